@@ -1,0 +1,76 @@
+// Finds a Chromium for the browser tests; run as a program it also installs one where none is found, and says what it did.
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { chromium } from 'playwright';
+
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** No sandbox of its own (it does not start as root), no GPU, and no calls home. */
+export const launchArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--no-first-run',
+];
+
+/**
+ * The browser to test with: CHROME, else an installed one, else Playwright's download.
+ * @returns {string | undefined} its path, undefined when there is none
+ */
+export function findBrowser() {
+  const candidates = [process.env['CHROME'], ...INSTALLED, chromium.executablePath()];
+  return candidates.find((path) => path !== undefined && path !== '' && existsSync(path));
+}
+
+/** @type {{ name: string, possible: () => boolean, run: () => void }[]} */
+const WAYS = [
+  {
+    name: "Playwright's own download",
+    possible: () => true,
+    run: () => void execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', shell: process.platform === 'win32' }),
+  },
+  {
+    name: "Debian's package chromium",
+    possible: () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'),
+    run: () => {
+      execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
+      execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit' });
+    },
+  },
+];
+
+function installBrowser() {
+  for (const way of WAYS.filter(({ possible }) => possible())) {
+    console.log(`No Chromium or Chrome found; trying ${way.name} …`);
+    try {
+      way.run();
+    } catch (error) {
+      console.log(`${way.name} did not work: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
+    }
+    const found = findBrowser();
+    if (found) return found;
+  }
+  return undefined;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const path = findBrowser() ?? installBrowser();
+  if (path) console.log(`Browser tests use ${path}`);
+  else {
+    console.error('No browser for the tests: install Chromium or Chrome, or name one in CHROME.');
+    process.exit(1);
+  }
+}

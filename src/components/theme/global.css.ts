@@ -1,0 +1,45 @@
+import { createFontStack } from '@capsizecss/core';
+import arial from '@capsizecss/metrics/arial';
+import figtree from '@capsizecss/metrics/figtree';
+import { globalFontFace, globalStyle } from '@vanilla-extract/css';
+import { theme } from './theme.css.ts';
+import { reducedMotion, tokens } from './tokens.ts';
+import latin from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
+
+globalFontFace('Figtree Variable', {
+  src: `url(${latin}) format('woff2')`,
+  fontWeight: '300 900',
+  fontStyle: 'normal',
+  fontDisplay: 'swap',
+});
+
+/** Arial stretched to Figtree's metrics, so that nothing jumps when the typeface arrives. */
+const { fontFaces } = createFontStack([figtree, arial], { fontFaceFormat: 'styleObject' });
+for (const { '@font-face': face } of fontFaces) {
+  const { fontFamily: _, ...metrics } = face;
+  globalFontFace('Figtree Fallback', metrics);
+}
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box', margin: 0 });
+globalStyle('html', { scrollPaddingTop: `calc(${tokens.bar.height} + ${tokens.space.gutter})`, textSizeAdjust: '100%' });
+globalStyle('body', {
+  background: theme.color.ground,
+  color: theme.color.ink,
+  fontFamily: tokens.font.body,
+  fontSize: tokens.text.body,
+  lineHeight: tokens.leading.body,
+  overflowWrap: 'anywhere',
+  WebkitFontSmoothing: 'antialiased',
+});
+globalStyle('h1, h2, h3, h4', { lineHeight: tokens.leading.tight, letterSpacing: tokens.tracking.tight, textWrap: 'balance' });
+globalStyle('a', { color: 'inherit', textDecoration: 'none' });
+globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inherit' });
+globalStyle('ul, ol', { padding: 0, listStyle: 'none' });
+globalStyle('img', { maxWidth: '100%', display: 'block' });
+globalStyle(':focus-visible', { outline: `${tokens.border.focus} solid ${theme.color.focus}`, outlineOffset: tokens.border.strong });
+globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [reducedMotion]: { animationDuration: '1ms !important', animationIterationCount: '1 !important', transitionDuration: '1ms !important' },
+  },
+});

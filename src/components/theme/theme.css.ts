@@ -1,0 +1,47 @@
+import { assignVars, createThemeContract, globalStyle } from '@vanilla-extract/css';
+import { dark } from './dark.ts';
+import { light } from './light.ts';
+
+/**
+ * The theme contract: every colour and shadow by what it means. `accent` is for the one thing to do; `good`, `caution`,
+ * `critical` and `info` say how things stand, each with a soft ground for its own text; tints carry product pictures.
+ */
+export const theme = createThemeContract({
+  color: {
+    ground: null,
+    surface: null,
+    sunken: null,
+    line: null,
+    control: null,
+    ink: null,
+    soft: null,
+    accent: null,
+    accentHover: null,
+    onAccent: null,
+    accentSoft: null,
+    accentText: null,
+    good: null,
+    goodSoft: null,
+    caution: null,
+    cautionSoft: null,
+    critical: null,
+    criticalSoft: null,
+    onCritical: null,
+    info: null,
+    infoSoft: null,
+    focus: null,
+    scrim: null,
+  },
+  tint: { sand: null, sky: null, mint: null, lilac: null, rose: null, lemon: null },
+  hero: { ground: null, ink: null, button: null, onButton: null, control: null },
+  shadow: { low: null, raised: null, overlay: null, picture: null },
+});
+
+/** Follows the system unless the page names a theme in `data-theme`. */
+globalStyle(':root', {
+  vars: assignVars(theme, light),
+  colorScheme: 'light',
+  '@media': { '(prefers-color-scheme: dark)': { vars: assignVars(theme, dark), colorScheme: 'dark' } },
+});
+globalStyle(':root[data-theme="light"]', { vars: assignVars(theme, light), colorScheme: 'light' });
+globalStyle(':root[data-theme="dark"]', { vars: assignVars(theme, dark), colorScheme: 'dark' });

@@ -1,0 +1,52 @@
+/** What does not change with the theme. Sizes are rem (16 px) unless they follow the window; durations are milliseconds. */
+export const tokens = {
+  space: {
+    none: '0',
+    hairline: '0.125rem',
+    xsmall: '0.25rem',
+    small: '0.5rem',
+    medium: '0.75rem',
+    gutter: '1rem',
+    large: '1.25rem',
+    xlarge: '1.5rem',
+    xxlarge: '2rem',
+    huge: '3rem',
+    section: '4.5rem',
+  },
+  radius: { small: '0.625rem', medium: '0.75rem', large: '0.875rem', card: '1.25rem', panel: '1.5rem', hero: '2rem', round: '999px' },
+  border: { hairline: '1px', strong: '2px', focus: '3px' },
+  control: { small: '2.375rem', medium: '2.75rem', large: '3.25rem', icon: '1.25rem', target: '1.5rem' },
+  width: { page: '76rem', reading: '38rem', form: '26rem', dialog: '44rem', confirm: '27rem', toast: '24rem' },
+  bar: { height: '4.25rem' },
+  font: { body: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif" },
+  text: {
+    caption: '0.8125rem',
+    small: '0.875rem',
+    label: '0.9375rem',
+    body: '1rem',
+    lead: '1.1875rem',
+    price: '1.25rem',
+    heading4: '1.03rem',
+    heading3: '1.375rem',
+    heading2: 'clamp(1.5rem, 1.2rem + 1.4vw, 2rem)',
+    heading1: 'clamp(1.75rem, 1.4rem + 1.7vw, 2.25rem)',
+    figure: 'clamp(2rem, 1.5rem + 2vw, 2.75rem)',
+    hero: 'clamp(2.5rem, 1.4rem + 4.8vw, 4.25rem)',
+  },
+  weight: { regular: '400', medium: '550', semibold: '650', bold: '750', heavy: '800' },
+  leading: { tight: '1.12', snug: '1.3', body: '1.5' },
+  tracking: { tight: '-0.02em', tighter: '-0.035em', normal: '0' },
+  duration: { quick: '120ms', gentle: '220ms', slide: '500ms', pulse: '1400ms' },
+  layer: { bar: '10', overlay: '20', toast: '30', skip: '40' },
+} as const;
+
+/** From which window width on a layout applies (min-width). Below `tablet` is a phone. */
+export const breakpoints = { tablet: '40rem', laptop: '60rem', desktop: '75rem' } as const;
+
+export const from = {
+  tablet: `screen and (min-width: ${breakpoints.tablet})`,
+  laptop: `screen and (min-width: ${breakpoints.laptop})`,
+  desktop: `screen and (min-width: ${breakpoints.desktop})`,
+} as const;
+
+export const reducedMotion = '(prefers-reduced-motion: reduce)';

@@ -1,0 +1,68 @@
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { viteStaticCopy } from 'vite-plugin-static-copy';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { findBrowser, launchArguments } from './scripts/browser.mjs';
+import { usedPictures } from './scripts/usedPictures.mjs';
+
+const executablePath = findBrowser();
+const root = fileURLToPath(new URL('.', import.meta.url));
+const picturePackage = 'node_modules/@lobehub/fluent-emoji-3d/assets';
+
+/** The worker script must never reach a live build, so only the other modes serve its folder. */
+const servedFolders = (mode: string) =>
+  viteStaticCopy({
+    targets: [
+      { src: usedPictures(root).map((name) => `${picturePackage}/${name}`), dest: 'pictures' },
+      ...(mode === 'live' ? [] : [{ src: 'public-sandbox/*', dest: '.' }]),
+    ],
+    silent: true,
+  });
+
+/** Named beforehand, since a dependency that Vite finds during a run makes it reload the page under the tests. */
+const runtimeDependencies = [
+  'react',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  '@vanilla-extract/recipes/createRuntimeFn',
+  '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+];
+
+/** All stories once in each theme: axe judges the contrast of both. */
+const stories = (theme: 'light' | 'dark'): TestProjectConfiguration => ({
+  extends: true,
+  plugins: [storybookTest({ configDir: `${root}.storybook` })],
+  optimizeDeps: { include: runtimeDependencies },
+  test: {
+    name: `stories-${theme}`,
+    isolate: false,
+    env: { VITE_STORY_THEME: theme },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: { args: launchArguments, ...(executablePath === undefined ? {} : { executablePath }) } }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
+
+export default defineConfig(({ mode }) => ({
+  plugins: [react(), vanillaExtractPlugin(), servedFolders(mode)],
+  build: { outDir: `dist/${mode}`, emptyOutDir: true },
+  preview: { port: 4173 },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', environment: 'node', include: ['{src,mocks,scripts,tests}/**/*.test.{ts,tsx}'] },
+      },
+      stories('light'),
+      stories('dark'),
+    ],
+  },
+}));
