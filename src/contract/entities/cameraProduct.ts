@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { amount, count, id, minimum, text } from '../read.ts';
+
+/** A camera product (SPEC §3): `availableQuantity` is the stock, null when unknown; `price` dollars each, null when unreadable. */
+export const CameraProduct = v.object({
+  _id: id,
+  name: text,
+  img: text,
+  description: text,
+  minOrderQuantity: minimum,
+  availableQuantity: count,
+  price: amount,
+});
+export type CameraProduct = v.InferOutput<typeof CameraProduct>;

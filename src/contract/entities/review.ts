@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+import { id, text } from '../read.ts';
+
+const written = { description: text, name: text, img: text, email: text };
+
+/** A customer's review (SPEC §3). Its e-mail is never shown. */
+export const Review = v.object({ _id: id, ...written });
+export type Review = v.InferOutput<typeof Review>;
+
+/** What POST /review sends. */
+export const NewReview = v.object(written);

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { amount, count, day, id, minimum, text } from '../read.ts';
+
+/** A car tool (SPEC §3): `quantity` is the stock, null when unknown; `price` dollars, null when unreadable; `date` the release day. */
+export const Tool = v.object({
+  _id: id,
+  name: text,
+  img: text,
+  img2: text,
+  img3: text,
+  description: text,
+  price: amount,
+  quantity: count,
+  minOrderQuantity: minimum,
+  status: text,
+  rating: amount,
+  date: day,
+});
+export type Tool = v.InferOutput<typeof Tool>;

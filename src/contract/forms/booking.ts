@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { day } from '../read.ts';
+import type { Product } from '../entities/product.ts';
+import { required } from './field.ts';
+
+/** What the shopper types into the booking form, as text. */
+export interface BookingDraft {
+  /** YYYY-MM-DD. */
+  date: string;
+  quantity: string;
+  address: string;
+  phone: string;
+}
+
+export const emptyBookingDraft: BookingDraft = { date: '', quantity: '', address: '', phone: '' };
+
+/**
+ * The booking form's rules (SPEC §5, DECISIONS "Booking and stock"): the delivery date is `today` (YYYY-MM-DD, the
+ * shopper's own calendar) or later, the quantity a whole number from the product's minimum up.
+ */
+export function bookingForm(product: Pick<Product, 'minOrderQuantity' | 'price'>, today: string) {
+  const least = product.minOrderQuantity;
+  return v.object({
+    price: v.pipe(
+      v.any(),
+      v.check(() => product.price !== null, 'Price is Required'),
+    ),
+    date: v.pipe(
+      required('Date is Required'),
+      v.check((date) => v.parse(day, date) !== '', 'Date is Required'),
+      v.check((date) => date >= today, 'Choose today or a later day'),
+    ),
+    quantity: v.pipe(
+      required('Quantity is Required'),
+      v.regex(/^\d{1,9}$/, 'Quantity must be a whole number'),
+      v.transform(Number),
+      v.minValue(least, `Gater than ${least}`),
+    ),
+    address: required('Address is Required'),
+    phone: required('Phone is Required'),
+  });
+}
+export type BookingForm = v.InferOutput<ReturnType<typeof bookingForm>>;
+
+/** Why the stock cannot serve an order, in the documented order of checks; null when it can. Unknown stock refuses nothing. */
+export function refuseQuantity(stock: number | null, quantity: number): 'soldOut' | 'overStock' | null {
+  if (stock === null) return null;
+  if (stock === 0) return 'soldOut';
+  return quantity > stock ? 'overStock' : null;
+}

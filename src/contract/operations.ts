@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { Booking, NewBooking } from './entities/booking.ts';
+import { CameraProduct } from './entities/cameraProduct.ts';
+import { Phone } from './entities/phone.ts';
+import { NewReview, Review } from './entities/review.ts';
+import { Tool } from './entities/tool.ts';
+import { User, UserChange } from './entities/user.ts';
+import { type InputOf, type Operation, type OutputOf } from './operation.ts';
+import { amount, count, flag, rows, text } from './read.ts';
+
+/** A write's answer that nobody documents: whatever it is, it is not read. */
+const Acknowledged = v.pipe(v.unknown(), v.transform((): null => null));
+
+const NewTool = v.omit(Tool, ['_id', 'minOrderQuantity']);
+
+/** The 22 calls of SPEC §7, once: client, sandbox, guards and contract tests are all made from this table. */
+export const operations = {
+  listCameraProducts: { method: 'GET', path: '/cameraProducts/', response: rows(CameraProduct), access: 'public' },
+  listTools: { method: 'GET', path: '/carTools', response: rows(Tool), access: 'public' },
+  getTool: { method: 'GET', path: '/carTools/{id}', response: v.nullable(Tool), access: 'public' },
+  createTool: { method: 'POST', path: '/carTools', body: NewTool, response: Acknowledged, access: 'admin' },
+  updateTool: {
+    method: 'PUT',
+    path: '/carTools/{id}',
+    body: v.object({ quantity: v.number() }),
+    response: v.fallback(v.nullable(Tool), null),
+    access: 'own',
+  },
+  deleteTool: { method: 'DELETE', path: '/carTools/{id}', response: Acknowledged, access: 'admin' },
+  listReviews: { method: 'GET', path: '/review', response: rows(Review), access: 'public' },
+  createReview: { method: 'POST', path: '/review', body: NewReview, response: Acknowledged, access: 'own' },
+  listPhones: { method: 'GET', path: '/products.json', response: rows(Phone), access: 'public', origin: 'site' },
+  listOwnBookings: { method: 'GET', path: '/carBooking/{email}', response: rows(Booking), access: 'own' },
+  listBookings: { method: 'GET', path: '/carBooking', response: rows(Booking), access: 'admin' },
+  getBooking: { method: 'GET', path: '/carBookings/{id}', response: v.nullable(Booking), access: 'own' },
+  createBooking: { method: 'POST', path: '/carBooking', body: NewBooking, response: Acknowledged, access: 'own' },
+  recordPayment: {
+    method: 'PATCH',
+    path: '/carBooking/{id}',
+    body: v.object({ appointment: v.string(), transactionId: v.string() }),
+    response: Acknowledged,
+    access: 'own',
+  },
+  deleteBooking: { method: 'DELETE', path: '/carBooking/{id}', response: Acknowledged, access: 'own' },
+  login: {
+    method: 'POST',
+    path: '/login',
+    body: v.object({ email: v.string() }),
+    response: v.object({ accessToken: v.pipe(v.string(), v.nonEmpty()) }),
+    access: 'public',
+  },
+  saveUser: { method: 'PUT', path: '/create-user/{email}', body: UserChange, response: Acknowledged, access: 'own' },
+  getUser: { method: 'GET', path: '/user', query: ['email'], response: v.nullable(User), access: 'own' },
+  listUsers: { method: 'GET', path: '/users', response: rows(User), access: 'admin' },
+  checkAdmin: { method: 'GET', path: '/admin/{email}', response: v.object({ admin: flag }), access: 'own' },
+  makeAdmin: {
+    method: 'PUT',
+    path: '/user/admin/{email}',
+    response: v.fallback(v.object({ modifiedCount: v.nullable(count) }), { modifiedCount: null }),
+    access: 'admin',
+  },
+  createPaymentIntent: {
+    method: 'POST',
+    path: '/create-payment-intent',
+    body: v.object({ price: amount }),
+    response: v.object({ clientSecret: v.pipe(text, v.nonEmpty()) }),
+    access: 'own',
+  },
+} as const satisfies Record<string, Operation>;
+
+export type Operations = typeof operations;
+export type OperationName = keyof Operations;
+export type Input<Name extends OperationName> = InputOf<Operations[Name]>;
+export type Output<Name extends OperationName> = OutputOf<Operations[Name]>;

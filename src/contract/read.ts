@@ -1,0 +1,72 @@
+// Tolerant readers: what a backend may send instead of what it should (DECISIONS "Numbers from the API").
+import * as v from 'valibot';
+
+const AMOUNT = /^\$?\s*(\d+(?:\.\d+)?|\d{1,3}(?:,\d{3})+(?:\.\d+)?)$/;
+const WHOLE = /^\d+$/;
+
+/** Reads a text; numbers become text, everything else (missing, null, objects) is ''. */
+export const text = v.pipe(
+  v.unknown(),
+  v.transform((value): string => {
+    if (typeof value === 'string') return value;
+    return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
+  }),
+);
+
+function readAmount(value: unknown): number | null {
+  if (typeof value === 'number') return Number.isFinite(value) && value >= 0 ? value : null;
+  if (typeof value !== 'string') return null;
+  const digits = AMOUNT.exec(value.trim())?.[1];
+  return digits === undefined ? null : Number(digits.replaceAll(',', ''));
+}
+
+function readCount(value: unknown): number | null {
+  const count = typeof value === 'string' && WHOLE.test(value.trim()) ? Number(value) : value;
+  return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : null;
+}
+
+/** Dollars, from 120, "120", "$120" or "1,200.50"; null when unreadable. */
+export const amount = v.pipe(v.unknown(), v.transform(readAmount));
+
+/** A whole number from 0 up, from 5 or "5"; null when missing or unreadable: unknown. */
+export const count = v.pipe(v.unknown(), v.transform(readCount));
+
+/** The fewest that can be ordered: a whole number from 1 up; 1 when missing or unreadable. */
+export const minimum = v.pipe(
+  v.unknown(),
+  v.transform((value): number => Math.max(readCount(value) ?? 1, 1)),
+);
+
+/** A date without a time, YYYY-MM-DD; of a longer ISO text its date part; '' when it names no day of the calendar. */
+export const day = v.pipe(
+  text,
+  v.transform((value): string => {
+    const date = /^\d{4}-\d{2}-\d{2}(?=$|T)/.exec(value.trim())?.[0] ?? '';
+    const time = Date.parse(`${date}T00:00:00Z`);
+    return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date ? '' : date;
+  }),
+);
+
+/** Only a strict `true` is true. */
+export const flag = v.pipe(
+  v.unknown(),
+  v.transform((value): boolean => value === true),
+);
+
+/** An identifier: a text that is not empty, or a number. Without one a row cannot be used. */
+export const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty());
+
+/** The rows that fit; one bad row never hides the good ones, and of two with one id the first stays. */
+export function rows<const Schema extends v.GenericSchema<unknown, { _id: string }>>(schema: Schema) {
+  return v.pipe(
+    v.array(v.unknown()),
+    v.transform((values): v.InferOutput<Schema>[] => {
+      const byId = new Map<string, v.InferOutput<Schema>>();
+      for (const value of values) {
+        const row = v.safeParse(schema, value);
+        if (row.success && !byId.has(row.output._id)) byId.set(row.output._id, row.output);
+      }
+      return [...byId.values()];
+    }),
+  );
+}
