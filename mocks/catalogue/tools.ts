@@ -1,0 +1,9 @@
+import type { Tool } from '#contract/entities/tool.ts';
+import { care } from './tools/care.ts';
+import { electrics } from './tools/electrics.ts';
+import { handTools } from './tools/handTools.ts';
+import { safety } from './tools/safety.ts';
+import { shopWindow } from './tools/shopWindow.ts';
+
+// The order is the shop's: the home page takes the first eight.
+export const tools = [...shopWindow, ...handTools, ...electrics, ...safety, ...care] satisfies readonly Tool[];
