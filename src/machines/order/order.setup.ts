@@ -1,0 +1,106 @@
+import { assign, fromCallback, fromPromise, setup, spawnChild, stopChild } from 'xstate';
+import { isAmbiguous } from '#contract/apiError.ts';
+import type { Booking, NewBooking } from '#contract/entities/booking.ts';
+import type { Product } from '#contract/entities/product.ts';
+import { refuseQuantity } from '#contract/forms/booking.ts';
+import { totalPrice } from '#contract/money.ts';
+import { failureOf } from '../failure.ts';
+import { operation } from '../operation.ts';
+import { isSameOrder } from './isSameOrder.ts';
+import type { OrderContext, OrderEvent, OrderForm } from './order.types.ts';
+import { type OwedStock, stockReturnMachine } from './stockReturn.machine.ts';
+
+/** How often an unanswered step is looked at or sent again. */
+const RETRIES = 2;
+
+type Found = { found: Product | null };
+type Listed = { listed: Booking[] };
+type Failed = { error: unknown };
+
+/** The booking that an order asks for; its price is the total (DECISIONS "Price"). */
+export const bookingOf = ({ email, product, form }: OrderContext): NewBooking => ({
+  name: product.name,
+  img: product.pictures[0] ?? '',
+  email,
+  date: form.date,
+  price: totalPrice(product.price ?? 0, form.quantity),
+  quantity: form.quantity,
+  address: form.address,
+  phone: form.phone,
+});
+
+/** What a refused order owes: its amount, fresh. */
+export const taken = ({ product, form }: OrderContext): OwedStock => ({ toolId: product._id, amount: form.quantity, write: null });
+
+/** What an order owes whose write nobody answered: undone only if it turns out to have been applied. */
+export const perhapsTaken = (context: OrderContext): OwedStock => ({
+  ...taken(context),
+  write: context.reserved && { from: context.reserved.to, to: context.reserved.from },
+});
+
+/** An order before anything is ordered. */
+export const unordered = {
+  form: { date: '', quantity: 0, address: '', phone: '' },
+  before: [],
+  reserved: null,
+  triesLeft: RETRIES,
+  failure: null,
+};
+
+/** The words of the order machine; its sentences are in order.machine.ts. */
+export const orderSetup = setup({
+  types: {
+    context: {} as OrderContext,
+    input: {} as Pick<OrderContext, 'email' | 'product'>,
+    events: {} as OrderEvent,
+  },
+  actors: {
+    holdLock: fromCallback<OrderEvent, { name: string }>(({ sendBack }) => sendBack({ type: 'lock.failed' })),
+    findProduct: fromPromise<Product | null, { id: string }>(() => Promise.reject(new Error('The app provides no findProduct'))),
+    listOwnBookings: operation('listOwnBookings'),
+    updateTool: operation('updateTool'),
+    createBooking: operation('createBooking'),
+    returnStock: stockReturnMachine,
+  },
+  actions: {
+    takeForm: assign((_, { product, form }: { product: Product; form: OrderForm }) => ({ ...unordered, product, form })),
+    know: assign((_, { found }: Found) => (found === null ? {} : { product: found })),
+    rememberBookings: assign((_, { listed }: Listed) => ({ before: listed.map(({ _id }) => _id) })),
+    aimAtStock: assign(({ context }, { found }: Found) =>
+      found === null || found.stock === null ? {} : { reserved: { from: found.stock, to: found.stock - context.form.quantity } },
+    ),
+    countTry: assign(({ context }) => ({ triesLeft: context.triesLeft - 1 })),
+    allowTries: assign({ triesLeft: RETRIES }),
+    reserveNothing: assign({ reserved: null }),
+    keepFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
+    hold: spawnChild('holdLock', {
+      id: 'lock',
+      input: ({ context }: { context: OrderContext }) => ({ name: `stock:${context.product._id}` }),
+    }),
+    letGo: stopChild('lock'),
+    /** Outward, provided by the app. */
+    announceBooked: () => {},
+    /** Outward, provided by the app. */
+    announceSoldOut: () => {},
+    /** Outward, provided by the app. */
+    announceOverStock: () => {},
+    /** Outward: the stock was changed by another hand while our write was unanswered, so it is left alone and written down. */
+    recordDoubt: (_, _owed: OwedStock) => {},
+  },
+  guards: {
+    isMissing: (_, { found }: Found) => found === null,
+    isChanged: ({ context }, { found }: Found) =>
+      found !== null && (found.price !== context.product.price || context.form.quantity < found.minOrderQuantity),
+    isSoldOut: ({ context }, { found }: Found) => found !== null && refuseQuantity(found.stock, context.form.quantity) === 'soldOut',
+    isOverStock: ({ context }, { found }: Found) => found !== null && refuseQuantity(found.stock, context.form.quantity) === 'overStock',
+    hasStockToTake: (_, { found }: Found) => found !== null && found.kind === 'tool' && found.stock !== null,
+    isTaken: ({ context }, { found }: Found) => found !== null && found.stock === context.reserved?.to,
+    isUntouched: ({ context }, { found }: Found) => found !== null && found.stock === context.reserved?.from,
+    isBooked: ({ context }, { listed }: Listed) =>
+      listed.some((booking) => !context.before.includes(booking._id) && isSameOrder(booking, bookingOf(context))),
+    hasTriesLeft: ({ context }) => context.triesLeft > 0,
+    holdsStock: ({ context }) => context.reserved !== null,
+    isAmbiguous: (_, { error }: Failed) => isAmbiguous(error),
+  },
+  delays: { secondLook: 2000 },
+});

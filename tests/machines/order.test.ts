@@ -1,0 +1,149 @@
+import { createActor, fromCallback, SimulatedClock, waitFor } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { orderMachine } from '#machines/order/order.machine.ts';
+import type { OrderEvent } from '#machines/order/order.types.ts';
+import { type OwedStock, stockReturnMachine } from '#machines/order/stockReturn.machine.ts';
+import { type Fault, flakyShop } from '#tests/support/flakyShop.ts';
+
+const form = { date: '2026-12-04', quantity: 2, address: '1 Garage Lane', phone: '+1 555 0100' };
+const RESTS = ['soldOut', 'overStock', 'changed', 'gone', 'refused', 'unconfirmed', 'booked'] as const;
+
+/** Runs one order to its rest; the clock jumps over pauses. */
+async function order(faults: Record<number, Fault> = {}, prepare: (shop: ReturnType<typeof flakyShop>) => void = () => {}) {
+  const shop = flakyShop(faults);
+  prepare(shop);
+  const seen = { announced: [] as string[], owed: new Map<string, OwedStock>(), doubts: [] as OwedStock[], held: 0 };
+  const clock = new SimulatedClock();
+  const machine = orderMachine.provide({
+    actors: {
+      ...shop,
+      holdLock: fromCallback<OrderEvent, { name: string }>(({ sendBack }) => {
+        seen.held += 1;
+        sendBack({ type: 'lock.granted' });
+        return () => void (seen.held -= 1);
+      }),
+      returnStock: stockReturnMachine.provide({
+        actors: shop,
+        actions: {
+          keep: (_, owed) => void seen.owed.set(owed.toolId, owed),
+          forget: (_, owed) => void seen.owed.delete(owed.toolId),
+          recordDoubt: (_, owed) => void seen.doubts.push(owed),
+        },
+      }),
+    },
+    actions: {
+      announceBooked: () => void seen.announced.push('booked'),
+      announceSoldOut: () => void seen.announced.push('soldOut'),
+      announceOverStock: () => void seen.announced.push('overStock'),
+      recordDoubt: (_, owed) => void seen.doubts.push(owed),
+    },
+  });
+  const actor = createActor(machine, { clock, input: { email: 'shopper@example.com', product: shop.product } });
+  actor.subscribe((snapshot) => {
+    if (snapshot.matches('pausing')) queueMicrotask(() => clock.increment(2000));
+  });
+  actor.start();
+  const send = async (event: OrderEvent) => {
+    actor.send(event);
+    return waitFor(actor, (snapshot) => RESTS.some((rest) => snapshot.matches(rest)));
+  };
+  const snapshot = await send({ type: 'order.submit', product: shop.product, form });
+  return { shop, seen, actor, send, snapshot };
+}
+
+test('an order lists, reads, takes the stock, books, and says so once', async () => {
+  const { shop, seen, snapshot } = await order();
+  expect(snapshot.value).toBe('booked');
+  expect(shop.state.log).toEqual(['listOwnBookings', 'getTool', 'updateTool', 'createBooking']);
+  expect(shop.state.tool?.quantity).toBe(3);
+  expect(shop.state.bookings).toEqual([
+    expect.objectContaining({ name: 'Wrench', img: 'pictures/1f527.webp', email: 'shopper@example.com', price: 129.8, ...form }),
+  ]);
+  expect(seen).toMatchObject({ announced: ['booked'], held: 0 });
+});
+
+test.each([
+  [0, 'soldOut', ['soldOut']],
+  [1, 'overStock', ['overStock']],
+])('with %i left the order is refused and nothing is written', async (quantity, state, announced) => {
+  const { shop, seen, snapshot } = await order({}, ({ state: world }) => world.tool && (world.tool.quantity = quantity));
+  expect(snapshot.value).toBe(state);
+  expect(shop.state.log).toEqual(['listOwnBookings', 'getTool']);
+  expect(seen).toMatchObject({ announced, held: 0 });
+});
+
+test('another price than the one shown is never booked without the shopper seeing it', async () => {
+  const { shop, snapshot, send } = await order({}, ({ state: world }) => world.tool && (world.tool.price = 70));
+  expect(snapshot.value).toBe('changed');
+  expect(shop.state.bookings).toEqual([]);
+  const again = await send({ type: 'order.submit', product: snapshot.context.product, form });
+  expect(again.value).toBe('booked');
+  expect(shop.state.bookings[0]?.price).toBe(140);
+});
+
+test('a product that is gone is not booked', async () => {
+  const { shop, snapshot } = await order({}, ({ state: world }) => void (world.tool = null));
+  expect(snapshot.value).toBe('gone');
+  expect(shop.state.bookings).toEqual([]);
+});
+
+test('a second submit while one is under way is not taken', async () => {
+  const { shop, actor } = await order();
+  expect(actor.getSnapshot().can({ type: 'order.submit', product: shop.product, form })).toBe(false);
+});
+
+const FAULTS: Fault[] = ['refused', 'lostBefore', 'lostAfter'];
+const CALLS = [...Array.from({ length: 8 }).keys()];
+const single = CALLS.flatMap((at) => FAULTS.map((fault) => ({ [at]: fault })));
+const pairs = CALLS.flatMap((first) =>
+  CALLS.filter((second) => second > first).flatMap((second) =>
+    FAULTS.flatMap((one) => FAULTS.map((other) => ({ [first]: one, [second]: other }))),
+  ),
+);
+
+describe('whatever goes wrong, once or twice, at whichever call', () => {
+  test.each([...single, ...pairs].map((faults) => [JSON.stringify(faults), faults] as const))('%s', async (_, faults) => {
+    const run = await order(faults);
+    const settled = run.snapshot.matches('unconfirmed') ? await run.send({ type: 'order.checkAgain' }) : run.snapshot;
+    const { tool, bookings } = run.shop.state;
+    const owed = [...run.seen.owed.values()];
+    expect(bookings.length).toBeLessThanOrEqual(1);
+    expect(run.seen.held).toBe(0);
+    if (settled.matches('booked')) {
+      expect(bookings).toHaveLength(1);
+      expect(tool?.quantity).toBe(3);
+      expect(run.seen.announced).toEqual(['booked']);
+    } else if (settled.matches('refused')) {
+      expect(bookings).toEqual([]);
+      expect(run.seen.announced).toEqual([]);
+      // Nothing is lost in silence: the stock is whole, or what is missing is written down to be given back.
+      if (tool?.quantity !== 5) expect([tool?.quantity, owed]).toEqual([3, [expect.objectContaining({ toolId: 't1', amount: 2 })]]);
+    } else expect(settled.value).toBe('unconfirmed');
+  });
+});
+
+test.each(['nobody answered, and it was not applied', 'nobody answered, but it was applied'])(
+  'stock that could not be given back is given back at the next start: %s',
+  async (title) => {
+    const shop = flakyShop();
+    if (shop.state.tool) shop.state.tool.quantity = title.includes('but') ? 5 : 3;
+    const kept: OwedStock[] = [];
+    const actor = createActor(stockReturnMachine.provide({ actors: shop, actions: { forget: (_, owed) => void kept.push(owed) } }), {
+      input: { toolId: 't1', amount: 2, write: { from: 3, to: 5 } },
+    }).start();
+    await waitFor(actor, (snapshot) => snapshot.status === 'done');
+    expect(shop.state.tool?.quantity).toBe(5);
+    expect(kept).toHaveLength(1);
+  },
+);
+
+test('stock that another hand changed meanwhile is left alone and recorded', async () => {
+  const shop = flakyShop();
+  if (shop.state.tool) shop.state.tool.quantity = 1;
+  const doubts: OwedStock[] = [];
+  const actor = createActor(stockReturnMachine.provide({ actors: shop, actions: { recordDoubt: (_, owed) => void doubts.push(owed) } }), {
+    input: { toolId: 't1', amount: 2, write: { from: 3, to: 5 } },
+  }).start();
+  await waitFor(actor, (snapshot) => snapshot.status === 'done');
+  expect([shop.state.tool?.quantity, doubts.length]).toEqual([1, 1]);
+});

@@ -1,0 +1,67 @@
+import { fromPromise } from 'xstate';
+import { ApiError } from '#contract/apiError.ts';
+import type { Booking, NewBooking } from '#contract/entities/booking.ts';
+import { productOfTool } from '#contract/entities/product.ts';
+import type { Tool } from '#contract/entities/tool.ts';
+import type { Input, Output } from '#contract/operations.ts';
+
+/** How a call goes wrong: refused before anything happened, lost on the way there, or lost on the way back. */
+export type Fault = 'refused' | 'lostBefore' | 'lostAfter';
+
+const tool: Tool = {
+  _id: 't1',
+  name: 'Wrench',
+  img: 'pictures/1f527.webp',
+  img2: '',
+  img3: '',
+  description: '',
+  price: 64.9,
+  quantity: 5,
+  minOrderQuantity: 1,
+  status: 'In stock',
+  rating: 5,
+  date: '2026-01-01',
+};
+
+/** A shop of one tool whose n-th call (from 0) goes wrong as `faults` says; a read cannot be applied, so both losses are one. */
+export function flakyShop(faults: Record<number, Fault> = {}) {
+  let calls = 0;
+  const state = { tool: { ...tool } as Tool | null, bookings: [] as Booking[], log: [] as string[] };
+  const call = async <T>(name: string, isWrite: boolean, apply: () => T): Promise<T> => {
+    const fault = faults[calls++];
+    state.log.push(fault === undefined ? name : `${name}:${fault}`);
+    if (fault === 'refused') throw new ApiError('http', { message: 'no', status: 400 });
+    if (fault === 'lostBefore') throw new ApiError('timeout', { message: 'late', ambiguous: isWrite });
+    const answer = apply();
+    if (fault === 'lostAfter') throw new ApiError('offline', { message: 'gone', ambiguous: isWrite });
+    return structuredClone(answer);
+  };
+  const setQuantity = (quantity: number) => {
+    if (state.tool) state.tool = { ...state.tool, quantity };
+    return state.tool;
+  };
+  const book = (body: NewBooking) => {
+    state.bookings.push({ ...body, _id: `b${state.bookings.length + 1}`, paid: false, transactionId: '' });
+    return null;
+  };
+  const getTool = () => call('getTool', false, () => state.tool);
+  return {
+    state,
+    callCount: () => calls,
+    product: productOfTool(tool),
+    getTool: fromPromise<Output<'getTool'>, Input<'getTool'>>(getTool),
+    findProduct: fromPromise(async () => {
+      const fresh = await getTool();
+      return fresh && productOfTool(fresh);
+    }),
+    updateTool: fromPromise<Output<'updateTool'>, Input<'updateTool'>>(({ input }) =>
+      call('updateTool', true, () => setQuantity(input.body.quantity)),
+    ),
+    listOwnBookings: fromPromise<Output<'listOwnBookings'>, Input<'listOwnBookings'>>(() =>
+      call('listOwnBookings', false, () => state.bookings),
+    ),
+    createBooking: fromPromise<Output<'createBooking'>, Input<'createBooking'>>(({ input }) =>
+      call('createBooking', true, () => book(input.body)),
+    ),
+  };
+}
