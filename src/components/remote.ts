@@ -1,9 +1,9 @@
 /**
- * A list that comes from elsewhere, as a screen can show it (DECISIONS "Every list and section"). What was read once stays
- * visible: `stale` then says that it could not be refreshed.
+ * A list that comes from elsewhere, in the four states every list and section shows (DECISIONS "Every list and section").
+ * `stale` says that the rows are old because they could not be refreshed; they stay visible.
  */
-export type Remote<Row> =
+export type Remote<T> =
   | { state: 'loading' }
   | { state: 'empty' }
   | { state: 'failed'; message: string }
-  | { state: 'ready'; rows: Row[]; stale?: string };
+  | { state: 'ready'; rows: readonly T[]; stale?: string };

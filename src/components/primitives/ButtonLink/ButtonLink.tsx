@@ -1,0 +1,17 @@
+import { button, type ButtonLook } from '../Button/Button.css.ts';
+import { useSite, type SiteLinkProps } from '../Link/SiteProvider.tsx';
+
+export interface ButtonLinkProps extends Omit<SiteLinkProps, 'className' | 'style'> {
+  /** As for Button. @default 'neutral' */
+  tone?: ButtonLook['tone'];
+  /** @default 'medium' */
+  size?: ButtonLook['size'];
+  /** `full` takes the whole width it is given. @default 'content' */
+  width?: ButtonLook['width'];
+}
+
+/** A link with the weight of a button: it goes somewhere. To do something on this page use Button; in a sentence use Link. */
+export function ButtonLink({ tone, size, width, ...rest }: ButtonLinkProps) {
+  const { LinkComponent } = useSite();
+  return <LinkComponent {...rest} className={button({ tone, size, width })} />;
+}

@@ -1,0 +1,24 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css.ts';
+import { from, tokens } from '../../theme/tokens.ts';
+
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  background: theme.color.surface,
+  border: `${tokens.border.hairline} solid ${theme.color.line}`,
+  borderRadius: tokens.radius.card,
+  boxShadow: theme.shadow.low,
+});
+
+export const paddings = styleVariants({
+  none: { overflow: 'clip' },
+  small: { padding: tokens.space.small },
+  medium: { padding: tokens.space.large },
+  large: {
+    padding: tokens.space.large,
+    borderRadius: tokens.radius.panel,
+    '@media': { [from.tablet]: { padding: tokens.space.xxlarge } },
+  },
+});

@@ -1,0 +1,15 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css.ts';
+import { tokens } from '../../theme/tokens.ts';
+
+export const looks = styleVariants({
+  plain: { borderRadius: tokens.radius.small },
+  text: {
+    color: theme.color.accentText,
+    fontWeight: tokens.weight.medium,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    borderRadius: tokens.space.xsmall,
+    ':hover': { textDecorationThickness: tokens.border.strong },
+  },
+});

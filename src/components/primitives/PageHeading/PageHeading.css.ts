@@ -1,0 +1,9 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { tokens } from '../../theme/tokens.ts';
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+
+export const sizes = styleVariants({
+  page: { fontSize: tokens.text.heading1, fontWeight: tokens.weight.bold, letterSpacing: tokens.tracking.tight },
+  hero: { fontSize: tokens.text.hero, fontWeight: tokens.weight.heavy, letterSpacing: tokens.tracking.tighter },
+  hidden: [hidden],
+});

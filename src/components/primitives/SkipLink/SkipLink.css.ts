@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css.ts';
+import { tokens } from '../../theme/tokens.ts';
+
+export const skipLink = style({
+  position: 'fixed',
+  insetBlockStart: tokens.space.small,
+  insetInlineStart: tokens.space.small,
+  zIndex: tokens.layer.skip,
+  padding: `${tokens.space.medium} ${tokens.space.large}`,
+  borderRadius: tokens.radius.medium,
+  background: theme.color.ink,
+  color: theme.color.ground,
+  fontWeight: tokens.weight.semibold,
+  boxShadow: theme.shadow.overlay,
+  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+});

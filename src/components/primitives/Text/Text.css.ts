@@ -1,0 +1,12 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css.ts';
+import { tokens } from '../../theme/tokens.ts';
+
+const { caption, small, label, body, lead, price } = tokens.text;
+const { soft, accentText, good, critical, caution } = theme.color;
+
+export const sizes = styleVariants({ caption, small, label, body, lead }, (fontSize) => ({ fontSize }));
+/** Figures of one width, so that prices stand below each other. */
+export const priceSize = style({ fontSize: price, letterSpacing: tokens.tracking.tight, fontVariantNumeric: 'tabular-nums' });
+export const tones = styleVariants({ soft, accent: accentText, good, critical, caution }, (color) => ({ color }));
+export const weights = styleVariants(tokens.weight, (fontWeight) => ({ fontWeight }));

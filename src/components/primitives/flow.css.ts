@@ -1,0 +1,17 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { tokens } from '../theme/tokens.ts';
+
+// What Stack, Inline and Grid share. Only layout primitives may have classes like these.
+export const gaps = styleVariants(tokens.space, (gap) => ({ gap }));
+
+export const aligns = styleVariants({
+  start: { alignItems: 'flex-start' },
+  center: { alignItems: 'center' },
+  end: { alignItems: 'flex-end' },
+  baseline: { alignItems: 'baseline' },
+  stretch: { alignItems: 'stretch' },
+});
+
+/** Distance between neighbours, by the name of a space token. */
+export type Gap = keyof typeof gaps;
+export type Align = keyof typeof aligns;
