@@ -29,11 +29,13 @@ export const dark: typeof light = {
   },
   tint: { sand: '#3a3226', sky: '#22333e', mint: '#213a2c', lilac: '#322b44', rose: '#41292a', lemon: '#3b351c' },
   hero: {
-    ground: 'linear-gradient(100deg, #8f2a05 0%, #b53c0b 46%, #dd7026 76%, #f0a45f 100%)',
+    deep: '#7d2404',
+    strong: '#a83709',
+    warm: '#dd7026',
+    glow: '#f3b06f',
     ink: '#ffffff',
     button: '#1d1a15',
     onButton: '#ffffff',
-    control: 'rgb(29 26 21 / 60%)',
   },
   shadow: {
     low: '0 0 0 1px rgb(255 255 255 / 3%)',

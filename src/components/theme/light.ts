@@ -27,11 +27,13 @@ export const light = {
   },
   tint: { sand: '#f2e6d3', sky: '#d9e8f2', mint: '#d8eedf', lilac: '#e6def4', rose: '#f8ddd8', lemon: '#f8eec2' },
   hero: {
-    ground: 'linear-gradient(100deg, #a83207 0%, #c2410c 46%, #f28a3c 74%, #ffd09a 100%)',
+    deep: '#9c2e06',
+    strong: '#b93b0a',
+    warm: '#f58a3f',
+    glow: '#ffd9a8',
     ink: '#ffffff',
     button: '#1d1a15',
     onButton: '#ffffff',
-    control: 'rgb(29 26 21 / 55%)',
   },
   shadow: {
     low: '0 1px 2px rgb(40 30 10 / 6%), 0 1px 1px rgb(40 30 10 / 4%)',

@@ -33,7 +33,7 @@ export const theme = createThemeContract({
     scrim: null,
   },
   tint: { sand: null, sky: null, mint: null, lilac: null, rose: null, lemon: null },
-  hero: { ground: null, ink: null, button: null, onButton: null, control: null },
+  hero: { deep: null, strong: null, warm: null, glow: null, ink: null, button: null, onButton: null },
   shadow: { low: null, raised: null, overlay: null, picture: null },
 });
 

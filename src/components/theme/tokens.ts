@@ -18,6 +18,8 @@ export const tokens = {
   control: { small: '2.375rem', medium: '2.75rem', large: '3.25rem', icon: '1.25rem', target: '1.5rem' },
   width: { page: '76rem', reading: '38rem', form: '26rem', dialog: '44rem', confirm: '27rem', toast: '24rem' },
   bar: { height: '4.25rem' },
+  /** The hero's stage beside its words, and above them on a phone; no picture object is ever drawn larger than `object` (256 px, its own size). */
+  stage: { wide: '27.5rem', phone: '13rem', object: '16rem' },
   font: { body: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif" },
   text: {
     caption: '0.8125rem',
