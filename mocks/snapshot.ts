@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { SeedRecord } from './seed.ts';
+import { type Row, type TableName, tableNames, tables } from './tables.ts';
+
+/** By id what differs from a table's seed: the row that is there now, or null for a row that was removed. */
+export type RowChanges<Name extends TableName> = ReadonlyMap<string, Row[Name] | null>;
+
+export type Changes = { [Name in TableName]: RowChanges<Name> };
+
+/** All there is to know of a world: what it grew from, and the change set over it. */
+export interface Snapshot {
+  seed: SeedRecord;
+  /** Counts the writes. */
+  version: number;
+  /** The number of the next new id. It never goes back, so that no id is used twice, not even over a reset. */
+  nextId: number;
+  changes: Changes;
+}
+
+const number = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const change = <Schema extends v.GenericSchema>(row: Schema) => v.object({ puts: v.array(row), deletes: v.array(v.string()) });
+
+/** What is stored. Another `format` is another program's world: not read. */
+const Stored = v.object({
+  format: v.literal(1),
+  seed: SeedRecord,
+  version: number,
+  nextId: number,
+  changes: v.object({
+    tools: change(tables.tools),
+    cameraProducts: change(tables.cameraProducts),
+    phones: change(tables.phones),
+    reviews: change(tables.reviews),
+    bookings: change(tables.bookings),
+    users: change(tables.users),
+  }),
+});
+type Stored = v.InferOutput<typeof Stored>;
+
+/** Makes one value a table. */
+function eachTable<Result extends Record<TableName, unknown>>(make: (name: TableName) => Result[TableName]): Result {
+  return Object.fromEntries(tableNames.map((name) => [name, make(name)])) as Result;
+}
+
+export const noChanges = (): Changes => eachTable<Changes>(() => new Map<string, never>());
+
+/** The text to store. */
+export function writeSnapshot({ seed, version, nextId, changes }: Snapshot): string {
+  const stored = eachTable<Stored['changes']>((name) => ({
+    puts: [...changes[name].values()].filter((row) => row !== null) as never[],
+    deletes: [...changes[name]].filter(([, row]) => row === null).map(([id]) => id),
+  }));
+  return JSON.stringify({ format: 1, seed, version, nextId, changes: stored } satisfies Stored);
+}
+
+/** Reads a stored text; null when it is damaged or not ours. */
+export function readSnapshot(text: string): Snapshot | null {
+  const stored = v.safeParse(v.pipe(v.string(), v.parseJson(), Stored), text);
+  if (!stored.success) return null;
+  const { seed, version, nextId, changes } = stored.output;
+  const read = eachTable<Changes>((name) => {
+    const { puts, deletes } = changes[name];
+    return new Map<string, never>([
+      ...deletes.map((id) => [id, null as never] as const),
+      ...puts.map((row) => [row._id, row as never] as const),
+    ]);
+  });
+  return { seed, version, nextId, changes: read };
+}

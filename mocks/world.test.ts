@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test, vi } from 'vitest';
+import { memoryStore } from './memoryStore.ts';
+import { createQueue } from './queue.ts';
+import { demoSeed, seedWorld } from './seed.ts';
+import { tableNames } from './tables.ts';
+import { createWorld, type World } from './world.ts';
+import type { WorldStore } from './worldPorts.ts';
+
+const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+const everything = (world: World) => world.read((view) => digest(tableNames.map((name) => view.all(name))));
+const review = (_id: string) => ({ _id, name: 'Sam', img: '', email: 'sam@example.com', description: 'Fine.' });
+const addReview = (world: World) =>
+  world.write((draft) => {
+    const _id = draft.newId();
+    draft.put('reviews', review(_id));
+    return _id;
+  });
+const reviewIds = (world: World) => world.read((view) => view.all('reviews').map(({ _id }) => _id));
+
+const pause = () => new Promise<void>((resolve) => void setImmediate(resolve));
+const forbidden = () => {
+  throw new DOMException('no', 'SecurityError');
+};
+
+/** A store as slow as the real ones, so that two who do not wait for each other would overtake each other. */
+function slowStore(): WorldStore {
+  const store = memoryStore();
+  return {
+    read: async () => {
+      await pause();
+      return store.read();
+    },
+    write: async (text) => {
+      await pause();
+      await store.write(text);
+    },
+  };
+}
+
+describe('seed', () => {
+  test('the same record makes the same world, byte for byte', () => {
+    expect(JSON.stringify(seedWorld({ name: 'demo', seed: 1 }))).toBe(JSON.stringify(seedWorld({ ...demoSeed })));
+  });
+
+  test('every id is there once', () => {
+    const rows = seedWorld(demoSeed);
+    for (const name of tableNames) expect(new Set(rows[name].map(({ _id }) => _id)).size).toBe(rows[name].length);
+  });
+
+  test('one world cannot change the seed of another', () => {
+    const [tool] = seedWorld(demoSeed).tools;
+    if (tool) tool.quantity = -1;
+    expect(seedWorld(demoSeed).tools[0]?.quantity).not.toBe(-1);
+  });
+});
+
+describe('world', () => {
+  test('two tabs that write at the same time lose nothing', async () => {
+    const shared = { store: slowStore(), locks: createQueue() };
+    const [one, two] = await Promise.all([createWorld(shared), createWorld(shared)]);
+    const added = await Promise.all(Array.from({ length: 200 }, (_, turn) => addReview(turn % 2 === 0 ? one : two)));
+    const seeded = seedWorld(demoSeed).reviews.length;
+    expect(new Set(added).size).toBe(200);
+    expect((await reviewIds(one)).slice(seeded).toSorted()).toEqual(added.toSorted());
+    expect(await everything(two)).toBe(await everything(one));
+  });
+
+  test('without a shared lock they would: the test above can fail', async () => {
+    const store = slowStore();
+    const worlds = await Promise.all([createWorld({ store, locks: createQueue() }), createWorld({ store, locks: createQueue() })]);
+    const added = await Promise.all(Array.from({ length: 20 }, (_, turn) => addReview(worlds[turn % 2] as World)));
+    expect(new Set(added).size).toBeLessThan(20);
+  });
+
+  test('a read sees what another tab wrote, removed and put back', async () => {
+    const shared = { store: memoryStore(), locks: createQueue() };
+    const [one, two] = [await createWorld(shared), await createWorld(shared)];
+    const before = await everything(two);
+    const [first] = seedWorld(demoSeed).tools;
+    if (!first) throw new Error('the catalogue has no tools');
+    await one.write((draft) => draft.put('tools', { ...first, quantity: 3 }));
+    expect(await two.read((view) => view.all('tools')[0])).toEqual({ ...first, quantity: 3 });
+    await one.write((draft) => draft.remove('tools', first._id));
+    expect(await two.read((view) => view.get('tools', first._id))).toBeUndefined();
+    await two.reset();
+    expect(await everything(one)).toBe(before);
+  });
+
+  test('a world opened later is the one that was left', async () => {
+    const shared = { store: memoryStore(), locks: createQueue() };
+    const before = await createWorld(shared);
+    const id = await addReview(before);
+    await before.write((draft) => draft.put('reviews', { ...review(id), description: 'Better than fine.' }));
+    await addReview(before);
+    await before.write((draft) => draft.remove('phones', seedWorld(demoSeed).phones[0]?._id ?? ''));
+    expect(await everything(await createWorld(shared))).toBe(await everything(before));
+  });
+
+  test('an id is never used again, neither after a removal nor after a reset', async () => {
+    const world = await createWorld({ store: memoryStore(), locks: createQueue() });
+    const first = await addReview(world);
+    await world.write((draft) => draft.remove('reviews', first));
+    const second = await addReview(world);
+    await world.reset();
+    const ids = [first, second, await addReview(world)];
+    expect(new Set(ids).size).toBe(3);
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{24}$/);
+  });
+
+  test('a write that throws changes nothing', async () => {
+    const world = await createWorld({ store: memoryStore(), locks: createQueue() });
+    const before = await everything(world);
+    const write = world.write((draft) => {
+      draft.put('reviews', review(draft.newId()));
+      throw new Error('no');
+    });
+    await expect(write).rejects.toThrow('no');
+    expect(await everything(world)).toBe(before);
+  });
+
+  test.for(['null', '{', '{"format":1}', '{"format":2,"seed":{"name":"demo","seed":1},"version":1,"nextId":1,"changes":{}}', '[]'])(
+    'grows anew where %s is stored',
+    async (text) => {
+      const grown = await everything(await createWorld({ store: memoryStore(), locks: createQueue() }));
+      const world = await createWorld({ store: memoryStore(text), locks: createQueue() });
+      expect(await everything(world)).toBe(grown);
+      await addReview(world);
+      expect(world.persistence).toBe('kept');
+    },
+  );
+
+  test('a store that forbids reading or writing: it works on, and says so', async () => {
+    for (const store of [
+      { ...memoryStore(), write: forbidden },
+      { ...memoryStore(), read: forbidden },
+    ]) {
+      const world = await createWorld({ store, locks: createQueue() });
+      expect(world.persistence).toBe('lost');
+      const id = await addReview(world);
+      expect(await reviewIds(world)).toContain(id);
+    }
+  });
+
+  test('a store that becomes full tells those who watch', async () => {
+    const store = memoryStore();
+    const world = await createWorld({ store, locks: createQueue() });
+    const heard = vi.fn<() => void>();
+    world.watch(heard);
+    store.write = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    const id = await addReview(world);
+    expect(world.persistence).toBe('lost');
+    expect(heard).toHaveBeenCalledOnce();
+    expect(await reviewIds(world)).toContain(id);
+  });
+
+  test('announces its own writes, hears of others, and stops', async () => {
+    const announce = vi.fn<() => void>();
+    const others: (() => void)[] = [];
+    const channel = { announce, listen: (listener: () => void) => void others.push(listener) };
+    const world = await createWorld({ store: memoryStore(), locks: createQueue(), channel });
+    announce.mockClear();
+    await addReview(world);
+    expect(announce).toHaveBeenCalledOnce();
+    const heard = vi.fn<() => void>();
+    const stop = world.watch(heard);
+    others.forEach((tell) => tell());
+    stop();
+    others.forEach((tell) => tell());
+    expect(heard).toHaveBeenCalledOnce();
+  });
+});

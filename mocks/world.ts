@@ -1,0 +1,114 @@
+import { type Draft, startDraft, type WorldView } from './draft.ts';
+import { memoryStore } from './memoryStore.ts';
+import { createQueue } from './queue.ts';
+import { demoSeed, type SeedRecord } from './seed.ts';
+import { noChanges, readSnapshot, type Snapshot, writeSnapshot } from './snapshot.ts';
+import type { WorldChannel, WorldLocks, WorldStore } from './worldPorts.ts';
+import { WorldState } from './worldState.ts';
+
+export interface WorldOptions {
+  store: WorldStore;
+  /** Shared by everybody who shares the store. */
+  locks: WorldLocks;
+  /** Without one nobody else hears of writes; they are seen all the same. */
+  channel?: WorldChannel;
+  /** What a world grows from where none is stored. @default demoSeed */
+  seed?: SeedRecord;
+}
+
+/** The sandbox's data. The stored snapshot is the truth: every read and write first looks whether it has changed. */
+export interface World {
+  /** `lost` when the store is full or forbidden: then the world lives in this page alone, and ends with it. */
+  readonly persistence: 'kept' | 'lost';
+  read<T>(look: (view: WorldView) => T): Promise<T>;
+  /** Runs alone among all tabs. What `decide` throws is passed on, and then nothing has changed. */
+  write<T>(decide: (draft: Draft) => T): Promise<T>;
+  /** Back to the seed. */
+  reset(): Promise<void>;
+  /** Hears of another tab's writes, of resets, and when nothing can be kept any more. Returns how to stop. */
+  watch(listener: () => void): () => void;
+}
+
+/** Opens the world that the store holds; grows a new one where it holds none, a damaged one or a foreign one. */
+export async function createWorld({ store: given, locks, channel, seed = demoSeed }: WorldOptions): Promise<World> {
+  const state = new WorldState();
+  const page = createQueue();
+  const listeners = new Set<() => void>();
+  let store = given;
+  /** The text that the tables show. */
+  let known: string | null = null;
+
+  const tell = () => listeners.forEach((listener) => listener());
+  const lose = () => {
+    store = memoryStore(known);
+    tell();
+  };
+  const grown = (): Snapshot => ({
+    seed,
+    version: state.snapshot?.version ?? 0,
+    nextId: state.snapshot?.nextId ?? 1,
+    changes: noChanges(),
+  });
+
+  async function load(): Promise<string | null> {
+    try {
+      return await store.read();
+    } catch {
+      lose();
+      return known;
+    }
+  }
+
+  async function refresh(): Promise<Snapshot> {
+    const text = await load();
+    if (state.snapshot !== null && text === known) return state.snapshot;
+    const snapshot = (text === null ? null : readSnapshot(text)) ?? grown();
+    await state.show(snapshot);
+    known = text;
+    return snapshot;
+  }
+
+  async function keep(snapshot: Snapshot): Promise<void> {
+    await state.show(snapshot);
+    known = writeSnapshot(snapshot);
+    try {
+      await store.write(known);
+    } catch {
+      lose();
+    }
+    channel?.announce();
+  }
+
+  const alone = <T>(work: (present: Snapshot) => Promise<T>): Promise<T> => locks.run(() => page.run(async () => work(await refresh())));
+
+  channel?.listen(tell);
+  // Stored at once, so that a store which keeps nothing is known before the first write.
+  await alone(async (present) => (known === null ? keep(present) : undefined));
+
+  return {
+    get persistence() {
+      return store === given ? 'kept' : 'lost';
+    },
+    read: (look) =>
+      page.run(async () => {
+        await refresh();
+        return look(state);
+      }),
+    write: (decide) =>
+      alone(async (present) => {
+        const { draft, next } = startDraft(state, present);
+        const answer = decide(draft);
+        const snapshot = next();
+        if (snapshot !== null) await keep(snapshot);
+        return answer;
+      }),
+    reset: async () => {
+      await alone(async (present) => keep({ ...present, seed, version: present.version + 1, changes: noChanges() }));
+      tell();
+    },
+    watch: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
