@@ -17,6 +17,8 @@ export const tokens = {
   border: { hairline: '1px', strong: '2px', focus: '3px' },
   control: { small: '2.375rem', medium: '2.75rem', large: '3.25rem', icon: '1.25rem', target: '1.5rem' },
   width: { page: '76rem', reading: '38rem', form: '26rem', dialog: '44rem', confirm: '27rem', toast: '24rem' },
+  avatar: { large: '6rem' },
+  badge: { height: '1.125rem', text: '0.6875rem' },
   bar: { height: '4.25rem' },
   /** The hero's stage beside its words, and above them on a phone; no picture object is ever drawn larger than `object` (256 px, its own size). */
   stage: { wide: '27.5rem', phone: '13rem', object: '16rem' },
@@ -34,6 +36,7 @@ export const tokens = {
     heading1: 'clamp(1.75rem, 1.4rem + 1.7vw, 2.25rem)',
     figure: 'clamp(2rem, 1.5rem + 2vw, 2.75rem)',
     hero: 'clamp(2.5rem, 1.4rem + 4.8vw, 4.25rem)',
+    giant: 'clamp(6rem, 4rem + 9vw, 10rem)',
   },
   weight: { regular: '400', medium: '550', semibold: '650', bold: '750', heavy: '800' },
   leading: { tight: '1.12', snug: '1.3', body: '1.5' },
