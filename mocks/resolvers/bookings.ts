@@ -1,0 +1,67 @@
+import type { Input } from '#contract/operations.ts';
+import { admitOwner, sameEmail } from '../access.ts';
+import type { WorldView } from '../draft.ts';
+import { Refusal } from '../refusal.ts';
+import type { Resolver } from '../resolver.ts';
+
+/** Why a booking cannot be taken; null when it can. */
+function complaint({ name, email, date, price, quantity, address, phone }: Input<'createBooking'>['body']): string | null {
+  const missing = Object.entries({ name, email, date, address, phone }).find(([, value]) => value.trim() === '');
+  if (missing !== undefined) return `${missing[0]} is required`;
+  if (price === null) return 'price is required';
+  return quantity === null || quantity === 0 ? 'quantity must be a whole number from 1 up' : null;
+}
+
+function find(view: WorldView, id: string) {
+  const booking = view.get('bookings', id);
+  if (booking === undefined) throw new Refusal(404, `No booking ${id}`);
+  return booking;
+}
+
+export const listBookings: Resolver<'listBookings'> = ({ world }) => world.read((view) => [...view.all('bookings')]);
+
+export const listOwnBookings: Resolver<'listOwnBookings'> = ({ world, caller }, { email }) =>
+  world.read((view) => {
+    admitOwner(caller, email);
+    return view.all('bookings').filter((booking) => sameEmail(booking.email, email));
+  });
+
+export const getBooking: Resolver<'getBooking'> = ({ world, caller }, { id }) =>
+  world.read((view) => {
+    const booking = find(view, id);
+    admitOwner(caller, booking.email);
+    return booking;
+  });
+
+/** Books, and touches no stock: who books has taken it before (DECISIONS "Submit"). */
+export const createBooking: Resolver<'createBooking'> = ({ world, caller }, { body }) =>
+  world.write((draft) => {
+    const wrong = complaint(body);
+    if (wrong !== null) throw new Refusal(400, wrong);
+    admitOwner(caller, body.email);
+    const insertedId = draft.newId();
+    draft.put('bookings', { _id: insertedId, ...body, paid: false, transactionId: '' });
+    return { acknowledged: true, insertedId };
+  });
+
+/** Marks as paid. The same payment may be told twice; another one for a paid booking is a conflict. */
+export const recordPayment: Resolver<'recordPayment'> = ({ world, caller }, { id, body: { appointment, transactionId } }) =>
+  world.write((draft) => {
+    if (transactionId.trim() === '') throw new Refusal(400, 'transactionId is required');
+    if (appointment !== id) throw new Refusal(400, "appointment must be the booking's id");
+    const booking = find(draft, id);
+    admitOwner(caller, booking.email);
+    if (booking.transactionId === transactionId && booking.paid) return { acknowledged: true, matchedCount: 1, modifiedCount: 0 };
+    if (booking.transactionId !== '' && booking.transactionId !== transactionId)
+      throw new Refusal(409, `Already paid with ${booking.transactionId}`);
+    draft.put('bookings', { ...booking, paid: true, transactionId });
+    return { acknowledged: true, matchedCount: 1, modifiedCount: 1 };
+  });
+
+/** Gives no stock back: a booking names no product. */
+export const deleteBooking: Resolver<'deleteBooking'> = ({ world, caller }, { id }) =>
+  world.write((draft) => {
+    admitOwner(caller, find(draft, id).email);
+    draft.remove('bookings', id);
+    return { acknowledged: true, deletedCount: 1 };
+  });

@@ -1,0 +1,50 @@
+import type { Input } from '#contract/operations.ts';
+import { Refusal } from '../refusal.ts';
+import type { Resolver } from '../resolver.ts';
+
+const unknown = (id: string) => new Refusal(404, `No tool ${id}`);
+
+/** Why a new tool cannot be taken in; null when it can. */
+function complaint({ name, img, img2, img3, price, quantity, rating }: Input<'createTool'>['body']): string | null {
+  if (name.trim() === '') return 'name is required';
+  if ([img, img2, img3].some((picture) => picture.trim() === '')) return 'img, img2 and img3 are required';
+  if (price === null || price === 0) return 'price must be more than 0';
+  if (quantity === null) return 'quantity must be a whole number from 0 up';
+  return rating !== null && (rating < 1 || rating > 5) ? 'rating must be from 1 to 5' : null;
+}
+
+export const listTools: Resolver<'listTools'> = ({ world }) => world.read((view) => [...view.all('tools')]);
+
+export const getTool: Resolver<'getTool'> = ({ world }, { id }) =>
+  world.read((view) => {
+    const tool = view.get('tools', id);
+    if (tool === undefined) throw unknown(id);
+    return tool;
+  });
+
+export const createTool: Resolver<'createTool'> = ({ world }, { body }) =>
+  world.write((draft) => {
+    const wrong = complaint(body);
+    if (wrong !== null) throw new Refusal(400, wrong);
+    const insertedId = draft.newId();
+    draft.put('tools', { _id: insertedId, ...body, minOrderQuantity: 1 });
+    return { acknowledged: true, insertedId };
+  });
+
+/** Sets the stock; shoppers do too, when they take some and give it back. */
+export const updateTool: Resolver<'updateTool'> = ({ world }, { id, body: { quantity } }) =>
+  world.write((draft) => {
+    if (!Number.isSafeInteger(quantity) || quantity < 0) throw new Refusal(400, 'quantity must be a whole number from 0 up');
+    const tool = draft.get('tools', id);
+    if (tool === undefined) throw unknown(id);
+    const updated = { ...tool, quantity };
+    draft.put('tools', updated);
+    return updated;
+  });
+
+export const deleteTool: Resolver<'deleteTool'> = ({ world }, { id }) =>
+  world.write((draft) => {
+    if (draft.get('tools', id) === undefined) throw unknown(id);
+    draft.remove('tools', id);
+    return { acknowledged: true, deletedCount: 1 };
+  });

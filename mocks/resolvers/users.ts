@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { User } from '#contract/entities/user.ts';
+import { admitOwner, sameEmail } from '../access.ts';
+import type { WorldView } from '../draft.ts';
+import type { Resolver } from '../resolver.ts';
+
+const find = (view: WorldView, email: string): User | undefined => view.all('users').find((user) => sameEmail(user.email, email));
+
+/** What was sent, without what was left open. */
+const given = (sent: Record<string, string | undefined>): Record<string, string> =>
+  Object.fromEntries(Object.entries(sent).filter((entry): entry is [string, string] => entry[1] !== undefined));
+
+/** Creates or changes, only the fields that were sent; the address stays the path's, and a role cannot be had this way. */
+export const saveUser: Resolver<'saveUser'> = ({ world, caller }, { email, body: { email: _sent, ...sent } }) =>
+  world.write((draft) => {
+    admitOwner(caller, email);
+    const found = find(draft, email);
+    const user = found ?? v.parse(User, { _id: draft.newId(), email });
+    draft.put('users', { ...user, ...given(sent) });
+    const created = found === undefined;
+    return { acknowledged: true, matchedCount: created ? 0 : 1, upsertedId: created ? user._id : null };
+  });
+
+export const getUser: Resolver<'getUser'> = ({ world, caller }, { email }) =>
+  world.read((view) => {
+    admitOwner(caller, email);
+    return find(view, email) ?? null;
+  });
+
+export const listUsers: Resolver<'listUsers'> = ({ world }) => world.read((view) => [...view.all('users')]);
+
+export const checkAdmin: Resolver<'checkAdmin'> = ({ world, caller }, { email }) =>
+  world.read((view) => {
+    admitOwner(caller, email);
+    return { admin: find(view, email)?.role === 'admin' };
+  });
+
+/** Changes nothing for an administrator, nor for somebody unknown. */
+export const makeAdmin: Resolver<'makeAdmin'> = ({ world }, { email }) =>
+  world.write((draft) => {
+    const user = find(draft, email);
+    if (user === undefined || user.role === 'admin') return { modifiedCount: 0 };
+    draft.put('users', { ...user, role: 'admin' });
+    return { modifiedCount: 1 };
+  });
