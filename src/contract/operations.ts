@@ -9,7 +9,10 @@ import { type InputOf, type Operation, type OutputOf } from './operation.ts';
 import { amount, count, flag, rows, text } from './read.ts';
 
 /** A write's answer that nobody documents: whatever it is, it is not read. */
-const Acknowledged = v.pipe(v.unknown(), v.transform((): null => null));
+const Acknowledged = v.pipe(
+  v.unknown(),
+  v.transform((): null => null),
+);
 
 const NewTool = v.omit(Tool, ['_id', 'minOrderQuantity']);
 

@@ -4,36 +4,48 @@ import * as v from 'valibot';
 const AMOUNT = /^\$?\s*(\d+(?:\.\d+)?|\d{1,3}(?:,\d{3})+(?:\.\d+)?)$/;
 const WHOLE = /^\d+$/;
 
+/** Whatever there is, or null where a field is missing: v.unknown() alone would refuse the whole object for it. */
+const anything = v.optional(v.unknown(), null);
+
 /** Reads a text; numbers become text, everything else (missing, null, objects) is ''. */
 export const text = v.pipe(
-  v.unknown(),
+  anything,
   v.transform((value): string => {
     if (typeof value === 'string') return value;
     return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
   }),
 );
 
-function readAmount(value: unknown): number | null {
-  if (typeof value === 'number') return Number.isFinite(value) && value >= 0 ? value : null;
-  if (typeof value !== 'string') return null;
+/** Beyond it cents can no longer be counted. */
+const MOST = Number.MAX_SAFE_INTEGER / 100;
+
+const toNumber = (value: unknown): unknown => {
+  if (typeof value !== 'string') return value;
   const digits = AMOUNT.exec(value.trim())?.[1];
   return digits === undefined ? null : Number(digits.replaceAll(',', ''));
+};
+
+function readAmount(value: unknown): number | null {
+  const amount = toNumber(value);
+  return typeof amount === 'number' && amount >= 0 && amount <= MOST ? Math.abs(amount) : null;
 }
 
 function readCount(value: unknown): number | null {
   const count = typeof value === 'string' && WHOLE.test(value.trim()) ? Number(value) : value;
-  return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : null;
+  return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? Math.abs(count) : null;
 }
 
+// Math.abs above: JSON knows -0, which would be shown as '-$0.00'.
+
 /** Dollars, from 120, "120", "$120" or "1,200.50"; null when unreadable. */
-export const amount = v.pipe(v.unknown(), v.transform(readAmount));
+export const amount = v.pipe(anything, v.transform(readAmount));
 
 /** A whole number from 0 up, from 5 or "5"; null when missing or unreadable: unknown. */
-export const count = v.pipe(v.unknown(), v.transform(readCount));
+export const count = v.pipe(anything, v.transform(readCount));
 
 /** The fewest that can be ordered: a whole number from 1 up; 1 when missing or unreadable. */
 export const minimum = v.pipe(
-  v.unknown(),
+  anything,
   v.transform((value): number => Math.max(readCount(value) ?? 1, 1)),
 );
 
@@ -49,7 +61,7 @@ export const day = v.pipe(
 
 /** Only a strict `true` is true. */
 export const flag = v.pipe(
-  v.unknown(),
+  anything,
   v.transform((value): boolean => value === true),
 );
 

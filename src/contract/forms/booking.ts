@@ -22,12 +22,12 @@ export function bookingForm(product: Pick<Product, 'minOrderQuantity' | 'price'>
   const least = product.minOrderQuantity;
   return v.object({
     price: v.pipe(
-      v.any(),
+      v.optional(v.unknown(), null),
       v.check(() => product.price !== null, 'Price is Required'),
     ),
     date: v.pipe(
       required('Date is Required'),
-      v.check((date) => v.parse(day, date) !== '', 'Date is Required'),
+      v.check((date) => v.parse(day, date) === date, 'Date is Required'),
       v.check((date) => date >= today, 'Choose today or a later day'),
     ),
     quantity: v.pipe(
