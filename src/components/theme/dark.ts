@@ -37,6 +37,7 @@ export const dark: typeof light = {
     button: '#1d1a15',
     onButton: '#ffffff',
   },
+  toast: { ground: '#f4f0e8', ink: '#141310', good: '#14683f', neutral: '#1f5673', critical: '#b42318' },
   shadow: {
     low: '0 0 0 1px rgb(255 255 255 / 3%)',
     raised: '0 12px 32px -8px rgb(0 0 0 / 60%)',

@@ -35,6 +35,7 @@ export const light = {
     button: '#1d1a15',
     onButton: '#ffffff',
   },
+  toast: { ground: '#1d1a15', ink: '#f7f5f1', good: '#5ccb90', neutral: '#8cc4e2', critical: '#ff8f84' },
   shadow: {
     low: '0 1px 2px rgb(40 30 10 / 6%), 0 1px 1px rgb(40 30 10 / 4%)',
     raised: '0 2px 4px rgb(40 30 10 / 5%), 0 12px 28px -8px rgb(40 30 10 / 16%)',

@@ -34,6 +34,7 @@ export const theme = createThemeContract({
   },
   tint: { sand: null, sky: null, mint: null, lilac: null, rose: null, lemon: null },
   hero: { deep: null, strong: null, warm: null, glow: null, ink: null, button: null, onButton: null },
+  toast: { ground: null, ink: null, good: null, neutral: null, critical: null },
   shadow: { low: null, raised: null, overlay: null, picture: null },
 });
 

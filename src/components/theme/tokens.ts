@@ -54,4 +54,7 @@ export const from = {
   desktop: `screen and (min-width: ${breakpoints.desktop})`,
 } as const;
 
+/** Up to which window width: only where a phone needs another kind of layout, not less of the same. */
+export const below = { tablet: `screen and (max-width: 39.99rem)` } as const;
+
 export const reducedMotion = '(prefers-reduced-motion: reduce)';

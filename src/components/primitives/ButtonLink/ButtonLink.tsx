@@ -1,7 +1,8 @@
 import { button, type ButtonLook } from '../Button/Button.css.ts';
-import { useSite, type SiteLinkProps } from '../Link/SiteProvider.tsx';
+import type { LinkTarget } from '../Link/site.ts';
+import { useSite } from '../Link/useSite.ts';
 
-export interface ButtonLinkProps extends Omit<SiteLinkProps, 'className' | 'style'> {
+export interface ButtonLinkProps extends Omit<LinkTarget, 'className' | 'style'> {
   /** As for Button. @default 'neutral' */
   tone?: ButtonLook['tone'];
   /** @default 'medium' */

@@ -1,0 +1,41 @@
+import { UserRound } from 'lucide-react';
+import { usePicture } from '../Picture/usePicture.ts';
+import { avatar, faces, sizes } from './Avatar.css.ts';
+
+const DEFAULT_PERSON = 'pictures/1f9d1-200d-1f527.webp';
+
+export interface AvatarProps {
+  /** Address of the photo; '' or a broken one shows the default person (SPEC §2 "Navigation bar"). */
+  photo: string;
+  /** Whose face it is; '' where the name stands beside it. */
+  name: string;
+  /** 38, 44 or 96 px. @default 'medium' */
+  size?: keyof typeof sizes;
+}
+
+/** The round face of a person. For products use Picture. */
+export function Avatar({ photo, name, size = 'medium' }: AvatarProps) {
+  const { address, ref, onError } = usePicture([photo, DEFAULT_PERSON]);
+  const face = address?.endsWith(DEFAULT_PERSON) === true ? 'person' : 'photo';
+  return (
+    <span className={`${avatar} ${sizes[size]}`} data-state={address === null ? 'placeholder' : face}>
+      {address === null ? (
+        <UserRound role={name === '' ? undefined : 'img'} aria-label={name || undefined} aria-hidden={name === ''} />
+      ) : (
+        <img
+          key={address}
+          ref={ref}
+          className={faces[face]}
+          src={address}
+          alt={name}
+          width={96}
+          height={96}
+          decoding="async"
+          referrerPolicy="no-referrer"
+          draggable={false}
+          onError={onError}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css.ts';
+import { tokens } from '../../theme/tokens.ts';
+
+export const question = style({
+  padding: `${tokens.space.xlarge} ${tokens.space.xlarge} ${tokens.space.small}`,
+  fontSize: tokens.text.heading3,
+  fontWeight: tokens.weight.bold,
+});
+export const words = style({ display: 'grid', gap: tokens.space.gutter, paddingBlockEnd: tokens.space.small, color: theme.color.soft });

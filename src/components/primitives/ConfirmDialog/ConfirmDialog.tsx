@@ -1,0 +1,79 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { useId, useRef, type ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { body, foot, overlay, panel, sizes } from '../Dialog/Dialog.css.ts';
+import { Notice } from '../Notice/Notice.tsx';
+import { question as questionLook, words } from './ConfirmDialog.css.ts';
+
+export interface ConfirmDialogProps {
+  /** The whole question, 'Are You Sure ?'. */
+  question: string;
+  /** What is at stake. */
+  children?: ReactNode;
+  /** What the yes does, in a word: 'Remove'. */
+  confirmLabel: string;
+  /** @default 'Cancel' */
+  cancelLabel?: string;
+  /** `critical` where something is lost. @default 'critical' */
+  tone?: 'accent' | 'critical';
+  /** `busy` while the yes is carried out: nothing closes it; `failed` shows `message`, and yes may be said again. */
+  state: 'asking' | 'busy' | 'failed';
+  /** Why it failed. */
+  message?: string | undefined;
+  onConfirm: () => void;
+  /** No, Escape. */
+  onCancel: () => void;
+}
+
+/** Asks before something that cannot be taken back; open for as long as it is mounted. Focus begins on No. For anything else use Dialog. */
+export function ConfirmDialog({
+  question,
+  children,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  tone = 'critical',
+  state,
+  message,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  const id = useId();
+  const no = useRef<HTMLButtonElement>(null);
+  const busy = state === 'busy';
+  const cancel = () => {
+    if (!busy) onCancel();
+  };
+  return (
+    <Radix.Root open onOpenChange={cancel}>
+      <Radix.Portal>
+        <Radix.Overlay className={overlay}>
+          <Radix.Content
+            role="alertdialog"
+            className={`${panel} ${sizes.confirm}`}
+            aria-describedby={children === undefined ? undefined : id}
+            data-state={state}
+            onOpenAutoFocus={(event) => {
+              event.preventDefault();
+              no.current?.focus();
+            }}
+            onInteractOutside={(event) => event.preventDefault()}
+          >
+            <Radix.Title className={questionLook}>{question}</Radix.Title>
+            <div className={`${body} ${words}`}>
+              {children !== undefined && <div id={id}>{children}</div>}
+              {state === 'failed' && <Notice tone="critical">{message}</Notice>}
+            </div>
+            <div className={foot}>
+              <Button ref={no} state={busy ? 'unavailable' : 'ready'} onClick={cancel}>
+                {cancelLabel}
+              </Button>
+              <Button tone={tone} state={busy ? 'busy' : 'ready'} onClick={onConfirm}>
+                {confirmLabel}
+              </Button>
+            </div>
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

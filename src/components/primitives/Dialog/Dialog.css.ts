@@ -1,0 +1,87 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css.ts';
+import { from, tokens } from '../../theme/tokens.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { transform: 'translateY(2rem)', opacity: 0 } });
+
+export const overlay = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: tokens.layer.overlay,
+  display: 'grid',
+  alignItems: 'end',
+  justifyItems: 'center',
+  background: theme.color.scrim,
+  animation: `${appear} ${tokens.duration.gentle}`,
+  '@media': { [from.tablet]: { alignItems: 'center', padding: tokens.space.xlarge } },
+});
+
+/** On a phone a sheet from below, elsewhere a panel in the middle. It scrolls as a whole under its head. */
+export const panel = style({
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  maxHeight: 'calc(100dvh - 2rem)',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  background: theme.color.surface,
+  color: theme.color.ink,
+  borderRadius: `${tokens.radius.panel} ${tokens.radius.panel} 0 0`,
+  boxShadow: theme.shadow.overlay,
+  outline: 'none',
+  animation: `${rise} ${tokens.duration.gentle} ease-out`,
+  '@media': { [from.tablet]: { borderRadius: tokens.radius.panel, maxHeight: '100%' } },
+});
+export const sizes = styleVariants({
+  confirm: { '@media': { [from.tablet]: { maxWidth: tokens.width.confirm } } },
+  wide: { '@media': { [from.tablet]: { maxWidth: tokens.width.dialog } } },
+});
+
+export const head = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: tokens.space.gutter,
+  padding: `${tokens.space.gutter} ${tokens.space.gutter} ${tokens.space.small} ${tokens.space.xlarge}`,
+  background: theme.color.surface,
+});
+export const title = style({
+  paddingBlockStart: tokens.space.small,
+  fontSize: tokens.text.heading3,
+  fontWeight: tokens.weight.bold,
+});
+export const close = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: tokens.control.medium,
+  height: tokens.control.medium,
+  marginInlineStart: 'auto',
+  padding: 0,
+  border: 0,
+  borderRadius: tokens.radius.round,
+  background: 'transparent',
+  color: theme.color.soft,
+  cursor: 'pointer',
+  ':hover': { background: theme.color.sunken, color: theme.color.ink },
+});
+export const icon = style({ width: tokens.control.icon, height: tokens.control.icon });
+export const body = style({ minWidth: 0, padding: `0 ${tokens.space.xlarge} ${tokens.space.xlarge}` });
+export const foot = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: tokens.space.small,
+  marginBlockStart: 'auto',
+  padding: `${tokens.space.medium} ${tokens.space.xlarge} ${tokens.space.xlarge}`,
+  background: theme.color.surface,
+  // On a phone the buttons share the width, so that a thumb finds them.
+  selectors: { '& > *': { flexGrow: 1 } },
+  '@media': { [from.tablet]: { selectors: { '& > *': { flexGrow: 0 } } } },
+});

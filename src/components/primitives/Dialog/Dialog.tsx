@@ -1,0 +1,62 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { body, close, foot, head, icon, overlay, panel, sizes, title as titleLook } from './Dialog.css.ts';
+
+export interface DialogProps {
+  /** Names the dialog, also where it is not shown. */
+  title: string;
+  /** `hidden` where the content shows the name itself. @default 'shown' */
+  titleLook?: 'shown' | 'hidden';
+  open: boolean;
+  /** Escape, a press outside or Close. The owner then sets `open` to false. */
+  onClose: () => void;
+  /** `confirm` for a question or a short form, `wide` for details. @default 'confirm' */
+  size?: keyof typeof sizes;
+  /** `locked` while leaving would lose the answer to something already under way: nothing closes it then. @default 'free' */
+  dismissal?: 'free' | 'locked';
+  children?: ReactNode;
+  /** Buttons, the main one last; stays in sight when the content scrolls. */
+  footer?: ReactNode;
+}
+
+/** Something that comes before the page for a while. Focus goes in, stays in, and returns. For a yes or no use ConfirmDialog. */
+export function Dialog({
+  title,
+  titleLook: shown = 'shown',
+  open,
+  onClose,
+  size = 'confirm',
+  dismissal = 'free',
+  children,
+  footer,
+}: DialogProps) {
+  const change = (next: boolean) => {
+    if (!next && dismissal === 'free') onClose();
+  };
+  return (
+    <Radix.Root open={open} onOpenChange={change}>
+      <Radix.Portal>
+        <Radix.Overlay className={overlay}>
+          <Radix.Content className={`${panel} ${sizes[size]}`} aria-describedby={undefined} aria-busy={dismissal === 'locked' || undefined}>
+            <div className={head}>
+              {shown === 'hidden' ? (
+                <Radix.Title asChild>
+                  <VisuallyHidden as="h2">{title}</VisuallyHidden>
+                </Radix.Title>
+              ) : (
+                <Radix.Title className={titleLook}>{title}</Radix.Title>
+              )}
+              <Radix.Close className={close} aria-label="Close" aria-disabled={dismissal === 'locked' || undefined}>
+                <X className={icon} aria-hidden="true" />
+              </Radix.Close>
+            </div>
+            <div className={body}>{children}</div>
+            {footer !== undefined && <div className={foot}>{footer}</div>}
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css.ts';
+import { tokens } from '../../theme/tokens.ts';
+
+export const field = style({ display: 'flex', flexDirection: 'column', gap: tokens.space.xsmall, minWidth: 0 });
+export const label = style({ fontSize: tokens.text.label, fontWeight: tokens.weight.semibold });
+export const hint = style({ fontSize: tokens.text.small, color: theme.color.soft });
+export const error = style({
+  display: 'flex',
+  gap: tokens.space.xsmall,
+  fontSize: tokens.text.small,
+  fontWeight: tokens.weight.medium,
+  color: theme.color.critical,
+});
+export const mark = style({ flex: 'none', width: '1.15em', height: '1.15em', marginBlockStart: '0.18em' });
+
+const ring = `0 0 0 ${tokens.border.focus}`;
+
+/** The box of everything that can be typed into. 16 px at least: a phone zooms into smaller ones. */
+export const control = style({
+  width: '100%',
+  minHeight: tokens.control.medium,
+  padding: `${tokens.space.small} ${tokens.space.gutter}`,
+  border: `${tokens.border.hairline} solid ${theme.color.control}`,
+  borderRadius: tokens.radius.medium,
+  background: theme.color.surface,
+  color: theme.color.ink,
+  fontSize: tokens.text.body,
+  lineHeight: tokens.leading.body,
+  transition: `border-color ${tokens.duration.quick}, box-shadow ${tokens.duration.quick}`,
+  '::placeholder': { color: theme.color.soft, opacity: 1 },
+  selectors: {
+    '&:hover:not(:read-only)': { borderColor: theme.color.ink },
+    '&:focus-visible': { outlineOffset: 0 },
+    '&[aria-invalid="true"]': { borderColor: theme.color.critical, boxShadow: `${ring} ${theme.color.criticalSoft}` },
+    '&:read-only': { background: theme.color.sunken, borderColor: 'transparent' },
+  },
+});

@@ -1,0 +1,38 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css.ts';
+import { tokens } from '../../theme/tokens.ts';
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-0.25rem)' } });
+
+export const menu = style({
+  zIndex: tokens.layer.overlay,
+  minWidth: '12rem',
+  maxWidth: 'calc(100vw - 2rem)',
+  maxHeight: 'var(--radix-dropdown-menu-content-available-height)',
+  overflow: 'auto',
+  padding: tokens.space.xsmall,
+  border: `${tokens.border.hairline} solid ${theme.color.line}`,
+  borderRadius: tokens.radius.large,
+  background: theme.color.surface,
+  color: theme.color.ink,
+  boxShadow: theme.shadow.raised,
+  animation: `${appear} ${tokens.duration.quick} ease-out`,
+});
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: tokens.space.medium,
+  minHeight: tokens.control.medium,
+  padding: `${tokens.space.small} ${tokens.space.medium}`,
+  borderRadius: tokens.radius.small,
+  fontSize: tokens.text.label,
+  fontWeight: tokens.weight.medium,
+  cursor: 'pointer',
+  userSelect: 'none',
+  selectors: {
+    '&[data-highlighted]': { background: theme.color.sunken, outline: 'none' },
+    // The keyboard's place must show by more than a tint.
+    '&[data-highlighted]:focus-visible': { outline: `${tokens.border.strong} solid ${theme.color.focus}`, outlineOffset: '-2px' },
+  },
+});
+export const icon = style({ display: 'grid', flex: 'none', width: tokens.control.icon, color: theme.color.soft });

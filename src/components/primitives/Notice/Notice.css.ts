@@ -1,0 +1,30 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css.ts';
+import { tokens } from '../../theme/tokens.ts';
+
+const { color } = theme;
+
+export const notice = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `${tokens.space.small} ${tokens.space.medium}`,
+  padding: `${tokens.space.medium} ${tokens.space.gutter}`,
+  borderRadius: tokens.radius.large,
+  fontSize: tokens.text.label,
+  color: color.ink,
+});
+export const tones = styleVariants({
+  info: { background: color.infoSoft },
+  good: { background: color.goodSoft },
+  caution: { background: color.cautionSoft },
+  critical: { background: color.criticalSoft },
+});
+export const marks = styleVariants({ info: color.info, good: color.good, caution: color.caution, critical: color.critical }, (tone) => ({
+  color: tone,
+  width: tokens.control.icon,
+  height: tokens.control.icon,
+  marginBlockStart: tokens.space.hairline,
+}));
+export const words = style({ minWidth: 0 });
+export const title = style({ fontWeight: tokens.weight.semibold });
+export const action = style({ gridColumn: 2, justifySelf: 'start', paddingBlock: tokens.space.xsmall });

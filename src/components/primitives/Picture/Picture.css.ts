@@ -1,0 +1,30 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css.ts';
+import { tokens } from '../../theme/tokens.ts';
+
+export const tile = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  overflow: 'hidden',
+  background: theme.color.sunken,
+  color: theme.color.soft,
+});
+export const tints = styleVariants(theme.tint, (background) => ({ background }));
+export const sizes = styleVariants({
+  thumb: { width: tokens.space.huge, aspectRatio: '1', borderRadius: tokens.radius.medium },
+  tile: { width: '100%', aspectRatio: '1.12', borderRadius: tokens.radius.large },
+  stage: { width: '100%', aspectRatio: '1.15', borderRadius: tokens.radius.panel },
+});
+
+/** The object keeps its box whatever its shape, and is never enlarged over its own 256 px. */
+export const object = style({
+  aspectRatio: '1',
+  height: 'auto',
+  maxWidth: tokens.stage.object,
+  objectFit: 'contain',
+  filter: theme.shadow.picture,
+});
+export const objects = styleVariants({ thumb: { width: '70%', filter: 'none' }, tile: { width: '56%' }, stage: { width: '56%' } });
+export const placeholder = style({ width: '34%', height: 'auto', maxWidth: tokens.space.section, opacity: 0.7 });

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Field, type FieldFrame } from '../Field/Field.tsx';
+import { box, shown, value as valueLook } from './ReadOnlyField.css.ts';
+
+export interface ReadOnlyFieldProps extends FieldFrame {
+  /** A text of any length, wrapped; or something to look at, such as a Picture. */
+  value: ReactNode;
+}
+
+/** A value that belongs to a form and cannot be changed there (SPEC §2 "Booking"). Text stays reachable by Tab and can be copied. */
+export function ReadOnlyField({ label, hint, error, value }: ReadOnlyFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) =>
+        typeof value === 'string' ? (
+          <span className={box} data-text={value}>
+            <textarea {...control} className={valueLook} value={value} rows={1} readOnly />
+          </span>
+        ) : (
+          <output {...control} className={shown}>
+            {value}
+          </output>
+        )
+      }
+    </Field>
+  );
+}

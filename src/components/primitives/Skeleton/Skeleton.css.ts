@@ -1,0 +1,22 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css.ts';
+import { tokens } from '../../theme/tokens.ts';
+
+const breathe = keyframes({ '50%': { opacity: 0.45 } });
+
+export const skeleton = style({
+  display: 'block',
+  flex: 'none',
+  maxWidth: '100%',
+  background: theme.color.sunken,
+  animation: `${breathe} ${tokens.duration.pulse} ease-in-out infinite`,
+});
+export const shapes = styleVariants({
+  text: { height: '1em', marginBlock: '0.25em', borderRadius: tokens.radius.small },
+  button: { height: tokens.control.small, borderRadius: tokens.radius.small },
+  thumb: { inlineSize: tokens.space.huge, aspectRatio: '1', borderRadius: tokens.radius.medium },
+  face: { inlineSize: tokens.control.medium, aspectRatio: '1', borderRadius: tokens.radius.round },
+  picture: { aspectRatio: '1.12', borderRadius: tokens.radius.large },
+  block: { height: '100%', minHeight: tokens.control.small, borderRadius: tokens.radius.medium },
+});
+export const widths = styleVariants({ short: { width: '35%' }, half: { width: '60%' }, full: { width: '100%' } });

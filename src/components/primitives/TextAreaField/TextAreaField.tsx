@@ -1,0 +1,17 @@
+import type { Ref, TextareaHTMLAttributes } from 'react';
+import { Field, type FieldFrame } from '../Field/Field.tsx';
+import { area } from './TextAreaField.css.ts';
+
+export interface TextAreaFieldProps
+  extends FieldFrame, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className' | 'style' | 'children' | 'disabled'> {
+  ref?: Ref<HTMLTextAreaElement> | undefined;
+}
+
+/** Several lines to type. For one line use TextField. */
+export function TextAreaField({ label, hint, error, rows = 4, ...input }: TextAreaFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => <textarea {...input} {...control} rows={rows} className={area} />}
+    </Field>
+  );
+}

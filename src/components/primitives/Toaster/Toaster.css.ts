@@ -1,0 +1,62 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css.ts';
+import { tokens } from '../../theme/tokens.ts';
+
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-0.75rem)' } });
+
+/** Top right (SPEC §9), under the bar; as wide as a phone allows. */
+export const viewport = style({
+  position: 'fixed',
+  insetBlockStart: `calc(${tokens.bar.height} + ${tokens.space.gutter})`,
+  insetInlineEnd: tokens.space.gutter,
+  zIndex: tokens.layer.toast,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: tokens.space.small,
+  width: tokens.width.toast,
+  maxWidth: 'calc(100vw - 2rem)',
+});
+export const toast = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: tokens.space.medium,
+  width: 'fit-content',
+  maxWidth: '100%',
+  marginInlineStart: 'auto',
+  padding: `${tokens.space.medium} ${tokens.space.medium} ${tokens.space.medium} ${tokens.space.gutter}`,
+  borderRadius: tokens.radius.large,
+  background: theme.toast.ground,
+  color: theme.toast.ink,
+  fontSize: tokens.text.label,
+  fontWeight: tokens.weight.semibold,
+  boxShadow: theme.shadow.overlay,
+  animation: `${arrive} ${tokens.duration.gentle} ease-out`,
+  selectors: {
+    '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+    '&[data-swipe="cancel"]': { transform: 'none', transition: `transform ${tokens.duration.quick}` },
+    '&[data-swipe="end"]': { opacity: 0 },
+  },
+});
+export const tones = styleVariants({ good: theme.toast.good, neutral: theme.toast.neutral, critical: theme.toast.critical }, (color) => ({
+  flex: 'none',
+  width: tokens.control.icon,
+  height: tokens.control.icon,
+  marginBlockStart: tokens.space.hairline,
+  color,
+}));
+export const text = style({ minWidth: 0 });
+export const close = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: tokens.control.target,
+  height: tokens.control.target,
+  padding: 0,
+  border: 0,
+  borderRadius: tokens.radius.round,
+  background: 'transparent',
+  color: 'inherit',
+  cursor: 'pointer',
+  ':focus-visible': { outlineColor: 'currentcolor' },
+});
+export const icon = style({ width: '1rem', height: '1rem' });
