@@ -24,8 +24,14 @@ function decode(name: string, value: string): string {
   }
 }
 
+const json = v.pipe(
+  v.string(),
+  v.parseJson({}, 'The body is not JSON'),
+  v.check((value) => !Array.isArray(value), 'Not a list'),
+);
+
 async function readBody(request: Request, schema: v.GenericSchema): Promise<unknown> {
-  const body = v.safeParse(v.pipe(v.string(), v.parseJson({}, 'The body is not JSON'), schema), await request.text());
+  const body = v.safeParse(v.pipe(json, schema), await request.text());
   if (body.success) return body.output;
   const [issue] = body.issues;
   throw new Refusal(400, `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`);

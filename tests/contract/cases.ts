@@ -1,0 +1,113 @@
+import type { Input, OperationName } from '#contract/operations.ts';
+import { demoSeed, seedWorld } from '#mocks/seed.ts';
+import { admin, type Person, shopper, stranger } from './sandbox.ts';
+
+/** What an operation must do, whatever else it does. */
+interface Case<Name extends OperationName> {
+  /** A call that is answered 200 with what the contract reads. */
+  happy: Input<Name>;
+  /** Who makes it. */
+  as: Person;
+  /** Somebody signed in who is refused with 403. */
+  notFor?: Person;
+  /** The same call about something that does not exist: 404. */
+  unknown?: Input<Name>;
+  /** Bodies that are refused with 400. */
+  wrong?: readonly unknown[];
+}
+
+const seed = seedWorld(demoSeed);
+
+function first<Row>(rows: readonly Row[], fits: (row: Row) => boolean = () => true): Row {
+  const found = rows.find((row) => fits(row));
+  if (found === undefined) throw new Error('The seed lacks a row that the contract cases need');
+  return found;
+}
+
+export const tool = first(seed.tools, ({ quantity }) => (quantity ?? 0) > 0);
+export const unpaid = first(seed.bookings, (booking) => booking.email === shopper && !booking.paid);
+const user = first(seed.users, ({ role }) => role === '');
+
+const { _id: _tool, minOrderQuantity: _least, ...newTool } = tool;
+export const newBooking = {
+  name: tool.name,
+  img: tool.img,
+  email: shopper,
+  date: '2030-01-31',
+  price: 12.5,
+  quantity: 2,
+  address: '14 Gasket Lane',
+  phone: '+1 555 0142',
+};
+const newReview = { description: 'It turns.', name: 'Sam Carter', img: '', email: shopper };
+const unknown = 'no/such id';
+
+export const cases = {
+  listCameraProducts: { happy: {}, as: null },
+  listTools: { happy: {}, as: null },
+  getTool: { happy: { id: tool._id }, as: null, unknown: { id: unknown } },
+  createTool: {
+    happy: { body: newTool },
+    as: admin,
+    notFor: shopper,
+    wrong: [
+      { ...newTool, name: ' ' },
+      { ...newTool, img2: '' },
+      { ...newTool, price: 0 },
+      { ...newTool, price: 'free' },
+      { ...newTool, quantity: -1 },
+      { ...newTool, quantity: 1.5 },
+      { ...newTool, rating: 6 },
+    ],
+  },
+  updateTool: {
+    happy: { id: tool._id, body: { quantity: 0 } },
+    as: stranger,
+    unknown: { id: unknown, body: { quantity: 1 } },
+    wrong: [{ quantity: -1 }, { quantity: 0.5 }, { quantity: '5' }, { quantity: null }, { quantity: 1e21 }, {}],
+  },
+  deleteTool: { happy: { id: tool._id }, as: admin, notFor: shopper, unknown: { id: unknown } },
+  listReviews: { happy: {}, as: null },
+  createReview: {
+    happy: { body: newReview },
+    as: shopper,
+    notFor: stranger,
+    wrong: [
+      { ...newReview, description: '\n' },
+      { ...newReview, name: '' },
+    ],
+  },
+  listPhones: { happy: {}, as: null },
+  listOwnBookings: { happy: { email: shopper.toUpperCase() }, as: shopper, notFor: stranger },
+  listBookings: { happy: {}, as: admin, notFor: shopper },
+  getBooking: { happy: { id: unpaid._id }, as: shopper, notFor: stranger, unknown: { id: unknown } },
+  createBooking: {
+    happy: { body: newBooking },
+    as: shopper,
+    notFor: stranger,
+    wrong: [
+      { ...newBooking, name: '' },
+      { ...newBooking, email: undefined },
+      { ...newBooking, date: '2030-02-31' },
+      { ...newBooking, price: 'a lot' },
+      { ...newBooking, quantity: 0 },
+      { ...newBooking, address: ' ' },
+      { ...newBooking, phone: null },
+    ],
+  },
+  recordPayment: {
+    happy: { id: unpaid._id, body: { appointment: unpaid._id, transactionId: 'pi_1' } },
+    as: shopper,
+    notFor: stranger,
+    unknown: { id: unknown, body: { appointment: unknown, transactionId: 'pi_1' } },
+    wrong: [{ appointment: unpaid._id }, { appointment: unpaid._id, transactionId: '' }, { appointment: 'other', transactionId: 'pi_1' }],
+  },
+  deleteBooking: { happy: { id: unpaid._id }, as: shopper, notFor: stranger, unknown: { id: unknown } },
+  login: { happy: { body: { email: stranger } }, as: null, wrong: [{ email: 'nobody' }, { email: 7 }, {}] },
+  saveUser: { happy: { email: stranger, body: { name: 'New' } }, as: stranger, notFor: shopper, wrong: [[], 'name', null] },
+  getUser: { happy: { email: shopper }, as: shopper, notFor: stranger },
+  listUsers: { happy: {}, as: admin, notFor: shopper },
+  checkAdmin: { happy: { email: shopper }, as: shopper, notFor: stranger },
+  makeAdmin: { happy: { email: user.email }, as: admin, notFor: shopper },
+  createPaymentIntent: { happy: { body: { price: 12.5 } }, as: shopper, wrong: [{ price: 0 }, { price: -3 }, { price: null }, {}] },
+} satisfies { [Name in OperationName]: Case<Name> };

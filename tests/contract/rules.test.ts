@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { newBooking, tool, unpaid } from './cases.ts';
+import { admin, type OpenSandbox, openSandbox, shopper, stranger } from './sandbox.ts';
+
+let sandbox: OpenSandbox;
+
+beforeEach(async () => {
+  sandbox = await openSandbox();
+});
+afterEach(() => {
+  sandbox.close();
+  vi.restoreAllMocks();
+});
+
+describe('stock', () => {
+  test('a read after a write reads it, and the write answers with the updated tool', async () => {
+    const updated = await sandbox.call('updateTool', { id: tool._id, body: { quantity: 7 } }, shopper);
+    expect(updated.json).toEqual({ ...tool, quantity: 7 });
+    expect((await sandbox.call('getTool', { id: tool._id })).json).toEqual({ ...tool, quantity: 7 });
+  });
+
+  test('a new tool can be read, booked from one, and deleted once', async () => {
+    const { _id, minOrderQuantity: _least, ...body } = tool;
+    const created = await sandbox.call('createTool', { body }, admin);
+    const { insertedId: id } = created.json as { insertedId: string };
+    expect((await sandbox.call('getTool', { id })).json).toEqual({ ...tool, _id: id, minOrderQuantity: 1 });
+    expect((await sandbox.call('deleteTool', { id }, admin)).status).toBe(200);
+    expect((await sandbox.call('deleteTool', { id }, admin)).status).toBe(404);
+    expect((await sandbox.call('getTool', { id })).status).toBe(404);
+  });
+});
+
+describe('bookings', () => {
+  test('a new one is unpaid, its own, and takes no stock', async () => {
+    const created = await sandbox.call('createBooking', { body: newBooking }, shopper);
+    const { insertedId: id } = created.json as { insertedId: string };
+    expect((await sandbox.call('getBooking', { id }, shopper)).json).toEqual({ ...newBooking, _id: id, paid: false, transactionId: '' });
+    expect((await sandbox.call('getTool', { id: tool._id })).json).toEqual(tool);
+  });
+
+  test('nobody can book as paid', async () => {
+    const body = { ...newBooking, paid: true, transactionId: 'pi_free', _id: unpaid._id };
+    const created = await sandbox.call('createBooking', { body }, shopper);
+    const { insertedId: id } = created.json as { insertedId: string };
+    expect((await sandbox.call('getBooking', { id }, shopper)).json).toMatchObject({ _id: id, paid: false, transactionId: '' });
+  });
+
+  test('a payment is recorded once, may be told twice, and is never replaced', async () => {
+    const record = (transactionId: string) =>
+      sandbox.call('recordPayment', { id: unpaid._id, body: { appointment: unpaid._id, transactionId } }, shopper);
+    expect((await record('pi_1')).json).toMatchObject({ modifiedCount: 1 });
+    expect((await record('pi_1')).json).toMatchObject({ modifiedCount: 0 });
+    expect((await record('pi_2')).status).toBe(409);
+    expect((await sandbox.call('getBooking', { id: unpaid._id }, shopper)).json).toMatchObject({ paid: true, transactionId: 'pi_1' });
+  });
+
+  test('a removed one is gone, from every list', async () => {
+    expect((await sandbox.call('deleteBooking', { id: unpaid._id }, shopper)).status).toBe(200);
+    expect((await sandbox.call('deleteBooking', { id: unpaid._id }, shopper)).status).toBe(404);
+    expect(JSON.stringify((await sandbox.call('listOwnBookings', { email: shopper }, shopper)).json)).not.toContain(unpaid._id);
+    expect(JSON.stringify((await sandbox.call('listBookings', {}, admin)).json)).not.toContain(unpaid._id);
+  });
+});
+
+describe('people', () => {
+  test('a profile keeps what was not sent', async () => {
+    const before = (await sandbox.call('getUser', { email: shopper }, shopper)).json;
+    await sandbox.call('saveUser', { email: shopper, body: { bio: 'New.' } }, shopper);
+    expect((await sandbox.call('getUser', { email: shopper }, shopper)).json).toEqual({ ...(before as object), bio: 'New.' });
+  });
+
+  test('a role cannot be had by saving a profile, nor another address', async () => {
+    const body = { name: 'Eve', role: 'admin', _id: '1', email: admin };
+    await sandbox.call('saveUser', { email: stranger, body }, stranger);
+    expect((await sandbox.call('checkAdmin', { email: stranger }, stranger)).json).toEqual({ admin: false });
+    expect((await sandbox.call('getUser', { email: stranger }, stranger)).json).toMatchObject({ name: 'Eve', email: stranger, role: '' });
+  });
+
+  test('an unknown person has no profile and no rights', async () => {
+    expect(await sandbox.call('getUser', { email: stranger }, stranger)).toEqual({ status: 200, json: null });
+    expect((await sandbox.call('checkAdmin', { email: stranger }, stranger)).json).toEqual({ admin: false });
+    expect((await sandbox.call('makeAdmin', { email: stranger }, admin)).json).toEqual({ modifiedCount: 0 });
+  });
+
+  test('is made administrator once, and may at once do what they may', async () => {
+    expect((await sandbox.call('makeAdmin', { email: shopper }, admin)).json).toEqual({ modifiedCount: 1 });
+    expect((await sandbox.call('makeAdmin', { email: shopper }, admin)).json).toEqual({ modifiedCount: 0 });
+    expect((await sandbox.call('listUsers', {}, shopper)).status).toBe(200);
+  });
+
+  test('one address in two spellings is one person', async () => {
+    expect((await sandbox.call('saveUser', { email: 'Stranger+One@example.com', body: { name: 'S' } }, stranger)).status).toBe(200);
+    expect((await sandbox.call('getUser', { email: stranger }, stranger)).json).toMatchObject({ name: 'S' });
+  });
+});
+
+describe('signing in', () => {
+  test('the token of login says who calls', async () => {
+    const { json } = await sandbox.call('login', { body: { email: shopper } });
+    const headers = { authorization: `Bearer ${(json as { accessToken: string }).accessToken}` };
+    expect((await fetch(`${sandbox.api}/carBooking/${encodeURIComponent(shopper)}`, { headers })).status).toBe(200);
+    expect((await fetch(`${sandbox.api}/users`, { headers })).status).toBe(403);
+  });
+
+  test.for(['Bearer', 'Bearer x', 'Bearer sandbox.', 'Bearer sandbox.%E0', 'Bearer sandbox.nobody', 'Basic sandbox.a%40b.com'])(
+    'the authorization %s is nobody',
+    async (authorization) => {
+      expect((await fetch(`${sandbox.api}/users`, { headers: { authorization } })).status).toBe(401);
+    },
+  );
+});
+
+describe('payment intents', () => {
+  test('each has a secret of its own, in the shape of the provider', async () => {
+    const secrets = await Promise.all([1, 2, 3].map(() => sandbox.call('createPaymentIntent', { body: { price: 5 } }, shopper)));
+    const texts = secrets.map(({ json }) => (json as { clientSecret: string }).clientSecret);
+    expect(new Set(texts).size).toBe(3);
+    for (const text of texts) expect(text).toMatch(/^pi_\w+_secret_\w+$/);
+  });
+});
+
+describe('over the wire', () => {
+  test('addresses and ids arrive as they were: +, %, slash, question mark', async () => {
+    const email = 'a+b%25c@example.com';
+    await sandbox.call('saveUser', { email, body: { name: 'Odd' } }, email);
+    expect((await sandbox.call('getUser', { email }, email)).json).toMatchObject({ email, name: 'Odd' });
+    expect((await sandbox.call('checkAdmin', { email }, email)).status).toBe(200);
+    const id = '../a/b?c#d%2F é';
+    expect((await sandbox.call('getTool', { id })).json).toEqual({ message: `No tool ${id}` });
+  });
+
+  test('what is not well encoded, and what is not JSON, is refused', async () => {
+    expect((await sandbox.send('GET', '/carTools/%E0%A4%A')).status).toBe(400);
+    for (const body of ['', '{', 'name=x', '[]', 'null']) expect((await sandbox.send('POST', '/login', { body })).status).toBe(400);
+    expect((await sandbox.send('GET', '/user', { as: shopper })).status).toBe(400);
+  });
+
+  test.for([
+    ['GET', '/'],
+    ['GET', '/carTools/'],
+    ['GET', '/cameraProducts'],
+    ['DELETE', '/users'],
+    ['POST', '/carTools/1'],
+    ['PATCH', '/carBookings/1'],
+    ['GET', '/products.json'],
+  ] as const)('%s %s is undocumented: a failure that can be seen', async ([method, path]) => {
+    const seen = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(await sandbox.send(method, path, { as: admin })).toMatchObject({
+      status: 501,
+      json: { message: expect.stringContaining(path) },
+    });
+    expect(seen).toHaveBeenCalledOnce();
+  });
+
+  test('a fault of the sandbox itself is an answer too, and is told', async () => {
+    const seen = vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(sandbox.world, 'read').mockRejectedValue(new Error('broken'));
+    expect((await sandbox.call('listTools', {})).status).toBe(500);
+    expect(seen).toHaveBeenCalledOnce();
+  });
+});
