@@ -1,0 +1,24 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { people } from './AvatarMenu.fixtures.ts';
+import { AvatarMenu } from './AvatarMenu.tsx';
+
+const meta = preview.meta({ component: AvatarMenu, tags: ['block'], args: { ...people.withPhoto, onSignOut: fn() } });
+
+export const WithPhoto = meta.story();
+export const Nameless = meta.story({ args: people.nameless });
+
+WithPhoto.test('the first press opens the menu, and Sign Out is passed on', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Account menu of Sam Carter' }));
+  await expect(await screen.findByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/myProfile');
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Sign Out' }));
+  await expect(args.onSignOut).toHaveBeenCalledOnce();
+});
+
+WithPhoto.test('the keyboard opens it, and Escape gives focus back to the face', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect(await screen.findByRole('menu')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Account menu of Sam Carter' })).toHaveFocus());
+});

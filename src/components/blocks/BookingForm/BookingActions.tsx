@@ -1,0 +1,53 @@
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { actions, notices, step, wide } from './BookingForm.css.ts';
+import { BookingTotal } from './BookingTotal.tsx';
+import type { BookingFormView } from './bookingFormView.ts';
+import type { useBookingForm } from './useBookingForm.ts';
+
+interface BookingActionsProps {
+  view: BookingFormView;
+  /** Why the product cannot be ordered at all now; null when it can be tried. */
+  obstacle: string | null;
+  control: ReturnType<typeof useBookingForm>['control'];
+  onCheckAgain: () => void;
+}
+
+/** The end of the form: what stands in the way, the total, and the button. */
+export function BookingActions({ view, obstacle, control, onCheckAgain }: BookingActionsProps) {
+  return (
+    <div className={wide}>
+      <div className={notices}>
+        {obstacle !== null && <Notice tone="caution">{obstacle}</Notice>}
+        {view.state === 'refused' && <Notice tone="critical">{view.message}</Notice>}
+        {view.state === 'unconfirmed' && (
+          <Notice
+            tone="caution"
+            title="We do not know yet whether this was booked"
+            action={
+              <Button size="small" onClick={onCheckAgain}>
+                Check again
+              </Button>
+            }
+          >
+            {view.message}
+          </Notice>
+        )}
+      </div>
+      <div className={actions}>
+        <BookingTotal price={view.product.price} control={control} />
+        <Button type="submit" tone="accent" size="large" state={buttonState(view, obstacle)}>
+          Booked
+        </Button>
+      </div>
+      <p className={step} role="status">
+        {view.state === 'sending' ? view.step : ''}
+      </p>
+    </div>
+  );
+}
+
+function buttonState({ state }: BookingFormView, obstacle: string | null): 'ready' | 'busy' | 'unavailable' {
+  if (state === 'sending') return 'busy';
+  return state === 'unconfirmed' || obstacle !== null ? 'unavailable' : 'ready';
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { bolts, bookingForms, cabinet, filledDraft } from './BookingForm.fixtures.ts';
+import { BookingForm } from './BookingForm.tsx';
+import { BookingFormSkeleton } from './BookingFormSkeleton.tsx';
+import type { BookingFormView } from './bookingFormView.ts';
+
+const meta = preview.meta({ component: BookingForm, tags: ['block'], args: { onSubmit: fn(), onDraftChange: fn(), onCheckAgain: fn() } });
+
+export const Editing = meta.story({ args: { view: bookingForms.editing } });
+export const Sending = meta.story({ args: { view: bookingForms.sending } });
+export const SoldOut = meta.story({ args: { view: bookingForms.soldOut } });
+export const OverStock = meta.story({ args: { view: bookingForms.overStock } });
+export const Refused = meta.story({ args: { view: bookingForms.refused } });
+export const Unconfirmed = meta.story({ args: { view: bookingForms.unconfirmed } });
+export const WithMinimum = meta.story({ args: { view: { ...bookingForms.editing, product: bolts } } });
+export const MinimumAboveStock = meta.story({ args: { view: { ...bookingForms.editing, product: { ...bolts, stock: 3 } } } });
+export const UnreadablePrice = meta.story({ args: { view: { ...bookingForms.editing, product: cabinet, draft: filledDraft } } });
+export const Loading = meta.story({ render: () => <BookingFormSkeleton /> });
+export const RefusingEverything = meta.story({
+  args: { view: { ...bookingForms.editing, draft: filledDraft } },
+  render: function Refuse(args) {
+    const [view, setView] = useState<BookingFormView>(args.view);
+    return <BookingForm {...args} view={view} onSubmit={() => setView({ ...bookingForms.refused, draft: filledDraft })} />;
+  },
+});
+
+Editing.test('an empty form names what is missing and goes to the first of it', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Booked' }));
+  await expect(await canvas.findByText('Date is Required')).toBeVisible();
+  await expect(canvas.getByText('Quantity is Required')).toBeVisible();
+  await expect(canvas.getByText('Address is Required')).toBeVisible();
+  await expect(canvas.getByText('Phone is Required')).toBeVisible();
+  await expect(canvas.getByLabelText('Date')).toHaveFocus();
+  await expect(args.onSubmit).not.toHaveBeenCalled();
+});
+
+Editing.test('a good form is passed on, its total is live and its draft is told', async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByLabelText('Date'), '2026-12-04');
+  await userEvent.type(canvas.getByLabelText('Quantity'), '60');
+  await expect(await canvas.findByText('$3,894.00')).toBeVisible();
+  await userEvent.type(canvas.getByLabelText('Address'), '14 Gasket Lane');
+  await userEvent.type(canvas.getByLabelText('Phone'), '+1 555 0142');
+  await expect(args.onDraftChange).toHaveBeenLastCalledWith({
+    date: '2026-12-04',
+    quantity: '60',
+    address: '14 Gasket Lane',
+    phone: '+1 555 0142',
+  });
+  await userEvent.click(canvas.getByRole('button', { name: 'Booked' }));
+  await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+  await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ quantity: 60, date: '2026-12-04' }));
+});
+
+Editing.test('a day that is over is refused', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Date'), '2026-11-19');
+  await userEvent.click(canvas.getByRole('button', { name: 'Booked' }));
+  await expect(await canvas.findByText('Choose today or a later day')).toBeVisible();
+});
+
+WithMinimum.test('fewer than the minimum are refused', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByText('Minimum order 4')).toBeVisible();
+  await userEvent.type(canvas.getByLabelText('Quantity'), '3{Enter}');
+  await expect(await canvas.findByText('Gater than 4')).toBeVisible();
+});
+
+OverStock.test('the refusal stands beside Quantity, which has the focus, until another is typed', async ({ canvas, userEvent }) => {
+  const quantity = canvas.getByLabelText('Quantity');
+  await expect(await canvas.findByText('More than available product')).toBeVisible();
+  await expect(quantity).toHaveFocus();
+  await expect(quantity).toHaveAccessibleDescription(/More than available product/);
+  await userEvent.type(quantity, '{Backspace}');
+  await waitFor(() => expect(canvas.queryByText('More than available product')).toBeNull());
+});
+
+SoldOut.test('it says so beside Quantity', async ({ canvas }) => {
+  await expect(await canvas.findByText('Sold Out')).toBeVisible();
+});
+
+Sending.test('a second submit is ignored, what happens is said', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Booked' }));
+  await userEvent.type(canvas.getByLabelText('Phone'), '{Enter}');
+  await expect(args.onSubmit).not.toHaveBeenCalled();
+  await expect(canvas.getByRole('status')).toHaveTextContent('Reserving your items');
+});
+
+RefusingEverything.test('nothing typed is lost on a refusal, and the form can be sent again', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Address'), ', back door');
+  await userEvent.click(canvas.getByRole('button', { name: 'Booked' }));
+  await expect(await canvas.findByRole('alert')).toHaveTextContent('Nothing was booked');
+  await expect(canvas.getByLabelText('Address')).toHaveValue('14 Gasket Lane, Springfield, back door');
+  await expect(canvas.getByRole('button', { name: 'Booked' })).toHaveAttribute('data-state', 'ready');
+});
+
+Unconfirmed.test('it cannot be sent twice, but looked up', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Booked' }));
+  await expect(args.onSubmit).not.toHaveBeenCalled();
+  await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+  await expect(args.onCheckAgain).toHaveBeenCalledOnce();
+});
+
+MinimumAboveStock.test('it says that it cannot be ordered now', async ({ canvas }) => {
+  await expect(canvas.getByText(/cannot be ordered now/)).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Booked' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+UnreadablePrice.test('no price, no booking', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText('Price is Required')).toBeVisible();
+  await userEvent.type(canvas.getByLabelText('Phone'), '{Enter}');
+  await expect(args.onSubmit).not.toHaveBeenCalled();
+});

@@ -1,0 +1,40 @@
+import type { BookingDraft, BookingForm as Order } from '#contract/forms/booking.ts';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { BookingActions } from './BookingActions.tsx';
+import type { BookingFormView } from './bookingFormView.ts';
+import { form as formLook } from './BookingForm.css.ts';
+import { obstacleOf } from './obstacle.ts';
+import { ProductFields } from './ProductFields.tsx';
+import { TypedFields } from './TypedFields.tsx';
+import { useBookingForm } from './useBookingForm.ts';
+
+export interface BookingFormProps {
+  view: BookingFormView;
+  /** A form that fits the rules; never while another is being sent. */
+  onSubmit: (order: Order) => void;
+  onDraftChange: (draft: BookingDraft) => void;
+  /** Asks again whether an unconfirmed booking arrived. */
+  onCheckAgain: () => void;
+}
+
+/**
+ * Books one product (SPEC §2 "Booking", §5). Keep it mounted from editing to refusal: it holds what was typed. Give it the
+ * product's id as key, since another product is another form.
+ */
+export function BookingForm({ view, onSubmit, onDraftChange, onCheckAgain }: BookingFormProps) {
+  const form = useBookingForm(view, onDraftChange);
+  const held = view.state === 'sending' || view.state === 'unconfirmed';
+  const obstacle = obstacleOf(view.product);
+  const submit = form.handleSubmit((order) => {
+    if (!held && obstacle === null) onSubmit(order);
+  });
+  return (
+    <Card padding="large">
+      <form className={formLook} noValidate aria-label="Booking" onSubmit={(event) => void submit(event)}>
+        <ProductFields product={view.product} email={view.email} />
+        <TypedFields form={form} today={view.today} least={view.product.minOrderQuantity} held={held} />
+        <BookingActions view={view} obstacle={obstacle} control={form.control} onCheckAgain={onCheckAgain} />
+      </form>
+    </Card>
+  );
+}

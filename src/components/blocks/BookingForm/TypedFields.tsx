@@ -1,0 +1,38 @@
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { wide } from './BookingForm.css.ts';
+import type { useBookingForm } from './useBookingForm.ts';
+
+interface TypedFieldsProps {
+  form: ReturnType<typeof useBookingForm>;
+  /** YYYY-MM-DD. */
+  today: string;
+  /** The fewest that can be ordered. */
+  least: number;
+  /** Nothing can be typed while a booking is on its way, or may have arrived. */
+  held: boolean;
+}
+
+/** What the shopper types. The stock's refusal of a quantity goes as soon as another is typed. */
+export function TypedFields({ form: { register, clearErrors, formState }, today, least, held }: TypedFieldsProps) {
+  const { errors } = formState;
+  return (
+    <>
+      <TextField label="Date" type="date" min={today} readOnly={held} error={errors.date?.message} {...register('date')} />
+      <TextField
+        label="Quantity"
+        inputMode="numeric"
+        autoComplete="off"
+        readOnly={held}
+        hint={least > 1 ? `Minimum order ${least}` : undefined}
+        error={errors.quantity?.message}
+        {...register('quantity', { onChange: () => clearErrors('quantity') })}
+      />
+      <div className={wide}>
+        <TextField label="Address" autoComplete="street-address" readOnly={held} error={errors.address?.message} {...register('address')} />
+      </div>
+      <div className={wide}>
+        <TextField label="Phone" type="tel" autoComplete="tel" readOnly={held} error={errors.phone?.message} {...register('phone')} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Product } from '#contract/entities/product.ts';
+
+/**
+ * Why a product cannot be ordered at all now, whatever is typed; null when it can be tried. Stock 0 is no obstacle here: the
+ * submit answers it with 'Sold Out', as documented (DECISIONS "Minimum quantity", "Read-only fields").
+ */
+export function obstacleOf({ price, stock, minOrderQuantity }: Pick<Product, 'price' | 'stock' | 'minOrderQuantity'>): string | null {
+  if (price === null) return 'The price of this product could not be read, so it cannot be booked.';
+  if (stock !== null && stock !== 0 && minOrderQuantity > stock) {
+    return `This product cannot be ordered now: the minimum order is ${minOrderQuantity}, and ${stock} ${stock === 1 ? 'is' : 'are'} left.`;
+  }
+  return null;
+}

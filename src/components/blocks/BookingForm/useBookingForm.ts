@@ -1,0 +1,33 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { bookingForm, type BookingDraft } from '#contract/forms/booking.ts';
+import type { BookingFormView } from './bookingFormView.ts';
+
+const STOCK_MESSAGES = { soldOut: 'Sold Out', overStock: 'More than available product' } as const;
+
+/** The form's state: the contract's rules, the draft told outwards at every change, and the stock's refusal beside Quantity. */
+export function useBookingForm({ product, today, draft, state }: BookingFormView, onDraftChange: (draft: BookingDraft) => void) {
+  const form = useForm({
+    resolver: valibotResolver(bookingForm(product, today)),
+    defaultValues: { ...draft, price: product.price },
+  });
+  const { subscribe, setError } = form;
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values: { date, quantity, address, phone } }) => onDraftChange({ date, quantity, address, phone }),
+      }),
+    [subscribe, onDraftChange],
+  );
+
+  useEffect(() => {
+    if (state === 'soldOut' || state === 'overStock') {
+      setError('quantity', { type: state, message: STOCK_MESSAGES[state] }, { shouldFocus: true });
+    }
+  }, [state, setError]);
+
+  return form;
+}

@@ -1,0 +1,8 @@
+import type { DemoAccount } from './DemoAccounts.tsx';
+
+export const demoAccounts: DemoAccount[] = [
+  { email: 'shopper@example.com', password: 'shopper123', role: 'Shopper' },
+  { email: 'admin@example.com', password: 'admin123', role: 'Administrator' },
+];
+
+export const wrongPassword = 'The e-mail or the password is wrong.';

@@ -1,0 +1,64 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { demoAccounts, wrongPassword } from './LoginForm.fixtures.ts';
+import { LoginForm } from './LoginForm.tsx';
+
+const meta = preview.meta({
+  component: LoginForm,
+  tags: ['block'],
+  args: { state: 'ready' as const, createAccountHref: '/signup', onSignIn: fn(), onContinueWithGoogle: fn() },
+});
+
+export const Ready = meta.story();
+export const Busy = meta.story({ args: { state: 'busy' } });
+export const Refused = meta.story({ args: { refusal: wrongPassword } });
+export const WithDemoAccounts = meta.story({ args: { demoAccounts } });
+
+Ready.test('an empty form names what is missing and goes to the first of it', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+  await expect(await canvas.findByText('Email is Required')).toBeVisible();
+  await expect(canvas.getByText('Password is Required')).toBeVisible();
+  await expect(canvas.getByLabelText('Email')).toHaveFocus();
+  await expect(args.onSignIn).not.toHaveBeenCalled();
+});
+
+Ready.test('messages follow what is typed', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Email'), 'sam@example');
+  await userEvent.type(canvas.getByLabelText('Password'), '12345{Enter}');
+  await expect(await canvas.findByText('Provide a valid Email')).toBeVisible();
+  await expect(canvas.getByText('Must be 6 characters or longer')).toBeVisible();
+  await userEvent.type(canvas.getByLabelText('Password'), '6');
+  await waitFor(() => expect(canvas.queryByText('Must be 6 characters or longer')).toBeNull());
+});
+
+Ready.test('a good form is passed on, the e-mail trimmed and the password as typed', async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByLabelText('Email'), 'sam.carter+garage@example.co.uk ');
+  await userEvent.click(canvas.getByLabelText('Password'));
+  await userEvent.paste(' secret 1 ');
+  await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+  await waitFor(() => expect(args.onSignIn).toHaveBeenCalledWith({ email: 'sam.carter+garage@example.co.uk', password: ' secret 1 ' }));
+});
+
+Ready.test('the password can be made readable', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+  await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+});
+
+Ready.test('Google is one press away', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Continue With Google' }));
+  await expect(args.onContinueWithGoogle).toHaveBeenCalledOnce();
+});
+
+Busy.test('a second submit is ignored', async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByLabelText('Email'), 'sam@example.com');
+  await userEvent.type(canvas.getByLabelText('Password'), 'secret1{Enter}');
+  await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+  await expect(canvas.getByText('Signing in')).toBeInTheDocument();
+  await expect(args.onSignIn).not.toHaveBeenCalled();
+});
+
+WithDemoAccounts.test('one press fills the form and sends it', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /admin@example.com/ }));
+  await waitFor(() => expect(args.onSignIn).toHaveBeenCalledWith({ email: 'admin@example.com', password: 'admin123' }));
+  await expect(canvas.getByLabelText('Email')).toHaveValue('admin@example.com');
+});

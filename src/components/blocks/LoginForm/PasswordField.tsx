@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { password, show } from './LoginForm.css.ts';
+
+interface PasswordFieldProps extends UseFormRegisterReturn<'password'> {
+  error: string | undefined;
+}
+
+/** The password, which can be made readable while it is typed. Pasting and password managers work as anywhere. */
+export function PasswordField({ error, ...input }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <div className={password}>
+      <TextField label="Password" type={shown ? 'text' : 'password'} autoComplete="current-password" error={error} {...input} />
+      <span className={show}>
+        <Button tone="quiet" size="small" aria-pressed={shown} onClick={() => setShown(!shown)}>
+          Show
+          <VisuallyHidden> password</VisuallyHidden>
+        </Button>
+      </span>
+    </div>
+  );
+}

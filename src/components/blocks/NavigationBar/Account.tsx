@@ -1,0 +1,25 @@
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { AvatarMenu } from '../AvatarMenu/AvatarMenu.tsx';
+import type { NavigationAccount } from './navigationAccount.ts';
+import { slot } from './NavigationBar.css.ts';
+
+interface AccountProps {
+  account: NavigationAccount;
+  onSignOut: () => void;
+}
+
+/** The end of the bar, as wide in every state, so that nothing moves when it is known who is there. */
+export function Account({ account, onSignOut }: AccountProps) {
+  return (
+    <span className={slot} data-state={account.state}>
+      {account.state === 'checking' && <Skeleton shape="block" />}
+      {account.state === 'signedOut' && (
+        <ButtonLink href={account.loginHref} size="small" width="full">
+          Login
+        </ButtonLink>
+      )}
+      {account.state === 'signedIn' && <AvatarMenu name={account.name} photo={account.photo} onSignOut={onSignOut} />}
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import { ShoppingCart } from 'lucide-react';
+import { CountBadge } from '../../primitives/CountBadge/CountBadge.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { badge, cart } from './CartLink.css.ts';
+import { icon } from './NavigationBar.css.ts';
+
+interface CartLinkProps {
+  /** null while unknown: never shown as 0 (DECISIONS "Cart badge"). */
+  orders: number | null;
+  current: string;
+}
+
+const nameOf = (orders: number | null): string => {
+  if (orders === null) return 'Orders';
+  return orders === 1 ? '1 order' : `${orders} orders`;
+};
+
+/** The cart with the number of the user's bookings, a link to them. */
+export function CartLink({ orders, current }: CartLinkProps) {
+  return (
+    <span className={cart}>
+      <Link look="plain" href="/myOrders" aria-current={current === '/myOrders' ? 'page' : undefined}>
+        <ShoppingCart className={icon} aria-hidden="true" />
+        {orders !== null && orders > 0 && (
+          <span className={badge} aria-hidden="true">
+            <CountBadge count={orders} />
+          </span>
+        )}
+        <VisuallyHidden>{nameOf(orders)}</VisuallyHidden>
+      </Link>
+    </span>
+  );
+}

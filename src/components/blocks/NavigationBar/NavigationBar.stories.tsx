@@ -1,0 +1,66 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { accounts } from './NavigationBar.fixtures.ts';
+import { NavigationBar } from './NavigationBar.tsx';
+
+const meta = preview.meta({ component: NavigationBar, tags: ['block'], args: { current: '/', onSignOut: fn() } });
+const phone = { viewport: { value: 'mobile2', isRotated: false } };
+const narrowPhone = { viewport: { value: 'mobile1', isRotated: false } };
+
+export const Checking = meta.story({ args: { account: accounts.checking } });
+export const SignedOut = meta.story({ args: { account: accounts.signedOut, current: '/blogs' } });
+export const SignedIn = meta.story({ args: { account: accounts.signedIn } });
+export const OrdersUnknown = meta.story({ args: { account: { ...accounts.signedIn, orders: null }, current: '/dashboard/history' } });
+export const NoOrders = meta.story({ args: { account: { ...accounts.signedIn, orders: 0 } } });
+export const ManyOrders = meta.story({ args: { account: { ...accounts.signedIn, orders: 128 }, current: '/myOrders' } });
+export const OnAPhone = meta.story({ args: { account: accounts.signedIn, current: '/dashboard' }, globals: phone });
+export const OnANarrowPhone = meta.story({ args: { account: accounts.signedOut }, globals: narrowPhone });
+
+Checking.test('neither Login nor a face while nobody knows', async ({ canvas }) => {
+  await expect(canvas.queryByRole('link', { name: 'Login' })).toBeNull();
+  await expect(canvas.queryByRole('button', { name: /Account menu/ })).toBeNull();
+  await expect(canvas.getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/myOrders');
+});
+
+SignedOut.test('own pages are not offered, the page on show is marked', async ({ canvas }) => {
+  await expect(canvas.queryByRole('link', { name: 'My Orders' })).toBeNull();
+  await expect(canvas.queryByRole('link', { name: 'Dashboard' })).toBeNull();
+  await expect(canvas.getByRole('link', { name: 'Blogs' })).toHaveAttribute('aria-current', 'page');
+  await expect(canvas.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
+  await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+});
+
+SignedIn.test('the cart says how many orders there are', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: '2 orders' })).toHaveAttribute('href', '/myOrders');
+  await expect(canvas.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+});
+
+OrdersUnknown.test('an unknown number is not shown, and a nested page marks its link', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Orders' })).toBeVisible();
+  await expect(canvas.queryByText('0')).toBeNull();
+  await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+});
+
+OnAPhone.test('the button shows the links, Escape hides them and gives focus back', async ({ canvas, userEvent }) => {
+  const menu = canvas.getByRole('button', { name: 'Menu' });
+  await expect(canvas.queryByRole('link', { name: 'Reviews' })).toBeNull();
+  await userEvent.click(menu);
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  canvas.getByRole('link', { name: 'Reviews' }).focus();
+  await userEvent.keyboard('{Escape}');
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await expect(menu).toHaveFocus();
+});
+
+OnAPhone.test('following a link hides them', async ({ canvas, canvasElement, userEvent }) => {
+  canvasElement.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+  await userEvent.click(canvas.getByRole('link', { name: 'Dashboard' }));
+  await expect(canvas.queryByRole('link', { name: 'Reviews' })).toBeNull();
+});
+
+OnAPhone.test('a press elsewhere hides them', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+  await userEvent.click(document.body);
+  await expect(canvas.queryByRole('link', { name: 'Reviews' })).toBeNull();
+});

@@ -1,0 +1,46 @@
+import { Menu, X } from 'lucide-react';
+import { useId } from 'react';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { Account } from './Account.tsx';
+import { Brand } from './Brand.tsx';
+import { CartLink } from './CartLink.tsx';
+import { NavigationLinks } from './NavigationLinks.tsx';
+import type { NavigationAccount } from './navigationAccount.ts';
+import { bar, icon, rest, toggle, wrap } from './NavigationBar.css.ts';
+import { useDisclosure } from './useDisclosure.ts';
+
+export interface NavigationBarProps {
+  account: NavigationAccount;
+  /** The path of the page on show, without the site's base: its link is marked. */
+  current: string;
+  onSignOut: () => void;
+}
+
+/** The way through the shop, on top of every page (SPEC §2 "Navigation bar"). On a phone its links wait behind a button. */
+export function NavigationBar({ account, current, onSignOut }: NavigationBarProps) {
+  const id = useId();
+  const { open, button, panel, toggle: press, close } = useDisclosure(current);
+  const Icon = open ? X : Menu;
+  return (
+    <header className={bar}>
+      <nav className={wrap} aria-label="Main">
+        <button ref={button} type="button" className={toggle} aria-expanded={open} aria-controls={id} onClick={press}>
+          <Icon className={icon} aria-hidden="true" />
+          <VisuallyHidden>Menu</VisuallyHidden>
+        </button>
+        <Brand />
+        <NavigationLinks
+          id={id}
+          ref={panel}
+          state={open ? 'open' : 'closed'}
+          current={current}
+          signedIn={account.state === 'signedIn'}
+          onFollow={close}
+        />
+        <span className={rest} />
+        <CartLink orders={account.state === 'signedIn' ? account.orders : null} current={current} />
+        <Account account={account} onSignOut={onSignOut} />
+      </nav>
+    </header>
+  );
+}

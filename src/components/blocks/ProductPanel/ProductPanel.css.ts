@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css.ts';
+import { from, tokens } from '../../theme/tokens.ts';
+
+/** On a phone a small picture beside the words, so that the form is not far; from a tablet on a column of its own. */
+export const panel = style({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 2fr) minmax(0, 3fr)`,
+  gap: tokens.space.medium,
+  alignItems: 'start',
+  '@media': {
+    [from.laptop]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      position: 'sticky',
+      top: `calc(${tokens.bar.height} + ${tokens.space.xlarge})`,
+    },
+  },
+});
+
+export const stage = style({ minWidth: 0 });
+
+export const words = style({
+  display: 'grid',
+  gap: tokens.space.xsmall,
+  gridColumn: 2,
+  gridRow: 1,
+  alignSelf: 'center',
+  justifyItems: 'start',
+  '@media': { [from.laptop]: { gridColumn: 1, gridRow: 'auto', marginTop: tokens.space.small } },
+});
+
+export const status = style({ display: 'flex' });
+
+export const available = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: tokens.space.small,
+  color: theme.color.soft,
+  fontSize: tokens.text.label,
+});
+
+export const figure = style({ color: theme.color.ink, fontWeight: tokens.weight.semibold, fontVariantNumeric: 'tabular-nums' });
+
+export const about = style({ gridColumn: '1 / -1' });
+
+export const thumbs = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(${tokens.space.huge}, ${tokens.space.section}))`,
+  gridColumn: '1 / -1',
+  gap: tokens.space.small,
+});
+
+export const thumb = style({
+  display: 'block',
+  width: '100%',
+  padding: tokens.space.hairline,
+  border: `${tokens.border.strong} solid transparent`,
+  borderRadius: tokens.radius.large,
+  background: 'transparent',
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-pressed="true"]': { borderColor: theme.color.accent },
+    '&[aria-pressed="false"]:hover': { borderColor: theme.color.control },
+  },
+});

@@ -1,0 +1,22 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { products } from './ProductPanel.fixtures.ts';
+import { ProductPanel } from './ProductPanel.tsx';
+import { ProductPanelSkeleton } from './ProductPanelSkeleton.tsx';
+
+const meta = preview.meta({ component: ProductPanel, tags: ['block'], args: { product: products.tool } });
+
+export const Tool = meta.story();
+export const Bare = meta.story({ args: { product: products.bare } });
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'mobile2', isRotated: false } } });
+export const Loading = meta.story({ render: () => <ProductPanelSkeleton /> });
+
+Tool.test('another picture comes onto the stage', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Picture 2 of 3' }));
+  await expect(canvas.getByRole('button', { name: 'Picture 2 of 3' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(canvas.getByRole('img', { name: products.tool.name })).toHaveAttribute('src', expect.stringContaining('1f529'));
+});
+
+Bare.test('unknown stock is called that', async ({ canvas }) => {
+  await expect(canvas.getByText('Stock unknown')).toBeVisible();
+});

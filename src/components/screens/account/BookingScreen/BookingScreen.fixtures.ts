@@ -1,0 +1,18 @@
+import { bookingForms, cabinet } from '../../../blocks/BookingForm/BookingForm.fixtures.ts';
+import type { BookingView } from './BookingScreen.tsx';
+
+/** One view of the screen for each of its states. */
+export const bookingViews = {
+  loading: { state: 'loading' },
+  missing: { state: 'missing', homeHref: '/' },
+  failed: { state: 'failed', message: 'The product could not be loaded. Check your connection and try again.' },
+  ...bookingForms,
+  booked: { state: 'booked', homeHref: '/', ordersHref: '/myOrders' },
+} satisfies { [State in BookingView['state']]: Extract<BookingView, { state: State }> };
+
+/** Long names and addresses, no picture, and numbers nobody could read. */
+export const longTexts: BookingView = {
+  ...bookingForms.editing,
+  product: cabinet,
+  email: 'somebody.with.a.very.long.name+and-a-tag@mail.department.of-a-very-long-company-name.example.com',
+};

@@ -1,0 +1,37 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { bookingViews, longTexts } from './BookingScreen.fixtures.ts';
+import { BookingScreen } from './BookingScreen.tsx';
+
+const meta = preview.meta({
+  component: BookingScreen,
+  tags: ['screen'],
+  args: { onSubmit: fn(), onDraftChange: fn(), onRetry: fn(), onCheckAgain: fn() },
+});
+
+export const Loading = meta.story({ args: { view: bookingViews.loading } });
+export const Missing = meta.story({ args: { view: bookingViews.missing } });
+export const Failed = meta.story({ args: { view: bookingViews.failed } });
+export const Editing = meta.story({ args: { view: bookingViews.editing } });
+export const Sending = meta.story({ args: { view: bookingViews.sending } });
+export const SoldOut = meta.story({ args: { view: bookingViews.soldOut } });
+export const OverStock = meta.story({ args: { view: bookingViews.overStock } });
+export const Refused = meta.story({ args: { view: bookingViews.refused } });
+export const Unconfirmed = meta.story({ args: { view: bookingViews.unconfirmed } });
+export const Booked = meta.story({ args: { view: bookingViews.booked } });
+export const LongTexts = meta.story({ args: { view: longTexts } });
+
+Loading.test('the page has its name before the product is there', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Booked Product' })).toBeVisible();
+  await expect(canvas.getByRole('status', { name: 'Loading the product' })).toHaveAttribute('aria-busy', 'true');
+});
+
+Failed.test('it can be tried again', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+  await expect(args.onRetry).toHaveBeenCalledOnce();
+});
+
+Editing.test('how many there are is said', async ({ canvas }) => {
+  await expect(canvas.getByText('Available Product')).toBeVisible();
+  await expect(canvas.getByText('48')).toBeVisible();
+});

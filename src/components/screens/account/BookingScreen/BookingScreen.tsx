@@ -1,0 +1,64 @@
+import type { BookingDraft, BookingForm as Order } from '#contract/forms/booking.ts';
+import { BookingForm } from '../../../blocks/BookingForm/BookingForm.tsx';
+import { BookingFormSkeleton } from '../../../blocks/BookingForm/BookingFormSkeleton.tsx';
+import type { BookingFormView } from '../../../blocks/BookingForm/bookingFormView.ts';
+import { ProductPanel } from '../../../blocks/ProductPanel/ProductPanel.tsx';
+import { ProductPanelSkeleton } from '../../../blocks/ProductPanel/ProductPanelSkeleton.tsx';
+import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
+import { BookingEnd, type BookingEndView } from './BookingEnd.tsx';
+import { columns, screen } from './BookingScreen.css.ts';
+
+/** Finding the product, filling in the form, and how it ended. */
+export type BookingView = { state: 'loading' } | BookingFormView | BookingEndView;
+
+export interface BookingScreenProps {
+  view: BookingView;
+  /** A form that fits the rules; never while another is being sent. */
+  onSubmit: (order: Order) => void;
+  onDraftChange: (draft: BookingDraft) => void;
+  /** Asks for the product again. */
+  onRetry: () => void;
+  /** Asks again whether an unconfirmed booking arrived. */
+  onCheckAgain: () => void;
+}
+
+/** Books one product (SPEC §2 "Booking"): its pictures on one side, the form on the other. */
+export function BookingScreen(props: BookingScreenProps) {
+  return (
+    <div className={screen} data-state={props.view.state}>
+      <PageHeading>Booked Product</PageHeading>
+      <Content {...props} />
+    </div>
+  );
+}
+
+/** The six states of the form are one place in the tree, so that nothing typed is lost between them. */
+function Content({ view, onSubmit, onDraftChange, onRetry, onCheckAgain }: BookingScreenProps) {
+  switch (view.state) {
+    case 'loading':
+      return (
+        <div className={columns} role="status" aria-busy="true" aria-label="Loading the product">
+          <ProductPanelSkeleton />
+          <BookingFormSkeleton />
+        </div>
+      );
+    case 'missing':
+    case 'failed':
+    case 'booked':
+      return <BookingEnd view={view} onRetry={onRetry} />;
+    case 'editing':
+    case 'sending':
+    case 'soldOut':
+    case 'overStock':
+    case 'refused':
+    case 'unconfirmed':
+      return (
+        <div className={columns} key={`${view.product._id} ${view.email}`}>
+          <ProductPanel product={view.product} />
+          <BookingForm view={view} onSubmit={onSubmit} onDraftChange={onDraftChange} onCheckAgain={onCheckAgain} />
+        </div>
+      );
+    default:
+      return view satisfies never;
+  }
+}

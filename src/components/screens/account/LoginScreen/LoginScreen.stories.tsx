@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { wrongPassword } from '../../../blocks/LoginForm/LoginForm.fixtures.ts';
+import { loginViews, withDemoAccounts } from './LoginScreen.fixtures.ts';
+import { LoginScreen, type LoginView } from './LoginScreen.tsx';
+
+const meta = preview.meta({ component: LoginScreen, tags: ['screen'], args: { onSignIn: fn(), onContinueWithGoogle: fn() } });
+
+export const Editing = meta.story({ args: { view: loginViews.editing } });
+export const SigningIn = meta.story({ args: { view: loginViews.signingIn } });
+export const Refused = meta.story({ args: { view: loginViews.refused } });
+export const DemoAccounts = meta.story({ args: { view: withDemoAccounts } });
+export const RefusingEverybody = meta.story({
+  args: { view: loginViews.editing },
+  render: function Refuse(args) {
+    const [view, setView] = useState<LoginView>(args.view);
+    return <LoginScreen {...args} view={view} onSignIn={() => setView(loginViews.refused)} />;
+  },
+});
+
+Refused.test('the message is announced', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent(wrongPassword);
+});
+
+RefusingEverybody.test('nothing typed is lost on a refusal', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Email'), 'sam@example.com');
+  await userEvent.type(canvas.getByLabelText('Password'), 'secret1{Enter}');
+  await expect(await canvas.findByText(wrongPassword)).toBeVisible();
+  await expect(canvas.getByLabelText('Email')).toHaveValue('sam@example.com');
+  await expect(canvas.getByLabelText('Password')).toHaveValue('secret1');
+});

@@ -1,0 +1,56 @@
+import type { LoginForm as Credentials } from '#contract/forms/login.ts';
+import type { DemoAccount } from '../../../blocks/LoginForm/DemoAccounts.tsx';
+import { LoginForm } from '../../../blocks/LoginForm/LoginForm.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { screen, words } from './LoginScreen.css.ts';
+
+interface Offer {
+  createAccountHref: string;
+  /** Accounts that a visitor may try; the sandbox has some. */
+  demoAccounts?: readonly DemoAccount[];
+}
+
+/** Typing, being signed in, and turned away with a sentence for people. */
+export type LoginView = ({ state: 'editing' } & Offer) | ({ state: 'signingIn' } & Offer) | ({ state: 'refused'; message: string } & Offer);
+
+export interface LoginScreenProps {
+  view: LoginView;
+  onSignIn: (credentials: Credentials) => void;
+  onContinueWithGoogle: () => void;
+}
+
+/** Signs somebody in (SPEC §2 "Login"). The form is one in all states, so that nothing typed is lost. */
+export function LoginScreen({ view, onSignIn, onContinueWithGoogle }: LoginScreenProps) {
+  return (
+    <div className={screen} data-state={view.state}>
+      <div className={words}>
+        <PageHeading>Login</PageHeading>
+        <Text tone="soft">Book tools, follow your orders and write reviews.</Text>
+      </div>
+      <Card padding="large">
+        <LoginForm
+          {...formOf(view)}
+          createAccountHref={view.createAccountHref}
+          demoAccounts={view.demoAccounts ?? []}
+          onSignIn={onSignIn}
+          onContinueWithGoogle={onContinueWithGoogle}
+        />
+      </Card>
+    </div>
+  );
+}
+
+function formOf(view: LoginView): { state: 'ready' | 'busy'; refusal?: string } {
+  switch (view.state) {
+    case 'editing':
+      return { state: 'ready' };
+    case 'signingIn':
+      return { state: 'busy' };
+    case 'refused':
+      return { state: 'ready', refusal: view.message };
+    default:
+      return view satisfies never;
+  }
+}

@@ -1,0 +1,30 @@
+import { orders } from '../../../blocks/OrderTable/OrderTable.fixtures.ts';
+import type { MyOrdersView } from './MyOrdersScreen.tsx';
+import type { Removal } from './removal.ts';
+
+const resting = { removal: { state: 'resting' }, toolsHref: '/showAllCarProducts' } as const;
+
+/** One view of the screen for each state of its list. */
+export const myOrdersViews = {
+  loading: { ...resting, orders: { state: 'loading' } },
+  empty: { ...resting, orders: { state: 'empty' } },
+  failed: { ...resting, orders: { state: 'failed', message: 'Your orders could not be loaded.' } },
+  ready: { ...resting, orders: { state: 'ready', rows: orders } },
+} satisfies Record<MyOrdersView['orders']['state'], MyOrdersView>;
+
+export const stale: MyOrdersView = {
+  ...resting,
+  orders: { state: 'ready', rows: orders, stale: 'Your orders could not be refreshed: this is how they were last.' },
+};
+
+const bolts = { name: 'Wheel Bolt M14 × 1.5, zinc flake', paid: false };
+
+/** One removal for each of its states. */
+export const removals = {
+  resting: { state: 'resting' },
+  asking: { state: 'asking', ...bolts },
+  removing: { state: 'removing', ...bolts },
+  failed: { state: 'failed', ...bolts, message: 'The order could not be removed. It is still there.' },
+} satisfies Record<Removal['state'], Removal>;
+
+export const askingAboutPaid: Removal = { state: 'asking', name: 'Ratchet Combination Wrench Set, 12 pc', paid: true };

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { orders } from '../../../blocks/OrderTable/OrderTable.fixtures.ts';
+import { askingAboutPaid, myOrdersViews, removals, stale } from './MyOrdersScreen.fixtures.ts';
+import { MyOrdersScreen } from './MyOrdersScreen.tsx';
+import type { Removal } from './removal.ts';
+
+const meta = preview.meta({
+  component: MyOrdersScreen,
+  tags: ['screen'],
+  args: { onRetry: fn(), onRemove: fn(), onConfirmRemoval: fn(), onCancelRemoval: fn() },
+});
+
+export const Loading = meta.story({ args: { view: myOrdersViews.loading } });
+export const Empty = meta.story({ args: { view: myOrdersViews.empty } });
+export const Failed = meta.story({ args: { view: myOrdersViews.failed } });
+export const Ready = meta.story({ args: { view: myOrdersViews.ready } });
+export const Stale = meta.story({ args: { view: stale } });
+export const OnAPhone = meta.story({ args: { view: myOrdersViews.ready }, globals: { viewport: { value: 'mobile2', isRotated: false } } });
+export const Asking = meta.story({ args: { view: { ...myOrdersViews.ready, removal: removals.asking } } });
+export const AskingAboutPaid = meta.story({ args: { view: { ...myOrdersViews.ready, removal: askingAboutPaid } } });
+export const Removing = meta.story({ args: { view: { ...myOrdersViews.ready, removal: removals.removing } } });
+export const RemovalFailed = meta.story({ args: { view: { ...myOrdersViews.ready, removal: removals.failed } } });
+
+/** Asks, removes and forgets the order, as the app will. */
+export const RemovingOne = meta.story({
+  args: { view: myOrdersViews.ready },
+  render: function RemoveOne(args) {
+    const [rows, setRows] = useState(orders);
+    const [removal, setRemoval] = useState<Removal>(removals.resting);
+    const confirm = () => {
+      setRemoval(removals.removing);
+      setTimeout(() => {
+        setRows(orders.filter(({ name }) => name !== removals.removing.name));
+        setRemoval(removals.resting);
+      });
+    };
+    return (
+      <MyOrdersScreen
+        {...args}
+        view={{ ...args.view, orders: { state: 'ready', rows }, removal }}
+        onRemove={() => setRemoval(removals.asking)}
+        onConfirmRemoval={confirm}
+        onCancelRemoval={() => setRemoval(removals.resting)}
+      />
+    );
+  },
+});
+
+Empty.test('there is a way to the car tools', async ({ canvas }) => {
+  await expect(canvas.getByText('No orders yet')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'See the car tools' })).toHaveAttribute('href', '/showAllCarProducts');
+});
+
+Failed.test('it can be tried again', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+  await expect(args.onRetry).toHaveBeenCalledOnce();
+});
+
+Stale.test('what was read once stays', async ({ canvas }) => {
+  await expect(canvas.getByText(/could not be refreshed/)).toBeVisible();
+  await expect(canvas.getByText('Dec 3, 2026')).toBeVisible();
+});
+
+Asking.test('the question can be answered', async ({ userEvent, args }) => {
+  const dialog = await screen.findByRole('alertdialog', { name: 'Are You Sure ?' });
+  await expect(dialog).not.toHaveTextContent('refund');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  await expect(args.onConfirmRemoval).toHaveBeenCalledOnce();
+  await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+  await expect(args.onCancelRemoval).toHaveBeenCalledOnce();
+});
+
+AskingAboutPaid.test('it adds that removing does not refund', async () => {
+  await expect(await screen.findByRole('alertdialog')).toHaveTextContent('does not refund');
+});
+
+RemovingOne.test('keeping the order gives the focus back to its button', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /Remove Wheel Bolt/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep it' }));
+  await waitFor(() => expect(canvas.getByRole('button', { name: /Remove Wheel Bolt/ })).toHaveFocus());
+});
+
+RemovingOne.test('after a removal the heading has the focus', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /Remove Wheel Bolt/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(canvas.queryByText(/Wheel Bolt/)).toBeNull());
+  await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'My Orders' })).toHaveFocus());
+});

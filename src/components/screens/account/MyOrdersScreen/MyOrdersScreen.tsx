@@ -1,0 +1,43 @@
+import { lazy, Suspense, useRef } from 'react';
+import type { OrderRowView } from '../../../blocks/OrderTable/orderRow.ts';
+import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
+import type { Remote } from '../../../remote.ts';
+import { screen } from './MyOrdersScreen.css.ts';
+import { Orders } from './Orders.tsx';
+import type { Removal } from './removal.ts';
+import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
+
+const RemovalDialog = lazy(async () => ({ default: (await import('./RemovalDialog.tsx')).RemovalDialog }));
+
+export interface MyOrdersView {
+  orders: Remote<OrderRowView>;
+  removal: Removal;
+  /** Where somebody without orders finds something to book. */
+  toolsHref: string;
+}
+
+export interface MyOrdersScreenProps {
+  view: MyOrdersView;
+  onRetry: () => void;
+  /** Asks whether this order is to be removed. */
+  onRemove: (id: string) => void;
+  onConfirmRemoval: () => void;
+  onCancelRemoval: () => void;
+}
+
+/** The user's orders (SPEC §2 "My Orders"), each of which can be removed after a question. */
+export function MyOrdersScreen({ view, onRetry, onRemove, onConfirmRemoval, onCancelRemoval }: MyOrdersScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusAfterRemoval(view.removal.state, heading);
+  return (
+    <div className={screen} data-state={view.orders.state}>
+      <PageHeading ref={heading}>My Orders</PageHeading>
+      <Orders orders={view.orders} toolsHref={view.toolsHref} onRetry={onRetry} onRemove={onRemove} />
+      {view.removal.state !== 'resting' && (
+        <Suspense>
+          <RemovalDialog removal={view.removal} onConfirm={onConfirmRemoval} onCancel={onCancelRemoval} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { OrderTable } from '../../../blocks/OrderTable/OrderTable.tsx';
+import { OrderTableSkeleton } from '../../../blocks/OrderTable/OrderTableSkeleton.tsx';
+import type { OrderRowView } from '../../../blocks/OrderTable/orderRow.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { Notice } from '../../../primitives/Notice/Notice.tsx';
+import type { Remote } from '../../../remote.ts';
+
+interface OrdersProps {
+  orders: Remote<OrderRowView>;
+  toolsHref: string;
+  onRetry: () => void;
+  onRemove: (id: string) => void;
+}
+
+/** The list in each of its four states. */
+export function Orders({ orders, toolsHref, onRetry, onRemove }: OrdersProps) {
+  const retry = <Button onClick={onRetry}>Retry</Button>;
+  switch (orders.state) {
+    case 'loading':
+      return (
+        <div role="status" aria-busy="true" aria-label="Loading your orders">
+          <OrderTableSkeleton />
+        </div>
+      );
+    case 'empty':
+      return (
+        <EmptyState
+          picture="pictures/1f4e6.webp"
+          title="No orders yet"
+          action={
+            <ButtonLink href={toolsHref} tone="accent">
+              See the car tools
+            </ButtonLink>
+          }
+        >
+          What you book shows here, with its delivery date and payment.
+        </EmptyState>
+      );
+    case 'failed':
+      return (
+        <Notice tone="critical" action={retry}>
+          {orders.message}
+        </Notice>
+      );
+    case 'ready':
+      return (
+        <>
+          {orders.stale !== undefined && (
+            <Notice tone="caution" action={retry}>
+              {orders.stale}
+            </Notice>
+          )}
+          <OrderTable orders={orders.rows} onRemove={onRemove} />
+        </>
+      );
+    default:
+      return orders satisfies never;
+  }
+}

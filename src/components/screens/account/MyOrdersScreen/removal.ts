@@ -1,0 +1,16 @@
+interface Order {
+  name: string;
+  /** A paid order's question adds that removing does not refund. */
+  paid: boolean;
+}
+
+/** How far the removal of an order has come. */
+export type Removal =
+  | { state: 'resting' }
+  | ({ state: 'asking' } & Order)
+  | ({ state: 'removing' } & Order)
+  | ({
+      state: 'failed';
+      /** Why it was not removed: a sentence for people. */
+      message: string;
+    } & Order);

@@ -1,0 +1,14 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { crashedViews } from './CrashedScreen.fixtures.ts';
+import { CrashedScreen } from './CrashedScreen.tsx';
+
+const meta = preview.meta({ component: CrashedScreen, tags: ['screen'], args: { view: crashedViews.crashed, onRetry: fn() } });
+
+export const Crashed = meta.story();
+
+Crashed.test('there is a way on and a way home', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+  await expect(args.onRetry).toHaveBeenCalledOnce();
+  await expect(canvas.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute('href', '/');
+});

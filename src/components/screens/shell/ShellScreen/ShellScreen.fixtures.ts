@@ -1,0 +1,9 @@
+import { accounts } from '../../../blocks/NavigationBar/NavigationBar.fixtures.ts';
+import type { ShellView } from './ShellScreen.tsx';
+
+/** One view of the frame for each of its states. */
+export const shellViews = {
+  checking: { ...accounts.checking, current: '/' },
+  signedOut: { ...accounts.signedOut, current: '/' },
+  signedIn: { ...accounts.signedIn, current: '/myOrders' },
+} satisfies { [State in ShellView['state']]: Extract<ShellView, { state: State }> };

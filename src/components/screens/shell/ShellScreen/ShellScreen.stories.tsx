@@ -1,0 +1,30 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Notice } from '../../../primitives/Notice/Notice.tsx';
+import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
+import { shellViews } from './ShellScreen.fixtures.ts';
+import { ShellScreen } from './ShellScreen.tsx';
+
+const meta = preview.meta({
+  component: ShellScreen,
+  tags: ['screen'],
+  args: { onSignOut: fn(), children: <PageHeading>A page</PageHeading> },
+});
+
+export const Checking = meta.story({ args: { view: shellViews.checking } });
+export const SignedOut = meta.story({ args: { view: shellViews.signedOut } });
+export const SignedIn = meta.story({ args: { view: shellViews.signedIn } });
+export const WithNoticeAndBanner = meta.story({
+  args: {
+    view: shellViews.signedIn,
+    notice: <Notice tone="info">Sandbox: demo data</Notice>,
+    banner: <Notice tone="caution">You are offline.</Notice>,
+  },
+});
+
+SignedOut.test('the keyboard can skip the bar', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.getByRole('main')).toHaveFocus();
+});

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Footer } from '../../../blocks/Footer/Footer.tsx';
+import { NavigationBar } from '../../../blocks/NavigationBar/NavigationBar.tsx';
+import type { NavigationAccount } from '../../../blocks/NavigationBar/navigationAccount.ts';
+import { SkipLink } from '../../../primitives/SkipLink/SkipLink.tsx';
+import { main, shell } from './ShellScreen.css.ts';
+
+/** What the bar says about the visitor, and where the visitor is. */
+export type ShellView = NavigationAccount & {
+  /** The path on show, without the site's base: '/myOrders'. */
+  current: string;
+};
+
+export interface ShellScreenProps {
+  view: ShellView;
+  onSignOut: () => void;
+  /** Above everything, on every page: 'Sandbox: demo data'. */
+  notice?: ReactNode;
+  /** Under the bar, while something is wrong everywhere: offline. */
+  banner?: ReactNode;
+  /** The Toaster. */
+  toasts?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of every page: the way to skip it, the bar, the page and the footer. */
+export function ShellScreen({ view, onSignOut, notice, banner, toasts, children }: ShellScreenProps) {
+  return (
+    <div className={shell}>
+      <SkipLink href="#main" />
+      {notice}
+      <NavigationBar account={view} current={view.current} onSignOut={onSignOut} />
+      {banner}
+      <main id="main" className={main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      {toasts}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { waitingViews } from './WaitingScreen.fixtures.ts';
+import { WaitingScreen } from './WaitingScreen.tsx';
+
+const meta = preview.meta({ component: WaitingScreen, tags: ['screen'], args: { onRetry: fn(), onContinueSignedOut: fn() } });
+
+export const Waiting = meta.story({ args: { view: waitingViews.waiting } });
+export const Unsettled = meta.story({ args: { view: waitingViews.unsettled } });
+
+Waiting.test('the spinner has words', async ({ canvas }) => {
+  await expect(canvas.getByRole('status', { name: 'Looking up who is signed in' })).toBeVisible();
+});
+
+Unsettled.test('there are two ways on', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+  await expect(args.onRetry).toHaveBeenCalledOnce();
+  await userEvent.click(canvas.getByRole('button', { name: 'Continue signed out' }));
+  await expect(args.onContinueSignedOut).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,48 @@
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Inline } from '../../../primitives/Inline/Inline.tsx';
+import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
+import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { place } from './WaitingScreen.css.ts';
+
+/** `waiting` while it loads who is signed in; `unsettled` when that takes too long (DECISIONS "Auth state never settles"). */
+export type WaitingView = { state: 'waiting' } | { state: 'unsettled' };
+
+export interface WaitingScreenProps {
+  view: WaitingView;
+  onRetry: () => void;
+  onContinueSignedOut: () => void;
+}
+
+/** Stands where a protected page will be, until it is known who asks for it. */
+export function WaitingScreen({ view, onRetry, onContinueSignedOut }: WaitingScreenProps) {
+  switch (view.state) {
+    case 'waiting':
+      return (
+        <div className={place}>
+          <PageHeading size="hidden">One moment</PageHeading>
+          <Spinner size="page" label="Looking up who is signed in" />
+        </div>
+      );
+    case 'unsettled':
+      return (
+        <div className={place}>
+          <Stack gap="gutter" align="center">
+            <PageHeading>Still waiting for sign-in</PageHeading>
+            <div role="alert">
+              <Text tone="soft">The sign-in service has not answered. Try again, or look around without an account.</Text>
+            </div>
+            <Inline gap="small" justify="center">
+              <Button tone="accent" onClick={onRetry}>
+                Retry
+              </Button>
+              <Button onClick={onContinueSignedOut}>Continue signed out</Button>
+            </Inline>
+          </Stack>
+        </div>
+      );
+    default:
+      return view satisfies never;
+  }
+}
