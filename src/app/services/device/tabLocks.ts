@@ -1,0 +1,25 @@
+import type { Device } from '../ports.ts';
+import { pageLocks } from './pageLocks.ts';
+
+/** Takes a lock of the browser: resolves, once it is held, to how it is let go. */
+const take = (manager: LockManager, name: string, signal: AbortSignal | undefined) =>
+  new Promise<() => void>((resolve, reject) => {
+    manager.request(name, signal ? { signal } : {}, () => new Promise<void>((release) => resolve(release))).catch(reject);
+  });
+
+/**
+ * Locks across the tabs of a browser, under names that begin with `space`; within this page alone where the browser has
+ * none (plain http) or refuses them (private frames).
+ */
+export function tabLocks(manager: LockManager | undefined, space: string): Device['hold'] {
+  const here = pageLocks();
+  return async (name, signal) => {
+    if (!manager) return here(name, signal);
+    try {
+      return await take(manager, `${space}:${name}`, signal);
+    } catch (reason) {
+      if (signal?.aborted === true) throw reason;
+      return here(name, signal);
+    }
+  };
+}

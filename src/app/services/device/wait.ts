@@ -1,0 +1,23 @@
+/** Timers overflow beyond it and fire at once. */
+const LONGEST = 2 ** 31 - 1;
+
+/** Resolves after the milliseconds (24 days at most); rejects with the signal's reason when it is taken back. */
+export const wait = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    if (signal?.aborted === true) {
+      reject(signal.reason);
+      return;
+    }
+    const giveUp = () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(
+      () => {
+        signal?.removeEventListener('abort', giveUp);
+        resolve();
+      },
+      Math.min(milliseconds, LONGEST),
+    );
+    signal?.addEventListener('abort', giveUp, { once: true });
+  });

@@ -1,0 +1,44 @@
+import type { Operation } from '#contract/operation.ts';
+import { unlessAborted } from '../unlessAborted.ts';
+import type { ClientSettings } from './settings.ts';
+import { within } from './within.ts';
+
+/** A call waits for its bearer no longer than this, then goes without one. */
+const LONGEST_WAIT = 10_000;
+
+/** `awaited`: the call waits for a token under way; `ready`: it takes one that is there. */
+export type BearerRule = 'never' | 'ready' | 'awaited';
+
+/** Which calls carry the bearer (DECISIONS "Token"). A file of the site never does. */
+export function bearerRule(name: string, operation: Operation, sendToken: boolean): BearerRule {
+  if (name === 'login' || operation.origin === 'site') return 'never';
+  if (name === 'createPaymentIntent') return 'awaited';
+  if (!sendToken) return 'never';
+  return operation.access === 'public' ? 'ready' : 'awaited';
+}
+
+/** Waits for a token; undefined when there is none in time. Rejects with ApiError when the caller takes the call back. */
+async function wait(
+  token: () => Promise<string | undefined>,
+  { device, signal }: Pick<ClientSettings, 'device'> & { signal: AbortSignal | undefined },
+): Promise<string | undefined> {
+  try {
+    return await within({ milliseconds: LONGEST_WAIT, device, signal }, (ends) => unlessAborted(token(), ends));
+  } catch (error) {
+    if (signal?.aborted === true) throw error;
+    return undefined;
+  }
+}
+
+/** The token that a call goes with. */
+export async function findBearer(rule: BearerRule, settings: ClientSettings, signal: AbortSignal | undefined): Promise<string | undefined> {
+  if (rule === 'never') return undefined;
+  return rule === 'ready' ? settings.token.current() : wait(() => settings.token.get(), { device: settings.device, signal });
+}
+
+/** A token in the place of one that was answered 401. */
+export const renewBearer = (
+  stale: string,
+  { token, device }: ClientSettings,
+  signal: AbortSignal | undefined,
+): Promise<string | undefined> => wait(() => token.renew(stale), { device, signal });

@@ -1,0 +1,22 @@
+import type { Operation } from '#contract/operation.ts';
+import type { Operations } from '#contract/operations.ts';
+import type { CallOptions, ShopApi } from '../ports.ts';
+import { bearerRule } from './bearer.ts';
+import { read, write } from './call.ts';
+import type { CallInput } from './request.ts';
+import type { ClientSettings } from './settings.ts';
+
+/**
+ * The backend over HTTP: one method an operation of the table (DECISIONS "HTTP", "Token"). A read is given 10 s a try and
+ * 20 s in all, and up to two retries; a write 15 s, and is never sent again but once after a 401. Methods reject with
+ * ApiError only, whose `ambiguous` tells a write that may have been applied. Logs nothing.
+ */
+export function createClient(operations: Operations, settings: ClientSettings): ShopApi {
+  const method = ([name, operation]: [string, Operation]) => {
+    const bearer = bearerRule(name, operation, settings.sendToken);
+    const make = operation.method === 'GET' ? read : write;
+    const call = async (input: CallInput, { signal }: CallOptions = {}) => make({ operation, input, bearer, settings }, signal);
+    return [name, call] as const;
+  };
+  return Object.fromEntries(Object.entries(operations).map(method)) as unknown as ShopApi;
+}

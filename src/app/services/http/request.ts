@@ -1,0 +1,47 @@
+import { ApiError } from '#contract/apiError.ts';
+import { fillPath, type Operation } from '#contract/operation.ts';
+import type { ClientSettings } from './settings.ts';
+
+/** What a caller gives an operation, whichever it is. */
+export type CallInput = Record<string, unknown> & { body?: unknown };
+
+/** Nothing but visible ASCII fits into a header; fetch throws for the rest. */
+const SENDABLE = /^[\x21-\x7e]+$/;
+
+/**
+ * Refuses values that would turn the path into another one: `/carBooking/` without an e-mail lists everybody's orders, and
+ * browsers resolve `.` and `..` even when they are percent-encoded. Nothing has such an id, so it counts as answered 404.
+ */
+function refuseStrayPath(operation: Operation, input: CallInput): void {
+  for (const [, name = ''] of operation.path.matchAll(/\{(\w+)\}/g)) {
+    if (/^\.{0,2}$/.test(String(input[name]))) throw new ApiError('http', { status: 404, message: `no such ${name}` });
+  }
+}
+
+function headersOf(operation: Operation, bearer: string | undefined): Record<string, string> {
+  return {
+    Accept: 'application/json',
+    ...(operation.body && { 'Content-Type': 'application/json' }),
+    ...(bearer !== undefined && SENDABLE.test(bearer) && { Authorization: `Bearer ${bearer}` }),
+  };
+}
+
+/** The address and the options of fetch for one call. API answers are never kept by the browser; the site's own files may be. */
+export function buildRequest(
+  operation: Operation,
+  input: CallInput,
+  { apiBase, siteBase, bearer }: Pick<ClientSettings, 'apiBase' | 'siteBase'> & { bearer: string | undefined },
+): { url: string; init: RequestInit } {
+  refuseStrayPath(operation, input);
+  const isOfSite = operation.origin === 'site';
+  const base = (isOfSite ? siteBase : apiBase).replace(/\/+$/, '');
+  return {
+    url: base + fillPath(operation, input),
+    init: {
+      method: operation.method,
+      headers: headersOf(operation, bearer),
+      ...(operation.body && { body: JSON.stringify(input.body) }),
+      ...(operation.method === 'GET' && !isOfSite && { cache: 'no-store' }),
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { ApiError, type ApiErrorKind } from '#contract/apiError.ts';
+
+const UNKNOWN = 'Something went wrong. Please try again.';
+const SERVER = 'The shop has a problem at the moment. Please try again in a little while.';
+
+const byKind: Record<Exclude<ApiErrorKind, 'http'>, string> = {
+  offline: 'The shop cannot be reached. Check your connection, then try again.',
+  timeout: 'The shop is taking too long to answer. Please try again.',
+  aborted: 'This was stopped before it was done. Please try again.',
+  malformed: 'The shop sent an answer that cannot be read. Please try again in a little while.',
+  shape: 'The shop sent an answer that cannot be read. Please try again in a little while.',
+};
+
+const byStatus = new Map([
+  [400, 'The shop did not accept this. Check what you entered, then try again.'],
+  [401, 'You are no longer signed in. Sign in again, then try once more.'],
+  [403, 'Your account may not do this. Sign in with an account that may.'],
+  [404, 'This is no longer there. Go back and choose another one.'],
+  [408, byKind.timeout],
+  [409, 'Somebody changed this at the same time. Reload it, then try again.'],
+  [413, 'This is too much to send at once. Shorten it, then try again.'],
+  [422, 'The shop did not accept this. Check what you entered, then try again.'],
+  [429, 'That was a lot at once. Wait a minute, then try again.'],
+]);
+
+/** What a person reads about a failed call: one sentence or two, the last of which says what to do next (DECISIONS "Texts for undocumented errors"). */
+export function sentenceOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return UNKNOWN;
+  if (error.kind !== 'http') return byKind[error.kind];
+  const status = error.status ?? 0;
+  return byStatus.get(status) ?? (status >= 500 ? SERVER : UNKNOWN);
+}

@@ -1,0 +1,12 @@
+import type { Drawer } from '#app/services/ports.ts';
+
+/** A drawer that lives as long as the test. */
+export function memoryDrawer(): Drawer {
+  const kept = new Map<string, string>();
+  return {
+    read: (key) => kept.get(key) ?? null,
+    write: (key, value) => void kept.set(key, value),
+    remove: (key) => void kept.delete(key),
+    keys: () => [...kept.keys()],
+  };
+}

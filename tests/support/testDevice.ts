@@ -1,0 +1,53 @@
+import { pageLocks } from '#app/services/device/pageLocks.ts';
+import type { Device } from '#app/services/ports.ts';
+import { memoryDrawer } from './memoryDrawer.ts';
+import { seededRandom } from './seededRandom.ts';
+import { virtualClock, type VirtualClock } from './virtualClock.ts';
+
+/** A tab of a test's browser. */
+export interface TestDevice extends Device {
+  /** Moves the browser's clock on, for all of its tabs. */
+  advance: VirtualClock['advance'];
+  /** Waits under way in the browser. */
+  pending: VirtualClock['pending'];
+}
+
+/**
+ * A browser for tests: its tabs share clock, locks, kept storage and channel; each has its own tab storage.
+ * @param settings `start`: milliseconds since 1970; `seed`: of the chance
+ */
+export function testBrowser({ start = Date.UTC(2026, 2, 14, 9), seed = 1 } = {}): { openTab(): TestDevice } {
+  const clock = virtualClock(start);
+  const hold = pageLocks();
+  const browser = memoryDrawer();
+  const listeners = new Set<{ tab: object; hear: (topic: string) => void }>();
+  let tabs = 0;
+  return {
+    openTab() {
+      const tab = memoryDrawer();
+      tabs += 1;
+      return {
+        now: clock.now,
+        today: () => new Date(clock.now()).toISOString().slice(0, 10),
+        random: seededRandom(seed + tabs - 1),
+        wait: clock.wait,
+        tab,
+        browser,
+        hold,
+        announce(topic) {
+          for (const listener of listeners) if (listener.tab !== tab) queueMicrotask(() => listener.hear(topic));
+        },
+        listen(hear) {
+          const listener = { tab, hear };
+          listeners.add(listener);
+          return () => void listeners.delete(listener);
+        },
+        advance: clock.advance,
+        pending: clock.pending,
+      };
+    },
+  };
+}
+
+/** The only tab of a browser for tests. Its day is that of UTC. */
+export const testDevice = (settings?: Parameters<typeof testBrowser>[0]): TestDevice => testBrowser(settings).openTab();
