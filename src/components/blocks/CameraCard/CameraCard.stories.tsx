@@ -1,0 +1,32 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { tokens } from '../../theme/tokens.ts';
+import * as fixtures from './CameraCard.fixtures.ts';
+import { CameraCard } from './CameraCard.tsx';
+import { CameraCardSkeleton } from './CameraCardSkeleton.tsx';
+
+const meta = preview.meta({
+  component: CameraCard,
+  tags: ['block'],
+  args: { camera: fixtures.rangefinder },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: tokens.width.toast }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Ready = meta.story();
+export const Loading = meta.story({ render: () => <CameraCardSkeleton /> });
+export const SoldOut = meta.story({ args: { camera: fixtures.soldOut } });
+export const PriceUnavailable = meta.story({ args: { camera: fixtures.priceUnavailable } });
+export const LongTexts = meta.story({ args: { camera: fixtures.longTexts } });
+export const RightToLeft = meta.story({ args: { camera: fixtures.rightToLeft } });
+export const BrokenPicture = meta.story({ args: { camera: fixtures.brokenPicture } });
+
+Ready.test('the price is per piece and the booking names the product', async ({ canvas, canvasElement }) => {
+  await expect(canvasElement).toHaveTextContent('$349.00/per');
+  await expect(canvas.getByRole('link', { name: 'Booking Now Rangefinder M2, 35 mm' })).toHaveAttribute('href', '/booking/camera-1');
+});

@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { BookLink } from '../ProductCard/BookLink.tsx';
+import { CardFrame } from '../ProductCard/CardFrame.tsx';
+import { last } from '../ProductCard/CardFrame.css.ts';
+import { Price } from '../ProductCard/Price.tsx';
+import { purchase } from './CameraCard.css.ts';
+
+/** A camera product as its card shows it. */
+export interface CameraCardView {
+  /** Also decides the tint. */
+  id: string;
+  name: string;
+  pictures: string[];
+  /** 'Minimum order 1 · 12 available'. */
+  note: string;
+  /** '$349.00/per' or 'Price unavailable'. */
+  price: string;
+  /** null when it cannot be booked since its price cannot be read. */
+  bookHref: string | null;
+}
+
+export interface CameraCardProps {
+  camera: CameraCardView;
+}
+
+/** A camera product in a list (SPEC §2 "Camera Tools Products"). It has no details of its own: the booking form shows them. */
+export function CameraCard({ camera }: CameraCardProps) {
+  const priceId = useId();
+  return (
+    <CardFrame phone="beside" picture={<Picture sources={camera.pictures} alt="" seed={camera.id} size="tile" />}>
+      <Heading level={3} size={4} dir="auto">
+        {camera.name}
+      </Heading>
+      <Text size="small" tone="soft">
+        {camera.note}
+      </Text>
+      <div className={last}>
+        <div className={purchase}>
+          <Price id={priceId}>{camera.price}</Price>
+          <BookLink href={camera.bookHref} label="Booking Now" product={camera.name} reasonId={priceId} width="content" />
+        </div>
+      </div>
+    </CardFrame>
+  );
+}

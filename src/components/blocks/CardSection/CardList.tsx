@@ -1,0 +1,72 @@
+import { Button } from '../../primitives/Button/Button.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { Grid } from '../../primitives/Grid/Grid.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { CardSectionProps } from './CardSection.tsx';
+import * as css from './CardList.css.ts';
+
+type CardListProps<Row extends { id: string }> = Omit<CardSectionProps<Row>, 'intro' | 'showAll'>;
+
+/** The body of CardSection: whatever its rows allow to show. */
+export function CardList<Row extends { id: string }>({
+  title,
+  columns,
+  phone = 'columns',
+  rows,
+  expected,
+  placeholder,
+  card,
+  emptyText,
+  onRetry,
+}: CardListProps<Row>) {
+  const retry = (
+    <Button size="small" onClick={onRetry}>
+      Retry<VisuallyHidden> {title}</VisuallyHidden>
+    </Button>
+  );
+  switch (rows.state) {
+    case 'loading':
+      return (
+        <>
+          <VisuallyHidden as="p" role="status">
+            Loading {title}
+          </VisuallyHidden>
+          <Grid columns={columns} aria-busy="true">
+            {Array.from({ length: expected }, (_, index) => (
+              <div key={index} className={css.cell[phone]}>
+                {placeholder}
+              </div>
+            ))}
+          </Grid>
+        </>
+      );
+    case 'empty':
+      return <EmptyState title={emptyText} />;
+    case 'failed':
+      return (
+        <Notice tone="critical" title={`${title} could not be loaded`} action={retry}>
+          {rows.message}
+        </Notice>
+      );
+    case 'ready':
+      return (
+        <>
+          {rows.stale !== undefined && (
+            <Notice tone="caution" action={retry}>
+              {rows.stale}
+            </Notice>
+          )}
+          <Grid as="ul" columns={columns}>
+            {rows.rows.map((row) => (
+              <li key={row.id} className={css.cell[phone]}>
+                {card(row)}
+              </li>
+            ))}
+          </Grid>
+        </>
+      );
+    default:
+      return rows satisfies never;
+  }
+}

@@ -1,0 +1,56 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import * as fixtures from '../ProductCard/ProductCard.fixtures.ts';
+import { ProductCard, type ToolCardView } from '../ProductCard/ProductCard.tsx';
+import { ProductCardSkeleton } from '../ProductCard/ProductCardSkeleton.tsx';
+import { CardSection, type CardSectionProps } from './CardSection.tsx';
+
+const carItems: CardSectionProps<ToolCardView> = {
+  title: 'Car Items',
+  intro: 'Tools that start on the first try and last to the hundredth.',
+  showAll: { href: '/showAllCarProducts', label: 'Show All' },
+  columns: 'cards4',
+  rows: { state: 'ready', rows: fixtures.tools },
+  expected: 8,
+  placeholder: <ProductCardSkeleton />,
+  card: (tool) => <ProductCard tool={tool} />,
+  emptyText: 'No car tools on the shelf right now',
+  onRetry: fn(),
+};
+
+const meta = preview.meta({ component: CardSection<ToolCardView>, tags: ['block'], args: carItems });
+
+export const Ready = meta.story();
+export const Loading = meta.story({ args: { rows: { state: 'loading' } } });
+export const Empty = meta.story({ args: { rows: { state: 'empty' } } });
+export const Failed = meta.story({ args: { rows: { state: 'failed', message: 'The shop did not answer in time.' } } });
+export const Stale = meta.story({
+  args: { rows: { state: 'ready', rows: fixtures.tools, stale: 'This list could not be refreshed. What you see may be out of date.' } },
+});
+export const OneRow = meta.story({ args: { rows: { state: 'ready', rows: [fixtures.wrench] } } });
+export const WithoutShowAll = meta.story({
+  render: ({ showAll: _, ...args }) => <CardSection {...args} />,
+});
+
+Ready.test('is a list named by its heading', async ({ canvas }) => {
+  await expect(canvas.getByRole('region', { name: 'Car Items' })).toBeVisible();
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
+  await expect(canvas.getByRole('link', { name: 'Show All' })).toHaveAttribute('href', '/showAllCarProducts');
+});
+
+Loading.test('says once that it loads and holds no list', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('Loading Car Items');
+  await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+});
+
+Failed.test('says what failed and offers another try', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('The shop did not answer in time.');
+  await userEvent.click(canvas.getByRole('button', { name: /^Retry/ }));
+  await expect(args.onRetry).toHaveBeenCalledOnce();
+});
+
+Stale.test('keeps the old rows in sight', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
+  await userEvent.click(canvas.getByRole('button', { name: /^Retry/ }));
+  await expect(args.onRetry).toHaveBeenCalledOnce();
+});

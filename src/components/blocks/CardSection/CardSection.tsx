@@ -1,0 +1,50 @@
+import { useId, type ReactNode } from 'react';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
+import type { GridProps } from '../../primitives/Grid/Grid.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import type { Remote } from '../../remote.ts';
+import { CardList } from './CardList.tsx';
+import * as css from './CardSection.css.ts';
+
+export interface CardSectionProps<Row extends { id: string }> {
+  title: string;
+  /** One line below the title. */
+  intro: string;
+  /** Where the whole list is; left out where there is none. */
+  showAll?: { href: string; label: string };
+  columns: GridProps['columns'];
+  /** `wide` cards take the whole width of a phone, whatever `columns` says. @default 'columns' */
+  phone?: 'columns' | 'wide';
+  rows: Remote<Row>;
+  /** How many cards are expected, so that nothing jumps when they come. */
+  expected: number;
+  /** One card's placeholder, of the card's own shape. */
+  placeholder: ReactNode;
+  /** Draws one card. */
+  card: (row: Row) => ReactNode;
+  /** Said when there are none. */
+  emptyText: string;
+  onRetry: () => void;
+}
+
+/** A titled list of cards with all its states: on its way, empty, failed, ready, or ready but out of date (DECISIONS "Every list and section"). For a table of rows use Table. */
+export function CardSection<Row extends { id: string }>({ title, intro, showAll, ...list }: CardSectionProps<Row>) {
+  const titleId = useId();
+  return (
+    <section className={css.section} aria-labelledby={titleId} data-state={list.rows.state}>
+      <div className={css.head}>
+        <div>
+          <Heading level={2} id={titleId}>
+            {title}
+          </Heading>
+          <div className={css.intro}>
+            <Text tone="soft">{intro}</Text>
+          </div>
+        </div>
+        {showAll !== undefined && <ButtonLink href={showAll.href}>{showAll.label}</ButtonLink>}
+      </div>
+      <CardList title={title} {...list} />
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css.ts';
+import { tokens } from '../../theme/tokens.ts';
+
+export const gallery = style({ display: 'grid', gap: tokens.space.medium });
+
+/** Sideways is ours (a swipe), up and down stays the page's. */
+export const stage = style({ touchAction: 'pan-y' });
+
+export const thumbs = style({ display: 'flex', flexWrap: 'wrap', gap: tokens.space.small });
+
+export const thumb = style({
+  padding: tokens.border.focus,
+  border: `${tokens.border.strong} solid transparent`,
+  borderRadius: tokens.radius.large,
+  background: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-current]': { borderColor: theme.color.ink },
+    '&:hover:not([aria-current])': { borderColor: theme.color.line },
+  },
+});

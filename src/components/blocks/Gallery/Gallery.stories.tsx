@@ -1,0 +1,50 @@
+import { expect, fireEvent } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { tokens } from '../../theme/tokens.ts';
+import { oneBroken, three } from './Gallery.fixtures.ts';
+import { Gallery } from './Gallery.tsx';
+
+const meta = preview.meta({
+  component: Gallery,
+  tags: ['block'],
+  args: { name: 'Ratchet Combination Wrench Set', pictures: three, seed: 'tool-1' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: tokens.width.form }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Three = meta.story();
+export const OnePicture = meta.story({ args: { pictures: three.slice(0, 1) } });
+export const WithoutPictures = meta.story({ args: { pictures: [] } });
+export const OneBroken = meta.story({ args: { pictures: oneBroken } });
+export const OpenAtTheSecond = meta.story({ args: { first: 1 } });
+
+Three.test('a press on a small picture shows it', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Picture 3 of 3' }));
+  await expect(canvas.getByRole('img', { name: /picture 3 of 3/ })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Picture 3 of 3' })).toHaveAttribute('aria-current', 'true');
+});
+
+Three.test('arrow keys go round and take the focus along', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Picture 1 of 3' }));
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect(canvas.getByRole('button', { name: 'Picture 3 of 3' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(canvas.getByRole('img', { name: /picture 1 of 3/ })).toBeVisible();
+});
+
+Three.test('a swipe to the left shows the next one', async ({ canvas }) => {
+  const stage = canvas.getByRole('img', { name: /picture 1 of 3/ });
+  await fireEvent.pointerDown(stage, { pointerType: 'touch', clientX: 200 });
+  await fireEvent.pointerUp(stage, { pointerType: 'touch', clientX: 90 });
+  await expect(canvas.getByRole('img', { name: /picture 2 of 3/ })).toBeVisible();
+});
+
+WithoutPictures.test('shows a named placeholder and nothing to choose', async ({ canvas }) => {
+  await expect(canvas.getByRole('img', { name: 'Ratchet Combination Wrench Set' })).toBeVisible();
+  await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+});

@@ -1,0 +1,69 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { Picture } from '../../primitives/Picture/Picture.tsx';
+import * as css from './Gallery.css.ts';
+import { useSwipe } from './useSwipe.ts';
+
+export interface GalleryProps {
+  /** Whose pictures they are; read to those who cannot see them. */
+  name: string;
+  /** In the order to look through, '' for none; each broken one is stood in for by the others, then by a placeholder. */
+  pictures: readonly string[];
+  /** Decides the tint; the product's id, or its name where that is all there is. */
+  seed: string;
+  /** Index of the picture to begin with. @default 0 */
+  first?: number;
+}
+
+/** The pictures of one product: a large one, and small ones to choose it by press, arrow key or swipe. For one picture use Picture. */
+export function Gallery({ name, pictures: given, seed, first = 0 }: GalleryProps) {
+  const pictures = given.filter((picture) => picture !== '');
+  const [chosen, setChosen] = useState(first);
+  const thumbs = useRef<HTMLDivElement>(null);
+  const count = Math.max(pictures.length, 1);
+  const current = Math.min(chosen, count - 1);
+  const sourcesOf = (index: number) => [...pictures.slice(index, index + 1), ...pictures.filter((_, other) => other !== index)];
+
+  const step = (by: number) => setChosen((current + by + count) % count);
+  const swipe = useSwipe(step);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    step(by);
+    thumbs.current
+      ?.querySelectorAll('button')
+      .item((current + by + count) % count)
+      .focus();
+  };
+
+  return (
+    <div className={css.gallery} role="group" aria-label={`Pictures of ${name}`}>
+      <div className={css.stage} {...swipe}>
+        <Picture
+          key={current}
+          sources={sourcesOf(current)}
+          alt={count > 1 ? `${name}, picture ${current + 1} of ${count}` : name}
+          seed={seed}
+          size="stage"
+        />
+      </div>
+      {count > 1 && (
+        <div className={css.thumbs} ref={thumbs}>
+          {pictures.map((picture, index) => (
+            <button
+              key={`${index} ${picture}`}
+              type="button"
+              className={css.thumb}
+              aria-label={`Picture ${index + 1} of ${count}`}
+              aria-current={index === current ? 'true' : undefined}
+              onClick={() => setChosen(index)}
+              onKeyDown={onKeyDown}
+            >
+              <Picture sources={sourcesOf(index)} alt="" seed={seed} size="thumb" />
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css.ts';
+import { tokens } from '../../theme/tokens.ts';
+
+export const controls = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetInlineStart: 0,
+  bottom: 0,
+  display: 'flex',
+  alignItems: 'center',
+});
+
+const bare = style({
+  display: 'grid',
+  placeItems: 'center',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: theme.hero.ink,
+  cursor: 'pointer',
+});
+
+export const toggle = style([bare, { width: tokens.control.medium, height: tokens.control.medium, borderRadius: tokens.radius.round }]);
+
+export const icon = style({ width: tokens.control.icon, height: tokens.control.icon, fill: 'currentcolor' });
+
+/** The target is larger than what shows of it; the current dot is told by its length, not by colour alone. */
+export const dot = style([
+  bare,
+  {
+    minWidth: tokens.control.target,
+    height: tokens.control.medium,
+    borderRadius: tokens.radius.round,
+    '::before': {
+      content: '',
+      width: tokens.space.small,
+      height: tokens.space.small,
+      borderRadius: tokens.radius.round,
+      border: `${tokens.border.strong} solid currentcolor`,
+      transition: `width ${tokens.duration.gentle}`,
+    },
+    selectors: {
+      '&[aria-current]::before': { width: tokens.space.xlarge, background: 'currentcolor' },
+      '&:hover::before': { background: 'currentcolor' },
+    },
+  },
+]);

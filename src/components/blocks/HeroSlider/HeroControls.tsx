@@ -1,0 +1,33 @@
+import { Pause, Play } from 'lucide-react';
+import * as css from './HeroControls.css.ts';
+
+interface HeroControlsProps {
+  titles: readonly string[];
+  current: number;
+  /** Whether the slides move by themselves when nothing holds them. */
+  mode: 'playing' | 'paused';
+  onShow: (index: number) => void;
+  onToggle: () => void;
+}
+
+/** The pause button and the dots of the hero. The button comes first, so that who is disturbed reaches it first. */
+export function HeroControls({ titles, current, mode, onShow, onToggle }: HeroControlsProps) {
+  const Icon = mode === 'playing' ? Pause : Play;
+  return (
+    <div className={css.controls}>
+      <button type="button" className={css.toggle} aria-label={mode === 'playing' ? 'Pause slides' : 'Play slides'} onClick={onToggle}>
+        <Icon className={css.icon} aria-hidden="true" />
+      </button>
+      {titles.map((title, index) => (
+        <button
+          key={title}
+          type="button"
+          className={css.dot}
+          aria-label={`Show ${title}`}
+          aria-current={index === current ? 'true' : undefined}
+          onClick={() => onShow(index)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { expect, fireEvent, spyOn, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import * as fixtures from './HeroSlider.fixtures.ts';
+import { HeroSlider } from './HeroSlider.tsx';
+import { heroSlides } from './slides.ts';
+
+const meta = preview.meta({
+  component: HeroSlider,
+  tags: ['block'],
+  args: { slides: heroSlides, autoplay: fixtures.unhurried },
+});
+
+export const CarTools = meta.story();
+export const LongTexts = meta.story({ args: { slides: fixtures.longTexts } });
+export const Quick = meta.story({ args: { autoplay: fixtures.quick }, tags: ['!dev', '!autodocs'] });
+export const LessMotion = meta.story({
+  beforeEach: () => {
+    const real = window.matchMedia.bind(window);
+    const spy = spyOn(window, 'matchMedia').mockImplementation((query) => real(query.includes('reduced-motion') ? 'all' : query));
+    return () => spy.mockRestore();
+  },
+});
+export const HiddenTab = meta.story({
+  beforeEach: () => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+    return () => Reflect.deleteProperty(document, 'hidden');
+  },
+});
+
+const current = (slider: HTMLElement) =>
+  within(slider)
+    .getAllByRole('button', { name: /^Show / })
+    .findIndex((dot) => dot.ariaCurrent === 'true');
+
+CarTools.test('a dot shows its slide, and only that one can be reached', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Show Camera Tools' }));
+  await expect(canvas.getByRole('heading', { level: 2, name: 'Camera Tools' })).toBeInTheDocument();
+  await waitFor(() => expect(canvas.getAllByRole('heading')).toHaveLength(1));
+  await waitFor(() => expect(canvas.getAllByRole('link', { name: 'Buy now' })).toHaveLength(1));
+  await expect(canvas.getByRole('button', { name: 'Show Camera Tools' })).toHaveAttribute('aria-current', 'true');
+});
+
+CarTools.test('the pause button comes first, and pauses and plays', async ({ canvas, userEvent }) => {
+  const slider = canvas.getByRole('region');
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Pause slides' })).toHaveFocus();
+  await expect(slider).toHaveAttribute('data-state', 'held');
+  await userEvent.keyboard('{Enter}');
+  await expect(slider).toHaveAttribute('data-state', 'paused');
+  await userEvent.keyboard('{Enter}');
+  await expect(slider).toHaveAttribute('data-state', 'moving');
+});
+
+CarTools.test('holds while the pointer is over it', async ({ canvas, userEvent }) => {
+  const slider = canvas.getByRole('region');
+  await userEvent.hover(slider);
+  await expect(slider).toHaveAttribute('data-state', 'held');
+  await userEvent.unhover(slider);
+  await expect(slider).toHaveAttribute('data-state', 'moving');
+});
+
+CarTools.test('a swipe to the right goes round to the last slide', async ({ canvas }) => {
+  const slider = canvas.getByRole('region');
+  await fireEvent.pointerDown(slider, { pointerType: 'touch', clientX: 90 });
+  await fireEvent.pointerUp(slider, { pointerType: 'touch', clientX: 200 });
+  await expect(current(slider)).toBe(2);
+});
+
+CarTools.test('says nothing by itself', async ({ canvasElement }) => {
+  await expect(canvasElement.querySelector('[aria-live], [role=status], [role=alert]')).toBeNull();
+});
+
+Quick.test('goes through all slides and begins again', async ({ canvas }) => {
+  const slider = canvas.getByRole('region');
+  const seen: number[] = [];
+  await waitFor(() => {
+    const index = current(slider);
+    if (seen.at(-1) !== index) seen.push(index);
+    return expect(seen.length).toBeGreaterThan(4);
+  });
+  await expect(seen.every((index, place) => place === 0 || index === ((seen[place - 1] ?? 0) + 1) % 3)).toBe(true);
+});
+
+LessMotion.test('stays put until it is asked to play', async ({ canvas, userEvent }) => {
+  const slider = canvas.getByRole('region');
+  await expect(slider).toHaveAttribute('data-state', 'paused');
+  await userEvent.click(canvas.getByRole('button', { name: 'Play slides' }));
+  await expect(slider).toHaveAttribute('data-state', 'moving');
+});
+
+HiddenTab.test('holds while nobody looks', async ({ canvas }) => {
+  await expect(canvas.getByRole('region')).toHaveAttribute('data-state', 'held');
+});

@@ -1,0 +1,36 @@
+/** One slide of the hero. */
+export interface HeroSlideContent {
+  title: string;
+  /** One short line above the title. */
+  lead: string;
+  /** One or two lines below it. */
+  text: string;
+  buyHref: string;
+  /** Four picture objects under the site's base, the largest first, then clockwise from the upper left. */
+  pictures: readonly [main: string, upperLeft: string, upperRight: string, lowerRight: string];
+}
+
+/** The three slides of SPEC §2; the last one names no laptop, since no call lists any (DECISIONS "Laptops"). */
+export const heroSlides: readonly HeroSlideContent[] = [
+  {
+    title: 'Car Tools',
+    lead: 'Built for Saturday mornings',
+    text: 'Everything between the first squeak and the first drive, on the shelf today.',
+    buyHref: '/showAllProducts',
+    pictures: ['pictures/1f9f0.webp', 'pictures/1f527.webp', 'pictures/1f526.webp', 'pictures/1f6e2-fe0f.webp'],
+  },
+  {
+    title: 'Camera Tools',
+    lead: 'For light that will not wait',
+    text: 'What catches the shot, what holds it still, and what keeps it for later.',
+    buyHref: '/showAllProducts',
+    pictures: ['pictures/1f4f7.webp', 'pictures/1f39e-fe0f.webp', 'pictures/1f3ac.webp', 'pictures/1f3a5.webp'],
+  },
+  {
+    title: 'Laptop Tools',
+    lead: 'For the desk you carry',
+    text: 'Small screwdrivers, bright lamps and steady power for the machine you work on.',
+    buyHref: '/showAllProducts',
+    pictures: ['pictures/1f4bb.webp', 'pictures/1fa9b.webp', 'pictures/1f50c.webp', 'pictures/1f5b1-fe0f.webp'],
+  },
+];

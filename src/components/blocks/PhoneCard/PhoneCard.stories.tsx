@@ -1,0 +1,32 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { tokens } from '../../theme/tokens.ts';
+import * as fixtures from './PhoneCard.fixtures.ts';
+import { PhoneCard } from './PhoneCard.tsx';
+import { PhoneCardSkeleton } from './PhoneCardSkeleton.tsx';
+
+const meta = preview.meta({
+  component: PhoneCard,
+  tags: ['block'],
+  args: { phone: fixtures.nova },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: tokens.stage.object }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Ready = meta.story();
+export const Loading = meta.story({ render: () => <PhoneCardSkeleton /> });
+export const PriceUnavailable = meta.story({ args: { phone: fixtures.priceUnavailable } });
+export const LongTexts = meta.story({ args: { phone: fixtures.longTexts } });
+export const RightToLeft = meta.story({ args: { phone: fixtures.rightToLeft } });
+export const BrokenPicture = meta.story({ args: { phone: fixtures.brokenPicture } });
+
+Ready.test('carries both badges and a booking that names the phone', async ({ canvas }) => {
+  await expect(canvas.getByText('NEW')).toBeVisible();
+  await expect(canvas.getByText('100')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Booking Now Nova 5G 128 GB' })).toHaveAttribute('href', '/booking/phone-1');
+});

@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { BookLink } from '../ProductCard/BookLink.tsx';
+import { CardFrame } from '../ProductCard/CardFrame.tsx';
+import { last } from '../ProductCard/CardFrame.css.ts';
+import { Price } from '../ProductCard/Price.tsx';
+import { purchase } from './PhoneCard.css.ts';
+
+/** A mobile phone as its card shows it. */
+export interface PhoneCardView {
+  /** Also decides the tint. */
+  id: string;
+  name: string;
+  pictures: string[];
+  /** '$399.00' or 'Price unavailable'. */
+  price: string;
+  /** null when it cannot be booked since its price cannot be read. */
+  bookHref: string | null;
+}
+
+export interface PhoneCardProps {
+  phone: PhoneCardView;
+}
+
+/** A mobile phone in a list. The badges NEW and 100 are fixed, as the shop documents them (DECISIONS "Mobile phone cards"). */
+export function PhoneCard({ phone }: PhoneCardProps) {
+  const priceId = useId();
+  return (
+    <CardFrame
+      phone="above"
+      picture={<Picture sources={phone.pictures} alt="" seed={phone.id} size="tile" />}
+      labels={
+        <>
+          <Badge tone="ink">NEW</Badge>
+          <Badge tone="neutral">100</Badge>
+        </>
+      }
+    >
+      <Heading level={3} size={4} dir="auto">
+        {phone.name}
+      </Heading>
+      <div className={last}>
+        <div className={purchase}>
+          <Price id={priceId}>{phone.price}</Price>
+          <BookLink href={phone.bookHref} label="Booking Now" product={phone.name} reasonId={priceId} />
+        </div>
+      </div>
+    </CardFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { tokens } from '../../theme/tokens.ts';
+import * as fixtures from './ProductCard.fixtures.ts';
+import { ProductCard } from './ProductCard.tsx';
+import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
+
+const meta = preview.meta({
+  component: ProductCard,
+  tags: ['block'],
+  args: { tool: fixtures.wrench },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: tokens.width.toast }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Ready = meta.story();
+export const Loading = meta.story({ render: () => <ProductCardSkeleton /> });
+export const SoldOut = meta.story({ args: { tool: fixtures.soldOut } });
+export const PriceUnavailable = meta.story({ args: { tool: fixtures.priceUnavailable } });
+export const WithoutStatus = meta.story({ args: { tool: fixtures.withoutStatus } });
+export const LongTexts = meta.story({ args: { tool: fixtures.longTexts } });
+export const RightToLeft = meta.story({ args: { tool: fixtures.rightToLeft } });
+export const BrokenPicture = meta.story({ args: { tool: fixtures.brokenPicture } });
+export const WithoutPicture = meta.story({ args: { tool: fixtures.withoutPicture } });
+
+Ready.test('details and booking are links that name the product', async ({ canvas }) => {
+  const details = canvas.getByRole('link', { name: /^Details of Ratchet Combination Wrench Set/ });
+  const book = canvas.getByRole('link', { name: /^Book Ratchet Combination Wrench Set/ });
+  await expect(details).toHaveAttribute('href', '/?details=tool-1');
+  await expect(book).toHaveAttribute('href', '/booking/tool-1');
+});
+
+PriceUnavailable.test('booking stays reachable and says why it does nothing', async ({ canvas }) => {
+  const book = canvas.getByRole('button', { name: /^Book / });
+  await expect(book).toHaveAttribute('aria-disabled', 'true');
+  await expect(book).toHaveAccessibleDescription('Price unavailable');
+});
+
+BrokenPicture.test('the second picture stands in for a broken one', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByRole('presentation')).toHaveAttribute('src', '/pictures/1f529.webp'));
+});

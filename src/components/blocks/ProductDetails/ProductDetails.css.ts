@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css.ts';
+import { from, tokens } from '../../theme/tokens.ts';
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space.xlarge,
+  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: tokens.space.xxlarge } },
+});
+
+export const pictures = style({ display: 'grid', gap: tokens.space.medium });
+
+export const thumbs = style({ display: 'flex', gap: tokens.space.medium });
+
+export const facts = style({ display: 'flex', flexDirection: 'column', gap: tokens.space.gutter, minWidth: 0 });
+
+export const purchase = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: tokens.space.gutter,
+});
+
+export const description = style({ whiteSpace: 'pre-line' });
+
+export const release = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: tokens.space.gutter,
+  paddingTop: tokens.space.gutter,
+  borderTop: `${tokens.border.hairline} solid ${theme.color.line}`,
+  color: theme.color.soft,
+  fontSize: tokens.text.label,
+});
+
+/** Keeps to the bottom of the column, and in sight while a phone scrolls a long description. */
+export const book = style({
+  position: 'sticky',
+  bottom: 0,
+  marginTop: 'auto',
+  paddingBlock: tokens.space.small,
+  background: theme.color.surface,
+});

@@ -1,0 +1,50 @@
+import type { DetailedProduct } from './ProductDetails.tsx';
+
+export const wrenchDetails: DetailedProduct = {
+  id: 'tool-1',
+  name: 'Ratchet Combination Wrench Set, 12 pc',
+  pictures: ['pictures/1f527.webp', 'pictures/1f529.webp', 'pictures/2699-fe0f.webp'],
+  status: 'In stock',
+  price: '$64.90',
+  stock: '48 available',
+  description:
+    'Twelve chrome-vanadium wrenches from 8 to 19 mm, each with a 72-tooth ratchet that needs only five degrees of room. The 10 mm is in the box when it leaves us; after that we promise nothing.',
+  releaseDate: 'March 14, 2025',
+  bookHref: '/booking/tool-1',
+};
+
+export const soldOut: DetailedProduct = { ...wrenchDetails, status: 'Back in spring', stock: 'Sold Out' };
+export const priceUnavailable: DetailedProduct = {
+  ...wrenchDetails,
+  price: 'Price unavailable',
+  stock: 'Stock unknown',
+  bookHref: null,
+};
+/** What is left when a backend sends no more than a name and a price. */
+export const bare: DetailedProduct = {
+  ...wrenchDetails,
+  pictures: ['pictures/1f527.webp'],
+  status: '',
+  stock: 'Stock unknown',
+  description: '',
+  releaseDate: '',
+};
+export const withoutPictures: DetailedProduct = { ...wrenchDetails, pictures: [] };
+/** One of the three is broken: another stands in. */
+export const brokenPicture: DetailedProduct = {
+  ...wrenchDetails,
+  pictures: ['pictures/1f527.webp', 'data:image/png;base64,AAAA', 'pictures/2699-fe0f.webp'],
+};
+export const rightToLeft: DetailedProduct = {
+  ...wrenchDetails,
+  name: 'طقم مفاتيح ربط بسقاطة، ١٢ قطعة',
+  description: 'اثنا عشر مفتاحًا من الكروم والفاناديوم.',
+};
+export const longTexts: DetailedProduct = {
+  ...wrenchDetails,
+  name: 'Professional Workshop Tool Cabinet, Two Drawers, 262 Pieces, Foam Inlays and Verriegelungszylinderschlüsselersatzsatz',
+  status: 'Leaves the warehouse as soon as the second drawer is found',
+  price: '$12,345,678.90',
+  stock: '9007199254740991 available',
+  description: Array.from({ length: 9 }, () => wrenchDetails.description).join('\n\n'),
+};

@@ -1,0 +1,41 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { tokens } from '../../theme/tokens.ts';
+import * as fixtures from './ProductDetails.fixtures.ts';
+import { ProductDetails } from './ProductDetails.tsx';
+import { ProductDetailsSkeleton } from './ProductDetailsSkeleton.tsx';
+
+const meta = preview.meta({
+  component: ProductDetails,
+  tags: ['block'],
+  args: { product: fixtures.wrenchDetails },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: tokens.width.dialog }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Ready = meta.story();
+export const Loading = meta.story({ render: () => <ProductDetailsSkeleton /> });
+export const SoldOut = meta.story({ args: { product: fixtures.soldOut } });
+export const PriceUnavailable = meta.story({ args: { product: fixtures.priceUnavailable } });
+export const Bare = meta.story({ args: { product: fixtures.bare } });
+export const WithoutPictures = meta.story({ args: { product: fixtures.withoutPictures } });
+export const BrokenPicture = meta.story({ args: { product: fixtures.brokenPicture } });
+export const RightToLeft = meta.story({ args: { product: fixtures.rightToLeft } });
+export const LongTexts = meta.story({ args: { product: fixtures.longTexts } });
+
+Ready.test('opens with the second picture', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Picture 2 of 3' })).toHaveAttribute('aria-current', 'true');
+});
+
+Bare.test('leaves out what is not known', async ({ canvas }) => {
+  await expect(canvas.queryByText('Release date')).not.toBeInTheDocument();
+});
+
+PriceUnavailable.test('booking says why it does nothing', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: /^Book / })).toHaveAccessibleDescription('Price unavailable');
+});

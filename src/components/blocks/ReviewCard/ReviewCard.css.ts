@@ -1,0 +1,27 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { tokens } from '../../theme/tokens.ts';
+
+/** Lines after which an excerpt ends. */
+const EXCERPT_LINES = 9;
+
+export const words = styleVariants({
+  full: { fontSize: tokens.text.label },
+  excerpt: {
+    fontSize: tokens.text.label,
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: EXCERPT_LINES,
+    overflow: 'hidden',
+  },
+});
+
+export const writer = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: tokens.space.medium,
+  minWidth: 0,
+  marginTop: 'auto',
+  paddingTop: tokens.space.gutter,
+});
+
+export const name = style({ flex: 1 });

@@ -1,0 +1,32 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { tokens } from '../../theme/tokens.ts';
+import * as fixtures from './ReviewCard.fixtures.ts';
+import { ReviewCard } from './ReviewCard.tsx';
+import { ReviewCardSkeleton } from './ReviewCardSkeleton.tsx';
+
+const meta = preview.meta({
+  component: ReviewCard,
+  tags: ['block'],
+  args: { review: fixtures.tamika },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: tokens.stage.object }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Ready = meta.story();
+export const Loading = meta.story({ render: () => <ReviewCardSkeleton /> });
+export const BrokenPhoto = meta.story({ args: { review: fixtures.brokenPhoto } });
+export const LongTexts = meta.story({ args: { review: fixtures.longTexts } });
+export const Excerpt = meta.story({ args: { review: fixtures.longTexts, extent: 'excerpt' } });
+export const RightToLeft = meta.story({ args: { review: fixtures.rightToLeft } });
+
+Excerpt.test('is cut for the eye, not for a screen reader', async ({ canvas }) => {
+  const words = canvas.getByText(/^I have owned four jump starters/);
+  await expect(words.scrollHeight).toBeGreaterThan(words.clientHeight);
+  await expect(words).toHaveTextContent(fixtures.longTexts.text);
+});

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css.ts';
+import { from, tokens } from '../../theme/tokens.ts';
+
+const hairline = `${tokens.border.hairline} solid ${theme.color.line}`;
+
+export const strip = style({
+  display: 'grid',
+  border: hairline,
+  borderRadius: tokens.radius.panel,
+  background: theme.color.surface,
+  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
+});
+
+export const cell = style({
+  padding: `${tokens.space.large} ${tokens.space.xlarge}`,
+  selectors: { '& + &': { borderTop: hairline } },
+  '@media': {
+    [from.tablet]: {
+      padding: tokens.space.xxlarge,
+      selectors: { '& + &': { borderTop: 'none', borderInlineStart: hairline } },
+    },
+  },
+});
+
+export const label = style({ color: theme.color.soft });
+
+export const figure = style({
+  fontSize: tokens.text.figure,
+  fontWeight: tokens.weight.bold,
+  lineHeight: tokens.leading.snug,
+  letterSpacing: tokens.tracking.tighter,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,20 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { statistics } from './statistics.ts';
+import { StatisticsStrip } from './StatisticsStrip.tsx';
+
+const meta = preview.meta({ component: StatisticsStrip, tags: ['block'], args: { statistics } });
+
+export const Ready = meta.story();
+export const LongFigures = meta.story({
+  args: {
+    statistics: [
+      { label: 'Downloads', figure: '9,007,199,254,740,991', note: 'and one more while this page loaded' },
+      ...statistics.slice(1),
+    ],
+  },
+});
+
+Ready.test('shows the three figures', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(['Downloads', 'New Users', 'New Registers']);
+});

@@ -1,0 +1,26 @@
+import { Text } from '../../primitives/Text/Text.tsx';
+import type { Statistic } from './statistics.ts';
+import * as css from './StatisticsStrip.css.ts';
+
+export interface StatisticsStripProps {
+  statistics: readonly Statistic[];
+}
+
+/** A few large figures side by side, one below the other on a phone. For figures that are compared use Table. */
+export function StatisticsStrip({ statistics }: StatisticsStripProps) {
+  return (
+    <section aria-label="The shop in figures">
+      <dl className={css.strip}>
+        {statistics.map(({ label, figure, note }) => (
+          <div key={label} className={css.cell}>
+            <dt className={css.label}>{label}</dt>
+            <dd className={css.figure}>{figure}</dd>
+            <Text as="dd" size="small" tone="soft">
+              {note}
+            </Text>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

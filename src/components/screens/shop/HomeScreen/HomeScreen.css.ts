@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css';
+import { from, tokens } from '../../../theme/tokens.ts';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space.huge,
+  '@media': { [from.tablet]: { gap: tokens.space.section } },
+});

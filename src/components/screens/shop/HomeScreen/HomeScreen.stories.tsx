@@ -1,0 +1,66 @@
+import { expect, fn, mocked, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { unhurried } from '../../../blocks/HeroSlider/HeroSlider.fixtures.ts';
+import { tokens } from '../../../theme/tokens.ts';
+import * as views from './HomeScreen.fixtures.ts';
+import { HomeScreen } from './HomeScreen.tsx';
+
+const meta = preview.meta({
+  component: HomeScreen,
+  tags: ['screen'],
+  args: { view: views.fixtures.open, autoplay: unhurried, onRetry: fn() },
+  decorators: [
+    (Story) => (
+      <main style={{ maxWidth: tokens.width.page, margin: '0 auto', padding: tokens.space.gutter }}>
+        <Story />
+      </main>
+    ),
+  ],
+});
+
+export const Open = meta.story();
+export const Loading = meta.story({ args: { view: views.loading } });
+export const Empty = meta.story({ args: { view: views.empty } });
+export const Failed = meta.story({ args: { view: views.failed } });
+export const OneFailed = meta.story({ args: { view: views.oneFailed } });
+export const Stale = meta.story({ args: { view: views.outOfDate } });
+export const OneRow = meta.story({ args: { view: views.oneRow } });
+export const SoldOut = meta.story({ args: { view: views.soldOut } });
+export const PriceUnavailable = meta.story({ args: { view: views.priceUnavailable } });
+export const LongTexts = meta.story({ args: { view: views.longTexts } });
+export const RightToLeft = meta.story({ args: { view: views.rightToLeft } });
+export const BrokenPictures = meta.story({ args: { view: views.brokenPictures } });
+
+Open.test('shows the sections in the documented order under one heading', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual(['Gadget Garage']);
+  await expect(
+    canvas.getAllByRole('region').map((region) => region.ariaLabel ?? within(region).getByRole('heading', { level: 2 }).textContent),
+  ).toEqual([
+    'What the shop sells',
+    'Car Items',
+    'Camera Tools Products',
+    'Mobile Phone Products',
+    'The shop in figures',
+    'Customer Reviews',
+  ]);
+});
+
+Open.test('leads to the four lists', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Buy now' })).toHaveAttribute('href', '/showAllProducts');
+  await expect(canvas.getByRole('link', { name: 'Show All' })).toHaveAttribute('href', '/showAllCarProducts');
+  await expect(canvas.getByRole('link', { name: 'Show All Camera Tools' })).toHaveAttribute('href', '/showAllCameraTools');
+  await expect(canvas.getByRole('link', { name: 'Show All Mobile Phone Products' })).toHaveAttribute('href', '/showAllMobilePhone');
+});
+
+OneFailed.test('the others stay, and only the failed one is read again', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getAllByRole('list')).toHaveLength(3);
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry Camera Tools Products' }));
+  await expect(args.onRetry).toHaveBeenCalledWith('cameras');
+});
+
+Failed.test('each section is read again on its own', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry Car Items' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry Mobile Phone Products' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry Customer Reviews' }));
+  await expect(mocked(args.onRetry).mock.calls).toEqual([['tools'], ['phones'], ['reviews']]);
+});

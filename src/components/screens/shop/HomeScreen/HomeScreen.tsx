@@ -1,0 +1,103 @@
+import { CameraCard, type CameraCardView } from '../../../blocks/CameraCard/CameraCard.tsx';
+import { CameraCardSkeleton } from '../../../blocks/CameraCard/CameraCardSkeleton.tsx';
+import { CardSection } from '../../../blocks/CardSection/CardSection.tsx';
+import { HeroSlider, type Autoplay } from '../../../blocks/HeroSlider/HeroSlider.tsx';
+import { heroSlides } from '../../../blocks/HeroSlider/slides.ts';
+import { PhoneCard, type PhoneCardView } from '../../../blocks/PhoneCard/PhoneCard.tsx';
+import { PhoneCardSkeleton } from '../../../blocks/PhoneCard/PhoneCardSkeleton.tsx';
+import { ProductCard, type ToolCardView } from '../../../blocks/ProductCard/ProductCard.tsx';
+import { ProductCardSkeleton } from '../../../blocks/ProductCard/ProductCardSkeleton.tsx';
+import { ReviewCard, type ReviewCardView } from '../../../blocks/ReviewCard/ReviewCard.tsx';
+import { ReviewCardSkeleton } from '../../../blocks/ReviewCard/ReviewCardSkeleton.tsx';
+import { statistics } from '../../../blocks/StatisticsStrip/statistics.ts';
+import { StatisticsStrip } from '../../../blocks/StatisticsStrip/StatisticsStrip.tsx';
+import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
+import type { Remote } from '../../../remote.ts';
+import * as css from './HomeScreen.css.ts';
+
+/** How many cards each section of the home page shows at most (SPEC §9). */
+export const HOME_LIMITS = { tools: 8, cameras: 6, phones: 10, reviews: 5 } as const;
+
+/** The sections that are read from elsewhere, each on its own. */
+export type HomeSection = keyof typeof HOME_LIMITS;
+
+/** The home page: its lists come cut to HOME_LIMITS, and one that fails leaves the others alone. */
+export interface HomeView {
+  state: 'open';
+  tools: Remote<ToolCardView>;
+  cameras: Remote<CameraCardView>;
+  phones: Remote<PhoneCardView>;
+  reviews: Remote<ReviewCardView>;
+}
+
+export interface HomeScreenProps {
+  view: HomeView;
+  /** One section is to be read again. */
+  onRetry: (section: HomeSection) => void;
+  /** The hero's clock. @default 2500 ms (SPEC §9) */
+  autoplay?: Autoplay;
+}
+
+const toolCard = (tool: ToolCardView) => <ProductCard tool={tool} />;
+const cameraCard = (camera: CameraCardView) => <CameraCard camera={camera} />;
+const phoneCard = (phone: PhoneCardView) => <PhoneCard phone={phone} />;
+const reviewCard = (review: ReviewCardView) => <ReviewCard review={review} extent="excerpt" />;
+
+/** The shop's front page, in the order of SPEC §2 "Home page"; the bar above and the footer below are the shell's. */
+export function HomeScreen({ view, onRetry, autoplay }: HomeScreenProps) {
+  return (
+    <div className={css.page}>
+      <PageHeading size="hidden">Gadget Garage</PageHeading>
+      <HeroSlider slides={heroSlides} {...(autoplay && { autoplay })} />
+      <CardSection
+        title="Car Items"
+        intro="Tools that start on the first try and last to the hundredth."
+        showAll={{ href: '/showAllCarProducts', label: 'Show All' }}
+        columns="cards4"
+        rows={view.tools}
+        expected={HOME_LIMITS.tools}
+        placeholder={<ProductCardSkeleton />}
+        card={toolCard}
+        emptyText="No car tools on the shelf right now"
+        onRetry={() => onRetry('tools')}
+      />
+      <CardSection
+        title="Camera Tools Products"
+        intro="For the shot, and for the film after it."
+        showAll={{ href: '/showAllCameraTools', label: 'Show All Camera Tools' }}
+        columns="cards3"
+        rows={view.cameras}
+        expected={HOME_LIMITS.cameras}
+        placeholder={<CameraCardSkeleton />}
+        card={cameraCard}
+        emptyText="No camera tools on the shelf right now"
+        onRetry={() => onRetry('cameras')}
+      />
+      <CardSection
+        title="Mobile Phone Products"
+        intro="Pocket computers, picked by people who repair them."
+        showAll={{ href: '/showAllMobilePhone', label: 'Show All Mobile Phone Products' }}
+        columns="cards5"
+        rows={view.phones}
+        expected={HOME_LIMITS.phones}
+        placeholder={<PhoneCardSkeleton />}
+        card={phoneCard}
+        emptyText="No mobile phones on the shelf right now"
+        onRetry={() => onRetry('phones')}
+      />
+      <StatisticsStrip statistics={statistics} />
+      <CardSection
+        title="Customer Reviews"
+        intro="From people who have used what they bought."
+        columns="cards5"
+        phone="wide"
+        rows={view.reviews}
+        expected={HOME_LIMITS.reviews}
+        placeholder={<ReviewCardSkeleton />}
+        card={reviewCard}
+        emptyText="Nobody has written a review yet"
+        onRetry={() => onRetry('reviews')}
+      />
+    </div>
+  );
+}

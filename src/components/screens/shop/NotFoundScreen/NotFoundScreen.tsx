@@ -1,0 +1,33 @@
+import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { useSite } from '../../../primitives/Link/useSite.ts';
+import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import * as css from './NotFoundScreen.css.ts';
+
+/** An address that leads nowhere. */
+export interface NotFoundView {
+  state: 'missing';
+  homeHref: string;
+}
+
+export interface NotFoundScreenProps {
+  view: NotFoundView;
+}
+
+/** The not-found image page of every unknown address (SPEC §2 route *): a 404 with a gear for its zero, and a way home. */
+export function NotFoundScreen({ view }: NotFoundScreenProps) {
+  const { siteBase } = useSite();
+  return (
+    <div className={css.page} data-state={view.state}>
+      <div className={css.number} aria-hidden="true">
+        4
+        <img className={css.gear} src={`${siteBase}pictures/2699-fe0f.webp`} alt="" width={256} height={256} />4
+      </div>
+      <PageHeading>Page not found</PageHeading>
+      <Text tone="soft">We looked under the bench and behind the shelf: nothing lives at this address.</Text>
+      <ButtonLink href={view.homeHref} tone="accent" size="large">
+        Back to the shop
+      </ButtonLink>
+    </div>
+  );
+}

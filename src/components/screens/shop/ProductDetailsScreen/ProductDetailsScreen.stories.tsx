@@ -1,0 +1,45 @@
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import * as views from './ProductDetailsScreen.fixtures.ts';
+import { ProductDetailsScreen } from './ProductDetailsScreen.tsx';
+
+const meta = preview.meta({
+  component: ProductDetailsScreen,
+  tags: ['screen'],
+  args: { view: views.fixtures.ready, onRetry: fn(), onClose: fn() },
+});
+
+export const Ready = meta.story();
+export const Loading = meta.story({ args: { view: views.fixtures.loading } });
+export const Gone = meta.story({ args: { view: views.fixtures.gone } });
+export const Failed = meta.story({ args: { view: views.fixtures.failed } });
+export const SoldOut = meta.story({ args: { view: views.soldOut } });
+export const PriceUnavailable = meta.story({ args: { view: views.priceUnavailable } });
+export const LongTexts = meta.story({ args: { view: views.longTexts } });
+export const RightToLeft = meta.story({ args: { view: views.rightToLeft } });
+
+Ready.test('is named by the product, holds the booking, and closes', async ({ userEvent, args }) => {
+  await expect(screen.getByRole('dialog', { name: 'Ratchet Combination Wrench Set, 12 pc' })).toBeVisible();
+  await expect(screen.getByRole('link', { name: /^Book / })).toHaveAttribute('href', '/booking/tool-1');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await expect(args.onClose).toHaveBeenCalledOnce();
+});
+
+Ready.test('Escape closes; an arrow key only turns the pictures', async ({ userEvent, args }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Picture 1 of 3' }));
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(screen.getByRole('button', { name: 'Picture 2 of 3' })).toHaveFocus();
+  await expect(args.onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  await expect(args.onClose).toHaveBeenCalledOnce();
+});
+
+Gone.test('says that it is no longer available', async () => {
+  await expect(screen.getByRole('dialog', { name: 'Product details' })).toHaveTextContent('no longer available');
+});
+
+Failed.test('offers another try', async ({ userEvent, args }) => {
+  await expect(screen.getByRole('alert')).toHaveTextContent('The shop did not answer in time.');
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await expect(args.onRetry).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,60 @@
+import { ProductDetails, type DetailedProduct } from '../../../blocks/ProductDetails/ProductDetails.tsx';
+import { ProductDetailsSkeleton } from '../../../blocks/ProductDetails/ProductDetailsSkeleton.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { Notice } from '../../../primitives/Notice/Notice.tsx';
+
+/** What the details dialog can show; `gone` when the shop no longer has the product (DECISIONS "Details modal"). */
+export type ProductDetailsScreenView =
+  | { state: 'loading' }
+  | { state: 'gone' }
+  | { state: 'failed'; message: string }
+  | { state: 'ready'; product: DetailedProduct };
+
+export interface ProductDetailsScreenProps {
+  view: ProductDetailsScreenView;
+  onRetry: () => void;
+  /** Escape, the close button, a press beside the dialog. */
+  onClose: () => void;
+}
+
+/** The details of one car tool in a dialog over the page that it was opened from, which keeps its own heading. */
+export function ProductDetailsScreen({ view, onRetry, onClose }: ProductDetailsScreenProps) {
+  return (
+    <Dialog open title={view.state === 'ready' ? view.product.name : 'Product details'} size="wide" onClose={onClose}>
+      <ProductDetailsBody view={view} onRetry={onRetry} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function ProductDetailsBody({ view, onRetry, onClose }: ProductDetailsScreenProps) {
+  switch (view.state) {
+    case 'loading':
+      return <ProductDetailsSkeleton />;
+    case 'gone':
+      return (
+        <EmptyState title="This product is no longer available" action={<Button onClick={onClose}>Back to the shop</Button>}>
+          It was taken off the shelf after the page was opened.
+        </EmptyState>
+      );
+    case 'failed':
+      return (
+        <Notice
+          tone="critical"
+          title="The details could not be loaded"
+          action={
+            <Button size="small" onClick={onRetry}>
+              Retry
+            </Button>
+          }
+        >
+          {view.message}
+        </Notice>
+      );
+    case 'ready':
+      return <ProductDetails product={view.product} />;
+    default:
+      return view satisfies never;
+  }
+}
