@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { useId, useRef, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { body, foot, overlay, panel, sizes } from '../Dialog/Dialog.css.ts';
+import { useFocusReturn } from '../Dialog/useFocusReturn.ts';
 import { Notice } from '../Notice/Notice.tsx';
 import { question as questionLook, words } from './ConfirmDialog.css.ts';
 
@@ -39,6 +40,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const id = useId();
   const no = useRef<HTMLButtonElement>(null);
+  const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn();
   const busy = state === 'busy';
   const cancel = () => {
     if (!busy) onCancel();
@@ -54,8 +56,10 @@ export function ConfirmDialog({
             data-state={state}
             onOpenAutoFocus={(event) => {
               event.preventDefault();
+              onOpenAutoFocus();
               no.current?.focus();
             }}
+            onCloseAutoFocus={onCloseAutoFocus}
             onInteractOutside={(event) => event.preventDefault()}
           >
             <Radix.Title className={questionLook}>{question}</Radix.Title>

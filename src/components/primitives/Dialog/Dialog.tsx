@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { body, close, foot, head, icon, overlay, panel, sizes, title as titleLook } from './Dialog.css.ts';
+import { useFocusReturn } from './useFocusReturn.ts';
 
 export interface DialogProps {
   /** Names the dialog, also where it is not shown. */
@@ -32,6 +33,7 @@ export function Dialog({
   children,
   footer,
 }: DialogProps) {
+  const focusReturn = useFocusReturn();
   const change = (next: boolean) => {
     if (!next && dismissal === 'free') onClose();
   };
@@ -39,7 +41,12 @@ export function Dialog({
     <Radix.Root open={open} onOpenChange={change}>
       <Radix.Portal>
         <Radix.Overlay className={overlay}>
-          <Radix.Content className={`${panel} ${sizes[size]}`} aria-describedby={undefined} aria-busy={dismissal === 'locked' || undefined}>
+          <Radix.Content
+            {...focusReturn}
+            className={`${panel} ${sizes[size]}`}
+            aria-describedby={undefined}
+            aria-busy={dismissal === 'locked' || undefined}
+          >
             <div className={head}>
               {shown === 'hidden' ? (
                 <Radix.Title asChild>

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- a table laid out as cards loses its roles in some browsers unless they are written out */
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { aligns, body, cell, columnHead, head, places, row as rowLook, table } from './Table.css.ts';
@@ -27,7 +28,7 @@ export interface TableProps<Row extends TableRow> {
   rows: readonly Row[];
 }
 
-/** Rows to compare; below 640 px each is a card (DECISIONS "Tables"). The roles are written out because a table laid out as cards loses them. */
+/** Rows to compare; below 640 px each is a card (DECISIONS "Tables"). */
 export function Table<Row extends TableRow>({ caption, columns, rows }: TableProps<Row>) {
   return (
     <table className={table} role="table">

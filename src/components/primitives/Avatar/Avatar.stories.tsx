@@ -1,0 +1,22 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Avatar } from './Avatar.tsx';
+
+const meta = preview.meta({ component: Avatar, tags: ['primitive'], args: { photo: '', name: 'Ada Byron' } });
+
+export const DefaultPerson = meta.story();
+export const Small = meta.story({ args: { size: 'small' } });
+export const Large = meta.story({ args: { size: 'large' } });
+export const Photo = meta.story({ args: { photo: 'pictures/1f469-200d-1f52c.webp', size: 'large' } });
+export const Broken = meta.story({ args: { photo: 'pictures/gone.webp' } });
+export const BesideAName = meta.story({ args: { name: '' } });
+
+Broken.test('the default person stands in for a broken photo', async ({ canvas }) => {
+  await waitFor(async () =>
+    expect(canvas.getByRole('img', { name: 'Ada Byron' })).toHaveAttribute('src', '/pictures/1f9d1-200d-1f527.webp'),
+  );
+});
+
+BesideAName.test('is not read where the name stands beside it', async ({ canvas }) => {
+  await expect(canvas.queryByRole('img')).toBeNull();
+});

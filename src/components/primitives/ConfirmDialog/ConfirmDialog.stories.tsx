@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
+
+const meta = preview.meta({
+  component: ConfirmDialog,
+  tags: ['primitive'],
+  args: {
+    question: 'Are You Sure ?',
+    children: 'Ratchet Combination Wrench Set, 12 pc leaves your orders.',
+    confirmLabel: 'Remove',
+    state: 'asking' as const,
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+});
+
+/** As an app uses it: mounted while it asks. */
+function Asked(props: ConfirmDialogProps) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>Remove order</Button>
+      {asking && <ConfirmDialog {...props} onCancel={() => setAsking(false)} />}
+    </>
+  );
+}
+
+export const Asking = meta.story();
+export const Busy = meta.story({ args: { state: 'busy' } });
+export const Failed = meta.story({ args: { state: 'failed', message: 'The shop did not answer in time. The order is still there.' } });
+export const QuestionAlone = meta.story({ render: ({ children: _, ...args }) => <ConfirmDialog {...args} /> });
+export const Accent = meta.story({ args: { tone: 'accent', question: 'Make her an administrator ?', confirmLabel: 'Add Admin' } });
+export const LongText = meta.story({ args: { children: 'Removing a paid order does not refund it. '.repeat(30) + 'w'.repeat(120) } });
+export const FromAButton = meta.story({ render: (args) => <Asked {...args} /> });
+
+Asking.test('focus begins on No; yes and no are passed on', async ({ userEvent, args }) => {
+  const dialog = await screen.findByRole('alertdialog', { name: 'Are You Sure ?' });
+  await expect(dialog).toHaveAccessibleDescription(/leaves your orders/);
+  await waitFor(async () => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  await expect(args.onConfirm).toHaveBeenCalledOnce();
+  await userEvent.keyboard('{Escape}');
+  await expect(args.onCancel).toHaveBeenCalledOnce();
+});
+
+Asking.test('a press outside is no answer', async ({ userEvent, args }) => {
+  const dialog = await screen.findByRole('alertdialog');
+  if (dialog.parentElement !== null) await userEvent.click(dialog.parentElement);
+  await expect(args.onCancel).not.toHaveBeenCalled();
+});
+
+Busy.test('neither a second yes nor a way out', async ({ userEvent, args }) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.keyboard('{Escape}');
+  await expect(args.onConfirm).not.toHaveBeenCalled();
+  await expect(args.onCancel).not.toHaveBeenCalled();
+});
+
+Failed.test('says why, and yes may be said again', async ({ userEvent, args }) => {
+  await expect(await screen.findByRole('alert')).toHaveTextContent('did not answer in time');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  await expect(args.onConfirm).toHaveBeenCalledOnce();
+});
+
+FromAButton.test('focus returns to what asked', async ({ canvas, userEvent }) => {
+  const opener = canvas.getByRole('button', { name: 'Remove order' });
+  await userEvent.click(opener);
+  await screen.findByRole('alertdialog');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(async () => expect(opener).toHaveFocus());
+});

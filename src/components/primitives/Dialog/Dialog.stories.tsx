@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+
+const meta = preview.meta({
+  component: Dialog,
+  tags: ['primitive'],
+  args: {
+    title: 'Restock',
+    open: true,
+    onClose: fn(),
+    children: <TextField label="Quantity" inputMode="numeric" />,
+    footer: (
+      <>
+        <Button>Cancel</Button>
+        <Button tone="accent">Restock</Button>
+      </>
+    ),
+  },
+});
+
+/** As an app uses it: a button opens it. */
+function Opened(props: DialogProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog
+        {...props}
+        open={open}
+        onClose={() => {
+          props.onClose();
+          setOpen(false);
+        }}
+      />
+    </>
+  );
+}
+
+export const Confirm = meta.story();
+export const Wide = meta.story({
+  args: { size: 'wide', title: 'Ratchet Combination Wrench Set, 12 pc', children: '72-tooth ratchet heads, 8–19 mm.' },
+});
+export const TitleHidden = meta.story({ args: { titleLook: 'hidden', children: 'A picture that says it all.' } });
+export const WithoutFooter = meta.story({ render: ({ footer: _, ...args }) => <Dialog {...args} /> });
+export const Locked = meta.story({ args: { dismissal: 'locked' } });
+export const LongText = meta.story({
+  args: { title: 'Restock ' + 'w'.repeat(70), children: 'A condition that nobody reads but everybody accepts. '.repeat(80) },
+});
+export const FromAButton = meta.story({ args: { open: false }, render: (args) => <Opened {...args} /> });
+
+FromAButton.test('focus goes in, stays in, and returns on Escape', async ({ canvas, userEvent, args }) => {
+  const opener = canvas.getByRole('button', { name: 'Open' });
+  await userEvent.click(opener);
+  const dialog = await screen.findByRole('dialog', { name: 'Restock' });
+  await waitFor(async () => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(async () => expect(opener).toHaveFocus());
+  await expect(args.onClose).toHaveBeenCalledOnce();
+});
+
+Confirm.test('Close and a press outside both ask to close', async ({ userEvent, args }) => {
+  const dialog = await screen.findByRole('dialog', { name: 'Restock' });
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await expect(args.onClose).toHaveBeenCalledTimes(1);
+  if (dialog.parentElement !== null) await userEvent.click(dialog.parentElement);
+  await expect(args.onClose).toHaveBeenCalledTimes(2);
+});
+
+TitleHidden.test('is named all the same', async () => {
+  await expect(await screen.findByRole('dialog', { name: 'Restock' })).toBeVisible();
+});
+
+Locked.test('nothing closes it', async ({ userEvent, args }) => {
+  await screen.findByRole('dialog', { name: 'Restock' });
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await expect(args.onClose).not.toHaveBeenCalled();
+});
+
+LongText.test('the buttons stay in sight', async () => {
+  const dialog = await screen.findByRole('dialog');
+  const button = screen.getByRole('button', { name: 'Restock' });
+  await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+  await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+});

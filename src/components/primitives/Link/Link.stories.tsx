@@ -1,0 +1,50 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import type { LinkTarget } from './site.ts';
+import { Link } from './Link.tsx';
+import { SiteProvider } from './SiteProvider.tsx';
+
+/** Stands for an app's router: stays on the page and tells where it would go. */
+const follow = fn();
+function RouterLike({ href, state: _, children, ...rest }: LinkTarget) {
+  return (
+    <a
+      {...rest}
+      href={`/shop${href}`}
+      onClick={(event) => {
+        event.preventDefault();
+        follow(href);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+const meta = preview.meta({ component: Link, tags: ['primitive'], args: { href: '#reviews', children: 'All reviews' } });
+
+export const Plain = meta.story();
+export const InText = meta.story({ args: { look: 'text' } });
+export const Current = meta.story({ args: { 'aria-current': 'page' } });
+export const LongAddress = meta.story({ args: { look: 'text', children: 'https://example.com/' + 'workshop'.repeat(30) } });
+export const InAnApp = meta.story({
+  args: { look: 'text', href: '/myOrders', children: 'My Orders' },
+  decorators: [
+    (Story) => (
+      <SiteProvider link={RouterLike} base="/shop/">
+        <Story />
+      </SiteProvider>
+    ),
+  ],
+});
+
+Current.test('says that it is the page on show', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'All reviews' })).toHaveAttribute('aria-current', 'page');
+});
+
+InAnApp.test('goes through the link that the app provides', async ({ canvas, userEvent }) => {
+  follow.mockClear();
+  await userEvent.click(canvas.getByRole('link', { name: 'My Orders' }));
+  await expect(follow).toHaveBeenCalledOnce();
+  await expect(follow).toHaveBeenCalledWith('/myOrders');
+});

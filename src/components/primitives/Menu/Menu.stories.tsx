@@ -1,0 +1,90 @@
+import { LogOut, User } from 'lucide-react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { SiteProvider, type LinkTarget } from '../Link/SiteProvider.tsx';
+import { Menu } from './Menu.tsx';
+
+/** Stands for an app's router: a story goes nowhere. */
+function Stay({ state: _, onClick, children, ...rest }: LinkTarget) {
+  return (
+    <a
+      {...rest}
+      onClick={(event) => {
+        onClick?.(event);
+        event.preventDefault();
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+const signOut = fn();
+
+const meta = preview.meta({
+  component: Menu,
+  tags: ['primitive'],
+  args: {
+    label: 'Account',
+    trigger: <Button>Ada Byron</Button>,
+    items: [
+      { label: 'Profile', href: '#profile', icon: <User size="1em" aria-hidden="true" /> },
+      { label: 'Sign Out', onSelect: signOut, icon: <LogOut size="1em" aria-hidden="true" /> },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <SiteProvider link={Stay}>
+        <Story />
+      </SiteProvider>
+    ),
+  ],
+  beforeEach: () => {
+    signOut.mockClear();
+  },
+});
+
+export const Closed = meta.story();
+export const Open = meta.story({ args: { defaultOpen: true } });
+export const LongText = meta.story({
+  args: {
+    defaultOpen: true,
+    items: [
+      { label: 'Settings of the whole workshop, '.repeat(8), href: '#all' },
+      { label: 'w'.repeat(90), href: '#w' },
+    ],
+  },
+});
+
+Closed.test('opens by keyboard, moves by arrows, and Escape returns the focus', async ({ canvas, userEvent }) => {
+  const trigger = canvas.getByRole('button', { name: 'Ada Byron' });
+  trigger.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(async () => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());
+  await userEvent.keyboard('{ArrowDown}');
+  await expect(screen.getByRole('menuitem', { name: 'Sign Out' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(async () => expect(trigger).toHaveFocus());
+  await expect(signOut).not.toHaveBeenCalled();
+});
+
+Closed.test('a choice is passed on, and closes it', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Ada Byron' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
+  await expect(signOut).toHaveBeenCalledOnce();
+  await waitFor(async () => expect(screen.queryByRole('menu')).toBeNull());
+});
+
+Open.test('a place is a real link', async () => {
+  await expect(await screen.findByRole('menu', { name: 'Account' })).toBeVisible();
+  await expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '#profile');
+});
+
+Closed.test('after a followed link the page has the focus, not the button', async ({ canvas, userEvent }) => {
+  const trigger = canvas.getByRole('button', { name: 'Ada Byron' });
+  await userEvent.click(trigger);
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Profile' }));
+  await waitFor(async () => expect(screen.queryByRole('menu')).toBeNull());
+  await expect(trigger).not.toHaveFocus();
+});

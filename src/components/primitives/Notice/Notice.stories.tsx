@@ -1,0 +1,39 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Notice } from './Notice.tsx';
+
+const meta = preview.meta({
+  component: Notice,
+  tags: ['primitive'],
+  args: { tone: 'info' as const, children: 'Sandbox: demo data. Nothing you book here is ever sent.' },
+});
+
+export const Info = meta.story();
+export const Good = meta.story({ args: { tone: 'good', title: 'Your Payment is Completed', children: 'Transaction pi_3Q9a' } });
+export const Caution = meta.story({
+  args: { tone: 'caution', children: 'These orders could not be refreshed.', action: <Button size="small">Retry</Button> },
+});
+export const Critical = meta.story({
+  args: {
+    tone: 'critical',
+    title: 'The car tools did not load',
+    children: 'The shop did not answer in time.',
+    action: <Button size="small">Retry</Button>,
+  },
+});
+export const TitleAlone = meta.story({
+  args: { tone: 'critical', title: 'Sold Out' },
+  render: ({ children: _, ...args }) => <Notice {...args} />,
+});
+export const LongText = meta.story({
+  args: { tone: 'caution', title: 'x'.repeat(90), children: 'The same thing said at great length. '.repeat(12) },
+});
+
+Critical.test('a failure is announced at once', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('The car tools did not load');
+});
+
+Caution.test('the rest waits for a pause', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('could not be refreshed');
+});

@@ -1,0 +1,35 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { PageHeading } from './PageHeading.tsx';
+
+const meta = preview.meta({ component: PageHeading, tags: ['primitive'], args: { children: 'Booked Product' } });
+
+export const Page = meta.story();
+export const Hero = meta.story({ args: { size: 'hero', children: 'Car Tools' } });
+export const Hidden = meta.story({ args: { size: 'hidden', children: 'Gadget Garage' } });
+export const InsideAPage = meta.story({
+  args: { level: 2, children: 'Manage Car Tools' },
+  decorators: [
+    (Story) => (
+      <main>
+        <h1>Welcome to My DashBoard</h1>
+        <Story />
+      </main>
+    ),
+  ],
+});
+export const LongText = meta.story({
+  args: { children: 'Please Pay for Rechargeable Inspection Lamp 800 lm with a very long magnetic arm' },
+});
+
+Page.test('the app can give it the focus, Tab does not stop there', async ({ canvas, userEvent }) => {
+  const heading = canvas.getByRole('heading', { level: 1, name: 'Booked Product' });
+  await userEvent.tab();
+  await expect(heading).not.toHaveFocus();
+  heading.focus();
+  await expect(heading).toHaveFocus();
+});
+
+Hidden.test('still names the page', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Gadget Garage' })).toBeInTheDocument();
+});

@@ -1,0 +1,52 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Picture } from './Picture.tsx';
+
+const meta = preview.meta({
+  component: Picture,
+  tags: ['primitive'],
+  args: { sources: ['pictures/1f527.webp'], alt: 'Wrench', seed: 'wrench', size: 'tile' as const },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '1rem', maxWidth: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Tile = meta.story();
+export const Thumb = meta.story({ args: { size: 'thumb' } });
+export const Stage = meta.story({ args: { size: 'stage', haste: 'first' } });
+export const Untinted = meta.story({ args: { sources: ['pictures/1f9f0.webp'] }, render: ({ seed: _, ...args }) => <Picture {...args} /> });
+export const Decoration = meta.story({ args: { alt: '' } });
+export const BrokenFirst = meta.story({
+  args: { sources: ['pictures/gone.webp', '', 'pictures/1f526.webp'], alt: 'Torch', haste: 'first' },
+});
+export const Missing = meta.story({ args: { sources: [] } });
+export const AllBroken = meta.story({ args: { sources: ['pictures/gone.webp'], haste: 'first' } });
+export const Unsafe = meta.story({
+  args: { sources: ['javascript:alert(1)', 'http://pictures.example/wrench.png', 'data:image/svg+xml,<svg/>'] },
+});
+export const MissingThumb = meta.story({ args: { sources: [], size: 'thumb' } });
+
+BrokenFirst.test('the next source stands in for a broken one', async ({ canvas }) => {
+  await waitFor(async () => expect(canvas.getByRole('img', { name: 'Torch' })).toHaveAttribute('src', '/pictures/1f526.webp'));
+});
+
+AllBroken.test('a placeholder of the same size when nothing is left', async ({ canvas, canvasElement }) => {
+  await waitFor(async () => expect(canvasElement.querySelector('[data-state="placeholder"]')).toBeVisible());
+  await expect(canvas.getByRole('img', { name: 'Wrench' })).toBeVisible();
+});
+
+Unsafe.test('unsafe addresses are never asked for', async ({ canvasElement }) => {
+  await expect(canvasElement.querySelector('img')).toBeNull();
+});
+
+Decoration.test('decoration is not read', async ({ canvas }) => {
+  await expect(canvas.queryByRole('img')).toBeNull();
+});
+
+Stage.test('never larger than its own 256 px', async ({ canvas }) => {
+  await expect(canvas.getByRole('img').clientWidth).toBeLessThanOrEqual(256);
+});

@@ -1,0 +1,21 @@
+import preview from '../../../../.storybook/preview.tsx';
+import { Text } from './Text.tsx';
+
+const meta = preview.meta({
+  component: Text,
+  tags: ['primitive'],
+  args: { children: 'Tools that start on the first try and last to the hundredth.' },
+});
+
+export const Body = meta.story({ args: { size: 'body' } });
+export const Caption = meta.story({ args: { size: 'caption' } });
+export const Small = meta.story({ args: { size: 'small' } });
+export const Label = meta.story({ args: { size: 'label', weight: 'semibold' } });
+export const Lead = meta.story({ args: { size: 'lead' } });
+export const Price = meta.story({ args: { as: 'span', size: 'price', weight: 'bold', children: '$3,894.00' } });
+export const Soft = meta.story({ args: { tone: 'soft' } });
+export const Accent = meta.story({ args: { tone: 'accent', weight: 'semibold' } });
+export const Good = meta.story({ args: { tone: 'good', children: '48 available' } });
+export const Caution = meta.story({ args: { tone: 'caution', children: '3 available' } });
+export const Critical = meta.story({ args: { tone: 'critical', children: 'Sold Out' } });
+export const Unbroken = meta.story({ args: { children: 'Ratschenringmaulschluesselsatz'.repeat(12) } });
