@@ -26,7 +26,7 @@ export interface World {
   /** Back to the seed. */
   reset(): Promise<void>;
   /** Hears of another tab's writes, of resets, and when nothing can be kept any more. Returns how to stop. */
-  watch(listener: () => void): () => void;
+  watch: (listener: () => void) => () => void;
 }
 
 /** Opens the world that the store holds; grows a new one where it holds none, a damaged one or a foreign one. */

@@ -1,0 +1,30 @@
+import { setupWorker } from 'msw/browser';
+import { operations } from '#contract/operations.ts';
+import { browserChannel, browserLocks, localStorageStore } from './browserPorts.ts';
+import { handlersFor } from './handlers.ts';
+import { resolvers } from './resolvers.ts';
+import { createWorld, type World } from './world.ts';
+
+export interface BrowserSandboxOptions {
+  /** The path under which the site is served, with a slash at both ends. */
+  siteBase: string;
+}
+
+/**
+ * Puts the sandbox behind this page's `fetch`: the backend under `<siteBase>api`, the phones at `<siteBase>products.json`.
+ * Resolves when it answers. Everything else passes to the server. Rejects where no service worker can run; load this file
+ * only after that is checked, since msw touches storage as soon as it is loaded.
+ */
+export async function startBrowserSandbox({ siteBase }: BrowserSandboxOptions): Promise<World> {
+  // One world for each place where a sandbox is served: two builds under one host do not share it.
+  const name = `gadget-garage sandbox ${siteBase}`;
+  const world = await createWorld({ store: localStorageStore(name), locks: browserLocks(name), channel: browserChannel(name) });
+  const site = new URL(siteBase, location.href).href.replace(/\/$/, '');
+  const worker = setupWorker(...handlersFor(operations, resolvers, { api: `${site}/api`, site, world }));
+  await worker.start({
+    serviceWorker: { url: `${siteBase}mockServiceWorker.js`, options: { scope: siteBase } },
+    onUnhandledRequest: 'bypass',
+    quiet: true,
+  });
+  return world;
+}

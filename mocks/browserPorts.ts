@@ -1,0 +1,24 @@
+import { createQueue } from './queue.ts';
+import type { WorldChannel, WorldLocks, WorldStore } from './worldPorts.ts';
+
+/** Keeps the world in localStorage under that key. */
+export const localStorageStore = (key: string): WorldStore => ({
+  read: () => localStorage.getItem(key),
+  write: (text) => localStorage.setItem(key, text),
+});
+
+/** One work at a time among all tabs of this browser; where there are no locks, in this page at least. */
+export function browserLocks(name: string): WorldLocks {
+  if (!('locks' in navigator)) return createQueue();
+  return { run: async (work) => navigator.locks.request(name, work) };
+}
+
+/** Reaches the other tabs of this browser. */
+export function browserChannel(name: string): WorldChannel {
+  const channel = new BroadcastChannel(name);
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name, windows have
+    announce: () => channel.postMessage('changed'),
+    listen: (listener) => channel.addEventListener('message', listener),
+  };
+}

@@ -1,0 +1,58 @@
+// The one door of the sandbox: what the app's main imports, dynamically and in sandbox mode only.
+import type { ReactNode } from 'react';
+import type { Device } from '#app/services/ports.ts';
+import type { Backend } from '#app/services/services.ts';
+import { accounts } from './catalogue/accounts.ts';
+import { people } from './catalogue/people.ts';
+import { createSandboxIdentity } from './identity.ts';
+import { SandboxUnavailable } from './sandboxUnavailable.ts';
+import { createGoogleChoice } from './ui/googleChoice.ts';
+import { SandboxCorner } from './ui/SandboxCorner.tsx';
+import { SandboxUnavailablePage } from './ui/SandboxUnavailablePage.tsx';
+import type { World } from './world.ts';
+
+export interface SandboxOptions {
+  /** The path under which the site is served, with a slash at both ends. */
+  siteBase: string;
+  /** Who is signed in is kept in its `tab`. */
+  device: Pick<Device, 'tab'>;
+}
+
+/** What the sandbox puts behind the shop. */
+export interface SandboxBackend extends Backend {
+  /** Hears of another tab's writes and of resets: whatever was read may be old. Returns how to stop. */
+  onWorldChanged(listener: () => void): () => void;
+}
+
+/** The accounts that the sign-in page offers: those that have a password. */
+const demoAccounts = accounts.flatMap(({ email, password }) => {
+  const role = people.find((person) => person.email === email)?.role === 'admin' ? 'Administrator' : 'Shopper';
+  return password === undefined ? [] : [{ email, password, role }];
+});
+
+async function startWorld(siteBase: string): Promise<World> {
+  if (!window.isSecureContext) throw new SandboxUnavailable('insecure');
+  if (!('serviceWorker' in navigator)) throw new SandboxUnavailable('unsupported');
+  try {
+    const { startBrowserSandbox } = await import('./browser.ts');
+    return await startBrowserSandbox({ siteBase });
+  } catch (error) {
+    throw new SandboxUnavailable('refused', error);
+  }
+}
+
+/** Starts the worker and opens this browser's world. Rejects with SandboxUnavailable where it cannot run. */
+export async function startSandbox({ siteBase, device }: SandboxOptions): Promise<SandboxBackend> {
+  const world = await startWorld(siteBase);
+  const choice = createGoogleChoice();
+  return {
+    identity: createSandboxIdentity({ accounts, drawer: device.tab, choose: choice.choose }),
+    demoAccounts,
+    notice: <SandboxCorner world={world} choice={choice} />,
+    onWorldChanged: world.watch,
+  };
+}
+
+/** What to show instead of the shop when `startSandbox` rejected; null when it was for another reason. */
+export const explainUnavailable = (error: unknown): ReactNode =>
+  error instanceof SandboxUnavailable ? <SandboxUnavailablePage reason={error.reason} /> : null;

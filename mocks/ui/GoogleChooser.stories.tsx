@@ -1,0 +1,25 @@
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { GoogleChooser } from './GoogleChooser.tsx';
+
+const sam = { email: 'shopper@example.com', displayName: 'Sam Carter', photoURL: 'pictures/1f468-1f3fd-200d-1f527.webp' };
+const ines = { email: 'ines.carvalho+shop@mail.studio.example.org', displayName: 'Inês Carvalho', photoURL: '' };
+
+const meta = preview.meta({
+  component: GoogleChooser,
+  tags: ['block'],
+  args: { people: [sam, ines], onChoose: fn(), onCancel: fn() },
+});
+
+export const Asking = meta.story();
+export const Resting = meta.story({ args: { people: null } });
+
+Asking.test('passes on who was chosen', async ({ userEvent, args }) => {
+  await userEvent.click(screen.getByRole('button', { name: /Inês Carvalho/ }));
+  await expect(args.onChoose).toHaveBeenCalledWith(ines);
+});
+
+Asking.test('can be closed without a choice', async ({ userEvent, args }) => {
+  await userEvent.keyboard('{Escape}');
+  await expect(args.onCancel).toHaveBeenCalledOnce();
+});

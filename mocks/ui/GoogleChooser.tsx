@@ -1,0 +1,44 @@
+import type { Identity } from '#contract/entities/identity.ts';
+import { Avatar } from '#components/primitives/Avatar/Avatar.tsx';
+import { Dialog } from '#components/primitives/Dialog/Dialog.tsx';
+import { Stack } from '#components/primitives/Stack/Stack.tsx';
+import { Text } from '#components/primitives/Text/Text.tsx';
+import { person as personLook } from './GoogleChooser.css.ts';
+
+export interface GoogleChooserProps {
+  /** Who there is; null while nobody is asked. */
+  people: readonly Identity[] | null;
+  onChoose: (person: Identity) => void;
+  /** Closed without a choice, as one closes a popup. */
+  onCancel: () => void;
+}
+
+/** Stands in for Google's account chooser: no password, and no network. */
+export function GoogleChooser({ people, onChoose, onCancel }: GoogleChooserProps) {
+  return (
+    <Dialog title="Choose an account" open={people !== null} onClose={onCancel}>
+      <Stack gap="medium">
+        <Text size="small" tone="soft">
+          The sandbox asks no Google. Be one of these people.
+        </Text>
+        <Stack as="ul" gap="xsmall">
+          {people?.map((person) => (
+            <li key={person.email}>
+              <button type="button" className={personLook} onClick={() => onChoose(person)}>
+                <Avatar photo={person.photoURL} name="" />
+                <Stack as="div" gap="none">
+                  <Text as="span" weight="semibold">
+                    {person.displayName}
+                  </Text>
+                  <Text as="span" size="small" tone="soft">
+                    {person.email}
+                  </Text>
+                </Stack>
+              </button>
+            </li>
+          ))}
+        </Stack>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { Card } from '#components/primitives/Card/Card.tsx';
+import { PageHeading } from '#components/primitives/PageHeading/PageHeading.tsx';
+import { Stack } from '#components/primitives/Stack/Stack.tsx';
+import { Text } from '#components/primitives/Text/Text.tsx';
+import type { UnavailableReason } from '../sandboxUnavailable.ts';
+
+export interface SandboxUnavailablePageProps {
+  reason: UnavailableReason;
+}
+
+const WHY: Record<UnavailableReason, string> = {
+  insecure:
+    'This page came over plain http from another computer, and browsers run service workers only over https or from this computer itself.',
+  unsupported: 'This browser offers no service workers here. Some private windows are like that.',
+  refused: 'The browser did not take in the sandbox’s service worker. Blocked site data or an extension can be why.',
+};
+
+const WHAT: Record<UnavailableReason, string> = {
+  insecure: 'Open it over https, or on the computer that serves it at http://localhost or http://127.0.0.1.',
+  unsupported: 'Open it in an ordinary window, or in another browser.',
+  refused: 'Allow this site to keep data, then load the page again, or try another browser.',
+};
+
+/** Instead of the shop where the sandbox cannot run: says why, and what to do. */
+export function SandboxUnavailablePage({ reason }: SandboxUnavailablePageProps) {
+  return (
+    <main id="main">
+      <Card padding="large">
+        <Stack gap="medium">
+          <PageHeading>The sandbox cannot run here</PageHeading>
+          <Text>The demo shop has no server: a service worker in your browser answers in its place.</Text>
+          <Text>{WHY[reason]}</Text>
+          <Text weight="semibold">{WHAT[reason]}</Text>
+        </Stack>
+      </Card>
+    </main>
+  );
+}
