@@ -1,0 +1,122 @@
+import { expect, test, vi } from 'vitest';
+import { createAccessToken } from './accessToken.ts';
+
+/** A login that is answered by hand, in any order. */
+function manualLogin() {
+  const calls: { email: string; answer: (accessToken: string) => void; fail: () => void }[] = [];
+  const login = (email: string) =>
+    new Promise<{ accessToken: string }>((resolve, reject) => {
+      calls.push({ email, answer: (accessToken) => resolve({ accessToken }), fail: () => reject(new Error('down')) });
+    });
+  return { calls, login };
+}
+
+test('nobody is signed in: no token, no call', async () => {
+  const { calls, login } = manualLogin();
+  const token = createAccessToken({ login });
+  expect(await token.get()).toBeUndefined();
+  token.begin('');
+  expect(await token.get()).toBeUndefined();
+  expect(await token.renew('T')).toBeUndefined();
+  expect(calls).toHaveLength(0);
+});
+
+test('begin fetches at once, and everybody waits for the one call', async () => {
+  const { calls, login } = manualLogin();
+  const token = createAccessToken({ login });
+  token.begin('a@x.co');
+  const waiting = Promise.all([token.get(), token.get()]);
+  expect(token.current()).toBeUndefined();
+  calls[0]?.answer('T');
+  expect(await waiting).toEqual(['T', 'T']);
+  expect(token.current()).toBe('T');
+  token.begin('a@x.co');
+  expect(await token.get()).toBe('T');
+  expect(calls.map(({ email }) => email)).toEqual(['a@x.co']);
+});
+
+test('a failed login is no token and no error, and the next one to ask tries again', async () => {
+  const { calls, login } = manualLogin();
+  const token = createAccessToken({ login });
+  token.begin('a@x.co');
+  const first = token.get();
+  calls[0]?.fail();
+  expect(await first).toBeUndefined();
+  const second = token.get();
+  calls[1]?.answer('T');
+  expect(await second).toBe('T');
+});
+
+test('a login that throws is no error either', async () => {
+  const login = vi.fn((): Promise<never> => {
+    throw new Error('ours');
+  });
+  const token = createAccessToken({ login });
+  token.begin('a@x.co');
+  expect(await token.get()).toBeUndefined();
+  expect(await token.get()).toBeUndefined();
+  expect(login.mock.calls.length).toBeGreaterThan(1);
+});
+
+test('signed out: the token is gone, and a late answer is dropped', async () => {
+  const { calls, login } = manualLogin();
+  const token = createAccessToken({ login });
+  token.begin('a@x.co');
+  const waiting = token.get();
+  token.forget();
+  calls[0]?.answer('A');
+  expect(await waiting).toBeUndefined();
+  expect(token.current()).toBeUndefined();
+});
+
+test('somebody else signs in: the late answer of the old one is dropped', async () => {
+  const { calls, login } = manualLogin();
+  const token = createAccessToken({ login });
+  token.begin('a@x.co');
+  const ofOld = token.get();
+  token.begin('b@x.co');
+  const ofNew = token.get();
+  calls[1]?.answer('B');
+  calls[0]?.answer('A');
+  expect(await ofOld).toBeUndefined();
+  expect(await ofNew).toBe('B');
+  expect(token.current()).toBe('B');
+});
+
+test('the same person again after signing out gets a new token', async () => {
+  const { calls, login } = manualLogin();
+  const token = createAccessToken({ login });
+  token.begin('a@x.co');
+  token.forget();
+  token.begin('a@x.co');
+  calls[0]?.answer('old');
+  calls[1]?.answer('new');
+  expect(await token.get()).toBe('new');
+});
+
+test('several that were refused renew once', async () => {
+  const { calls, login } = manualLogin();
+  const token = createAccessToken({ login });
+  token.begin('a@x.co');
+  calls[0]?.answer('old');
+  await token.get();
+  const renewing = [token.renew('old'), token.renew('old')];
+  expect(token.current()).toBeUndefined();
+  calls[1]?.answer('new');
+  expect(await Promise.all(renewing)).toEqual(['new', 'new']);
+  expect(await token.renew('old')).toBe('new');
+  expect(calls).toHaveLength(2);
+});
+
+test('the token of another person is not renewed', async () => {
+  const { calls, login } = manualLogin();
+  const token = createAccessToken({ login });
+  token.begin('a@x.co');
+  calls[0]?.answer('A');
+  await token.get();
+  token.begin('b@x.co');
+  calls[1]?.answer('B');
+  await token.get();
+  expect(await token.renew('A')).toBeUndefined();
+  expect(token.current()).toBe('B');
+});

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { calendarDay } from './calendar.ts';
+import { tabChannel } from './channel.ts';
+import { wait } from './wait.ts';
+
+describe.each(['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_York'])('the day in %s', (zone) => {
+  beforeEach(() => vi.stubEnv('TZ', zone));
+  afterEach(() => vi.unstubAllEnvs());
+
+  test('is the one on the wall, from its first to its last minute', () => {
+    expect(calendarDay(new Date(2026, 0, 5, 0, 0))).toBe('2026-01-05');
+    expect(calendarDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
+    expect(calendarDay(new Date(2028, 1, 29, 12))).toBe('2028-02-29');
+    expect(calendarDay(new Date(2026, 11, 31, 23, 59))).toBe('2026-12-31');
+  });
+});
+
+describe('wait', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('resolves when it is time', async () => {
+    const done = vi.fn();
+    const waiting = wait(1_000).then(() => done());
+    await vi.advanceTimersByTimeAsync(999);
+    expect(done).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(done).toHaveBeenCalledOnce();
+    await waiting;
+  });
+
+  test('taken back, it rejects with the reason and leaves no timer', async () => {
+    const caller = new AbortController();
+    const waiting = wait(1_000, caller.signal);
+    caller.abort('why');
+    await expect(waiting).rejects.toBe('why');
+    await expect(wait(1_000, caller.signal)).rejects.toBe('why');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('a time that no timer can hold does not end at once', async () => {
+    const done = vi.fn();
+    void wait(1e12).then(() => done());
+    await vi.advanceTimersByTimeAsync(1_000_000);
+    expect(done).not.toHaveBeenCalled();
+  });
+});
+
+describe('the channel', () => {
+  test('other tabs hear what is announced, and nothing but texts', async () => {
+    const name = `test-${process.pid}`;
+    const opened: BroadcastChannel[] = [];
+    const open = () => {
+      const channel = new BroadcastChannel(name);
+      opened.push(channel);
+      return channel;
+    };
+    const [here, there] = [tabChannel(open), tabChannel(open)];
+    const own = vi.fn();
+    here.listen(own);
+    const heard: string[] = [];
+    const stop = await new Promise<() => void>((resolve) => {
+      const stop = there.listen((topic) => {
+        heard.push(topic);
+        resolve(stop);
+      });
+      opened[0]?.postMessage({ not: 'a text' });
+      here.announce('stock');
+    });
+    stop();
+    expect(heard).toEqual(['stock']);
+    expect(own).not.toHaveBeenCalled();
+    for (const channel of opened) channel.close();
+  });
+
+  test('where there is none, silence', () => {
+    const silent = tabChannel(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
+    expect(() => {
+      silent.announce('stock');
+      silent.listen(() => {})();
+    }).not.toThrow();
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { pageLocks } from './pageLocks.ts';
+import { tabLocks } from './tabLocks.ts';
+
+/** The browser's locks, as far as the shop uses them, over one queue. */
+function fakeManager() {
+  const hold = pageLocks();
+  const asked: string[] = [];
+  const request = async (name: string, options: { signal?: AbortSignal }, work: () => Promise<void>) => {
+    asked.push(name);
+    const release = await hold(name, options.signal);
+    await work();
+    release();
+  };
+  return { asked, manager: { request } as unknown as LockManager };
+}
+
+const refusing = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) } as unknown as LockManager;
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+describe.each([
+  ['of a page', () => pageLocks()],
+  ['of a browser', () => tabLocks(fakeManager().manager, 'shop')],
+  ['where the browser has none', () => tabLocks(undefined, 'shop')],
+  ['where the browser refuses them', () => tabLocks(refusing, 'shop')],
+])('locks %s', (_, make) => {
+  test('one at a time, first come first served; other names are free', async () => {
+    const hold = make();
+    const log: string[] = [];
+    const take = async (who: string) => {
+      const release = await hold('stock:1');
+      log.push(who);
+      return release;
+    };
+    const first = await take('first');
+    const second = take('second');
+    const third = take('third');
+    (await hold('stock:2'))();
+    await settle();
+    expect(log).toEqual(['first']);
+    first();
+    first();
+    (await second)();
+    (await third)();
+    expect(log).toEqual(['first', 'second', 'third']);
+  });
+
+  test('who no longer waits holds nobody up', async () => {
+    const hold = make();
+    const first = await hold('a');
+    const waiting = new AbortController();
+    const given = hold('a', waiting.signal).then(
+      () => 'held',
+      () => 'gave up',
+    );
+    const third = hold('a');
+    await settle();
+    waiting.abort();
+    expect(await given).toBe('gave up');
+    first();
+    (await third)();
+    (await hold('a'))();
+  });
+});
+
+test('names begin with the space', async () => {
+  const { asked, manager } = fakeManager();
+  (await tabLocks(manager, 'shop')('stock:1'))();
+  expect(asked).toEqual(['shop:stock:1']);
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { deaf, json, lost, type Reaction, silent, stalled } from '#tests/support/fakeFetch.ts';
+import { failureOf, testClient, watch } from '#tests/support/testClient.ts';
+
+const input = { id: '1', body: { quantity: 3 } };
+
+test('a call taken back before it is made is not made', async () => {
+  const { api, requests } = testClient([]);
+  const signal = AbortSignal.abort();
+  expect(await failureOf(api.listTools({}, { signal }))).toMatchObject({ kind: 'aborted', ambiguous: false });
+  expect(await failureOf(api.updateTool(input, { signal }))).toMatchObject({ kind: 'aborted', ambiguous: false });
+  expect(requests).toHaveLength(0);
+});
+
+test.each<[string, Reaction]>([
+  ['no answer', silent],
+  ['no ear for the signal', deaf],
+  ['no body', stalled()],
+])('a call taken back under way ends at once, and a write may have been applied: %s', async (_, reaction) => {
+  const { api, device, requests } = testClient([reaction, reaction]);
+  const caller = new AbortController();
+  const reading = watch(api.listTools({}, { signal: caller.signal }));
+  const writing = watch(api.updateTool(input, { signal: caller.signal }));
+  await device.advance(1_000);
+  caller.abort();
+  await device.advance(0);
+  expect(reading.error).toMatchObject({ kind: 'aborted', ambiguous: false });
+  expect(writing.error).toMatchObject({ kind: 'aborted', ambiguous: true });
+  expect(requests[0]?.init.signal?.aborted).toBe(true);
+  await device.advance(30_000);
+  expect(requests).toHaveLength(2);
+  expect(device.pending()).toBe(0);
+});
+
+test('a read taken back between two tries is not tried again', async () => {
+  const { api, device, requests } = testClient([json({}, 503, { 'Retry-After': '5' }), lost]);
+  const caller = new AbortController();
+  const outcome = watch(api.listTools({}, { signal: caller.signal }));
+  await device.advance(2_000);
+  caller.abort();
+  await device.advance(0);
+  expect(outcome.error).toMatchObject({ kind: 'aborted' });
+  await device.advance(10_000);
+  expect(requests).toHaveLength(1);
+});
+
+test('a write taken back while it waits for its bearer was not sent', async () => {
+  const token = { current: () => undefined, get: () => new Promise<undefined>(() => {}), renew: async () => undefined };
+  const { api, device, requests } = testClient([], { token, sendToken: true });
+  const caller = new AbortController();
+  const outcome = watch(api.updateTool(input, { signal: caller.signal }));
+  await device.advance(1_000);
+  caller.abort();
+  await device.advance(0);
+  expect(outcome.error).toMatchObject({ kind: 'aborted', ambiguous: false });
+  expect(requests).toHaveLength(0);
+});

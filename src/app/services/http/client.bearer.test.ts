@@ -1,0 +1,119 @@
+import { describe, expect, test, vi } from 'vitest';
+import { json, lost, plain, type Reaction } from '#tests/support/fakeFetch.ts';
+import { failureOf, testClient, watch } from '#tests/support/testClient.ts';
+import { operations } from '#contract/operations.ts';
+import { bearerRule } from './bearer.ts';
+
+const tokenOf = (first: string | undefined, renewed?: string) => ({
+  current: vi.fn(() => first),
+  get: vi.fn(async () => first),
+  renew: vi.fn(async (_stale: string) => renewed),
+});
+const refused: Reaction = plain('', 401);
+const secret = json({ clientSecret: 's' });
+const bearers = (requests: { headers: Headers }[]) => requests.map(({ headers }) => headers.get('Authorization'));
+
+describe('which calls carry it', () => {
+  const rules = (sendToken: boolean) =>
+    Object.fromEntries(Object.entries(operations).map(([name, operation]) => [name, bearerRule(name, operation, sendToken)]));
+
+  test('switched off, only the payment intent', () => {
+    const { createPaymentIntent, ...rest } = rules(false);
+    expect(createPaymentIntent).toBe('awaited');
+    expect(new Set(Object.values(rest))).toEqual(new Set(['never']));
+  });
+
+  test('switched on, the login and the file of the site never, public ones if it is there, all others wait for it', () => {
+    expect(rules(true)).toMatchObject({
+      login: 'never',
+      listPhones: 'never',
+      listTools: 'ready',
+      getTool: 'ready',
+      listReviews: 'ready',
+      updateTool: 'awaited',
+      listOwnBookings: 'awaited',
+      checkAdmin: 'awaited',
+      listUsers: 'awaited',
+      createPaymentIntent: 'awaited',
+    });
+  });
+});
+
+test('a public call goes at once with what is there', async () => {
+  const token = { ...tokenOf('now'), get: () => new Promise<string>(() => {}) };
+  const { api, requests } = testClient([json([])], { token, sendToken: true });
+  await api.listTools({});
+  expect(bearers(requests)).toEqual(['Bearer now']);
+});
+
+test("a person's own call waits for the token, and goes without one when the login failed", async () => {
+  const { api, requests } = testClient([json([]), json([])], { token: tokenOf(undefined), sendToken: true });
+  await api.listOwnBookings({ email: 'a@x.co' });
+  expect(bearers(requests)).toEqual([null]);
+});
+
+test('a login that hangs holds a call up for 10 s, not for ever', async () => {
+  const token = { ...tokenOf(undefined), get: () => new Promise<string>(() => {}) };
+  const { api, device, requests } = testClient([json([]), secret], { token, sendToken: true });
+  const reading = watch(api.listOwnBookings({ email: 'a@x.co' }));
+  const writing = watch(api.createPaymentIntent({ body: { price: 1 } }));
+  await device.advance(9_999);
+  expect(requests).toHaveLength(0);
+  await device.advance(1);
+  expect(reading.value).toEqual([]);
+  expect(writing.value).toEqual({ clientSecret: 's' });
+});
+
+test('a token that fits into no header is left out', async () => {
+  const { api, requests } = testClient([secret], { token: tokenOf('a\nb') });
+  await api.createPaymentIntent({ body: { price: 1 } });
+  expect(bearers(requests)).toEqual([null]);
+});
+
+describe('401', () => {
+  test('one replay with a renewed token, also of a write', async () => {
+    const token = tokenOf('old', 'new');
+    const { api, requests } = testClient([refused, secret], { token });
+    expect(await api.createPaymentIntent({ body: { price: 1 } })).toEqual({ clientSecret: 's' });
+    expect(bearers(requests)).toEqual(['Bearer old', 'Bearer new']);
+    expect(token.renew).toHaveBeenCalledExactlyOnceWith('old');
+    expect(requests[1]?.init.body).toBe(requests[0]?.init.body);
+  });
+
+  test('a second one is the end of it', async () => {
+    const { api, requests } = testClient([refused, refused], { token: tokenOf('old', 'new') });
+    expect(await failureOf(api.createPaymentIntent({ body: { price: 1 } }))).toMatchObject({ status: 401, ambiguous: false });
+    expect(requests).toHaveLength(2);
+  });
+
+  test('a replay that is lost may have been applied', async () => {
+    const { api } = testClient([refused, lost], { token: tokenOf('old', 'new') });
+    expect(await failureOf(api.createPaymentIntent({ body: { price: 1 } }))).toMatchObject({ kind: 'offline', ambiguous: true });
+  });
+
+  test.each<[string, string | undefined, boolean]>([
+    ['nothing could be renewed', 'old', true],
+    ['no token was sent', undefined, true],
+    ['tokens are not sent', 'old', false],
+  ])('no replay when %s', async (_, first, sendToken) => {
+    const { api, requests } = testClient([refused], { token: tokenOf(first), sendToken });
+    expect(await failureOf(api.deleteBooking({ id: '1' }))).toMatchObject({ status: 401 });
+    expect(requests).toHaveLength(1);
+  });
+
+  test('a login answered 401 is not made again', async () => {
+    const token = tokenOf('old', 'new');
+    const { api, requests } = testClient([refused], { token, sendToken: true });
+    expect(await failureOf(api.login({ body: { email: 'a@x.co' } }))).toMatchObject({ status: 401 });
+    expect(bearers(requests)).toEqual([null]);
+  });
+});
+
+test('nothing is logged', async () => {
+  const spies = (['log', 'info', 'warn', 'error', 'debug'] as const).map((name) => vi.spyOn(console, name));
+  const { api } = testClient([refused, lost, plain('<p>')], { token: tokenOf('old', 'new') });
+  await failureOf(api.createPaymentIntent({ body: { price: 1 } }));
+  await failureOf(api.listReviews({}));
+  for (const spy of spies) expect(spy).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { deaf, json, lost, plain, type Reaction, silent, stalled, torn } from '#tests/support/fakeFetch.ts';
+import { failureOf, testClient, watch } from '#tests/support/testClient.ts';
+
+const booking = {
+  name: 'Wrench',
+  img: '',
+  email: 'ada@example.com',
+  date: '2026-04-01',
+  price: 12,
+  quantity: 1,
+  address: 'Here 1',
+  phone: '1',
+};
+
+test('a write sends JSON', async () => {
+  const { api, requests } = testClient([json({ insertedId: '1' })]);
+  expect(await api.createBooking({ body: booking })).toBeNull();
+  expect(requests[0]).toMatchObject({ url: 'https://shop.test/api/carBooking', init: { method: 'POST' } });
+  expect(requests[0]?.headers.get('Content-Type')).toBe('application/json');
+  expect(requests[0]?.init.body).toBe(JSON.stringify(booking));
+});
+
+test('a write without a documented body sends none', async () => {
+  const { api, requests } = testClient([json({ modifiedCount: 1 })]);
+  expect(await api.makeAdmin({ email: 'a@x.co' })).toEqual({ modifiedCount: 1 });
+  expect(requests[0]).toMatchObject({ url: 'https://shop.test/api/user/admin/a%40x.co', init: { method: 'PUT' } });
+  expect(requests[0]?.init.body).toBeUndefined();
+  expect(requests[0]?.headers.get('Content-Type')).toBeNull();
+});
+
+describe('any 2xx is applied, whatever its body', () => {
+  const bodies: [string, Reaction][] = [
+    ['HTML', plain('<p>ok</p>')],
+    ['nothing', plain('')],
+    ['204', plain(null, 204)],
+    ['201', json('done', 201)],
+    ['null', json(null)],
+    ['a body that breaks off', torn()],
+  ];
+  test.each(bodies)('%s', async (_, reaction) => {
+    const { api } = testClient([reaction, reaction, reaction, reaction]);
+    expect(await api.createBooking({ body: booking })).toBeNull();
+    expect(await api.updateTool({ id: '1', body: { quantity: 3 } })).toBeNull();
+    expect(await api.makeAdmin({ email: 'a@x.co' })).toEqual({ modifiedCount: null });
+    expect(await api.deleteBooking({ id: '1' })).toBeNull();
+  });
+
+  test('a body that never comes', async () => {
+    const { api, device } = testClient([stalled(201)]);
+    const outcome = watch(api.createBooking({ body: booking }));
+    await device.advance(15_000);
+    expect(outcome).toEqual({ value: null });
+    expect(device.pending()).toBe(0);
+  });
+
+  test('what is documented is read where it fits', async () => {
+    const { api } = testClient([json({ _id: 't1', name: 'Wrench', quantity: '3' }), json({ acknowledged: true })]);
+    expect(await api.updateTool({ id: 't1', body: { quantity: 3 } })).toMatchObject({ _id: 't1', quantity: 3, minOrderQuantity: 1 });
+    expect(await api.updateTool({ id: 't1', body: { quantity: 3 } })).toBeNull();
+  });
+});
+
+test.each<[string, Reaction]>([
+  ['HTML', plain('<p>ok</p>')],
+  ['nothing', plain('')],
+  ['no such field', json({})],
+  ['an empty field', json({ accessToken: '', clientSecret: '' })],
+  ['null fields', json({ accessToken: null, clientSecret: null })],
+])('calls made for their answer need it: %s', async (_, reaction) => {
+  const { api, requests } = testClient([reaction, reaction]);
+  expect(await failureOf(api.login({ body: { email: 'a@x.co' } }))).toMatchObject({ kind: 'shape', ambiguous: false });
+  expect(await failureOf(api.createPaymentIntent({ body: { price: 5 } }))).toMatchObject({ kind: 'shape', ambiguous: false });
+  expect(requests).toHaveLength(2);
+});
+
+test.each<[string, Reaction, object]>([
+  ['a lost connection', lost, { kind: 'offline', ambiguous: true }],
+  ['500', plain('', 500), { kind: 'http', status: 500, ambiguous: true }],
+  ['503 with Retry-After', json({}, 503, { 'Retry-After': '1' }), { kind: 'http', status: 503, ambiguous: true }],
+  ['400', plain('', 400), { kind: 'http', status: 400, ambiguous: false }],
+  ['409', plain('', 409), { kind: 'http', status: 409, ambiguous: false }],
+  ['429', plain('', 429), { kind: 'http', status: 429, ambiguous: false }],
+])('%s is never sent again', async (_, reaction, expected) => {
+  const { api, device, requests } = testClient([reaction, reaction, reaction, reaction]);
+  for (const write of [
+    () => api.createBooking({ body: booking }),
+    () => api.updateTool({ id: '1', body: { quantity: 3 } }),
+    () => api.recordPayment({ id: '1', body: { appointment: '1', transactionId: 'pi' } }),
+    () => api.deleteBooking({ id: '1' }),
+  ]) {
+    const outcome = watch(write());
+    await device.advance(30_000);
+    expect(outcome.error).toMatchObject(expected);
+  }
+  expect(requests).toHaveLength(4);
+});
+
+test.each<[string, Reaction]>([
+  ['silent', silent],
+  ['deaf', deaf],
+])('a write is given 15 s, then it may have been applied: %s', async (_, reaction) => {
+  const { api, device, requests } = testClient([reaction]);
+  const outcome = watch(api.createBooking({ body: booking }));
+  await device.advance(14_999);
+  expect(outcome).toEqual({});
+  await device.advance(1);
+  expect(outcome.error).toMatchObject({ kind: 'timeout', ambiguous: true });
+  expect(requests).toHaveLength(1);
+});
+
+test('without a connection a write is refused unsent, and a read is tried', async () => {
+  const { api, requests } = testClient([json([])], { isOnline: () => false });
+  expect(await failureOf(api.createBooking({ body: booking }))).toMatchObject({ kind: 'offline', ambiguous: false });
+  expect(requests).toHaveLength(0);
+  expect(await api.listTools({})).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '#contract/apiError.ts';
+import { IdentityError } from '#contract/identityError.ts';
+import * as documented from './documented.ts';
+import { sentenceOf } from './failures.ts';
+import { identitySentence } from './identitySentences.ts';
+
+test('what the specification writes down, letter for letter', () => {
+  expect({ ...documented }).toEqual({
+    BOOKED: 'Successfully Add This Products',
+    PRODUCT_ADDED: 'Successfully Add This Products',
+    PRODUCT_DELETED: 'Delete this products',
+    RESTOCKED: 'Restock Is Successfully',
+    REMOVED: 'Successfully Remove',
+    REVIEW_ADDED: 'Successfully Add a Review',
+    PROFILE_UPDATED: 'Profile Successfully Updated',
+    SIGNED_UP: 'Updated profile',
+    MADE_ADMIN: 'Successfully made an admin',
+    PAID: 'Your Payment is Completed',
+    SOLD_OUT: 'Sold Out',
+    OVER_STOCK: 'More than available product',
+    NO_USER: 'No user is logged in',
+  });
+});
+
+const http = (status: number) => new ApiError('http', { message: 'x', status });
+const kinds = (['offline', 'timeout', 'aborted', 'malformed', 'shape'] as const).map((kind) => new ApiError(kind, { message: 'x' }));
+const statuses = [0, 304, 400, 401, 403, 404, 408, 409, 413, 418, 422, 429, 500, 502, 503, 599].map(http);
+const strangers = [new Error('Cannot read properties of undefined'), undefined, null, 'text', { message: 'x' }];
+
+test.each([...kinds, ...statuses, ...strangers])('a failed call is told in plain sentences: %s', (error) => {
+  const sentence = sentenceOf(error);
+  expect(sentence).toMatch(/^[A-Z].{10,}\.$/);
+  expect(sentence).not.toMatch(/undefined|null|NaN|\[object|HTTP|\d/);
+});
+
+test('different causes read differently, the same cause alike', () => {
+  const told = [401, 403, 404, 409, 429, 500].map((status) => sentenceOf(http(status)));
+  expect(new Set(told).size).toBe(told.length);
+  expect(sentenceOf(http(503))).toBe(sentenceOf(http(500)));
+  expect(sentenceOf(http(408))).toBe(sentenceOf(new ApiError('timeout', { message: 'x' })));
+});
+
+const say = (code: string, message = 'Firebase: Error.') => identitySentence(new IdentityError(code, message));
+
+test('who asks does not learn whether an address has an account', () => {
+  const told = ['wrong-password', 'user-not-found', 'invalid-credential'].map((code) => say(code));
+  expect(new Set(told).size).toBe(1);
+});
+
+test.each([
+  'account-exists-with-different-credential',
+  'email-already-in-use',
+  'internal-error',
+  'invalid-credential',
+  'invalid-email',
+  'missing-password',
+  'network-request-failed',
+  'operation-not-allowed',
+  'popup-blocked',
+  'popup-closed-by-user',
+  'too-many-requests',
+  'user-disabled',
+  'weak-password',
+])('the catalogue has its own sentence for %s', (code) => {
+  expect(say(code)).toMatch(/^[A-Z].{10,}\.$/);
+  expect(say(code)).not.toContain('Firebase');
+});
+
+test.each(['quota-exceeded', 'constructor', '__proto__', ''])('a code that it lacks shows the service’s own words: %j', (code) => {
+  expect(say(code, 'Own words.')).toBe('Own words.');
+  expect(say(code, ' ')).toBe('Signing in did not work. Please try again.');
+});

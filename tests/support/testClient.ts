@@ -1,0 +1,46 @@
+import { ApiError } from '#contract/apiError.ts';
+import { operations } from '#contract/operations.ts';
+import { createClient } from '#app/services/http/client.ts';
+import type { ClientSettings } from '#app/services/http/settings.ts';
+import { fakeFetch, type Reaction } from './fakeFetch.ts';
+import { testDevice } from './testDevice.ts';
+
+/** Nobody is signed in. */
+const noToken: ClientSettings['token'] = { current: () => undefined, get: async () => undefined, renew: async () => undefined };
+
+/** A client on a virtual clock over a scripted server. */
+export function testClient(reactions: Reaction[], settings: Partial<ClientSettings> = {}) {
+  const device = testDevice();
+  const { fetch, requests } = fakeFetch(...reactions);
+  const api = createClient(operations, {
+    apiBase: 'https://shop.test/api/',
+    siteBase: '/shop/',
+    token: noToken,
+    sendToken: false,
+    device,
+    isOnline: () => true,
+    fetch,
+    ...settings,
+  });
+  return { api, device, requests };
+}
+
+/** What a call came to, without anybody waiting for it: undefined while it is under way. */
+export function watch<T>(call: Promise<T>): { value?: T; error?: unknown } {
+  const outcome: { value?: T; error?: unknown } = {};
+  call.then(
+    (value) => Object.assign(outcome, { value }),
+    (error: unknown) => Object.assign(outcome, { error }),
+  );
+  return outcome;
+}
+
+/** The ApiError of a call that must fail. */
+export async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+  const error: unknown = await call.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ApiError)) throw new Error(`expected an ApiError, got ${String(error)}`);
+  return error;
+}
