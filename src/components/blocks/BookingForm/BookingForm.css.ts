@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import { from, tokens } from '../../theme/tokens.ts';
 
@@ -11,7 +11,22 @@ export const form = style({
   },
 });
 
-export const wide = style({ '@media': { [from.tablet]: { gridColumn: '1 / -1' } } });
+export const wide = style({ gridColumn: '1 / -1' });
+
+/** Two that share a row on every window: a long value and a short one. */
+export const pair = style({
+  display: 'grid',
+  gap: tokens.space.gutter,
+  gridColumn: '1 / -1',
+  alignItems: 'start',
+});
+export const pairs = styleVariants({
+  picture: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  price: {
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+    '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  },
+});
 
 export const notices = style({
   display: 'grid',
@@ -40,8 +55,9 @@ export const figure = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** Takes no room until it says something, but is always there: a region that comes with its words is not announced. */
 export const step = style({
-  minHeight: `calc(1em * ${tokens.leading.body})`,
+  selectors: { '&:not(:empty)': { marginTop: tokens.space.small } },
   color: theme.color.soft,
   fontSize: tokens.text.small,
   textAlign: 'right',

@@ -55,7 +55,7 @@ const contents = { product: wrenches, email: 'shopper@example.com', today, draft
 export const bookingForms = {
   editing: { ...contents, state: 'editing', draft: emptyBookingDraft },
   sending: { ...contents, state: 'sending', step: 'Reserving your items' },
-  soldOut: { ...contents, state: 'soldOut', product: { ...wrenches, stock: 0, status: 'Sold out' } },
+  soldOut: { ...contents, state: 'soldOut', product: { ...wrenches, stock: 0, status: 'Sold Out' } },
   overStock: { ...contents, state: 'overStock', draft: { ...filledDraft, quantity: '60' } },
   refused: {
     ...contents,

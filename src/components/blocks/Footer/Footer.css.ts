@@ -16,7 +16,7 @@ export const wrap = style({
   margin: '0 auto',
   padding: `${tokens.space.xxlarge} ${tokens.space.gutter} ${tokens.space.huge}`,
   '@media': {
-    [from.tablet]: { gridTemplateColumns: '1fr auto', alignItems: 'center' },
+    [from.tablet]: { gridTemplateColumns: '1fr auto', alignItems: 'center', justifyItems: 'stretch' },
     [from.laptop]: { paddingInline: tokens.space.xlarge },
   },
 });
@@ -29,7 +29,7 @@ export const titles = style({
   color: theme.color.ink,
 });
 
-export const icons = style({ display: 'flex', gap: tokens.space.gutter });
+export const icons = style({ display: 'flex', gap: tokens.space.gutter, '@media': { [from.tablet]: { justifyContent: 'end' } } });
 
 export const icon = style({ display: 'block', width: tokens.control.icon, height: tokens.control.icon });
 

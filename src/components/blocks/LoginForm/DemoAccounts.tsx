@@ -26,7 +26,7 @@ export function DemoAccounts({ accounts, onTry }: DemoAccountsProps) {
         Demo accounts
       </Heading>
       <Text size="small" tone="soft">
-        Look around as one of these. Everything here is made up.
+        One press signs you in. All of it is made up.
       </Text>
       <ul className={list}>
         {accounts.map((entry) => (

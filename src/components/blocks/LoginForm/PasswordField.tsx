@@ -16,8 +16,8 @@ export function PasswordField({ error, ...input }: PasswordFieldProps) {
     <div className={password}>
       <TextField label="Password" type={shown ? 'text' : 'password'} autoComplete="current-password" error={error} {...input} />
       <span className={show}>
-        <Button tone="quiet" size="small" aria-pressed={shown} onClick={() => setShown(!shown)}>
-          Show
+        <Button tone="quiet" size="small" onClick={() => setShown(!shown)}>
+          {shown ? 'Hide' : 'Show'}
           <VisuallyHidden> password</VisuallyHidden>
         </Button>
       </span>

@@ -14,3 +14,8 @@ export const line = style({
 });
 
 export const words = style({ maxWidth: tokens.width.reading });
+
+/** The page breaks words anywhere, which lets a table squeeze its columns to a letter: here only names may be squeezed. */
+export const table = style({ overflowWrap: 'normal' });
+export const breakable = style({ overflowWrap: 'anywhere' });
+export const whole = style({ whiteSpace: 'nowrap' });

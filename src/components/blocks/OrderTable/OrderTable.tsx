@@ -4,6 +4,7 @@ import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Table, type TableColumn, type TableRow } from '../../primitives/Table/Table.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { breakable, table, whole } from './OrderTable.css.ts';
 import type { OrderRowView } from './orderRow.ts';
 
 export interface OrderTableProps {
@@ -26,11 +27,11 @@ export function OrderTable({ orders, onRemove }: OrderTableProps) {
       card: 'lead',
       render: ({ name }) => (
         <Text as="span" weight="semibold">
-          {name}
+          <span className={breakable}>{name}</span>
         </Text>
       ),
     },
-    { key: 'date', header: 'Delivery Date', render: ({ deliveryDate }) => deliveryDate },
+    { key: 'date', header: 'Delivery Date', render: ({ deliveryDate }) => <span className={whole}>{deliveryDate}</span> },
     { key: 'quantity', header: 'Quantity', align: 'end', render: ({ quantity }) => quantity },
     {
       key: 'payment',
@@ -48,5 +49,9 @@ export function OrderTable({ orders, onRemove }: OrderTableProps) {
       ),
     },
   ];
-  return <Table caption="My orders" columns={columns} rows={orders.map((order) => ({ key: order.id, ...order }))} />;
+  return (
+    <div className={table}>
+      <Table caption="My orders" columns={columns} rows={orders.map((order) => ({ key: order.id, ...order }))} />
+    </div>
+  );
 }

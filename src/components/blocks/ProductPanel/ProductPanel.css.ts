@@ -44,15 +44,14 @@ export const figure = style({ color: theme.color.ink, fontWeight: tokens.weight.
 export const about = style({ gridColumn: '1 / -1' });
 
 export const thumbs = style({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(${tokens.space.huge}, ${tokens.space.section}))`,
+  display: 'flex',
+  flexWrap: 'wrap',
   gridColumn: '1 / -1',
-  gap: tokens.space.small,
+  gap: tokens.space.xsmall,
 });
 
 export const thumb = style({
   display: 'block',
-  width: '100%',
   padding: tokens.space.hairline,
   border: `${tokens.border.strong} solid transparent`,
   borderRadius: tokens.radius.large,

@@ -6,6 +6,7 @@ import { BookingScreen } from './BookingScreen.tsx';
 const meta = preview.meta({
   component: BookingScreen,
   tags: ['screen'],
+  parameters: { layout: 'padded' },
   args: { onSubmit: fn(), onDraftChange: fn(), onRetry: fn(), onCheckAgain: fn() },
 });
 

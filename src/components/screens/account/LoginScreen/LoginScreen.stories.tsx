@@ -5,7 +5,12 @@ import { wrongPassword } from '../../../blocks/LoginForm/LoginForm.fixtures.ts';
 import { loginViews, withDemoAccounts } from './LoginScreen.fixtures.ts';
 import { LoginScreen, type LoginView } from './LoginScreen.tsx';
 
-const meta = preview.meta({ component: LoginScreen, tags: ['screen'], args: { onSignIn: fn(), onContinueWithGoogle: fn() } });
+const meta = preview.meta({
+  component: LoginScreen,
+  tags: ['screen'],
+  parameters: { layout: 'padded' },
+  args: { onSignIn: fn(), onContinueWithGoogle: fn() },
+});
 
 export const Editing = meta.story({ args: { view: loginViews.editing } });
 export const SigningIn = meta.story({ args: { view: loginViews.signingIn } });

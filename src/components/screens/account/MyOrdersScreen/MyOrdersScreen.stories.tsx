@@ -9,6 +9,7 @@ import type { Removal } from './removal.ts';
 const meta = preview.meta({
   component: MyOrdersScreen,
   tags: ['screen'],
+  parameters: { layout: 'padded' },
   args: { onRetry: fn(), onRemove: fn(), onConfirmRemoval: fn(), onCancelRemoval: fn() },
 });
 

@@ -5,7 +5,7 @@ import type { Remote } from '../../../remote.ts';
 import { screen } from './MyOrdersScreen.css.ts';
 import { Orders } from './Orders.tsx';
 import type { Removal } from './removal.ts';
-import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
+import { useRemovalFocus } from './useRemovalFocus.ts';
 
 const RemovalDialog = lazy(async () => ({ default: (await import('./RemovalDialog.tsx')).RemovalDialog }));
 
@@ -28,11 +28,15 @@ export interface MyOrdersScreenProps {
 /** The user's orders (SPEC §2 "My Orders"), each of which can be removed after a question. */
 export function MyOrdersScreen({ view, onRetry, onRemove, onConfirmRemoval, onCancelRemoval }: MyOrdersScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusAfterRemoval(view.removal.state, heading);
+  const rememberOpener = useRemovalFocus(view.removal.state, heading);
+  const ask = (id: string) => {
+    rememberOpener();
+    onRemove(id);
+  };
   return (
     <div className={screen} data-state={view.orders.state}>
       <PageHeading ref={heading}>My Orders</PageHeading>
-      <Orders orders={view.orders} toolsHref={view.toolsHref} onRetry={onRetry} onRemove={onRemove} />
+      <Orders orders={view.orders} toolsHref={view.toolsHref} onRetry={onRetry} onRemove={ask} />
       {view.removal.state !== 'resting' && (
         <Suspense>
           <RemovalDialog removal={view.removal} onConfirm={onConfirmRemoval} onCancel={onCancelRemoval} />

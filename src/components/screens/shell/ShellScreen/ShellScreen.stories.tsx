@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
@@ -26,5 +26,5 @@ SignedOut.test('the keyboard can skip the bar', async ({ canvas, userEvent }) =>
   await userEvent.tab();
   await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await expect(canvas.getByRole('main')).toHaveFocus();
+  await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
 });
