@@ -24,8 +24,22 @@ const servedFolders = (mode: string) =>
 
 /** Named beforehand, since a dependency that Vite finds during a run makes it reload the page under the tests. */
 const runtimeDependencies = [
+  '@hookform/resolvers/valibot',
+  '@radix-ui/react-dialog',
+  '@radix-ui/react-dropdown-menu',
+  '@radix-ui/react-toast',
+  '@tanstack/react-query',
+  '@xstate/react',
+  'lucide-react',
+  'msw',
+  'msw/browser',
   'react',
+  'react-dom',
   'react-dom/client',
+  'react-hook-form',
+  'react-router-dom',
+  'valibot',
+  'xstate',
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
   '@vanilla-extract/recipes/createRuntimeFn',
@@ -52,6 +66,7 @@ const stories = (theme: 'light' | 'dark'): TestProjectConfiguration => ({
 });
 
 export default defineConfig(({ mode }) => ({
+  resolve: { alias: { tldts: `${root}mocks/publicSuffix.ts` } },
   plugins: [react(), vanillaExtractPlugin(), servedFolders(mode)],
   build: { outDir: `dist/${mode}`, emptyOutDir: true },
   preview: { port: 4173 },

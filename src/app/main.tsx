@@ -1,6 +1,56 @@
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Button } from '#components/primitives/Button/Button.tsx';
+import { BrowserRouter } from 'react-router-dom';
 import '#components/theme/global.css.ts';
+import { App } from './App.tsx';
+import { assemble } from './assemble.ts';
+import { environment } from './environment.ts';
+import { reloadOnMissingChunk } from './navigation/reloadOnMissingChunk.ts';
+import { browserDevice } from './services/browserDevice.ts';
+import type { Backend } from './services/services.ts';
+import { unconnectedIdentity } from './services/unconnectedIdentity.ts';
 
-const root = document.getElementById('root');
-if (root) createRoot(root).render(<Button tone="accent">Gadget Garage</Button>);
+const { siteBase } = environment;
+const device = browserDevice();
+reloadOnMissingChunk(device, window, () => window.location.reload());
+
+const nothing = () => () => {};
+const connectLive = (): Promise<Backend> =>
+  Promise.resolve({ identity: unconnectedIdentity, demoAccounts: [], notice: null, onWorldChanged: nothing });
+
+/** The sandbox is in its own chunk, and in no other build. */
+const sandbox = import.meta.env.MODE === 'sandbox' ? import('../../mocks/sandbox.tsx') : null;
+const backend = sandbox ? sandbox.then(({ startSandbox }) => startSandbox({ siteBase, device })) : connectLive();
+
+/** No call before the sandbox answers; a live backend answers from the start. */
+const fetchWhenReady: typeof fetch = async (...request) => {
+  if (sandbox) await backend;
+  return fetch(...request);
+};
+
+const element = document.getElementById('root');
+if (element === null) throw new Error('The page has no #root');
+const root = createRoot(element);
+
+backend.catch(async (error: unknown) => {
+  const page = sandbox && (await sandbox).explainUnavailable(error);
+  if (page) root.render(page);
+});
+
+root.render(
+  <StrictMode>
+    <BrowserRouter basename={siteBase}>
+      <App
+        {...assemble({
+          backend,
+          device,
+          siteBase,
+          apiBase: environment.apiBase,
+          sendToken: environment.sendToken,
+          isOnline: () => sandbox !== null || navigator.onLine,
+          fetch: fetchWhenReady,
+        })}
+      />
+    </BrowserRouter>
+  </StrictMode>,
+);

@@ -25,8 +25,8 @@ async function order(faults: Record<number, Fault> = {}, prepare: (shop: ReturnT
       returnStock: stockReturnMachine.provide({
         actors: shop,
         actions: {
-          keep: (_, owed) => void seen.owed.set(owed.toolId, owed),
-          forget: (_, owed) => void seen.owed.delete(owed.toolId),
+          keep: (_, owed) => void seen.owed.set(owed.id, owed),
+          forget: (_, owed) => void seen.owed.delete(owed.id),
           recordDoubt: (_, owed) => void seen.doubts.push(owed),
         },
       }),
@@ -38,7 +38,7 @@ async function order(faults: Record<number, Fault> = {}, prepare: (shop: ReturnT
       recordDoubt: (_, owed) => void seen.doubts.push(owed),
     },
   });
-  const actor = createActor(machine, { clock, input: { email: 'shopper@example.com', product: shop.product } });
+  const actor = createActor(machine, { clock, input: { id: 'o1', email: 'shopper@example.com', product: shop.product } });
   actor.subscribe((snapshot) => {
     if (snapshot.matches('pausing')) queueMicrotask(() => clock.increment(2000));
   });
@@ -129,7 +129,7 @@ test.each(['nobody answered, and it was not applied', 'nobody answered, but it w
     if (shop.state.tool) shop.state.tool.quantity = title.includes('but') ? 5 : 3;
     const kept: OwedStock[] = [];
     const actor = createActor(stockReturnMachine.provide({ actors: shop, actions: { forget: (_, owed) => void kept.push(owed) } }), {
-      input: { toolId: 't1', amount: 2, write: { from: 3, to: 5 } },
+      input: { id: 'o1-1', toolId: 't1', amount: 2, write: { from: 3, to: 5 } },
     }).start();
     await waitFor(actor, (snapshot) => snapshot.status === 'done');
     expect(shop.state.tool?.quantity).toBe(5);
@@ -142,7 +142,7 @@ test('stock that another hand changed meanwhile is left alone and recorded', asy
   if (shop.state.tool) shop.state.tool.quantity = 1;
   const doubts: OwedStock[] = [];
   const actor = createActor(stockReturnMachine.provide({ actors: shop, actions: { recordDoubt: (_, owed) => void doubts.push(owed) } }), {
-    input: { toolId: 't1', amount: 2, write: { from: 3, to: 5 } },
+    input: { id: 'o1-1', toolId: 't1', amount: 2, write: { from: 3, to: 5 } },
   }).start();
   await waitFor(actor, (snapshot) => snapshot.status === 'done');
   expect([shop.state.tool?.quantity, doubts.length]).toEqual([1, 1]);

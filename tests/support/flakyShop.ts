@@ -1,32 +1,18 @@
 import { fromPromise } from 'xstate';
 import { ApiError } from '#contract/apiError.ts';
 import type { Booking, NewBooking } from '#contract/entities/booking.ts';
-import { productOfTool } from '#contract/entities/product.ts';
+import { type Product, productOfTool } from '#contract/entities/product.ts';
 import type { Tool } from '#contract/entities/tool.ts';
 import type { Input, Output } from '#contract/operations.ts';
+import { wrench } from './wrench.ts';
 
 /** How a call goes wrong: refused before anything happened, lost on the way there, or lost on the way back. */
 export type Fault = 'refused' | 'lostBefore' | 'lostAfter';
 
-const tool: Tool = {
-  _id: 't1',
-  name: 'Wrench',
-  img: 'pictures/1f527.webp',
-  img2: '',
-  img3: '',
-  description: '',
-  price: 64.9,
-  quantity: 5,
-  minOrderQuantity: 1,
-  status: 'In stock',
-  rating: 5,
-  date: '2026-01-01',
-};
-
 /** A shop of one tool whose n-th call (from 0) goes wrong as `faults` says; a read cannot be applied, so both losses are one. */
 export function flakyShop(faults: Record<number, Fault> = {}) {
   let calls = 0;
-  const state = { tool: { ...tool } as Tool | null, bookings: [] as Booking[], log: [] as string[] };
+  const state = { tool: { ...wrench } as Tool | null, bookings: [] as Booking[], log: [] as string[] };
   const call = async <T>(name: string, isWrite: boolean, apply: () => T): Promise<T> => {
     const fault = faults[calls++];
     state.log.push(fault === undefined ? name : `${name}:${fault}`);
@@ -48,9 +34,9 @@ export function flakyShop(faults: Record<number, Fault> = {}) {
   return {
     state,
     callCount: () => calls,
-    product: productOfTool(tool),
+    product: productOfTool(wrench),
     getTool: fromPromise<Output<'getTool'>, Input<'getTool'>>(getTool),
-    findProduct: fromPromise(async () => {
+    findProduct: fromPromise<Product | null, Pick<Product, '_id' | 'kind'>>(async () => {
       const fresh = await getTool();
       return fresh && productOfTool(fresh);
     }),

@@ -7,7 +7,7 @@ const found = ({ event }: { event: { output: Product | null } }) => ({ found: ev
 const listed = ({ event }: { event: { output: Booking[] } }) => ({ listed: event.output });
 const failed = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 const submitted = ({ event }: { event: Extract<OrderEvent, { type: 'order.submit' }> }) => ({ product: event.product, form: event.form });
-const itsProduct = ({ context }: { context: OrderContext }) => ({ id: context.product._id });
+const itsProduct = ({ context }: { context: OrderContext }) => context.product;
 const itsOwner = ({ context }: { context: OrderContext }) => ({ email: context.email });
 
 const submittable = { 'order.submit': { target: 'queueing', actions: { type: 'takeForm', params: submitted } } } as const;

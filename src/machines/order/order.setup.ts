@@ -30,7 +30,12 @@ export const bookingOf = ({ email, product, form }: OrderContext): NewBooking =>
 });
 
 /** What a refused order owes: its amount, fresh. */
-export const taken = ({ product, form }: OrderContext): OwedStock => ({ toolId: product._id, amount: form.quantity, write: null });
+export const taken = ({ id, submits, product, form }: OrderContext): OwedStock => ({
+  id: `${id}-${submits}`,
+  toolId: product._id,
+  amount: form.quantity,
+  write: null,
+});
 
 /** What an order owes whose write nobody answered: undone only if it turns out to have been applied. */
 export const perhapsTaken = (context: OrderContext): OwedStock => ({
@@ -39,8 +44,9 @@ export const perhapsTaken = (context: OrderContext): OwedStock => ({
 });
 
 /** An order before anything is ordered. */
-export const unordered = {
+export const unordered: Omit<OrderContext, 'id' | 'email' | 'product'> = {
   form: { date: '', quantity: 0, address: '', phone: '' },
+  submits: 0,
   before: [],
   reserved: null,
   triesLeft: RETRIES,
@@ -51,19 +57,26 @@ export const unordered = {
 export const orderSetup = setup({
   types: {
     context: {} as OrderContext,
-    input: {} as Pick<OrderContext, 'email' | 'product'>,
+    input: {} as Pick<OrderContext, 'id' | 'email' | 'product'>,
     events: {} as OrderEvent,
   },
   actors: {
     holdLock: fromCallback<OrderEvent, { name: string }>(({ sendBack }) => sendBack({ type: 'lock.failed' })),
-    findProduct: fromPromise<Product | null, { id: string }>(() => Promise.reject(new Error('The app provides no findProduct'))),
+    findProduct: fromPromise<Product | null, Pick<Product, '_id' | 'kind'>>(() =>
+      Promise.reject(new Error('The app provides no findProduct')),
+    ),
     listOwnBookings: operation('listOwnBookings'),
     updateTool: operation('updateTool'),
     createBooking: operation('createBooking'),
     returnStock: stockReturnMachine,
   },
   actions: {
-    takeForm: assign((_, { product, form }: { product: Product; form: OrderForm }) => ({ ...unordered, product, form })),
+    takeForm: assign(({ context }, { product, form }: { product: Product; form: OrderForm }) => ({
+      ...unordered,
+      submits: context.submits + 1,
+      product,
+      form,
+    })),
     know: assign((_, { found }: Found) => (found === null ? {} : { product: found })),
     rememberBookings: assign((_, { listed }: Listed) => ({ before: listed.map(({ _id }) => _id) })),
     aimAtStock: assign(({ context }, { found }: Found) =>

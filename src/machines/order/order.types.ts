@@ -12,6 +12,8 @@ export type OrderEvent =
   | { type: 'lock.failed' };
 
 export interface OrderContext {
+  /** Unique on this device. */
+  id: string;
   email: string;
   /** As the shopper last saw it, until a fresh read replaces it. */
   product: Product;
@@ -20,6 +22,8 @@ export interface OrderContext {
   before: string[];
   /** The write of the stock under way or done: from this to that; null when none was made. */
   reserved: { from: number; to: number } | null;
+  /** Counts the submits, so that each has a debt of its own. */
+  submits: number;
   triesLeft: number;
   /** Why the last call that mattered failed. */
   failure: Failure | null;

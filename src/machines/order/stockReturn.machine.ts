@@ -5,6 +5,8 @@ import { operation } from '../operation.ts';
 
 /** Stock that was taken for an order that did not come to be, and has to be given back. No personal data: it is kept on the device. */
 export interface OwedStock {
+  /** Tells two debts of the same product and amount apart. */
+  id: string;
   toolId: string;
   amount: number;
   /** The write under way when it was last heard of: from this stock to that; null when none was sent yet. */

@@ -1,0 +1,81 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { SiteProvider } from '#components/primitives/Link/SiteProvider.tsx';
+import { WaitingScreen } from '#components/screens/shell/WaitingScreen/WaitingScreen.tsx';
+import { ActorsProvider, useRunningActors, useSession } from './actors/ActorsProvider.tsx';
+import type { ActorsStore } from './actors/actorsStore.ts';
+import { Arrival } from './navigation/Arrival.tsx';
+import { FollowRouter } from './navigation/FollowRouter.tsx';
+import { lazyRoute } from './navigation/lazyRoute.tsx';
+import { RequireSession } from './navigation/RequireSession.tsx';
+import { RouteBoundary } from './navigation/RouteBoundary.tsx';
+import { RouterLink } from './navigation/RouterLink.tsx';
+import type { Surroundings } from './navigation/surroundings.ts';
+import { hearOthers } from './queries/hearOthers.ts';
+import { HomeRoute } from './routes/home/HomeRoute.tsx';
+import { Shell } from './routes/shell/Shell.tsx';
+import { type Services, ServicesProvider } from './services/services.ts';
+import type { ToastStore } from './toasts/toastStore.ts';
+
+const LoginRoute = lazyRoute(async () => (await import('./routes/login/LoginRoute.tsx')).LoginRoute);
+const BookingRoute = lazyRoute<{ email: string }>(async () => (await import('./routes/booking/BookingRoute.tsx')).BookingRoute);
+const MyOrdersRoute = lazyRoute<{ email: string }>(async () => (await import('./routes/orders/MyOrdersRoute.tsx')).MyOrdersRoute);
+const NotFoundRoute = lazyRoute(async () => (await import('./routes/notFound/NotFoundRoute.tsx')).NotFoundRoute);
+
+export interface AppProps {
+  services: Services;
+  queries: QueryClient;
+  toasts: ToastStore;
+  actors: ActorsStore;
+  surroundings: Surroundings;
+  /** Where the site lives, with a slash at its end. */
+  siteBase: string;
+}
+
+/** The shop, assembled; it needs a router around it. */
+export function App({ services, queries, toasts, actors, surroundings, siteBase }: AppProps) {
+  useEffect(() => hearOthers({ services, queries }), [services, queries]);
+  return (
+    <ServicesProvider value={services}>
+      <QueryClientProvider client={queries}>
+        <SiteProvider link={RouterLink} base={siteBase}>
+          <FollowRouter surroundings={surroundings} />
+          <ActorsProvider store={actors}>
+            <Shell toasts={toasts}>
+              <Pages />
+            </Shell>
+          </ActorsProvider>
+        </SiteProvider>
+      </QueryClientProvider>
+    </ServicesProvider>
+  );
+}
+
+const waiting = <WaitingScreen view={{ state: 'waiting' }} onRetry={() => {}} onContinueSignedOut={() => {}} />;
+
+function Pages() {
+  const { pathname } = useLocation();
+  return (
+    <RouteBoundary path={pathname}>
+      <Suspense fallback={waiting}>
+        <Routes>
+          <Route path="/" element={<HomeRoute />} />
+          <Route path="/login" element={<LoginPage />} />
+          <Route path="/booking/:id" element={<RequireSession>{({ email }) => <BookingRoute email={email} />}</RequireSession>} />
+          <Route path="/myOrders" element={<RequireSession>{({ email }) => <MyOrdersRoute email={email} />}</RequireSession>} />
+          <Route path="*" element={<NotFoundRoute />} />
+        </Routes>
+        <Arrival />
+      </Suspense>
+    </RouteBoundary>
+  );
+}
+
+/** Whether to ask for a login is only known once it is known who is here. */
+function LoginPage() {
+  const { session, retry, continueSignedOut } = useSession();
+  const actors = useRunningActors();
+  if (session.state === 'unsettled') return <WaitingScreen view={session} onRetry={retry} onContinueSignedOut={continueSignedOut} />;
+  return actors === null || session.state === 'checking' ? waiting : <LoginRoute />;
+}

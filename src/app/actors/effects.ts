@@ -1,0 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Surroundings } from '../navigation/surroundings.ts';
+import type { Services } from '../services/services.ts';
+import type { ToastStore } from '../toasts/toastStore.ts';
+
+/** What the flows at the app's root reach outward with. */
+export interface Effects extends Services {
+  queries: QueryClient;
+  toasts: ToastStore;
+  surroundings: Surroundings;
+}

@@ -1,0 +1,78 @@
+import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate';
+import type { Product } from '#contract/entities/product.ts';
+import { orderMachine } from '#machines/order/order.machine.ts';
+import type { OrderEvent } from '#machines/order/order.types.ts';
+import { clearDraft } from '../routes/booking/draft.ts';
+import { findAgain } from '../queries/findProduct.ts';
+import { BOOKED, OVER_STOCK, SOLD_OUT } from '../texts/documented.ts';
+import { callActor } from './callActor.ts';
+import { announceChange } from './announceChange.ts';
+import type { Effects } from './effects.ts';
+import { createOwedStock } from './owedStock.ts';
+import { createStockReturnLogic } from './stockReturnLogic.ts';
+
+export type OrderActor = ActorRefFrom<typeof orderMachine>;
+
+/** What a booking changes elsewhere. */
+const CHANGED = ['listOwnBookings', 'listBookings', 'getTool', 'listTools', 'findProduct'];
+
+/** The order machine over the API, the device and the app's surroundings. */
+function provideOrder(effects: Effects) {
+  const { api, device, toasts, surroundings } = effects;
+  return orderMachine.provide({
+    actors: {
+      holdLock: fromCallback<OrderEvent, { name: string }>(({ sendBack, input }) => {
+        const waiting = new AbortController();
+        let letGo = () => {};
+        device.hold(input.name, waiting.signal).then(
+          (release) => {
+            letGo = release;
+            if (waiting.signal.aborted) release();
+            else sendBack({ type: 'lock.granted' });
+          },
+          () => sendBack({ type: 'lock.failed' }),
+        );
+        return () => {
+          waiting.abort();
+          letGo();
+        };
+      }),
+      findProduct: fromPromise(({ input, signal }) => findAgain(api, input, { signal })),
+      listOwnBookings: callActor(api, 'listOwnBookings'),
+      updateTool: callActor(api, 'updateTool'),
+      createBooking: callActor(api, 'createBooking'),
+      returnStock: createStockReturnLogic(effects),
+    },
+    actions: {
+      announceBooked: ({ context }) => {
+        clearDraft(device, { email: context.email, id: context.product._id });
+        toasts.add({ tone: 'good', text: BOOKED });
+        announceChange(effects, CHANGED);
+        if (surroundings.path === `/booking/${encodeURIComponent(context.product._id)}`) surroundings.goTo('/');
+      },
+      announceSoldOut: () => toasts.add({ tone: 'critical', text: SOLD_OUT }),
+      announceOverStock: () => toasts.add({ tone: 'critical', text: OVER_STOCK }),
+      recordDoubt: (_, owed) => createOwedStock(device).recordDoubt(owed),
+    },
+  });
+}
+
+/** The orders under way, one a person and product: they outlive the page that started them. */
+export function createOrderActors(effects: Effects) {
+  const machine = provideOrder(effects);
+  const orders = new Map<string, OrderActor>();
+  return {
+    /** The order of this product, where it stands; a new one when there is none or the last one is done. */
+    open(email: string, product: Product): OrderActor {
+      const key = JSON.stringify([email, product._id]);
+      const known = orders.get(key);
+      if (known?.getSnapshot().status === 'active') return known;
+      const id = `${effects.device.now()}-${Math.floor(effects.device.random() * 1e9)}`;
+      const order = createActor(machine, { input: { id, email, product } }).start();
+      orders.set(key, order);
+      return order;
+    },
+    /** Another person: what rests is dropped, what is being sent comes to its end on its own. */
+    forgetPerson: () => orders.clear(),
+  };
+}

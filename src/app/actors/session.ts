@@ -1,0 +1,29 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Identity } from '#contract/entities/identity.ts';
+import type { authMachine } from '#machines/auth/auth.machine.ts';
+
+/** Who is here, as the pages need to know it. */
+export type Session = { state: 'checking' } | { state: 'unsettled' } | { state: 'signedOut' } | { state: 'signedIn'; identity: Identity };
+
+const signedOut: Session = { state: 'signedOut' };
+
+/** The auth machine's state as the pages see it; null: the machine itself is still on its way. */
+export function toSession(snapshot: SnapshotFrom<typeof authMachine> | null): Session {
+  if (snapshot === null) return { state: 'checking' };
+  switch (snapshot.value) {
+    case 'restoring':
+      return { state: 'checking' };
+    case 'unsettled':
+      return { state: 'unsettled' };
+    case 'signedOut':
+    case 'signingIn':
+    case 'signingInWithGoogle':
+    case 'refused':
+      return signedOut;
+    case 'signedIn':
+    case 'signingOut':
+      return snapshot.context.identity === null ? signedOut : { state: 'signedIn', identity: snapshot.context.identity };
+    default:
+      return snapshot.value satisfies never;
+  }
+}

@@ -1,0 +1,40 @@
+import type { AccessToken } from '../services/accessToken.ts';
+import { forgetPerson } from '../queries/queryClient.ts';
+import { forgetDrafts } from '../routes/booking/draft.ts';
+import { createAuthActor } from './authActor.ts';
+import type { Effects } from './effects.ts';
+import { createOrderActors } from './orderActors.ts';
+import { createRemovalActor } from './removalActor.ts';
+import { settleOwedStock } from './stockReturnLogic.ts';
+
+/**
+ * Starts the flows that live as long as the app does. When the person changes, everything of the old one is dropped
+ * before anything is drawn, and the new one's bearer is fetched (DECISIONS "Token", "Account switch").
+ */
+export function startActors(effects: Effects, token: AccessToken) {
+  const auth = createAuthActor(effects.backend);
+  const removal = createRemovalActor(effects).start();
+  const orders = createOrderActors(effects);
+  let email: string | null = null;
+  auth.subscribe(({ context }) => {
+    const next = context.identity?.email ?? null;
+    if (next === email) return;
+    const isSwitch = email !== null;
+    email = next;
+    if (isSwitch) {
+      token.forget();
+      removal.send({ type: 'removal.cancel' });
+      orders.forgetPerson();
+      forgetDrafts(effects.device);
+      forgetPerson(effects.queries);
+    }
+    if (next !== null) {
+      token.begin(next);
+      void settleOwedStock(effects);
+    }
+  });
+  auth.start();
+  return { auth, removal, orders };
+}
+
+export type Actors = ReturnType<typeof startActors>;

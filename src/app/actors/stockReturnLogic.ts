@@ -1,0 +1,31 @@
+import { createActor, waitFor } from 'xstate';
+import { stockReturnMachine } from '#machines/order/stockReturn.machine.ts';
+import { callActor } from './callActor.ts';
+import type { Effects } from './effects.ts';
+import { createOwedStock } from './owedStock.ts';
+
+/** Giving stock back, over the API, with its debts kept on the device. */
+export function createStockReturnLogic({ api, device }: Effects) {
+  const owedStock = createOwedStock(device);
+  return stockReturnMachine.provide({
+    actors: { getTool: callActor(api, 'getTool'), updateTool: callActor(api, 'updateTool') },
+    actions: {
+      keep: (_, owed) => owedStock.keep(owed),
+      forget: (_, owed) => owedStock.forget(owed),
+      recordDoubt: (_, owed) => owedStock.recordDoubt(owed),
+    },
+  });
+}
+
+/** Tries again, one after the other, what earlier visits could not give back; under the product's lock, like an order. */
+export async function settleOwedStock(effects: Effects): Promise<void> {
+  const logic = createStockReturnLogic(effects);
+  for (const owed of createOwedStock(effects.device).list()) {
+    const letGo = await effects.device.hold(`stock:${owed.toolId}`);
+    const isStillOwed = createOwedStock(effects.device)
+      .list()
+      .find(({ id }) => id === owed.id);
+    if (isStillOwed) await waitFor(createActor(logic, { input: isStillOwed }).start(), ({ status }) => status !== 'active');
+    letGo();
+  }
+}

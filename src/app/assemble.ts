@@ -1,0 +1,39 @@
+import { operations } from '#contract/operations.ts';
+import { createActorsStore } from './actors/actorsStore.ts';
+import type { AppProps } from './App.tsx';
+import { createSurroundings } from './navigation/surroundings.ts';
+import { createQueryClient } from './queries/queryClient.ts';
+import { createAccessToken } from './services/accessToken.ts';
+import { createClient } from './services/http/client.ts';
+import type { Device } from './services/ports.ts';
+import type { Backend } from './services/services.ts';
+import { createToastStore } from './toasts/toastStore.ts';
+
+interface Parts {
+  backend: Promise<Backend>;
+  device: Device;
+  /** Where the backend answers, without a slash at its end. */
+  apiBase: string;
+  /** Where the site lives, with a slash at its end. */
+  siteBase: string;
+  /** Whether the bearer goes with every call (DECISIONS "Token"). */
+  sendToken: boolean;
+  /** False only where it is known that nothing can be sent. */
+  isOnline: () => boolean;
+  fetch: typeof fetch;
+}
+
+/** Puts the shop together out of what stands outside it: the same way for the site and for the flow stories. */
+export function assemble({ backend, device, siteBase, ...connection }: Parts): AppProps {
+  const token = createAccessToken({ login: (email) => api.login({ body: { email } }) });
+  const api = createClient(operations, { ...connection, device, siteBase, token });
+  const services = { api, device, backend };
+  const queries = createQueryClient();
+  const toasts = createToastStore();
+  const surroundings = createSurroundings();
+  const actors = createActorsStore(async () => {
+    const { startActors } = await import('./actors/startActors.ts');
+    return startActors({ ...services, queries, toasts, surroundings }, token);
+  });
+  return { services, queries, toasts, surroundings, actors, siteBase };
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import type { Identity } from '#contract/entities/identity.ts';
+import { WaitingScreen } from '#components/screens/shell/WaitingScreen/WaitingScreen.tsx';
+import { useSession } from '../actors/ActorsProvider.tsx';
+import { originOf } from './origin.ts';
+
+/** A page for the signed-in: a visitor is sent to /login and comes back here afterwards (SPEC §2, §6). */
+export function RequireSession({ children }: { children: (identity: Identity) => ReactNode }) {
+  const location = useLocation();
+  const { session, retry, continueSignedOut } = useSession();
+  switch (session.state) {
+    case 'checking':
+      return <WaitingScreen view={{ state: 'waiting' }} onRetry={retry} onContinueSignedOut={continueSignedOut} />;
+    case 'unsettled':
+      return <WaitingScreen view={{ state: 'unsettled' }} onRetry={retry} onContinueSignedOut={continueSignedOut} />;
+    case 'signedOut':
+      return <Navigate to="/login" replace state={originOf(location)} />;
+    case 'signedIn':
+      return children(session.identity);
+    default:
+      return session satisfies never;
+  }
+}

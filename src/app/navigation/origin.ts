@@ -1,0 +1,22 @@
+/** Where a visitor was sent to /login from, as kept in the history entry: it survives a reload and a detour through /signup. */
+export interface OriginState {
+  origin: string;
+}
+
+/** The path, query and hash of a place in the app, to come back to. */
+export const originOf = ({ pathname, search, hash }: { pathname: string; search: string; hash: string }): OriginState => ({
+  origin: pathname + search + hash,
+});
+
+/**
+ * Where to go after signing in: the remembered place, else home. In-app paths only (DECISIONS "Remembered origin"): one
+ * leading slash, nothing that a browser would read as another host, and not the sign-in pages themselves.
+ */
+export function originFrom(state: unknown): string {
+  const origin = typeof state === 'object' && state !== null && 'origin' in state ? state.origin : null;
+  if (typeof origin !== 'string' || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(origin)) return '/';
+  const base = 'http://shop.invalid';
+  const url = new URL(origin, base);
+  if (url.origin !== base || url.pathname.startsWith('//')) return '/';
+  return ['/login', '/signup'].includes(url.pathname) ? '/' : origin;
+}

@@ -1,0 +1,14 @@
+import type { Device } from '../services/ports.ts';
+
+const KEY = 'reloadedFor';
+
+/** A code chunk that is gone after a new deploy: the page is loaded anew, once for each chunk (DECISIONS "Crashes"). */
+export function reloadOnMissingChunk({ tab }: Pick<Device, 'tab'>, target: EventTarget, reload: () => void): void {
+  target.addEventListener('vite:preloadError', (event) => {
+    const missing = 'payload' in event && event.payload instanceof Error ? event.payload.message : 'a chunk';
+    if (tab.read(KEY) === missing) return;
+    tab.write(KEY, missing);
+    event.preventDefault();
+    reload();
+  });
+}

@@ -1,0 +1,51 @@
+import { ApiError } from '#contract/apiError.ts';
+import { type Product, productOfCamera, productOfPhone, productOfTool } from '#contract/entities/product.ts';
+import type { CallOptions, ShopApi } from '../services/ports.ts';
+
+type Look = (api: ShopApi, id: string, options: CallOptions) => Promise<Product | null>;
+
+const within = (products: Product[], id: string): Product | null => products.find(({ _id }) => _id === id) ?? null;
+
+const look: Record<Product['kind'], Look> = {
+  tool: async (api, id, options) => {
+    const tool = await api.getTool({ id }, options);
+    return tool && productOfTool(tool);
+  },
+  camera: async (api, id, options) => within((await api.listCameraProducts({}, options)).map(productOfCamera), id),
+  phone: async (api, id, options) => within((await api.listPhones({}, options)).map(productOfPhone), id),
+};
+
+const isAnswered = (error: unknown) => error instanceof ApiError && error.kind === 'http';
+
+/**
+ * The product with an id, wherever it is listed (DECISIONS "Booking a camera or a phone"): a tool, else a camera product,
+ * else a phone. Backends answer foreign ids with 404, null or 500, so any answer about a tool sends the search on.
+ * @returns null only if all three answered and none has it; rejects with the first failure otherwise
+ */
+export async function findProduct(api: ShopApi, id: string, options: CallOptions = {}): Promise<Product | null> {
+  const failures: unknown[] = [];
+  for (const kind of ['tool', 'camera', 'phone'] as const) {
+    try {
+      const product = await look[kind](api, id, options);
+      if (product) return product;
+    } catch (error) {
+      if (kind !== 'tool' || !isAnswered(error)) failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
+  return null;
+}
+
+/** A fresh look at a product whose kind is known: 404 and null are null, every other failure rejects. */
+export async function findAgain(
+  api: ShopApi,
+  { _id, kind }: Pick<Product, '_id' | 'kind'>,
+  options: CallOptions = {},
+): Promise<Product | null> {
+  try {
+    return await look[kind](api, _id, options);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}

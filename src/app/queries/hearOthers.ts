@@ -1,0 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Services } from '../services/services.ts';
+import { refresh } from './queryClient.ts';
+
+/** Reads anew what another tab, or the sandbox's Reset, has changed. Returns how to stop. */
+export function hearOthers({ services, queries }: { services: Services; queries: QueryClient }): () => void {
+  const stops = [services.device.listen((topic) => refresh(queries, topic.split(' ')))];
+  let isOver = false;
+  services.backend.then(
+    ({ onWorldChanged }) => {
+      if (!isOver) stops.push(onWorldChanged(() => void queries.invalidateQueries()));
+    },
+    () => {},
+  );
+  return () => {
+    isOver = true;
+    for (const stop of stops) stop();
+  };
+}

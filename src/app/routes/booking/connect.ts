@@ -1,0 +1,66 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Product } from '#contract/entities/product.ts';
+import type { BookingDraft } from '#contract/forms/booking.ts';
+import { formatPrice } from '#contract/money.ts';
+import type { BookingView } from '#components/screens/account/BookingScreen/BookingScreen.tsx';
+import type { orderMachine } from '#machines/order/order.machine.ts';
+import { sentenceOf } from '../../texts/failures.ts';
+
+interface Typing {
+  /** As it was last read for the page; the order knows a fresher one once it has looked. */
+  product: Product;
+  email: string;
+  today: string;
+  draft: BookingDraft;
+}
+
+const notBooked = (reason: string): string => `Nothing was booked. ${reason}`;
+
+/** The order's state as the booking screen shows it. */
+export function toBookingView({ value, context }: SnapshotFrom<typeof orderMachine>, typing: Typing): BookingView {
+  const contents = { ...typing, product: context.product };
+  switch (value) {
+    case 'editing':
+      return { state: 'editing', ...typing };
+    case 'queueing':
+    case 'listing':
+    case 'checking':
+      return { state: 'sending', step: 'Checking the stock …', ...contents };
+    case 'reserving':
+    case 'verifyingStock':
+    case 'reservingAgain':
+      return { state: 'sending', step: 'Reserving your items …', ...contents };
+    case 'booking':
+      return { state: 'sending', step: 'Placing your booking …', ...contents };
+    case 'verifyingBooking':
+    case 'pausing':
+    case 'queueingAgain':
+      return { state: 'sending', step: 'Making sure that your booking arrived …', ...contents };
+    case 'returning':
+    case 'undoing':
+      return { state: 'sending', step: 'Putting the items back …', ...contents };
+    case 'unconfirmed':
+      return {
+        state: 'unconfirmed',
+        message: 'We cannot tell yet whether your booking arrived. Please do not send it a second time: check again first.',
+        ...contents,
+      };
+    case 'soldOut':
+      return { state: 'soldOut', ...contents };
+    case 'overStock':
+      return { state: 'overStock', ...contents };
+    case 'changed':
+      return { state: 'refused', message: notBooked(whatChanged(context.product)), ...contents };
+    case 'gone':
+      return { state: 'refused', message: notBooked('This product is no longer available.'), ...contents };
+    case 'refused':
+      return { state: 'refused', message: notBooked(sentenceOf(context.failure)), ...contents };
+    case 'booked':
+      return { state: 'booked', homeHref: '/', ordersHref: '/myOrders' };
+    default:
+      return value satisfies never;
+  }
+}
+
+const whatChanged = ({ price, minOrderQuantity }: Product): string =>
+  `The product changed while you were writing: it costs ${formatPrice(price)} now, and the smallest order is ${minOrderQuantity}. Please look at it and send it again.`;

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { HomeScreen } from '#components/screens/shop/HomeScreen/HomeScreen.tsx';
+import { lazyRoute } from '../../navigation/lazyRoute.tsx';
+import { PageTitle } from '../../navigation/PageTitle.tsx';
+import { read } from '../../queries/read.ts';
+import { toRemote } from '../../queries/toRemote.ts';
+import { useServices } from '../../services/services.ts';
+import { CAPS, toCameraCard, toPhoneCard, toReviewCard, toToolCard } from './connect.ts';
+
+const ProductDetailsRoute = lazyRoute<{ id: string }>(async () => (await import('../details/ProductDetailsRoute.tsx')).ProductDetailsRoute);
+
+/** The first rows of a list. */
+const first =
+  <Row,>(most: number) =>
+  (rows: Row[]): Row[] =>
+    rows.slice(0, most);
+
+/** /: the four lists of the home page, each on its own, and the details of a tool over them. */
+export function HomeRoute() {
+  const { api } = useServices();
+  const [search] = useSearchParams();
+  const tools = useQuery({ ...read(api, 'listTools', {}), select: first(CAPS.tools) });
+  const cameras = useQuery({ ...read(api, 'listCameraProducts', {}), select: first(CAPS.cameras) });
+  const phones = useQuery({ ...read(api, 'listPhones', {}), select: first(CAPS.phones) });
+  const reviews = useQuery({ ...read(api, 'listReviews', {}), select: first(CAPS.reviews) });
+  const queries = { tools, cameras, phones, reviews };
+  const details = search.get('details');
+  return (
+    <>
+      <PageTitle />
+      <HomeScreen
+        view={{
+          state: 'open',
+          tools: toRemote(tools, toToolCard),
+          cameras: toRemote(cameras, toCameraCard),
+          phones: toRemote(phones, toPhoneCard),
+          reviews: toRemote(reviews, toReviewCard),
+        }}
+        onRetry={(section) => void queries[section].refetch()}
+      />
+      <Suspense fallback={null}>{details !== null && <ProductDetailsRoute id={details} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { CameraProduct } from '#contract/entities/cameraProduct.ts';
+import type { Phone } from '#contract/entities/phone.ts';
+import type { Review } from '#contract/entities/review.ts';
+import type { Tool } from '#contract/entities/tool.ts';
+import { formatPrice } from '#contract/money.ts';
+
+/** SPEC §9: how many of each list the home page shows. */
+export const CAPS = { tools: 8, cameras: 6, phones: 10, reviews: 5 };
+
+/** How much is left, in words. */
+export function stockText(stock: number | null): string {
+  if (stock === null) return 'Stock unknown';
+  return stock === 0 ? 'Sold Out' : `${stock} available`;
+}
+
+/** The booking page of a product; null without a readable price, since then it cannot be booked. */
+const bookHref = ({ _id, price }: { _id: string; price: number | null }) => (price === null ? null : `/booking/${encodeURIComponent(_id)}`);
+
+/** A car tool as its card; `?details=` opens its details over the page. */
+export const toToolCard = (tool: Tool) => ({
+  id: tool._id,
+  name: tool.name,
+  pictures: [tool.img, tool.img2, tool.img3],
+  status: tool.status,
+  price: formatPrice(tool.price),
+  stock: stockText(tool.quantity),
+  detailsHref: `?details=${encodeURIComponent(tool._id)}`,
+  bookHref: bookHref(tool),
+});
+
+/** A camera product as its card; its price is per piece (SPEC §2 "Camera Tools Products"). */
+export const toCameraCard = (camera: CameraProduct) => ({
+  id: camera._id,
+  name: camera.name,
+  pictures: [camera.img],
+  note: `Minimum order ${camera.minOrderQuantity} · ${stockText(camera.availableQuantity)}`,
+  price: camera.price === null ? formatPrice(null) : `${formatPrice(camera.price)}/per`,
+  bookHref: bookHref(camera),
+});
+
+/** A phone as its card. */
+export const toPhoneCard = (phone: Phone) => ({
+  id: phone._id,
+  name: phone.name,
+  pictures: [phone.img],
+  price: formatPrice(phone.price),
+  bookHref: bookHref(phone),
+});
+
+/** A review as its card: never with the e-mail. */
+export const toReviewCard = (review: Review) => ({ id: review._id, name: review.name, photo: review.img, text: review.description });

@@ -1,0 +1,29 @@
+import { useSelector } from '@xstate/react';
+import { use } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { LoginScreen } from '#components/screens/account/LoginScreen/LoginScreen.tsx';
+import { useActors, useSession } from '../../actors/ActorsProvider.tsx';
+import { originFrom } from '../../navigation/origin.ts';
+import { PageTitle } from '../../navigation/PageTitle.tsx';
+import { useServices } from '../../services/services.ts';
+import { toLoginView } from './connect.ts';
+
+/** /login: signs in, then goes back to where the visitor came from, else home (SPEC §2 "Login"). */
+export function LoginRoute() {
+  const { demoAccounts } = use(useServices().backend);
+  const { auth } = useActors();
+  const { session } = useSession();
+  const { state } = useLocation();
+  const snapshot = useSelector(auth, (current) => current);
+  if (session.state === 'signedIn') return <Navigate to={originFrom(state)} replace />;
+  return (
+    <>
+      <PageTitle>Login</PageTitle>
+      <LoginScreen
+        view={toLoginView(snapshot, demoAccounts)}
+        onSignIn={(credentials) => auth.send({ type: 'auth.signIn', ...credentials })}
+        onContinueWithGoogle={() => auth.send({ type: 'auth.signInWithGoogle' })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { SnapshotFrom } from 'xstate';
+import type { LoginView } from '#components/screens/account/LoginScreen/LoginScreen.tsx';
+import type { authMachine } from '#machines/auth/auth.machine.ts';
+import type { DemoAccount } from '../../services/services.ts';
+import { identitySentence } from '../../texts/identitySentences.ts';
+
+/** The auth machine's state as the login screen shows it. Only a visitor sees it: whoever is signed in is sent on. */
+export function toLoginView({ value, context }: SnapshotFrom<typeof authMachine>, demoAccounts: DemoAccount[]): LoginView {
+  const offer = { createAccountHref: '/signup', demoAccounts };
+  switch (value) {
+    case 'restoring':
+    case 'unsettled':
+    case 'signedOut':
+    case 'signedIn':
+    case 'signingOut':
+      return { state: 'editing', ...offer };
+    case 'signingIn':
+    case 'signingInWithGoogle':
+      return { state: 'signingIn', ...offer };
+    case 'refused':
+      return { state: 'refused', message: identitySentence(context.refusal ?? { code: 'unknown', message: '' }), ...offer };
+    default:
+      return value satisfies never;
+  }
+}

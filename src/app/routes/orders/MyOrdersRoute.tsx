@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { isPaid } from '#contract/entities/booking.ts';
+import { MyOrdersScreen } from '#components/screens/account/MyOrdersScreen/MyOrdersScreen.tsx';
+import { useActors } from '../../actors/ActorsProvider.tsx';
+import { PageTitle } from '../../navigation/PageTitle.tsx';
+import { read } from '../../queries/read.ts';
+import { useServices } from '../../services/services.ts';
+import { toMyOrdersView } from './connect.ts';
+
+/** /myOrders: the signed-in user's bookings, and their removal. */
+export function MyOrdersRoute({ email }: { email: string }) {
+  const { api } = useServices();
+  const { removal } = useActors();
+  const bookings = useQuery(read(api, 'listOwnBookings', { email }));
+  const snapshot = useSelector(removal, (state) => state);
+  const ask = (id: string) => {
+    const booking = bookings.data?.find(({ _id }) => _id === id);
+    if (booking) removal.send({ type: 'removal.ask', order: { id, name: booking.name, paid: isPaid(booking) } });
+  };
+  return (
+    <>
+      <PageTitle>My Orders</PageTitle>
+      <MyOrdersScreen
+        view={toMyOrdersView(bookings, snapshot)}
+        onRetry={() => void bookings.refetch()}
+        onRemove={ask}
+        onConfirmRemoval={() => removal.send({ type: 'removal.confirm' })}
+        onCancelRemoval={() => removal.send({ type: 'removal.cancel' })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { SnapshotFrom } from 'xstate';
+import { type Booking, isPaid } from '#contract/entities/booking.ts';
+import type { MyOrdersView } from '#components/screens/account/MyOrdersScreen/MyOrdersScreen.tsx';
+import type { removalMachine } from '#machines/order/removal.machine.ts';
+import { toRemote } from '../../queries/toRemote.ts';
+import { formatDay } from '../../texts/formatDay.ts';
+import { sentenceOf } from '../../texts/failures.ts';
+
+type RemovalView = MyOrdersView['removal'];
+
+const toRow = (booking: Booking) => ({
+  id: booking._id,
+  name: booking.name,
+  pictures: [booking.img],
+  deliveryDate: formatDay(booking.date),
+  quantity: booking.quantity === null ? 'Unknown' : String(booking.quantity),
+  paid: isPaid(booking),
+  payable: booking.price !== null && !isPaid(booking),
+});
+
+/** The removal machine's state as the question that My Orders asks. */
+export function toRemovalView({ value, context }: SnapshotFrom<typeof removalMachine>): RemovalView {
+  const { name, paid } = context.order ?? { name: '', paid: false };
+  switch (value) {
+    case 'resting':
+      return { state: 'resting' };
+    case 'asking':
+      return { state: 'asking', name, paid };
+    case 'removing':
+      return { state: 'removing', name, paid };
+    case 'failed':
+      return { state: 'failed', name, paid, message: `The order was not removed. ${sentenceOf(context.failure)}` };
+    default:
+      return value satisfies never;
+  }
+}
+
+/** Own bookings and the removal under way as My Orders shows them. */
+export const toMyOrdersView = (
+  bookings: Pick<UseQueryResult<Booking[]>, 'data' | 'error'>,
+  removal: SnapshotFrom<typeof removalMachine>,
+): MyOrdersView => ({ orders: toRemote(bookings, toRow), removal: toRemovalView(removal), toolsHref: '/showAllCarProducts' });

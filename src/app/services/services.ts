@@ -1,0 +1,38 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Device, IdentityService, ShopApi } from './ports.ts';
+
+/** An account that a demo offers on /login. */
+export interface DemoAccount {
+  email: string;
+  password: string;
+  role: string;
+}
+
+/** What stands behind the shop besides its API: Firebase and nothing more, or the sandbox. */
+export interface Backend {
+  identity: IdentityService;
+  /** Offered on /login; none in live mode. */
+  demoAccounts: DemoAccount[];
+  /** Said on every page; null in live mode. */
+  notice: ReactNode;
+  /** Hears that somebody else changed the sandbox's world: what was read may be old. Never in live mode. Returns how to stop. */
+  onWorldChanged(listener: () => void): () => void;
+}
+
+/** Everything outside that the app needs, chosen once in main.tsx. */
+export interface Services {
+  api: ShopApi;
+  device: Device;
+  /** Loads after the first paint. */
+  backend: Promise<Backend>;
+}
+
+const ServicesContext = createContext<Services | null>(null);
+export const ServicesProvider = ServicesContext.Provider;
+
+/** The services; only below ServicesProvider. */
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (services === null) throw new Error('useServices needs a ServicesProvider above it');
+  return services;
+}

@@ -1,0 +1,30 @@
+export interface ToastMessage {
+  id: string;
+  tone: 'good' | 'neutral' | 'critical';
+  text: string;
+}
+
+/** The messages that stand at the top right; anybody in the app may add one, one region shows them. */
+export function createToastStore() {
+  let toasts: ToastMessage[] = [];
+  let count = 0;
+  const listeners = new Set<() => void>();
+  const change = (next: ToastMessage[]) => {
+    toasts = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    add: (toast: Omit<ToastMessage, 'id'>) => {
+      count += 1;
+      change([...toasts, { ...toast, id: `toast-${count}` }]);
+    },
+    dismiss: (id: string) => change(toasts.filter((toast) => toast.id !== id)),
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    read: () => toasts,
+  };
+}
+
+export type ToastStore = ReturnType<typeof createToastStore>;

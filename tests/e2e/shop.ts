@@ -1,0 +1,59 @@
+import { expect, type Locator, type Page, test as base } from '@playwright/test';
+
+/** Collects what must not happen on any page: script errors, and calls to other hosts. */
+export const test = base.extend<{ faults: string[] }>({
+  faults: [
+    async ({ page, baseURL }, use) => {
+      const faults: string[] = [];
+      page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
+      page.on('console', (message) => message.type() === 'error' && faults.push(`console: ${message.text()}`));
+      page.on('request', (request) => {
+        const isOwn = request.url().startsWith(baseURL ?? '') || /^(data|blob):/.test(request.url());
+        if (!isOwn) faults.push(`another host: ${request.url()}`);
+      });
+      await use(faults);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+export const shopper = { email: 'shopper@example.com', password: 'shopper123' };
+
+/** The calendar day so many days from now, YYYY-MM-DD. */
+export function dayFromNow(days: number): string {
+  const date = new Date();
+  date.setDate(date.getDate() + days);
+  return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+}
+
+/** Fills in the login form and sends it. */
+export async function signIn(page: Page, { email, password } = shopper) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+/** The card of a car tool on the home page. */
+export const toolCard = (page: Page, name: string): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, level: 3 }) });
+
+/** Fills in what a booking needs; a day that does not matter is a week from now. */
+export async function fillBooking(page: Page, { quantity, date = dayFromNow(7) }: { quantity: string; date?: string }) {
+  await page.getByLabel('Date').fill(date);
+  await page.getByLabel('Quantity', { exact: true }).fill(quantity);
+  await page.getByLabel('Address').fill('1 Garage Lane, Springfield');
+  await page.getByLabel('Phone').fill('+1 555 0100');
+}
+
+/** Walks with Tab until the control has focus: what cannot be reached so is not reachable by keyboard. */
+export async function tabTo(page: Page, control: Locator) {
+  await control.waitFor();
+  for (let step = 0; step < 120; step += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${String(control)}`);
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { walks } from '#tests/support/machineWalks.ts';
+
+describe.each(Object.entries(walks))('%s', (_, { machine, snapshots }) => {
+  const states = Object.values(machine.states);
+
+  test('every declared state is reached', () => {
+    const reached = new Set<string>(snapshots.map(({ value }) => value));
+    const missing = states.map(({ key }) => key).filter((key) => !reached.has(key));
+    // A state that is left in the same step (`always`) is passed through, never rested in.
+    expect(missing).toEqual(states.filter(({ always }) => always !== undefined && always.length > 0).map(({ key }) => key));
+  });
+
+  test('every state that is not final has a way out', () => {
+    const stuck = states.filter((state) => state.type !== 'final' && state.ownEvents.length === 0 && (state.always ?? []).length === 0);
+    expect(stuck.map(({ key }) => key)).toEqual([]);
+  });
+
+  test('every invoked actor has an id, an answer to its success and one to its failure', () => {
+    for (const state of states)
+      for (const { id } of state.invoke) {
+        expect(id).not.toContain('.');
+        expect(state.ownEvents).toEqual(expect.arrayContaining([`xstate.done.actor.${id}`, `xstate.error.actor.${id}`]));
+      }
+  });
+
+  test('contexts are plain data', () => {
+    for (const { context } of snapshots) expect(structuredClone(context)).toEqual(context);
+  });
+});

@@ -1,0 +1,77 @@
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { expect, test } from 'vitest';
+import { type Product, productOfTool } from '#contract/entities/product.ts';
+import type { Input, Output } from '#contract/operations.ts';
+import { orderMachine } from '#machines/order/order.machine.ts';
+import type { OrderEvent } from '#machines/order/order.types.ts';
+import { wrench } from '#tests/support/wrench.ts';
+
+type Shopper = 'A' | 'B';
+
+/** All orders in which two shoppers' three calls (read, take, book) can reach the backend. */
+function interleavings(a: number, b: number): Shopper[][] {
+  if (a === 0 && b === 0) return [[]];
+  const withA = a > 0 ? interleavings(a - 1, b).map((rest): Shopper[] => ['A', ...rest]) : [];
+  const withB = b > 0 ? interleavings(a, b - 1).map((rest): Shopper[] => ['B', ...rest]) : [];
+  return [...withA, ...withB];
+}
+
+/** Lets everything that is ready run, without a clock. */
+const settle = () => new Promise<void>((resolve) => void setImmediate(resolve));
+
+/** One item is left, two shoppers on two devices want it, and their calls arrive in this order. */
+async function replay(order: Shopper[]) {
+  const shop = { stock: 1, bookings: [] as Shopper[] };
+  const waiting: Record<Shopper, (() => void)[]> = { A: [], B: [] };
+  const turn = (who: Shopper) => new Promise<void>((resolve) => void waiting[who].push(resolve));
+  const read = () => productOfTool({ ...wrench, quantity: shop.stock });
+  const start = (who: Shopper) => {
+    const actor = createActor(
+      orderMachine.provide({
+        actors: {
+          holdLock: fromCallback<OrderEvent, { name: string }>(({ sendBack }) => sendBack({ type: 'lock.granted' })),
+          listOwnBookings: fromPromise<Output<'listOwnBookings'>, Input<'listOwnBookings'>>(() => Promise.resolve([])),
+          findProduct: fromPromise<Product | null, Pick<Product, '_id' | 'kind'>>(() => turn(who).then(read)),
+          updateTool: fromPromise<Output<'updateTool'>, Input<'updateTool'>>(({ input }) =>
+            turn(who).then(() => {
+              shop.stock = input.body.quantity;
+              return null;
+            }),
+          ),
+          createBooking: fromPromise<Output<'createBooking'>, Input<'createBooking'>>(() =>
+            turn(who).then(() => {
+              shop.bookings.push(who);
+              return null;
+            }),
+          ),
+        },
+      }),
+      { input: { id: who, email: `${who}@example.com`, product: read() } },
+    ).start();
+    const form = { date: '2026-12-04', quantity: 1, address: '1 Garage Lane', phone: '+1 555 0100' };
+    actor.send({ type: 'order.submit', product: read(), form });
+    return actor;
+  };
+  const actors = [start('A'), start('B')];
+  await settle();
+  for (const who of order) {
+    waiting[who].shift()?.();
+    await settle();
+  }
+  return { ...shop, states: actors.map((actor) => actor.getSnapshot().value) };
+}
+
+test('two devices and one item: how often no client can help it', async () => {
+  const outcomes = [];
+  for (const order of interleavings(3, 3)) outcomes.push({ order: order.join(''), ...(await replay(order)) });
+  const oversold = outcomes.filter(({ bookings }) => bookings.length > 1);
+  expect(outcomes).toHaveLength(20);
+  // Every one of them reads twice before the first write: the one round trip that SECURITY.md leaves open.
+  expect(oversold.every(({ order }) => /^(AB|BA)/.test(order))).toBe(true);
+  expect(oversold).toHaveLength(12);
+  for (const { bookings, states } of outcomes.filter((outcome) => !oversold.includes(outcome))) {
+    expect(bookings).toHaveLength(1);
+    expect(states.toSorted()).toEqual(['booked', 'soldOut']);
+  }
+  expect(outcomes.every(({ stock }) => stock === 0)).toBe(true);
+});

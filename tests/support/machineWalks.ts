@@ -1,0 +1,96 @@
+import { ApiError } from '#contract/apiError.ts';
+import { productOfTool } from '#contract/entities/product.ts';
+import { IdentityError } from '#contract/identityError.ts';
+import { authMachine } from '#machines/auth/auth.machine.ts';
+import { orderMachine } from '#machines/order/order.machine.ts';
+import { removalMachine } from '#machines/order/removal.machine.ts';
+import { stockReturnMachine } from '#machines/order/stockReturn.machine.ts';
+import { reachableSnapshots } from './machineStates.ts';
+import { wrench } from './wrench.ts';
+
+const refused = new ApiError('http', { message: 'no', status: 400 });
+const lost = new ApiError('timeout', { message: 'late', ambiguous: true });
+const gone = new ApiError('http', { message: 'gone', status: 404 });
+
+const tool = (quantity: number) => ({ ...wrench, quantity });
+const product = (quantity: number) => productOfTool(tool(quantity));
+const form = { date: '2026-12-04', quantity: 2, address: '1 Garage Lane', phone: '+1 555 0100' };
+const booked = {
+  _id: 'b1',
+  ...form,
+  name: wrench.name,
+  img: wrench.img,
+  email: 'shopper@example.com',
+  price: 129.8,
+  paid: false,
+  transactionId: '',
+};
+const identity = { email: 'shopper@example.com', displayName: 'Sam', photoURL: '' };
+const order = { id: 'b1', name: wrench.name, paid: false };
+
+const seen = [product(5), product(3), product(4), product(1), product(0), { ...product(5), price: 70 }, null];
+
+/** Each machine with the snapshots of all ways through it. */
+export const walks = {
+  order: {
+    machine: orderMachine,
+    snapshots: reachableSnapshots(orderMachine, {
+      input: { id: 'o1', email: 'shopper@example.com', product: product(5) },
+      events: [
+        { type: 'order.submit', product: product(5), form },
+        { type: 'order.checkAgain' },
+        { type: 'lock.granted' },
+        { type: 'lock.failed' },
+      ],
+      outputs: {
+        listOwnBookings: [[]],
+        findProduct: seen,
+        updateTool: [tool(3)],
+        verifyStock: seen,
+        createBooking: [null],
+        verifyBooking: [[], [booked]],
+        returnStock: [undefined],
+        undoStock: [undefined],
+      },
+      errors: [refused, lost],
+    }),
+  },
+  stockReturn: {
+    machine: stockReturnMachine,
+    snapshots: [null, { from: 3, to: 5 }].flatMap((write) =>
+      reachableSnapshots(stockReturnMachine, {
+        input: { id: 'o1-1', toolId: wrench._id, amount: 2, write },
+        events: [],
+        outputs: { getTool: [tool(3), null], updateTool: [tool(5)], verifyTool: [tool(3), tool(5), tool(1)] },
+        errors: [refused, lost],
+      }),
+    ),
+  },
+  removal: {
+    machine: removalMachine,
+    snapshots: reachableSnapshots(removalMachine, {
+      input: undefined,
+      events: [{ type: 'removal.ask', order }, { type: 'removal.confirm' }, { type: 'removal.cancel' }],
+      outputs: { deleteBooking: [null] },
+      errors: [refused, gone],
+    }),
+  },
+  auth: {
+    machine: authMachine,
+    snapshots: reachableSnapshots(authMachine, {
+      input: undefined,
+      events: [
+        { type: 'identity.changed', identity },
+        { type: 'identity.changed', identity: null },
+        { type: 'identity.failed' },
+        { type: 'auth.signIn', email: identity.email, password: 'shopper123' },
+        { type: 'auth.signInWithGoogle' },
+        { type: 'auth.signOut' },
+        { type: 'auth.retry' },
+        { type: 'auth.continueSignedOut' },
+      ],
+      outputs: { signIn: [identity], signInWithGoogle: [identity], signOut: [undefined] },
+      errors: [new IdentityError('invalid-credential', 'no'), lost],
+    }),
+  },
+};
