@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import { from, tokens } from '../../theme/tokens.ts';
 
@@ -81,7 +81,6 @@ export const foot = style({
   marginBlockStart: 'auto',
   padding: `${tokens.space.medium} ${tokens.space.xlarge} ${tokens.space.xlarge}`,
   background: theme.color.surface,
-  // On a phone the buttons share the width, so that a thumb finds them.
-  selectors: { '& > *': { flexGrow: 1 } },
-  '@media': { [from.tablet]: { selectors: { '& > *': { flexGrow: 0 } } } },
 });
+// On a phone the buttons share the width, so that a thumb finds them.
+globalStyle(`${foot} > *`, { flexGrow: 1, '@media': { [from.tablet]: { flexGrow: 0 } } });

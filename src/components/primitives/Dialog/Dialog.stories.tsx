@@ -77,7 +77,7 @@ Confirm.test('Close and a press outside both ask to close', async ({ userEvent, 
 });
 
 TitleHidden.test('is named all the same', async () => {
-  await expect(await screen.findByRole('dialog', { name: 'Restock' })).toBeVisible();
+  await waitFor(async () => expect(screen.getByRole('dialog', { name: 'Restock' })).toBeVisible());
 });
 
 Locked.test('nothing closes it', async ({ userEvent, args }) => {

@@ -77,7 +77,7 @@ Closed.test('a choice is passed on, and closes it', async ({ canvas, userEvent }
 });
 
 Open.test('a place is a real link', async () => {
-  await expect(await screen.findByRole('menu', { name: 'Account' })).toBeVisible();
+  await waitFor(async () => expect(screen.getByRole('menu', { name: 'Account' })).toBeVisible());
   await expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '#profile');
 });
 

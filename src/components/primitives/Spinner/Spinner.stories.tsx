@@ -1,0 +1,15 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Spinner } from './Spinner.tsx';
+
+const meta = preview.meta({ component: Spinner, tags: ['primitive'] });
+
+export const Text = meta.story({ args: { size: 'text', label: 'Signing in' } });
+export const Page = meta.story({ args: { size: 'page', label: 'Loading the page' } });
+
+/** Beside words that already say it: only to be seen. */
+export const Silent = meta.story({ args: { size: 'text' } });
+
+Page.test('says what is loading', async ({ canvas }) => {
+  await expect(canvas.getByRole('status', { name: 'Loading the page' })).toBeVisible();
+});
