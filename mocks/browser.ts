@@ -1,6 +1,7 @@
 import { setupWorker } from 'msw/browser';
 import { operations } from '#contract/operations.ts';
-import { browserChannel, browserLocks, localStorageStore } from './browserPorts.ts';
+import { browserChannel, browserLocks } from './browserPorts.ts';
+import { databaseStore } from './databaseStore.ts';
 import { handlersFor } from './handlers.ts';
 import { resolvers } from './resolvers.ts';
 import { createWorld, type World } from './world.ts';
@@ -18,7 +19,7 @@ export interface BrowserSandboxOptions {
 export async function startBrowserSandbox({ siteBase }: BrowserSandboxOptions): Promise<World> {
   // One world for each place where a sandbox is served: two builds under one host do not share it.
   const name = `gadget-garage sandbox ${siteBase}`;
-  const world = await createWorld({ store: localStorageStore(name), locks: browserLocks(name), channel: browserChannel(name) });
+  const world = await createWorld({ store: databaseStore(name), locks: browserLocks(name), channel: browserChannel(name) });
   const site = new URL(siteBase, location.href).href.replace(/\/$/, '');
   const worker = setupWorker(...handlersFor(operations, resolvers, { api: `${site}/api`, site, world }));
   await worker.start({

@@ -1,11 +1,5 @@
 import { createQueue } from './queue.ts';
-import type { WorldChannel, WorldLocks, WorldStore } from './worldPorts.ts';
-
-/** Keeps the world in localStorage under that key. */
-export const localStorageStore = (key: string): WorldStore => ({
-  read: () => localStorage.getItem(key),
-  write: (text) => localStorage.setItem(key, text),
-});
+import type { WorldChannel, WorldLocks } from './worldPorts.ts';
 
 /** One work at a time among all tabs of this browser; where there are no locks, in this page at least. */
 export function browserLocks(name: string): WorldLocks {

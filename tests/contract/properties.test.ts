@@ -1,0 +1,189 @@
+import * as fc from 'fast-check';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { type OperationName, type Operations, operations } from '#contract/operations.ts';
+import { sameEmail } from '#mocks/access.ts';
+import { memoryStore } from '#mocks/memoryStore.ts';
+import { createQueue } from '#mocks/queue.ts';
+import { Refusal } from '#mocks/refusal.ts';
+import { resolvers } from '#mocks/resolvers.ts';
+import { demoSeed, seedWorld } from '#mocks/seed.ts';
+import { tableNames } from '#mocks/tables.ts';
+import { createWorld, type World } from '#mocks/world.ts';
+import { admin, shopper, stranger } from './sandbox.ts';
+
+const seed = seedWorld(demoSeed);
+const people = [shopper, 'kwame.adeyemi@example.com', stranger, admin];
+const toolIds = seed.tools.slice(0, 3).map(({ _id }) => _id);
+const bookingIds = seed.bookings.map(({ _id }) => _id);
+
+/** One call: an operation, who makes it, and an input that fits the contract's body. */
+interface Call {
+  name: OperationName;
+  email: string;
+  input: Record<string, unknown>;
+}
+
+const anything = fc.anything({ maxDepth: 2 });
+const loose = fc.record(
+  Object.fromEntries(
+    [
+      'name',
+      'img',
+      'img2',
+      'img3',
+      'description',
+      'price',
+      'quantity',
+      'rating',
+      'date',
+      'address',
+      'phone',
+      'email',
+      'bio',
+      'transactionId',
+      'appointment',
+      'role',
+      'paid',
+      '_id',
+      '__proto__',
+    ].map((key) => [
+      key,
+      fc.oneof(anything, fc.string(), fc.nat({ max: 500 }), fc.constantFrom(...people, ...toolIds, ...bookingIds, '2030-01-31')),
+    ]),
+  ),
+  { requiredKeys: [] },
+);
+
+const call: fc.Arbitrary<Call> = fc.record({
+  name: fc.constantFrom(...(Object.keys(operations) as OperationName[])),
+  email: fc.constantFrom(...people),
+  input: fc.record({
+    id: fc.constantFrom(...toolIds, ...bookingIds, 'unknown', '65f0a1c2e4b0000000000001', '65f0a1c2e4b0000000000002'),
+    email: fc.constantFrom(...people),
+    body: fc.oneof({ weight: 5, arbitrary: loose }, anything),
+  }),
+});
+const calls = fc.array(call, { maxLength: 40 });
+
+/** What came of a call: its answer, the status of its refusal, or nothing where the body does not fit the contract. */
+async function apply(world: World, { name, email, input }: Call): Promise<{ answer: unknown } | { refused: number } | null> {
+  const operation: Operations[OperationName] = operations[name];
+  const body = 'body' in operation ? v.safeParse(operation.body, input['body']) : null;
+  if (body?.success === false) return null;
+  const caller = { email, admin: email === admin };
+  const resolve = resolvers[name] as unknown as (context: object, input: object) => Promise<unknown>;
+  try {
+    return { answer: await resolve({ world, caller }, { ...input, body: body?.output }) };
+  } catch (error) {
+    if (error instanceof Refusal) return { refused: error.status };
+    throw error;
+  }
+}
+
+const freshWorld = () => createWorld({ store: memoryStore(), locks: createQueue() });
+const everything = (world: World) => world.read((view) => JSON.stringify(tableNames.map((name) => view.all(name))));
+
+/** After any sequence of calls, by anybody, with any body: `holds`. */
+const always = (holds: (world: World, made: Call[]) => Promise<void>) =>
+  fc.assert(
+    fc.asyncProperty(calls, async (made) => {
+      const world = await freshWorld();
+      for (const one of made) await apply(world, one);
+      await holds(world, made);
+    }),
+    { numRuns: 150 },
+  );
+
+test('stock is a whole number from 0 up', () =>
+  always(async (world) => {
+    const tools = await world.read((view) => view.all('tools'));
+    expect(tools.every(({ quantity }) => Number.isSafeInteger(quantity) && Number(quantity) >= 0)).toBe(true);
+  }));
+
+test('every id is there once, and looks like one', () =>
+  always(async (world) => {
+    for (const name of tableNames) {
+      const rows = await world.read((view) => view.all(name));
+      expect(new Set(rows.map(({ _id }) => _id)).size).toBe(rows.length);
+      expect(rows.every(({ _id }) => /^[0-9a-f]{24}$/.test(_id))).toBe(true);
+    }
+  }));
+
+test('nobody becomes an administrator but by an administrator', () =>
+  fc.assert(
+    fc.asyncProperty(calls, async (made) => {
+      const world = await freshWorld();
+      for (const one of made) if (one.name !== 'makeAdmin') await apply(world, one);
+      const users = await world.read((view) => view.all('users'));
+      expect(users.filter(({ role }) => role !== '').map(({ email }) => email)).toEqual([admin]);
+    }),
+  ));
+
+test('shoppers see and change nobody else’s bookings', () =>
+  fc.assert(
+    fc.asyncProperty(calls, fc.constantFrom(shopper, stranger), async (made, email) => {
+      const world = await freshWorld();
+      const others = () => world.read((view) => JSON.stringify(view.all('bookings').filter((booking) => !sameEmail(booking.email, email))));
+      const before = await others();
+      for (const one of made.filter(({ name }) => name !== 'listBookings')) {
+        const result = await apply(world, { ...one, email });
+        if (one.name === 'listOwnBookings' && result !== null && 'answer' in result)
+          expect((result.answer as { email: string }[]).every((booking) => sameEmail(booking.email, email))).toBe(true);
+      }
+      expect(await others()).toBe(before);
+    }),
+  ));
+
+test('a read after a write of stock reads it', () =>
+  fc.assert(
+    fc.asyncProperty(calls, fc.constantFrom(...toolIds), fc.nat(), async (made, id, quantity) => {
+      const world = await freshWorld();
+      for (const one of made) await apply(world, one);
+      const written = await apply(world, { name: 'updateTool', email: shopper, input: { id, body: { quantity } } });
+      const read = await apply(world, { name: 'getTool', email: shopper, input: { id } });
+      if (written !== null && 'answer' in written) expect(read).toMatchObject({ answer: { quantity } });
+      else expect(read).toEqual({ refused: 404 });
+    }),
+  ));
+
+test('the same calls make the same world, byte for byte', () =>
+  always(async (world, made) => {
+    const other = await freshWorld();
+    for (const one of made) await apply(other, one);
+    expect((await everything(other)) === (await everything(world))).toBe(true);
+  }));
+
+test('a reset restores the seed', () =>
+  always(async (world) => {
+    await world.reset();
+    expect((await everything(world)) === (await everything(await freshWorld()))).toBe(true);
+  }));
+
+test('two tabs, and one opened later, show the same, whoever made which call', () =>
+  fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(call, fc.boolean()), { maxLength: 40 }), async (made) => {
+      const shared = { store: memoryStore(), locks: createQueue() };
+      const [one, two] = [await createWorld(shared), await createWorld(shared)];
+      for (const [call, first] of made) await apply(first ? one : two, call);
+      const shown = await everything(one);
+      expect((await everything(two)) === shown).toBe(true);
+      expect((await everything(await createWorld(shared))) === shown).toBe(true);
+    }),
+  ));
+
+test('a booking that was removed stays unknown, and its id is not used again', () =>
+  fc.assert(
+    fc.asyncProperty(calls, async (made) => {
+      const world = await freshWorld();
+      const removed = new Set<unknown>();
+      for (const one of made) {
+        const result = await apply(world, one);
+        if (result === null || 'refused' in result) continue;
+        if (one.name === 'deleteBooking') removed.add(one.input['id']);
+        if (one.name === 'createBooking') expect(removed).not.toContain((result.answer as { insertedId: string }).insertedId);
+      }
+      const left = await world.read((view) => view.all('bookings').map(({ _id }) => _id));
+      expect(left.filter((id) => removed.has(id))).toEqual([]);
+    }),
+  ));
