@@ -13,7 +13,7 @@ export const form = style({
 
 export const wide = style({ gridColumn: '1 / -1' });
 
-/** Two that share a row on every window: a long value and a short one. */
+/** Two that share a row on every window: a long one and a short one. */
 export const pair = style({
   display: 'grid',
   gap: tokens.space.gutter,
@@ -22,7 +22,7 @@ export const pair = style({
 });
 export const pairs = styleVariants({
   picture: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-  price: {
+  date: {
     gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
     '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   },

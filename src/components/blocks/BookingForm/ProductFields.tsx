@@ -24,10 +24,8 @@ export function ProductFields({ product, email }: ProductFieldsProps) {
           )}
         </Field>
       </div>
-      <div className={`${pair} ${pairs.price}`}>
-        <ReadOnlyField label="Email" value={email} />
-        <ReadOnlyField label="Price" value={formatPrice(product.price)} error={product.price === null ? 'Price is Required' : undefined} />
-      </div>
+      <ReadOnlyField label="Email" value={email} />
+      <ReadOnlyField label="Price" value={formatPrice(product.price)} error={product.price === null ? 'Price is Required' : undefined} />
     </>
   );
 }

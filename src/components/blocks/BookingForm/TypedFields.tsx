@@ -1,5 +1,5 @@
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { wide } from './BookingForm.css.ts';
+import { pair, pairs, wide } from './BookingForm.css.ts';
 import type { useBookingForm } from './useBookingForm.ts';
 
 interface TypedFieldsProps {
@@ -17,16 +17,18 @@ export function TypedFields({ form: { register, clearErrors, formState }, today,
   const { errors } = formState;
   return (
     <>
-      <TextField label="Date" type="date" min={today} readOnly={held} error={errors.date?.message} {...register('date')} />
-      <TextField
-        label="Quantity"
-        inputMode="numeric"
-        autoComplete="off"
-        readOnly={held}
-        hint={least > 1 ? `Minimum order ${least}` : undefined}
-        error={errors.quantity?.message}
-        {...register('quantity', { onChange: () => clearErrors('quantity') })}
-      />
+      <div className={`${pair} ${pairs.date}`}>
+        <TextField label="Date" type="date" min={today} readOnly={held} error={errors.date?.message} {...register('date')} />
+        <TextField
+          label="Quantity"
+          inputMode="numeric"
+          autoComplete="off"
+          readOnly={held}
+          hint={least > 1 ? `Minimum order ${least}` : undefined}
+          error={errors.quantity?.message}
+          {...register('quantity', { onChange: () => clearErrors('quantity') })}
+        />
+      </div>
       <div className={wide}>
         <TextField label="Address" autoComplete="street-address" readOnly={held} error={errors.address?.message} {...register('address')} />
       </div>

@@ -42,7 +42,7 @@ export function OrderTable({ orders, onRemove }: OrderTableProps) {
       key: 'remove',
       header: 'Remove Product',
       render: ({ id, name }) => (
-        <Button size="small" tone="quiet" onClick={() => onRemove(id)}>
+        <Button size="small" onClick={() => onRemove(id)}>
           Remove
           <VisuallyHidden> {name}</VisuallyHidden>
         </Button>
