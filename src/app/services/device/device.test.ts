@@ -20,12 +20,12 @@ describe('wait', () => {
   afterEach(() => void vi.useRealTimers());
 
   test('resolves when it is time', async () => {
-    const done = vi.fn();
-    const waiting = wait(1_000).then(() => done());
+    const rung = vi.fn();
+    const waiting = wait(1_000).then(() => rung());
     await vi.advanceTimersByTimeAsync(999);
-    expect(done).not.toHaveBeenCalled();
+    expect(rung).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(done).toHaveBeenCalledOnce();
+    expect(rung).toHaveBeenCalledOnce();
     await waiting;
   });
 
@@ -39,10 +39,10 @@ describe('wait', () => {
   });
 
   test('a time that no timer can hold does not end at once', async () => {
-    const done = vi.fn();
-    void wait(1e12).then(() => done());
+    const rung = vi.fn();
+    void wait(1e12).then(() => rung());
     await vi.advanceTimersByTimeAsync(1_000_000);
-    expect(done).not.toHaveBeenCalled();
+    expect(rung).not.toHaveBeenCalled();
   });
 });
 

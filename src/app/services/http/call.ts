@@ -62,7 +62,7 @@ export function read(call: Call, caller: AbortSignal | undefined): Promise<unkno
         return await exchangeAs(call, ends);
       } catch (error) {
         const pause = retryPause(error, { retries, device });
-        if (pause === null || ends.aborted || device.now() + pause >= deadline) throw error;
+        if (pause === null || device.now() + pause >= deadline) throw error;
         await device.wait(pause, ends);
       }
     }

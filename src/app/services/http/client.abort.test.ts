@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deaf, json, lost, type Reaction, silent, stalled } from '#tests/support/fakeFetch.ts';
+import { deaf, json, lost, plain, type Reaction, silent, stalled } from '#tests/support/fakeFetch.ts';
 import { failureOf, testClient, watch } from '#tests/support/testClient.ts';
 
 const input = { id: '1', body: { quantity: 3 } };
@@ -54,4 +54,16 @@ test('a write taken back while it waits for its bearer was not sent', async () =
   await device.advance(0);
   expect(outcome.error).toMatchObject({ kind: 'aborted', ambiguous: false });
   expect(requests).toHaveLength(0);
+});
+
+test('a call taken back while its bearer is renewed is not sent again', async () => {
+  const token = { current: () => 'old', get: async () => 'old', renew: () => new Promise<undefined>(() => {}) };
+  const { api, device, requests } = testClient([plain('', 401)], { token, sendToken: true });
+  const caller = new AbortController();
+  const outcome = watch(api.updateTool(input, { signal: caller.signal }));
+  await device.advance(1_000);
+  caller.abort();
+  await device.advance(0);
+  expect(outcome.error).toMatchObject({ kind: 'aborted', ambiguous: false });
+  expect(requests).toHaveLength(1);
 });

@@ -1,0 +1,104 @@
+import * as fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { Booking } from './entities/booking.ts';
+import { CameraProduct } from './entities/cameraProduct.ts';
+import { Phone } from './entities/phone.ts';
+import { productOfCamera, productOfPhone, productOfTool } from './entities/product.ts';
+import { Review } from './entities/review.ts';
+import { Tool } from './entities/tool.ts';
+import { User } from './entities/user.ts';
+import { bookingForm } from './forms/booking.ts';
+import { LoginForm } from './forms/login.ts';
+import { formatPrice, totalPrice } from './money.ts';
+import { operations } from './operations.ts';
+
+const entities = { Tool, CameraProduct, Phone, Booking, User, Review };
+
+/** Whatever JSON and broken backends can put into a field. */
+const anything = fc.oneof(
+  fc.jsonValue(),
+  fc.string({ unit: 'binary' }),
+  fc.double(),
+  fc.constantFrom(undefined, null, Number.NaN, Infinity, -0, 1e308, '1e309', '$1,2', '٣', 'Invalid Date', '2026-02-30', '__proto__'),
+  fc.integer().map((number) => `$${number}`),
+  fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+);
+
+/** An entity's own fields, some of them missing, filled with anything. */
+const brokenRow = (fields: string[]) =>
+  fc.record(
+    Object.fromEntries(fields.map((field) => [field, field === '_id' ? fc.oneof(fc.string(), fc.integer(), anything) : anything])),
+    {
+      requiredKeys: [],
+    },
+  );
+
+const isSound = (value: unknown): boolean => {
+  if (Array.isArray(value)) return value.every(isSound);
+  if (typeof value === 'object' && value !== null) return Object.values(value).every(isSound);
+  return typeof value === 'number' ? Number.isFinite(value) && !Object.is(value, -0) : value !== undefined;
+};
+
+describe.each(Object.entries(entities))('%s', (_, schema) => {
+  const fields = Object.keys(schema.entries);
+
+  test('with an id every field is there, and is never NaN or undefined', () => {
+    fc.assert(
+      fc.property(brokenRow(fields), fc.oneof(fc.string({ minLength: 1 }), fc.integer()), (row, _id) => {
+        const read = v.safeParse<v.GenericSchema>(schema, { ...row, _id });
+        expect(read.success).toBe(true);
+        expect(Object.keys(read.output as object).toSorted()).toEqual(fields.toSorted());
+        expect(isSound(read.output)).toBe(true);
+      }),
+    );
+  });
+
+  test('read again, what was read stays the same', () => {
+    fc.assert(
+      fc.property(brokenRow(fields), (row) => {
+        const read = v.safeParse<v.GenericSchema>(schema, row);
+        if (read.success) expect(v.parse<v.GenericSchema>(schema, read.output)).toEqual(read.output);
+      }),
+    );
+  });
+});
+
+test.each(Object.entries(operations))('no answer to %s makes its reader throw', (_, { response }) => {
+  const someRow = brokenRow([...new Set(Object.values(entities).flatMap((schema) => Object.keys(schema.entries)))]);
+  fc.assert(
+    fc.property(fc.oneof(anything, someRow, fc.array(fc.oneof(anything, someRow))), (answer) => {
+      const read = v.safeParse<v.GenericSchema>(response, answer);
+      if (read.success) expect(isSound(read.output)).toBe(true);
+    }),
+  );
+});
+
+test('every product can be priced and shown', () => {
+  const row = brokenRow(['_id', 'price', 'quantity', 'availableQuantity', 'minOrderQuantity']).map((fields) => ({ ...fields, _id: '1' }));
+  fc.assert(
+    fc.property(row, fc.integer({ min: 1, max: 999_999_999 }), (fields, quantity) => {
+      const products = [
+        productOfTool(v.parse(Tool, fields)),
+        productOfCamera(v.parse(CameraProduct, fields)),
+        productOfPhone(v.parse(Phone, fields)),
+      ];
+      for (const { price } of products) {
+        expect(formatPrice(price)).toMatch(/^(\$[\d,]+\.\d\d|Price unavailable)$/);
+        if (price !== null) expect(formatPrice(totalPrice(price, quantity))).toMatch(/^\$[\d,]+\.\d\d$/);
+      }
+    }),
+  );
+});
+
+test('no typed form makes its rules throw', () => {
+  const schema = bookingForm({ minOrderQuantity: 1, price: 1 }, '2026-03-14');
+  const typed = brokenRow(['date', 'quantity', 'address', 'phone', 'email', 'password']);
+  fc.assert(
+    fc.property(typed, (form) => {
+      const read = v.safeParse(schema, form);
+      if (read.success) expect(Number.isSafeInteger(read.output.quantity)).toBe(true);
+      v.safeParse(LoginForm, form);
+    }),
+  );
+});

@@ -1,0 +1,166 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { bookingForm, refuseQuantity } from './booking.ts';
+import { Email } from './email.ts';
+import { LoginForm } from './login.ts';
+
+/** The first message of every field: the one that is shown. */
+function messagesOf(schema: v.GenericSchema, value: unknown): Record<string, string> {
+  const parsed = v.safeParse(schema, value);
+  const messages: Record<string, string> = {};
+  for (const issue of parsed.issues ?? []) messages[v.getDotPath(issue) ?? ''] ??= issue.message;
+  return messages;
+}
+
+describe('Email', () => {
+  test.each(['ada@example.com', 'A1@b.co', 'ADA99@Mail.net', 'x@y.uk'])('the documented pattern: %s', (email) => {
+    expect(v.parse(Email, email)).toBe(email);
+  });
+
+  test.each([
+    'ada.lovelace@example.com',
+    'ada+shop@example.com',
+    'ada-l@my-shop.example.co.uk',
+    'ada_l@example.com',
+    "o'hara@example.com",
+    'ada@123.com',
+    'ada@example.museum',
+    'ada@example.photography',
+    'ädä@bücher.de',
+    'ada@例え.テスト',
+    'ada@xn--bcher-kva.xn--p1ai',
+  ])('every ordinary one: %s', (email) => {
+    expect(v.parse(Email, email)).toBe(email);
+  });
+
+  test.each([
+    'ada',
+    'ada@',
+    '@example.com',
+    'ada@example',
+    'ada@example.c',
+    'ada@.com',
+    'ada@example..com',
+    'ada@example.com.',
+    'ada@-example.com',
+    'ada@example-.com',
+    'ada@exam ple.com',
+    'a da@example.com',
+    'ada@@example.com',
+    'ada@a@example.com',
+    'ada@example.c0m',
+    'ada,bob@example.com',
+    '<ada@example.com>',
+    'ada@localhost',
+  ])('no address: %s', (email) => {
+    expect(messagesOf(Email, email)).toEqual({ '': 'Provide a valid Email' });
+  });
+
+  test('trims; blank is missing', () => {
+    expect(v.parse(Email, '  ada@example.com\t')).toBe('ada@example.com');
+    for (const value of ['', '   ', undefined, null, 5]) expect(messagesOf(Email, value)).toEqual({ '': 'Email is Required' });
+  });
+
+  test('an endless one is judged at once', () => {
+    for (const email of [`a@${'a'.repeat(100_000)}!`, `a@${'a.'.repeat(50_000)}!`, 'a'.repeat(100_000), `a@${'-'.repeat(100_000)}`]) {
+      const start = performance.now();
+      expect(v.is(Email, email)).toBe(false);
+      expect(performance.now() - start).toBeLessThan(500);
+    }
+  });
+});
+
+describe('LoginForm', () => {
+  const email = 'ada@example.com';
+
+  test.each([
+    [
+      { email: '', password: '' },
+      { email: 'Email is Required', password: 'Password is Required' },
+    ],
+    [
+      { email: 'ada', password: '12345' },
+      { email: 'Provide a valid Email', password: 'Must be 6 characters or longer' },
+    ],
+    [{ email, password: '123456' }, {}],
+    [{ email, password: '      ' }, {}],
+  ])('%j', (form, messages) => {
+    expect(messagesOf(LoginForm, form)).toEqual(messages);
+  });
+
+  test('the email is trimmed, the password is taken as typed', () => {
+    expect(v.parse(LoginForm, { email: ` ${email} `, password: ' secret ' })).toEqual({ email, password: ' secret ' });
+  });
+});
+
+describe('bookingForm', () => {
+  const today = '2026-03-14';
+  const schema = bookingForm({ minOrderQuantity: 3, price: 20 }, today);
+  const typed = { date: '2026-03-20', quantity: '4', address: 'Street 1', phone: '+1 555 0100' };
+
+  test('what fits is read: texts trimmed, the quantity a number', () => {
+    const read = v.parse(schema, { date: ' 2026-03-20 ', quantity: ' 4 ', address: ' Street 1 ', phone: ' 5 ' });
+    expect(read).toMatchObject({ date: '2026-03-20', quantity: 4, address: 'Street 1', phone: '5' });
+  });
+
+  test('nothing typed: every message, letter for letter', () => {
+    const missing = {
+      date: 'Date is Required',
+      quantity: 'Quantity is Required',
+      address: 'Address is Required',
+      phone: 'Phone is Required',
+    };
+    expect(messagesOf(schema, { date: '', quantity: '', address: '', phone: '' })).toEqual(missing);
+    expect(messagesOf(schema, { date: ' ', quantity: '\t', address: '  ', phone: '\n' })).toEqual(missing);
+  });
+
+  test('an unreadable price cannot be booked', () => {
+    expect(messagesOf(bookingForm({ minOrderQuantity: 1, price: null }, today), typed)).toEqual({ price: 'Price is Required' });
+    expect(messagesOf(bookingForm({ minOrderQuantity: 1, price: 0 }, today), typed)).toEqual({});
+  });
+
+  test.each([
+    ['3', undefined],
+    ['003', undefined],
+    ['999999999', undefined],
+    ['2', 'Gater than 3'],
+    ['0', 'Gater than 3'],
+    ['1.5', 'Quantity must be a whole number'],
+    ['3.0', 'Quantity must be a whole number'],
+    ['1e3', 'Quantity must be a whole number'],
+    ['-4', 'Quantity must be a whole number'],
+    ['+4', 'Quantity must be a whole number'],
+    ['٣', 'Quantity must be a whole number'],
+    ['four', 'Quantity must be a whole number'],
+    ['9999999999', 'Quantity must be a whole number'],
+    ['', 'Quantity is Required'],
+  ])('a quantity of %j: %s', (quantity, message) => {
+    expect(messagesOf(schema, { ...typed, quantity })['quantity']).toBe(message);
+  });
+
+  test.each([
+    [today, undefined],
+    ['2026-03-15', undefined],
+    ['2028-02-29', undefined],
+    ['2026-03-13', 'Choose today or a later day'],
+    ['1999-12-31', 'Choose today or a later day'],
+    ['2027-02-30', 'Date is Required'],
+    ['2027-02-29', 'Date is Required'],
+    ['2026-03-20T10:00:00Z', 'Date is Required'],
+    ['20.03.2026', 'Date is Required'],
+    ['tomorrow', 'Date is Required'],
+  ])('a date of %j: %s', (date, message) => {
+    expect(messagesOf(schema, { ...typed, date })['date']).toBe(message);
+  });
+});
+
+test.each([
+  [0, 1, 'soldOut'],
+  [0, 100, 'soldOut'],
+  [5, 6, 'overStock'],
+  [5, 5, null],
+  [5, 1, null],
+  [null, 1_000, null],
+] as const)('stock %j, ordered %j: %s', (stock, quantity, refusal) => {
+  expect(refuseQuantity(stock, quantity)).toBe(refusal);
+});

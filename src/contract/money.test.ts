@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { formatPrice, totalPrice } from './money.ts';
+
+test.each([
+  [120, '$120.00'],
+  [0, '$0.00'],
+  [19.9, '$19.90'],
+  [1234.5, '$1,234.50'],
+  [0.005, '$0.01'],
+  [1e9, '$1,000,000,000.00'],
+  [null, 'Price unavailable'],
+])('%j is shown as %s', (price, shown) => {
+  expect(formatPrice(price)).toBe(shown);
+});
+
+test.each([
+  [19.99, 3, 59.97],
+  [0.1, 3, 0.3],
+  [0.07, 100, 7],
+  [1.1, 1.0, 1.1],
+  [89.95, 11, 989.45],
+  [4.35, 100, 435],
+  [0, 5, 0],
+  [120, 1, 120],
+])('%j × %j is %j', (price, quantity, total) => {
+  expect(totalPrice(price, quantity)).toBe(total);
+});

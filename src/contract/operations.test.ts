@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import type { Operation } from './operation.ts';
+import { fillPath } from './operation.ts';
+import { type OperationName, operations } from './operations.ts';
+
+/** SPEC §7, row by row: the table of calls is the law. */
+const documented = [
+  'GET /cameraProducts/',
+  'GET /carTools',
+  'GET /carTools/{id}',
+  'POST /carTools name,img,img2,img3,description,price,quantity,status,rating,date',
+  'PUT /carTools/{id} quantity',
+  'DELETE /carTools/{id}',
+  'GET /review',
+  'POST /review description,name,img,email',
+  'GET /products.json',
+  'GET /carBooking/{email}',
+  'GET /carBooking',
+  'GET /carBookings/{id}',
+  'POST /carBooking name,img,email,date,price,quantity,address,phone',
+  'PATCH /carBooking/{id} appointment,transactionId',
+  'DELETE /carBooking/{id}',
+  'POST /login email',
+  'PUT /create-user/{email} name,birthday,phone,sex,bio,photo,email',
+  'GET /user?email={email}',
+  'GET /users',
+  'GET /admin/{email}',
+  'PUT /user/admin/{email}',
+  'POST /create-payment-intent price',
+];
+
+const fieldsOf = ({ body }: Operation) =>
+  body === undefined
+    ? []
+    : [
+        Object.keys((body as v.ObjectSchema<v.ObjectEntries, undefined>).entries)
+          .toSorted()
+          .join(','),
+      ];
+const queryOf = ({ query = [] }: Operation) => query.map((name) => `?${name}={${name}}`).join('');
+const sorted = (line: string) => line.replace(/ ([\w,]+)$/, (_, fields: string) => ` ${fields.split(',').toSorted().join(',')}`);
+
+test('the 22 documented calls, and no others', () => {
+  const table = Object.values<Operation>(operations).map((one) => [one.method, one.path + queryOf(one), ...fieldsOf(one)].join(' '));
+  expect(table.toSorted()).toEqual(documented.map(sorted).toSorted());
+});
+
+test('only the phones are a file of the site', () => {
+  const ofSite = Object.entries<Operation>(operations).filter(([, { origin }]) => origin === 'site');
+  expect(ofSite.map(([name]) => name)).toEqual(['listPhones']);
+});
+
+test('every read has a shape, every write but two takes any answer', () => {
+  const needing = Object.entries<Operation>(operations).filter(([, { response }]) => !v.is(response, undefined));
+  const reads = Object.entries<Operation>(operations).filter(([, { method }]) => method === 'GET');
+  expect(needing.map(([name]) => name).toSorted()).toEqual([...reads.map(([name]) => name), 'login', 'createPaymentIntent'].toSorted());
+});
+
+const read = (name: OperationName, value: unknown) => v.safeParse<v.GenericSchema>(operations[name].response, value);
+
+describe('answers', () => {
+  test('one thing that is not there is null; an error object or a list is no thing', () => {
+    for (const name of ['getTool', 'getBooking', 'getUser'] as const) {
+      expect(read(name, null).output).toBeNull();
+      for (const value of [{ error: 'not found' }, {}, [], 'gone', undefined]) expect(read(name, value).success).toBe(false);
+    }
+  });
+
+  test('an administrator is strictly true, and no answer about it is none', () => {
+    expect(read('checkAdmin', { admin: true }).output).toEqual({ admin: true });
+    for (const admin of [false, 'true', 1, null, undefined]) expect(read('checkAdmin', { admin }).output).toEqual({ admin: false });
+    for (const value of [null, true, 'true', undefined]) expect(read('checkAdmin', value).success).toBe(false);
+  });
+
+  test.each([
+    [{ modifiedCount: 1 }, 1],
+    [{ modifiedCount: 0 }, 0],
+    [{ modifiedCount: '1' }, 1],
+    [{}, null],
+    [null, null],
+    ['ok', null],
+  ])('makeAdmin answered %j changed %j', (value, modifiedCount) => {
+    expect(read('makeAdmin', value).output).toEqual({ modifiedCount });
+  });
+
+  test('a row that has nothing but an id stays in its list', () => {
+    for (const name of [
+      'listTools',
+      'listCameraProducts',
+      'listPhones',
+      'listReviews',
+      'listOwnBookings',
+      'listBookings',
+      'listUsers',
+    ] as const) {
+      expect(read(name, [{ _id: '1' }]).output).toMatchObject([{ _id: '1' }]);
+    }
+  });
+
+  test('a profile change carries nothing that was not set', () => {
+    expect(v.parse(operations.saveUser.body, { name: 'Ada' })).toEqual({ name: 'Ada' });
+  });
+});
+
+describe('fillPath', () => {
+  test.each([
+    ['a+b@x.co', 'a%2Bb%40x.co'],
+    ['50%', '50%25'],
+    ['a/b', 'a%2Fb'],
+    ['a?b#c', 'a%3Fb%23c'],
+    ['a b', 'a%20b'],
+    ['ü', '%C3%BC'],
+    ['$&', '%24%26'],
+    ['{id}', '%7Bid%7D'],
+    ['\uD800', '%EF%BF%BD'],
+  ])('%j becomes %s', (value, encoded) => {
+    expect(fillPath(operations.listOwnBookings, { email: value })).toBe(`/carBooking/${encoded}`);
+    expect(fillPath(operations.getUser, { email: value })).toBe(`/user?email=${encoded}`);
+  });
+
+  test('a path without a name stays as it is written', () => {
+    expect(fillPath(operations.listCameraProducts, {})).toBe('/cameraProducts/');
+  });
+});
