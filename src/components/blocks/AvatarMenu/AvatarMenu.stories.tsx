@@ -18,7 +18,7 @@ WithPhoto.test('the first press opens the menu, and Sign Out is passed on', asyn
 WithPhoto.test('the keyboard opens it, and Escape gives focus back to the face', async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
-  await expect(await screen.findByRole('menu')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Account menu of Sam Carter' })).toHaveFocus());
 });
