@@ -27,8 +27,8 @@ export const light = {
   },
   tint: { sand: '#f2e6d3', sky: '#d9e8f2', mint: '#d8eedf', lilac: '#e6def4', rose: '#f8ddd8', lemon: '#f8eec2' },
   hero: {
-    deep: '#9c2e06',
-    strong: '#b93b0a',
+    deep: '#a83207',
+    strong: '#c2410c',
     warm: '#f58a3f',
     glow: '#ffd9a8',
     ink: '#ffffff',

@@ -6,7 +6,7 @@ import { NameSkeleton } from '../ProductCard/textSkeletons.tsx';
 /** The place of a CameraCard that is on its way, as tall as the card. */
 export function CameraCardSkeleton() {
   return (
-    <CardFrame phone="beside" picture={<Skeleton shape="picture" />}>
+    <CardFrame phone="beside" tile="wide" picture={<Skeleton shape="picture" />}>
       <NameSkeleton />
       <div className={last}>
         <Skeleton shape="button" />

@@ -1,14 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
-import { tokens } from '../../theme/tokens.ts';
+import { from, tokens } from '../../theme/tokens.ts';
 
 export const controls = style({
   position: 'absolute',
   zIndex: 1,
-  insetInlineStart: 0,
-  bottom: 0,
+  insetInlineStart: tokens.space.medium,
+  bottom: tokens.space.small,
   display: 'flex',
   alignItems: 'center',
+  '@media': {
+    [from.tablet]: { insetInlineStart: tokens.space.large, bottom: tokens.space.gutter },
+    [from.laptop]: { insetInlineStart: `calc(${tokens.space.section} - ${tokens.space.medium})` },
+  },
 });
 
 const bare = style({

@@ -10,7 +10,7 @@ export const slide = style({
   gridTemplateRows: 'auto 1fr',
   transition: `opacity ${slideTiming.fade}, visibility ${slideTiming.fade}`,
   selectors: { '&[data-state="hidden"]': { opacity: 0, visibility: 'hidden' } },
-  '@media': { [from.tablet]: { gridTemplateColumns: '1.05fr 1fr', gridTemplateRows: 'auto', alignItems: 'center' } },
+  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridTemplateRows: 'auto', alignItems: 'center' } },
 });
 
 /** The room below belongs to the controls. */
@@ -41,6 +41,7 @@ export const text = style({
 export const stage = style({
   order: -1,
   position: 'relative',
+  isolation: 'isolate',
   height: tokens.stage.phone,
   '@media': { [from.tablet]: { order: 'initial', height: tokens.stage.wide } },
 });
@@ -49,8 +50,8 @@ const object = style({ position: 'absolute', aspectRatio: '1', height: 'auto', f
 
 /** The composition, the same for every slide: shares of the stage, largest object first, then clockwise from the upper left. */
 export const place = [
-  style([object, { width: `min(${tokens.stage.object}, 52%)`, left: '20%', bottom: '12%' }]),
-  style([object, { width: `min(${tokens.stage.object}, 32%)`, left: '4%', top: '8%', zIndex: -1 }]),
-  style([object, { width: `min(${tokens.stage.object}, 30%)`, right: '10%', top: '6%' }]),
-  style([object, { width: `min(${tokens.stage.object}, 32%)`, right: '7%', bottom: '10%' }]),
+  style([object, { width: `min(${tokens.stage.object}, 52%)`, left: '18%', bottom: '10%' }]),
+  style([object, { width: `min(${tokens.stage.object}, 32%)`, left: '3%', top: '7%', zIndex: -1 }]),
+  style([object, { width: `min(${tokens.stage.object}, 30%)`, right: '12%', top: '6%' }]),
+  style([object, { width: `min(${tokens.stage.object}, 32%)`, right: '12%', bottom: '8%' }]),
 ];

@@ -4,9 +4,12 @@ import { from, tokens } from '../../theme/tokens.ts';
 
 const { deep, strong, warm, glow, ink, button, onButton } = theme.hero;
 
+const light = (shape: string) => `radial-gradient(${shape}, ${glow} 0%, ${warm} 44%, transparent 100%)`;
+
 /**
- * The light sits behind the objects (above the words on a phone, beside them elsewhere), so that the words always stand on
- * `strong` or `deep`, where their contrast is AA. A neutral button becomes the dark one of the hero by theme alone.
+ * The light fills the stage alone (above the words on a phone, beside them elsewhere) and has gone out at its edge: the words
+ * stand on `strong` or `deep`, where their contrast is AA, however long they are. A neutral button becomes the hero's dark one
+ * by theme alone.
  */
 export const hero = style({
   position: 'relative',
@@ -15,7 +18,7 @@ export const hero = style({
   overflow: 'hidden',
   borderRadius: tokens.radius.panel,
   color: ink,
-  background: `radial-gradient(130% 52% at 60% 14%, ${glow} 0%, ${warm} 46%, ${strong} 84%, ${deep} 130%)`,
+  background: `linear-gradient(200deg, ${strong} 40%, ${deep} 100%)`,
   touchAction: 'pan-y',
   vars: {
     [theme.color.surface]: button,
@@ -24,10 +27,11 @@ export const hero = style({
     [theme.color.control]: onButton,
     [theme.color.focus]: ink,
   },
+  '::before': { content: '', gridArea: '1 / 1', height: tokens.stage.phone, background: light('100% 88% at 55% 12%') },
   '@media': {
     [from.tablet]: {
       borderRadius: tokens.radius.hero,
-      background: `radial-gradient(78% 120% at 84% 22%, ${glow} 0%, ${warm} 38%, ${strong} 82%, ${deep} 120%)`,
+      '::before': { justifySelf: 'end', width: '50%', height: 'auto', background: light('66% 120% at 66% 26%') },
     },
   },
 });

@@ -34,7 +34,7 @@ const current = (slider: HTMLElement) =>
 
 CarTools.test('a dot shows its slide, and only that one can be reached', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Show Camera Tools' }));
-  await expect(canvas.getByRole('heading', { level: 2, name: 'Camera Tools' })).toBeInTheDocument();
+  await canvas.findByRole('heading', { level: 2, name: 'Camera Tools' });
   await waitFor(() => expect(canvas.getAllByRole('heading')).toHaveLength(1));
   await waitFor(() => expect(canvas.getAllByRole('link', { name: 'Buy now' })).toHaveLength(1));
   await expect(canvas.getByRole('button', { name: 'Show Camera Tools' })).toHaveAttribute('aria-current', 'true');

@@ -8,7 +8,13 @@ export const inside = styleVariants({
   beside: [column, { display: 'grid', gridTemplateColumns: '2fr 3fr', '@media': { [from.tablet]: { display: 'flex' } } }],
 });
 
-export const picture = style({ position: 'relative', display: 'grid' });
+const place = style({ position: 'relative', display: 'grid', alignItems: 'stretch' });
+
+/** The tile fills its place: beside the words it is as tall as they are, above them it has its own shape, or a flatter one. */
+export const picture = styleVariants({
+  tall: [place],
+  wide: [place, { '@media': { [from.tablet]: { aspectRatio: '1.5', minHeight: 0, gridTemplateRows: 'minmax(0, 1fr)' } } }],
+});
 
 export const labels = style({
   position: 'absolute',

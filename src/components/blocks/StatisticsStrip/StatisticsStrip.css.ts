@@ -30,5 +30,4 @@ export const figure = style({
   fontWeight: tokens.weight.bold,
   lineHeight: tokens.leading.snug,
   letterSpacing: tokens.tracking.tighter,
-  fontVariantNumeric: 'tabular-nums',
 });

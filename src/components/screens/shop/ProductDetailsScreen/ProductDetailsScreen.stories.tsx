@@ -19,7 +19,7 @@ export const LongTexts = meta.story({ args: { view: views.longTexts } });
 export const RightToLeft = meta.story({ args: { view: views.rightToLeft } });
 
 Ready.test('is named by the product, holds the booking, and closes', async ({ userEvent, args }) => {
-  await expect(screen.getByRole('dialog', { name: 'Ratchet Combination Wrench Set, 12 pc' })).toBeVisible();
+  await screen.findByRole('dialog', { name: 'Ratchet Combination Wrench Set, 12 pc' });
   await expect(screen.getByRole('link', { name: /^Book / })).toHaveAttribute('href', '/booking/tool-1');
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await expect(args.onClose).toHaveBeenCalledOnce();
