@@ -81,6 +81,16 @@ export const foot = style({
   marginBlockStart: 'auto',
   padding: `${tokens.space.medium} ${tokens.space.xlarge} ${tokens.space.xlarge}`,
   background: theme.color.surface,
+  // What scrolls on below fades out, so that it does not look like the end.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: '100%',
+    height: tokens.space.xlarge,
+    background: `linear-gradient(transparent, ${theme.color.surface})`,
+    pointerEvents: 'none',
+  },
 });
 // On a phone the buttons share the width, so that a thumb finds them.
 globalStyle(`${foot} > *`, { flexGrow: 1, '@media': { [from.tablet]: { flexGrow: 0 } } });

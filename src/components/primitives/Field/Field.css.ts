@@ -30,9 +30,10 @@ export const control = style({
   transition: `border-color ${tokens.duration.quick}, box-shadow ${tokens.duration.quick}`,
   '::placeholder': { color: theme.color.soft, opacity: 1 },
   selectors: {
-    '&:hover:not(:read-only)': { borderColor: theme.color.ink },
+    // Not :read-only, which every select is.
+    '&:is([readonly], output)': { background: theme.color.sunken, borderColor: 'transparent' },
+    '&:hover:not([readonly], output)': { borderColor: theme.color.ink },
     '&:focus-visible': { outlineOffset: 0 },
     '&[aria-invalid="true"]': { borderColor: theme.color.critical, boxShadow: `${ring} ${theme.color.criticalSoft}` },
-    '&:read-only': { background: theme.color.sunken, borderColor: 'transparent' },
   },
 });

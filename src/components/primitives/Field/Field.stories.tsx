@@ -1,9 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { control as look } from './Field.css.ts';
 import { Field, type FieldControl } from './Field.tsx';
 
 const select = (control: FieldControl) => (
-  <select {...control}>
+  <select {...control} className={look}>
     <option>Female</option>
     <option>Male</option>
     <option>Common</option>

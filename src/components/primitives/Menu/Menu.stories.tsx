@@ -6,10 +6,11 @@ import { SiteProvider, type LinkTarget } from '../Link/SiteProvider.tsx';
 import { Menu } from './Menu.tsx';
 
 /** Stands for an app's router: a story goes nowhere. */
-function Stay({ state: _, onClick, children, ...rest }: LinkTarget) {
+function Stay({ href, state: _, onClick, children, ...rest }: LinkTarget) {
   return (
     <a
       {...rest}
+      href={href}
       onClick={(event) => {
         onClick?.(event);
         event.preventDefault();

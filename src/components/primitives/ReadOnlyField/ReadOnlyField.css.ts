@@ -20,5 +20,5 @@ export const value = style([control, { gridArea: '1 / 1', display: 'block', resi
 /** For values that are not text. */
 export const shown = style([
   control,
-  { display: 'flex', alignItems: 'center', selectors: { '&:read-only': { padding: tokens.space.small } } },
+  { display: 'flex', alignItems: 'center', selectors: { '&:is(output)': { padding: tokens.space.small } } },
 ]);

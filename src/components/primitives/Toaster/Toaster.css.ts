@@ -29,7 +29,7 @@ export const toast = style({
   color: theme.toast.ink,
   fontSize: tokens.text.label,
   fontWeight: tokens.weight.semibold,
-  boxShadow: theme.shadow.overlay,
+  boxShadow: theme.shadow.raised,
   animation: `${arrive} ${tokens.duration.gentle} ease-out`,
   selectors: {
     '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
