@@ -5,7 +5,7 @@ import type { GoogleChoice } from './googleChoice.ts';
 import { SandboxNotice } from './SandboxNotice.tsx';
 
 export interface SandboxCornerProps {
-  world: World;
+  world: Pick<World, 'persistence' | 'reset' | 'watch'>;
   choice: GoogleChoice;
 }
 

@@ -1,0 +1,32 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { createGoogleChoice } from './googleChoice.ts';
+import { SandboxCorner } from './SandboxCorner.tsx';
+
+const sam = { email: 'shopper@example.com', displayName: 'Sam Carter', photoURL: '' };
+const choice = createGoogleChoice();
+const world = { persistence: 'kept' as const, reset: fn(() => Promise.resolve()), watch: () => () => undefined };
+
+const meta = preview.meta({ component: SandboxCorner, tags: ['block'], args: { choice, world } });
+
+export const Resting = meta.story();
+
+Resting.test('whoever continues with Google is asked, and is who they chose', async ({ userEvent }) => {
+  const chosen = choice.choose([sam]);
+  await userEvent.click(await screen.findByRole('button', { name: /Sam Carter/ }));
+  await expect(await chosen).toEqual(sam);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+Resting.test('a second question closes the first', async ({ userEvent }) => {
+  const [first, second] = [choice.choose([sam]), choice.choose([sam])];
+  await expect(await first).toBeNull();
+  await screen.findByRole('dialog');
+  await userEvent.keyboard('{Escape}');
+  await expect(await second).toBeNull();
+});
+
+Resting.test('Reset brings the demo data back', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+  await expect(world.reset).toHaveBeenCalledOnce();
+});
