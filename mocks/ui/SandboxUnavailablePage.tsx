@@ -2,6 +2,7 @@ import { Card } from '#components/primitives/Card/Card.tsx';
 import { PageHeading } from '#components/primitives/PageHeading/PageHeading.tsx';
 import { Stack } from '#components/primitives/Stack/Stack.tsx';
 import { Text } from '#components/primitives/Text/Text.tsx';
+import { page } from './SandboxUnavailablePage.css.ts';
 import type { UnavailableReason } from '../sandboxUnavailable.ts';
 
 export interface SandboxUnavailablePageProps {
@@ -24,7 +25,7 @@ const WHAT: Record<UnavailableReason, string> = {
 /** Instead of the shop where the sandbox cannot run: says why, and what to do. */
 export function SandboxUnavailablePage({ reason }: SandboxUnavailablePageProps) {
   return (
-    <main id="main">
+    <main id="main" className={page}>
       <Card padding="large">
         <Stack gap="medium">
           <PageHeading>The sandbox cannot run here</PageHeading>
