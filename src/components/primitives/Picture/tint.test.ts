@@ -7,7 +7,7 @@ test('the same seed keeps its tint', () => {
 
 test('every tint is used, none by more than a third', () => {
   const tints = Array.from({ length: 600 }, (_, index) => tintOf(`product-${index}`));
-  const counts = [...Map.groupBy(tints, (tint) => tint).values()].map((group) => group.length);
+  const counts = [...new Set(tints)].map((tint) => tints.filter((other) => other === tint).length);
   expect(counts).toHaveLength(6);
   expect(Math.max(...counts)).toBeLessThan(200);
 });
