@@ -20,8 +20,8 @@ export const tokens = {
   avatar: { large: '6rem' },
   badge: { height: '1.125rem', text: '0.6875rem' },
   bar: { height: '4.25rem' },
-  /** The hero's stage beside its words, and above them on a phone; no picture object is ever drawn larger than `object` (256 px, its own size). */
-  stage: { wide: '27.5rem', phone: '13rem', object: '16rem' },
+  /** The hero's stage above its words on a phone; no picture object is ever drawn larger than `object` (256 px, its own size). */
+  stage: { phone: '13rem', object: '16rem' },
   font: { body: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif" },
   text: {
     caption: '0.8125rem',

@@ -45,6 +45,7 @@ export const dot = style([
       transition: `width ${tokens.duration.gentle}`,
     },
     selectors: {
+      '&[aria-current]': { minWidth: tokens.control.small },
       '&[aria-current]::before': { width: tokens.space.xlarge, background: 'currentcolor' },
       '&:hover::before': { background: 'currentcolor' },
     },

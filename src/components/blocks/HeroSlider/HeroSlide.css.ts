@@ -43,7 +43,7 @@ export const stage = style({
   position: 'relative',
   isolation: 'isolate',
   height: tokens.stage.phone,
-  '@media': { [from.tablet]: { order: 'initial', height: tokens.stage.wide } },
+  '@media': { [from.tablet]: { order: 'initial', height: 'auto', aspectRatio: '1.34' } },
 });
 
 const object = style({ position: 'absolute', aspectRatio: '1', height: 'auto', filter: theme.shadow.picture });

@@ -4,7 +4,11 @@ import { from, tokens } from '../../theme/tokens.ts';
 
 const { deep, strong, warm, glow, ink, button, onButton } = theme.hero;
 
-const light = (shape: string) => `radial-gradient(${shape}, ${glow} 0%, ${warm} 44%, transparent 100%)`;
+/** Goes out in steps that grow smaller, since the eye sees the edge of an even slope. */
+const light = (shape: string) => {
+  const faded = (share: number) => `color-mix(in srgb, ${warm} ${share}%, transparent)`;
+  return `radial-gradient(${shape}, ${glow} 0%, ${warm} 40%, ${faded(54)} 62%, ${faded(18)} 82%, transparent 100%)`;
+};
 
 /**
  * The light fills the stage alone (above the words on a phone, beside them elsewhere) and has gone out at its edge: the words

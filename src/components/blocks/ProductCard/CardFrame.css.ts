@@ -5,7 +5,10 @@ const column = style({ display: 'flex', flexDirection: 'column', flex: 1 });
 
 export const inside = styleVariants({
   above: [column],
-  beside: [column, { display: 'grid', gridTemplateColumns: '2fr 3fr', '@media': { [from.tablet]: { display: 'flex' } } }],
+  beside: [
+    column,
+    { display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', '@media': { [from.tablet]: { display: 'flex' } } },
+  ],
 });
 
 const place = style({ position: 'relative', display: 'grid', alignItems: 'stretch' });
