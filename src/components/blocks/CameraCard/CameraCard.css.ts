@@ -9,4 +9,4 @@ export const purchase = style({
 });
 
 /** A phone breaks the note and puts the price on a line of its own. */
-export const phoneOnly = style({ '@media': { [from.tablet]: { display: 'none' } } });
+export const phoneOnly = style({ display: 'grid', gap: tokens.space.medium, '@media': { [from.tablet]: { display: 'none' } } });
