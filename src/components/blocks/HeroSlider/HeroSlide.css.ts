@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import { from, tokens } from '../../theme/tokens.ts';
-import { slideTiming } from './timing.ts';
+import { slideTiming } from './timing.css.ts';
 
 /** All slides share one cell: the tallest gives the height, so that a change of slide moves nothing. */
 export const slide = style({

@@ -4,7 +4,7 @@ import { HeroControls } from './HeroControls.tsx';
 import { HeroSlide } from './HeroSlide.tsx';
 import * as css from './HeroSlider.css.ts';
 import type { HeroSlideContent } from './slides.ts';
-import { slideTiming } from './timing.ts';
+import { slideTiming } from './timing.css.ts';
 import { useRotation } from './useRotation.ts';
 
 /** How the slides move by themselves. */

@@ -1,4 +1,0 @@
-import { tokens } from '../../theme/tokens.ts';
-
-/** How long a slide stays, in milliseconds, and how long the fade takes (SPEC §9: 2500 and 500). */
-export const slideTiming = { every: 2500, fade: tokens.duration.slide } as const;
