@@ -65,10 +65,16 @@ const stories = (theme: 'light' | 'dark'): TestProjectConfiguration => ({
   },
 });
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig(({ command, mode }) => ({
   resolve: { alias: { tldts: `${root}mocks/publicSuffix.ts` } },
-  plugins: [react(), vanillaExtractPlugin(), servedFolders(mode)],
-  build: { outDir: `dist/${mode}`, emptyOutDir: true },
+  plugins: [react(), vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }), servedFolders(mode)],
+  build: {
+    outDir: `dist/${mode}`,
+    emptyOutDir: true,
+    minify: 'terser',
+    terserOptions: { compress: { passes: 2 } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'main', test: /src\/app\/(main|App)\.tsx$/ }] } } },
+  },
   preview: { port: 4173 },
   test: {
     projects: [

@@ -1,4 +1,4 @@
-import { dayFromNow, expect, fillBooking, shopper, signIn, tabTo, test, toolCard } from './shop.ts';
+import { dayFromNow, expect, fillBooking, shopper, signIn, tabTo, test, toast, toolCard } from './shop.ts';
 
 const WRENCH = 'Ratchet Combination Wrench Set, 12 pc';
 
@@ -21,7 +21,7 @@ test('home → details → book → login → booked → badge → my orders, by
   await fillBooking(page, { quantity: '2' });
   await expect(page.getByText('$129.80')).toBeVisible();
   await page.getByRole('button', { name: 'Booked' }).click();
-  await expect(page.getByText('Successfully Add This Products')).toBeVisible();
+  await expect(toast(page, 'Successfully Add This Products')).toBeVisible();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: '3 orders' })).toBeVisible();
   await expect(toolCard(page, WRENCH)).toContainText('46 available');
@@ -69,7 +69,7 @@ test('the same by keyboard alone', async ({ page }) => {
   await tabTo(page, page.getByLabel('Phone'));
   await page.keyboard.type('+1 555 0100');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Successfully Add This Products')).toBeVisible();
+  await expect(toast(page, 'Successfully Add This Products')).toBeVisible();
   await expect(page).toHaveURL('/');
   await tabTo(page, page.getByRole('link', { name: '3 orders' }));
   await page.keyboard.press('Enter');
@@ -83,11 +83,11 @@ test('an order is removed after a question, and no stock comes back', async ({ p
   const row = page.getByRole('row', { name: /Wheel Bolt/ });
   await row.getByRole('button', { name: /Remove/ }).click();
   const question = page.getByRole('alertdialog', { name: 'Are You Sure ?' });
-  await question.getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Keep it' }).click();
   await expect(row).toBeVisible();
   await row.getByRole('button', { name: /Remove/ }).click();
   await question.getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('Successfully Remove')).toBeVisible();
+  await expect(toast(page, 'Successfully Remove')).toBeVisible();
   await expect(row).toBeHidden();
   await expect(page.getByRole('link', { name: '1 order' })).toBeVisible();
   await page.getByRole('link', { name: 'Home', exact: true }).click();

@@ -1,4 +1,4 @@
-import { dayFromNow, expect, fillBooking, signIn, test, toolCard } from './shop.ts';
+import { dayFromNow, expect, fillBooking, signIn, test, toast, toolCard } from './shop.ts';
 
 /** Opens the booking form of a tool of the home page as the seeded shopper. */
 async function openBooking(page: import('@playwright/test').Page, name: string) {
@@ -29,7 +29,7 @@ test('more than there is, less than the least, and a day that is over are refuse
 
   await fillBooking(page, { quantity: '641' });
   await page.getByRole('button', { name: 'Booked' }).click();
-  await expect(page.getByText('More than available product')).toHaveCount(2);
+  await expect(toast(page, 'More than available product')).toBeVisible();
   await expect(page.getByLabel('Quantity', { exact: true })).toHaveAccessibleDescription(/More than available product/);
   await expect(page.getByLabel('Address')).toHaveValue('1 Garage Lane, Springfield');
 
@@ -37,7 +37,7 @@ test('more than there is, less than the least, and a day that is over are refuse
   await expect(page.getByLabel('Address')).toHaveValue('1 Garage Lane, Springfield');
   await page.getByLabel('Quantity', { exact: true }).fill('4');
   await page.getByRole('button', { name: 'Booked' }).click();
-  await expect(page.getByText('Successfully Add This Products')).toBeVisible();
+  await expect(toast(page, 'Successfully Add This Products')).toBeVisible();
 });
 
 test('a sold-out tool is refused, as a toast and beside the field', async ({ page }) => {
@@ -45,7 +45,7 @@ test('a sold-out tool is refused, as a toast and beside the field', async ({ pag
   await fillBooking(page, { quantity: '1' });
   await page.getByRole('button', { name: 'Booked' }).click();
   await expect(page.getByLabel('Quantity', { exact: true })).toHaveAccessibleDescription(/Sold Out/);
-  await expect(page.getByRole('region', { name: /notification/i }).getByText('Sold Out')).toBeVisible();
+  await expect(toast(page, 'Sold Out')).toBeVisible();
 });
 
 test('a wrong password and empty fields are refused on /login, and the password stays', async ({ page }) => {

@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { SnapshotFrom } from 'xstate';
 import type { Product } from '#contract/entities/product.ts';
 import type { BookingDraft } from '#contract/forms/booking.ts';
@@ -15,6 +16,12 @@ interface Typing {
 }
 
 const notBooked = (reason: string): string => `Nothing was booked. ${reason}`;
+
+/** The search for the product as the booking screen shows it. */
+export function toFindingView({ data, error }: Pick<UseQueryResult<Product | null>, 'data' | 'error'>): BookingView {
+  if (data === null) return { state: 'missing', homeHref: '/' };
+  return error === null ? { state: 'loading' } : { state: 'failed', message: sentenceOf(error) };
+}
 
 /** The order's state as the booking screen shows it. */
 export function toBookingView({ value, context }: SnapshotFrom<typeof orderMachine>, typing: Typing): BookingView {

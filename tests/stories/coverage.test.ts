@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { toSession } from '#app/actors/session.ts';
+import { toBookingView } from '#app/routes/booking/connect.ts';
+import { toLoginView } from '#app/routes/login/connect.ts';
+import { toRemovalView } from '#app/routes/orders/connect.ts';
+import { toShellView } from '#app/routes/shell/connect.ts';
+import type { BookingView } from '#components/screens/account/BookingScreen/BookingScreen.tsx';
+import type { LoginView } from '#components/screens/account/LoginScreen/LoginScreen.tsx';
+import type { MyOrdersView } from '#components/screens/account/MyOrdersScreen/MyOrdersScreen.tsx';
+import type { CrashedView } from '#components/screens/shell/CrashedScreen/CrashedScreen.tsx';
+import type { ShellView } from '#components/screens/shell/ShellScreen/ShellScreen.tsx';
+import type { WaitingView } from '#components/screens/shell/WaitingScreen/WaitingScreen.tsx';
+import type { HomeView } from '#components/screens/shop/HomeScreen/HomeScreen.tsx';
+import type { NotFoundView } from '#components/screens/shop/NotFoundScreen/NotFoundScreen.tsx';
+import type { ProductDetailsScreenView } from '#components/screens/shop/ProductDetailsScreen/ProductDetailsScreen.tsx';
+import { walks } from '#tests/support/machineWalks.ts';
+import { componentFolders, storyFile, storyNames } from './storyNames.ts';
+
+/** Which story shows a view state; the compiler asks for every state there is. */
+type StoriesOf<State extends string> = Record<State, string>;
+
+const booking: StoriesOf<BookingView['state']> = {
+  loading: 'Loading',
+  missing: 'Missing',
+  failed: 'Failed',
+  editing: 'Editing',
+  sending: 'Sending',
+  soldOut: 'SoldOut',
+  overStock: 'OverStock',
+  refused: 'Refused',
+  unconfirmed: 'Unconfirmed',
+  booked: 'Booked',
+};
+const login: StoriesOf<LoginView['state']> = { editing: 'Editing', signingIn: 'SigningIn', refused: 'Refused' };
+const orders: StoriesOf<MyOrdersView['orders']['state']> = { loading: 'Loading', empty: 'Empty', failed: 'Failed', ready: 'Ready' };
+const removal: StoriesOf<MyOrdersView['removal']['state']> = {
+  resting: 'Ready',
+  asking: 'Asking',
+  removing: 'Removing',
+  failed: 'RemovalFailed',
+};
+const shell: StoriesOf<ShellView['state']> = { checking: 'Checking', signedOut: 'SignedOut', signedIn: 'SignedIn' };
+const lists: StoriesOf<HomeView['tools']['state'] | HomeView['state']> = {
+  open: 'Open',
+  loading: 'Loading',
+  empty: 'Empty',
+  failed: 'Failed',
+  ready: 'Open',
+};
+const details: StoriesOf<ProductDetailsScreenView['state']> = { loading: 'Loading', gone: 'Gone', failed: 'Failed', ready: 'Ready' };
+
+const SCREENS: Record<string, Record<string, string>> = {
+  'account/BookingScreen': booking,
+  'account/LoginScreen': login,
+  'account/MyOrdersScreen': { ...orders, ...removal, failed: 'Failed', removalFailed: removal.failed },
+  'shell/CrashedScreen': { crashed: 'Crashed' } satisfies StoriesOf<CrashedView['state']>,
+  'shell/ShellScreen': shell,
+  'shell/WaitingScreen': { waiting: 'Waiting', unsettled: 'Unsettled' } satisfies StoriesOf<WaitingView['state']>,
+  'shop/HomeScreen': lists,
+  'shop/NotFoundScreen': { missing: 'Missing' } satisfies StoriesOf<NotFoundView['state']>,
+  'shop/ProductDetailsScreen': details,
+};
+
+const screenFolder = (screen: string) => `src/components/screens/${screen}`;
+
+describe('view states ⊆ stories', () => {
+  test.each(Object.entries(SCREENS))('%s', (screen, stories) => {
+    expect(storyNames(storyFile(screenFolder(screen)))).toEqual(expect.arrayContaining(Object.values(stories)));
+  });
+
+  test('no screen is left out', () => {
+    expect(Object.keys(SCREENS).map(screenFolder).toSorted()).toEqual(componentFolders('src/components/screens').toSorted());
+  });
+});
+
+describe('machine states ⊆ view states', () => {
+  const typing = {
+    product: walks.order.snapshots[0]?.context.product ?? null,
+    email: 'shopper@example.com',
+    today: '2026-11-20',
+    draft: { date: '', quantity: '', address: '', phone: '' },
+  };
+
+  test('every state of an order is one of the booking screen', () => {
+    if (typing.product === null) throw new Error('The walk of the order is empty');
+    for (const snapshot of walks.order.snapshots)
+      expect(booking).toHaveProperty(toBookingView(snapshot, { ...typing, product: typing.product }).state);
+  });
+
+  test('every state of a removal is one of My Orders', () => {
+    for (const snapshot of walks.removal.snapshots) expect(removal).toHaveProperty(toRemovalView(snapshot).state);
+  });
+
+  test('every state of signing in is one of the login screen, and one of the shell', () => {
+    for (const snapshot of walks.auth.snapshots) {
+      expect(login).toHaveProperty(toLoginView(snapshot, []).state);
+      expect(shell).toHaveProperty(toShellView(toSession(snapshot), { current: '/', orders: null }).state);
+    }
+  });
+});
+
+test('every component has stories', () => {
+  const folders = componentFolders('src/components').filter((folder) => !folder.includes('/theme/'));
+  expect(folders.length).toBeGreaterThan(30);
+  const without = folders.filter((folder) => {
+    try {
+      return storyNames(storyFile(folder)).length === 0;
+    } catch {
+      return true;
+    }
+  });
+  expect(without).toEqual([]);
+});
