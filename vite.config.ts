@@ -12,11 +12,15 @@ const executablePath = findBrowser();
 const root = fileURLToPath(new URL('.', import.meta.url));
 const picturePackage = 'node_modules/@lobehub/fluent-emoji-3d/assets';
 
-/** The worker script must never reach a live build, so only the other modes serve its folder. */
+/**
+ * What is served as it is. The worker script must never reach a live build, so only the other modes serve its folder. Vite's
+ * own publicDir is off: it is for one folder, and warns when the sandbox reads products.json out of it.
+ */
 const servedFolders = (mode: string) =>
   viteStaticCopy({
     targets: [
       { src: usedPictures(root).map((name) => `${picturePackage}/${name}`), dest: 'pictures' },
+      { src: 'public/*', dest: '.' },
       ...(mode === 'live' ? [] : [{ src: 'public-sandbox/*', dest: '.' }]),
     ],
     silent: true,
@@ -25,6 +29,7 @@ const servedFolders = (mode: string) =>
 /** Named beforehand, since a dependency that Vite finds during a run makes it reload the page under the tests. */
 const runtimeDependencies = [
   '@hookform/resolvers/valibot',
+  '@msw/data',
   '@radix-ui/react-dialog',
   '@radix-ui/react-dropdown-menu',
   '@radix-ui/react-toast',
@@ -32,6 +37,7 @@ const runtimeDependencies = [
   '@xstate/react',
   'lucide-react',
   'msw',
+  'msw-storybook-addon',
   'msw/browser',
   'react',
   'react-dom',
@@ -66,6 +72,7 @@ const stories = (theme: 'light' | 'dark'): TestProjectConfiguration => ({
 });
 
 export default defineConfig(({ command, mode }) => ({
+  publicDir: false,
   resolve: { alias: { tldts: `${root}mocks/publicSuffix.ts` } },
   plugins: [react(), vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }), servedFolders(mode)],
   build: {

@@ -1,10 +1,27 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { setupWorker } from 'msw/browser';
+import addonMsw from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
+import { SiteProvider } from '../src/components/primitives/Link/SiteProvider.tsx';
 import '../src/components/theme/global.css.ts';
 
+/** The worker beside the stories' own page, wherever they are served; only flow stories give it handlers. */
+async function startWorker() {
+  const worker = setupWorker();
+  await worker.start({ serviceWorker: { url: './mockServiceWorker.js' }, onUnhandledRequest: 'bypass', quiet: true });
+  return worker;
+}
+
+/** A page's code may have to be compiled before it shows. */
+configure({ asyncUtilTimeout: 5000 });
+
+/** Stories are served from any folder, and name their pictures from there. */
+const siteBase = import.meta.env.MODE === 'test' ? '/' : './';
+
 export default definePreview({
-  addons: [addonA11y(), addonDocs()],
+  addons: [addonA11y(), addonDocs(), addonMsw(startWorker)],
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -16,7 +33,11 @@ export default definePreview({
   decorators: [
     (Story, { globals }) => {
       document.documentElement.dataset['theme'] = String(globals['theme']);
-      return <Story />;
+      return (
+        <SiteProvider base={siteBase}>
+          <Story />
+        </SiteProvider>
+      );
     },
   ],
 });

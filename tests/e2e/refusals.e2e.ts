@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
 import { dayFromNow, expect, fillBooking, signIn, test, toast, toolCard } from './shop.ts';
 
 /** Opens the booking form of a tool of the home page as the seeded shopper. */
-async function openBooking(page: import('@playwright/test').Page, name: string) {
+async function openBooking(page: Page, name: string) {
   await page.goto('/');
   await toolCard(page, name).getByRole('link', { name: /^Book/ }).click();
   await signIn(page);

@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
 import { expect, signIn, test, toolCard } from './shop.ts';
 
 /** Makes the calls whose address contains `part` fail as a broken network does, until the returned function is called. */
-async function breakCalls(page: import('@playwright/test').Page, part: string) {
+async function breakCalls(page: Page, part: string) {
   await page.addInitScript((broken) => {
     const whole = window.fetch;
     window.fetch = async (input, init) => {

@@ -41,7 +41,8 @@ export const toolCard = (page: Page, name: string): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, level: 3 }) });
 
 /** A message at the top right; its copy for screen readers begins with 'Notification'. */
-export const toast = (page: Page, text: string): Locator => page.getByRole('region', { name: /notifications/i }).getByText(text, { exact: true });
+export const toast = (page: Page, text: string): Locator =>
+  page.getByRole('region', { name: /notifications/i }).getByText(text, { exact: true });
 
 /** Fills in what a booking needs; a day that does not matter is a week from now. */
 export async function fillBooking(page: Page, { quantity, date = dayFromNow(7) }: { quantity: string; date?: string }) {

@@ -7,8 +7,8 @@ export function hearOthers({ services, queries }: { services: Services; queries:
   const stops = [services.device.listen((topic) => refresh(queries, topic.split(' ')))];
   let isOver = false;
   services.backend.then(
-    ({ onWorldChanged }) => {
-      if (!isOver) stops.push(onWorldChanged(() => void queries.invalidateQueries()));
+    (backend) => {
+      if (!isOver) stops.push(backend.onWorldChanged(() => void queries.invalidateQueries()));
     },
     () => {},
   );

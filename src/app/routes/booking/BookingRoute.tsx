@@ -23,8 +23,7 @@ export function BookingRoute({ email }: { email: string }) {
   const owner = useMemo(() => ({ email, id }), [email, id]);
   const draft = useMemo(() => readDraft(device, owner), [device, owner]);
   const snapshot = useSelector(order, (state) => state);
-  const view =
-    product && snapshot ? toBookingView(snapshot, { product, email, today: device.today(), draft }) : toFindingView(finding);
+  const view = product && snapshot ? toBookingView(snapshot, { product, email, today: device.today(), draft }) : toFindingView(finding);
   return (
     <>
       <PageTitle>Booking</PageTitle>

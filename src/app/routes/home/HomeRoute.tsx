@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { HomeScreen } from '#components/screens/shop/HomeScreen/HomeScreen.tsx';
+import { HOME_LIMITS, HomeScreen } from '#components/screens/shop/HomeScreen/HomeScreen.tsx';
 import { lazyRoute } from '../../navigation/lazyRoute.tsx';
 import { PageTitle } from '../../navigation/PageTitle.tsx';
 import { read } from '../../queries/read.ts';
 import { toRemote } from '../../queries/toRemote.ts';
 import { useServices } from '../../services/services.ts';
-import { CAPS, toCameraCard, toPhoneCard, toReviewCard, toToolCard } from './connect.ts';
+import { toCameraCard, toPhoneCard, toReviewCard, toToolCard } from './connect.ts';
 
 const ProductDetailsRoute = lazyRoute<{ id: string }>(async () => (await import('../details/ProductDetailsRoute.tsx')).ProductDetailsRoute);
 
@@ -21,10 +21,10 @@ const first =
 export function HomeRoute() {
   const { api } = useServices();
   const [search] = useSearchParams();
-  const tools = useQuery({ ...read(api, 'listTools', {}), select: first(CAPS.tools) });
-  const cameras = useQuery({ ...read(api, 'listCameraProducts', {}), select: first(CAPS.cameras) });
-  const phones = useQuery({ ...read(api, 'listPhones', {}), select: first(CAPS.phones) });
-  const reviews = useQuery({ ...read(api, 'listReviews', {}), select: first(CAPS.reviews) });
+  const tools = useQuery({ ...read(api, 'listTools', {}), select: first(HOME_LIMITS.tools) });
+  const cameras = useQuery({ ...read(api, 'listCameraProducts', {}), select: first(HOME_LIMITS.cameras) });
+  const phones = useQuery({ ...read(api, 'listPhones', {}), select: first(HOME_LIMITS.phones) });
+  const reviews = useQuery({ ...read(api, 'listReviews', {}), select: first(HOME_LIMITS.reviews) });
   const queries = { tools, cameras, phones, reviews };
   const details = search.get('details');
   return (

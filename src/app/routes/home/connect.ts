@@ -4,9 +4,6 @@ import type { Review } from '#contract/entities/review.ts';
 import type { Tool } from '#contract/entities/tool.ts';
 import { formatPrice } from '#contract/money.ts';
 
-/** SPEC §9: how many of each list the home page shows. */
-export const CAPS = { tools: 8, cameras: 6, phones: 10, reviews: 5 };
-
 /** How much is left, in words. */
 export function stockText(stock: number | null): string {
   if (stock === null) return 'Stock unknown';

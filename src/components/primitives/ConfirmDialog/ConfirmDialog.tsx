@@ -51,6 +51,7 @@ export function ConfirmDialog({
         <Radix.Overlay className={overlay}>
           <Radix.Content
             role="alertdialog"
+            aria-modal="true"
             className={`${panel} ${sizes.confirm}`}
             aria-describedby={children === undefined ? undefined : id}
             data-state={state}

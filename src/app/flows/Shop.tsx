@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { createQueue } from '#mocks/queue.ts';
+import type { StorySandbox } from '#mocks/story.ts';
+import { memoryDrawer } from '#tests/support/memoryDrawer.ts';
+import { App } from '../App.tsx';
+import { assemble } from '../assemble.ts';
+import { browserDevice } from '../services/browserDevice.ts';
+import type { Device } from '../services/ports.ts';
+
+/** The day of every flow story. */
+export const TODAY = '2026-11-20';
+
+/** A device of its own for one story: a browser that has never been here, on a day that does not change. */
+function storyDevice(): Device {
+  const queue = createQueue();
+  return {
+    ...browserDevice('story'),
+    today: () => TODAY,
+    tab: memoryDrawer(),
+    browser: memoryDrawer(),
+    hold: () => new Promise((resolve) => void queue.run(() => new Promise<void>((release) => resolve(release)))),
+    announce: () => {},
+    listen: () => () => {},
+  };
+}
+
+const assembleOn = (sandbox: StorySandbox) =>
+  assemble({
+    backend: Promise.resolve({
+      identity: sandbox.identity,
+      demoAccounts: [{ email: 'shopper@example.com', password: 'shopper123', role: 'Shopper' }],
+      notice: null,
+      onWorldChanged: (listener) => sandbox.world.watch(listener),
+    }),
+    device: storyDevice(),
+    siteBase: '/',
+    apiBase: sandbox.apiBase,
+    sendToken: true,
+    isOnline: () => true,
+    fetch: (...request) => fetch(...request),
+  });
+
+/** The assembled shop on a story's sandbox, opened at a path. */
+export function Shop({ sandbox, path }: { sandbox: StorySandbox; path: string }) {
+  const [app] = useState(() => assembleOn(sandbox));
+  return (
+    <MemoryRouter initialEntries={[path]}>
+      <App {...app} />
+    </MemoryRouter>
+  );
+}

@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** By file: what it may not import, and what it may. DESIGN's arrows, and no others. */
+const ARROWS: Record<string, { no: string[]; yes: string[] }> = {
+  'src/contract/entities/probe.ts': {
+    no: ['react', 'xstate', 'msw', '#app/App.tsx', '#components/remote.ts', '../../app/environment.ts', '../../../mocks/seed.ts'],
+    yes: ['valibot', '../read.ts', './tool.ts', '#contract/money.ts'],
+  },
+  'src/machines/order/probe.ts': {
+    no: ['react', 'valibot', '#app/App.tsx', '#components/remote.ts', '#mocks/seed.ts', '../../app/environment.ts'],
+    yes: ['xstate', '../failure.ts', './order.types.ts', '#contract/money.ts', '#machines/failure.ts'],
+  },
+  'src/components/theme/probe.ts': {
+    no: ['../primitives/Text/Text.tsx', '../blocks/Footer/Footer.tsx', '#contract/money.ts'],
+    yes: ['./tokens.ts', '@vanilla-extract/css'],
+  },
+  'src/components/primitives/Probe/Probe.tsx': {
+    no: [
+      '../../blocks/Footer/Footer.tsx',
+      '../../screens/shop/X.tsx',
+      '#contract/money.ts',
+      '#machines/failure.ts',
+      'msw',
+      'xstate',
+      'firebase/auth',
+    ],
+    yes: ['react', 'lucide-react', '@radix-ui/react-dialog', '../Text/Text.tsx', '../../theme/tokens.ts'],
+  },
+  'src/components/blocks/Probe/Probe.tsx': {
+    no: [
+      '../../screens/shop/X.tsx',
+      '#machines/failure.ts',
+      '#app/App.tsx',
+      'react-router-dom',
+      '@tanstack/react-query',
+      '@stripe/stripe-js',
+    ],
+    yes: ['react', '../../primitives/Text/Text.tsx', '../ProductCard/ProductCard.tsx', '#contract/money.ts', 'react-hook-form'],
+  },
+  'src/components/screens/account/ProbeScreen/ProbeScreen.tsx': {
+    no: [
+      '../LoginScreen/LoginScreen.tsx',
+      '../../shop/HomeScreen/HomeScreen.tsx',
+      '#machines/failure.ts',
+      '#mocks/seed.ts',
+      'react-router-dom',
+    ],
+    yes: ['../../../blocks/Footer/Footer.tsx', '../../../primitives/Text/Text.tsx', './ProbeScreenPart.tsx', '#contract/money.ts'],
+  },
+  'src/app/actors/probe.ts': {
+    no: ['#mocks/seed.ts', '../../../mocks/seed.ts', 'msw', '@msw/data', '#tests/support/wrench.ts'],
+    yes: ['react', 'xstate', '#machines/failure.ts', '#components/remote.ts', '#contract/money.ts'],
+  },
+  'mocks/probe.ts': {
+    no: [
+      '@msw/data',
+      '#machines/failure.ts',
+      '#app/actors/session.ts',
+      '#app/App.tsx',
+      '../src/app/routes/home/connect.ts',
+      '../src/machines/failure.ts',
+    ],
+    yes: ['msw', '#contract/money.ts', '#components/remote.ts', '#app/services/ports.ts', './db.ts'],
+  },
+};
+
+/** The imports that the project's own lint refuses, by file. */
+function refusedImports(): Record<string, string[]> {
+  const root = mkdtempSync(join(tmpdir(), 'arrows-'));
+  copyFileSync('.oxlintrc.json', join(root, '.oxlintrc.json'));
+  for (const [file, { no, yes }] of Object.entries(ARROWS)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), [...no, ...yes].map((from, index) => `export { x as x${index} } from '${from}';`).join('\n'));
+  }
+  const { stdout } = spawnSync(resolve('node_modules/.bin/oxlint'), ['--format', 'json'], { cwd: root, encoding: 'utf8' });
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string; labels: { span: { line: number } }[] }[] };
+  const refused: Record<string, string[]> = {};
+  for (const { code, filename, labels } of diagnostics.filter((diagnostic) => diagnostic.code.includes('no-restricted-imports'))) {
+    const arrows = ARROWS[filename];
+    const from = arrows && [...arrows.no, ...arrows.yes][(labels[0]?.span.line ?? 0) - 1];
+    (refused[filename] ??= []).push(from ?? code);
+  }
+  return refused;
+}
+
+test('lint refuses every arrow against the house, and no other', () => {
+  const expected = Object.fromEntries(Object.entries(ARROWS).map(([file, { no }]) => [file, no]));
+  const refused = refusedImports();
+  expect(Object.fromEntries(Object.keys(ARROWS).map((file) => [file, [...new Set(refused[file])]]))).toEqual(expected);
+});
