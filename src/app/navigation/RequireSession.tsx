@@ -5,17 +5,26 @@ import { WaitingScreen } from '#components/screens/shell/WaitingScreen/WaitingSc
 import { useSession } from '../actors/ActorsProvider.tsx';
 import { originOf } from './origin.ts';
 
-/** A page for the signed-in: a visitor is sent to /login and comes back here afterwards (SPEC §2, §6). */
+/**
+ * A page for the signed-in: a visitor is sent to /login and comes back here afterwards (SPEC §2, §6). The spinner stays until
+ * the login page's code is there.
+ */
 export function RequireSession({ children }: { children: (identity: Identity) => ReactNode }) {
   const location = useLocation();
   const { session, retry, continueSignedOut } = useSession();
+  console.error('REQ', session.state, location.pathname);
   switch (session.state) {
     case 'checking':
       return <WaitingScreen view={{ state: 'waiting' }} onRetry={retry} onContinueSignedOut={continueSignedOut} />;
     case 'unsettled':
       return <WaitingScreen view={{ state: 'unsettled' }} onRetry={retry} onContinueSignedOut={continueSignedOut} />;
     case 'signedOut':
-      return <Navigate to="/login" replace state={originOf(location)} />;
+      return (
+        <>
+          <WaitingScreen view={{ state: 'waiting' }} onRetry={retry} onContinueSignedOut={continueSignedOut} />
+          <Navigate to="/login" replace state={originOf(location)} />
+        </>
+      );
     case 'signedIn':
       return children(session.identity);
     default:

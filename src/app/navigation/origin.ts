@@ -18,5 +18,6 @@ export function originFrom(state: unknown): string {
   const base = 'http://shop.invalid';
   const url = new URL(origin, base);
   if (url.origin !== base || url.pathname.startsWith('//')) return '/';
-  return ['/login', '/signup'].includes(url.pathname) ? '/' : origin;
+  // As the router matches them: in any case, with or without a slash at the end.
+  return /^\/(login|signup)\/*$/i.test(url.pathname) ? '/' : origin;
 }

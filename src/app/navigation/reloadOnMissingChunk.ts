@@ -6,8 +6,10 @@ const KEY = 'reloadedFor';
 export function reloadOnMissingChunk({ tab }: Pick<Device, 'tab'>, target: EventTarget, reload: () => void): void {
   target.addEventListener('vite:preloadError', (event) => {
     const missing = 'payload' in event && event.payload instanceof Error ? event.payload.message : 'a chunk';
-    if (tab.read(KEY) === missing) return;
-    tab.write(KEY, missing);
+    // All of them, not the last alone: two that stay gone would reload each other for ever.
+    const known = (tab.read(KEY) ?? '').split('\n');
+    if (known.includes(missing)) return;
+    tab.write(KEY, [...known, missing].join('\n'));
     event.preventDefault();
     reload();
   });

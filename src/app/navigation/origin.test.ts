@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { originFrom, originOf } from './origin.ts';
+
+const good = [
+  '/',
+  '/myOrders',
+  '/booking/t1',
+  '/booking/a%2Fb%20c',
+  '/dashboard/payment/b1?tab=card#pay',
+  '/?details=t1',
+  '/showAllCarProducts?search=%2F%2Fevil.test&sort=price',
+  '/blogs#top',
+  '/booking/t1?next=https://evil.test/',
+  '/loginHelp',
+  '/login/help',
+  '/myOrders/login',
+  '/%09/evil.test',
+  '/@evil.test',
+  '/日本語?q=é',
+];
+
+const hostile: unknown[] = [
+  '//evil.test',
+  '///evil.test',
+  '//evil.test/login',
+  '/\\evil.test',
+  '\\\\evil.test',
+  '\\/evil.test',
+  '/booking\\t1',
+  '/.//evil.test',
+  '/..//evil.test',
+  '/%2e//evil.test',
+  '/a/..//evil.test',
+  '/\t/evil.test',
+  '/\n/evil.test',
+  '/\r\n/evil.test',
+  '\t//evil.test',
+  '/\u0000',
+  '/myOrders\u007f',
+  '/myOrders\u0085',
+  ' /myOrders',
+  'https://evil.test/',
+  'https:/evil.test',
+  'http:evil.test',
+  'HTTPS://evil.test',
+  'javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,x',
+  'blob:https://evil.test/1',
+  'mailto:sam@example.com',
+  'myOrders',
+  '?details=t1',
+  '#top',
+  '.',
+  '',
+];
+
+const loops = ['/login', '/signup', '/login?x=1', '/signup#y', '/login/', '/Login', '/SIGNUP/', '/x/../login', '/./signup', '/login//'];
+
+const misshapen: unknown[] = [
+  null,
+  undefined,
+  '/myOrders',
+  0,
+  [],
+  {},
+  { origin: null },
+  { origin: undefined },
+  { origin: 7 },
+  { origin: ['/myOrders'] },
+  { origin: { origin: '/myOrders' } },
+  { origin: new String('/myOrders') },
+  { from: '/myOrders' },
+  () => '/myOrders',
+];
+
+describe('where to go after signing in', () => {
+  test.each(good)('comes back to %j', (origin) => {
+    expect(originFrom({ origin })).toBe(origin);
+    // And a browser agrees that it is in the app.
+    expect(new URL(origin, 'https://shop.test').host).toBe('shop.test');
+  });
+
+  test.each(hostile)('goes home from %j', (origin) => {
+    expect(originFrom({ origin })).toBe('/');
+  });
+
+  test.each(loops)('never to the page that it comes from: %j', (origin) => {
+    expect(originFrom({ origin })).toBe('/');
+  });
+
+  test.each(misshapen)('goes home from what is no remembered place: %o', (state) => {
+    expect(originFrom(state)).toBe('/');
+  });
+
+  test('a place in the app is remembered whole, and found again', () => {
+    const state = originOf({ pathname: '/booking/t1', search: '?a=1', hash: '#form' });
+    expect(originFrom(structuredClone(state))).toBe('/booking/t1?a=1#form');
+  });
+});

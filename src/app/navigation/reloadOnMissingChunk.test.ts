@@ -1,0 +1,57 @@
+import { expect, test, vi } from 'vitest';
+import { testDevice } from '#tests/support/testDevice.ts';
+import { reloadOnMissingChunk } from './reloadOnMissingChunk.ts';
+
+/** A visit of a page in one tab: each loading of the page listens anew, with what the tab kept. */
+function openTab() {
+  const device = testDevice();
+  const reload = vi.fn<() => void>();
+  const load = () => {
+    const page = new EventTarget();
+    reloadOnMissingChunk(device, page, reload);
+    /** Whether the app was spared the error. */
+    return (payload?: unknown): boolean =>
+      !page.dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload }));
+  };
+  return { load, reload };
+}
+
+const missing = (chunk: string) => new Error(`Failed to fetch dynamically imported module: /assets/${chunk}.js`);
+
+test('a chunk that is gone loads the page anew, and the app is spared the error', () => {
+  const { load, reload } = openTab();
+  expect(load()(missing('booking'))).toBe(true);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('the same chunk still gone afterwards: the app hears of it, and the page stays', () => {
+  const { load, reload } = openTab();
+  load()(missing('booking'));
+  const fail = load();
+  expect(fail(missing('booking'))).toBe(false);
+  expect(fail(missing('booking'))).toBe(false);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('another chunk has a reload of its own', () => {
+  const { load, reload } = openTab();
+  load()(missing('booking'));
+  expect(load()(missing('login'))).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('two chunks that stay gone do not reload each other for ever', () => {
+  const { load, reload } = openTab();
+  for (let visit = 0; visit < 10; visit += 1) {
+    const fail = load();
+    fail(missing('booking'));
+    fail(missing('login'));
+  }
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('a failure without a name counts as one chunk', () => {
+  const { load, reload } = openTab();
+  expect([load()(), load()('text'), load()(missing('x'))]).toEqual([true, false, true]);
+  expect(reload).toHaveBeenCalledTimes(2);
+});

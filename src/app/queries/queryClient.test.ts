@@ -1,0 +1,85 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { operations } from '#contract/operations.ts';
+import { deferred } from '#tests/support/deferred.ts';
+import { settle } from '#tests/support/testEffects.ts';
+import { createQueryClient, forgetPerson, refresh } from './queryClient.ts';
+
+const keys = (queries: ReturnType<typeof createQueryClient>) =>
+  queries
+    .getQueryCache()
+    .getAll()
+    .map(({ queryKey }) => queryKey[0]);
+
+test('a person’s reads are dropped, what everybody may read stays', () => {
+  const queries = createQueryClient();
+  for (const name of Object.keys(operations)) queries.setQueryData([name, { of: 'sam' }], []);
+  forgetPerson(queries);
+  expect(keys(queries)).toEqual(['listCameraProducts', 'listTools', 'getTool', 'listReviews', 'listPhones', 'login']);
+});
+
+test('a read that nobody classed as public counts as a person’s', () => {
+  const queries = createQueryClient();
+  queries.setQueryData(['somethingNew'], 'private');
+  forgetPerson(queries);
+  expect(keys(queries)).toEqual([]);
+});
+
+test('what was under way for the old person never arrives, and is taken back', async () => {
+  const queries = createQueryClient();
+  const { promise, resolve } = deferred<string[]>();
+  let taken: AbortSignal | undefined;
+  const reading = queries.fetchQuery({
+    queryKey: ['listOwnBookings', { email: 'sam' }],
+    queryFn: ({ signal }) => {
+      taken = signal;
+      return promise;
+    },
+  });
+  reading.catch(() => {});
+  await settle();
+  forgetPerson(queries);
+  resolve(['an order of Sam']);
+  await settle();
+  expect(taken?.aborted).toBe(true);
+  expect(queries.getQueryData(['listOwnBookings', { email: 'sam' }])).toBeUndefined();
+});
+
+test('refresh makes old exactly what is named, whatever its input', () => {
+  const queries = createQueryClient();
+  for (const key of [
+    ['getTool', { id: '1' }],
+    ['getTool', { id: '2' }],
+    ['listTools', {}],
+    ['listPhones', {}],
+  ])
+    queries.setQueryData(key, []);
+  refresh(queries, ['getTool', 'listPhones', 'unheardOf']);
+  const old = queries.getQueryCache().findAll({ predicate: ({ state }) => state.isInvalidated });
+  expect(old.map(({ queryKey }) => queryKey)).toEqual([
+    ['getTool', { id: '1' }],
+    ['getTool', { id: '2' }],
+    ['listPhones', {}],
+  ]);
+});
+
+test('what is shown is read again at once, the rest when it is shown', async () => {
+  const queries = createQueryClient();
+  const readShown = vi.fn(() => Promise.resolve(['row']));
+  const readHidden = vi.fn(() => Promise.resolve(['row']));
+  await queries.fetchQuery({ queryKey: ['listPhones', {}], queryFn: readHidden });
+  const stop = new QueryObserver(queries, { queryKey: ['listTools', {}], queryFn: readShown }).subscribe(() => {});
+  await settle();
+  refresh(queries, ['listTools', 'listPhones']);
+  await settle();
+  stop();
+  expect([readShown.mock.calls.length, readHidden.mock.calls.length]).toEqual([2, 1]);
+});
+
+test('a read fails once and at once: the client beneath has retried already, with or without a network', async () => {
+  const queries = createQueryClient();
+  const read = vi.fn(() => Promise.reject(new Error('no')));
+  await expect(queries.fetchQuery({ queryKey: ['listTools', {}], queryFn: read })).rejects.toThrow('no');
+  expect(read).toHaveBeenCalledOnce();
+  expect(queries.getDefaultOptions().queries).toMatchObject({ retry: false, networkMode: 'always', staleTime: 30_000 });
+});

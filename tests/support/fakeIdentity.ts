@@ -1,0 +1,30 @@
+import type { Identity } from '#contract/entities/identity.ts';
+import { IdentityError } from '#contract/identityError.ts';
+import type { IdentityService } from '#app/services/ports.ts';
+
+export const sam: Identity = { email: 'sam@example.com', displayName: 'Sam', photoURL: '' };
+export const ines: Identity = { email: 'ines+shop@example.com', displayName: 'Inês', photoURL: '' };
+
+const refuse = () => Promise.reject(new IdentityError('invalid-credential', 'no'));
+
+/** An identity service that says nothing until `tell` makes it, and refuses whoever signs in unless `replies` says otherwise. */
+export function fakeIdentity(replies: Partial<IdentityService> = {}) {
+  const listeners = new Set<(identity: Identity | null) => void>();
+  const service: IdentityService = {
+    watch: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    signIn: refuse,
+    signInWithGoogle: refuse,
+    signOut: () => Promise.resolve(),
+    ...replies,
+  };
+  return {
+    service,
+    tell: (identity: Identity | null) => {
+      for (const listener of listeners) listener(identity);
+    },
+    watchers: () => listeners.size,
+  };
+}

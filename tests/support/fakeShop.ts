@@ -1,0 +1,36 @@
+import { ApiError } from '#contract/apiError.ts';
+import type { Booking } from '#contract/entities/booking.ts';
+import type { ShopApi } from '#app/services/ports.ts';
+import { fakeApi } from './fakeApi.ts';
+import { wrench } from './wrench.ts';
+
+export const http = (status: number): ApiError => new ApiError('http', { message: 'no', status });
+
+/** A write that nobody answered. */
+export const unanswered = (): ApiError => new ApiError('timeout', { message: 'late', ambiguous: true });
+
+/** A backend with tools that have stock, and bookings; `replies` take the place of its own. */
+export function fakeShop({ tools: stored = [wrench], replies = {} }: { tools?: (typeof wrench)[]; replies?: Partial<ShopApi> } = {}) {
+  const tools = new Map(stored.map((tool) => [tool._id, { ...tool }]));
+  const bookings: Booking[] = [];
+  const find = (id: string) => {
+    const tool = tools.get(id);
+    if (tool === undefined) throw http(404);
+    return tool;
+  };
+  const { api, calls } = fakeApi({
+    login: async ({ body }) => ({ accessToken: `token of ${body.email}` }),
+    getTool: async ({ id }) => ({ ...find(id) }),
+    updateTool: async ({ id, body }) => Object.assign(find(id), body),
+    listCameraProducts: async () => [],
+    listPhones: async () => [],
+    listOwnBookings: async ({ email }) => bookings.filter((booking) => booking.email === email),
+    createBooking: async ({ body }) => {
+      bookings.push({ ...body, _id: `b${bookings.length + 1}`, paid: false, transactionId: '' });
+      return null;
+    },
+    deleteBooking: async () => null,
+    ...replies,
+  });
+  return { api, tools, bookings, calls, names: () => calls.map(({ name }) => name), stock: (id = wrench._id) => tools.get(id)?.quantity };
+}

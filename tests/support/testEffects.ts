@@ -1,0 +1,33 @@
+import type { Effects } from '#app/actors/effects.ts';
+import { createQueryClient } from '#app/queries/queryClient.ts';
+import type { ShopApi } from '#app/services/ports.ts';
+import type { Backend } from '#app/services/services.ts';
+import { createToastStore } from '#app/toasts/toastStore.ts';
+import { fakeIdentity } from './fakeIdentity.ts';
+import { type TestDevice, testDevice } from './testDevice.ts';
+
+interface Parts {
+  api: ShopApi;
+  device?: TestDevice;
+  identity?: Backend['identity'];
+  /** The page that is open. */
+  path?: string;
+}
+
+/** Lets everything run that waits for nothing but its turn. */
+export const settle = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+
+/** What the app's flows reach outward with, as a test sees it: `went` are the pages that they led to. */
+export function testEffects({ api, device = testDevice(), identity = fakeIdentity().service, path = '/' }: Parts) {
+  const went: string[] = [];
+  const backend: Backend = { identity, demoAccounts: [], notice: null, onWorldChanged: () => () => {} };
+  const effects: Effects = {
+    api,
+    device,
+    backend: Promise.resolve(backend),
+    queries: createQueryClient(),
+    toasts: createToastStore(),
+    surroundings: { path, goTo: (to) => void went.push(to) },
+  };
+  return { ...effects, device, went };
+}
