@@ -12,7 +12,6 @@ import { originOf } from './origin.ts';
 export function RequireSession({ children }: { children: (identity: Identity) => ReactNode }) {
   const location = useLocation();
   const { session, retry, continueSignedOut } = useSession();
-  console.error('REQ', session.state, location.pathname);
   switch (session.state) {
     case 'checking':
       return <WaitingScreen view={{ state: 'waiting' }} onRetry={retry} onContinueSignedOut={continueSignedOut} />;
