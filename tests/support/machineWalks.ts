@@ -70,7 +70,7 @@ export const walks = {
     machine: removalMachine,
     snapshots: reachableSnapshots(removalMachine, {
       input: undefined,
-      events: [{ type: 'removal.ask', order }, { type: 'removal.confirm' }, { type: 'removal.cancel' }],
+      events: [{ type: 'removal.ask', order }, { type: 'removal.confirm' }, { type: 'removal.cancel' }, { type: 'removal.forget' }],
       outputs: { deleteBooking: [null] },
       errors: [refused, gone],
     }),

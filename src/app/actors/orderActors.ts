@@ -3,6 +3,7 @@ import type { Product } from '#contract/entities/product.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import type { OrderEvent } from '#machines/order/order.types.ts';
 import { clearDraft } from '../routes/booking/draft.ts';
+import { bookingPath } from '../navigation/bookingPath.ts';
 import { findAgain } from '../queries/findProduct.ts';
 import { BOOKED, OVER_STOCK, SOLD_OUT } from '../texts/documented.ts';
 import { callActor } from './callActor.ts';
@@ -16,8 +17,8 @@ export type OrderActor = ActorRefFrom<typeof orderMachine>;
 /** What a booking changes elsewhere. */
 const CHANGED = ['listOwnBookings', 'listBookings', 'getTool', 'listTools', 'findProduct'];
 
-/** The order machine over the API, the device and the app's surroundings. */
-function provideOrder(effects: Effects) {
+/** The order machine over the API, the device and the app's surroundings; only an order `isKept` speaks to who is here. */
+function provideOrder(effects: Effects, isKept: (order: unknown) => boolean) {
   const { api, device, toasts, surroundings } = effects;
   return orderMachine.provide({
     actors: {
@@ -44,14 +45,15 @@ function provideOrder(effects: Effects) {
       returnStock: createStockReturnLogic(effects),
     },
     actions: {
-      announceBooked: ({ context }) => {
+      announceBooked: ({ context, self }) => {
         clearDraft(device, { email: context.email, id: context.product._id });
-        toasts.add({ tone: 'good', text: BOOKED });
         announceChange(effects, CHANGED);
-        if (surroundings.path === `/booking/${encodeURIComponent(context.product._id)}`) surroundings.goTo('/');
+        if (!isKept(self)) return;
+        toasts.add({ tone: 'good', text: BOOKED });
+        if (surroundings.path === bookingPath(context.product._id)) surroundings.goTo('/');
       },
-      announceSoldOut: () => toasts.add({ tone: 'critical', text: SOLD_OUT }),
-      announceOverStock: () => toasts.add({ tone: 'critical', text: OVER_STOCK }),
+      announceSoldOut: ({ self }) => isKept(self) && toasts.add({ tone: 'critical', text: SOLD_OUT }),
+      announceOverStock: ({ self }) => isKept(self) && toasts.add({ tone: 'critical', text: OVER_STOCK }),
       recordDoubt: (_, owed) => createOwedStock(device).recordDoubt(owed),
     },
   });
@@ -59,8 +61,8 @@ function provideOrder(effects: Effects) {
 
 /** The orders under way, one a person and product: they outlive the page that started them. */
 export function createOrderActors(effects: Effects) {
-  const machine = provideOrder(effects);
   const orders = new Map<string, OrderActor>();
+  const machine = provideOrder(effects, (order) => [...orders.values()].some((kept) => kept === order));
   return {
     /** The order of this product, where it stands; a new one when there is none or the last one is done. */
     open(email: string, product: Product): OrderActor {
@@ -72,7 +74,7 @@ export function createOrderActors(effects: Effects) {
       orders.set(key, order);
       return order;
     },
-    /** Another person: what rests is dropped, what is being sent comes to its end on its own. */
+    /** Another person: what rests is dropped, what is being sent comes to its end on its own, and in silence. */
     forgetPerson: () => orders.clear(),
   };
 }

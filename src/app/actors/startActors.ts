@@ -23,7 +23,7 @@ export function startActors(effects: Effects, token: AccessToken) {
     email = next;
     if (isSwitch) {
       token.forget();
-      removal.send({ type: 'removal.cancel' });
+      removal.send({ type: 'removal.forget' });
       orders.forgetPerson();
       forgetDrafts(effects.device);
       forgetPerson(effects.queries);

@@ -1,4 +1,5 @@
-import { ApiError, type ApiErrorKind } from '#contract/apiError.ts';
+import type { ApiErrorKind } from '#contract/apiError.ts';
+import { type Failure, failureOf } from '#machines/failure.ts';
 
 const UNKNOWN = 'Something went wrong. Please try again.';
 const SERVER = 'The shop has a problem at the moment. Please try again in a little while.';
@@ -24,9 +25,12 @@ const byStatus = new Map([
 ]);
 
 /** What a person reads about a failed call: one sentence or two, the last of which says what to do next (DECISIONS "Texts for undocumented errors"). */
-export function sentenceOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return UNKNOWN;
-  if (error.kind !== 'http') return byKind[error.kind];
-  const status = error.status ?? 0;
+export const sentenceOf = (error: unknown): string => sentenceOfFailure(failureOf(error));
+
+/** The same about what a machine has kept of the error; null: nothing that could be told. */
+export function sentenceOfFailure(failure: Failure | null): string {
+  if (failure === null || failure.kind === 'unknown') return UNKNOWN;
+  if (failure.kind !== 'http') return byKind[failure.kind];
+  const status = failure.status ?? 0;
   return byStatus.get(status) ?? (status >= 500 ? SERVER : UNKNOWN);
 }

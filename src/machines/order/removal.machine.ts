@@ -10,7 +10,11 @@ export interface Removable {
   paid: boolean;
 }
 
-export type RemovalEvent = { type: 'removal.ask'; order: Removable } | { type: 'removal.confirm' } | { type: 'removal.cancel' };
+export type RemovalEvent =
+  | { type: 'removal.ask'; order: Removable }
+  | { type: 'removal.confirm' }
+  | { type: 'removal.cancel' }
+  | { type: 'removal.forget' };
 
 const nothing = { order: null, failure: null };
 
@@ -36,6 +40,8 @@ export const removalMachine = setup({
   id: 'removal',
   context: nothing,
   initial: 'resting',
+  // Another person: whatever is being asked, sent or told is not theirs.
+  on: { 'removal.forget': { target: '.resting', actions: 'drop' } },
   states: {
     resting: { on: { 'removal.ask': { target: 'asking', actions: { type: 'take', params: ({ event }) => event } } } },
     asking: { on: { 'removal.confirm': 'removing', 'removal.cancel': { target: 'resting', actions: 'drop' } } },

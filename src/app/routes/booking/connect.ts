@@ -5,7 +5,7 @@ import type { BookingDraft } from '#contract/forms/booking.ts';
 import { formatPrice } from '#contract/money.ts';
 import type { BookingView } from '#components/screens/account/BookingScreen/BookingScreen.tsx';
 import type { orderMachine } from '#machines/order/order.machine.ts';
-import { sentenceOf } from '../../texts/failures.ts';
+import { sentenceOf, sentenceOfFailure } from '../../texts/failures.ts';
 
 interface Typing {
   /** As it was last read for the page; the order knows a fresher one once it has looked. */
@@ -61,7 +61,7 @@ export function toBookingView({ value, context }: SnapshotFrom<typeof orderMachi
     case 'gone':
       return { state: 'refused', message: notBooked('This product is no longer available.'), ...contents };
     case 'refused':
-      return { state: 'refused', message: notBooked(sentenceOf(context.failure)), ...contents };
+      return { state: 'refused', message: notBooked(sentenceOfFailure(context.failure)), ...contents };
     case 'booked':
       return { state: 'booked', homeHref: '/', ordersHref: '/myOrders' };
     default:
@@ -70,4 +70,4 @@ export function toBookingView({ value, context }: SnapshotFrom<typeof orderMachi
 }
 
 const whatChanged = ({ price, minOrderQuantity }: Product): string =>
-  `The product changed while you were writing: it costs ${formatPrice(price)} now, and the smallest order is ${minOrderQuantity}. Please look at it and send it again.`;
+  `The product changed while you were writing: ${price === null ? 'its price is unavailable' : `it costs ${formatPrice(price)}`} now, and the smallest order is ${minOrderQuantity}. Please look at it and send it again.`;

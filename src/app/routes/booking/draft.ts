@@ -17,7 +17,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 export function readDraft({ tab }: Pick<Device, 'tab'>, owner: Owner): BookingDraft {
   try {
     const kept: unknown = JSON.parse(tab.read(keyOf(owner)) ?? '{}');
-    const entries = Object.entries(kept ?? {}).filter(([name, value]) => name in emptyBookingDraft && isText(value));
+    const entries = Object.entries(kept ?? {}).filter(([name, value]) => Object.hasOwn(emptyBookingDraft, name) && isText(value));
     return { ...emptyBookingDraft, ...Object.fromEntries(entries) };
   } catch {
     return emptyBookingDraft;

@@ -3,6 +3,7 @@ import type { Phone } from '#contract/entities/phone.ts';
 import type { Review } from '#contract/entities/review.ts';
 import type { Tool } from '#contract/entities/tool.ts';
 import { formatPrice } from '#contract/money.ts';
+import { bookingPath } from '../../navigation/bookingPath.ts';
 
 /** How much is left, in words. */
 export function stockText(stock: number | null): string {
@@ -11,7 +12,7 @@ export function stockText(stock: number | null): string {
 }
 
 /** The booking page of a product; null without a readable price, since then it cannot be booked. */
-const bookHref = ({ _id, price }: { _id: string; price: number | null }) => (price === null ? null : `/booking/${encodeURIComponent(_id)}`);
+const bookHref = ({ _id, price }: { _id: string; price: number | null }) => (price === null ? null : bookingPath(_id));
 
 /** A car tool as its card; `?details=` opens its details over the page. */
 export const toToolCard = (tool: Tool) => ({
@@ -21,7 +22,7 @@ export const toToolCard = (tool: Tool) => ({
   status: tool.status,
   price: formatPrice(tool.price),
   stock: stockText(tool.quantity),
-  detailsHref: `?details=${encodeURIComponent(tool._id)}`,
+  detailsHref: `?details=${encodeURIComponent(tool._id.toWellFormed())}`,
   bookHref: bookHref(tool),
 });
 

@@ -5,7 +5,7 @@ import type { MyOrdersView } from '#components/screens/account/MyOrdersScreen/My
 import type { removalMachine } from '#machines/order/removal.machine.ts';
 import { toRemote } from '../../queries/toRemote.ts';
 import { formatDay } from '../../texts/formatDay.ts';
-import { sentenceOf } from '../../texts/failures.ts';
+import { sentenceOfFailure } from '../../texts/failures.ts';
 
 type RemovalView = MyOrdersView['removal'];
 
@@ -30,7 +30,7 @@ export function toRemovalView({ value, context }: SnapshotFrom<typeof removalMac
     case 'removing':
       return { state: 'removing', name, paid };
     case 'failed':
-      return { state: 'failed', name, paid, message: `The order was not removed. ${sentenceOf(context.failure)}` };
+      return { state: 'failed', name, paid, message: `The order was not removed. ${sentenceOfFailure(context.failure)}` };
     default:
       return value satisfies never;
   }

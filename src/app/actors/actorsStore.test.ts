@@ -1,0 +1,63 @@
+import { expect, test, vi } from 'vitest';
+import { deferred } from '#tests/support/deferred.ts';
+import { settle } from '#tests/support/testEffects.ts';
+import { createActorsStore } from './actorsStore.ts';
+import type { Actors } from './startActors.ts';
+
+const actors = {} as Actors;
+
+/** A store whose code arrives or fails when the test says so, and the states that its listeners saw. */
+function open() {
+  const arrivals: ReturnType<typeof deferred<Actors>>[] = [];
+  const load = vi.fn(() => {
+    const arrival = deferred<Actors>();
+    arrivals.push(arrival);
+    return arrival.promise;
+  });
+  const store = createActorsStore(load);
+  const seen: string[] = [];
+  const stop = store.subscribe(() => void seen.push(store.read().state));
+  return { store, load, arrivals, seen, stop };
+}
+
+test('nothing loads until it is asked for', () => {
+  const { store, load } = open();
+  expect(store.read()).toEqual({ state: 'loading' });
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('started however often, it starts once', async () => {
+  const { store, load, arrivals, seen } = open();
+  store.start();
+  store.start();
+  arrivals[0]?.resolve(actors);
+  await settle();
+  store.start();
+  expect(load).toHaveBeenCalledOnce();
+  expect(store.read()).toEqual({ state: 'running', actors });
+  expect(store.read()).toBe(store.read());
+  expect(seen).toEqual(['running']);
+});
+
+test('failed, it can be started again, and says that it is loading', async () => {
+  const { store, load, arrivals, seen } = open();
+  store.start();
+  arrivals[0]?.reject(new Error('chunk is gone'));
+  await settle();
+  expect(store.read()).toEqual({ state: 'failed' });
+  store.start();
+  store.start();
+  expect([store.read().state, load.mock.calls.length]).toEqual(['loading', 2]);
+  arrivals[1]?.resolve(actors);
+  await settle();
+  expect(seen).toEqual(['failed', 'loading', 'running']);
+});
+
+test('who stopped listening hears nothing', async () => {
+  const { store, arrivals, seen, stop } = open();
+  stop();
+  store.start();
+  arrivals[0]?.resolve(actors);
+  await settle();
+  expect(seen).toEqual([]);
+});

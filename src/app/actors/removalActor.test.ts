@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { fakeShop, http } from '#tests/support/fakeShop.ts';
+import { testBrowser } from '#tests/support/testDevice.ts';
+import { settle, testEffects } from '#tests/support/testEffects.ts';
+import { createRemovalActor } from './removalActor.ts';
+
+const order = { id: 'b1', name: 'Wrench', paid: false };
+
+/** A removal that has been asked for and confirmed, and what it led to. */
+async function remove(failure?: Error) {
+  const browser = testBrowser();
+  const shop = fakeShop({ replies: failure ? { deleteBooking: () => Promise.reject(failure) } : {} });
+  const effects = testEffects({ api: shop.api, device: browser.openTab() });
+  for (const name of ['listOwnBookings', 'listBookings', 'getBooking', 'listTools']) effects.queries.setQueryData([name, {}], []);
+  const heard: string[] = [];
+  browser.openTab().listen((topic) => heard.push(topic));
+  const removal = createRemovalActor(effects).start();
+  removal.send({ type: 'removal.ask', order });
+  const asked = shop.calls.length;
+  removal.send({ type: 'removal.confirm' });
+  await settle();
+  const old = effects.queries.getQueryCache().findAll({ predicate: ({ state }) => state.isInvalidated });
+  return { shop, asked, effects, heard, state: removal.getSnapshot().value, old: old.map(({ queryKey }) => queryKey[0]) };
+}
+
+test.each([
+  ['removed', undefined],
+  ['gone already', http(404)],
+])('%s: a toast, and the lists of orders are read again, here and in other tabs', async (_, failure) => {
+  const { shop, asked, effects, heard, state, old } = await remove(failure);
+  expect(asked).toBe(0);
+  expect(shop.calls.map(({ name, input }) => [name, input])).toEqual([['deleteBooking', { id: 'b1' }]]);
+  expect(effects.toasts.read()).toMatchObject([{ tone: 'good', text: 'Successfully Remove' }]);
+  expect(old).toEqual(['listOwnBookings', 'listBookings', 'getBooking']);
+  expect(heard).toEqual(['listOwnBookings listBookings getBooking']);
+  expect(state).toBe('resting');
+});
+
+test('not removed: no toast, nothing is read again, and the question stays', async () => {
+  const { effects, heard, state, old } = await remove(http(500));
+  expect([effects.toasts.read(), heard, old, state]).toEqual([[], [], [], 'failed']);
+});

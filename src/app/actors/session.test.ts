@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { authMachine } from '#machines/auth/auth.machine.ts';
+import { sam } from '#tests/support/fakeIdentity.ts';
+import { toSession } from './session.ts';
+
+const at = (value: Parameters<typeof authMachine.resolveState>[0]['value'], identity: typeof sam | null = null) =>
+  toSession(authMachine.resolveState({ value, context: { identity, refusal: null } }));
+
+test('before the machine is there, it is not known who is here', () => {
+  expect(toSession(null)).toEqual({ state: 'checking' });
+});
+
+test.each([
+  ['restoring', { state: 'checking' }],
+  ['unsettled', { state: 'unsettled' }],
+  ['signedOut', { state: 'signedOut' }],
+  ['signingIn', { state: 'signedOut' }],
+  ['signingInWithGoogle', { state: 'signedOut' }],
+  ['refused', { state: 'signedOut' }],
+] as const)('%s', (value, session) => {
+  expect(at(value)).toEqual(session);
+});
+
+test.each(['signedIn', 'signingOut'] as const)('%s is somebody, as long as they are known', (value) => {
+  expect(at(value, sam)).toEqual({ state: 'signedIn', identity: sam });
+  expect(at(value)).toEqual({ state: 'signedOut' });
+});
+
+test('every state of the machine has its session', () => {
+  for (const value of Object.keys(authMachine.states)) expect(at(value as 'restoring', sam)).toHaveProperty('state');
+});

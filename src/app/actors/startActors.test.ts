@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { productOfTool } from '#contract/entities/product.ts';
+import { emptyBookingDraft } from '#contract/forms/booking.ts';
+import { IdentityError } from '#contract/identityError.ts';
+import type { IdentityService, ShopApi } from '../services/ports.ts';
+import { createAccessToken } from '../services/accessToken.ts';
+import { deferred } from '#tests/support/deferred.ts';
+import { fakeIdentity, ines, sam } from '#tests/support/fakeIdentity.ts';
+import { fakeShop, http } from '#tests/support/fakeShop.ts';
+import { settle, testEffects } from '#tests/support/testEffects.ts';
+import { wrench } from '#tests/support/wrench.ts';
+import { keepDraft, readDraft } from '../routes/booking/draft.ts';
+import { createOwedStock } from './owedStock.ts';
+import { startActors } from './startActors.ts';
+
+const product = productOfTool(wrench);
+const draft = { ...emptyBookingDraft, address: '1 Garage Lane' };
+
+/** The flows at the app's root, over a shop and an identity service that has not told yet who is here. */
+async function start({ replies = {}, identity: given = {} }: { replies?: Partial<ShopApi>; identity?: Partial<IdentityService> } = {}) {
+  const shop = fakeShop({ replies });
+  const identity = fakeIdentity(given);
+  const effects = testEffects({ api: shop.api, identity: identity.service });
+  const token = createAccessToken({ login: (email) => effects.api.login({ body: { email } }) });
+  const actors = startActors(effects, token);
+  await settle();
+  const tell = async (person: typeof sam | null) => {
+    identity.tell(person);
+    await settle();
+  };
+  return { ...actors, shop, effects, token, identity, tell };
+}
+
+describe('a session that is restored', () => {
+  test('gets its bearer', async () => {
+    const { tell, token, shop } = await start();
+    expect(shop.calls).toEqual([]);
+    await tell(sam);
+    expect(token.current()).toBe('token of sam@example.com');
+    expect(shop.names()).toEqual(['login']);
+  });
+
+  test('told twice, gets it once', async () => {
+    const { tell, shop } = await start();
+    await tell(sam);
+    await tell({ ...sam, displayName: 'Samuel' });
+    expect(shop.names()).toEqual(['login']);
+  });
+
+  test('gives back what an earlier visit owed', async () => {
+    const { tell, effects, shop } = await start();
+    createOwedStock(effects.device).keep({ id: 'o1-1', toolId: 't1', amount: 2, write: null });
+    await tell(null);
+    expect(shop.calls).toEqual([]);
+    await tell(sam);
+    expect([shop.stock(), createOwedStock(effects.device).list()]).toEqual([7, []]);
+  });
+
+  test('keeps what was typed before the page was loaded anew', async () => {
+    const { tell, effects } = await start();
+    keepDraft(effects.device, { email: sam.email, id: 't1' }, draft);
+    await tell(sam);
+    expect(readDraft(effects.device, { email: sam.email, id: 't1' })).toEqual(draft);
+  });
+
+  test('browses on when there is no bearer to be had', async () => {
+    const { tell, auth, token } = await start({ replies: { login: () => Promise.reject(http(500)) } });
+    await tell(sam);
+    expect([auth.getSnapshot().value, token.current()]).toEqual(['signedIn', undefined]);
+  });
+});
+
+describe.each([
+  ['signs out', null],
+  ['gives way to another', ines],
+])('whoever %s', (_, next) => {
+  /** Sam has signed in and left traces; then the next one is here. */
+  async function change(replies: Partial<ShopApi> = {}) {
+    const here = await start({ replies });
+    await here.tell(sam);
+    here.effects.queries.setQueryData(['listOwnBookings', { email: sam.email }], ['an order']);
+    here.effects.queries.setQueryData(['checkAdmin', { email: sam.email }], { admin: true });
+    here.effects.queries.setQueryData(['listTools', {}], ['a tool']);
+    keepDraft(here.effects.device, { email: sam.email, id: 't1' }, draft);
+    const order = here.orders.open(sam.email, product);
+    here.removal.send({ type: 'removal.ask', order: { id: 'b1', name: 'Wrench', paid: false } });
+    return { ...here, order };
+  }
+
+  test('takes bearer, reads, drafts, orders and questions along, at once', async () => {
+    const { identity, token, effects, orders, order, removal } = await change();
+    identity.tell(next);
+    expect(token.current()).toBeUndefined();
+    expect(
+      effects.queries
+        .getQueryCache()
+        .getAll()
+        .map(({ queryKey }) => queryKey[0]),
+    ).toEqual(['listTools']);
+    expect(effects.device.tab.keys()).toEqual([]);
+    expect(orders.open(sam.email, product)).not.toBe(order);
+    expect(removal.getSnapshot()).toMatchObject({ value: 'resting', context: { order: null } });
+  });
+
+  test('takes a removal that is under way along: its end is told to nobody else', async () => {
+    const answer = deferred<null>();
+    const { tell, effects, removal } = await change({ deleteBooking: () => answer.promise });
+    removal.send({ type: 'removal.confirm' });
+    await tell(next);
+    expect(removal.getSnapshot()).toMatchObject({ value: 'resting', context: { order: null } });
+    answer.reject(http(401));
+    await settle();
+    expect(removal.getSnapshot().value).toBe('resting');
+    expect(effects.toasts.read()).toEqual([]);
+  });
+
+  test('takes along a bearer that was still under way', async () => {
+    const answers: ReturnType<typeof deferred<{ accessToken: string }>>[] = [];
+    const login = () => {
+      const answer = deferred<{ accessToken: string }>();
+      answers.push(answer);
+      return answer.promise;
+    };
+    const { tell, token } = await start({ replies: { login } });
+    await tell(sam);
+    await tell(next);
+    answers[0]?.resolve({ accessToken: 'late one of Sam' });
+    await settle();
+    expect(token.current()).toBeUndefined();
+    expect(answers).toHaveLength(next === null ? 1 : 2);
+  });
+});
+
+test('another person gets a bearer of their own', async () => {
+  const { tell, token } = await start();
+  await tell(sam);
+  await tell(ines);
+  expect(token.current()).toBe('token of ines+shop@example.com');
+});
+
+test('a sign-out that failed takes nothing along', async () => {
+  const { tell, auth, token, effects } = await start({ identity: { signOut: () => Promise.reject(new IdentityError('x', 'x')) } });
+  await tell(sam);
+  keepDraft(effects.device, { email: sam.email, id: 't1' }, draft);
+  auth.send({ type: 'auth.signOut' });
+  await settle();
+  expect([auth.getSnapshot().value, token.current()]).toEqual(['signedIn', 'token of sam@example.com']);
+  expect(readDraft(effects.device, { email: sam.email, id: 't1' })).toEqual(draft);
+});
+
+test('signing in, told by the answer and by the watch alike, begins one session', async () => {
+  const service = fakeIdentity();
+  const signIn = async () => {
+    service.tell(sam);
+    return sam;
+  };
+  const { auth, shop, token } = await start({ identity: { ...service.service, signIn } });
+  service.tell(null);
+  auth.send({ type: 'auth.signIn', email: sam.email, password: 'secret1' });
+  await settle();
+  expect([auth.getSnapshot().value, token.current()]).toEqual(['signedIn', 'token of sam@example.com']);
+  expect(shop.names()).toEqual(['login']);
+});
+
+test('a backend that never comes is said, and can be browsed without', async () => {
+  const { effects, token } = await start();
+  const { auth } = startActors({ ...effects, backend: Promise.reject(new Error('no worker')) }, token);
+  await settle();
+  expect(auth.getSnapshot().value).toBe('unsettled');
+  auth.send({ type: 'auth.retry' });
+  await settle();
+  expect(auth.getSnapshot().value).toBe('unsettled');
+  auth.send({ type: 'auth.continueSignedOut' });
+  expect(auth.getSnapshot().value).toBe('signedOut');
+});

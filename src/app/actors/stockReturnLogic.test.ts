@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import type { OwedStock } from '#machines/order/stockReturn.machine.ts';
+import { deferred } from '#tests/support/deferred.ts';
+import { fakeShop, http, unanswered } from '#tests/support/fakeShop.ts';
+import { testBrowser } from '#tests/support/testDevice.ts';
+import { settle, testEffects } from '#tests/support/testEffects.ts';
+import { wrench } from '#tests/support/wrench.ts';
+import { createOwedStock } from './owedStock.ts';
+import { settleOwedStock } from './stockReturnLogic.ts';
+
+const debt = (id: string, more: Partial<OwedStock> = {}): OwedStock => ({ id, toolId: 't1', amount: 2, write: null, ...more });
+
+/** A browser that owes stock, with two tabs over one shop. */
+function open(debts: OwedStock[], shop = fakeShop()) {
+  const browser = testBrowser();
+  const tabs = [browser.openTab(), browser.openTab()].map((device) => testEffects({ api: shop.api, device })) as [Tab, Tab];
+  const owed = createOwedStock(tabs[0].device);
+  for (const one of debts) owed.keep(one);
+  const doubts = () => JSON.parse(tabs[0].device.browser.read('stockDoubts') ?? '[]') as OwedStock[];
+  return { shop, tabs, here: tabs[0], owed, doubts };
+}
+type Tab = ReturnType<typeof testEffects>;
+
+test('with nothing owed nothing is asked', async () => {
+  const { here, shop } = open([]);
+  await settleOwedStock(here);
+  expect(shop.calls).toEqual([]);
+});
+
+test('every debt is given back onto what is there, one after the other, and struck out', async () => {
+  const { here, shop, owed } = open([debt('a'), debt('b', { amount: 3 })]);
+  await settleOwedStock(here);
+  expect(shop.stock()).toBe(10);
+  expect(shop.names()).toEqual(['getTool', 'updateTool', 'getTool', 'updateTool']);
+  expect(owed.list()).toEqual([]);
+});
+
+test('it waits for the product’s lock, and lets it go', async () => {
+  const { here, tabs, shop } = open([debt('a')]);
+  const letGo = await tabs[1].device.hold('stock:t1');
+  const settling = settleOwedStock(here);
+  await settle();
+  expect(shop.calls).toEqual([]);
+  letGo();
+  await settling;
+  expect(shop.stock()).toBe(7);
+  (await tabs[1].device.hold('stock:t1'))();
+});
+
+test('two tabs that start at once give it back once', async () => {
+  const { tabs, shop, owed } = open([debt('a'), debt('b')]);
+  await Promise.all(tabs.map((tab) => settleOwedStock(tab)));
+  expect(shop.stock()).toBe(9);
+  expect(owed.list()).toEqual([]);
+});
+
+test('what another tab has moved on meanwhile is taken up from where it stands', async () => {
+  const { tabs, here, shop, owed } = open([debt('a')]);
+  const letGo = await tabs[1].device.hold('stock:t1');
+  const settling = settleOwedStock(here);
+  // The other tab's PUT was applied, but it was closed before it knew.
+  owed.keep(debt('a', { write: { from: 3, to: 5 } }));
+  letGo();
+  await settling;
+  expect(shop.names()).toEqual(['getTool']);
+  expect([shop.stock(), owed.list()]).toEqual([5, []]);
+});
+
+describe('a backend that does not help', () => {
+  test.each([
+    ['does not let itself be read', { getTool: () => Promise.reject(http(500)) }],
+    ['is not there', { getTool: () => Promise.reject(unanswered()) }],
+    ['refuses the stock', { updateTool: () => Promise.reject(http(401)) }],
+    ['never applies the stock', { updateTool: () => Promise.reject(unanswered()) }],
+  ])('%s: the debt stays, and the lock does not', async (_, replies) => {
+    const { here, tabs, shop, owed } = open([debt('a')], fakeShop({ replies }));
+    await settleOwedStock(here);
+    expect(owed.list()).toMatchObject([{ id: 'a', amount: 2 }]);
+    expect(shop.stock()).toBe(5);
+    (await tabs[1].device.hold('stock:t1'))();
+  });
+
+  test('one debt that cannot be settled does not hold up the next', async () => {
+    const shop = fakeShop({ tools: [wrench, { ...wrench, _id: 't2' }] });
+    const { here, owed } = open([debt('a', { toolId: 'gone' }), debt('b', { toolId: 't2' })], shop);
+    await settleOwedStock(here);
+    expect(owed.list().map(({ id }) => id)).toEqual(['a']);
+    expect(shop.stock('t2')).toBe(7);
+  });
+
+  test('the next start tries again', async () => {
+    const { here, shop, owed } = open([debt('a')]);
+    const broken = fakeShop({ replies: { getTool: () => Promise.reject(http(503)) } });
+    await settleOwedStock({ ...here, api: broken.api });
+    await settleOwedStock(here);
+    expect([shop.stock(), owed.list()]).toEqual([7, []]);
+  });
+
+  test('an unanswered PUT is written down before it is sent, so that a closed tab is no loss', async () => {
+    const never = deferred<null>();
+    const { here, owed } = open([debt('a')], fakeShop({ replies: { updateTool: () => never.promise } }));
+    const settling = settleOwedStock(here);
+    await settle();
+    expect(owed.list()).toEqual([debt('a', { write: { from: 5, to: 7 } })]);
+    never.resolve(null);
+    await settling;
+    expect(owed.list()).toEqual([]);
+  });
+
+  test('a stock that another hand changed is left alone: a doubt, no debt', async () => {
+    const { here, shop, owed, doubts } = open([debt('a', { write: { from: 1, to: 3 } })]);
+    await settleOwedStock(here);
+    expect([shop.stock(), owed.list(), doubts()]).toEqual([5, [], [debt('a', { write: { from: 1, to: 3 } })]]);
+  });
+});
