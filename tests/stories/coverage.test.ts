@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { toSession } from '#app/actors/session.ts';
 import { toBookingView } from '#app/routes/booking/connect.ts';
@@ -97,6 +99,12 @@ describe('machine states ⊆ view states', () => {
       expect(shell).toHaveProperty(toShellView(toSession(snapshot), { current: '/', orders: null }).state);
     }
   });
+});
+
+test("every component is on the library's face", () => {
+  const face = readFileSync('src/components/index.ts', 'utf8');
+  const hidden = componentFolders('src/components').filter((folder) => !face.includes(`/${basename(folder)}/${basename(folder)}.tsx'`));
+  expect(hidden).toEqual([]);
 });
 
 test('every component has stories', () => {

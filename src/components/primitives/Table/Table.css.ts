@@ -24,7 +24,9 @@ export const row = style({
   '@media': {
     [below.tablet]: {
       display: 'grid',
+      gridTemplateColumns: 'auto 1fr',
       gap: tokens.space.small,
+      columnGap: tokens.space.gutter,
       padding: tokens.space.gutter,
       border: line,
       borderRadius: tokens.radius.card,
@@ -67,6 +69,7 @@ export const places = styleVariants({
   pair: {
     '@media': {
       [below.tablet]: {
+        gridColumn: '1 / -1',
         textAlign: 'end',
         // The second form keeps the label from being read twice, where it is understood.
         '::before': {

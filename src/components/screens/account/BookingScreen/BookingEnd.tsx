@@ -52,7 +52,7 @@ export function BookingEnd({ view, onRetry }: BookingEndProps) {
             </Inline>
           }
         >
-          You can pay for it under My Orders.
+          It is under My Orders.
         </EmptyState>
       );
     default:
