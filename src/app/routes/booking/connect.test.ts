@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { productOfTool } from '#contract/entities/product.ts';
+import { emptyBookingDraft } from '#contract/forms/booking.ts';
+import { orderMachine } from '#machines/order/order.machine.ts';
+import { unordered } from '#machines/order/order.setup.ts';
+import type { OrderContext } from '#machines/order/order.types.ts';
+import { http } from '#tests/support/fakeShop.ts';
+import { wrench } from '#tests/support/wrench.ts';
+import { toBookingView, toFindingView } from './connect.ts';
+
+const product = productOfTool(wrench);
+const typing = { product, email: 'sam@example.com', today: '2026-03-14', draft: { ...emptyBookingDraft, phone: '+1' } };
+
+type Value = Parameters<typeof orderMachine.resolveState>[0]['value'];
+const view = (value: Value, context: Partial<OrderContext> = {}) =>
+  toBookingView(
+    orderMachine.resolveState({
+      value,
+      context: { ...unordered, id: 'o1', email: typing.email, product: { ...product, stock: 4 }, ...context },
+    }),
+    typing,
+  );
+
+describe('looking for the product', () => {
+  test.each([
+    [{ data: undefined, error: null }, { state: 'loading' }],
+    [
+      { data: null, error: null },
+      { state: 'missing', homeHref: '/' },
+    ],
+    [
+      { data: undefined, error: http(500) },
+      { state: 'failed', message: 'The shop has a problem at the moment. Please try again in a little while.' },
+    ],
+  ])('%o', (finding, expected) => {
+    expect(toFindingView(finding)).toEqual(expected);
+  });
+});
+
+test('while nothing was sent, the form shows the product as the page last read it', () => {
+  expect(view('editing')).toEqual({ state: 'editing', ...typing });
+});
+
+test.each([
+  ['queueing', 'Checking the stock …'],
+  ['listing', 'Checking the stock …'],
+  ['checking', 'Checking the stock …'],
+  ['reserving', 'Reserving your items …'],
+  ['verifyingStock', 'Reserving your items …'],
+  ['reservingAgain', 'Reserving your items …'],
+  ['booking', 'Placing your booking …'],
+  ['verifyingBooking', 'Making sure that your booking arrived …'],
+  ['pausing', 'Making sure that your booking arrived …'],
+  ['queueingAgain', 'Making sure that your booking arrived …'],
+  ['returning', 'Putting the items back …'],
+  ['undoing', 'Putting the items back …'],
+] as const)('%s is sending: %s', (value, step) => {
+  expect(view(value)).toEqual({ state: 'sending', step, ...typing, product: { ...product, stock: 4 } });
+});
+
+test.each(['soldOut', 'overStock'] as const)('%s keeps the form, with the stock as it was found', (value) => {
+  expect(view(value)).toEqual({ state: value, ...typing, product: { ...product, stock: 4 } });
+});
+
+test('unconfirmed asks not to send it twice', () => {
+  expect(view('unconfirmed')).toMatchObject({ state: 'unconfirmed', message: expect.stringContaining('check again first') });
+});
+
+test('booked shows the ways on', () => {
+  expect(view('booked')).toEqual({ state: 'booked', homeHref: '/', ordersHref: '/myOrders' });
+});
+
+describe('why nothing was booked', () => {
+  test.each<[Value, Partial<OrderContext>, string]>([
+    ['gone', {}, 'Nothing was booked. This product is no longer available.'],
+    [
+      'changed',
+      { product: { ...product, price: 70, minOrderQuantity: 3 } },
+      'Nothing was booked. The product changed while you were writing: it costs $70.00 now, and the smallest order is 3. Please look at it and send it again.',
+    ],
+    [
+      'changed',
+      { product: { ...product, price: null } },
+      'Nothing was booked. The product changed while you were writing: its price is unavailable now, and the smallest order is 1. Please look at it and send it again.',
+    ],
+    [
+      'refused',
+      { failure: { kind: 'timeout', status: null } },
+      'Nothing was booked. The shop is taking too long to answer. Please try again.',
+    ],
+    [
+      'refused',
+      { failure: { kind: 'http', status: 401 } },
+      'Nothing was booked. You are no longer signed in. Sign in again, then try once more.',
+    ],
+    ['refused', { failure: { kind: 'unknown', status: null } }, 'Nothing was booked. Something went wrong. Please try again.'],
+    ['refused', { failure: null }, 'Nothing was booked. Something went wrong. Please try again.'],
+  ])('%s %o', (value, context, message) => {
+    expect(view(value, context)).toMatchObject({ state: 'refused', message, draft: typing.draft });
+  });
+});

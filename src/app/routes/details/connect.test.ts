@@ -1,0 +1,64 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ApiError } from '#contract/apiError.ts';
+import { http } from '#tests/support/fakeShop.ts';
+import { REPEATABLE, UNSPEAKABLE, wireRows } from '#tests/support/wireRows.ts';
+import { wrench } from '#tests/support/wrench.ts';
+import { toProductDetailsView } from './connect.ts';
+
+test('nothing yet', () => {
+  expect(toProductDetailsView({ data: undefined, error: null })).toEqual({ state: 'loading' });
+});
+
+test.each([
+  ['null', { data: null, error: null }],
+  ['404', { data: undefined, error: http(404) }],
+])('%s: no longer available', (_, query) => {
+  expect(toProductDetailsView(query)).toEqual({ state: 'gone' });
+});
+
+test.each([
+  [http(500), 'The shop has a problem at the moment. Please try again in a little while.'],
+  [new ApiError('offline', { message: 'x' }), 'The shop cannot be reached. Check your connection, then try again.'],
+])('%s is a failure, not a product that is gone', (error, message) => {
+  expect(toProductDetailsView({ data: undefined, error })).toEqual({ state: 'failed', message });
+});
+
+test('a tool with all that the dialog shows', () => {
+  const tool = { ...wrench, img2: 'w2.webp', description: 'Turns.', date: '2026-01-01' };
+  expect(toProductDetailsView({ data: tool, error: null })).toEqual({
+    state: 'ready',
+    product: {
+      id: 't1',
+      name: 'Wrench',
+      pictures: ['pictures/1f527.webp', 'w2.webp', ''],
+      status: 'In stock',
+      price: '$64.90',
+      stock: '5 available',
+      bookHref: '/booking/t1',
+      description: 'Turns.',
+      releaseDate: 'Jan 1, 2026',
+    },
+  });
+});
+
+test('it stays while it cannot be read again', () => {
+  expect(toProductDetailsView({ data: wrench, error: http(500) })).toMatchObject({ state: 'ready' });
+});
+
+test('without a date there is no release date, without a price no booking', () => {
+  const view = toProductDetailsView({ data: { ...wrench, date: '', price: null, quantity: null }, error: null });
+  expect(view).toMatchObject({ product: { releaseDate: '', price: 'Price unavailable', stock: 'Stock unknown', bookHref: null } });
+});
+
+test('whatever a backend sends, nothing unspeakable is shown', () => {
+  fc.assert(
+    fc.property(wireRows.tool, (data) => {
+      const view = toProductDetailsView({ data, error: null });
+      const { bookHref, ...shown } = view.state === 'ready' ? view.product : { bookHref: null };
+      expect(Object.values(shown).flat().join('\n')).not.toMatch(UNSPEAKABLE);
+      expect(bookHref).toEqual(data.price === null ? null : expect.stringMatching(/^\/booking\/[^/?#]+$/));
+    }),
+    REPEATABLE,
+  );
+});

@@ -1,0 +1,92 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { REPEATABLE, UNSPEAKABLE, wireRows } from '#tests/support/wireRows.ts';
+import { wrench } from '#tests/support/wrench.ts';
+import { stockText, toCameraCard, toPhoneCard, toReviewCard, toToolCard } from './connect.ts';
+
+const camera = { _id: 'c1', name: 'Lens', img: 'l.webp', description: '', minOrderQuantity: 1, availableQuantity: 12, price: 349 };
+const phone = { _id: 'p 1', name: 'Nova', img: 'n.webp', quantity: null, price: 1234.5 };
+const review = { _id: 'r1', name: 'Sam', img: 's.webp', email: 'sam@example.com', description: 'Fine.' };
+
+test('the stock in words', () => {
+  expect([48, 1, 0, null].map(stockText)).toEqual(['48 available', '1 available', 'Sold Out', 'Stock unknown']);
+});
+
+test('a tool', () => {
+  expect(toToolCard({ ...wrench, _id: 'a/b', img2: 'w2.webp' })).toEqual({
+    id: 'a/b',
+    name: 'Wrench',
+    pictures: ['pictures/1f527.webp', 'w2.webp', ''],
+    status: 'In stock',
+    price: '$64.90',
+    stock: '5 available',
+    detailsHref: '?details=a%2Fb',
+    bookHref: '/booking/a%2Fb',
+  });
+});
+
+test('a camera product: its minimum, its stock, its price per piece', () => {
+  expect(toCameraCard(camera)).toEqual({
+    id: 'c1',
+    name: 'Lens',
+    pictures: ['l.webp'],
+    note: 'Minimum order 1 · 12 available',
+    price: '$349.00/per',
+    bookHref: '/booking/c1',
+  });
+});
+
+test('a phone', () => {
+  expect(toPhoneCard(phone)).toEqual({ id: 'p 1', name: 'Nova', pictures: ['n.webp'], price: '$1,234.50', bookHref: '/booking/p%201' });
+});
+
+test('a review, without the e-mail', () => {
+  expect(toReviewCard(review)).toEqual({ id: 'r1', name: 'Sam', photo: 's.webp', text: 'Fine.' });
+});
+
+test('a price that cannot be read is said, and cannot be booked', () => {
+  const cards = [toToolCard({ ...wrench, price: null }), toCameraCard({ ...camera, price: null }), toPhoneCard({ ...phone, price: null })];
+  for (const card of cards) expect(card).toMatchObject({ price: 'Price unavailable', bookHref: null });
+});
+
+test('what costs nothing can be booked', () => {
+  expect(toPhoneCard({ ...phone, price: 0 })).toMatchObject({ price: '$0.00', bookHref: '/booking/p%201' });
+});
+
+describe('whatever a backend sends', () => {
+  const cards = fc.oneof(wireRows.tool.map(toToolCard), wireRows.camera.map(toCameraCard), wireRows.phone.map(toPhoneCard));
+
+  test('nothing unspeakable is shown', () => {
+    fc.assert(
+      fc.property(cards, (card) => {
+        expect(Object.values(card).flat().join('\n')).not.toMatch(UNSPEAKABLE);
+      }),
+      REPEATABLE,
+    );
+  });
+
+  test('an address names its product, and nothing in an id leads elsewhere', () => {
+    fc.assert(
+      fc.property(cards, (card) => {
+        const addresses = [card.bookHref, 'detailsHref' in card ? card.detailsHref : null].filter((address) => address !== null);
+        for (const address of addresses) {
+          const [, name = ''] = /^(?:\/booking\/|\?details=)([^/?#\s]+)$/.exec(address) ?? [];
+          expect(decodeURIComponent(name)).toBe(card.id.toWellFormed());
+        }
+        expect(card.bookHref === null).toBe(card.price === 'Price unavailable');
+      }),
+      REPEATABLE,
+    );
+  });
+
+  test('a review never shows an e-mail', () => {
+    fc.assert(
+      fc.property(wireRows.review, (row) => {
+        const card = toReviewCard({ ...row, email: 'sam@example.com' });
+        expect(JSON.stringify(card)).not.toContain('sam@example.com');
+        expect(Object.values(card).join('\n')).not.toMatch(UNSPEAKABLE);
+      }),
+      REPEATABLE,
+    );
+  });
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { authMachine } from '#machines/auth/auth.machine.ts';
+import { toLoginView } from './connect.ts';
+
+const demoAccounts = [{ email: 'sam@example.com', password: 'secret1', role: 'shopper' }];
+const offer = { createAccountHref: '/signup', demoAccounts };
+
+type Value = Parameters<typeof authMachine.resolveState>[0]['value'];
+const view = (value: Value, refusal: { code: string; message: string } | null = null) =>
+  toLoginView(authMachine.resolveState({ value, context: { identity: null, refusal } }), demoAccounts);
+
+test.each(['restoring', 'unsettled', 'signedOut', 'signedIn', 'signingOut'] as const)('%s: the form', (value) => {
+  expect(view(value)).toEqual({ state: 'editing', ...offer });
+});
+
+test.each(['signingIn', 'signingInWithGoogle'] as const)('%s: a spinner', (value) => {
+  expect(view(value)).toEqual({ state: 'signingIn', ...offer });
+});
+
+test.each([
+  [{ code: 'wrong-password', message: 'Firebase: x' }, 'The email or the password is not right. Check both, then try again.'],
+  [{ code: 'quota-exceeded', message: 'Own words.' }, 'Own words.'],
+  [{ code: 'unknown', message: '' }, 'Signing in did not work. Please try again.'],
+  [null, 'Signing in did not work. Please try again.'],
+])('refused with %o', (refusal, message) => {
+  expect(view('refused', refusal)).toEqual({ state: 'refused', message, ...offer });
+});
+
+test('no demo accounts are offered where there are none', () => {
+  const snapshot = authMachine.resolveState({ value: 'signedOut', context: { identity: null, refusal: null } });
+  expect(toLoginView(snapshot, [])).toMatchObject({ demoAccounts: [] });
+});

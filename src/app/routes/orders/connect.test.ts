@@ -1,0 +1,92 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Booking } from '#contract/entities/booking.ts';
+import { removalMachine } from '#machines/order/removal.machine.ts';
+import { http } from '#tests/support/fakeShop.ts';
+import { REPEATABLE, UNSPEAKABLE, wireRows } from '#tests/support/wireRows.ts';
+import { toMyOrdersView, toRemovalView } from './connect.ts';
+
+const booking: Booking = {
+  _id: 'b1',
+  name: 'Wrench',
+  img: 'w.webp',
+  email: 'sam@example.com',
+  date: '2026-12-04',
+  price: 129.8,
+  quantity: 2,
+  address: '1 Garage Lane',
+  phone: '+1',
+  paid: false,
+  transactionId: '',
+};
+const order = { id: 'b1', name: 'Wrench', paid: true };
+
+type Value = Parameters<typeof removalMachine.resolveState>[0]['value'];
+type Context = Parameters<typeof removalMachine.resolveState>[0]['context'];
+const removal = (value: Value, context: Partial<Context> = {}) =>
+  removalMachine.resolveState({ value, context: { order: value === 'resting' ? null : order, failure: null, ...context } });
+
+const rows = (...bookings: Booking[]) => {
+  const { orders } = toMyOrdersView({ data: bookings, error: null }, removal('resting'));
+  return orders.state === 'ready' ? orders.rows : [];
+};
+
+test('an order as a row', () => {
+  expect(rows(booking)).toEqual([
+    { id: 'b1', name: 'Wrench', pictures: ['w.webp'], deliveryDate: 'Dec 4, 2026', quantity: '2', paid: false, payable: true },
+  ]);
+});
+
+test.each<[string, Partial<Booking>, { paid: boolean; payable: boolean }]>([
+  ['unpaid with a price', {}, { paid: false, payable: true }],
+  ['unpaid without a price', { price: null }, { paid: false, payable: false }],
+  ['free of charge', { price: 0 }, { paid: false, payable: true }],
+  ['paid', { paid: true }, { paid: true, payable: false }],
+  ['paid, as its transaction says', { transactionId: 'pi_1' }, { paid: true, payable: false }],
+])('%s', (_, change, expected) => {
+  expect(rows({ ...booking, ...change })[0]).toMatchObject(expected);
+});
+
+test('what is not known is said', () => {
+  expect(rows({ ...booking, date: '', quantity: null })[0]).toMatchObject({ deliveryDate: 'Not set', quantity: 'Unknown' });
+});
+
+test('loading, empty, failed, and the way to the tools', () => {
+  const states = [
+    { data: undefined, error: null },
+    { data: [], error: null },
+    { data: undefined, error: http(500) },
+  ].map((query) => toMyOrdersView(query, removal('resting')));
+  expect(states.map(({ orders }) => orders.state)).toEqual(['loading', 'empty', 'failed']);
+  expect(states[0]).toMatchObject({ removal: { state: 'resting' }, toolsHref: '/showAllCarProducts' });
+});
+
+test.each([
+  [removal('resting'), { state: 'resting' }],
+  [removal('asking'), { state: 'asking', name: 'Wrench', paid: true }],
+  [removal('removing'), { state: 'removing', name: 'Wrench', paid: true }],
+  [
+    removal('failed', { failure: { kind: 'http', status: 403 } }),
+    {
+      state: 'failed',
+      name: 'Wrench',
+      paid: true,
+      message: 'The order was not removed. Your account may not do this. Sign in with an account that may.',
+    },
+  ],
+])('the question $value', (snapshot, expected) => {
+  expect(toRemovalView(snapshot)).toEqual(expected);
+});
+
+test('whatever a backend sends, nothing unspeakable is shown', () => {
+  fc.assert(
+    fc.property(wireRows.booking, (row) => {
+      expect(
+        Object.values(rows(row)[0] ?? {})
+          .flat()
+          .join('\n'),
+      ).not.toMatch(UNSPEAKABLE);
+    }),
+    REPEATABLE,
+  );
+});

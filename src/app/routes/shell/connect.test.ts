@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { sam } from '#tests/support/fakeIdentity.ts';
+import { toShellView } from './connect.ts';
+
+const here = { current: '/blogs', orders: null };
+
+test('while it is not known who is here, nobody is asked to log in', () => {
+  expect(toShellView({ state: 'checking' }, here)).toEqual({ state: 'checking', current: '/blogs' });
+});
+
+test.each(['unsettled', 'signedOut'] as const)('%s: the way to log in, and no number', (state) => {
+  expect(toShellView({ state }, { current: '/', orders: 3 })).toEqual({ state: 'signedOut', loginHref: '/login', current: '/' });
+});
+
+test('somebody, with their name, picture and orders', () => {
+  const identity = { ...sam, photoURL: 'sam.webp' };
+  expect(toShellView({ state: 'signedIn', identity }, { current: '/', orders: 2 })).toEqual({
+    state: 'signedIn',
+    name: 'Sam',
+    photo: 'sam.webp',
+    orders: 2,
+    current: '/',
+  });
+});
+
+test('who has no name goes by their e-mail', () => {
+  expect(toShellView({ state: 'signedIn', identity: { ...sam, displayName: '' } }, here)).toMatchObject({ name: 'sam@example.com' });
+});
+
+test.each([null, 0])('%s orders: unknown is not none', (orders) => {
+  expect(toShellView({ state: 'signedIn', identity: sam }, { current: '/', orders })).toMatchObject({ orders });
+});

@@ -1,0 +1,22 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { formatDay } from './formatDay.ts';
+
+describe.each(['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_York'])('in %s', (zone) => {
+  beforeEach(() => vi.stubEnv('TZ', zone));
+  afterEach(() => vi.unstubAllEnvs());
+
+  test.each([
+    ['2026-12-04', 'Dec 4, 2026'],
+    ['2026-01-01', 'Jan 1, 2026'],
+    ['2026-12-31', 'Dec 31, 2026'],
+    ['2028-02-29', 'Feb 29, 2028'],
+    // The night in which the clocks change in New York.
+    ['2026-03-08', 'Mar 8, 2026'],
+  ])('%s is %s', (date, text) => {
+    expect(formatDay(date)).toBe(text);
+  });
+});
+
+test('no day', () => {
+  expect(formatDay('')).toBe('Not set');
+});

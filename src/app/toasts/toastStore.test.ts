@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { createToastStore } from './toastStore.ts';
+
+/** A store with what its region has seen of it. */
+function open() {
+  const store = createToastStore();
+  const seen: string[][] = [];
+  const stop = store.subscribe(() => void seen.push(store.read().map(({ text }) => text)));
+  return { store, seen, stop };
+}
+
+test('messages stand in the order in which they came, each with an id of its own, the same text twice too', () => {
+  const { store, seen } = open();
+  store.add({ tone: 'good', text: 'Booked' });
+  store.add({ tone: 'critical', text: 'Sold Out' });
+  store.add({ tone: 'critical', text: 'Sold Out' });
+  expect(seen).toEqual([['Booked'], ['Booked', 'Sold Out'], ['Booked', 'Sold Out', 'Sold Out']]);
+  expect(new Set(store.read().map(({ id }) => id)).size).toBe(3);
+  expect(store.read()[0]).toMatchObject({ tone: 'good', text: 'Booked' });
+});
+
+test('one is dismissed, the others stay, and its id does not come back', () => {
+  const { store } = open();
+  store.add({ tone: 'neutral', text: 'one' });
+  store.add({ tone: 'neutral', text: 'two' });
+  const [one, two] = store.read();
+  store.dismiss(two?.id ?? '');
+  store.dismiss('unknown');
+  expect(store.read()).toEqual([one]);
+  store.add({ tone: 'neutral', text: 'three' });
+  expect(store.read().map(({ id }) => id)).not.toContain(two?.id);
+});
+
+test('what was read stays as it was, and is the same until something changes', () => {
+  const { store } = open();
+  const before = store.read();
+  expect(store.read()).toBe(before);
+  store.add({ tone: 'good', text: 'one' });
+  expect(before).toEqual([]);
+  expect(store.read()).not.toBe(before);
+});
+
+test('who stopped listening hears nothing', () => {
+  const { store, seen, stop } = open();
+  stop();
+  store.add({ tone: 'good', text: 'one' });
+  expect(seen).toEqual([]);
+});

@@ -1,0 +1,231 @@
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import type { Identity } from '#contract/entities/identity.ts';
+import { IdentityError } from '#contract/identityError.ts';
+import { type AuthEvent, authMachine } from '#machines/auth/auth.machine.ts';
+import { deferred } from '#tests/support/deferred.ts';
+import { ines, sam } from '#tests/support/fakeIdentity.ts';
+import { settle } from '#tests/support/testEffects.ts';
+
+const credentials = { email: sam.email, password: 'secret1' };
+const refused = new IdentityError('invalid-credential', 'The supplied credential is incorrect.');
+
+/** The machine over an identity service of which the test plays every word. */
+function start() {
+  const clock = new SimulatedClock();
+  const watches: { say: (event: AuthEvent) => void; isOver: boolean }[] = [];
+  const calls: { name: string; input?: unknown; answer: ReturnType<typeof deferred<Identity>> }[] = [];
+  const ask = (name: string, input?: unknown) => {
+    const answer = deferred<Identity>();
+    calls.push({ name, input, answer });
+    return answer.promise;
+  };
+  const actor = createActor(
+    authMachine.provide({
+      actors: {
+        watchIdentity: fromCallback<AuthEvent>(({ sendBack }) => {
+          const watch = { say: sendBack, isOver: false };
+          watches.push(watch);
+          return () => {
+            watch.isOver = true;
+          };
+        }),
+        signIn: fromPromise<Identity, { email: string; password: string }>(({ input }) => ask('signIn', input)),
+        signInWithGoogle: fromPromise<Identity>(() => ask('signInWithGoogle')),
+        signOut: fromPromise<void>(async () => void (await ask('signOut'))),
+      },
+    }),
+    { clock },
+  ).start();
+  return {
+    actor,
+    clock,
+    watches,
+    calls,
+    here: () => [actor.getSnapshot().value, actor.getSnapshot().context.identity?.email ?? null],
+    refusal: () => actor.getSnapshot().context.refusal,
+    tell: (identity: Identity | null) => watches.at(-1)?.say({ type: 'identity.changed', identity }),
+    answer: async (outcome: Identity | Error) => {
+      const call = calls.at(-1);
+      if (outcome instanceof Error) call?.answer.reject(outcome);
+      else call?.answer.resolve(outcome);
+      await settle();
+    },
+  };
+}
+
+/** Somebody or nobody is here. */
+function startSettled(identity: Identity | null) {
+  const auth = start();
+  auth.tell(identity);
+  return auth;
+}
+
+describe('restoring', () => {
+  test.each([
+    [sam, ['signedIn', sam.email]],
+    [null, ['signedOut', null]],
+  ])('settles as soon as the service tells', (identity, expected) => {
+    const { here, tell, clock, actor } = start();
+    expect(here()).toEqual(['restoring', null]);
+    actor.send({ type: 'auth.signIn', ...credentials });
+    expect(here()).toEqual(['restoring', null]);
+    tell(identity);
+    expect(here()).toEqual(expected);
+    clock.increment(60_000);
+    expect(here()).toEqual(expected);
+  });
+
+  test('unsettled after ten seconds, not before', () => {
+    const { here, clock } = start();
+    clock.increment(9_999);
+    expect(here()).toEqual(['restoring', null]);
+    clock.increment(1);
+    expect(here()).toEqual(['unsettled', null]);
+  });
+
+  test('unsettled at once when the service cannot be had', () => {
+    const { here, watches } = start();
+    watches[0]?.say({ type: 'identity.failed' });
+    expect(here()).toEqual(['unsettled', null]);
+  });
+});
+
+describe('unsettled', () => {
+  function startUnsettled() {
+    const auth = start();
+    auth.clock.increment(10_000);
+    return auth;
+  }
+
+  test('retry watches anew, with ten seconds of its own, and the old watch is over', () => {
+    const { actor, here, watches, clock } = startUnsettled();
+    actor.send({ type: 'auth.retry' });
+    expect(here()).toEqual(['restoring', null]);
+    expect(watches.map(({ isOver }) => isOver)).toEqual([true, false]);
+    clock.increment(9_999);
+    expect(here()).toEqual(['restoring', null]);
+    clock.increment(1);
+    expect(here()).toEqual(['unsettled', null]);
+    actor.send({ type: 'auth.retry' });
+    watches[2]?.say({ type: 'identity.changed', identity: sam });
+    expect(here()).toEqual(['signedIn', sam.email]);
+  });
+
+  test('continue signed out', () => {
+    const { actor, here } = startUnsettled();
+    actor.send({ type: 'auth.continueSignedOut' });
+    expect(here()).toEqual(['signedOut', null]);
+  });
+
+  test('a late answer still counts, before and after going on signed out', () => {
+    const waiting = startUnsettled();
+    waiting.tell(sam);
+    expect(waiting.here()).toEqual(['signedIn', sam.email]);
+    const gone = startUnsettled();
+    gone.actor.send({ type: 'auth.continueSignedOut' });
+    gone.tell(sam);
+    expect(gone.here()).toEqual(['signedIn', sam.email]);
+  });
+});
+
+describe('signing in', () => {
+  test('asks the service and is signed in by its answer', async () => {
+    const { actor, here, calls, answer } = startSettled(null);
+    actor.send({ type: 'auth.signIn', ...credentials });
+    expect(here()).toEqual(['signingIn', null]);
+    expect(calls).toMatchObject([{ name: 'signIn', input: credentials }]);
+    await answer(sam);
+    expect(here()).toEqual(['signedIn', sam.email]);
+  });
+
+  test('with Google likewise', async () => {
+    const { actor, here, calls, answer } = startSettled(null);
+    actor.send({ type: 'auth.signInWithGoogle' });
+    expect(calls.map(({ name }) => name)).toEqual(['signInWithGoogle']);
+    await answer(ines);
+    expect(here()).toEqual(['signedIn', ines.email]);
+  });
+
+  test('a second submit meanwhile is not taken', async () => {
+    const { actor, calls, answer, here } = startSettled(null);
+    actor.send({ type: 'auth.signIn', ...credentials });
+    actor.send({ type: 'auth.signIn', email: ines.email, password: 'other12' });
+    actor.send({ type: 'auth.signInWithGoogle' });
+    expect(calls).toHaveLength(1);
+    await answer(sam);
+    expect(here()).toEqual(['signedIn', sam.email]);
+  });
+
+  test.each(['auth.signIn', 'auth.signInWithGoogle'] as const)('%s refused says why, then can be tried again', async (type) => {
+    const { actor, here, refusal, answer } = startSettled(null);
+    actor.send({ type, ...credentials });
+    await answer(refused);
+    expect(here()).toEqual(['refused', null]);
+    expect(refusal()).toEqual({ code: 'invalid-credential', message: refused.message });
+    actor.send({ type: 'auth.signIn', ...credentials });
+    expect(here()).toEqual(['signingIn', null]);
+    await answer(sam);
+    expect([here(), refusal()]).toEqual([['signedIn', sam.email], null]);
+  });
+
+  test('an error that is none of the service’s tells nothing of itself', async () => {
+    const { actor, refusal, answer } = startSettled(null);
+    actor.send({ type: 'auth.signIn', ...credentials });
+    await answer(new TypeError('x is not a function'));
+    expect(refusal()).toEqual({ code: 'unknown', message: '' });
+  });
+
+  test('that nobody is here yet, is no answer', async () => {
+    const { actor, here, tell, answer } = startSettled(null);
+    for (const type of ['auth.signIn', 'auth.signInWithGoogle'] as const) {
+      actor.send({ type, ...credentials });
+      tell(null);
+      await answer(refused);
+      expect(here()).toEqual(['refused', null]);
+    }
+  });
+
+  test('somebody who came in another tab is here, and the late answer about the other changes nothing', async () => {
+    const { actor, here, refusal, tell, answer } = startSettled(null);
+    actor.send({ type: 'auth.signIn', ...credentials });
+    tell(ines);
+    expect(here()).toEqual(['signedIn', ines.email]);
+    await answer(refused);
+    expect([here(), refusal()]).toEqual([['signedIn', ines.email], null]);
+  });
+});
+
+describe('signed in', () => {
+  test('signs out', async () => {
+    const { actor, here, calls, answer } = startSettled(sam);
+    actor.send({ type: 'auth.signOut' });
+    actor.send({ type: 'auth.signOut' });
+    expect(here()).toEqual(['signingOut', sam.email]);
+    expect(calls.map(({ name }) => name)).toEqual(['signOut']);
+    await answer(sam);
+    expect(here()).toEqual(['signedOut', null]);
+  });
+
+  test('a sign-out that fails keeps the session, and can be tried again', async () => {
+    const { actor, here, answer } = startSettled(sam);
+    actor.send({ type: 'auth.signOut' });
+    await answer(refused);
+    expect(here()).toEqual(['signedIn', sam.email]);
+    actor.send({ type: 'auth.signOut' });
+    await answer(sam);
+    expect(here()).toEqual(['signedOut', null]);
+  });
+
+  test('signed out in another tab', () => {
+    const { here, tell } = startSettled(sam);
+    tell(null);
+    expect(here()).toEqual(['signedOut', null]);
+  });
+
+  test('another person in another tab', () => {
+    const { here, tell } = startSettled(sam);
+    tell(ines);
+    expect(here()).toEqual(['signedIn', ines.email]);
+  });
+});

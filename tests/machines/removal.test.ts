@@ -1,0 +1,138 @@
+import { createActor, fromPromise } from 'xstate';
+import { expect, test } from 'vitest';
+import { ApiError } from '#contract/apiError.ts';
+import type { Input, Output } from '#contract/operations.ts';
+import { removalMachine } from '#machines/order/removal.machine.ts';
+import { deferred } from '#tests/support/deferred.ts';
+import { http } from '#tests/support/fakeShop.ts';
+import { settle } from '#tests/support/testEffects.ts';
+
+const order = { id: 'b1', name: 'Wrench', paid: false };
+const other = { id: 'b2', name: 'Lamp', paid: true };
+
+/** The machine over a backend whose answers the test gives. */
+function start() {
+  const calls: { input: unknown; signal: AbortSignal; answer: ReturnType<typeof deferred<null>> }[] = [];
+  let announced = 0;
+  const actor = createActor(
+    removalMachine.provide({
+      actors: {
+        deleteBooking: fromPromise<Output<'deleteBooking'>, Input<'deleteBooking'>>(({ input, signal }) => {
+          const answer = deferred<null>();
+          calls.push({ input, signal, answer });
+          return answer.promise;
+        }),
+      },
+      actions: { announceRemoved: () => void (announced += 1) },
+    }),
+  ).start();
+  return {
+    actor,
+    calls,
+    announced: () => announced,
+    state: () => [actor.getSnapshot().value, actor.getSnapshot().context.order],
+    failure: () => actor.getSnapshot().context.failure,
+    answer: async (error?: Error) => {
+      if (error) calls.at(-1)?.answer.reject(error);
+      else calls.at(-1)?.answer.resolve(null);
+      await settle();
+    },
+  };
+}
+
+/** One order has been asked about. */
+function startAsking() {
+  const removal = start();
+  removal.actor.send({ type: 'removal.ask', order });
+  return removal;
+}
+
+test('nothing is removed without a question and a yes', () => {
+  const { actor, calls, state } = start();
+  actor.send({ type: 'removal.confirm' });
+  expect(state()).toEqual(['resting', null]);
+  actor.send({ type: 'removal.ask', order });
+  expect(state()).toEqual(['asking', order]);
+  expect(calls).toEqual([]);
+});
+
+test('yes removes that order, says so once, and forgets it', async () => {
+  const { actor, calls, state, announced, answer } = startAsking();
+  actor.send({ type: 'removal.confirm' });
+  expect(state()).toEqual(['removing', order]);
+  expect([calls.map(({ input }) => input), announced()]).toEqual([[{ id: 'b1' }], 0]);
+  await answer();
+  expect([state(), announced()]).toEqual([['resting', null], 1]);
+});
+
+test('an order that is gone already counts as removed', async () => {
+  const { actor, state, announced, answer } = startAsking();
+  actor.send({ type: 'removal.confirm' });
+  await answer(http(404));
+  expect([state(), announced()]).toEqual([['resting', null], 1]);
+});
+
+test.each([
+  [http(500), { kind: 'http', status: 500 }],
+  [http(403), { kind: 'http', status: 403 }],
+  [new ApiError('offline', { message: 'x' }), { kind: 'offline', status: null }],
+  [new Error('own'), { kind: 'unknown', status: null }],
+])('%s keeps the question, with the reason; a second yes tries again', async (error, failure) => {
+  const removal = startAsking();
+  removal.actor.send({ type: 'removal.confirm' });
+  await removal.answer(error);
+  expect([removal.state(), removal.failure(), removal.announced()]).toEqual([['failed', order], failure, 0]);
+  removal.actor.send({ type: 'removal.confirm' });
+  expect(removal.calls).toHaveLength(2);
+  await removal.answer();
+  expect([removal.state(), removal.failure(), removal.announced()]).toEqual([['resting', null], null, 1]);
+});
+
+test('no leaves everything as it is, before and after a failure', async () => {
+  const { actor, state, failure, answer, announced, calls } = startAsking();
+  actor.send({ type: 'removal.cancel' });
+  expect([state(), calls.length]).toEqual([['resting', null], 0]);
+  actor.send({ type: 'removal.ask', order });
+  actor.send({ type: 'removal.confirm' });
+  await answer(http(500));
+  actor.send({ type: 'removal.cancel' });
+  expect([state(), failure(), announced()]).toEqual([['resting', null], null, 0]);
+});
+
+test('the reason of the last failure is not told about the next order', async () => {
+  const { actor, failure, answer } = startAsking();
+  actor.send({ type: 'removal.confirm' });
+  await answer(http(500));
+  actor.send({ type: 'removal.cancel' });
+  actor.send({ type: 'removal.ask', order: other });
+  expect(failure()).toBeNull();
+});
+
+test('while it is removed, neither a second yes, nor a no, nor another order is taken', async () => {
+  const { actor, calls, state, announced, answer } = startAsking();
+  actor.send({ type: 'removal.confirm' });
+  actor.send({ type: 'removal.confirm' });
+  actor.send({ type: 'removal.cancel' });
+  actor.send({ type: 'removal.ask', order: other });
+  expect([state(), calls.length]).toEqual([['removing', order], 1]);
+  await answer();
+  expect([state(), announced()]).toEqual([['resting', null], 1]);
+});
+
+test('one question at a time', () => {
+  const { actor, state } = startAsking();
+  actor.send({ type: 'removal.ask', order: other });
+  expect(state()).toEqual(['asking', order]);
+});
+
+test('forgotten for another person, in every state: the call is taken back, and its end is told to nobody', async () => {
+  const { actor, calls, state, announced, answer } = startAsking();
+  actor.send({ type: 'removal.forget' });
+  expect(state()).toEqual(['resting', null]);
+  actor.send({ type: 'removal.ask', order });
+  actor.send({ type: 'removal.confirm' });
+  actor.send({ type: 'removal.forget' });
+  expect([state(), calls[0]?.signal.aborted]).toEqual([['resting', null], true]);
+  await answer();
+  expect([state(), announced()]).toEqual([['resting', null], 0]);
+});
