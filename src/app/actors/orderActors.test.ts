@@ -218,4 +218,16 @@ describe('when another person comes', () => {
     expect([toasts(), effects.went]).toEqual([[], []]);
     (await effects.device.hold('stock:t1'))();
   });
+
+  test.each([
+    [0, 'soldOut'],
+    [1, 'overStock'],
+  ] as const)('with %i left, nobody else hears of it', async (quantity, state) => {
+    const { orders, toasts } = open({ shop: fakeShop({ tools: [{ ...wrench, quantity }] }) });
+    const order = orders.open(EMAIL, product);
+    submit(order);
+    orders.forgetPerson();
+    await rest(order, state);
+    expect(toasts()).toEqual([]);
+  });
 });

@@ -22,6 +22,7 @@ const good = [
 const hostile: unknown[] = [
   '//evil.test',
   '///evil.test',
+  '//shop.invalid/',
   '//evil.test/login',
   '/\\evil.test',
   '\\\\evil.test',

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { formatDay } from './formatDay.ts';
 
 describe.each(['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_York'])('in %s', (zone) => {
-  beforeEach(() => vi.stubEnv('TZ', zone));
+  beforeEach(() => {
+    vi.stubEnv('TZ', zone);
+    // The module asks for the zone when it loads.
+    vi.resetModules();
+  });
   afterEach(() => vi.unstubAllEnvs());
 
   test.each([
@@ -12,11 +15,13 @@ describe.each(['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_Yo
     ['2028-02-29', 'Feb 29, 2028'],
     // The night in which the clocks change in New York.
     ['2026-03-08', 'Mar 8, 2026'],
-  ])('%s is %s', (date, text) => {
+  ])('%s is %s', async (date, text) => {
+    const { formatDay } = await import('./formatDay.ts');
     expect(formatDay(date)).toBe(text);
   });
 });
 
-test('no day', () => {
+test('no day', async () => {
+  const { formatDay } = await import('./formatDay.ts');
   expect(formatDay('')).toBe('Not set');
 });
