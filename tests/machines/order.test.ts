@@ -1,5 +1,7 @@
-import { createActor, fromCallback, SimulatedClock, waitFor } from 'xstate';
+import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
+import { ApiError } from '#contract/apiError.ts';
+import type { Input, Output } from '#contract/operations.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import type { OrderEvent } from '#machines/order/order.types.ts';
 import { type OwedStock, stockReturnMachine } from '#machines/order/stockReturn.machine.ts';
@@ -146,4 +148,19 @@ test('stock that another hand changed meanwhile is left alone and recorded', asy
   }).start();
   await waitFor(actor, (snapshot) => snapshot.status === 'done');
   expect([shop.state.tool?.quantity, doubts.length]).toEqual([1, 1]);
+});
+
+test('stock of a tool that is gone is owed to nobody: it is recorded, and not tried for ever', async () => {
+  const shop = flakyShop();
+  const seen = { forgotten: 0, doubts: 0 };
+  const getTool = fromPromise<Output<'getTool'>, Input<'getTool'>>(() =>
+    Promise.reject(new ApiError('http', { message: 'gone', status: 404 })),
+  );
+  const machine = stockReturnMachine.provide({
+    actors: { ...shop, getTool },
+    actions: { forget: () => void (seen.forgotten += 1), recordDoubt: () => void (seen.doubts += 1) },
+  });
+  const actor = createActor(machine, { input: { id: 'o1-1', toolId: 't1', amount: 2, write: null } }).start();
+  await waitFor(actor, (snapshot) => snapshot.status === 'done');
+  expect([actor.getSnapshot().value, seen]).toEqual(['unclear', { forgotten: 1, doubts: 1 }]);
 });

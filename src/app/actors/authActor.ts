@@ -30,5 +30,3 @@ export function createAuthActor(backend: Promise<Backend>) {
     }),
   );
 }
-
-export type AuthActor = ReturnType<typeof createAuthActor>;

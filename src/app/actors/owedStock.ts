@@ -1,46 +1,35 @@
+import * as v from 'valibot';
 import type { OwedStock } from '#machines/order/stockReturn.machine.ts';
 import type { Device } from '../services/ports.ts';
 
-const OWED = 'owedStock';
-const DOUBTS = 'stockDoubts';
-const MOST_DOUBTS = 50;
+const OWED = 'owedStock:';
+const DOUBT = 'stockDoubt:';
 
-const isWrite = (value: unknown): boolean =>
-  value === null ||
-  (typeof value === 'object' && 'from' in value && 'to' in value && Number.isInteger(value.from) && Number.isInteger(value.to));
-
-const isOwed = (value: unknown): value is OwedStock =>
-  typeof value === 'object' &&
-  value !== null &&
-  'id' in value &&
-  typeof value.id === 'string' &&
-  'toolId' in value &&
-  typeof value.toolId === 'string' &&
-  'amount' in value &&
-  Number.isInteger(value.amount) &&
-  'write' in value &&
-  isWrite(value.write);
-
-function readList(text: string | null): OwedStock[] {
-  try {
-    const list: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(list) ? list.filter(isOwed) : [];
-  } catch {
-    return [];
-  }
-}
+const whole = v.pipe(v.number(), v.integer());
+const Owed = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ id: v.string(), toolId: v.string(), amount: whole, write: v.nullable(v.object({ from: whole, to: whole })) }),
+);
 
 /**
  * The stock that this device still has to give back, kept in the browser (DECISIONS "Submit"): product ids and amounts, no
- * personal data. Doubts are what could not be settled; they are only written down.
+ * personal data. Doubts are what could not be settled; they are only written down. Each has a key of its own, since two tabs
+ * that write one list at once would lose a debt.
  */
 export function createOwedStock({ browser }: Pick<Device, 'browser'>) {
-  const list = () => readList(browser.read(OWED));
-  const others = (owed: OwedStock) => list().filter((entry) => entry.id !== owed.id);
+  const read = (key: string): OwedStock[] => {
+    const owed = v.safeParse(Owed, browser.read(key));
+    return owed.success ? [owed.output] : [];
+  };
   return {
-    list,
-    keep: (owed: OwedStock) => browser.write(OWED, JSON.stringify([...others(owed), owed])),
-    forget: (owed: OwedStock) => browser.write(OWED, JSON.stringify(others(owed))),
-    recordDoubt: (owed: OwedStock) => browser.write(DOUBTS, JSON.stringify([...readList(browser.read(DOUBTS)), owed].slice(-MOST_DOUBTS))),
+    list: () =>
+      browser
+        .keys()
+        .filter((key) => key.startsWith(OWED))
+        .flatMap(read),
+    keep: (owed: OwedStock) => browser.write(OWED + owed.id, JSON.stringify(owed)),
+    forget: ({ id }: Pick<OwedStock, 'id'>) => browser.remove(OWED + id),
+    recordDoubt: (owed: OwedStock) => browser.write(DOUBT + owed.id, JSON.stringify(owed)),
   };
 }

@@ -21,5 +21,3 @@ export const createRemovalActor = (effects: Effects) =>
       },
     }),
   );
-
-export type RemovalActor = ReturnType<typeof createRemovalActor>;

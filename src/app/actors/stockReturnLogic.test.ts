@@ -16,7 +16,12 @@ function open(debts: OwedStock[], shop = fakeShop()) {
   const tabs = [browser.openTab(), browser.openTab()].map((device) => testEffects({ api: shop.api, device })) as [Tab, Tab];
   const owed = createOwedStock(tabs[0].device);
   for (const one of debts) owed.keep(one);
-  const doubts = () => JSON.parse(tabs[0].device.browser.read('stockDoubts') ?? '[]') as OwedStock[];
+  const { browser } = tabs[0].device;
+  const doubts = () =>
+    browser
+      .keys()
+      .filter((key) => key.startsWith('stockDoubt:'))
+      .map((key) => JSON.parse(browser.read(key) ?? '') as OwedStock);
   return { shop, tabs, here: tabs[0], owed, doubts };
 }
 type Tab = ReturnType<typeof testEffects>;
@@ -82,7 +87,9 @@ describe('a backend that does not help', () => {
 
   test('one debt that cannot be settled does not hold up the next', async () => {
     const shop = fakeShop({ tools: [wrench, { ...wrench, _id: 't2' }] });
-    const { here, owed } = open([debt('a', { toolId: 'gone' }), debt('b', { toolId: 't2' })], shop);
+    const getTool = shop.api.getTool;
+    const api = { ...shop.api, getTool: async (input: { id: string }) => (input.id === 't1' ? Promise.reject(http(500)) : getTool(input)) };
+    const { here, owed } = open([debt('a'), debt('b', { toolId: 't2' })], { ...shop, api });
     await settleOwedStock(here);
     expect(owed.list().map(({ id }) => id)).toEqual(['a']);
     expect(shop.stock('t2')).toBe(7);

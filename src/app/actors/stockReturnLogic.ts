@@ -22,10 +22,13 @@ export async function settleOwedStock(effects: Effects): Promise<void> {
   const logic = createStockReturnLogic(effects);
   for (const owed of createOwedStock(effects.device).list()) {
     const letGo = await effects.device.hold(`stock:${owed.toolId}`);
-    const isStillOwed = createOwedStock(effects.device)
+    const stillOwed = createOwedStock(effects.device)
       .list()
       .find(({ id }) => id === owed.id);
-    if (isStillOwed) await waitFor(createActor(logic, { input: isStillOwed }).start(), ({ status }) => status !== 'active');
-    letGo();
+    try {
+      if (stillOwed) await waitFor(createActor(logic, { input: stillOwed }).start(), ({ status }) => status !== 'active');
+    } finally {
+      letGo();
+    }
   }
 }

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { isAmbiguous } from '#contract/apiError.ts';
+import { isAmbiguous, isGone } from '#contract/apiError.ts';
 import type { Output } from '#contract/operations.ts';
 import { operation } from '../operation.ts';
 
@@ -46,6 +46,7 @@ export const stockReturnMachine = setup({
       tool !== null && tool.quantity === context.owed.write?.from && context.triesLeft > 0,
     isUntouchedStill: ({ context }, { tool }: { tool: Output<'getTool'> }) => tool !== null && tool.quantity === context.owed.write?.from,
     isAmbiguous: (_, { error }: { error: unknown }) => isAmbiguous(error),
+    isRemoved: (_, { error }: { error: unknown }) => isGone(error),
     wasSent: ({ context }) => context.owed.write !== null,
   },
 }).createMachine({
@@ -66,7 +67,7 @@ export const stockReturnMachine = setup({
           { guard: { type: 'isGone', params: ({ event }) => ({ tool: event.output }) }, target: 'unclear' },
           { target: 'returning', actions: { type: 'aim', params: ({ event }) => ({ stock: event.output?.quantity ?? 0 }) } },
         ],
-        onError: 'owed',
+        onError: [{ guard: { type: 'isRemoved', params: ({ event }) => event }, target: 'unclear' }, { target: 'owed' }],
       },
     },
     returning: {
@@ -76,7 +77,11 @@ export const stockReturnMachine = setup({
         src: 'updateTool',
         input: ({ context }) => ({ id: context.owed.toolId, body: { quantity: context.owed.write?.to ?? 0 } }),
         onDone: 'returned',
-        onError: [{ guard: { type: 'isAmbiguous', params: ({ event }) => event }, target: 'verifying' }, { target: 'owed' }],
+        onError: [
+          { guard: { type: 'isAmbiguous', params: ({ event }) => event }, target: 'verifying' },
+          { guard: { type: 'isRemoved', params: ({ event }) => event }, target: 'unclear' },
+          { target: 'owed' },
+        ],
       },
     },
     verifying: {
@@ -91,7 +96,7 @@ export const stockReturnMachine = setup({
           { guard: { type: 'isUntouchedStill', params: ({ event }) => ({ tool: event.output }) }, target: 'owed' },
           { target: 'unclear' },
         ],
-        onError: 'owed',
+        onError: [{ guard: { type: 'isRemoved', params: ({ event }) => event }, target: 'unclear' }, { target: 'owed' }],
       },
     },
     returned: { type: 'final', entry: { type: 'forget', params: ({ context }) => context.owed } },

@@ -13,6 +13,7 @@ test('nothing yet', () => {
 test.each([
   ['null', { data: null, error: null }],
   ['404', { data: undefined, error: http(404) }],
+  ['404 when it is read again', { data: wrench, error: http(404) }],
 ])('%s: no longer available', (_, query) => {
   expect(toProductDetailsView(query)).toEqual({ state: 'gone' });
 });

@@ -8,7 +8,7 @@ import { toToolCard } from '../home/connect.ts';
 
 /** A tool read by its id as its details; 404 or null: no longer available (DECISIONS "Details modal"). */
 export function toProductDetailsView({ data, error }: Pick<UseQueryResult<Tool | null>, 'data' | 'error'>): ProductDetailsScreenView {
-  if (data === null || (data === undefined && isGone(error))) return { state: 'gone' };
+  if (data === null || isGone(error)) return { state: 'gone' };
   if (data === undefined) return error === null ? { state: 'loading' } : { state: 'failed', message: sentenceOf(error) };
   const { name, pictures, status, price, stock, bookHref, id } = toToolCard(data);
   const releaseDate = data.date === '' ? '' : formatDay(data.date);

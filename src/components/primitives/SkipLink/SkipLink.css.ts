@@ -13,5 +13,5 @@ export const skipLink = style({
   color: theme.color.ground,
   fontWeight: tokens.weight.semibold,
   boxShadow: theme.shadow.overlay,
-  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)', boxShadow: 'none' } },
 });
