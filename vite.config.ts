@@ -6,7 +6,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { viteStaticCopy } from 'vite-plugin-static-copy';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { findBrowser, launchArguments } from './scripts/browser.mjs';
-import { usedPictures } from './scripts/usedPictures.mjs';
+import { usedPackages, usedPictures } from './scripts/sources.mjs';
 
 const executablePath = findBrowser();
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -28,28 +28,11 @@ const servedFolders = (mode: string) =>
 
 /** Named beforehand, since a dependency that Vite finds during a run makes it reload the page under the tests. */
 const runtimeDependencies = [
-  '@hookform/resolvers/valibot',
-  '@msw/data',
-  '@radix-ui/react-dialog',
-  '@radix-ui/react-dropdown-menu',
-  '@radix-ui/react-toast',
-  '@tanstack/react-query',
-  '@xstate/react',
-  'lucide-react',
-  'msw',
+  ...usedPackages(root),
   'msw-storybook-addon',
-  'msw/browser',
-  'react',
-  'react-dom',
-  'react-dom/client',
-  'react-hook-form',
-  'react-router-dom',
-  'valibot',
-  'xstate',
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
   '@vanilla-extract/recipes/createRuntimeFn',
-  '@vanilla-extract/sprinkles/createRuntimeSprinkles',
 ];
 
 /** All stories once in each theme: axe judges the contrast of both. */

@@ -1,4 +1,5 @@
-import { LogOut, User } from 'lucide-react';
+import LogOut from 'lucide-react/icons/log-out';
+import User from 'lucide-react/icons/user';
 import { lazy, Suspense, useState } from 'react';
 import { AvatarButton } from './AvatarButton.tsx';
 

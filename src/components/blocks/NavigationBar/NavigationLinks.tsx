@@ -1,4 +1,4 @@
-import { House } from 'lucide-react';
+import House from 'lucide-react/icons/house';
 import type { Ref } from 'react';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { destinationsFor, isCurrent } from './destinations.ts';

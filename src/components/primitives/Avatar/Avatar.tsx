@@ -1,4 +1,4 @@
-import { UserRound } from 'lucide-react';
+import UserRound from 'lucide-react/icons/user-round';
 import { usePicture } from '../Picture/usePicture.ts';
 import { avatar, faces, sizes } from './Avatar.css.ts';
 

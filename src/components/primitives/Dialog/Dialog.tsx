@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { body, close, foot, head, icon, overlay, panel, sizes, title as titleLook } from './Dialog.css.ts';

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useId, type ReactNode } from 'react';
 import { error as errorLook, field, hint as hintLook, label as labelLook, mark } from './Field.css.ts';
 

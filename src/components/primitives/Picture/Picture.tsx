@@ -1,4 +1,4 @@
-import { Image } from 'lucide-react';
+import Image from 'lucide-react/icons/image';
 import { object, objects, placeholder, sizes, tile, tints } from './Picture.css.ts';
 import { tintOf } from './tint.ts';
 import { usePicture } from './usePicture.ts';

@@ -1,5 +1,8 @@
 import * as Radix from '@radix-ui/react-toast';
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import X from 'lucide-react/icons/x';
 import { TOAST_DURATION } from './toastDuration.ts';
 import { close, icon, text, toast as toastLook, tones, viewport } from './Toaster.css.ts';
 

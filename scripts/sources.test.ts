@@ -1,0 +1,29 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { usedPackages, usedPictures } from './sources.mjs';
+
+test('every picture that a source names is listed once, whatever folder names it', () => {
+  const root = mkdtempSync(join(tmpdir(), 'pictures-'));
+  for (const folder of ['src/deep', 'mocks', 'public']) mkdirSync(join(root, folder), { recursive: true });
+  writeFileSync(join(root, 'src/deep/hero.ts'), `const hero = 'pictures/1f9f0.webp'`);
+  writeFileSync(join(root, 'mocks/tools.ts'), `img: 'pictures/1f527.webp', img2: 'pictures/1f9f0.webp'`);
+  writeFileSync(join(root, 'public/products.json'), `[{ "img": "pictures/1f4f1.webp" }]`);
+  writeFileSync(join(root, 'public/note.md'), 'pictures/ffff.webp');
+  expect(usedPictures(root)).toEqual(['1f4f1.webp', '1f527.webp', '1f9f0.webp']);
+});
+
+test('packages are those that run in a page: no types, no styles, no tests', () => {
+  const root = mkdtempSync(join(tmpdir(), 'packages-'));
+  for (const folder of ['src', 'mocks']) mkdirSync(join(root, folder), { recursive: true });
+  writeFileSync(
+    join(root, 'src/App.tsx'),
+    `import House from 'lucide-react/icons/house';\nimport {\n  lazy,\n  use,\n} from 'react';\nimport type { Page } from 'typed';\nimport { x } from './x.ts';\nimport { y } from '#app/y.ts';`,
+  );
+  writeFileSync(join(root, 'src/App.css.ts'), `import { style } from 'styles';`);
+  writeFileSync(join(root, 'src/App.test.ts'), `import { test } from 'vitest';`);
+  writeFileSync(join(root, 'src/App.stories.tsx'), `import { fn } from 'storybook/test';`);
+  writeFileSync(join(root, 'mocks/browser.ts'), `export { http } from 'msw';`);
+  expect(usedPackages(root)).toEqual(['lucide-react/icons/house', 'msw', 'react']);
+});
