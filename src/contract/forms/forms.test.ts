@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { bookingForm, refuseQuantity } from './booking.ts';
 import { Email } from './email.ts';
 import { LoginForm } from './login.ts';
+import { SignUpForm } from './signUp.ts';
 
 /** The first message of every field: the one that is shown. */
 function messagesOf(schema: v.GenericSchema, value: unknown): Record<string, string> {
@@ -90,6 +91,31 @@ describe('LoginForm', () => {
 
   test('the email is trimmed, the password is taken as typed', () => {
     expect(v.parse(LoginForm, { email: ` ${email} `, password: ' secret ' })).toEqual({ email, password: ' secret ' });
+  });
+});
+
+describe('SignUpForm', () => {
+  const typed = { name: 'Ada Lovelace', email: 'ada@example.com', password: 'secret1' };
+
+  test.each([
+    [
+      { name: '', email: '', password: '' },
+      { name: 'Name is Required', email: 'Email is Required', password: 'Password is Required' },
+    ],
+    [{ ...typed, name: ' \t ' }, { name: 'Name is Required' }],
+    [{ email: typed.email, password: typed.password }, { name: 'Name is Required' }],
+    [
+      { ...typed, email: 'ada', password: '12345' },
+      { email: 'Provide a valid Email', password: 'Must be 6 characters or longer' },
+    ],
+    [typed, {}],
+  ])('%j', (form, messages) => {
+    expect(messagesOf(SignUpForm, form)).toEqual(messages);
+  });
+
+  test('name and email are trimmed, the password is taken as typed', () => {
+    const read = v.parse(SignUpForm, { name: ' Ada Lovelace ', email: ' ada@example.com ', password: ' secret ' });
+    expect(read).toEqual({ ...typed, password: ' secret ' });
   });
 });
 
