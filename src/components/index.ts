@@ -23,6 +23,7 @@ export { Menu } from './primitives/Menu/Menu.tsx';
 export { Notice } from './primitives/Notice/Notice.tsx';
 export { PageHeading } from './primitives/PageHeading/PageHeading.tsx';
 export { Picture } from './primitives/Picture/Picture.tsx';
+export { RadioGroup } from './primitives/RadioGroup/RadioGroup.tsx';
 export { ReadOnlyField } from './primitives/ReadOnlyField/ReadOnlyField.tsx';
 export { Skeleton } from './primitives/Skeleton/Skeleton.tsx';
 export { SkipLink } from './primitives/SkipLink/SkipLink.tsx';

@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css.ts';
+import { tokens } from '../../theme/tokens.ts';
+
+export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+export const legend = style({
+  padding: 0,
+  marginBlockEnd: tokens.space.small,
+  fontSize: tokens.text.label,
+  fontWeight: tokens.weight.semibold,
+});
+export const options = style({
+  overflow: 'hidden',
+  border: `${tokens.border.hairline} solid ${theme.color.line}`,
+  borderRadius: tokens.radius.medium,
+});
+
+/** The whole row can be pressed. */
+export const option = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: tokens.space.medium,
+  minHeight: tokens.control.medium,
+  padding: `${tokens.space.small} ${tokens.space.gutter}`,
+  fontSize: tokens.text.label,
+  cursor: 'pointer',
+  transition: `background-color ${tokens.duration.quick}`,
+  selectors: {
+    '& + &': { borderBlockStart: `${tokens.border.hairline} solid ${theme.color.line}` },
+    '&:hover': { background: theme.color.sunken },
+    '&:has(:checked)': { background: theme.color.accentSoft },
+  },
+});
+export const radio = style({
+  flex: 'none',
+  width: tokens.control.icon,
+  height: tokens.control.icon,
+  margin: 0,
+  accentColor: theme.color.accent,
+  cursor: 'inherit',
+});
+export const words = style({
+  flex: 1,
+  minWidth: 0,
+  fontWeight: tokens.weight.medium,
+});
+export const hint = style({
+  display: 'block',
+  fontSize: tokens.text.caption,
+  fontWeight: tokens.weight.regular,
+  color: theme.color.soft,
+});
+export const icon = style({ display: 'grid', flex: 'none', width: tokens.control.icon, color: theme.color.soft });

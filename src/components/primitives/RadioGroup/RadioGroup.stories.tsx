@@ -1,0 +1,89 @@
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
+
+const meta = preview.meta({
+  component: RadioGroup<string>,
+  tags: ['primitive'],
+  args: {
+    legend: 'Paint',
+    value: 'matt',
+    onChange: fn(),
+    options: [
+      { value: 'gloss', label: 'Gloss' },
+      { value: 'matt', label: 'Matt' },
+      { value: 'none', label: 'None' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '1rem', maxWidth: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** As a form holds it. */
+function Held({ onChange, ...props }: RadioGroupProps<string>) {
+  const [value, setValue] = useState(props.value);
+  const choose = (next: string) => {
+    onChange(next);
+    setValue(next);
+  };
+  return (
+    <>
+      <RadioGroup {...props} value={value} onChange={choose} />
+      <RadioGroup {...props} legend="Primer" value="none" onChange={() => {}} />
+    </>
+  );
+}
+
+export const Plain = meta.story();
+export const WithHintsAndIcons = meta.story({
+  args: {
+    options: [
+      { value: 'gloss', label: 'Gloss', hint: 'Shines, and shows every scratch', icon: <Sun size="1.25rem" aria-hidden="true" /> },
+      { value: 'matt', label: 'Matt', hint: 'Forgives a lot', icon: <Moon size="1.25rem" aria-hidden="true" /> },
+    ],
+  },
+});
+export const LongText = meta.story({
+  args: {
+    legend: 'The paint that goes on first and comes off last. '.repeat(3),
+    options: [
+      { value: 'gloss', label: 'Shines, and shows every scratch. '.repeat(5), hint: 'w'.repeat(80) },
+      { value: 'matt', label: 'w'.repeat(80), icon: <Moon size="1.25rem" aria-hidden="true" /> },
+    ],
+  },
+});
+export const InAForm = meta.story({ render: (args) => <Held {...args} /> });
+
+WithHintsAndIcons.test('a name, and the hint as its description', async ({ canvas }) => {
+  const matt = canvas.getByRole('radio', { name: 'Matt' });
+  await expect(matt).toBeChecked();
+  await expect(matt).toHaveAccessibleDescription('Forgives a lot');
+  await expect(canvas.getByRole('group', { name: 'Paint' })).toContainElement(matt);
+});
+
+InAForm.test('a press anywhere on a row chooses it', async ({ canvas, userEvent, args }) => {
+  const [gloss] = canvas.getAllByText('Gloss');
+  if (gloss?.parentElement) await userEvent.click(gloss.parentElement);
+  await expect(args.onChange).toHaveBeenCalledExactlyOnceWith('gloss');
+  await expect(canvas.getAllByRole('radio', { name: 'Gloss' })[0]).toBeChecked();
+});
+
+InAForm.test('one stop for Tab, on the choice; arrows choose, in this group alone', async ({ canvas, userEvent, args }) => {
+  await userEvent.tab();
+  await expect(canvas.getAllByRole('radio', { name: 'Matt' })[0]).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect(args.onChange).toHaveBeenLastCalledWith('none');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect(args.onChange).toHaveBeenLastCalledWith('gloss');
+  await expect(canvas.getAllByRole('radio', { name: 'Gloss' })[0]).toHaveFocus();
+  await userEvent.tab();
+  await expect(canvas.getAllByRole('radio', { name: 'None' })[1]).toHaveFocus();
+});
