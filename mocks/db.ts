@@ -57,4 +57,5 @@ export const createDatabase = (): Database => ({
   reviews: new Table<'reviews'>(tables.reviews),
   bookings: new Table<'bookings'>(tables.bookings),
   users: new Table<'users'>(tables.users),
+  accounts: new Table<'accounts'>(tables.accounts),
 });

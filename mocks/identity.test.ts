@@ -1,24 +1,20 @@
-import { expect, test, vi } from 'vitest';
-import type { Drawer } from '#app/services/ports.ts';
+import { describe, expect, test, vi } from 'vitest';
 import type { Identity } from '#contract/entities/identity.ts';
-import { createSandboxIdentity } from './identity.ts';
+import { memoryDrawer } from '#tests/support/memoryDrawer.ts';
+import { createSandboxIdentity, type SandboxIdentityOptions } from './identity.ts';
+import { memoryStore } from './memoryStore.ts';
+import { createQueue } from './queue.ts';
+import { createWorld } from './world.ts';
 
 const sam = { email: 'sam@example.com', displayName: 'Sam', photoURL: 'pictures/1f468.webp' };
 const ines = { email: 'ines@example.com', displayName: 'Inês', photoURL: '' };
 const accounts = [{ ...sam, password: 'secret1' }, ines];
 
-function memoryDrawer(): Drawer {
-  const kept = new Map<string, string>();
-  return {
-    read: (key) => kept.get(key) ?? null,
-    write: (key, value) => void kept.set(key, value),
-    remove: (key) => void kept.delete(key),
-    keys: () => [...kept.keys()],
-  };
-}
+const newWorld = () => createWorld({ store: memoryStore(), locks: createQueue() });
+const world = await newWorld();
 
-const open = ({ drawer = memoryDrawer(), chosen = null }: { drawer?: Drawer; chosen?: Identity | null } = {}) =>
-  createSandboxIdentity({ accounts, drawer, choose: () => Promise.resolve(chosen) });
+const open = (given: Partial<SandboxIdentityOptions> & { chosen?: Identity | null } = {}) =>
+  createSandboxIdentity({ accounts, world, drawer: memoryDrawer(), choose: () => Promise.resolve(given.chosen ?? null), ...given });
 
 test('tells soon, but not at once, that nobody is signed in', async () => {
   const heard = vi.fn<(identity: Identity | null) => void>();
@@ -70,4 +66,73 @@ test('stays signed in over a reload of the tab, and keeps no password', async ()
 test('continues with Google as the person who was chosen, or refuses as a closed popup does', async () => {
   expect(await open({ chosen: ines }).signInWithGoogle()).toEqual(ines);
   await expect(open().signInWithGoogle()).rejects.toMatchObject({ name: 'IdentityError', code: 'popup-closed-by-user' });
+});
+
+describe('signing up', () => {
+  const form = { name: 'Ada Lovelace', email: 'ada@example.com', password: 'secret1' };
+  const ada = { email: form.email, displayName: form.name, photoURL: '' };
+
+  test('makes the account with its name, signs it in and tells those who watch', async () => {
+    const drawer = memoryDrawer();
+    const identity = open({ world: await newWorld(), drawer });
+    const heard = vi.fn<(identity: Identity | null) => void>();
+    identity.watch(heard);
+    expect(await identity.signUp(form)).toEqual(ada);
+    expect(heard.mock.calls).toEqual([[null], [ada]]);
+    expect(drawer.keys().map((key) => drawer.read(key))).toEqual([ada.email]);
+  });
+
+  test('the account is there after a reload and in other tabs, and opens to its password alone', async () => {
+    const shared = { store: memoryStore(), locks: createQueue() };
+    const drawer = memoryDrawer();
+    await open({ world: await createWorld(shared), drawer }).signUp(form);
+    const heard = vi.fn<(identity: Identity | null) => void>();
+    open({ world: await createWorld(shared), drawer }).watch(heard);
+    await vi.waitFor(() => expect(heard.mock.calls).toEqual([[ada]]));
+    const otherTab = open({ world: await createWorld(shared) });
+    await expect(otherTab.signIn({ email: form.email, password: 'secret2' })).rejects.toMatchObject({ code: 'invalid-credential' });
+    expect(await otherTab.signIn({ email: 'ADA@example.com', password: form.password })).toEqual(ada);
+  });
+
+  test('what is stored is not the password', async () => {
+    const store = memoryStore();
+    await open({ world: await createWorld({ store, locks: createQueue() }) }).signUp(form);
+    expect(await store.read()).toContain(form.email);
+    expect(await store.read()).not.toContain(form.password);
+  });
+
+  test.for([
+    ['email-already-in-use', { email: 'SAM@example.com' }],
+    ['email-already-in-use', { email: ' Taken@example.com' }],
+    ['weak-password', { password: '12345' }],
+    ['invalid-email', { email: 'ada' }],
+  ] as const)('%s: %j', async ([code, change]) => {
+    const world = await newWorld();
+    await open({ world }).signUp({ ...form, email: 'taken@example.com' });
+    const drawer = memoryDrawer();
+    await expect(open({ world, drawer }).signUp({ ...form, ...change })).rejects.toMatchObject({ name: 'IdentityError', code });
+    expect(drawer.keys()).toEqual([]);
+    expect(await world.read((view) => view.all('accounts').length)).toBe(1);
+  });
+
+  test('two tabs that want the same address at once: one gets it', async () => {
+    const world = await newWorld();
+    const outcomes = await Promise.allSettled([open({ world }).signUp(form), open({ world }).signUp(form)]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  test('Reset takes the account away and signs it out; who was there from the start stays', async () => {
+    const world = await newWorld();
+    const made = open({ world });
+    const seeded = open({ world });
+    await made.signUp(form);
+    await seeded.signIn({ email: sam.email, password: 'secret1' });
+    const [heardMade, heardSeeded] = [vi.fn<(identity: Identity | null) => void>(), vi.fn<(identity: Identity | null) => void>()];
+    made.watch(heardMade);
+    seeded.watch(heardSeeded);
+    await world.reset();
+    await vi.waitFor(() => expect(heardMade.mock.lastCall).toEqual([null]));
+    expect(heardSeeded.mock.calls).toEqual([[sam]]);
+    await expect(made.signIn(form)).rejects.toMatchObject({ code: 'invalid-credential' });
+  });
 });

@@ -1,15 +1,22 @@
+import * as v from 'valibot';
 import { type Identity } from '#contract/entities/identity.ts';
+import { Email } from '#contract/forms/email.ts';
+import { PASSWORD_MINIMUM } from '#contract/forms/login.ts';
 import { IdentityError } from '#contract/identityError.ts';
 import type { Drawer, IdentityService } from '#app/services/ports.ts';
 import { sameEmail } from './access.ts';
+import { type Account, digestOf, newSalt } from './account.ts';
+import type { World } from './world.ts';
 
-/** What the identity stand-in knows of a person. Without a password they come in through the chooser alone. */
-export interface Account extends Identity {
+/** Somebody who is there from the start. Without a password they come in through the chooser alone. */
+export interface SeededAccount extends Identity {
   password?: string | undefined;
 }
 
 export interface SandboxIdentityOptions {
-  accounts: readonly Account[];
+  accounts: readonly SeededAccount[];
+  /** Keeps the accounts that are made. */
+  world: Pick<World, 'read' | 'write' | 'watch'>;
   /** Remembers who is signed in: in the sandbox the tab's own, so that two people can sit side by side. */
   drawer: Drawer;
   /** Lets somebody choose who to be at Google; null when they turn away. */
@@ -21,16 +28,22 @@ const KEY = 'sandbox signed in';
 const identityOf = ({ email, displayName, photoURL }: Identity): Identity => ({ email, displayName, photoURL });
 
 /** Stands in for the identity service, with its codes and its manners: nobody learns which of the two was wrong. */
-export function createSandboxIdentity({ accounts, drawer, choose }: SandboxIdentityOptions): IdentityService {
+export function createSandboxIdentity({ accounts, world, drawer, choose }: SandboxIdentityOptions): IdentityService {
   const listeners = new Set<(identity: Identity | null) => void>();
-  const find = (email: string) => accounts.find((account) => sameEmail(account.email, email));
+  let changes = 0;
+  const findSeeded = (email: string) => accounts.find((account) => sameEmail(account.email, email));
+  const findMade = (email: string): Promise<Account | undefined> =>
+    world.read((view) => view.all('accounts').find((account) => sameEmail(account.email, email)));
 
-  function current(): Identity | null {
-    const account = find(drawer.read(KEY) ?? '');
+  async function current(): Promise<Identity | null> {
+    const email = drawer.read(KEY);
+    if (email === null) return null;
+    const account = findSeeded(email) ?? (await findMade(email));
     return account === undefined ? null : identityOf(account);
   }
 
   function change(identity: Identity | null): void {
+    changes += 1;
     if (identity === null) drawer.remove(KEY);
     else drawer.write(KEY, identity.email);
     for (const listener of listeners) listener(identity);
@@ -41,18 +54,44 @@ export function createSandboxIdentity({ accounts, drawer, choose }: SandboxIdent
     return identity;
   }
 
+  /** Who has this e-mail and this password. */
+  async function recognise(email: string, password: string): Promise<Identity | null> {
+    const seeded = findSeeded(email);
+    if (seeded !== undefined) return seeded.password === password ? identityOf(seeded) : null;
+    const made = await findMade(email);
+    return made !== undefined && made.digest === (await digestOf(password, made.salt)) ? identityOf(made) : null;
+  }
+
+  // A reset, here or in another tab, takes made accounts away: then nobody may sit here as one of them.
+  world.watch(() => {
+    const before = changes;
+    if (drawer.read(KEY) !== null) void current().then((identity) => identity === null && before === changes && change(null));
+  });
+
   return {
     watch: (listener) => {
       listeners.add(listener);
-      queueMicrotask(() => {
-        if (listeners.has(listener)) listener(current());
-      });
+      const before = changes;
+      void current().then((identity) => listeners.has(listener) && before === changes && listener(identity));
       return () => void listeners.delete(listener);
     },
     signIn: async ({ email, password }) => {
-      const account = find(email);
-      if (account?.password === undefined || account.password !== password)
-        throw new IdentityError('invalid-credential', 'The supplied auth credential is incorrect.');
+      const identity = await recognise(email, password);
+      if (identity === null) throw new IdentityError('invalid-credential', 'The supplied auth credential is incorrect.');
+      return enter(identity);
+    },
+    signUp: async ({ name, email, password }) => {
+      if (!v.is(Email, email)) throw new IdentityError('invalid-email', 'The email address is badly formatted.');
+      if (password.length < PASSWORD_MINIMUM) throw new IdentityError('weak-password', 'Password should be at least 6 characters.');
+      const salt = newSalt();
+      const digest = await digestOf(password, salt);
+      const account = await world.write((draft) => {
+        const isTaken = findSeeded(email) !== undefined || draft.all('accounts').some((made) => sameEmail(made.email, email));
+        if (isTaken) throw new IdentityError('email-already-in-use', 'The email address is already in use by another account.');
+        const made: Account = { _id: draft.newId(), email, displayName: name, photoURL: '', salt, digest };
+        draft.put('accounts', made);
+        return made;
+      });
       return enter(identityOf(account));
     },
     signInWithGoogle: async () => {

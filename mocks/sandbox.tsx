@@ -46,7 +46,7 @@ export async function startSandbox({ siteBase, device }: SandboxOptions): Promis
   const world = await startWorld(siteBase);
   const choice = createGoogleChoice();
   return {
-    identity: createSandboxIdentity({ accounts, drawer: device.tab, choose: choice.choose }),
+    identity: createSandboxIdentity({ accounts, world, drawer: device.tab, choose: choice.choose }),
     demoAccounts,
     notice: <SandboxCorner world={world} choice={choice} />,
     onWorldChanged: world.watch,

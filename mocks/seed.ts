@@ -19,7 +19,15 @@ export const demoSeed: SeedRecord = { name: 'demo', seed: 1 };
 export function seedWorld(record: SeedRecord): Rows {
   switch (record.name) {
     case 'demo':
-      return structuredClone({ tools, cameraProducts, phones: v.parse(rows(Phone), phones), reviews, bookings, users: people });
+      return structuredClone({
+        tools,
+        cameraProducts,
+        phones: v.parse(rows(Phone), phones),
+        reviews,
+        bookings,
+        users: people,
+        accounts: [],
+      });
   }
   return record.name satisfies never;
 }

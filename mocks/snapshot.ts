@@ -33,6 +33,8 @@ const Stored = v.object({
     reviews: change(tables.reviews),
     bookings: change(tables.bookings),
     users: change(tables.users),
+    // Worlds stored before there was sign-up have none.
+    accounts: v.optional(change(tables.accounts), { puts: [], deletes: [] }),
   }),
 });
 type Stored = v.InferOutput<typeof Stored>;

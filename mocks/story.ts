@@ -30,6 +30,6 @@ export interface StorySandboxOptions {
 export async function openStorySandbox({ drawer, siteBase = '/' }: StorySandboxOptions): Promise<StorySandbox> {
   const world = await createWorld({ store: memoryStore(), locks: createQueue() });
   const site = new URL(siteBase, location.href).href.replace(/\/$/, '');
-  const identity = createSandboxIdentity({ accounts, drawer, choose: ([first]) => Promise.resolve(first ?? null) });
+  const identity = createSandboxIdentity({ accounts, world, drawer, choose: ([first]) => Promise.resolve(first ?? null) });
   return { world, identity, handlers: handlersFor(operations, resolvers, { api: `${site}/api`, site, world }), apiBase: `${siteBase}api` };
 }

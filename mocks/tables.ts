@@ -4,9 +4,18 @@ import { Phone } from '#contract/entities/phone.ts';
 import { Review } from '#contract/entities/review.ts';
 import { Tool } from '#contract/entities/tool.ts';
 import { User } from '#contract/entities/user.ts';
+import { Account } from './account.ts';
 
-/** The sandbox's tables. What the contract says of an entity is the table. */
-export const tables = { tools: Tool, cameraProducts: CameraProduct, phones: Phone, reviews: Review, bookings: Booking, users: User };
+/** The sandbox's tables. What the contract says of an entity is the table; the identity stand-in has one of its own, `accounts`. */
+export const tables = {
+  tools: Tool,
+  cameraProducts: CameraProduct,
+  phones: Phone,
+  reviews: Review,
+  bookings: Booking,
+  users: User,
+  accounts: Account,
+};
 
 export type TableName = keyof typeof tables;
 export const tableNames = Object.keys(tables) as TableName[];
@@ -19,6 +28,7 @@ export interface Row {
   reviews: Review;
   bookings: Booking;
   users: User;
+  accounts: Account;
 }
 
 /** All rows of all tables, in the order in which they are listed. */

@@ -16,6 +16,7 @@ export function fakeIdentity(replies: Partial<IdentityService> = {}) {
       return () => void listeners.delete(listener);
     },
     signIn: refuse,
+    signUp: refuse,
     signInWithGoogle: refuse,
     signOut: () => Promise.resolve(),
     ...replies,

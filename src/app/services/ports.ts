@@ -17,6 +17,11 @@ export interface IdentityService {
   /** Tells who is signed in, once that is known and at every change; null is nobody. Returns how to stop. */
   watch(listener: (identity: Identity | null) => void): () => void;
   signIn(credentials: { email: string; password: string }): Promise<Identity>;
+  /**
+   * Makes an account, gives it the name and signs it in: all of it, or nothing. Rejects with 'email-already-in-use', 'weak-password',
+   * 'invalid-email' …, and then no account was made, or it was taken back.
+   */
+  signUp(form: { name: string; email: string; password: string }): Promise<Identity>;
   signInWithGoogle(): Promise<Identity>;
   signOut(): Promise<void>;
 }

@@ -10,6 +10,7 @@ export const unconnectedIdentity: IdentityService = {
     return () => clearTimeout(timer);
   },
   signIn: refuse,
+  signUp: refuse,
   signInWithGoogle: refuse,
   signOut: () => Promise.resolve(),
 };
