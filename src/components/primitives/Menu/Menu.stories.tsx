@@ -71,11 +71,19 @@ Closed.test('opens by keyboard, moves by arrows, and Escape returns the focus', 
   await expect(signOut).not.toHaveBeenCalled();
 });
 
-Closed.test('a choice is passed on, and closes it', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Ada Byron' }));
+Closed.test('a choice closes it, and is passed on once the focus is back', async ({ canvas, userEvent }) => {
+  const trigger = canvas.getByRole('button', { name: 'Ada Byron' });
+  const focused: (Element | null)[] = [];
+  signOut.mockImplementationOnce(() => void focused.push(document.activeElement));
+  await userEvent.click(trigger);
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
-  await expect(signOut).toHaveBeenCalledOnce();
+  await waitFor(async () => expect(signOut).toHaveBeenCalledOnce());
+  await expect(focused).toEqual([trigger]);
+  await expect(screen.queryByRole('menu')).toBeNull();
+  await userEvent.click(trigger);
+  await userEvent.keyboard('{Escape}');
   await waitFor(async () => expect(screen.queryByRole('menu')).toBeNull());
+  await expect(signOut).toHaveBeenCalledOnce();
 });
 
 Open.test('a place is a real link', async () => {

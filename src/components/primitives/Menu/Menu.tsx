@@ -17,13 +17,20 @@ export interface MenuProps {
   defaultOpen?: boolean;
 }
 
-/** A few things to do or places to go, behind a button. Focus returns to the button, except when a link was followed. */
+/**
+ * A few things to do or places to go, behind a button. Focus returns to the button, except when a link was followed; what was
+ * chosen is done after that, so that a dialog it opens can give the focus back to the button.
+ */
 export function Menu({ label, trigger, items, defaultOpen = false }: MenuProps) {
   const { LinkComponent } = useSite();
   const followed = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const chosen = useRef<(() => void) | null>(null);
   return (
     <Radix.Root modal={false} defaultOpen={defaultOpen}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Trigger asChild ref={button}>
+        {trigger}
+      </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
           className={menu}
@@ -36,6 +43,11 @@ export function Menu({ label, trigger, items, defaultOpen = false }: MenuProps) 
             // The page that was gone to places the focus.
             if (followed.current) event.preventDefault();
             followed.current = false;
+            if (chosen.current === null) return;
+            event.preventDefault();
+            button.current?.focus();
+            chosen.current();
+            chosen.current = null;
           }}
         >
           {items.map((item) => {
@@ -50,7 +62,7 @@ export function Menu({ label, trigger, items, defaultOpen = false }: MenuProps) 
                 <LinkComponent href={item.href}>{inside}</LinkComponent>
               </Radix.Item>
             ) : (
-              <Radix.Item key={item.label} className={itemLook} onSelect={item.onSelect}>
+              <Radix.Item key={item.label} className={itemLook} onSelect={() => (chosen.current = item.onSelect)}>
                 {inside}
               </Radix.Item>
             );
