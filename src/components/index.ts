@@ -54,6 +54,7 @@ export { StatisticsStrip } from './blocks/StatisticsStrip/StatisticsStrip.tsx';
 export { BookingScreen } from './screens/account/BookingScreen/BookingScreen.tsx';
 export { LoginScreen } from './screens/account/LoginScreen/LoginScreen.tsx';
 export { MyOrdersScreen } from './screens/account/MyOrdersScreen/MyOrdersScreen.tsx';
+export { SettingsScreen } from './screens/account/SettingsScreen/SettingsScreen.tsx';
 export { CrashedScreen } from './screens/shell/CrashedScreen/CrashedScreen.tsx';
 export { ShellScreen } from './screens/shell/ShellScreen/ShellScreen.tsx';
 export { WaitingScreen } from './screens/shell/WaitingScreen/WaitingScreen.tsx';

@@ -9,6 +9,7 @@ import { toShellView } from '#app/routes/shell/connect.ts';
 import type { BookingView } from '#components/screens/account/BookingScreen/BookingScreen.tsx';
 import type { LoginView } from '#components/screens/account/LoginScreen/LoginScreen.tsx';
 import type { MyOrdersView } from '#components/screens/account/MyOrdersScreen/MyOrdersScreen.tsx';
+import type { SettingsView } from '#components/screens/account/SettingsScreen/SettingsScreen.tsx';
 import type { CrashedView } from '#components/screens/shell/CrashedScreen/CrashedScreen.tsx';
 import type { ShellView } from '#components/screens/shell/ShellScreen/ShellScreen.tsx';
 import type { WaitingView } from '#components/screens/shell/WaitingScreen/WaitingScreen.tsx';
@@ -55,6 +56,7 @@ const SCREENS: Record<string, Record<string, string>> = {
   'account/BookingScreen': booking,
   'account/LoginScreen': login,
   'account/MyOrdersScreen': { ...orders, ...removal, failed: 'Failed', removalFailed: removal.failed },
+  'account/SettingsScreen': { open: 'Open' } satisfies StoriesOf<SettingsView['state']>,
   'shell/CrashedScreen': { crashed: 'Crashed' } satisfies StoriesOf<CrashedView['state']>,
   'shell/ShellScreen': shell,
   'shell/WaitingScreen': { waiting: 'Waiting', unsettled: 'Unsettled' } satisfies StoriesOf<WaitingView['state']>,

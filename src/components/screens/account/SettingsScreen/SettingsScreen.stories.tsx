@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { settingsViews } from './SettingsScreen.fixtures.ts';
+import { SettingsScreen, type SettingsView } from './SettingsScreen.tsx';
+
+const meta = preview.meta({
+  component: SettingsScreen,
+  tags: ['screen'],
+  args: { onThemeChange: fn(), onMotionChange: fn(), onClose: fn() },
+});
+
+export const Open = meta.story({ args: { view: settingsViews.open } });
+export const Chosen = meta.story({ args: { view: settingsViews.chosen } });
+export const Changing = meta.story({
+  args: { view: settingsViews.open },
+  render: function Change(args) {
+    const [view, setView] = useState<SettingsView>(args.view);
+    return (
+      <SettingsScreen
+        {...args}
+        view={view}
+        onThemeChange={(theme) => {
+          args.onThemeChange(theme);
+          setView({ ...view, theme });
+        }}
+        onMotionChange={(motion) => {
+          args.onMotionChange(motion);
+          setView({ ...view, motion });
+        }}
+      />
+    );
+  },
+});
+
+const group = async (name: string) => within(await screen.findByRole('group', { name }));
+
+Chosen.test('what holds is checked', async () => {
+  await expect((await group('Theme')).getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await expect((await group('Motion')).getByRole('radio', { name: 'Reduced' })).toBeChecked();
+});
+
+Changing.test('the keyboard alone: theme, motion, away', async ({ userEvent, args }) => {
+  const dialog = await screen.findByRole('dialog', { name: 'Settings' });
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  await userEvent.tab();
+  await expect((await group('Theme')).getByRole('radio', { name: 'System' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await expect(args.onThemeChange).toHaveBeenLastCalledWith('dark');
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect(args.onMotionChange).toHaveBeenCalledExactlyOnceWith('reduced');
+  await expect((await group('Theme')).getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await userEvent.keyboard('{Escape}');
+  await expect(args.onClose).toHaveBeenCalledOnce();
+});
+
+Open.test('Close closes, and nothing was changed', async ({ userEvent, args }) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  await expect(args.onClose).toHaveBeenCalledOnce();
+  await expect(args.onThemeChange).not.toHaveBeenCalled();
+});
