@@ -1,13 +1,16 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
+import { ApiError } from '#contract/apiError.ts';
 import type { Identity } from '#contract/entities/identity.ts';
 import { IdentityError } from '#contract/identityError.ts';
-import { type AuthEvent, authMachine } from '#machines/auth/auth.machine.ts';
+import { authMachine } from '#machines/auth/auth.machine.ts';
+import type { AuthEvent } from '#machines/auth/auth.setup.ts';
 import { deferred } from '#tests/support/deferred.ts';
 import { ines, sam } from '#tests/support/fakeIdentity.ts';
 import { settle } from '#tests/support/testEffects.ts';
 
 const credentials = { email: sam.email, password: 'secret1' };
+const form = { name: 'Sam', ...credentials };
 const refused = new IdentityError('invalid-credential', 'The supplied credential is incorrect.');
 
 /** The machine over an identity service of which the test plays every word. */
@@ -15,6 +18,7 @@ function start() {
   const clock = new SimulatedClock();
   const watches: { say: (event: AuthEvent) => void; isOver: boolean }[] = [];
   const calls: { name: string; input?: unknown; answer: ReturnType<typeof deferred<Identity>> }[] = [];
+  const said: string[] = [];
   const ask = (name: string, input?: unknown) => {
     const answer = deferred<Identity>();
     calls.push({ name, input, answer });
@@ -31,9 +35,15 @@ function start() {
           };
         }),
         signIn: fromPromise<Identity, { email: string; password: string }>(({ input }) => ask('signIn', input)),
+        signUp: fromPromise<Identity, typeof form>(({ input }) => ask('signUp', input)),
+        saveUser: fromPromise(async ({ input }) => {
+          await ask('saveUser', input);
+          return null;
+        }),
         signInWithGoogle: fromPromise<Identity>(() => ask('signInWithGoogle')),
         signOut: fromPromise<void>(async () => void (await ask('signOut'))),
       },
+      actions: { announceSignedUp: () => void said.push('signed up') },
     }),
     { clock },
   ).start();
@@ -42,6 +52,7 @@ function start() {
     clock,
     watches,
     calls,
+    said,
     here: () => [actor.getSnapshot().value, actor.getSnapshot().context.identity?.email ?? null],
     refusal: () => actor.getSnapshot().context.refusal,
     tell: (identity: Identity | null) => watches.at(-1)?.say({ type: 'identity.changed', identity }),
@@ -194,6 +205,130 @@ describe('signing in', () => {
     await answer(refused);
     expect([here(), refusal()]).toEqual([['signedIn', ines.email], null]);
   });
+});
+
+describe('signing up', () => {
+  /** The account is made; its profile is being saved. */
+  async function startSaving() {
+    const auth = startSettled(null);
+    auth.actor.send({ type: 'auth.signUp', ...form });
+    await auth.answer(sam);
+    return auth;
+  }
+  async function startUnsaved() {
+    const auth = await startSaving();
+    await auth.answer(new ApiError('http', { message: 'no', status: 503 }));
+    return auth;
+  }
+  const context = (auth: Awaited<ReturnType<typeof startSaving>>) => auth.actor.getSnapshot().context;
+
+  test('makes the account, saves its profile, then says so', async () => {
+    const auth = startSettled(null);
+    auth.actor.send({ type: 'auth.signUp', ...form });
+    expect(auth.here()).toEqual(['signingUp', null]);
+    await auth.answer(sam);
+    expect([auth.here(), auth.said]).toEqual([['savingProfile', sam.email], []]);
+    await auth.answer(sam);
+    expect([auth.here(), auth.said]).toEqual([['signedIn', sam.email], ['signed up']]);
+    expect(auth.calls).toMatchObject([
+      { name: 'signUp', input: form },
+      { name: 'saveUser', input: { email: sam.email, body: { name: 'Sam', email: sam.email } } },
+    ]);
+    expect(context(auth)).toEqual({ identity: sam, refusal: null, profile: null, failure: null });
+  });
+
+  test('the password is nowhere kept', async () => {
+    const auth = startSettled(null);
+    auth.actor.send({ type: 'auth.signUp', ...form });
+    expect(JSON.stringify(context(auth))).not.toContain(form.password);
+    await auth.answer(sam);
+    expect(JSON.stringify(context(auth))).not.toContain(form.password);
+  });
+
+  test('a second submit is not taken, neither while the account is made nor while the profile is saved', async () => {
+    const auth = startSettled(null);
+    const submitAll = () => {
+      auth.actor.send({ type: 'auth.signUp', ...form, email: ines.email });
+      auth.actor.send({ type: 'auth.signIn', ...credentials });
+      auth.actor.send({ type: 'auth.signInWithGoogle' });
+      auth.actor.send({ type: 'auth.leave' });
+    };
+    auth.actor.send({ type: 'auth.signUp', ...form });
+    submitAll();
+    expect(auth.calls.map(({ name }) => name)).toEqual(['signUp']);
+    await auth.answer(sam);
+    submitAll();
+    expect(auth.calls.map(({ name }) => name)).toEqual(['signUp', 'saveUser']);
+    await auth.answer(sam);
+    expect(auth.said).toEqual(['signed up']);
+  });
+
+  test('refused says why, and can be tried again', async () => {
+    const auth = startSettled(null);
+    auth.actor.send({ type: 'auth.signUp', ...form });
+    await auth.answer(new IdentityError('email-already-in-use', 'Taken.'));
+    expect([auth.here(), auth.refusal()]).toEqual([['refused', null], { code: 'email-already-in-use', message: 'Taken.' }]);
+    auth.actor.send({ type: 'auth.signUp', ...form, email: ines.email });
+    await auth.answer(ines);
+    expect([auth.here(), auth.refusal()]).toEqual([['savingProfile', ines.email], null]);
+  });
+
+  test('what the service tells of the new account, or of nobody, before it answers is no answer', async () => {
+    const auth = startSettled(null);
+    auth.actor.send({ type: 'auth.signUp', ...form, email: sam.email.toUpperCase() });
+    auth.tell(null);
+    auth.tell({ ...sam, displayName: '' });
+    expect(auth.here()).toEqual(['signingUp', null]);
+    await auth.answer(sam);
+    auth.tell(sam);
+    expect(auth.here()).toEqual(['savingProfile', sam.email]);
+  });
+
+  test('somebody else, or nobody, who comes in another tab is believed', async () => {
+    const making = startSettled(null);
+    making.actor.send({ type: 'auth.signUp', ...form });
+    making.tell(ines);
+    await making.answer(sam);
+    expect(making.here()).toEqual(['signedIn', ines.email]);
+    const saving = await startSaving();
+    saving.tell(null);
+    await saving.answer(sam);
+    expect([saving.here(), saving.said]).toEqual([['signedOut', null], []]);
+  });
+
+  test('a profile that could not be saved: signed in, with the reason; Retry saves it', async () => {
+    const auth = await startUnsaved();
+    expect(auth.here()).toEqual(['profileUnsaved', sam.email]);
+    expect([context(auth).failure, auth.said]).toEqual([{ kind: 'http', status: 503 }, []]);
+    auth.tell(sam);
+    auth.actor.send({ type: 'auth.retry' });
+    expect([auth.here(), context(auth).failure]).toEqual([['savingProfile', sam.email], { kind: 'http', status: 503 }]);
+    await auth.answer(sam);
+    expect([auth.here(), auth.said]).toEqual([['signedIn', sam.email], ['signed up']]);
+    expect(auth.calls.map(({ input }) => input).slice(1)).toEqual(
+      Array.from({ length: 2 }, () => ({ email: sam.email, body: { name: 'Sam', email: sam.email } })),
+    );
+  });
+
+  test('… or goes on without it, or signs out', async () => {
+    const onward = await startUnsaved();
+    onward.actor.send({ type: 'auth.leave' });
+    expect([onward.here(), onward.said, context(onward).failure]).toEqual([['signedIn', sam.email], [], null]);
+    const out = await startUnsaved();
+    out.actor.send({ type: 'auth.signOut' });
+    await out.answer(sam);
+    expect([out.here(), context(out).profile]).toEqual([['signedOut', null], null]);
+  });
+});
+
+test('a refusal ends with the page that showed it', async () => {
+  const { actor, here, refusal, answer } = startSettled(null);
+  actor.send({ type: 'auth.leave' });
+  expect(here()).toEqual(['signedOut', null]);
+  actor.send({ type: 'auth.signIn', ...credentials });
+  await answer(refused);
+  actor.send({ type: 'auth.leave' });
+  expect([here(), refusal()]).toEqual([['signedOut', null], null]);
 });
 
 describe('signed in', () => {

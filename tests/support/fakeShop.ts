@@ -1,7 +1,10 @@
+import * as v from 'valibot';
 import { ApiError } from '#contract/apiError.ts';
 import type { Booking } from '#contract/entities/booking.ts';
+import { User } from '#contract/entities/user.ts';
 import type { ShopApi } from '#app/services/ports.ts';
 import { fakeApi } from './fakeApi.ts';
+import { ines, sam } from './fakeIdentity.ts';
 import { wrench } from './wrench.ts';
 
 export const http = (status: number): ApiError => new ApiError('http', { message: 'no', status });
@@ -9,10 +12,18 @@ export const http = (status: number): ApiError => new ApiError('http', { message
 /** A write that nobody answered. */
 export const unanswered = (): ApiError => new ApiError('timeout', { message: 'late', ambiguous: true });
 
-/** A backend with tools that have stock, and bookings; `replies` take the place of its own. */
-export function fakeShop({ tools: stored = [wrench], replies = {} }: { tools?: (typeof wrench)[]; replies?: Partial<ShopApi> } = {}) {
+interface Given {
+  tools?: (typeof wrench)[];
+  /** Who has a user record. */
+  known?: string[];
+  replies?: Partial<ShopApi>;
+}
+
+/** A backend with tools that have stock, bookings and users; `replies` take the place of its own. */
+export function fakeShop({ tools: stored = [wrench], known = [sam.email, ines.email], replies = {} }: Given = {}) {
   const tools = new Map(stored.map((tool) => [tool._id, { ...tool }]));
   const bookings: Booking[] = [];
+  const users = new Map(known.map((email) => [email, v.parse(User, { _id: email, email })]));
   const find = (id: string) => {
     const tool = tools.get(id);
     if (tool === undefined) throw http(404);
@@ -22,6 +33,11 @@ export function fakeShop({ tools: stored = [wrench], replies = {} }: { tools?: (
     login: async ({ body }) => ({ accessToken: `token of ${body.email}` }),
     getTool: async ({ id }) => ({ ...find(id) }),
     updateTool: async ({ id, body }) => Object.assign(find(id), body),
+    getUser: async ({ email }) => users.get(email) ?? null,
+    saveUser: async ({ email, body }) => {
+      users.set(email, v.parse(User, { _id: email, ...users.get(email), ...body }));
+      return null;
+    },
     listCameraProducts: async () => [],
     listPhones: async () => [],
     listOwnBookings: async ({ email }) => bookings.filter((booking) => booking.email === email),
@@ -32,5 +48,13 @@ export function fakeShop({ tools: stored = [wrench], replies = {} }: { tools?: (
     deleteBooking: async () => null,
     ...replies,
   });
-  return { api, tools, bookings, calls, names: () => calls.map(({ name }) => name), stock: (id = wrench._id) => tools.get(id)?.quantity };
+  return {
+    api,
+    tools,
+    bookings,
+    users,
+    calls,
+    names: () => calls.map(({ name }) => name),
+    stock: (id = wrench._id) => tools.get(id)?.quantity,
+  };
 }

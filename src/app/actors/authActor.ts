@@ -1,11 +1,17 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { Identity } from '#contract/entities/identity.ts';
-import { type AuthEvent, authMachine } from '#machines/auth/auth.machine.ts';
-import type { Backend } from '../services/services.ts';
+import type { SignUpForm } from '#contract/forms/signUp.ts';
+import { authMachine } from '#machines/auth/auth.machine.ts';
+import type { AuthEvent } from '#machines/auth/auth.setup.ts';
+import { SIGNED_UP } from '../texts/documented.ts';
+import { announceChange } from './announceChange.ts';
+import { callActor } from './callActor.ts';
+import type { Effects } from './effects.ts';
+import { PROFILE_CHANGED } from './healProfile.ts';
 
-/** The auth machine over the identity service, which may still be loading. */
-export function createAuthActor(backend: Promise<Backend>) {
-  const identity = backend.then((loaded) => loaded.identity);
+/** The auth machine over the identity service, which may still be loading, and the API. */
+export function createAuthActor(effects: Effects) {
+  const identity = effects.backend.then((loaded) => loaded.identity);
   return createActor(
     authMachine.provide({
       actors: {
@@ -24,8 +30,16 @@ export function createAuthActor(backend: Promise<Backend>) {
           };
         }),
         signIn: fromPromise<Identity, { email: string; password: string }>(async ({ input }) => (await identity).signIn(input)),
+        signUp: fromPromise<Identity, SignUpForm>(async ({ input }) => (await identity).signUp(input)),
+        saveUser: callActor(effects.api, 'saveUser'),
         signInWithGoogle: fromPromise<Identity>(async () => (await identity).signInWithGoogle()),
         signOut: fromPromise<void>(async () => (await identity).signOut()),
+      },
+      actions: {
+        announceSignedUp: () => {
+          effects.toasts.add({ tone: 'good', text: SIGNED_UP });
+          announceChange(effects, PROFILE_CHANGED);
+        },
       },
     }),
   );

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
 import { authMachine } from '#machines/auth/auth.machine.ts';
 import { sam } from '#tests/support/fakeIdentity.ts';
 import { toSession } from './session.ts';
 
+const { context } = createActor(authMachine).getSnapshot();
+
 const at = (value: Parameters<typeof authMachine.resolveState>[0]['value'], identity: typeof sam | null = null) =>
-  toSession(authMachine.resolveState({ value, context: { identity, refusal: null } }));
+  toSession(authMachine.resolveState({ value, context: { ...context, identity } }));
 
 test('before the machine is there, it is not known who is here', () => {
   expect(toSession(null)).toEqual({ state: 'checking' });
@@ -16,12 +19,13 @@ test.each([
   ['signedOut', { state: 'signedOut' }],
   ['signingIn', { state: 'signedOut' }],
   ['signingInWithGoogle', { state: 'signedOut' }],
+  ['signingUp', { state: 'signedOut' }],
   ['refused', { state: 'signedOut' }],
 ] as const)('%s', (value, session) => {
   expect(at(value)).toEqual(session);
 });
 
-test.each(['signedIn', 'signingOut'] as const)('%s is somebody, as long as they are known', (value) => {
+test.each(['signedIn', 'signingOut', 'savingProfile', 'profileUnsaved'] as const)('%s is somebody, as long as they are known', (value) => {
   expect(at(value, sam)).toEqual({ state: 'signedIn', identity: sam });
   expect(at(value)).toEqual({ state: 'signedOut' });
 });

@@ -18,8 +18,11 @@ export function toSession(snapshot: SnapshotFrom<typeof authMachine> | null): Se
     case 'signedOut':
     case 'signingIn':
     case 'signingInWithGoogle':
+    case 'signingUp':
     case 'refused':
       return signedOut;
+    case 'savingProfile':
+    case 'profileUnsaved':
     case 'signedIn':
     case 'signingOut':
       return snapshot.context.identity === null ? signedOut : { state: 'signedIn', identity: snapshot.context.identity };

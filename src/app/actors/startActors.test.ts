@@ -17,8 +17,12 @@ const product = productOfTool(wrench);
 const draft = { ...emptyBookingDraft, address: '1 Garage Lane' };
 
 /** The flows at the app's root, over a shop and an identity service that has not told yet who is here. */
-async function start({ replies = {}, identity: given = {} }: { replies?: Partial<ShopApi>; identity?: Partial<IdentityService> } = {}) {
-  const shop = fakeShop({ replies });
+async function start({
+  replies = {},
+  identity: given = {},
+  known,
+}: { replies?: Partial<ShopApi>; identity?: Partial<IdentityService>; known?: string[] } = {}) {
+  const shop = fakeShop({ replies, ...(known && { known }) });
   const identity = fakeIdentity(given);
   const effects = testEffects({ api: shop.api, identity: identity.service });
   const token = createAccessToken({ login: (email) => effects.api.login({ body: { email } }) });
@@ -37,14 +41,14 @@ describe('a session that is restored', () => {
     expect(shop.calls).toEqual([]);
     await tell(sam);
     expect(token.current()).toBe('token of sam@example.com');
-    expect(shop.names()).toEqual(['login']);
+    expect(shop.names()).toEqual(['login', 'getUser']);
   });
 
   test('told twice, gets it once', async () => {
     const { tell, shop } = await start();
     await tell(sam);
     await tell({ ...sam, displayName: 'Samuel' });
-    expect(shop.names()).toEqual(['login']);
+    expect(shop.names()).toEqual(['login', 'getUser']);
   });
 
   test('gives back what an earlier visit owed', async () => {
@@ -67,6 +71,85 @@ describe('a session that is restored', () => {
     const { tell, auth, token } = await start({ replies: { login: () => Promise.reject(http(500)) } });
     await tell(sam);
     expect([auth.getSnapshot().value, token.current()]).toEqual(['signedIn', undefined]);
+  });
+});
+
+describe('a profile that the backend lacks', () => {
+  test('is saved at sign-in, silently', async () => {
+    const { tell, shop, effects } = await start({ known: [] });
+    await tell(sam);
+    expect(shop.names()).toEqual(['login', 'getUser', 'saveUser']);
+    expect(shop.users.get(sam.email)).toMatchObject({ name: 'Sam', email: sam.email });
+    expect(effects.toasts.read()).toEqual([]);
+  });
+
+  test.each(['getUser', 'saveUser'] as const)('never blocks browsing: %s fails, and the next sign-in tries again', async (name) => {
+    let isDown = true;
+    const users = fakeShop({ known: [] });
+    const reply = async (input: never) => {
+      if (isDown) throw http(500);
+      return users.api[name](input);
+    };
+    const { tell, auth, effects, shop } = await start({ known: [], replies: { [name]: reply } });
+    await tell(sam);
+    expect([auth.getSnapshot().value, effects.toasts.read()]).toEqual(['signedIn', []]);
+    isDown = false;
+    await tell(null);
+    await tell(sam);
+    expect(shop.names().filter((call) => call === 'saveUser')).toHaveLength(name === 'saveUser' ? 2 : 1);
+  });
+
+  test('is not saved by whoever comes next', async () => {
+    const answer = deferred<null>();
+    const { tell, shop } = await start({ known: [ines.email], replies: { getUser: () => answer.promise } });
+    await tell(sam);
+    await tell(null);
+    answer.resolve(null);
+    await settle();
+    expect(shop.names()).not.toContain('saveUser');
+  });
+});
+
+describe('signing up', () => {
+  const form = { name: sam.displayName, email: sam.email, password: 'secret1' };
+  /** Somebody signs up with a service that, as Firebase does, tells of the account before it answers. */
+  async function signUp(replies: Partial<ShopApi> = {}) {
+    const service = fakeIdentity();
+    const signUpAtService = async () => {
+      service.tell({ ...sam, displayName: '' });
+      return sam;
+    };
+    const here = await start({ known: [], replies, identity: { ...service.service, signUp: signUpAtService } });
+    service.tell(null);
+    here.auth.send({ type: 'auth.signUp', ...form });
+    await settle();
+    return { ...here, texts: () => here.effects.toasts.read().map(({ text }) => text) };
+  }
+
+  test('saves the profile once, with the bearer under way, and says so', async () => {
+    const { auth, shop, texts } = await signUp();
+    expect(auth.getSnapshot()).toMatchObject({ value: 'signedIn', context: { identity: sam } });
+    expect(shop.calls.filter(({ name }) => name === 'saveUser')).toMatchObject([
+      { input: { email: sam.email, body: { name: 'Sam', email: sam.email } } },
+    ]);
+    expect(shop.names()).not.toContain('getUser');
+    expect(texts()).toEqual(['Updated profile']);
+  });
+
+  test('a profile that cannot be saved is no toast, and no healing behind the back; Retry saves it', async () => {
+    let isDown = true;
+    const { auth, shop, texts } = await signUp({
+      saveUser: async () => {
+        if (isDown) throw http(500);
+        return null;
+      },
+    });
+    expect([auth.getSnapshot().value, texts()]).toEqual(['profileUnsaved', []]);
+    isDown = false;
+    auth.send({ type: 'auth.retry' });
+    await settle();
+    expect([auth.getSnapshot().value, texts()]).toEqual(['signedIn', ['Updated profile']]);
+    expect(shop.names().filter((name) => name === 'getUser')).toEqual([]);
   });
 });
 
@@ -159,7 +242,7 @@ test('signing in, told by the answer and by the watch alike, begins one session'
   auth.send({ type: 'auth.signIn', email: sam.email, password: 'secret1' });
   await settle();
   expect([auth.getSnapshot().value, token.current()]).toEqual(['signedIn', 'token of sam@example.com']);
-  expect(shop.names()).toEqual(['login']);
+  expect(shop.names()).toEqual(['login', 'getUser']);
 });
 
 test('a backend that never comes is said, and can be browsed without', async () => {

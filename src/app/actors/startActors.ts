@@ -3,6 +3,7 @@ import { forgetPerson } from '../queries/queryClient.ts';
 import { forgetDrafts } from '../routes/booking/draft.ts';
 import { createAuthActor } from './authActor.ts';
 import type { Effects } from './effects.ts';
+import { healProfile } from './healProfile.ts';
 import { createOrderActors } from './orderActors.ts';
 import { createRemovalActor } from './removalActor.ts';
 import { settleOwedStock } from './stockReturnLogic.ts';
@@ -12,16 +13,18 @@ import { settleOwedStock } from './stockReturnLogic.ts';
  * before anything is drawn, and the new one's bearer is fetched (DECISIONS "Token", "Account switch").
  */
 export function startActors(effects: Effects, token: AccessToken) {
-  const auth = createAuthActor(effects.backend);
+  const auth = createAuthActor(effects);
   const removal = createRemovalActor(effects).start();
   const orders = createOrderActors(effects);
   let email: string | null = null;
-  auth.subscribe(({ context }) => {
+  let stay = new AbortController();
+  auth.subscribe(({ value, context }) => {
     const next = context.identity?.email ?? null;
     if (next === email) return;
     const isSwitch = email !== null;
     email = next;
     if (isSwitch) {
+      stay.abort();
       token.forget();
       removal.send({ type: 'removal.forget' });
       orders.forgetPerson();
@@ -30,6 +33,9 @@ export function startActors(effects: Effects, token: AccessToken) {
     }
     if (next !== null) {
       token.begin(next);
+      stay = new AbortController();
+      // Whoever signs up saves the profile by themselves, and is told when that fails.
+      if (value === 'signedIn' && context.identity !== null) void healProfile(effects, context.identity, stay.signal);
       void settleOwedStock(effects);
     }
   });

@@ -1,52 +1,14 @@
-import { assign, fromCallback, fromPromise, setup, spawnChild, stopChild } from 'xstate';
-import type { Identity } from '#contract/entities/identity.ts';
-import { IdentityError } from '#contract/identityError.ts';
-
-interface Refusal {
-  code: string;
-  /** The identity service's own words. */
-  message: string;
-}
-
-type IdentityNews = { type: 'identity.changed'; identity: Identity | null } | { type: 'identity.failed' };
-
-export type AuthEvent =
-  | IdentityNews
-  | { type: 'auth.signIn'; email: string; password: string }
-  | { type: 'auth.signInWithGoogle' }
-  | { type: 'auth.signOut' }
-  | { type: 'auth.retry' }
-  | { type: 'auth.continueSignedOut' };
-
-const refusalOf = (error: unknown): Refusal =>
-  error instanceof IdentityError ? { code: error.code, message: error.message } : { code: 'unknown', message: '' };
+import { spawnChild, stopChild } from 'xstate';
+import { authSetup } from './auth.setup.ts';
 
 /**
  * Who is signed in (SPEC §4 Authentication). `restoring` until the identity service has told; `unsettled` when it has not
- * after 10 s (DECISIONS "Auth state never settles"); a refused sign-in keeps its reason until the next try.
+ * after 10 s (DECISIONS "Auth state never settles"); a refusal keeps its reason until the next try, or until its page is left.
+ * Signing up makes the account, then saves its profile; `profileUnsaved` is signed in already, and may go on without.
  */
-export const authMachine = setup({
-  types: {
-    context: {} as { identity: Identity | null; refusal: Refusal | null },
-    events: {} as AuthEvent,
-  },
-  actors: {
-    watchIdentity: fromCallback<AuthEvent>(({ sendBack }) => sendBack({ type: 'identity.failed' })),
-    signIn: fromPromise<Identity, { email: string; password: string }>(() => Promise.reject(new Error('The app provides no signIn'))),
-    signInWithGoogle: fromPromise<Identity>(() => Promise.reject(new Error('The app provides no signInWithGoogle'))),
-    signOut: fromPromise<void>(() => Promise.reject(new Error('The app provides no signOut'))),
-  },
-  actions: {
-    know: assign((_, { identity }: { identity: Identity | null }) => ({ identity, refusal: null })),
-    refuse: assign((_, { error }: { error: unknown }) => ({ refusal: refusalOf(error) })),
-  },
-  guards: {
-    isSomebody: (_, { identity }: { identity: Identity | null }) => identity !== null,
-  },
-  delays: { patience: 10_000 },
-}).createMachine({
+export const authMachine = authSetup.createMachine({
   id: 'auth',
-  context: { identity: null, refusal: null },
+  context: { identity: null, refusal: null, profile: null, failure: null },
   initial: 'restoring',
   on: {
     'identity.changed': [
@@ -68,7 +30,11 @@ export const authMachine = setup({
       on: { 'auth.retry': 'restoring', 'auth.continueSignedOut': 'signedOut' },
     },
     signedOut: {
-      on: { 'auth.signIn': 'signingIn', 'auth.signInWithGoogle': 'signingInWithGoogle' },
+      on: {
+        'auth.signIn': 'signingIn',
+        'auth.signUp': { target: 'signingUp', actions: { type: 'begin', params: ({ event }) => event } },
+        'auth.signInWithGoogle': 'signingInWithGoogle',
+      },
     },
     signingIn: {
       on: { 'identity.changed': { guard: ({ event }) => event.identity === null } },
@@ -91,7 +57,51 @@ export const authMachine = setup({
       },
     },
     refused: {
-      on: { 'auth.signIn': 'signingIn', 'auth.signInWithGoogle': 'signingInWithGoogle' },
+      on: {
+        'auth.signIn': 'signingIn',
+        'auth.signUp': { target: 'signingUp', actions: { type: 'begin', params: ({ event }) => event } },
+        'auth.signInWithGoogle': 'signingInWithGoogle',
+        'auth.leave': { target: 'signedOut', actions: { type: 'know', params: { identity: null } } },
+      },
+    },
+    signingUp: {
+      on: {
+        'identity.changed': [
+          { guard: ({ event }) => event.identity === null },
+          { guard: { type: 'isNewcomer', params: ({ event }) => event } },
+        ],
+      },
+      invoke: {
+        id: 'signUp',
+        src: 'signUp',
+        input: ({ event }) =>
+          event.type === 'auth.signUp'
+            ? { name: event.name, email: event.email, password: event.password }
+            : { name: '', email: '', password: '' },
+        onDone: { target: 'savingProfile', actions: { type: 'welcome', params: ({ event }) => ({ identity: event.output }) } },
+        onError: { target: 'refused', actions: { type: 'refuse', params: ({ event }) => event } },
+      },
+    },
+    savingProfile: {
+      on: { 'identity.changed': { guard: { type: 'isNewcomer', params: ({ event }) => event } } },
+      invoke: {
+        id: 'saveUser',
+        src: 'saveUser',
+        input: ({ context }) => {
+          const email = context.identity?.email ?? '';
+          return { email, body: { name: context.profile?.name ?? '', email } };
+        },
+        onDone: { target: 'signedIn', actions: ['announceSignedUp', 'settle'] },
+        onError: { target: 'profileUnsaved', actions: { type: 'fail', params: ({ event }) => event } },
+      },
+    },
+    profileUnsaved: {
+      on: {
+        'identity.changed': { guard: { type: 'isNewcomer', params: ({ event }) => event } },
+        'auth.retry': 'savingProfile',
+        'auth.leave': { target: 'signedIn', actions: 'settle' },
+        'auth.signOut': 'signingOut',
+      },
     },
     signedIn: {
       on: { 'auth.signOut': 'signingOut' },

@@ -1,19 +1,22 @@
 import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
 import { authMachine } from '#machines/auth/auth.machine.ts';
 import { toLoginView } from './connect.ts';
 
 const demoAccounts = [{ email: 'sam@example.com', password: 'secret1', role: 'shopper' }];
 const offer = { createAccountHref: '/signup', demoAccounts };
 
+const { context } = createActor(authMachine).getSnapshot();
+
 type Value = Parameters<typeof authMachine.resolveState>[0]['value'];
 const view = (value: Value, refusal: { code: string; message: string } | null = null) =>
-  toLoginView(authMachine.resolveState({ value, context: { identity: null, refusal } }), demoAccounts);
+  toLoginView(authMachine.resolveState({ value, context: { ...context, refusal } }), demoAccounts);
 
-test.each(['restoring', 'unsettled', 'signedOut', 'signedIn', 'signingOut'] as const)('%s: the form', (value) => {
+test.each(['restoring', 'unsettled', 'signedOut', 'signedIn', 'signingOut', 'profileUnsaved'] as const)('%s: the form', (value) => {
   expect(view(value)).toEqual({ state: 'editing', ...offer });
 });
 
-test.each(['signingIn', 'signingInWithGoogle'] as const)('%s: a spinner', (value) => {
+test.each(['signingIn', 'signingInWithGoogle', 'signingUp', 'savingProfile'] as const)('%s: a spinner', (value) => {
   expect(view(value)).toEqual({ state: 'signingIn', ...offer });
 });
 
@@ -27,6 +30,6 @@ test.each([
 });
 
 test('no demo accounts are offered where there are none', () => {
-  const snapshot = authMachine.resolveState({ value: 'signedOut', context: { identity: null, refusal: null } });
+  const snapshot = authMachine.resolveState({ value: 'signedOut', context });
   expect(toLoginView(snapshot, [])).toMatchObject({ demoAccounts: [] });
 });

@@ -13,8 +13,11 @@ export function toLoginView({ value, context }: SnapshotFrom<typeof authMachine>
     case 'signedOut':
     case 'signedIn':
     case 'signingOut':
+    case 'profileUnsaved':
       return { state: 'editing', ...offer };
     case 'signingIn':
+    case 'signingUp':
+    case 'savingProfile':
     case 'signingInWithGoogle':
       return { state: 'signingIn', ...offer };
     case 'refused':

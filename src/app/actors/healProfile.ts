@@ -1,0 +1,21 @@
+import type { Identity } from '#contract/entities/identity.ts';
+import { announceChange } from './announceChange.ts';
+import type { Effects } from './effects.ts';
+
+/**
+ * Saves a profile where the backend has none: a sign-up whose last step failed, or a first sign-in with Google (DECISIONS "Toast
+ * 'Updated profile'"). It is silent, nothing waits for it, and it never rejects: the next sign-in tries again.
+ */
+export async function healProfile(effects: Effects, { email, displayName }: Identity, signal: AbortSignal): Promise<void> {
+  try {
+    const known = await effects.api.getUser({ email }, { signal });
+    if (known !== null || signal.aborted) return;
+    await effects.api.saveUser({ email, body: { name: displayName, email } }, { signal });
+    announceChange(effects, PROFILE_CHANGED);
+  } catch {
+    // Browsing goes on without it.
+  }
+}
+
+/** What a saved profile changes elsewhere. */
+export const PROFILE_CHANGED = ['getUser', 'listUsers'];
