@@ -14,6 +14,12 @@ export interface BookingDraft {
 
 export const emptyBookingDraft: BookingDraft = { date: '', quantity: '', address: '', phone: '' };
 
+/** Null unless the text is a whole number of any length; beyond what can be counted exactly it is the last number that can. */
+export function wholeNumber(text: string): number | null {
+  if (!/^-?\d+$/.test(text.trim())) return null;
+  return Math.max(-Number.MAX_SAFE_INTEGER, Math.min(Number(text), Number.MAX_SAFE_INTEGER));
+}
+
 /**
  * The booking form's rules (SPEC §5, DECISIONS "Booking and stock"): the delivery date is `today` (YYYY-MM-DD, the
  * shopper's own calendar) or later, the quantity a whole number from the product's minimum up.
@@ -32,8 +38,8 @@ export function bookingForm(product: Pick<Product, 'minOrderQuantity' | 'price'>
     ),
     quantity: v.pipe(
       required('Quantity is Required'),
-      v.regex(/^\d{1,9}$/, 'Quantity must be a whole number'),
-      v.transform(Number),
+      v.transform(wholeNumber),
+      v.number('Quantity must be a whole number'),
       v.minValue(least, `Gater than ${least}`),
     ),
     address: required('Address is Required'),
@@ -42,9 +48,8 @@ export function bookingForm(product: Pick<Product, 'minOrderQuantity' | 'price'>
 }
 export type BookingForm = v.InferOutput<ReturnType<typeof bookingForm>>;
 
-/** Why the stock cannot serve an order, in the documented order of checks; null when it can. Unknown stock refuses nothing. */
+/** Why the stock cannot serve an order, in the documented order of checks; null when it can. Unknown stock refuses only what cannot be counted. */
 export function refuseQuantity(stock: number | null, quantity: number): 'soldOut' | 'overStock' | null {
-  if (stock === null) return null;
   if (stock === 0) return 'soldOut';
-  return quantity > stock ? 'overStock' : null;
+  return quantity > (stock ?? Infinity) || quantity >= Number.MAX_SAFE_INTEGER ? 'overStock' : null;
 }

@@ -148,19 +148,28 @@ describe('bookingForm', () => {
     ['3', undefined],
     ['003', undefined],
     ['999999999', undefined],
+    ['99999999999', undefined],
+    ['9'.repeat(400), undefined],
     ['2', 'Gater than 3'],
     ['0', 'Gater than 3'],
+    ['-1', 'Gater than 3'],
+    ['-99999999999999999999', 'Gater than 3'],
     ['1.5', 'Quantity must be a whole number'],
     ['3.0', 'Quantity must be a whole number'],
     ['1e3', 'Quantity must be a whole number'],
-    ['-4', 'Quantity must be a whole number'],
+    ['-', 'Quantity must be a whole number'],
+    ['- 4', 'Quantity must be a whole number'],
+    ['-1.5', 'Quantity must be a whole number'],
     ['+4', 'Quantity must be a whole number'],
     ['٣', 'Quantity must be a whole number'],
     ['four', 'Quantity must be a whole number'],
-    ['9999999999', 'Quantity must be a whole number'],
     ['', 'Quantity is Required'],
   ])('a quantity of %j: %s', (quantity, message) => {
     expect(messagesOf(schema, { ...typed, quantity })['quantity']).toBe(message);
+  });
+
+  test('more than can be counted is the most that can', () => {
+    expect(v.parse(schema, { ...typed, quantity: '9'.repeat(400) }).quantity).toBe(Number.MAX_SAFE_INTEGER);
   });
 
   test.each([
@@ -186,6 +195,8 @@ test.each([
   [5, 5, null],
   [5, 1, null],
   [null, 1_000, null],
+  [null, Number.MAX_SAFE_INTEGER, 'overStock'],
+  [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER, 'overStock'],
 ] as const)('stock %j, ordered %j: %s', (stock, quantity, refusal) => {
   expect(refuseQuantity(stock, quantity)).toBe(refusal);
 });

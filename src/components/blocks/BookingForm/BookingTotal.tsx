@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import { wholeNumber } from '#contract/forms/booking.ts';
 import { formatPrice, totalPrice } from '#contract/money.ts';
 import { figure, sum } from './BookingForm.css.ts';
 import type { useBookingForm } from './useBookingForm.ts';
@@ -11,8 +12,8 @@ interface BookingTotalProps {
 
 /** Price × quantity while it is typed: what the booking will say, and what payment charges. */
 export function BookingTotal({ price, control }: BookingTotalProps) {
-  const quantity = useWatch({ control, name: 'quantity' }).trim();
-  const total = price !== null && /^\d{1,9}$/.test(quantity) ? formatPrice(totalPrice(price, Number(quantity))) : '–';
+  const count = wholeNumber(useWatch({ control, name: 'quantity' }));
+  const total = price !== null && count !== null && count >= 0 ? formatPrice(totalPrice(price, count)) : '–';
   return (
     <p className={sum}>
       Total <output className={figure}>{total}</output>
