@@ -35,7 +35,9 @@ Ready.test('Escape closes; an arrow key only turns the pictures', async ({ userE
 });
 
 Gone.test('says that it is no longer available', async () => {
-  await expect(screen.getByRole('dialog', { name: 'Product details' })).toHaveTextContent('no longer available');
+  const dialog = screen.getByRole('dialog', { name: 'Product details' });
+  await expect(dialog).toHaveTextContent('no longer available');
+  await expect(dialog).toHaveTextContent('It may have been taken off the shelf.');
 });
 
 Failed.test('offers another try', async ({ userEvent, args }) => {

@@ -35,7 +35,7 @@ function ProductDetailsBody({ view, onRetry, onClose }: ProductDetailsScreenProp
     case 'gone':
       return (
         <EmptyState title="This product is no longer available" action={<Button onClick={onClose}>Back to the shop</Button>}>
-          It was taken off the shelf after the page was opened.
+          It may have been taken off the shelf.
         </EmptyState>
       );
     case 'failed':
