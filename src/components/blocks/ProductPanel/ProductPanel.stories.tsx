@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { products } from './ProductPanel.fixtures.ts';
 import { ProductPanel } from './ProductPanel.tsx';
@@ -8,6 +8,13 @@ const meta = preview.meta({ component: ProductPanel, tags: ['block'], args: { pr
 
 export const Tool = meta.story();
 export const Bare = meta.story({ args: { product: products.bare } });
+export const SamePictureTwice = meta.story({
+  args: { product: { ...products.tool, pictures: ['pictures/1f527.webp', 'pictures/1f527.webp'] } },
+  beforeEach: () => {
+    const complaints = spyOn(console, 'error');
+    return () => complaints.mockRestore();
+  },
+});
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'mobile2', isRotated: false } } });
 export const Loading = meta.story({ render: () => <ProductPanelSkeleton /> });
 
@@ -19,4 +26,10 @@ Tool.test('another picture comes onto the stage', async ({ canvas, userEvent }) 
 
 Bare.test('unknown stock is called that', async ({ canvas }) => {
   await expect(canvas.getByText('Stock unknown')).toBeVisible();
+});
+
+SamePictureTwice.test('each is a choice of its own', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Picture 2 of 2' }));
+  await expect(canvas.getByRole('button', { name: 'Picture 1 of 2' })).toHaveAttribute('aria-pressed', 'false');
+  await expect(console.error).not.toHaveBeenCalled();
 });

@@ -15,7 +15,7 @@ export function Thumbs({ pictures, seed, shown, onShow }: ThumbsProps) {
   return (
     <ul className={thumbs}>
       {pictures.map((picture, index) => (
-        <li key={picture}>
+        <li key={`${index} ${picture}`}>
           <button type="button" className={thumb} aria-pressed={index === shown} onClick={() => onShow(index)}>
             <Picture sources={[picture]} seed={seed} alt="" size="thumb" />
             <VisuallyHidden>{`Picture ${index + 1} of ${pictures.length}`}</VisuallyHidden>
