@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { actions, notices, step, wide } from './BookingForm.css.ts';
 import { BookingTotal } from './BookingTotal.tsx';
 import type { BookingFormView } from './bookingFormView.ts';
+import { useDoubt } from './useDoubt.ts';
 import type { useBookingForm } from './useBookingForm.ts';
 
 interface BookingActionsProps {
@@ -15,28 +17,34 @@ interface BookingActionsProps {
 
 /** The end of the form: what stands in the way, the total, and the button. */
 export function BookingActions({ view, obstacle, control, onCheckAgain }: BookingActionsProps) {
+  const submit = useRef<HTMLButtonElement>(null);
+  const doubt = useDoubt(view, submit);
+  const checkAgain = () => {
+    doubt.keep();
+    onCheckAgain();
+  };
   return (
     <div className={wide}>
       <div className={notices}>
         {obstacle !== null && <Notice tone="caution">{obstacle}</Notice>}
         {view.state === 'refused' && <Notice tone="critical">{view.message}</Notice>}
-        {view.state === 'unconfirmed' && (
+        {doubt.message !== null && (
           <Notice
             tone="caution"
             title="We do not know yet whether this was booked"
             action={
-              <Button size="small" onClick={onCheckAgain}>
+              <Button size="small" state={view.state === 'sending' ? 'busy' : 'ready'} onClick={checkAgain}>
                 Check again
               </Button>
             }
           >
-            {view.message}
+            {doubt.message}
           </Notice>
         )}
       </div>
       <div className={actions}>
         <BookingTotal price={view.product.price} control={control} />
-        <Button type="submit" tone="accent" size="large" state={buttonState(view, obstacle)}>
+        <Button ref={submit} type="submit" tone="accent" size="large" state={buttonState(view, obstacle)}>
           Booked
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { bolts, bookingForms, cabinet, filledDraft } from './BookingForm.fixtures.ts';
 import { BookingForm } from './BookingForm.tsx';
 import { BookingFormSkeleton } from './BookingFormSkeleton.tsx';
@@ -24,6 +25,42 @@ export const RefusingEverything = meta.story({
     const [view, setView] = useState<BookingFormView>(args.view);
     return <BookingForm {...args} view={view} onSubmit={() => setView({ ...bookingForms.refused, draft: filledDraft })} />;
   },
+});
+export const CheckingAgain = meta.story({
+  args: { view: bookingForms.unconfirmed },
+  render: function CheckAgain(args) {
+    const [view, setView] = useState<BookingFormView>(args.view);
+    const check = () => {
+      args.onCheckAgain();
+      setView(bookingForms.sending);
+    };
+    return (
+      <>
+        <BookingForm {...args} view={view} onCheckAgain={check} />
+        <Button onClick={() => setView(bookingForms.unconfirmed)}>No answer</Button>
+        <Button onClick={() => setView(bookingForms.refused)}>Refuse</Button>
+      </>
+    );
+  },
+});
+
+CheckingAgain.test('Check again stays, busy, while it is found out, and keeps the focus', async ({ canvas, userEvent, args }) => {
+  const again = canvas.getByRole('button', { name: 'Check again' });
+  await userEvent.click(again);
+  await expect(again).toHaveAttribute('data-state', 'busy');
+  await expect(again).toHaveFocus();
+  await userEvent.click(again);
+  await expect(args.onCheckAgain).toHaveBeenCalledOnce();
+  canvas.getByRole('button', { name: 'No answer' }).click();
+  await waitFor(() => expect(again).toHaveAttribute('data-state', 'ready'));
+  await expect(again).toHaveFocus();
+});
+
+CheckingAgain.test('when it turns out that nothing was booked, the focus is where it can be sent again', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+  canvas.getByRole('button', { name: 'Refuse' }).click();
+  await waitFor(() => expect(canvas.queryByRole('button', { name: 'Check again' })).toBeNull());
+  await expect(canvas.getByRole('button', { name: 'Booked' })).toHaveFocus();
 });
 
 Editing.test('an empty form names what is missing and goes to the first of it', async ({ canvas, userEvent, args }) => {
@@ -63,6 +100,15 @@ WithMinimum.test('fewer than the minimum are refused', async ({ canvas, userEven
   await expect(canvas.getByText('Minimum order 4')).toBeVisible();
   await userEvent.type(canvas.getByLabelText('Quantity'), '3{Enter}');
   await expect(await canvas.findByText('Gater than 4')).toBeVisible();
+});
+
+Editing.test('a total is shown for any whole number, and below the minimum it says which', async ({ canvas, userEvent }) => {
+  const quantity = canvas.getByLabelText('Quantity');
+  await userEvent.type(quantity, '99999999999');
+  await expect(await canvas.findByText('$6,489,999,999,935.10')).toBeVisible();
+  await userEvent.clear(quantity);
+  await userEvent.type(quantity, '-1{Enter}');
+  await expect(await canvas.findByText('Gater than 1')).toBeVisible();
 });
 
 OverStock.test('the refusal stands beside Quantity, which has the focus, until another is typed', async ({ canvas, userEvent }) => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import * as fixtures from '../ProductCard/ProductCard.fixtures.ts';
@@ -30,6 +31,19 @@ export const Stale = meta.story({
 export const OneRow = meta.story({ args: { rows: { state: 'ready', rows: [fixtures.wrench] } } });
 export const WithoutShowAll = meta.story({
   render: ({ showAll: _, ...args }) => <CardSection {...args} />,
+});
+export const Recovering = meta.story({
+  args: { rows: { state: 'failed', message: 'The shop did not answer in time.' } },
+  render: function Recover(args) {
+    const [rows, setRows] = useState(args.rows);
+    return <CardSection {...args} rows={rows} onRetry={() => setRows({ state: 'loading' })} />;
+  },
+});
+
+Recovering.test('Retry goes away with the failure and leaves the focus on the heading', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^Retry/ }));
+  await expect(canvas.queryByRole('button', { name: /^Retry/ })).toBeNull();
+  await expect(canvas.getByRole('heading', { name: 'Car Items' })).toHaveFocus();
 });
 
 Ready.test('is a list named by its heading', async ({ canvas }) => {

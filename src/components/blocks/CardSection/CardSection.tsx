@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import type { GridProps } from '../../primitives/Grid/Grid.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -29,13 +29,19 @@ export interface CardSectionProps<Row extends { id: string }> {
 }
 
 /** A titled list of cards with all its states: on its way, empty, failed, ready, or ready but out of date (DECISIONS "Every list and section"). For a table of rows use Table. */
-export function CardSection<Row extends { id: string }>({ title, intro, showAll, ...list }: CardSectionProps<Row>) {
+export function CardSection<Row extends { id: string }>({ title, intro, showAll, onRetry, ...list }: CardSectionProps<Row>) {
   const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** Retry goes away with what it is about: the heading takes the focus, which would fall out of the page. */
+  const retry = () => {
+    heading.current?.focus();
+    onRetry();
+  };
   return (
     <section className={css.section} aria-labelledby={titleId} data-state={list.rows.state}>
       <div className={css.head}>
         <div>
-          <Heading level={2} id={titleId}>
+          <Heading ref={heading} level={2} id={titleId} tabIndex={-1}>
             {title}
           </Heading>
           <div className={css.intro}>
@@ -44,7 +50,7 @@ export function CardSection<Row extends { id: string }>({ title, intro, showAll,
         </div>
         {showAll !== undefined && <ButtonLink href={showAll.href}>{showAll.label}</ButtonLink>}
       </div>
-      <CardList title={title} {...list} />
+      <CardList title={title} {...list} onRetry={retry} />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
+import { PageHeading } from '../PageHeading/PageHeading.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
@@ -51,6 +52,25 @@ export const LongText = meta.story({
   args: { title: 'Restock ' + 'w'.repeat(70), children: 'A condition that nobody reads but everybody accepts. '.repeat(80) },
 });
 export const FromAButton = meta.story({ args: { open: false }, render: (args) => <Opened {...args} /> });
+/** As an address opens it: nothing had the focus before. */
+export const ByAddress = meta.story({
+  args: { open: false },
+  render: function OpenByAddress(props) {
+    const [open, setOpen] = useState(true);
+    return (
+      <>
+        <PageHeading>Gadget Garage</PageHeading>
+        <Dialog {...props} open={open} onClose={() => setOpen(false)} />
+      </>
+    );
+  },
+});
+
+ByAddress.test('without an opener the page heading takes the focus', async ({ canvas, userEvent }) => {
+  await screen.findByRole('dialog', { name: 'Restock' });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Gadget Garage' })).toHaveFocus());
+});
 
 FromAButton.test('focus goes in, stays in, and returns on Escape', async ({ canvas, userEvent, args }) => {
   const opener = canvas.getByRole('button', { name: 'Open' });

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 
 /**
  * Gives the focus back to what had it before a dialog opened. Radix does so only for its own trigger, and our dialogs are opened by
- * state and address. When the opener is gone, as after a removed row, the page's heading takes it; when nothing had it, nothing does.
+ * state and address. When the opener is gone, as after a removed row, or nothing had the focus, the page's heading takes it.
  */
 export function useFocusReturn() {
   const opener = useRef<Element | null>(null);
@@ -12,8 +12,9 @@ export function useFocusReturn() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      const target = opener.current?.isConnected === true ? opener.current : document.querySelector('[data-page-heading]');
-      if (target instanceof HTMLElement && target !== document.body) target.focus({ preventScroll: true });
+      const hasOpener = opener.current?.isConnected === true && opener.current !== document.body;
+      const target = hasOpener ? opener.current : document.querySelector('[data-page-heading]');
+      if (target instanceof HTMLElement) target.focus({ preventScroll: true });
     },
   };
 }

@@ -30,6 +30,7 @@ Loading.test('the page has its name before the product is there', async ({ canva
 Failed.test('it can be tried again', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Booked Product' })).toHaveFocus();
 });
 
 Editing.test('how many there are is said', async ({ canvas }) => {

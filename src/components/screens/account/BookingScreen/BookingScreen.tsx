@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { BookingDraft, BookingForm as Order } from '#contract/forms/booking.ts';
 import { BookingForm } from '../../../blocks/BookingForm/BookingForm.tsx';
 import { BookingFormSkeleton } from '../../../blocks/BookingForm/BookingFormSkeleton.tsx';
@@ -24,10 +25,16 @@ export interface BookingScreenProps {
 
 /** Books one product (SPEC §2 "Booking"): its pictures on one side, the form on the other. */
 export function BookingScreen(props: BookingScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** Retry goes away with what it is about, and the focus must not fall out of the page. */
+  const retry = () => {
+    heading.current?.focus();
+    props.onRetry();
+  };
   return (
     <div className={screen} data-state={props.view.state}>
-      <PageHeading>Booked Product</PageHeading>
-      <Content {...props} />
+      <PageHeading ref={heading}>Booked Product</PageHeading>
+      <Content {...props} onRetry={retry} />
     </div>
   );
 }

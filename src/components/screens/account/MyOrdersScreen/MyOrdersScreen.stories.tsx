@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { orders } from '../../../blocks/OrderTable/OrderTable.fixtures.ts';
 import { askingAboutPaid, myOrdersViews, removals, stale } from './MyOrdersScreen.fixtures.ts';
-import { MyOrdersScreen } from './MyOrdersScreen.tsx';
+import { MyOrdersScreen, type MyOrdersView } from './MyOrdersScreen.tsx';
 import type { Removal } from './removal.ts';
 
 const meta = preview.meta({
@@ -47,6 +47,20 @@ export const RemovingOne = meta.story({
       />
     );
   },
+});
+
+export const Recovering = meta.story({
+  args: { view: myOrdersViews.failed },
+  render: function Recover(args) {
+    const [view, setView] = useState<MyOrdersView>(args.view);
+    return <MyOrdersScreen {...args} view={view} onRetry={() => setView(myOrdersViews.loading)} />;
+  },
+});
+
+Recovering.test('Retry goes away with the failure and leaves the focus on the heading', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+  await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
+  await expect(canvas.getByRole('heading', { level: 1, name: 'My Orders' })).toHaveFocus();
 });
 
 Empty.test('there is a way to the car tools', async ({ canvas }) => {

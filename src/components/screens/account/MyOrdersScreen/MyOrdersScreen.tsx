@@ -33,10 +33,15 @@ export function MyOrdersScreen({ view, onRetry, onRemove, onConfirmRemoval, onCa
     rememberOpener();
     onRemove(id);
   };
+  /** Retry goes away with what it is about, and the focus must not fall out of the page. */
+  const retry = () => {
+    heading.current?.focus();
+    onRetry();
+  };
   return (
     <div className={screen} data-state={view.orders.state}>
       <PageHeading ref={heading}>My Orders</PageHeading>
-      <Orders orders={view.orders} toolsHref={view.toolsHref} onRetry={onRetry} onRemove={ask} />
+      <Orders orders={view.orders} toolsHref={view.toolsHref} onRetry={retry} onRemove={ask} />
       {view.removal.state !== 'resting' && (
         <Suspense>
           <RemovalDialog removal={view.removal} onConfirm={onConfirmRemoval} onCancel={onCancelRemoval} />
