@@ -56,6 +56,8 @@ test('a wrong password and empty fields are refused on /login, and the password 
   await expect(page.getByText('Password is Required')).toBeVisible();
   await expect(page.getByLabel('Email')).toBeFocused();
   await signIn(page, { email: 'shopper@example.com', password: 'wrong-one' });
-  await expect(page.getByRole('alert')).toBeVisible();
+  const refusal = page.getByRole('alert').filter({ hasText: 'The email or the password is not right. Check both, then try again.' });
+  await expect(refusal).toBeVisible();
+  await expect(refusal).toHaveAttribute('data-state', 'critical');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong-one');
 });

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page, test as base } from '@playwright/test';
 
-/** Collects what must not happen on any page: script errors, and calls to other hosts. */
+/** Collects what must not happen on any page, in any tab: script errors, and calls to other hosts. */
 export const test = base.extend<{ faults: string[] }>({
   faults: [
-    async ({ page, baseURL }, use) => {
+    async ({ context, baseURL }, use) => {
       const faults: string[] = [];
-      page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
-      page.on('console', (message) => message.type() === 'error' && faults.push(`console: ${message.text()}`));
-      page.on('request', (request) => {
+      context.on('weberror', (failure) => faults.push(`error: ${failure.error().message}`));
+      context.on('console', (message) => message.type() === 'error' && faults.push(`console: ${message.text()}`));
+      context.on('request', (request) => {
         const isOwn = request.url().startsWith(baseURL ?? '') || /^(data|blob):/.test(request.url());
         if (!isOwn) faults.push(`another host: ${request.url()}`);
       });
