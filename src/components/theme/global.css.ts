@@ -38,8 +38,9 @@ globalStyle('ul, ol', { padding: 0, listStyle: 'none' });
 globalStyle('img', { maxWidth: '100%', display: 'block' });
 globalStyle(':focus-visible', { outline: `${tokens.border.focus} solid ${theme.color.focus}`, outlineOffset: tokens.border.strong });
 globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
-globalStyle('*, *::before, *::after', {
-  '@media': {
-    [reducedMotion]: { animationDuration: '1ms !important', animationIterationCount: '1 !important', transitionDuration: '1ms !important' },
-  },
-});
+
+/** Follows the system, and the page's own `data-motion="reduced"`. */
+const still = { animationDuration: '1ms !important', animationIterationCount: '1 !important', transitionDuration: '1ms !important' };
+globalStyle('*, *::before, *::after', { '@media': { [reducedMotion]: still } });
+const chosen = ':root[data-motion="reduced"]';
+globalStyle(`${chosen} *, ${chosen} *::before, ${chosen} *::after`, still);

@@ -20,6 +20,12 @@ export const LessMotion = meta.story({
     return () => spy.mockRestore();
   },
 });
+export const LessMotionChosen = meta.story({
+  beforeEach: () => {
+    document.documentElement.dataset['motion'] = 'reduced';
+    return () => void delete document.documentElement.dataset['motion'];
+  },
+});
 export const HiddenTab = meta.story({
   beforeEach: () => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
@@ -86,6 +92,23 @@ LessMotion.test('stays put until it is asked to play', async ({ canvas, userEven
   await expect(slider).toHaveAttribute('data-state', 'paused');
   await userEvent.click(canvas.getByRole('button', { name: 'Play slides' }));
   await expect(slider).toHaveAttribute('data-state', 'moving');
+});
+
+LessMotionChosen.test('stays put as long as it is chosen', async ({ canvas }) => {
+  const slider = canvas.getByRole('region');
+  await expect(slider).toHaveAttribute('data-state', 'paused');
+  await expect(getComputedStyle(slider).transitionDuration).toBe('0.001s');
+  delete document.documentElement.dataset['motion'];
+  await waitFor(() => expect(slider).toHaveAttribute('data-state', 'moving'));
+});
+
+CarTools.test('less motion, chosen later, counts more than an earlier Play', async ({ canvas, userEvent }) => {
+  const slider = canvas.getByRole('region');
+  await userEvent.click(canvas.getByRole('button', { name: 'Pause slides' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Play slides' }));
+  document.documentElement.dataset['motion'] = 'reduced';
+  await waitFor(() => expect(slider).toHaveAttribute('data-state', 'paused'));
+  delete document.documentElement.dataset['motion'];
 });
 
 HiddenTab.test('holds while nobody looks', async ({ canvas }) => {

@@ -1,11 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { reducedMotion } from '../../theme/tokens.ts';
 
-const lessMotion = () => matchMedia(reducedMotion).matches;
+const lessMotion = () => matchMedia(reducedMotion).matches || document.documentElement.dataset['motion'] === 'reduced';
 const watchMotion = (tell: () => void) => {
   const query = matchMedia(reducedMotion);
   query.addEventListener('change', tell);
-  return () => query.removeEventListener('change', tell);
+  const choice = new MutationObserver(tell);
+  choice.observe(document.documentElement, { attributeFilter: ['data-motion'] });
+  return () => {
+    query.removeEventListener('change', tell);
+    choice.disconnect();
+  };
 };
 
 const tabHidden = () => document.hidden;
@@ -16,7 +21,7 @@ const watchTab = (tell: () => void) => {
 
 const no = () => false;
 
-/** What asks for quiet around a thing that moves by itself: the person's wish for less motion, and a tab nobody looks at. */
+/** What asks for quiet around a thing that moves by itself: the wish for less motion, of the system or this page's, and a tab nobody looks at. */
 export function useQuiet(): { lessMotion: boolean; tabHidden: boolean } {
   return {
     lessMotion: useSyncExternalStore(watchMotion, lessMotion, no),

@@ -37,7 +37,8 @@ export function useRotation({ count, every }: { count: number; every: number }):
   }, [state, current, count, every]);
 
   const toggle = () => {
-    setWish(paused ? 'play' : 'pause');
+    // A play wish outlives only the stillness that it was pressed in: whoever asks for less motion later gets it.
+    setWish(!paused ? 'pause' : lessMotion ? 'play' : 'none');
     setHovered(false);
     setFocused(false);
   };
