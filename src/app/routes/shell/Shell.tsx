@@ -7,6 +7,7 @@ import { read } from '../../queries/read.ts';
 import { useServices } from '../../services/services.ts';
 import { ToastRegion } from '../../toasts/ToastRegion.tsx';
 import type { ToastStore } from '../../toasts/toastStore.ts';
+import { useSettingsDialog } from '../settings/useSettingsDialog.tsx';
 import { toShellView } from './connect.ts';
 
 /** The frame of every page, and the badge: it counts all the user's bookings (DECISIONS "Cart badge"). */
@@ -18,19 +19,24 @@ export function Shell({ toasts, children }: { toasts: ToastStore; children: Reac
   const email = session.state === 'signedIn' ? session.identity.email : '';
   const bookings = useQuery({ ...read(api, 'listOwnBookings', { email }), enabled: email !== '' });
   const orders = bookings.error === null ? (bookings.data?.length ?? null) : null;
+  const settings = useSettingsDialog(pathname);
   return (
-    <ShellScreen
-      view={toShellView(session, { current: pathname, orders })}
-      onSignOut={() => actors?.auth.send({ type: 'auth.signOut' })}
-      notice={
-        <Suspense fallback={null}>
-          <Notice />
-        </Suspense>
-      }
-      toasts={<ToastRegion store={toasts} />}
-    >
-      {children}
-    </ShellScreen>
+    <>
+      <ShellScreen
+        view={toShellView(session, { current: pathname, orders })}
+        onSettings={settings.open}
+        onSignOut={() => actors?.auth.send({ type: 'auth.signOut' })}
+        notice={
+          <Suspense fallback={null}>
+            <Notice />
+          </Suspense>
+        }
+        toasts={<ToastRegion store={toasts} />}
+      >
+        {children}
+      </ShellScreen>
+      {settings.dialog}
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { people } from './AvatarMenu.fixtures.ts';
 import { AvatarMenu } from './AvatarMenu.tsx';
 
-const meta = preview.meta({ component: AvatarMenu, tags: ['block'], args: { ...people.withPhoto, onSignOut: fn() } });
+const meta = preview.meta({ component: AvatarMenu, tags: ['block'], args: { ...people.withPhoto, onSettings: fn(), onSignOut: fn() } });
 
 export const WithPhoto = meta.story();
 export const Nameless = meta.story({ args: people.nameless });
@@ -12,7 +12,19 @@ WithPhoto.test('the first press opens the menu, and Sign Out is passed on', asyn
   await userEvent.click(canvas.getByRole('button', { name: 'Account menu of Sam Carter' }));
   await expect(await screen.findByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/myProfile');
   await userEvent.click(screen.getByRole('menuitem', { name: 'Sign Out' }));
-  await expect(args.onSignOut).toHaveBeenCalledOnce();
+  await waitFor(() => expect(args.onSignOut).toHaveBeenCalledOnce());
+});
+
+WithPhoto.test('Settings is passed on, with the focus back on the face', async ({ canvas, userEvent, args }) => {
+  const face = canvas.getByRole('button', { name: 'Account menu of Sam Carter' });
+  await userEvent.click(face);
+  await screen.findByRole('menu');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Settings' })).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(args.onSettings).toHaveBeenCalledOnce());
+  await expect(canvas.getByRole('button', { name: 'Account menu of Sam Carter' })).toHaveFocus();
+  await expect(args.onSignOut).not.toHaveBeenCalled();
 });
 
 WithPhoto.test('the keyboard opens it, and Escape gives focus back to the face', async ({ canvas, userEvent }) => {

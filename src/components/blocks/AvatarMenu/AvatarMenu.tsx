@@ -1,16 +1,16 @@
-import LogOut from 'lucide-react/icons/log-out';
-import User from 'lucide-react/icons/user';
 import { lazy, Suspense, useState } from 'react';
 import { AvatarButton } from './AvatarButton.tsx';
 
-const loadMenu = () => import('../../primitives/Menu/Menu.tsx');
-const Menu = lazy(async () => ({ default: (await loadMenu()).Menu }));
+const loadMenu = () => import('./AccountMenu.tsx');
+const AccountMenu = lazy(async () => ({ default: (await loadMenu()).AccountMenu }));
 
 export interface AvatarMenuProps {
   /** Whose menu it is. */
   name: string;
   /** Address of a picture; '' shows the default person. */
   photo: string;
+  /** Settings was chosen; the button has the focus again. */
+  onSettings: () => void;
   onSignOut: () => void;
 }
 
@@ -18,7 +18,7 @@ export interface AvatarMenuProps {
  * The face of who is signed in, with what can be done about the account. The menu's code comes with the first press: until it
  * is there the plain button stays, and when it does not come (offline) the next press asks again.
  */
-export function AvatarMenu({ name, photo, onSignOut }: AvatarMenuProps) {
+export function AvatarMenu({ name, photo, onSettings, onSignOut }: AvatarMenuProps) {
   const [state, setState] = useState<'closed' | 'loading' | 'loaded'>('closed');
   const open = () => {
     setState('loading');
@@ -31,15 +31,7 @@ export function AvatarMenu({ name, photo, onSignOut }: AvatarMenuProps) {
   if (state !== 'loaded') return plain;
   return (
     <Suspense fallback={plain}>
-      <Menu
-        label="Account"
-        defaultOpen
-        trigger={<AvatarButton name={name} photo={photo} />}
-        items={[
-          { label: 'Profile', href: '/myProfile', icon: <User aria-hidden="true" /> },
-          { label: 'Sign Out', onSelect: onSignOut, icon: <LogOut aria-hidden="true" /> },
-        ]}
-      />
+      <AccountMenu trigger={<AvatarButton name={name} photo={photo} />} onSettings={onSettings} onSignOut={onSignOut} />
     </Suspense>
   );
 }

@@ -6,11 +6,12 @@ import { slot } from './NavigationBar.css.ts';
 
 interface AccountProps {
   account: NavigationAccount;
+  onSettings: () => void;
   onSignOut: () => void;
 }
 
 /** The end of the bar, as wide in every state, so that nothing moves when it is known who is there. */
-export function Account({ account, onSignOut }: AccountProps) {
+export function Account({ account, onSettings, onSignOut }: AccountProps) {
   return (
     <span className={slot} data-state={account.state}>
       {account.state === 'checking' && <Skeleton shape="block" />}
@@ -19,7 +20,9 @@ export function Account({ account, onSignOut }: AccountProps) {
           Login
         </ButtonLink>
       )}
-      {account.state === 'signedIn' && <AvatarMenu name={account.name} photo={account.photo} onSignOut={onSignOut} />}
+      {account.state === 'signedIn' && (
+        <AvatarMenu name={account.name} photo={account.photo} onSettings={onSettings} onSignOut={onSignOut} />
+      )}
     </span>
   );
 }

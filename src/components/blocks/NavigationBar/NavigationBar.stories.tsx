@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { accounts } from './NavigationBar.fixtures.ts';
 import { NavigationBar } from './NavigationBar.tsx';
 
-const meta = preview.meta({ component: NavigationBar, tags: ['block'], args: { current: '/', onSignOut: fn() } });
+const meta = preview.meta({ component: NavigationBar, tags: ['block'], args: { current: '/', onSettings: fn(), onSignOut: fn() } });
 const phone = { viewport: { value: 'mobile2', isRotated: false } };
 const narrowPhone = { viewport: { value: 'mobile1', isRotated: false } };
 

@@ -14,11 +14,12 @@ export interface NavigationBarProps {
   account: NavigationAccount;
   /** The path of the page on show, without the site's base: its link is marked. */
   current: string;
+  onSettings: () => void;
   onSignOut: () => void;
 }
 
 /** The way through the shop, on top of every page (SPEC §2 "Navigation bar"). On a phone its links wait behind a button. */
-export function NavigationBar({ account, current, onSignOut }: NavigationBarProps) {
+export function NavigationBar({ account, current, onSettings, onSignOut }: NavigationBarProps) {
   const id = useId();
   const { open, button, panel, toggle: press, close } = useDisclosure(current);
   const Icon = open ? X : Menu;
@@ -40,7 +41,7 @@ export function NavigationBar({ account, current, onSignOut }: NavigationBarProp
         />
         <span className={rest} />
         <CartLink orders={account.state === 'signedIn' ? account.orders : null} current={current} />
-        <Account account={account} onSignOut={onSignOut} />
+        <Account account={account} onSettings={onSettings} onSignOut={onSignOut} />
       </nav>
     </header>
   );

@@ -8,7 +8,7 @@ import { ShellScreen } from './ShellScreen.tsx';
 const meta = preview.meta({
   component: ShellScreen,
   tags: ['screen'],
-  args: { onSignOut: fn(), children: <PageHeading>A page</PageHeading> },
+  args: { onSettings: fn(), onSignOut: fn(), children: <PageHeading>A page</PageHeading> },
 });
 
 export const Checking = meta.story({ args: { view: shellViews.checking } });

@@ -13,6 +13,7 @@ export type ShellView = NavigationAccount & {
 
 export interface ShellScreenProps {
   view: ShellView;
+  onSettings: () => void;
   onSignOut: () => void;
   /** Above everything, on every page: 'Sandbox: demo data'. */
   notice?: ReactNode;
@@ -24,12 +25,12 @@ export interface ShellScreenProps {
 }
 
 /** The frame of every page: the way to skip it, the bar, the page and the footer. */
-export function ShellScreen({ view, onSignOut, notice, banner, toasts, children }: ShellScreenProps) {
+export function ShellScreen({ view, onSettings, onSignOut, notice, banner, toasts, children }: ShellScreenProps) {
   return (
     <div className={shell}>
       <SkipLink href="#main" />
       {notice}
-      <NavigationBar account={view} current={view.current} onSignOut={onSignOut} />
+      <NavigationBar account={view} current={view.current} onSettings={onSettings} onSignOut={onSignOut} />
       {banner}
       <main id="main" className={main} tabIndex={-1}>
         {children}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { SettingsScreen } from '#components/screens/account/SettingsScreen/SettingsScreen.tsx';
+import { useServices } from '../../services/services.ts';
+import { changeSettings } from '../../settings/changeSettings.ts';
+import { applySettings, hearSettings, readSettings, type Settings } from '../../settings/settings.ts';
+import { toSettingsView } from './connect.ts';
+
+/** The Settings dialog over the page on show; it follows what other tabs choose. */
+export function SettingsRoute({ onClose }: { onClose: () => void }) {
+  const { device } = useServices();
+  const [settings, setSettings] = useState(() => readSettings(device));
+  useEffect(() => hearSettings(device, setSettings), [device]);
+  const change = (wish: Partial<Settings>) => {
+    const next = changeSettings(device, wish);
+    applySettings(next);
+    setSettings(next);
+  };
+  return (
+    <SettingsScreen
+      view={toSettingsView(settings)}
+      onThemeChange={(theme) => change({ theme })}
+      onMotionChange={(motion) => change({ motion })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { memoryDrawer } from '#tests/support/memoryDrawer.ts';
+import { testBrowser } from '#tests/support/testDevice.ts';
+import { browserDevice } from '../services/browserDevice.ts';
+import { changeSettings } from './changeSettings.ts';
+import { applySettings, hearSettings, readSettings, type Settings } from './settings.ts';
+
+const unchosen: Settings = { theme: 'system', motion: 'system' };
+
+/** Texts that may be kept, and what they mean. */
+const KEPT: [text: string | null, meaning: Partial<Settings>][] = [
+  [null, {}],
+  ['', {}],
+  ['{"theme":"dark","motion":"reduced"}', { theme: 'dark', motion: 'reduced' }],
+  ['{"theme":"light","motion":"system"}', { theme: 'light' }],
+  ['{"theme":"system"}', {}],
+  ['{"motion":"reduced"}', { motion: 'reduced' }],
+  ['{"theme":"sepia","motion":"reduced"}', { motion: 'reduced' }],
+  ['{"theme":"dark","motion":1}', { theme: 'dark' }],
+  ['{"theme":["dark"],"motion":{"reduced":true}}', {}],
+  ['{"theme":"Dark"}', {}],
+  ['{"theme":"dark"', {}],
+  ['dark', {}],
+  ['"dark"', {}],
+  ['null', {}],
+  ['7', {}],
+  ['[]', {}],
+  ['{"__proto__":{"theme":"dark"}}', {}],
+];
+
+/** The head's script in a page of its own. @returns the root's data attributes after it */
+function runHeadScript(localStorage: Pick<Storage, 'getItem'> | null) {
+  const dataset: Record<string, string> = {};
+  const page = { document: { documentElement: { dataset } }, ...(localStorage && { localStorage }) };
+  runInNewContext(readFileSync('public/settings.js', 'utf8'), page);
+  return dataset;
+}
+
+const appliedBy = (settings: Settings) => {
+  const dataset: Record<string, string> = {};
+  applySettings(settings, { dataset } as unknown as HTMLElement);
+  return dataset;
+};
+
+describe.each(KEPT)('kept is %s', (text, meaning) => {
+  const browser = memoryDrawer();
+  if (text !== null) browser.write('settings', text);
+
+  test('the app reads what can be understood', () => {
+    expect(readSettings({ browser })).toEqual({ ...unchosen, ...meaning });
+  });
+
+  test("the head's script sets what the app would", () => {
+    const localStorage = { getItem: (key: string) => (key === 'gadget-garage:settings' ? text : '{"theme":"light"}') };
+    expect(runHeadScript(localStorage)).toEqual(appliedBy(readSettings({ browser })));
+  });
+});
+
+test("the head's script stands forbidden storage", () => {
+  expect(runHeadScript(null)).toEqual({});
+});
+
+test('the head runs it before any other script, and lets no build bundle or defer it', () => {
+  const html = readFileSync('index.html', 'utf8');
+  expect(html.match(/<script[^>]*>/)?.[0]).toBe('<script vite-ignore src="%BASE_URL%settings.js">');
+  expect(html.indexOf('settings.js')).toBeLessThan(html.indexOf('</head>'));
+});
+
+describe("in the browser's own storage", () => {
+  const kept = new Map<string, string>();
+  beforeEach(() => {
+    kept.clear();
+    const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => void kept.set(key, text) };
+    vi.stubGlobal('localStorage', storage);
+    vi.stubGlobal('navigator', {});
+    vi.stubGlobal('BroadcastChannel', undefined);
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test.each<Settings>([
+    { theme: 'dark', motion: 'reduced' },
+    { theme: 'light', motion: 'system' },
+    { theme: 'system', motion: 'reduced' },
+    unchosen,
+  ])("what the app keeps, the head's script finds: %o", (settings) => {
+    changeSettings(browserDevice(), settings);
+    expect(runHeadScript(localStorage)).toEqual(appliedBy(settings));
+  });
+});
+
+test('back to the system takes the attributes away, and no others', () => {
+  const dataset = { theme: 'dark', motion: 'reduced', other: 'stays' };
+  applySettings(unchosen, { dataset } as unknown as HTMLElement);
+  expect(dataset).toEqual({ other: 'stays' });
+});
+
+test('two tabs: what one chooses the other hears, and neither undoes the other', async () => {
+  const browser = testBrowser();
+  const [here, there] = [browser.openTab(), browser.openTab()];
+  const heard: Settings[] = [];
+  const stop = hearSettings(there, (settings) => void heard.push(settings));
+  expect(changeSettings(here, { theme: 'dark' })).toEqual({ theme: 'dark', motion: 'system' });
+  await Promise.resolve();
+  expect(heard).toEqual([{ theme: 'dark', motion: 'system' }]);
+  expect(changeSettings(there, { motion: 'reduced' })).toEqual({ theme: 'dark', motion: 'reduced' });
+  expect(readSettings(here)).toEqual({ theme: 'dark', motion: 'reduced' });
+  here.announce('listReviews');
+  stop();
+  changeSettings(here, { theme: 'light' });
+  await Promise.resolve();
+  expect(heard).toHaveLength(1);
+});
