@@ -5,6 +5,13 @@ import { databaseStore } from './databaseStore.ts';
 import { handlersFor } from './handlers.ts';
 import { resolvers } from './resolvers.ts';
 import { createWorld, type World } from './world.ts';
+import { workerWakener } from './workerWakener.ts';
+
+export interface BrowserSandbox {
+  world: World;
+  /** Resolves when the worker knows this page; wait for it before each call. */
+  wake(): Promise<void>;
+}
 
 export interface BrowserSandboxOptions {
   /** The path under which the site is served, with a slash at both ends. */
@@ -16,7 +23,7 @@ export interface BrowserSandboxOptions {
  * Resolves when it answers. Everything else passes to the server. Rejects where no service worker can run; load this file
  * only after that is checked, since msw touches storage as soon as it is loaded.
  */
-export async function startBrowserSandbox({ siteBase }: BrowserSandboxOptions): Promise<World> {
+export async function startBrowserSandbox({ siteBase }: BrowserSandboxOptions): Promise<BrowserSandbox> {
   // One world for each place where a sandbox is served: two builds under one host do not share it.
   const name = `gadget-garage sandbox ${siteBase}`;
   const world = await createWorld({ store: databaseStore(name), locks: browserLocks(name), channel: browserChannel(name) });
@@ -27,5 +34,5 @@ export async function startBrowserSandbox({ siteBase }: BrowserSandboxOptions): 
     onUnhandledRequest: 'bypass',
     quiet: true,
   });
-  return world;
+  return { world, wake: workerWakener(navigator.serviceWorker) };
 }

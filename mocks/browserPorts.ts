@@ -12,7 +12,7 @@ export function browserChannel(name: string): WorldChannel {
   const channel = new BroadcastChannel(name);
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name, windows have
-    announce: () => channel.postMessage('changed'),
-    listen: (listener) => channel.addEventListener('message', listener),
+    announce: (news) => channel.postMessage(news),
+    listen: (listener) => channel.addEventListener('message', ({ data }) => listener(data === 'reset' ? 'reset' : 'changed')),
   };
 }

@@ -9,7 +9,7 @@ import { SandboxUnavailable } from './sandboxUnavailable.ts';
 import { createGoogleChoice } from './ui/googleChoice.ts';
 import { SandboxCorner } from './ui/SandboxCorner.tsx';
 import { SandboxUnavailablePage } from './ui/SandboxUnavailablePage.tsx';
-import type { World } from './world.ts';
+import type { BrowserSandbox } from './browser.ts';
 
 export interface SandboxOptions {
   /** The path under which the site is served, with a slash at both ends. */
@@ -20,8 +20,8 @@ export interface SandboxOptions {
 
 /** What the sandbox puts behind the shop. */
 export interface SandboxBackend extends Backend {
-  /** Hears of another tab's writes and of resets: whatever was read may be old. Returns how to stop. */
-  onWorldChanged(listener: () => void): () => void;
+  /** Resolves when the sandbox is awake; wait for it before each call. */
+  wake(): Promise<void>;
 }
 
 /** The accounts that the sign-in page offers: those that have a password. */
@@ -30,7 +30,7 @@ const demoAccounts = accounts.flatMap(({ email, password }) => {
   return password === undefined ? [] : [{ email, password, role }];
 });
 
-async function startWorld(siteBase: string): Promise<World> {
+async function startWorker(siteBase: string): Promise<BrowserSandbox> {
   if (!window.isSecureContext) throw new SandboxUnavailable('insecure');
   if (!('serviceWorker' in navigator)) throw new SandboxUnavailable('unsupported');
   try {
@@ -43,13 +43,14 @@ async function startWorld(siteBase: string): Promise<World> {
 
 /** Starts the worker and opens this browser's world. Rejects with SandboxUnavailable where it cannot run. */
 export async function startSandbox({ siteBase, device }: SandboxOptions): Promise<SandboxBackend> {
-  const world = await startWorld(siteBase);
+  const { world, wake } = await startWorker(siteBase);
   const choice = createGoogleChoice();
   return {
     identity: createSandboxIdentity({ accounts, world, drawer: device.tab, choose: choice.choose }),
     demoAccounts,
     notice: <SandboxCorner world={world} choice={choice} />,
-    onWorldChanged: world.watch,
+    onReset: world.onReset,
+    wake,
   };
 }
 

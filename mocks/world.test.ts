@@ -5,7 +5,7 @@ import { createQueue } from './queue.ts';
 import { demoSeed, seedWorld } from './seed.ts';
 import { tableNames } from './tables.ts';
 import { createWorld, type World } from './world.ts';
-import type { WorldStore } from './worldPorts.ts';
+import type { WorldNews, WorldStore } from './worldPorts.ts';
 
 const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 const everything = (world: World) => world.read((view) => digest(tableNames.map((name) => view.all(name))));
@@ -157,18 +157,37 @@ describe('world', () => {
   });
 
   test('announces its own writes, hears of others, and stops', async () => {
-    const announce = vi.fn<() => void>();
-    const others: (() => void)[] = [];
-    const channel = { announce, listen: (listener: () => void) => void others.push(listener) };
+    const announce = vi.fn<(news: WorldNews) => void>();
+    const others: ((news: WorldNews) => void)[] = [];
+    const channel = { announce, listen: (listener: (news: WorldNews) => void) => void others.push(listener) };
     const world = await createWorld({ store: memoryStore(), locks: createQueue(), channel });
     announce.mockClear();
     await addReview(world);
     expect(announce).toHaveBeenCalledOnce();
     const heard = vi.fn<() => void>();
     const stop = world.watch(heard);
-    others.forEach((tell) => tell());
+    others.forEach((tell) => tell('changed'));
     stop();
-    others.forEach((tell) => tell());
+    others.forEach((tell) => tell('changed'));
     expect(heard).toHaveBeenCalledOnce();
+  });
+
+  test('a reset is told apart from a write, here and in the other tabs', async () => {
+    const tabs: ((news: WorldNews) => void)[] = [];
+    const announce = vi.fn<(news: WorldNews) => void>();
+    const channel = { announce, listen: (listener: (news: WorldNews) => void) => void tabs.push(listener) };
+    const world = await createWorld({ store: memoryStore(), locks: createQueue(), channel });
+    const heard = vi.fn<() => void>();
+    const stop = world.onReset(heard);
+    await addReview(world);
+    tabs.forEach((tell) => tell('changed'));
+    expect(heard).not.toHaveBeenCalled();
+    await world.reset();
+    expect(announce).toHaveBeenLastCalledWith('reset');
+    tabs.forEach((tell) => tell('reset'));
+    expect(heard).toHaveBeenCalledTimes(2);
+    stop();
+    tabs.forEach((tell) => tell('reset'));
+    expect(heard).toHaveBeenCalledTimes(2);
   });
 });

@@ -3,7 +3,7 @@ import { memoryStore } from './memoryStore.ts';
 import { createQueue } from './queue.ts';
 import { demoSeed, type SeedRecord } from './seed.ts';
 import { noChanges, readSnapshot, type Snapshot, writeSnapshot } from './snapshot.ts';
-import type { WorldChannel, WorldLocks, WorldStore } from './worldPorts.ts';
+import type { WorldChannel, WorldLocks, WorldNews, WorldStore } from './worldPorts.ts';
 import { WorldState } from './worldState.ts';
 
 export interface WorldOptions {
@@ -27,6 +27,8 @@ export interface World {
   reset(): Promise<void>;
   /** Hears of another tab's writes, of resets, and when nothing can be kept any more. Returns how to stop. */
   watch: (listener: () => void) => () => void;
+  /** Hears of resets alone, here and in other tabs. Returns how to stop. */
+  onReset: (listener: () => void) => () => void;
 }
 
 /** Opens the world that the store holds; grows a new one where it holds none, a damaged one or a foreign one. */
@@ -34,11 +36,14 @@ export async function createWorld({ store: given, locks, channel, seed = demoSee
   const state = new WorldState();
   const page = createQueue();
   const listeners = new Set<() => void>();
+  const resetListeners = new Set<() => void>();
   let store = given;
   /** The text that the tables show. */
   let known: string | null = null;
 
-  const tell = () => listeners.forEach((listener) => listener());
+  const tell = (news: WorldNews = 'changed') => {
+    for (const listener of [...listeners, ...(news === 'reset' ? resetListeners : [])]) listener();
+  };
   const lose = () => {
     store = memoryStore(known);
     tell();
@@ -68,7 +73,7 @@ export async function createWorld({ store: given, locks, channel, seed = demoSee
     return snapshot;
   }
 
-  async function keep(snapshot: Snapshot): Promise<void> {
+  async function keep(snapshot: Snapshot, news: WorldNews): Promise<void> {
     await state.show(snapshot);
     known = writeSnapshot(snapshot);
     try {
@@ -76,14 +81,14 @@ export async function createWorld({ store: given, locks, channel, seed = demoSee
     } catch {
       lose();
     }
-    channel?.announce();
+    channel?.announce(news);
   }
 
   const alone = <T>(work: (present: Snapshot) => Promise<T>): Promise<T> => locks.run(() => page.run(async () => work(await refresh())));
 
   channel?.listen(tell);
   // Stored at once, so that a store which keeps nothing is known before the first write.
-  await alone(async (present) => (known === null ? keep(present) : undefined));
+  await alone(async (present) => (known === null ? keep(present, 'changed') : undefined));
 
   return {
     get persistence() {
@@ -99,16 +104,20 @@ export async function createWorld({ store: given, locks, channel, seed = demoSee
         const { draft, next } = startDraft(state, present);
         const answer = decide(draft);
         const snapshot = next();
-        if (snapshot !== null) await keep(snapshot);
+        if (snapshot !== null) await keep(snapshot, 'changed');
         return answer;
       }),
     reset: async () => {
-      await alone(async (present) => keep({ ...present, seed, version: present.version + 1, changes: noChanges() }));
-      tell();
+      await alone(async (present) => keep({ ...present, seed, version: present.version + 1, changes: noChanges() }, 'reset'));
+      tell('reset');
     },
     watch: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
+    },
+    onReset: (listener) => {
+      resetListeners.add(listener);
+      return () => void resetListeners.delete(listener);
     },
   };
 }

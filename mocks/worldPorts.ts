@@ -10,8 +10,11 @@ export interface WorldLocks {
   run<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** Tells the other holders of the same store that it has changed. */
+/** What happened to a world: a write, or all of it is the seed again. */
+export type WorldNews = 'changed' | 'reset';
+
+/** Tells the other holders of the same store what has happened to it. */
 export interface WorldChannel {
-  announce(): void;
-  listen(listener: () => void): void;
+  announce(news: WorldNews): void;
+  listen(listener: (news: WorldNews) => void): void;
 }

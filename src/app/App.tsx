@@ -1,15 +1,16 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
+import { type ComponentType, Suspense, useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { SiteProvider } from '#components/primitives/Link/SiteProvider.tsx';
 import { WaitingScreen } from '#components/screens/shell/WaitingScreen/WaitingScreen.tsx';
 import { ActorsProvider, useRunningActors, useSession } from './actors/ActorsProvider.tsx';
 import type { ActorsStore } from './actors/actorsStore.ts';
 import { Arrival } from './navigation/Arrival.tsx';
+import { Boundary } from './navigation/Boundary.tsx';
+import { crashed } from './navigation/crashed.tsx';
 import { FollowRouter } from './navigation/FollowRouter.tsx';
 import { lazyRoute } from './navigation/lazyRoute.tsx';
 import { RequireSession } from './navigation/RequireSession.tsx';
-import { RouteBoundary } from './navigation/RouteBoundary.tsx';
 import { RouterLink } from './navigation/RouterLink.tsx';
 import type { Surroundings } from './navigation/surroundings.ts';
 import { hearOthers } from './queries/hearOthers.ts';
@@ -20,6 +21,7 @@ import { applySettings, hearSettings } from './settings/settings.ts';
 import type { ToastStore } from './toasts/toastStore.ts';
 
 const LoginRoute = lazyRoute(async () => (await import('./routes/login/LoginRoute.tsx')).LoginRoute);
+const SignUpRoute = lazyRoute(async () => (await import('./routes/signUp/SignUpRoute.tsx')).SignUpRoute);
 const BookingRoute = lazyRoute<{ email: string }>(async () => (await import('./routes/booking/BookingRoute.tsx')).BookingRoute);
 const MyOrdersRoute = lazyRoute<{ email: string }>(async () => (await import('./routes/orders/MyOrdersRoute.tsx')).MyOrdersRoute);
 const NotFoundRoute = lazyRoute(async () => (await import('./routes/notFound/NotFoundRoute.tsx')).NotFoundRoute);
@@ -59,25 +61,28 @@ const waiting = <WaitingScreen view={{ state: 'waiting' }} onRetry={() => {}} on
 function Pages() {
   const { pathname } = useLocation();
   return (
-    <RouteBoundary path={pathname}>
+    <Boundary attempt={pathname} fallback={crashed('/')}>
       <Suspense fallback={waiting}>
         <Routes>
           <Route path="/" element={<HomeRoute />} />
-          <Route path="/login" element={<LoginPage />} />
+          <Route path="/login" element={<VisitorPage page={LoginRoute} />} />
+          <Route path="/signup" element={<VisitorPage page={SignUpRoute} />} />
           <Route path="/booking/:id" element={<RequireSession>{({ email }) => <BookingRoute email={email} />}</RequireSession>} />
           <Route path="/myOrders" element={<RequireSession>{({ email }) => <MyOrdersRoute email={email} />}</RequireSession>} />
           <Route path="*" element={<NotFoundRoute />} />
         </Routes>
         <Arrival />
       </Suspense>
-    </RouteBoundary>
+    </Boundary>
   );
 }
 
-/** Whether to ask for a login is only known once it is known who is here. */
-function LoginPage() {
+/** Whether to ask for a login, or to offer an account, is only known once it is known who is here. */
+function VisitorPage({ page: Page }: { page: ComponentType }) {
   const { session, retry, continueSignedOut } = useSession();
   const actors = useRunningActors();
-  if (session.state === 'unsettled') return <WaitingScreen view={session} onRetry={retry} onContinueSignedOut={continueSignedOut} />;
-  return actors === null || session.state === 'checking' ? waiting : <LoginRoute />;
+  const unsettled = <WaitingScreen view={{ state: 'unsettled' }} onRetry={retry} onContinueSignedOut={continueSignedOut} />;
+  if (session.state === 'unsettled') return unsettled;
+  if (session.state === 'checking') return waiting;
+  return actors === null ? unsettled : <Page />;
 }

@@ -31,9 +31,12 @@ export function assemble({ backend, device, siteBase, ...connection }: Parts): A
   const queries = createQueryClient();
   const toasts = createToastStore();
   const surroundings = createSurroundings();
-  const actors = createActorsStore(async () => {
-    const { startActors } = await import('./actors/startActors.ts');
-    return startActors({ ...services, queries, toasts, surroundings }, token);
+  const actors = createActorsStore({
+    device,
+    load: async () => {
+      const { startActors } = await import('./actors/startActors.ts');
+      return startActors({ ...services, queries, toasts, surroundings }, token);
+    },
   });
   return { services, queries, toasts, surroundings, actors, siteBase };
 }

@@ -5,6 +5,8 @@ import '#components/theme/global.css.ts';
 import { App } from './App.tsx';
 import { assemble } from './assemble.ts';
 import { environment } from './environment.ts';
+import { Boundary } from './navigation/Boundary.tsx';
+import { crashed } from './navigation/crashed.tsx';
 import { reloadOnMissingChunk } from './navigation/reloadOnMissingChunk.ts';
 import { browserDevice } from './services/browserDevice.ts';
 import type { Backend } from './services/services.ts';
@@ -12,19 +14,20 @@ import { unconnectedIdentity } from './services/unconnectedIdentity.ts';
 
 const { siteBase } = environment;
 const device = browserDevice();
-reloadOnMissingChunk(device, window, () => window.location.reload());
+reloadOnMissingChunk(device, { target: window, isOnline: () => navigator.onLine, reload: () => window.location.reload() });
 
 const nothing = () => () => {};
 const connectLive = (): Promise<Backend> =>
-  Promise.resolve({ identity: unconnectedIdentity, demoAccounts: [], notice: null, onWorldChanged: nothing });
+  Promise.resolve({ identity: unconnectedIdentity, demoAccounts: [], notice: null, onReset: nothing });
 
 /** The sandbox is in its own chunk, and in no other build. */
 const sandbox = import.meta.env.MODE === 'sandbox' ? import('../../mocks/sandbox.tsx') : null;
-const backend = sandbox ? sandbox.then(({ startSandbox }) => startSandbox({ siteBase, device })) : connectLive();
+const sandboxBackend = sandbox?.then(({ startSandbox }) => startSandbox({ siteBase, device })) ?? null;
+const backend: Promise<Backend> = sandboxBackend ?? connectLive();
 
-/** No call before the sandbox answers; a live backend answers from the start. */
+/** No call before the sandbox answers, nor while its worker sleeps; a live backend answers from the start. */
 const fetchWhenReady: typeof fetch = async (...request) => {
-  if (sandbox) await backend;
+  if (sandboxBackend) await (await sandboxBackend).wake();
   return fetch(...request);
 };
 
@@ -33,24 +36,29 @@ if (element === null) throw new Error('The page has no #root');
 const root = createRoot(element);
 
 backend.catch(async (error: unknown) => {
-  const page = sandbox && (await sandbox).explainUnavailable(error);
+  const page = await sandbox?.then(
+    ({ explainUnavailable }) => explainUnavailable(error),
+    () => null,
+  );
   if (page) root.render(page);
 });
 
 root.render(
   <StrictMode>
-    <BrowserRouter basename={siteBase}>
-      <App
-        {...assemble({
-          backend,
-          device,
-          siteBase,
-          apiBase: environment.apiBase,
-          sendToken: environment.sendToken,
-          isOnline: () => sandbox !== null || navigator.onLine,
-          fetch: fetchWhenReady,
-        })}
-      />
-    </BrowserRouter>
+    <Boundary attempt="app" fallback={crashed(siteBase)}>
+      <BrowserRouter basename={siteBase}>
+        <App
+          {...assemble({
+            backend,
+            device,
+            siteBase,
+            apiBase: environment.apiBase,
+            sendToken: environment.sendToken,
+            isOnline: () => sandbox !== null || navigator.onLine,
+            fetch: fetchWhenReady,
+          })}
+        />
+      </BrowserRouter>
+    </Boundary>
   </StrictMode>,
 );

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ApiError } from '#contract/apiError.ts';
 import type { Identity } from '#contract/entities/identity.ts';
 import { IdentityError } from '#contract/identityError.ts';
+import { failureOf } from '#machines/failure.ts';
 import { authMachine } from '#machines/auth/auth.machine.ts';
 import type { AuthEvent } from '#machines/auth/auth.setup.ts';
 import { deferred } from '#tests/support/deferred.ts';
@@ -10,6 +11,7 @@ import { ines, sam } from '#tests/support/fakeIdentity.ts';
 import { settle } from '#tests/support/testEffects.ts';
 
 const credentials = { email: sam.email, password: 'secret1' };
+const down = new ApiError('http', { message: 'no', status: 503 });
 const form = { name: 'Sam', ...credentials };
 const refused = new IdentityError('invalid-credential', 'The supplied credential is incorrect.');
 
@@ -217,7 +219,7 @@ describe('signing up', () => {
   }
   async function startUnsaved() {
     const auth = await startSaving();
-    await auth.answer(new ApiError('http', { message: 'no', status: 503 }));
+    await auth.answer(down);
     return auth;
   }
   const context = (auth: Awaited<ReturnType<typeof startSaving>>) => auth.actor.getSnapshot().context;
@@ -299,10 +301,10 @@ describe('signing up', () => {
   test('a profile that could not be saved: signed in, with the reason; Retry saves it', async () => {
     const auth = await startUnsaved();
     expect(auth.here()).toEqual(['profileUnsaved', sam.email]);
-    expect([context(auth).failure, auth.said]).toEqual([{ kind: 'http', status: 503 }, []]);
+    expect([context(auth).failure, auth.said]).toEqual([failureOf(down), []]);
     auth.tell(sam);
     auth.actor.send({ type: 'auth.retry' });
-    expect([auth.here(), context(auth).failure]).toEqual([['savingProfile', sam.email], { kind: 'http', status: 503 }]);
+    expect([auth.here(), context(auth).failure]).toEqual([['savingProfile', sam.email], failureOf(down)]);
     await auth.answer(sam);
     expect([auth.here(), auth.said]).toEqual([['signedIn', sam.email], ['signed up']]);
     expect(auth.calls.map(({ input }) => input).slice(1)).toEqual(

@@ -1,6 +1,7 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '#contract/apiError.ts';
+import type { Product } from '#contract/entities/product.ts';
 import type { Input, Output } from '#contract/operations.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import type { OrderEvent } from '#machines/order/order.types.ts';
@@ -14,7 +15,13 @@ const RESTS = ['soldOut', 'overStock', 'changed', 'gone', 'refused', 'unconfirme
 async function order(faults: Record<number, Fault> = {}, prepare: (shop: ReturnType<typeof flakyShop>) => void = () => {}) {
   const shop = flakyShop(faults);
   prepare(shop);
-  const seen = { announced: [] as string[], owed: new Map<string, OwedStock>(), doubts: [] as OwedStock[], held: 0 };
+  const seen = {
+    announced: [] as string[],
+    owed: new Map<string, OwedStock>(),
+    doubts: [] as OwedStock[],
+    shown: [] as Product[],
+    held: 0,
+  };
   const clock = new SimulatedClock();
   const machine = orderMachine.provide({
     actors: {
@@ -35,6 +42,7 @@ async function order(faults: Record<number, Fault> = {}, prepare: (shop: ReturnT
     },
     actions: {
       announceBooked: () => void seen.announced.push('booked'),
+      showProduct: (_, { found }) => found && seen.shown.push(found),
       announceSoldOut: () => void seen.announced.push('soldOut'),
       announceOverStock: () => void seen.announced.push('overStock'),
       recordDoubt: (_, owed) => void seen.doubts.push(owed),
@@ -75,10 +83,11 @@ test.each([
 });
 
 test('another price than the one shown is never booked without the shopper seeing it', async () => {
-  const { shop, snapshot, send } = await order({}, ({ state: world }) => world.tool && (world.tool.price = 70));
+  const { shop, seen, snapshot, send } = await order({}, ({ state: world }) => world.tool && (world.tool.price = 70));
   expect(snapshot.value).toBe('changed');
   expect(shop.state.bookings).toEqual([]);
-  const again = await send({ type: 'order.submit', product: snapshot.context.product, form });
+  expect(seen.shown.map(({ price }) => price)).toEqual([70]);
+  const again = await send({ type: 'order.submit', product: seen.shown[0] ?? shop.product, form });
   expect(again.value).toBe('booked');
   expect(shop.state.bookings[0]?.price).toBe(140);
 });

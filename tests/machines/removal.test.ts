@@ -73,10 +73,10 @@ test('an order that is gone already counts as removed', async () => {
 });
 
 test.each([
-  [http(500), { kind: 'http', status: 500 }],
-  [http(403), { kind: 'http', status: 403 }],
-  [new ApiError('offline', { message: 'x' }), { kind: 'offline', status: null }],
-  [new Error('own'), { kind: 'unknown', status: null }],
+  [http(500), { kind: 'http', status: 500, isAmbiguous: false }],
+  [http(403), { kind: 'http', status: 403, isAmbiguous: false }],
+  [new ApiError('offline', { message: 'x' }), { kind: 'offline', status: null, isAmbiguous: false }],
+  [new Error('own'), { kind: 'unknown', status: null, isAmbiguous: true }],
 ])('%s keeps the question, with the reason; a second yes tries again', async (error, failure) => {
   const removal = startAsking();
   removal.actor.send({ type: 'removal.confirm' });

@@ -6,10 +6,12 @@ import { toBookingView } from '#app/routes/booking/connect.ts';
 import { toLoginView } from '#app/routes/login/connect.ts';
 import { toRemovalView } from '#app/routes/orders/connect.ts';
 import { toShellView } from '#app/routes/shell/connect.ts';
+import { toSignUpView } from '#app/routes/signUp/connect.ts';
 import type { BookingView } from '#components/screens/account/BookingScreen/BookingScreen.tsx';
 import type { LoginView } from '#components/screens/account/LoginScreen/LoginScreen.tsx';
 import type { MyOrdersView } from '#components/screens/account/MyOrdersScreen/MyOrdersScreen.tsx';
 import type { SettingsView } from '#components/screens/account/SettingsScreen/SettingsScreen.tsx';
+import type { SignUpView } from '#components/screens/account/SignUpScreen/SignUpScreen.tsx';
 import type { CrashedView } from '#components/screens/shell/CrashedScreen/CrashedScreen.tsx';
 import type { ShellView } from '#components/screens/shell/ShellScreen/ShellScreen.tsx';
 import type { WaitingView } from '#components/screens/shell/WaitingScreen/WaitingScreen.tsx';
@@ -35,6 +37,12 @@ const booking: StoriesOf<BookingView['state']> = {
   booked: 'Booked',
 };
 const login: StoriesOf<LoginView['state']> = { editing: 'Editing', signingIn: 'SigningIn', refused: 'Refused' };
+const signUp: StoriesOf<SignUpView['state']> = {
+  editing: 'Editing',
+  signingUp: 'SigningUp',
+  refused: 'Refused',
+  profileUnsaved: 'ProfileUnsaved',
+};
 const orders: StoriesOf<MyOrdersView['orders']['state']> = { loading: 'Loading', empty: 'Empty', failed: 'Failed', ready: 'Ready' };
 const removal: StoriesOf<MyOrdersView['removal']['state']> = {
   resting: 'Ready',
@@ -57,6 +65,7 @@ const SCREENS: Record<string, Record<string, string>> = {
   'account/LoginScreen': login,
   'account/MyOrdersScreen': { ...orders, ...removal, failed: 'Failed', removalFailed: removal.failed },
   'account/SettingsScreen': { open: 'Open' } satisfies StoriesOf<SettingsView['state']>,
+  'account/SignUpScreen': signUp,
   'shell/CrashedScreen': { crashed: 'Crashed' } satisfies StoriesOf<CrashedView['state']>,
   'shell/ShellScreen': shell,
   'shell/WaitingScreen': { waiting: 'Waiting', unsettled: 'Unsettled' } satisfies StoriesOf<WaitingView['state']>,
@@ -105,13 +114,20 @@ describe('machine states = view states, those of finding aside', () => {
   });
 
   test('signing in and the login screen', () => {
-    expect(reached(walks.auth.snapshots.map((snapshot) => toLoginView(snapshot, []).state))).toEqual(declared(login));
+    expect(reached(walks.auth.snapshots.map((snapshot) => toLoginView(snapshot, { demoAccounts: [], origin: '/' }).state))).toEqual(
+      declared(login),
+    );
   });
 
   test('signing in and the shell', () => {
     const views = walks.auth.snapshots.map((snapshot) => toShellView(toSession(snapshot), { current: '/', orders: null }).state);
     expect(reached(views)).toEqual(declared(shell));
   });
+});
+
+test('signing up and the sign-up screen', () => {
+  const views = walks.auth.snapshots.map((snapshot) => toSignUpView(snapshot, { origin: '/', isDemo: false }).state);
+  expect([...new Set(views)].toSorted()).toEqual(Object.keys(signUp).toSorted());
 });
 
 test("every component is on the library's face", () => {

@@ -10,6 +10,8 @@ export interface TestDevice extends Device {
   advance: VirtualClock['advance'];
   /** Waits under way in the browser. */
   pending: VirtualClock['pending'];
+  /** Whether the browser would ask before the page is left. */
+  isAskedBeforeLeaving(): boolean;
 }
 
 /**
@@ -25,6 +27,7 @@ export function testBrowser({ start = Date.UTC(2026, 2, 14, 9), seed = 1 } = {})
   return {
     openTab() {
       const tab = memoryDrawer();
+      const leaving: (() => boolean)[] = [];
       tabs += 1;
       return {
         now: clock.now,
@@ -34,6 +37,8 @@ export function testBrowser({ start = Date.UTC(2026, 2, 14, 9), seed = 1 } = {})
         tab,
         browser,
         hold,
+        askBeforeLeaving: (isNeeded) => void leaving.push(isNeeded),
+        isAskedBeforeLeaving: () => leaving.some((isNeeded) => isNeeded()),
         announce(topic) {
           for (const listener of listeners) if (listener.tab !== tab) queueMicrotask(() => listener.hear(topic));
         },

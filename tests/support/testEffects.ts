@@ -20,7 +20,7 @@ export const settle = (): Promise<void> => new Promise((resolve) => void setImme
 /** What the app's flows reach outward with, as a test sees it: `went` are the pages that they led to. */
 export function testEffects({ api, device = testDevice(), identity = fakeIdentity().service, path = '/' }: Parts) {
   const went: string[] = [];
-  const backend: Backend = { identity, demoAccounts: [], notice: null, onWorldChanged: () => () => {} };
+  const backend: Backend = { identity, demoAccounts: [], notice: null, onReset: () => () => {} };
   const effects: Effects = {
     api,
     device,

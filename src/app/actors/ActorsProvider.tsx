@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { ActorsStore } from './actorsStore.ts';
+import type { ActorsState, ActorsStore } from './actorsStore.ts';
 import { type Session, toSession } from './session.ts';
 import type { Actors } from './startActors.ts';
 
@@ -32,6 +32,12 @@ export function useActors(): Actors {
 
 const silence = () => () => {};
 
+/** Without the flows nobody is signed in, or nobody can tell. */
+function sessionOf(current: ActorsState, snapshot: Parameters<typeof toSession>[0]): Session {
+  if (current.state === 'forgone') return { state: 'signedOut' };
+  return current.state === 'failed' ? { state: 'unsettled' } : toSession(snapshot);
+}
+
 /** Who is here, and the two ways on where that cannot be told. */
 export function useSession(): { session: Session; retry: () => void; continueSignedOut: () => void } {
   const { store, current } = useActorsStore();
@@ -45,8 +51,8 @@ export function useSession(): { session: Session; retry: () => void; continueSig
   }, [auth]);
   const snapshot = useSyncExternalStore(subscribe, () => auth?.getSnapshot() ?? null);
   return {
-    session: current.state === 'failed' ? { state: 'unsettled' } : toSession(snapshot),
+    session: sessionOf(current, snapshot),
     retry: () => (auth ? auth.send({ type: 'auth.retry' }) : store.start()),
-    continueSignedOut: () => auth?.send({ type: 'auth.continueSignedOut' }),
+    continueSignedOut: () => (auth ? auth.send({ type: 'auth.continueSignedOut' }) : store.forgo()),
   };
 }

@@ -1,12 +1,24 @@
+import type { Device } from '../services/ports.ts';
 import type { Actors } from './startActors.ts';
 
-/** How far the root's flows are: their code loads after the first paint, and may fail to. */
-export type ActorsState = { state: 'loading' } | { state: 'failed' } | { state: 'running'; actors: Actors };
+/**
+ * How far the root's flows are: their code loads after the first paint, and may fail to, or never come. `forgone`: the
+ * visitor looks around without them, and is signed out.
+ */
+export type ActorsState = { state: 'loading' } | { state: 'failed' } | { state: 'forgone' } | { state: 'running'; actors: Actors };
+
+/** DECISIONS "Auth state never settles". */
+const PATIENCE = 10_000;
+
+interface ActorsStoreParts {
+  load: () => Promise<Actors>;
+  device: Pick<Device, 'wait'>;
+}
 
 /** Starts the root's flows when asked, once; after a failure again. */
-export function createActorsStore(load: () => Promise<Actors>) {
+export function createActorsStore({ load, device }: ActorsStoreParts) {
   let current: ActorsState = { state: 'loading' };
-  let isStarted = false;
+  let loading: Promise<Actors> | null = null;
   const listeners = new Set<() => void>();
   const change = (next: ActorsState) => {
     current = next;
@@ -14,17 +26,27 @@ export function createActorsStore(load: () => Promise<Actors>) {
   };
   return {
     start: () => {
-      if (isStarted) return;
-      isStarted = true;
-      if (current.state === 'failed') change({ state: 'loading' });
-      load().then(
-        (actors) => change({ state: 'running', actors }),
+      if (current.state === 'running' || (current.state === 'loading' && loading !== null)) return;
+      if (current.state !== 'loading') change({ state: 'loading' });
+      // What comes late is still taken: only one set of flows may ever run.
+      loading ??= load();
+      const arrived = new AbortController();
+      const fail = () => current.state === 'loading' && change({ state: 'failed' });
+      device.wait(PATIENCE, arrived.signal).then(fail, () => {});
+      loading.then(
+        (actors) => {
+          arrived.abort();
+          if (current.state !== 'running') change({ state: 'running', actors });
+        },
         () => {
-          isStarted = false;
-          change({ state: 'failed' });
+          arrived.abort();
+          loading = null;
+          fail();
         },
       );
     },
+    /** Goes on without them, after they failed. */
+    forgo: () => change({ state: 'forgone' }),
     read: () => current,
     subscribe: (listener: () => void) => {
       listeners.add(listener);

@@ -51,12 +51,34 @@ describe('which order a page gets', () => {
     expect(next.getSnapshot().value).toBe('editing');
   });
 
-  test('still the same one after a refusal', async () => {
+  test('a new one after a refusal: the next visit knows nothing of it', async () => {
     const { orders } = open({ shop: fakeShop({ replies: { createBooking: () => Promise.reject(http(400)) } }) });
     const order = orders.open(EMAIL, product);
     submit(order);
     await rest(order, 'refused');
+    const next = orders.open(EMAIL, product);
+    expect(next).not.toBe(order);
+    expect(next.getSnapshot().value).toBe('editing');
+  });
+
+  test('the same one while it is on its way, and while nobody knows whether it arrived', async () => {
+    const never = deferred<never>();
+    const { orders } = open({ shop: fakeShop({ replies: { createBooking: () => never.promise } }) });
+    const order = orders.open(EMAIL, product);
+    expect(orders.areUnderWay()).toBe(false);
+    submit(order);
+    await settle();
+    expect(orders.areUnderWay()).toBe(true);
     expect(orders.open(EMAIL, product)).toBe(order);
+  });
+
+  test('what it finds is shown to the page: a stock that another shopper has taken', async () => {
+    const shop = fakeShop({ tools: [{ ...wrench, quantity: 0 }] });
+    const { orders, effects } = open({ shop });
+    const order = orders.open(EMAIL, product);
+    submit(order);
+    await rest(order, 'soldOut');
+    expect(effects.queries.getQueryData(['findProduct', product._id])).toMatchObject({ stock: 0 });
   });
 });
 

@@ -3,8 +3,9 @@ import type { Product } from '#contract/entities/product.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import type { OrderEvent } from '#machines/order/order.types.ts';
 import { clearDraft } from '../routes/booking/draft.ts';
-import { bookingPath } from '../navigation/bookingPath.ts';
+import { isBookingPageOf } from '../navigation/bookingPath.ts';
 import { findAgain } from '../queries/findProduct.ts';
+import { productQuery } from '../queries/productQuery.ts';
 import { BOOKED, OVER_STOCK, SOLD_OUT } from '../texts/documented.ts';
 import { callActor } from './callActor.ts';
 import { announceChange } from './announceChange.ts';
@@ -19,7 +20,7 @@ const CHANGED = ['listOwnBookings', 'listBookings', 'getTool', 'listTools', 'fin
 
 /** The order machine over the API, the device and the app's surroundings; only an order `isKept` speaks to who is here. */
 function provideOrder(effects: Effects, isKept: (order: unknown) => boolean) {
-  const { api, device, toasts, surroundings } = effects;
+  const { api, device, queries, toasts, surroundings } = effects;
   return orderMachine.provide({
     actors: {
       holdLock: fromCallback<OrderEvent, { name: string }>(({ sendBack, input }) => {
@@ -50,30 +51,42 @@ function provideOrder(effects: Effects, isKept: (order: unknown) => boolean) {
         announceChange(effects, CHANGED);
         if (!isKept(self)) return;
         toasts.add({ tone: 'good', text: BOOKED });
-        if (surroundings.path === bookingPath(context.product._id)) surroundings.goTo('/');
+        if (isBookingPageOf(context.product._id, surroundings.path)) surroundings.goTo('/');
       },
       announceSoldOut: ({ self }) => isKept(self) && toasts.add({ tone: 'critical', text: SOLD_OUT }),
       announceOverStock: ({ self }) => isKept(self) && toasts.add({ tone: 'critical', text: OVER_STOCK }),
+      showProduct: (_, { found }) => found && queries.setQueryData(productQuery(api, found._id).queryKey, found),
       recordDoubt: (_, owed) => createOwedStock(device).recordDoubt(owed),
     },
   });
 }
+
+/** Where an order rests: nothing of it is on its way. */
+const RESTS: ReadonlySet<string> = new Set(['editing', 'soldOut', 'overStock', 'changed', 'gone', 'refused', 'booked']);
+
+const isUnderWay = (order: OrderActor): boolean => !RESTS.has(order.getSnapshot().value);
 
 /** The orders under way, one a person and product: they outlive the page that started them. */
 export function createOrderActors(effects: Effects) {
   const orders = new Map<string, OrderActor>();
   const machine = provideOrder(effects, (order) => [...orders.values()].some((kept) => kept === order));
   return {
-    /** The order of this product, where it stands; a new one when there is none or the last one is done. */
+    /**
+     * The order of this product where it stands, while it is under way; else a new one, which knows nothing of what an
+     * earlier visit was refused for.
+     */
     open(email: string, product: Product): OrderActor {
       const key = JSON.stringify([email, product._id]);
       const known = orders.get(key);
-      if (known?.getSnapshot().status === 'active') return known;
+      if (known && isUnderWay(known)) return known;
+      known?.stop();
       const id = `${effects.device.now()}-${Math.floor(effects.device.random() * 1e9)}`;
       const order = createActor(machine, { input: { id, email, product } }).start();
       orders.set(key, order);
       return order;
     },
+    /** Whether any order is being sent, or nobody knows whether it arrived. */
+    areUnderWay: () => [...orders.values()].some(isUnderWay),
     /** Another person: what rests is dropped, what is being sent comes to its end on its own, and in silence. */
     forgetPerson: () => orders.clear(),
   };

@@ -30,6 +30,10 @@ export function createOwedStock({ browser }: Pick<Device, 'browser'>) {
         .flatMap(read),
     keep: (owed: OwedStock) => browser.write(OWED + owed.id, JSON.stringify(owed)),
     forget: ({ id }: Pick<OwedStock, 'id'>) => browser.remove(OWED + id),
+    /** The backend began anew: nothing is owed to it. */
+    forgetAll: () => {
+      for (const key of browser.keys()) if (key.startsWith(OWED) || key.startsWith(DOUBT)) browser.remove(key);
+    },
     recordDoubt: (owed: OwedStock) => browser.write(DOUBT + owed.id, JSON.stringify(owed)),
   };
 }

@@ -35,6 +35,16 @@ async function start({
   return { ...actors, shop, effects, token, identity, tell };
 }
 
+/** The same over a backend whose Reset the test presses. */
+async function startWithReset() {
+  const heard: (() => void)[] = [];
+  const effects = testEffects({ api: fakeShop().api, identity: fakeIdentity().service });
+  const backend = effects.backend.then((loaded) => ({ ...loaded, onReset: (listener: () => void) => (heard.push(listener), () => {}) }));
+  startActors({ ...effects, backend }, createAccessToken({ login: (email) => effects.api.login({ body: { email } }) }));
+  await settle();
+  return { effects, reset: () => heard.forEach((listener) => listener()) };
+}
+
 describe('a session that is restored', () => {
   test('gets its bearer', async () => {
     const { tell, token, shop } = await start();
@@ -255,4 +265,23 @@ test('a backend that never comes is said, and can be browsed without', async () 
   expect(auth.getSnapshot().value).toBe('unsettled');
   auth.send({ type: 'auth.continueSignedOut' });
   expect(auth.getSnapshot().value).toBe('signedOut');
+});
+
+test('the page is not left in the middle of an order without being asked', async () => {
+  const never = deferred<never>();
+  const { tell, effects, orders } = await start({ replies: { createBooking: () => never.promise } });
+  await tell(sam);
+  const order = orders.open(sam.email, product);
+  expect(effects.device.isAskedBeforeLeaving()).toBe(false);
+  order.send({ type: 'order.submit', product, form: { date: '2026-12-04', quantity: 1, address: 'x', phone: 'x' } });
+  await settle();
+  expect(effects.device.isAskedBeforeLeaving()).toBe(true);
+});
+
+test('when the sandbox begins anew, nothing is owed to it any more', async () => {
+  const { effects, reset } = await startWithReset();
+  const owed = createOwedStock(effects.device);
+  owed.keep({ id: 'o1-1', toolId: 't1', amount: 2, write: null });
+  reset();
+  expect(owed.list()).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { createAuthActor } from './authActor.ts';
 import type { Effects } from './effects.ts';
 import { healProfile } from './healProfile.ts';
 import { createOrderActors } from './orderActors.ts';
+import { createOwedStock } from './owedStock.ts';
 import { createRemovalActor } from './removalActor.ts';
 import { settleOwedStock } from './stockReturnLogic.ts';
 
@@ -13,10 +14,10 @@ import { settleOwedStock } from './stockReturnLogic.ts';
  * before anything is drawn, and the new one's bearer is fetched (DECISIONS "Token", "Account switch").
  */
 export function startActors(effects: Effects, token: AccessToken) {
-  const auth = createAuthActor(effects);
-  const removal = createRemovalActor(effects).start();
-  const orders = createOrderActors(effects);
   let email: string | null = null;
+  const auth = createAuthActor(effects);
+  const removal = createRemovalActor(effects, () => email ?? '').start();
+  const orders = createOrderActors(effects);
   let stay = new AbortController();
   auth.subscribe(({ value, context }) => {
     const next = context.identity?.email ?? null;
@@ -40,6 +41,12 @@ export function startActors(effects: Effects, token: AccessToken) {
     }
   });
   auth.start();
+  // A page that closes in the middle would leave stock taken and nobody told.
+  effects.device.askBeforeLeaving(orders.areUnderWay);
+  effects.backend.then(
+    ({ onReset }) => onReset(createOwedStock(effects.device).forgetAll),
+    () => {},
+  );
   return { auth, removal, orders };
 }
 

@@ -2,6 +2,7 @@ import { createActor, waitFor } from 'xstate';
 import { stockReturnMachine } from '#machines/order/stockReturn.machine.ts';
 import { callActor } from './callActor.ts';
 import type { Effects } from './effects.ts';
+import { announceChange } from './announceChange.ts';
 import { createOwedStock } from './owedStock.ts';
 
 /** Giving stock back, over the API, with its debts kept on the device. */
@@ -17,6 +18,9 @@ export function createStockReturnLogic({ api, device }: Effects) {
   });
 }
 
+/** What stock that comes back changes. */
+const CHANGED = ['getTool', 'listTools', 'findProduct'];
+
 /** Tries again, one after the other, what earlier visits could not give back; under the product's lock, like an order. */
 export async function settleOwedStock(effects: Effects): Promise<void> {
   const logic = createStockReturnLogic(effects);
@@ -26,7 +30,10 @@ export async function settleOwedStock(effects: Effects): Promise<void> {
       .list()
       .find(({ id }) => id === owed.id);
     try {
-      if (stillOwed) await waitFor(createActor(logic, { input: stillOwed }).start(), ({ status }) => status !== 'active');
+      if (stillOwed) {
+        await waitFor(createActor(logic, { input: stillOwed }).start(), ({ status }) => status !== 'active');
+        announceChange(effects, CHANGED);
+      }
     } finally {
       letGo();
     }

@@ -20,6 +20,7 @@ function storyDevice(): Device {
     tab: memoryDrawer(),
     browser: memoryDrawer(),
     hold: () => new Promise((resolve) => void queue.run(() => new Promise<void>((release) => resolve(release)))),
+    askBeforeLeaving: () => {},
     announce: () => {},
     listen: () => () => {},
   };
@@ -31,7 +32,7 @@ const assembleOn = (sandbox: StorySandbox) =>
       identity: sandbox.identity,
       demoAccounts: [{ email: 'shopper@example.com', password: 'shopper123', role: 'Shopper' }],
       notice: null,
-      onWorldChanged: (listener) => sandbox.world.watch(listener),
+      onReset: (listener) => sandbox.world.onReset(listener),
     }),
     device: storyDevice(),
     siteBase: '/',

@@ -14,7 +14,7 @@ function open() {
   const [here, there] = [testEffects({ api, device: browser.openTab() }), testEffects({ api, device: browser.openTab() })];
   const arrival = deferred<Backend>();
   const listeners = new Set<() => void>();
-  const onWorldChanged = vi.fn((listener: () => void) => {
+  const onReset = vi.fn((listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   });
@@ -27,10 +27,10 @@ function open() {
       .findAll({ predicate: ({ state }) => state.isInvalidated })
       .map(({ queryKey }) => queryKey[0]);
   const arrive = async () => {
-    arrival.resolve({ ...(await here.backend), onWorldChanged });
+    arrival.resolve({ ...(await here.backend), onReset });
     await settle();
   };
-  return { here, there, stop, old, arrive, arrival, listeners, onWorldChanged };
+  return { here, there, stop, old, arrive, arrival, listeners, onReset };
 }
 
 test('what another tab changed is old in this one too, and nothing else', async () => {
@@ -67,10 +67,10 @@ test('stopped, it hears neither tabs nor world', async () => {
 });
 
 test('stopped before the backend is there, it never asks it', async () => {
-  const { arrive, stop, onWorldChanged } = open();
+  const { arrive, stop, onReset } = open();
   stop();
   await arrive();
-  expect(onWorldChanged).not.toHaveBeenCalled();
+  expect(onReset).not.toHaveBeenCalled();
 });
 
 test('a backend that never comes does not keep it from hearing tabs', async () => {

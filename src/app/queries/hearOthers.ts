@@ -8,7 +8,7 @@ export function hearOthers({ services, queries }: { services: Services; queries:
   let isOver = false;
   services.backend.then(
     (backend) => {
-      if (!isOver) stops.push(backend.onWorldChanged(() => void queries.invalidateQueries()));
+      if (!isOver) stops.push(backend.onReset(() => void queries.invalidateQueries()));
     },
     () => {},
   );

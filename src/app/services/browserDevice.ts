@@ -17,6 +17,7 @@ export function browserDevice(space = 'gadget-garage'): Device {
     wait,
     tab: storageDrawer(() => sessionStorage, space),
     browser: storageDrawer(() => localStorage, space),
+    askBeforeLeaving: (isNeeded) => window.addEventListener('beforeunload', (event) => isNeeded() && event.preventDefault()),
     hold: tabLocks(navigator.locks, space),
     ...tabChannel(() => new BroadcastChannel(space)),
   };

@@ -50,6 +50,8 @@ export interface Device {
   browser: Drawer;
   /** Waits until no other tab holds the name, then holds it until the function returned is called. */
   hold(name: string, signal?: AbortSignal): Promise<() => void>;
+  /** Has the browser ask before the page is left or loaded anew, whenever that is needed then. */
+  askBeforeLeaving(isNeeded: () => boolean): void;
   /** Tells the other tabs of this browser that something changed. */
   announce(topic: string): void;
   /** Hears what other tabs announce. Returns how to stop. */

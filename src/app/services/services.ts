@@ -15,8 +15,8 @@ export interface Backend {
   demoAccounts: DemoAccount[];
   /** Said on every page; null in live mode. */
   notice: ReactNode;
-  /** Hears that somebody else changed the sandbox's world: what was read may be old. Never in live mode. Returns how to stop. */
-  onWorldChanged(listener: () => void): () => void;
+  /** Hears that the sandbox's world is the seed again: whatever was read or owed is void. Never in live mode. Returns how to stop. */
+  onReset(listener: () => void): () => void;
 }
 
 /** Everything outside that the app needs, chosen once in main.tsx. */

@@ -14,7 +14,7 @@ const byKind: Record<Exclude<ApiErrorKind, 'http'>, string> = {
 
 const byStatus = new Map([
   [400, 'The shop did not accept this. Check what you entered, then try again.'],
-  [401, 'You are no longer signed in. Sign in again, then try once more.'],
+  [401, 'The shop could not make sure who you are. Please try again; if that does not help, sign in again.'],
   [403, 'Your account may not do this. Sign in with an account that may.'],
   [404, 'This is no longer there. Go back and choose another one.'],
   [408, byKind.timeout],

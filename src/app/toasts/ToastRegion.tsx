@@ -1,11 +1,17 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { Boundary } from '../navigation/Boundary.tsx';
+import { lazyRoute } from '../navigation/lazyRoute.tsx';
 import type { ToastStore } from './toastStore.ts';
 
-const Toaster = lazy(() => import('#components/primitives/Toaster/Toaster.tsx').then(({ Toaster: component }) => ({ default: component })));
+const Toaster = lazyRoute(async () => (await import('#components/primitives/Toaster/Toaster.tsx')).Toaster);
 
 /** Shows the store's toasts; the code for it loads with the first one. */
 export function ToastRegion({ store }: { store: ToastStore }) {
   const toasts = useSyncExternalStore(store.subscribe, store.read);
   const wasNeeded = toasts.length > 0;
-  return <Suspense fallback={null}>{wasNeeded && <Toaster toasts={toasts} onDismiss={store.dismiss} />}</Suspense>;
+  return (
+    <Boundary attempt={toasts.map(({ id }) => id).join(' ')} fallback={() => null}>
+      <Suspense fallback={null}>{wasNeeded && <Toaster toasts={toasts} onDismiss={store.dismiss} />}</Suspense>
+    </Boundary>
+  );
 }

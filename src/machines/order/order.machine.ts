@@ -13,6 +13,7 @@ const itsOwner = ({ context }: { context: OrderContext }) => ({ email: context.e
 const submittable = { 'order.submit': { target: 'queueing', actions: { type: 'takeForm', params: submitted } } } as const;
 const keepFailure = { type: 'keepFailure', params: failed } as const;
 const know = { type: 'know', params: found } as const;
+const show = { type: 'showProduct', params: found } as const;
 
 /**
  * One shopper books one product (DECISIONS "Submit"): hold the product's lock → list own bookings → fresh read and
@@ -44,9 +45,9 @@ export const orderMachine = orderSetup.createMachine({
         input: itsProduct,
         onDone: [
           { guard: { type: 'isMissing', params: found }, target: 'gone' },
-          { guard: { type: 'isChanged', params: found }, target: 'changed', actions: know },
-          { guard: { type: 'isSoldOut', params: found }, target: 'soldOut', actions: know },
-          { guard: { type: 'isOverStock', params: found }, target: 'overStock', actions: know },
+          { guard: { type: 'isChanged', params: found }, target: 'changed', actions: show },
+          { guard: { type: 'isSoldOut', params: found }, target: 'soldOut', actions: show },
+          { guard: { type: 'isOverStock', params: found }, target: 'overStock', actions: show },
           { guard: { type: 'hasStockToTake', params: found }, target: 'reserving', actions: [know, { type: 'aimAtStock', params: found }] },
           { target: 'booking', actions: know },
         ],

@@ -97,6 +97,8 @@ export const orderSetup = setup({
     announceSoldOut: () => {},
     /** Outward, provided by the app. */
     announceOverStock: () => {},
+    /** Outward, provided by the app: the product as it is now, for the page that still shows an older one. */
+    showProduct: (_, _found: Found) => {},
     /** Outward: the stock was changed by another hand while our write was unanswered, so it is left alone and written down. */
     recordDoubt: (_, _owed: OwedStock) => {},
   },

@@ -16,7 +16,16 @@ export type RemovalEvent =
   | { type: 'removal.cancel' }
   | { type: 'removal.forget' };
 
-const nothing = { order: null, failure: null };
+interface RemovalContext {
+  order: Removable | null;
+  failure: Failure | null;
+}
+
+const nothing: RemovalContext = { order: null, failure: null };
+const announceRemoved = {
+  type: 'announceRemoved',
+  params: ({ context }: { context: RemovalContext }) => ({ order: context.order }),
+} as const;
 
 /**
  * Removes an order after a question (SPEC §2 My Orders). A booking that is gone already (404) counts as removed
@@ -24,7 +33,7 @@ const nothing = { order: null, failure: null };
  */
 export const removalMachine = setup({
   types: {
-    context: {} as { order: Removable | null; failure: Failure | null },
+    context: {} as RemovalContext,
     events: {} as RemovalEvent,
   },
   actors: { deleteBooking: operation('deleteBooking') },
@@ -33,7 +42,9 @@ export const removalMachine = setup({
     drop: assign(nothing),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     /** Outward, provided by the app. */
-    announceRemoved: () => {},
+    announceRemoved: (_, _order: { order: Removable | null }) => {},
+    /** Outward, provided by the app: a removal that failed may have happened all the same. */
+    readAgain: () => {},
   },
   guards: { isGone: (_, { error }: { error: unknown }) => isGone(error) },
 }).createMachine({
@@ -50,13 +61,13 @@ export const removalMachine = setup({
         id: 'deleteBooking',
         src: 'deleteBooking',
         input: ({ context }) => ({ id: context.order?.id ?? '' }),
-        onDone: { target: 'resting', actions: ['announceRemoved', 'drop'] },
+        onDone: { target: 'resting', actions: [announceRemoved, 'drop'] },
         onError: [
-          { guard: { type: 'isGone', params: ({ event }) => event }, target: 'resting', actions: ['announceRemoved', 'drop'] },
+          { guard: { type: 'isGone', params: ({ event }) => event }, target: 'resting', actions: [announceRemoved, 'drop'] },
           { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
         ],
       },
     },
-    failed: { on: { 'removal.confirm': 'removing', 'removal.cancel': { target: 'resting', actions: 'drop' } } },
+    failed: { entry: 'readAgain', on: { 'removal.confirm': 'removing', 'removal.cancel': { target: 'resting', actions: 'drop' } } },
   },
 });

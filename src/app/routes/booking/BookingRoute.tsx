@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import type { Product } from '#contract/entities/product.ts';
 import { BookingScreen } from '#components/screens/account/BookingScreen/BookingScreen.tsx';
 import { useActors } from '../../actors/ActorsProvider.tsx';
 import { PageTitle } from '../../navigation/PageTitle.tsx';
@@ -16,14 +17,18 @@ export function BookingRoute({ email }: { email: string }) {
   const { api, device } = useServices();
   const { orders } = useActors();
   const finding = useQuery(productQuery(api, id));
-  const product = finding.data ?? null;
+  // One that vanishes while somebody writes stays on show, with what was written.
+  const [seen, setSeen] = useState<Product | null>(null);
+  if (finding.data && finding.data !== seen) setSeen(finding.data);
+  const product = seen?._id === id ? seen : null;
   const productId = product?._id;
   // oxlint-disable-next-line react/exhaustive-deps -- one order a visit: a product that is read anew does not open another
   const order = useMemo(() => (product ? orders.open(email, product) : undefined), [orders, email, productId]);
   const owner = useMemo(() => ({ email, id }), [email, id]);
   const draft = useMemo(() => readDraft(device, owner), [device, owner]);
   const snapshot = useSelector(order, (state) => state);
-  const view = product && snapshot ? toBookingView(snapshot, { product, email, today: device.today(), draft }) : toFindingView(finding);
+  const typing = product && { product, email, today: device.today(), draft, isListed: finding.data !== null };
+  const view = typing && snapshot ? toBookingView(snapshot, typing) : toFindingView(finding);
   return (
     <>
       <PageTitle>Booking</PageTitle>

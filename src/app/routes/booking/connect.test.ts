@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { productOfTool } from '#contract/entities/product.ts';
+import { type Product, productOfTool } from '#contract/entities/product.ts';
 import { emptyBookingDraft } from '#contract/forms/booking.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import { unordered } from '#machines/order/order.setup.ts';
@@ -12,13 +12,13 @@ const product = productOfTool(wrench);
 const typing = { product, email: 'sam@example.com', today: '2026-03-14', draft: { ...emptyBookingDraft, phone: '+1' } };
 
 type Value = Parameters<typeof orderMachine.resolveState>[0]['value'];
-const view = (value: Value, context: Partial<OrderContext> = {}) =>
+const view = (value: Value, context: Partial<OrderContext> = {}, read: { product?: Product; isListed?: boolean } = {}) =>
   toBookingView(
     orderMachine.resolveState({
       value,
       context: { ...unordered, id: 'o1', email: typing.email, product: { ...product, stock: 4 }, ...context },
     }),
-    typing,
+    { ...typing, isListed: true, ...read },
   );
 
 describe('looking for the product', () => {
@@ -58,8 +58,17 @@ test.each([
   expect(view(value)).toEqual({ state: 'sending', step, ...typing, product: { ...product, stock: 4 } });
 });
 
-test.each(['soldOut', 'overStock'] as const)('%s keeps the form, with the stock as it was found', (value) => {
-  expect(view(value)).toEqual({ state: value, ...typing, product: { ...product, stock: 4 } });
+test.each(['soldOut', 'overStock'] as const)('%s keeps the form, with the product as it was last read', (value) => {
+  expect(view(value)).toEqual({ state: value, ...typing });
+  expect(view(value, {}, { product: { ...product, stock: 640 } })).toMatchObject({ product: { stock: 640 } });
+});
+
+test('a product that vanishes while somebody writes is told, and the form stays', () => {
+  expect(view('editing', {}, { isListed: false })).toEqual({
+    state: 'refused',
+    message: 'This product is no longer available.',
+    ...typing,
+  });
 });
 
 test('unconfirmed asks not to send it twice', () => {
@@ -85,17 +94,22 @@ describe('why nothing was booked', () => {
     ],
     [
       'refused',
-      { failure: { kind: 'timeout', status: null } },
+      { failure: { kind: 'timeout', status: null, isAmbiguous: false } },
       'Nothing was booked. The shop is taking too long to answer. Please try again.',
     ],
     [
       'refused',
-      { failure: { kind: 'http', status: 401 } },
-      'Nothing was booked. You are no longer signed in. Sign in again, then try once more.',
+      { failure: { kind: 'http', status: 401, isAmbiguous: false } },
+      'Nothing was booked. The shop could not make sure who you are. Please try again; if that does not help, sign in again.',
     ],
-    ['refused', { failure: { kind: 'unknown', status: null } }, 'Nothing was booked. Something went wrong. Please try again.'],
+    [
+      'refused',
+      { failure: { kind: 'unknown', status: null, isAmbiguous: true } },
+      'Nothing was booked. Something went wrong. Please try again.',
+    ],
     ['refused', { failure: null }, 'Nothing was booked. Something went wrong. Please try again.'],
   ])('%s %o', (value, context, message) => {
-    expect(view(value, context)).toMatchObject({ state: 'refused', message, draft: typing.draft });
+    const { product: read = product } = context;
+    expect(view(value, context, { product: read })).toMatchObject({ state: 'refused', message, draft: typing.draft });
   });
 });

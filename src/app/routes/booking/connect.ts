@@ -8,12 +8,16 @@ import type { orderMachine } from '#machines/order/order.machine.ts';
 import { sentenceOf, sentenceOfFailure } from '../../texts/failures.ts';
 
 interface Typing {
-  /** As it was last read for the page; the order knows a fresher one once it has looked. */
+  /** As it was last read; what an order finds is put there too. While it is being sent the order's own holds. */
   product: Product;
   email: string;
   today: string;
   draft: BookingDraft;
+  /** False once it is in no list any more. */
+  isListed: boolean;
 }
+
+const NOT_AVAILABLE = 'This product is no longer available.';
 
 const notBooked = (reason: string): string => `Nothing was booked. ${reason}`;
 
@@ -24,11 +28,11 @@ export function toFindingView({ data, error }: Pick<UseQueryResult<Product | nul
 }
 
 /** The order's state as the booking screen shows it. */
-export function toBookingView({ value, context }: SnapshotFrom<typeof orderMachine>, typing: Typing): BookingView {
+export function toBookingView({ value, context }: SnapshotFrom<typeof orderMachine>, { isListed, ...typing }: Typing): BookingView {
   const contents = { ...typing, product: context.product };
   switch (value) {
     case 'editing':
-      return { state: 'editing', ...typing };
+      return isListed ? { state: 'editing', ...typing } : { state: 'refused', message: NOT_AVAILABLE, ...typing };
     case 'queueing':
     case 'listing':
     case 'checking':
@@ -53,15 +57,15 @@ export function toBookingView({ value, context }: SnapshotFrom<typeof orderMachi
         ...contents,
       };
     case 'soldOut':
-      return { state: 'soldOut', ...contents };
+      return { state: 'soldOut', ...typing };
     case 'overStock':
-      return { state: 'overStock', ...contents };
+      return { state: 'overStock', ...typing };
     case 'changed':
-      return { state: 'refused', message: notBooked(whatChanged(context.product)), ...contents };
+      return { state: 'refused', message: notBooked(whatChanged(typing.product)), ...typing };
     case 'gone':
-      return { state: 'refused', message: notBooked('This product is no longer available.'), ...contents };
+      return { state: 'refused', message: notBooked(NOT_AVAILABLE), ...typing };
     case 'refused':
-      return { state: 'refused', message: notBooked(sentenceOfFailure(context.failure)), ...contents };
+      return { state: 'refused', message: notBooked(sentenceOfFailure(context.failure)), ...typing };
     case 'booked':
       return { state: 'booked', homeHref: '/', ordersHref: '/myOrders' };
     default:

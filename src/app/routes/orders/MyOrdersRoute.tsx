@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import { isPaid } from '#contract/entities/booking.ts';
 import { MyOrdersScreen } from '#components/screens/account/MyOrdersScreen/MyOrdersScreen.tsx';
 import { useActors } from '../../actors/ActorsProvider.tsx';
@@ -14,6 +15,8 @@ export function MyOrdersRoute({ email }: { email: string }) {
   const { removal } = useActors();
   const bookings = useQuery(read(api, 'listOwnBookings', { email }));
   const snapshot = useSelector(removal, (state) => state);
+  // A question that nobody answered is not asked again at the next visit; what is being removed goes on.
+  useEffect(() => () => removal.send({ type: 'removal.cancel' }), [removal]);
   const ask = (id: string) => {
     const booking = bookings.data?.find(({ _id }) => _id === id);
     if (booking) removal.send({ type: 'removal.ask', order: { id, name: booking.name, paid: isPaid(booking) } });

@@ -66,7 +66,7 @@ test.each([
   [removal('asking'), { state: 'asking', name: 'Wrench', paid: true }],
   [removal('removing'), { state: 'removing', name: 'Wrench', paid: true }],
   [
-    removal('failed', { failure: { kind: 'http', status: 403 } }),
+    removal('failed', { failure: { kind: 'http', status: 403, isAmbiguous: false } }),
     {
       state: 'failed',
       name: 'Wrench',

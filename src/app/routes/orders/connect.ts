@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { SnapshotFrom } from 'xstate';
 import { type Booking, isPaid } from '#contract/entities/booking.ts';
 import type { MyOrdersView } from '#components/screens/account/MyOrdersScreen/MyOrdersScreen.tsx';
+import type { Failure } from '#machines/failure.ts';
 import type { removalMachine } from '#machines/order/removal.machine.ts';
 import { toRemote } from '../../queries/toRemote.ts';
 import { formatDay } from '../../texts/formatDay.ts';
@@ -19,6 +20,11 @@ const toRow = (booking: Booking) => ({
   payable: booking.price !== null && !isPaid(booking),
 });
 
+const whyNot = (failure: Failure | null): string =>
+  failure?.isAmbiguous === true
+    ? 'We cannot tell whether the order was removed. Removing it once more does no harm.'
+    : `The order was not removed. ${sentenceOfFailure(failure)}`;
+
 /** The removal machine's state as the question that My Orders asks. */
 export function toRemovalView({ value, context }: SnapshotFrom<typeof removalMachine>): RemovalView {
   const { name, paid } = context.order ?? { name: '', paid: false };
@@ -30,7 +36,7 @@ export function toRemovalView({ value, context }: SnapshotFrom<typeof removalMac
     case 'removing':
       return { state: 'removing', name, paid };
     case 'failed':
-      return { state: 'failed', name, paid, message: `The order was not removed. ${sentenceOfFailure(context.failure)}` };
+      return { state: 'failed', name, paid, message: whyNot(context.failure) };
     default:
       return value satisfies never;
   }

@@ -3,12 +3,16 @@ import { type ReactNode, Suspense, use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ShellScreen } from '#components/screens/shell/ShellScreen/ShellScreen.tsx';
 import { useRunningActors, useSession } from '../../actors/ActorsProvider.tsx';
+import { Boundary } from '../../navigation/Boundary.tsx';
 import { read } from '../../queries/read.ts';
 import { useServices } from '../../services/services.ts';
 import { ToastRegion } from '../../toasts/ToastRegion.tsx';
 import type { ToastStore } from '../../toasts/toastStore.ts';
 import { useSettingsDialog } from '../settings/useSettingsDialog.tsx';
 import { toShellView } from './connect.ts';
+
+/** An order that loses its person half way could not be told to anybody. */
+const STILL_SENDING = 'Your booking is still on its way. Sign out when it is done.';
 
 /** The frame of every page, and the badge: it counts all the user's bookings (DECISIONS "Cart badge"). */
 export function Shell({ toasts, children }: { toasts: ToastStore; children: ReactNode }) {
@@ -20,16 +24,22 @@ export function Shell({ toasts, children }: { toasts: ToastStore; children: Reac
   const bookings = useQuery({ ...read(api, 'listOwnBookings', { email }), enabled: email !== '' });
   const orders = bookings.error === null ? (bookings.data?.length ?? null) : null;
   const settings = useSettingsDialog(pathname);
+  const signOut = () => {
+    if (actors?.orders.areUnderWay()) toasts.add({ tone: 'neutral', text: STILL_SENDING });
+    else actors?.auth.send({ type: 'auth.signOut' });
+  };
   return (
     <>
       <ShellScreen
         view={toShellView(session, { current: pathname, orders })}
         onSettings={settings.open}
-        onSignOut={() => actors?.auth.send({ type: 'auth.signOut' })}
+        onSignOut={signOut}
         notice={
-          <Suspense fallback={null}>
-            <Notice />
-          </Suspense>
+          <Boundary attempt="notice" fallback={() => null}>
+            <Suspense fallback={null}>
+              <Notice />
+            </Suspense>
+          </Boundary>
         }
         toasts={<ToastRegion store={toasts} />}
       >

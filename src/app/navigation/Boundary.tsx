@@ -1,0 +1,36 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+
+interface BoundaryProps {
+  /** Another one gets another try: a page's path, the number of messages. */
+  attempt: string;
+  /** What stands in the place of what crashed. */
+  fallback: (retry: () => void) => ReactNode;
+  children: ReactNode;
+}
+
+interface BoundaryState {
+  attempt: string;
+  state: 'standing' | 'crashed';
+}
+
+/** Catches what its children throw, so that the rest of the page stands (DECISIONS "Crashes"). */
+export class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { attempt: this.props.attempt, state: 'standing' };
+
+  static getDerivedStateFromProps({ attempt }: BoundaryProps, state: BoundaryState) {
+    return attempt === state.attempt ? null : { attempt, state: 'standing' };
+  }
+
+  static getDerivedStateFromError() {
+    return { state: 'crashed' };
+  }
+
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
+    console.error('A part of the page crashed', error, componentStack);
+  }
+
+  override render() {
+    if (this.state.state === 'standing') return this.props.children;
+    return this.props.fallback(() => this.setState({ state: 'standing' }));
+  }
+}
