@@ -3,6 +3,8 @@ const CLOSED = 'The Google window was closed before you signed in. Please try ag
 const UNAVAILABLE = 'This way of signing in is not available here. Please choose another one.';
 const ENDED = 'Your session has ended. Please sign in again.';
 
+const NO_WORDS = 'Signing in did not work. Please try again.';
+
 /** One sentence for each code: who asks must not learn whether an address has an account, so three codes share one. */
 const sentences = new Map([
   ['invalid-credential', WRONG],
@@ -33,10 +35,10 @@ const sentences = new Map([
 
 /**
  * What a person reads when the identity service refuses (DECISIONS "Messages of the identity service"): a code that the
- * catalogue lacks shows the service's own words.
+ * catalogue lacks shows the service's own words, or `otherwise` when it has none.
  */
-export function identitySentence({ code, message }: { code: string; message: string }): string {
+export function identitySentence({ code, message }: { code: string; message: string }, otherwise = NO_WORDS): string {
   const known = sentences.get(code);
   if (known !== undefined) return known;
-  return message.trim() === '' ? 'Signing in did not work. Please try again.' : message;
+  return message.trim() === '' ? otherwise : message;
 }

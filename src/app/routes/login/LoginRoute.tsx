@@ -7,6 +7,7 @@ import { originFrom } from '../../navigation/origin.ts';
 import { PageTitle } from '../../navigation/PageTitle.tsx';
 import { useServices } from '../../services/services.ts';
 import { toLoginView } from './connect.ts';
+import { useLeave } from './useLeave.ts';
 
 /** /login: signs in, then goes back to where the visitor came from, else home (SPEC §2 "Login"). */
 export function LoginRoute() {
@@ -15,12 +16,14 @@ export function LoginRoute() {
   const { session } = useSession();
   const { state } = useLocation();
   const snapshot = useSelector(auth, (current) => current);
-  if (session.state === 'signedIn') return <Navigate to={originFrom(state)} replace />;
+  const origin = originFrom(state);
+  useLeave(auth);
+  if (session.state === 'signedIn') return <Navigate to={origin} replace />;
   return (
     <>
       <PageTitle>Login</PageTitle>
       <LoginScreen
-        view={toLoginView(snapshot, demoAccounts)}
+        view={toLoginView(snapshot, { demoAccounts, origin })}
         onSignIn={(credentials) => auth.send({ type: 'auth.signIn', ...credentials })}
         onContinueWithGoogle={() => auth.send({ type: 'auth.signInWithGoogle' })}
       />

@@ -4,13 +4,14 @@ import { authMachine } from '#machines/auth/auth.machine.ts';
 import { toLoginView } from './connect.ts';
 
 const demoAccounts = [{ email: 'sam@example.com', password: 'secret1', role: 'shopper' }];
-const offer = { createAccountHref: '/signup', demoAccounts };
+const origin = '/myOrders#b1';
+const offer = { createAccountHref: '/signup', linkState: { origin }, demoAccounts };
 
 const { context } = createActor(authMachine).getSnapshot();
 
 type Value = Parameters<typeof authMachine.resolveState>[0]['value'];
 const view = (value: Value, refusal: { code: string; message: string } | null = null) =>
-  toLoginView(authMachine.resolveState({ value, context: { ...context, refusal } }), demoAccounts);
+  toLoginView(authMachine.resolveState({ value, context: { ...context, refusal } }), { demoAccounts, origin });
 
 test.each(['restoring', 'unsettled', 'signedOut', 'signedIn', 'signingOut', 'profileUnsaved'] as const)('%s: the form', (value) => {
   expect(view(value)).toEqual({ state: 'editing', ...offer });
@@ -31,5 +32,5 @@ test.each([
 
 test('no demo accounts are offered where there are none', () => {
   const snapshot = authMachine.resolveState({ value: 'signedOut', context });
-  expect(toLoginView(snapshot, [])).toMatchObject({ demoAccounts: [] });
+  expect(toLoginView(snapshot, { demoAccounts: [], origin })).toMatchObject({ demoAccounts: [] });
 });

@@ -1,12 +1,19 @@
 import type { SnapshotFrom } from 'xstate';
 import type { LoginView } from '#components/screens/account/LoginScreen/LoginScreen.tsx';
 import type { authMachine } from '#machines/auth/auth.machine.ts';
+import type { OriginState } from '../../navigation/origin.ts';
 import type { DemoAccount } from '../../services/services.ts';
 import { identitySentence } from '../../texts/identitySentences.ts';
 
+interface Surroundings {
+  demoAccounts: DemoAccount[];
+  /** Where the visitor came from: kept over a detour through /signup. */
+  origin: string;
+}
+
 /** The auth machine's state as the login screen shows it. Only a visitor sees it: whoever is signed in is sent on. */
-export function toLoginView({ value, context }: SnapshotFrom<typeof authMachine>, demoAccounts: DemoAccount[]): LoginView {
-  const offer = { createAccountHref: '/signup', demoAccounts };
+export function toLoginView({ value, context }: SnapshotFrom<typeof authMachine>, { demoAccounts, origin }: Surroundings): LoginView {
+  const offer = { createAccountHref: '/signup', linkState: { origin } satisfies OriginState, demoAccounts };
   switch (value) {
     case 'restoring':
     case 'unsettled':

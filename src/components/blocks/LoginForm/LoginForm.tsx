@@ -3,13 +3,12 @@ import { useForm } from 'react-hook-form';
 import { LoginForm as rules, type LoginForm as Credentials } from '#contract/forms/login.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { DemoAccounts, type DemoAccount } from './DemoAccounts.tsx';
 import { form as formLook, parts } from './LoginForm.css.ts';
 import { PasswordField } from './PasswordField.tsx';
+import { Refusal } from './Refusal.tsx';
 
 export interface LoginFormProps {
   /** `busy` while somebody is being signed in: a second submit is ignored. */
@@ -17,6 +16,8 @@ export interface LoginFormProps {
   /** Why the last try was refused: a sentence for people. */
   refusal?: string;
   createAccountHref: string;
+  /** For the app's router to remember over the way to it and back. */
+  linkState?: unknown;
   /** Accounts that a visitor may try (the sandbox). */
   demoAccounts?: readonly DemoAccount[];
   onSignIn: (credentials: Credentials) => void;
@@ -24,7 +25,15 @@ export interface LoginFormProps {
 }
 
 /** The ways to sign in (SPEC §2 "Login", §5). What was typed stays through every refusal. */
-export function LoginForm({ state, refusal, createAccountHref, demoAccounts = [], onSignIn, onContinueWithGoogle }: LoginFormProps) {
+export function LoginForm({
+  state,
+  refusal,
+  createAccountHref,
+  linkState,
+  demoAccounts = [],
+  onSignIn,
+  onContinueWithGoogle,
+}: LoginFormProps) {
   const { register, handleSubmit, setValue, formState } = useForm({
     resolver: valibotResolver(rules),
     defaultValues: { email: '', password: '' },
@@ -52,13 +61,7 @@ export function LoginForm({ state, refusal, createAccountHref, demoAccounts = []
           {...register('email')}
         />
         <PasswordField error={formState.errors.password?.message} {...register('password')} />
-        {refusal !== undefined && (
-          <Notice tone="critical">
-            <Text as="span" tone="critical" weight="medium">
-              {refusal}
-            </Text>
-          </Notice>
-        )}
+        {refusal !== undefined && <Refusal>{refusal}</Refusal>}
         <Button type="submit" tone="accent" size="large" width="full" state={busy ? 'busy' : 'ready'}>
           Login
         </Button>
@@ -69,7 +72,7 @@ export function LoginForm({ state, refusal, createAccountHref, demoAccounts = []
       <Button size="large" width="full" state={busy ? 'unavailable' : 'ready'} onClick={onContinueWithGoogle}>
         Continue With Google
       </Button>
-      <Link look="text" href={createAccountHref}>
+      <Link look="text" href={createAccountHref} state={linkState}>
         Create New Account
       </Link>
       {demoAccounts.length > 0 && <DemoAccounts accounts={demoAccounts} onTry={tryAccount} />}

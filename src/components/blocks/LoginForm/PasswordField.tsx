@@ -7,14 +7,17 @@ import { password, show } from './LoginForm.css.ts';
 
 interface PasswordFieldProps extends UseFormRegisterReturn<'password'> {
   error: string | undefined;
+  /** Tells password managers whether one is known already. @default 'current-password' */
+  autoComplete?: 'current-password' | 'new-password';
+  hint?: string | undefined;
 }
 
 /** The password, which can be made readable while it is typed. Pasting and password managers work as anywhere. */
-export function PasswordField({ error, ...input }: PasswordFieldProps) {
+export function PasswordField({ autoComplete = 'current-password', ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
     <div className={password}>
-      <TextField label="Password" type={shown ? 'text' : 'password'} autoComplete="current-password" error={error} {...input} />
+      <TextField label="Password" type={shown ? 'text' : 'password'} autoComplete={autoComplete} {...input} />
       <span className={show}>
         <Button tone="quiet" size="small" onClick={() => setShown(!shown)}>
           {shown ? 'Hide' : 'Show'}

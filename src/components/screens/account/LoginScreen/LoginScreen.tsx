@@ -4,10 +4,12 @@ import { LoginForm } from '../../../blocks/LoginForm/LoginForm.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
-import { screen, words } from './LoginScreen.css.ts';
+import { screen, words } from '../narrowForm.css.ts';
 
 interface Offer {
   createAccountHref: string;
+  /** For the app's router to remember over the way to /signup and back: where the visitor came from. */
+  linkState?: unknown;
   /** Accounts that a visitor may try; the sandbox has some. */
   demoAccounts?: readonly DemoAccount[];
 }
@@ -33,6 +35,7 @@ export function LoginScreen({ view, onSignIn, onContinueWithGoogle }: LoginScree
         <LoginForm
           {...formOf(view)}
           createAccountHref={view.createAccountHref}
+          linkState={view.linkState}
           demoAccounts={view.demoAccounts ?? []}
           onSignIn={onSignIn}
           onContinueWithGoogle={onContinueWithGoogle}

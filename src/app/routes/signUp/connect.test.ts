@@ -1,0 +1,55 @@
+import { createActor } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { ApiError } from '#contract/apiError.ts';
+import { authMachine } from '#machines/auth/auth.machine.ts';
+import { failureOf } from '#machines/failure.ts';
+import { sam } from '#tests/support/fakeIdentity.ts';
+import { toSignUpView } from './connect.ts';
+
+const { context } = createActor(authMachine).getSnapshot();
+type Value = Parameters<typeof authMachine.resolveState>[0]['value'];
+const origin = '/booking/t1?x=1';
+const view = (value: Value, known: Partial<typeof context> = {}) =>
+  toSignUpView(authMachine.resolveState({ value, context: { ...context, ...known } }), { origin, isDemo: false });
+const offer = { loginHref: '/login', linkState: { origin } };
+
+test.each(['restoring', 'unsettled', 'signedOut', 'signedIn', 'signingOut'] as const)('%s: the form', (value) => {
+  expect(view(value)).toEqual({ state: 'editing', ...offer });
+});
+
+test.each(['signingIn', 'signingInWithGoogle', 'signingUp', 'savingProfile'] as const)('%s: a spinner', (value) => {
+  expect(view(value)).toEqual({ state: 'signingUp', ...offer });
+});
+
+test.each([
+  [{ code: 'email-already-in-use', message: 'x' }, 'There is already an account with this email. Please log in instead.'],
+  [{ code: 'quota-exceeded', message: 'Own words.' }, 'Own words.'],
+  [{ code: 'unknown', message: '' }, 'Signing up did not work. Please try again.'],
+  [null, 'Signing up did not work. Please try again.'],
+])('refused with %o', (refusal, message) => {
+  expect(view('refused', { refusal })).toEqual({ state: 'refused', message, ...offer });
+});
+
+describe('a profile that is not saved', () => {
+  const known = {
+    identity: sam,
+    profile: { name: 'Sam', email: sam.email },
+    failure: failureOf(new ApiError('offline', { message: 'x' })),
+  };
+  const message = 'The shop cannot be reached. Check your connection, then try again.';
+
+  test('says why, and leads back to where the visitor came from', () => {
+    expect(view('profileUnsaved', known)).toEqual({ state: 'profileUnsaved', message, retry: 'ready', continueHref: origin });
+  });
+
+  test('stays in view while it is tried again', () => {
+    expect(view('savingProfile', known)).toEqual({ state: 'profileUnsaved', message, retry: 'busy', continueHref: origin });
+  });
+});
+
+test('the sandbox warns of real passwords', () => {
+  const snapshot = authMachine.resolveState({ value: 'signedOut', context });
+  expect(toSignUpView(snapshot, { origin: '/', isDemo: true })).toMatchObject({
+    passwordHint: expect.stringContaining('Never use a real password'),
+  });
+});

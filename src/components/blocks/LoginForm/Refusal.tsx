@@ -1,0 +1,11 @@
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+
+/** Why the identity service turned somebody away: in red, and announced (SPEC §2 "Login"). */
+export const Refusal = ({ children }: { children: string }) => (
+  <Notice tone="critical">
+    <Text as="span" tone="critical" weight="medium">
+      {children}
+    </Text>
+  </Notice>
+);

@@ -1,0 +1,59 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { demoHint, emailInUse } from './SignUpForm.fixtures.ts';
+import { SignUpForm } from './SignUpForm.tsx';
+
+const meta = preview.meta({
+  component: SignUpForm,
+  tags: ['block'],
+  args: { state: 'ready' as const, loginHref: '/login', onSignUp: fn(), onContinueWithGoogle: fn() },
+});
+
+export const Ready = meta.story();
+export const Busy = meta.story({ args: { state: 'busy' } });
+export const Refused = meta.story({ args: { refusal: emailInUse } });
+export const WithPasswordHint = meta.story({ args: { passwordHint: demoHint } });
+
+Ready.test('an empty form names what is missing and goes to the first of it', async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByLabelText('Name'), '   ');
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
+  await expect(await canvas.findByText('Name is Required')).toBeVisible();
+  await expect(canvas.getByText('Email is Required')).toBeVisible();
+  await expect(canvas.getByText('Password is Required')).toBeVisible();
+  await expect(canvas.getByLabelText('Name')).toHaveFocus();
+  await expect(args.onSignUp).not.toHaveBeenCalled();
+});
+
+Ready.test('a good form is passed on, name and e-mail trimmed and the password as typed', async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByLabelText('Name'), ' Ada Lovelace ');
+  await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com ');
+  await userEvent.type(canvas.getByLabelText('Password'), ' secret 1 {Enter}');
+  await waitFor(() =>
+    expect(args.onSignUp).toHaveBeenCalledWith({ name: 'Ada Lovelace', email: 'ada@example.com', password: ' secret 1 ' }),
+  );
+});
+
+Ready.test('a password manager is told that the password is a new one', async ({ canvas }) => {
+  await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
+});
+
+Ready.test('Google and the way back to the login are there', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Continue With Google' }));
+  await expect(args.onContinueWithGoogle).toHaveBeenCalledOnce();
+  await expect(canvas.getByRole('link', { name: 'Please Login' })).toHaveAttribute('href', '/login');
+});
+
+Busy.test('a second submit is ignored', async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByLabelText('Name'), 'Ada');
+  await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com');
+  await userEvent.type(canvas.getByLabelText('Password'), 'secret1{Enter}');
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Continue With Google' }));
+  await expect(canvas.getByText('Signing up')).toBeInTheDocument();
+  await expect(args.onSignUp).not.toHaveBeenCalled();
+  await expect(args.onContinueWithGoogle).not.toHaveBeenCalled();
+});
+
+WithPasswordHint.test('the hint is read with the field', async ({ canvas }) => {
+  await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(demoHint);
+});

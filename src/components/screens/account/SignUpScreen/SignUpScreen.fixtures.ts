@@ -1,0 +1,23 @@
+import { demoHint, emailInUse } from '../../../blocks/SignUpForm/SignUpForm.fixtures.ts';
+import type { SignUpView } from './SignUpScreen.tsx';
+
+const offer = { loginHref: '/login' };
+
+/** One view of the screen for each of its states. */
+export const signUpViews = {
+  editing: { ...offer, state: 'editing' },
+  signingUp: { ...offer, state: 'signingUp' },
+  refused: { ...offer, state: 'refused', message: emailInUse },
+  profileUnsaved: {
+    state: 'profileUnsaved',
+    message: 'The shop cannot be reached. Check your connection, then try again.',
+    retry: 'ready',
+    continueHref: '/',
+  },
+} satisfies { [State in SignUpView['state']]: Extract<SignUpView, { state: State }> };
+
+/** The sandbox warns of real passwords. */
+export const inTheSandbox: SignUpView = { ...offer, state: 'editing', passwordHint: demoHint };
+
+/** The profile is being saved once more. */
+export const savingAgain: SignUpView = { ...signUpViews.profileUnsaved, retry: 'busy' };

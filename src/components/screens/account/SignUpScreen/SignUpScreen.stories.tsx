@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { emailInUse } from '../../../blocks/SignUpForm/SignUpForm.fixtures.ts';
+import { inTheSandbox, savingAgain, signUpViews } from './SignUpScreen.fixtures.ts';
+import { SignUpScreen, type SignUpView } from './SignUpScreen.tsx';
+
+const meta = preview.meta({
+  component: SignUpScreen,
+  tags: ['screen'],
+  parameters: { layout: 'padded' },
+  args: { onSignUp: fn(), onContinueWithGoogle: fn(), onRetry: fn() },
+});
+
+export const Editing = meta.story({ args: { view: signUpViews.editing } });
+export const SigningUp = meta.story({ args: { view: signUpViews.signingUp } });
+export const Refused = meta.story({ args: { view: signUpViews.refused } });
+export const ProfileUnsaved = meta.story({ args: { view: signUpViews.profileUnsaved } });
+export const SavingAgain = meta.story({ args: { view: savingAgain } });
+export const InTheSandbox = meta.story({ args: { view: inTheSandbox } });
+export const RefusingEverybody = meta.story({
+  args: { view: signUpViews.editing },
+  render: function Refuse(args) {
+    const [view, setView] = useState<SignUpView>(args.view);
+    return <SignUpScreen {...args} view={view} onSignUp={() => setView(signUpViews.refused)} />;
+  },
+});
+
+Refused.test('the message is announced', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent(emailInUse);
+});
+
+RefusingEverybody.test('nothing typed is lost on a refusal', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Name'), 'Ada');
+  await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com');
+  await userEvent.type(canvas.getByLabelText('Password'), 'secret1{Enter}');
+  await expect(await canvas.findByText(emailInUse)).toBeVisible();
+  await expect(canvas.getByLabelText('Name')).toHaveValue('Ada');
+  await expect(canvas.getByLabelText('Email')).toHaveValue('ada@example.com');
+  await expect(canvas.getByLabelText('Password')).toHaveValue('secret1');
+});
+
+ProfileUnsaved.test('says that one is signed in, and has two ways on', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent(/you are signed in/);
+  await expect(canvas.getByRole('link', { name: 'Go on without it' })).toHaveAttribute('href', '/');
+  await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onRetry).toHaveBeenCalledOnce();
+});
+
+SavingAgain.test('a second Retry is ignored', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+  await expect(args.onRetry).not.toHaveBeenCalled();
+});
