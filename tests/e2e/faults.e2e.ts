@@ -38,14 +38,15 @@ test('what an earlier visit was refused for is not said again', async ({ page })
 });
 
 test('a question that was left is not asked again', async ({ page }) => {
-  await page.goto('/myOrders');
+  await page.goto('/login');
   await signIn(page);
+  await page.getByRole('link', { name: 'My Orders' }).click();
   await page
     .getByRole('row', { name: /Wheel Bolt/ })
     .getByRole('button', { name: /Remove/ })
     .click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  await page.goto('/');
+  await page.goBack();
   await page.getByRole('link', { name: 'My Orders' }).click();
   await expect(page.getByRole('row', { name: /Wheel Bolt/ })).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { expect, shopper, signIn, tabTo, test, toast } from './shop.ts';
+
+const ada = { name: 'Ada Lovelace', email: 'ada.lovelace@example.com', password: 'analytical1' };
+
+/** Fills in the sign-up form and sends it. */
+async function signUp(page: Page, { name, email, password } = ada) {
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+}
+
+const accountMenu = (page: Page, name: string) => page.getByRole('button', { name: `Account menu of ${name}` });
+
+/** Makes PUT /create-user fail in this page until `window.profiles` says otherwise. */
+const failProfiles = (page: Page) =>
+  page.addInitScript(() => {
+    const real = window.fetch;
+    const state = Object.assign(window, { profiles: 'down' });
+    window.fetch = async (input, init) => {
+      const { url, method } = new Request(input, init);
+      const isProfile = method === 'PUT' && url.includes('/create-user/');
+      return isProfile && state.profiles === 'down' ? new Response('{}', { status: 503 }) : real(input, init);
+    };
+  });
+
+/** Who has a user record in the sandbox. */
+const userOf = (page: Page, email: string) =>
+  page.evaluate(async (address) => {
+    const login = await fetch('/api/login', { method: 'POST', body: JSON.stringify({ email: address }) });
+    const { accessToken } = (await login.json()) as { accessToken: string };
+    const answer = await fetch(`/api/user?email=${encodeURIComponent(address)}`, { headers: { authorization: `Bearer ${accessToken}` } });
+    return (await answer.json()) as { name: string } | null;
+  }, email);
+
+test('from a protected page through login to sign-up and back to it, by keyboard alone; a reload keeps the account', async ({ page }) => {
+  await page.goto('/myOrders');
+  await expect(page).toHaveURL('/login');
+  await tabTo(page, page.getByRole('link', { name: 'Create New Account' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeFocused();
+  await expect(page).toHaveTitle(/Sign Up/);
+  await tabTo(page, page.getByRole('link', { name: 'Please Login' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeFocused();
+  await tabTo(page, page.getByRole('link', { name: 'Create New Account' }));
+  await page.keyboard.press('Enter');
+  await page.reload();
+
+  await tabTo(page, page.getByLabel('Name', { exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Name is Required')).toBeVisible();
+  await page.keyboard.type(ada.name);
+  await tabTo(page, page.getByLabel('Email'));
+  await page.keyboard.type(ada.email);
+  await tabTo(page, page.getByLabel('Password', { exact: true }));
+  await page.keyboard.type(ada.password);
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Updated profile')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
+  await expect(page).toHaveURL('/myOrders');
+  await expect(accountMenu(page, ada.name)).toBeVisible();
+  expect(await userOf(page, ada.email)).toMatchObject({ name: ada.name });
+
+  await page.reload();
+  await expect(accountMenu(page, ada.name)).toBeVisible();
+  await page.goto('/signup');
+  await expect(page).toHaveURL('/');
+});
+
+test('the new account opens in another tab, to its password alone', async ({ page, context }) => {
+  await page.goto('/signup');
+  await signUp(page);
+  await expect(page).toHaveURL('/');
+  const other = await context.newPage();
+  await other.goto('/login');
+  await signIn(other, { email: ada.email, password: 'not-this-one' });
+  await expect(other.getByRole('alert')).toBeVisible();
+  await signIn(other, ada);
+  await expect(accountMenu(other, ada.name)).toBeVisible();
+});
+
+test('an e-mail in use is refused in red, what was typed stays, and the login page knows nothing of it', async ({ page }) => {
+  await page.goto('/signup');
+  await signUp(page, { ...ada, email: shopper.email });
+  await expect(page.getByRole('alert')).toHaveText(/already an account with this email/);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(ada.name);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(ada.password);
+  await page.getByRole('link', { name: 'Please Login' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('a profile that cannot be saved: said, tried again, then the toast', async ({ page }) => {
+  await failProfiles(page);
+  await page.goto('/signup');
+  await signUp(page);
+  await expect(page.getByRole('alert')).toHaveText(/account is made and you are signed in/);
+  await expect(accountMenu(page, ada.name)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(toast(page, 'Updated profile')).toBeHidden();
+  await page.evaluate(() => Object.assign(window, { profiles: 'up' }));
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(toast(page, 'Updated profile')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  expect(await userOf(page, ada.email)).toMatchObject({ name: ada.name });
+});
+
+test('… or left unsaved, and healed when the session is restored', async ({ page, context }) => {
+  await failProfiles(page);
+  await page.goto('/signup');
+  await signUp(page);
+  await page.getByRole('link', { name: 'Go on without it' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(accountMenu(page, ada.name)).toBeVisible();
+  expect(await userOf(page, ada.email)).toBeNull();
+  const later = await context.newPage();
+  await later.goto('/login');
+  await signIn(later, ada);
+  await expect(accountMenu(later, ada.name)).toBeVisible();
+  await expect.poll(() => userOf(later, ada.email)).toMatchObject({ name: ada.name });
+  await expect(toast(later, 'Updated profile')).toBeHidden();
+});
+
+for (const path of ['/signup', '/login']) {
+  test(`Continue With Google from ${path}: turned away from, then chosen`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Continue With Google' }).click();
+    const chooser = page.getByRole('dialog', { name: 'Choose an account' });
+    await chooser.getByRole('button', { name: /close/i }).click();
+    await expect(page.getByRole('alert')).toHaveText(/Google window was closed/);
+    await page.getByRole('button', { name: 'Continue With Google' }).click();
+    await chooser.getByRole('button', { name: /shopper@example.com/ }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('link', { name: '2 orders' })).toBeVisible();
+  });
+}
+
+test('Reset takes the account away, and whoever sat here as it is a visitor', async ({ page }) => {
+  await page.goto('/signup');
+  await signUp(page);
+  await expect(accountMenu(page, ada.name)).toBeVisible();
+  await page.getByRole('button', { name: /reset/i }).click();
+  await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
+  await page.goto('/login');
+  await signIn(page, ada);
+  await expect(page.getByRole('alert')).toBeVisible();
+});
