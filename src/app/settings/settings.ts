@@ -6,23 +6,26 @@ export interface Settings {
   motion: 'system' | 'reduced';
 }
 
-/** The key in the browser's drawer, and the topic that tells other tabs. public/settings.js reads the same place, before the first paint. */
+/** The key in the browser's drawer. public/settings.js reads the same place, before the first paint. */
 export const SETTINGS = 'settings';
 
-/** What is kept; whatever cannot be understood counts as never chosen. */
-export function readSettings({ browser }: Pick<Device, 'browser'>): Settings {
-  let kept: { theme?: unknown; motion?: unknown } = {};
+/** What a text means; whatever cannot be understood counts as never chosen. */
+function understand(text: string): Settings {
+  let told: { theme?: unknown; motion?: unknown } = {};
   try {
-    kept = Object(JSON.parse(browser.read(SETTINGS) ?? 'null'));
+    told = Object(JSON.parse(text));
   } catch {
     // Not ours, or cut short.
   }
-  const { theme, motion } = kept;
+  const { theme, motion } = told;
   return {
     theme: theme === 'light' || theme === 'dark' ? theme : 'system',
     motion: motion === 'reduced' ? motion : 'system',
   };
 }
+
+/** What is kept on this device. */
+export const readSettings = ({ browser }: Pick<Device, 'browser'>): Settings => understand(browser.read(SETTINGS) ?? '');
 
 /** Tells the styles: theme.css.ts and global.css.ts look for these attributes of the page's root. */
 export function applySettings({ theme, motion }: Settings, { dataset } = document.documentElement): void {
@@ -32,8 +35,11 @@ export function applySettings({ theme, motion }: Settings, { dataset } = documen
   }
 }
 
-/** Hears what is chosen in other tabs. Returns how to stop. */
-export const hearSettings = (device: Pick<Device, 'browser' | 'listen'>, listener: (settings: Settings) => void): (() => void) =>
+/**
+ * Hears what is chosen in other tabs. The word carries the choice itself, since Chromium may show a tab's write to the others
+ * only after it. Returns how to stop.
+ */
+export const hearSettings = (device: Pick<Device, 'listen'>, listener: (settings: Settings) => void): (() => void) =>
   device.listen((topic) => {
-    if (topic === SETTINGS) listener(readSettings(device));
+    if (topic.startsWith(SETTINGS)) listener(understand(topic.slice(SETTINGS.length)));
   });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { SettingsScreen } from '#components/screens/account/SettingsScreen/SettingsScreen.tsx';
 import { useServices } from '../../services/services.ts';
-import { changeSettings } from '../../settings/changeSettings.ts';
+import { keepSettings } from '../../settings/keepSettings.ts';
 import { applySettings, hearSettings, readSettings, type Settings } from '../../settings/settings.ts';
 import { toSettingsView } from './connect.ts';
 
@@ -11,7 +11,8 @@ export function SettingsRoute({ onClose }: { onClose: () => void }) {
   const [settings, setSettings] = useState(() => readSettings(device));
   useEffect(() => hearSettings(device, setSettings), [device]);
   const change = (wish: Partial<Settings>) => {
-    const next = changeSettings(device, wish);
+    const next = { ...settings, ...wish };
+    keepSettings(device, next);
     applySettings(next);
     setSettings(next);
   };
