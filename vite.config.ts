@@ -26,10 +26,9 @@ const servedFolders = (mode: string) =>
     silent: true,
   });
 
-/** Named beforehand, since a dependency that Vite finds during a run makes it reload the page under the tests. */
+/** Named beforehand, since a dependency that Vite finds during a run makes it reload the page under the shopper or the tests. */
 const runtimeDependencies = [
   ...usedPackages(root),
-  'msw-storybook-addon',
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
   '@vanilla-extract/recipes/createRuntimeFn',
@@ -39,7 +38,7 @@ const runtimeDependencies = [
 const stories = (theme: 'light' | 'dark'): TestProjectConfiguration => ({
   extends: true,
   plugins: [storybookTest({ configDir: `${root}.storybook` })],
-  optimizeDeps: { include: runtimeDependencies },
+  optimizeDeps: { include: ['msw-storybook-addon'] },
   test: {
     name: `stories-${theme}`,
     isolate: false,
@@ -56,6 +55,7 @@ const stories = (theme: 'light' | 'dark'): TestProjectConfiguration => ({
 
 export default defineConfig(({ command, mode }) => ({
   publicDir: false,
+  ...(command === 'serve' ? { optimizeDeps: { include: runtimeDependencies } } : {}),
   resolve: { alias: { tldts: `${root}mocks/publicSuffix.ts` } },
   plugins: [react(), vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }), servedFolders(mode)],
   build: {
