@@ -5,7 +5,6 @@ import { authMachine } from '#machines/auth/auth.machine.ts';
 import type { AuthEvent } from '#machines/auth/auth.setup.ts';
 import { SIGNED_UP } from '../texts/documented.ts';
 import { announceChange } from './announceChange.ts';
-import { callActor } from './callActor.ts';
 import type { Effects } from './effects.ts';
 import { PROFILE_CHANGED } from './healProfile.ts';
 
@@ -31,7 +30,11 @@ export function createAuthActor(effects: Effects) {
         }),
         signIn: fromPromise<Identity, { email: string; password: string }>(async ({ input }) => (await identity).signIn(input)),
         signUp: fromPromise<Identity, SignUpForm>(async ({ input }) => (await identity).signUp(input)),
-        saveUser: callActor(effects.api, 'saveUser'),
+        saveUser: fromPromise(async ({ input, signal }) => {
+          // The call starts before those who watch the machine hear of the newcomer: their bearer is asked for first.
+          await Promise.resolve();
+          return effects.api.saveUser(input, { signal });
+        }),
         signInWithGoogle: fromPromise<Identity>(async () => (await identity).signInWithGoogle()),
         signOut: fromPromise<void>(async () => (await identity).signOut()),
       },
