@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -91,4 +91,11 @@ test('lint refuses every arrow against the house, and no other', () => {
   const expected = Object.fromEntries(Object.entries(ARROWS).map(([file, { no }]) => [file, no]));
   const refused = refusedImports();
   expect(Object.fromEntries(Object.keys(ARROWS).map((file) => [file, [...new Set(refused[file])]]))).toEqual(expected);
+});
+
+test('the entry, which lint leaves alone, imports of the sandbox only its door, and only when it is asked for', () => {
+  const entry = readFileSync('src/app/main.tsx', 'utf8');
+  const dynamic = [...entry.matchAll(/\bimport\s*\(([^)]*)\)/g)].map(([, from]) => from);
+  expect(dynamic.filter((from) => from?.includes('mocks'))).toEqual(["'../../mocks/sandbox.tsx'"]);
+  expect(entry.match(/mocks\//g)).toHaveLength(1);
 });

@@ -1,0 +1,25 @@
+// Fails when the sandbox or a seeded password is in a live build: node scripts/checkLive.mjs [folder]
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+
+const folder = process.argv[2] ?? 'dist/live';
+const TEXTS = ['.html', '.js', '.css', '.json', '.map', '.svg', '.txt'];
+
+const accounts = readFileSync(new URL('../mocks/catalogue/accounts.ts', import.meta.url), 'utf8');
+const passwords = [...accounts.matchAll(/\['[^']+@[^']+', '([^']+)'\]/g)].map((match) => match[1] ?? '');
+const words = ['mockServiceWorker', '@msw/data', 'msw', ...passwords];
+
+/** @param {string} text @param {string} word whether it stands there, and not inside a longer one */
+const says = (text, word) => new RegExp(`(?<![A-Za-z0-9])${word}(?![A-Za-z0-9])`).test(text);
+
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+const faults = files.flatMap((path) => {
+  const text = TEXTS.includes(extname(path)) ? readFileSync(join(folder, path), 'utf8') : '';
+  return words.filter((word) => says(path, word) || says(text, word)).map((word) => `${path}: ${word}`);
+});
+
+if (passwords.length === 0) faults.push('mocks/catalogue/accounts.ts: no password was found to look for');
+if (!files.includes('index.html')) faults.push(`${folder}: there is no build`);
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exit(1);
+console.log(`${folder}: nothing of the sandbox in ${files.length} files and folders`);

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+/** Runs the check over a build of these files, by their paths. */
+function check(files: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), 'live-'));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/checkLive.mjs', folder], { encoding: 'utf8' });
+  return { status, stderr };
+}
+
+const shop = { 'index.html': '<script src="/assets/main.js"></script>', 'assets/main.js': 'const a="msword"' };
+
+describe('a live build', () => {
+  test('of the shop alone passes', () => {
+    expect(check(shop)).toEqual({ status: 0, stderr: '' });
+  });
+
+  test.each([
+    ['assets/sandbox.js', 'fetch("./mockServiceWorker.js")', 'mockServiceWorker'],
+    ['assets/sandbox.js', 'console.warn("[msw] hello")', 'msw'],
+    ['assets/sandbox.js', 'import("@msw/data")', '@msw/data'],
+    ['assets/main.js', 'const p="shopper123"', 'shopper123'],
+    ['assets/main.js', 'const p="admin123"', 'admin123'],
+    ['mockServiceWorker.js', '', 'mockServiceWorker'],
+  ])('with %s of %s is refused', (path, text, word) => {
+    const { status, stderr } = check({ ...shop, [path]: text });
+    expect(status).toBe(1);
+    expect(stderr).toContain(`${path}: ${word}`);
+  });
+
+  test('that is not there is refused', () => {
+    expect(check({}).status).toBe(1);
+  });
+});
