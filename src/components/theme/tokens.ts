@@ -15,11 +15,11 @@ export const tokens = {
   },
   radius: { small: '0.625rem', medium: '0.75rem', large: '0.875rem', card: '1.25rem', panel: '1.5rem', hero: '2rem', round: '999px' },
   border: { hairline: '1px', strong: '2px', focus: '3px' },
-  control: { small: '2.375rem', medium: '2.75rem', large: '3.25rem', icon: '1.25rem', target: '1.5rem' },
-  width: { page: '76rem', reading: '38rem', form: '26rem', dialog: '44rem', confirm: '27rem', toast: '24rem' },
+  control: { small: '2.375rem', medium: '2.75rem', large: '3.25rem', icon: '1.25rem', smallIcon: '1rem', target: '1.5rem', area: '7rem' },
+  width: { page: '76rem', reading: '38rem', form: '26rem', dialog: '44rem', confirm: '27rem', toast: '24rem', menu: '12rem' },
   avatar: { large: '6rem' },
   badge: { height: '1.125rem', text: '0.6875rem' },
-  bar: { height: '4.25rem' },
+  bar: { height: '4.25rem', blur: '10px' },
   /** The hero's stage above its words on a phone; no picture object is ever drawn larger than `object` (256 px, its own size). */
   stage: { phone: '13rem', object: '16rem' },
   font: { body: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif" },
@@ -40,7 +40,7 @@ export const tokens = {
   },
   weight: { regular: '400', medium: '550', semibold: '650', bold: '750', heavy: '800' },
   leading: { tight: '1.12', snug: '1.3', body: '1.5' },
-  tracking: { tight: '-0.02em', tighter: '-0.035em', normal: '0' },
+  tracking: { slight: '-0.01em', tight: '-0.02em', tighter: '-0.035em', normal: '0' },
   duration: { quick: '120ms', gentle: '220ms', slide: '500ms', pulse: '1400ms' },
   layer: { bar: '10', overlay: '20', toast: '30', skip: '40' },
 } as const;

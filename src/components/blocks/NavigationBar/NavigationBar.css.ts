@@ -7,7 +7,7 @@ export const bar = style({
   top: 0,
   zIndex: tokens.layer.bar,
   background: `color-mix(in srgb, ${theme.color.ground} 86%, transparent)`,
-  backdropFilter: 'blur(10px)',
+  backdropFilter: `blur(${tokens.bar.blur})`,
   borderBottom: `${tokens.border.hairline} solid ${theme.color.line}`,
 });
 

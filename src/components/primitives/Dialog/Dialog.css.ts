@@ -3,7 +3,7 @@ import { theme } from '../../theme/theme.css.ts';
 import { from, tokens } from '../../theme/tokens.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
-const rise = keyframes({ from: { transform: 'translateY(2rem)', opacity: 0 } });
+const rise = keyframes({ from: { transform: `translateY(${tokens.space.xxlarge})`, opacity: 0 } });
 
 export const overlay = style({
   position: 'fixed',
@@ -22,7 +22,7 @@ export const panel = style({
   display: 'flex',
   flexDirection: 'column',
   width: '100%',
-  maxHeight: 'calc(100dvh - 2rem)',
+  maxHeight: `calc(100dvh - ${tokens.space.xxlarge})`,
   overflow: 'auto',
   overscrollBehavior: 'contain',
   background: theme.color.surface,

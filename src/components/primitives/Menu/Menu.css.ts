@@ -2,12 +2,12 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import { tokens } from '../../theme/tokens.ts';
 
-const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-0.25rem)' } });
+const appear = keyframes({ from: { opacity: 0, transform: `translateY(-${tokens.space.xsmall})` } });
 
 export const menu = style({
   zIndex: tokens.layer.overlay,
-  minWidth: '12rem',
-  maxWidth: 'calc(100vw - 2rem)',
+  minWidth: tokens.width.menu,
+  maxWidth: `calc(100vw - ${tokens.space.xxlarge})`,
   maxHeight: 'var(--radix-dropdown-menu-content-available-height)',
   overflow: 'auto',
   padding: tokens.space.xsmall,
@@ -32,7 +32,10 @@ export const item = style({
   selectors: {
     '&[data-highlighted]': { background: theme.color.sunken, outline: 'none' },
     // The keyboard's place must show by more than a tint.
-    '&[data-highlighted]:focus-visible': { outline: `${tokens.border.strong} solid ${theme.color.focus}`, outlineOffset: '-2px' },
+    '&[data-highlighted]:focus-visible': {
+      outline: `${tokens.border.strong} solid ${theme.color.focus}`,
+      outlineOffset: `-${tokens.border.strong}`,
+    },
   },
 });
 export const icon = style({ display: 'grid', flex: 'none', width: tokens.control.icon, color: theme.color.soft });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { tokens } from '../../theme/tokens.ts';
 import { control } from '../Field/Field.css.ts';
 
-export const area = style([control, { display: 'block', resize: 'vertical', minHeight: '7rem' }]);
+export const area = style([control, { display: 'block', resize: 'vertical', minHeight: tokens.control.area }]);

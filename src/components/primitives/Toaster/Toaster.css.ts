@@ -2,7 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import { tokens } from '../../theme/tokens.ts';
 
-const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-0.75rem)' } });
+const arrive = keyframes({ from: { opacity: 0, transform: `translateY(-${tokens.space.medium})` } });
 
 /** Top right (SPEC §9), under the bar; as wide as a phone allows. */
 export const viewport = style({
@@ -14,7 +14,7 @@ export const viewport = style({
   flexDirection: 'column',
   gap: tokens.space.small,
   width: tokens.width.toast,
-  maxWidth: 'calc(100vw - 2rem)',
+  maxWidth: `calc(100vw - ${tokens.space.xxlarge})`,
 });
 export const toast = style({
   display: 'flex',
@@ -59,4 +59,4 @@ export const close = style({
   cursor: 'pointer',
   ':focus-visible': { outlineColor: 'currentcolor' },
 });
-export const icon = style({ width: '1rem', height: '1rem' });
+export const icon = style({ width: tokens.control.smallIcon, height: tokens.control.smallIcon });
