@@ -50,4 +50,4 @@ export const hint = style({
   fontWeight: tokens.weight.regular,
   color: theme.color.soft,
 });
-export const icon = style({ display: 'grid', flex: 'none', width: tokens.control.icon, color: theme.color.soft });
+export const icon = style({ display: 'grid', flex: 'none', color: theme.color.soft });

@@ -39,7 +39,7 @@ export function SettingsScreen({ view, onThemeChange, onMotionChange, onClose }:
         <RadioGroup legend="Theme" options={themes} value={view.theme} onChange={onThemeChange} />
         <RadioGroup legend="Motion" options={motions} value={view.motion} onChange={onMotionChange} />
         <Text size="small" tone="soft">
-          Remembered in this browser, whoever is signed in.
+          Remembered in this browser only.
         </Text>
       </Stack>
     </Dialog>
