@@ -17,7 +17,6 @@ import { hearOthers } from './queries/hearOthers.ts';
 import { HomeRoute } from './routes/home/HomeRoute.tsx';
 import { Shell } from './routes/shell/Shell.tsx';
 import { type Services, ServicesProvider } from './services/services.ts';
-import { applySettings, hearSettings } from './settings/settings.ts';
 import type { ToastStore } from './toasts/toastStore.ts';
 
 const LoginRoute = lazyRoute(async () => (await import('./routes/login/LoginRoute.tsx')).LoginRoute);
@@ -39,7 +38,6 @@ export interface AppProps {
 /** The shop, assembled; it needs a router around it. */
 export function App({ services, queries, toasts, actors, surroundings, siteBase }: AppProps) {
   useEffect(() => hearOthers({ services, queries }), [services, queries]);
-  useEffect(() => hearSettings(services.device, applySettings), [services]);
   return (
     <ServicesProvider value={services}>
       <QueryClientProvider client={queries}>

@@ -1,6 +1,7 @@
 import type { AccessToken } from '../services/accessToken.ts';
 import { forgetPerson } from '../queries/queryClient.ts';
 import { forgetDrafts } from '../routes/booking/draft.ts';
+import { applySettings, hearSettings } from '../settings/settings.ts';
 import { createAuthActor } from './authActor.ts';
 import type { Effects } from './effects.ts';
 import { healProfile } from './healProfile.ts';
@@ -41,6 +42,7 @@ export function startActors(effects: Effects, token: AccessToken) {
     }
   });
   auth.start();
+  hearSettings(effects.device, applySettings);
   // A page that closes in the middle would leave stock taken and nobody told.
   effects.device.askBeforeLeaving(orders.areUnderWay);
   effects.backend.then(
