@@ -1,9 +1,9 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { type ComponentType, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { SiteProvider } from '#components/primitives/Link/SiteProvider.tsx';
 import { WaitingScreen } from '#components/screens/shell/WaitingScreen/WaitingScreen.tsx';
-import { ActorsProvider, useRunningActors, useSession } from './actors/ActorsProvider.tsx';
+import { ActorsProvider } from './actors/ActorsProvider.tsx';
 import type { ActorsStore } from './actors/actorsStore.ts';
 import { Arrival } from './navigation/Arrival.tsx';
 import { Boundary } from './navigation/Boundary.tsx';
@@ -19,8 +19,7 @@ import { Shell } from './routes/shell/Shell.tsx';
 import { type Services, ServicesProvider } from './services/services.ts';
 import type { ToastStore } from './toasts/toastStore.ts';
 
-const LoginRoute = lazyRoute(async () => (await import('./routes/login/LoginRoute.tsx')).LoginRoute);
-const SignUpRoute = lazyRoute(async () => (await import('./routes/signUp/SignUpRoute.tsx')).SignUpRoute);
+const VisitorRoute = lazyRoute<{ page: 'login' | 'signUp' }>(async () => (await import('./routes/login/VisitorRoute.tsx')).VisitorRoute);
 const BookingRoute = lazyRoute<{ email: string }>(async () => (await import('./routes/booking/BookingRoute.tsx')).BookingRoute);
 const MyOrdersRoute = lazyRoute<{ email: string }>(async () => (await import('./routes/orders/MyOrdersRoute.tsx')).MyOrdersRoute);
 const NotFoundRoute = lazyRoute(async () => (await import('./routes/notFound/NotFoundRoute.tsx')).NotFoundRoute);
@@ -63,8 +62,8 @@ function Pages() {
       <Suspense fallback={waiting}>
         <Routes>
           <Route path="/" element={<HomeRoute />} />
-          <Route path="/login" element={<VisitorPage page={LoginRoute} />} />
-          <Route path="/signup" element={<VisitorPage page={SignUpRoute} />} />
+          <Route path="/login" element={<VisitorRoute page="login" />} />
+          <Route path="/signup" element={<VisitorRoute page="signUp" />} />
           <Route path="/booking/:id" element={<RequireSession>{({ email }) => <BookingRoute email={email} />}</RequireSession>} />
           <Route path="/myOrders" element={<RequireSession>{({ email }) => <MyOrdersRoute email={email} />}</RequireSession>} />
           <Route path="*" element={<NotFoundRoute />} />
@@ -73,14 +72,4 @@ function Pages() {
       </Suspense>
     </Boundary>
   );
-}
-
-/** Whether to ask for a login, or to offer an account, is only known once it is known who is here. */
-function VisitorPage({ page: Page }: { page: ComponentType }) {
-  const { session, retry, continueSignedOut } = useSession();
-  const actors = useRunningActors();
-  const unsettled = <WaitingScreen view={{ state: 'unsettled' }} onRetry={retry} onContinueSignedOut={continueSignedOut} />;
-  if (session.state === 'unsettled') return unsettled;
-  if (session.state === 'checking') return waiting;
-  return actors === null ? unsettled : <Page />;
 }

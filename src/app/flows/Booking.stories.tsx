@@ -11,7 +11,7 @@ async function loadPages() {
   await Promise.all([
     import('../actors/startActors.ts'),
     import('../routes/booking/BookingRoute.tsx'),
-    import('../routes/login/LoginRoute.tsx'),
+    import('../routes/login/VisitorRoute.tsx'),
     import('../routes/orders/MyOrdersRoute.tsx'),
     import('#components/primitives/Toaster/Toaster.tsx'),
   ]);

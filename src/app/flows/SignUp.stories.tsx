@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, type within } from 'storybook/test';
 import { openStorySandbox } from '#mocks/story.ts';
 import { memoryDrawer } from '#tests/support/memoryDrawer.ts';
 import preview from '../../../.storybook/preview.tsx';
@@ -8,9 +8,8 @@ import { Shop } from './Shop.tsx';
 async function loadPages() {
   await Promise.all([
     import('../actors/startActors.ts'),
-    import('../routes/login/LoginRoute.tsx'),
+    import('../routes/login/VisitorRoute.tsx'),
     import('../routes/orders/MyOrdersRoute.tsx'),
-    import('../routes/signUp/SignUpRoute.tsx'),
     import('#components/primitives/Toaster/Toaster.tsx'),
   ]);
   return {};

@@ -1,0 +1,18 @@
+import { WaitingScreen } from '#components/screens/shell/WaitingScreen/WaitingScreen.tsx';
+import { useRunningActors, useSession } from '../../actors/ActorsProvider.tsx';
+import { SignUpRoute } from '../signUp/SignUpRoute.tsx';
+import { LoginRoute } from './LoginRoute.tsx';
+
+/**
+ * The two pages for visitors, in one chunk: they share nearly all of it, and one leads to the other without a wait. Whether to ask
+ * for a login, or to offer an account, is only known once it is known who is here.
+ */
+export function VisitorRoute({ page }: { page: 'login' | 'signUp' }) {
+  const { session, retry, continueSignedOut } = useSession();
+  const actors = useRunningActors();
+  if (session.state === 'checking' || session.state === 'unsettled' || actors === null) {
+    const state = session.state === 'checking' ? 'waiting' : 'unsettled';
+    return <WaitingScreen view={{ state }} onRetry={retry} onContinueSignedOut={continueSignedOut} />;
+  }
+  return page === 'login' ? <LoginRoute /> : <SignUpRoute />;
+}
