@@ -27,12 +27,7 @@ const servedFolders = (mode: string) =>
   });
 
 /** Named beforehand, since a dependency that Vite finds during a run makes it reload the page under the shopper or the tests. */
-const runtimeDependencies = [
-  ...usedPackages(root),
-  'react/jsx-runtime',
-  'react/jsx-dev-runtime',
-  '@vanilla-extract/recipes/createRuntimeFn',
-];
+const runtimeDependencies = [...usedPackages(root), 'react/jsx-runtime', 'react/jsx-dev-runtime'];
 
 /** All stories once in each theme: axe judges the contrast of both. */
 const stories = (theme: 'light' | 'dark'): TestProjectConfiguration => ({

@@ -1,68 +1,71 @@
-import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import { tokens } from '../../theme/tokens.ts';
 
-export const button = recipe({
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: tokens.space.small,
-    border: `${tokens.border.hairline} solid transparent`,
-    fontWeight: tokens.weight.semibold,
-    lineHeight: tokens.leading.tight,
-    textAlign: 'center',
-    cursor: 'pointer',
-    transition: `background-color ${tokens.duration.quick}, border-color ${tokens.duration.quick}`,
-    selectors: { '&[aria-disabled="true"]': { cursor: 'default', opacity: 0.72 } },
-  },
-  variants: {
-    tone: {
-      accent: {
-        background: theme.color.accent,
-        color: theme.color.onAccent,
-        selectors: { '&:hover:not([aria-disabled="true"])': { background: theme.color.accentHover } },
-      },
-      neutral: {
-        background: theme.color.surface,
-        color: theme.color.ink,
-        borderColor: theme.color.line,
-        selectors: { '&:hover:not([aria-disabled="true"])': { borderColor: theme.color.control } },
-      },
-      quiet: {
-        background: 'transparent',
-        color: theme.color.ink,
-        selectors: { '&:hover:not([aria-disabled="true"])': { background: theme.color.sunken } },
-      },
-      critical: {
-        background: theme.color.critical,
-        color: theme.color.onCritical,
-        selectors: { '&:hover:not([aria-disabled="true"])': { opacity: 0.9 } },
-      },
-    },
-    size: {
-      small: {
-        minHeight: tokens.control.small,
-        padding: `0 ${tokens.space.medium}`,
-        borderRadius: tokens.radius.small,
-        fontSize: tokens.text.small,
-      },
-      medium: {
-        minHeight: tokens.control.medium,
-        padding: `0 ${tokens.space.large}`,
-        borderRadius: tokens.radius.medium,
-        fontSize: tokens.text.label,
-      },
-      large: {
-        minHeight: tokens.control.large,
-        padding: `0 ${tokens.space.xlarge}`,
-        borderRadius: tokens.radius.large,
-        fontSize: tokens.text.body,
-      },
-    },
-    width: { content: {}, full: { width: '100%' } },
-  },
-  defaultVariants: { tone: 'neutral', size: 'medium', width: 'content' },
+export const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: tokens.space.small,
+  border: `${tokens.border.hairline} solid transparent`,
+  fontWeight: tokens.weight.semibold,
+  lineHeight: tokens.leading.tight,
+  textAlign: 'center',
+  cursor: 'pointer',
+  transition: `background-color ${tokens.duration.quick}, border-color ${tokens.duration.quick}`,
+  selectors: { '&[aria-disabled="true"]': { cursor: 'default', opacity: 0.72 } },
 });
 
-export type ButtonLook = NonNullable<RecipeVariants<typeof button>>;
+export const tones = styleVariants({
+  accent: {
+    background: theme.color.accent,
+    color: theme.color.onAccent,
+    selectors: { '&:hover:not([aria-disabled="true"])': { background: theme.color.accentHover } },
+  },
+  neutral: {
+    background: theme.color.surface,
+    color: theme.color.ink,
+    borderColor: theme.color.line,
+    selectors: { '&:hover:not([aria-disabled="true"])': { borderColor: theme.color.control } },
+  },
+  quiet: {
+    background: 'transparent',
+    color: theme.color.ink,
+    selectors: { '&:hover:not([aria-disabled="true"])': { background: theme.color.sunken } },
+  },
+  critical: {
+    background: theme.color.critical,
+    color: theme.color.onCritical,
+    selectors: { '&:hover:not([aria-disabled="true"])': { opacity: 0.9 } },
+  },
+});
+
+export const sizes = styleVariants({
+  small: {
+    minHeight: tokens.control.small,
+    padding: `0 ${tokens.space.medium}`,
+    borderRadius: tokens.radius.small,
+    fontSize: tokens.text.small,
+  },
+  medium: {
+    minHeight: tokens.control.medium,
+    padding: `0 ${tokens.space.large}`,
+    borderRadius: tokens.radius.medium,
+    fontSize: tokens.text.label,
+  },
+  large: {
+    minHeight: tokens.control.large,
+    padding: `0 ${tokens.space.xlarge}`,
+    borderRadius: tokens.radius.large,
+    fontSize: tokens.text.body,
+  },
+});
+
+export const widths = styleVariants({ content: {}, full: { width: '100%' } });
+
+/** What a button looks like, in three words. */
+export interface ButtonLook {
+  tone?: keyof typeof tones | undefined;
+  size?: keyof typeof sizes | undefined;
+  width?: keyof typeof widths | undefined;
+}

@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { button, type ButtonLook } from './Button.css.ts';
+import type { ButtonLook } from './Button.css.ts';
+import { buttonLook } from './buttonLook.ts';
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'className' | 'style'> {
   /** `accent` for the one thing to do, `neutral` beside it, `quiet` in rows and bars, `critical` where something is lost. @default 'neutral' */
@@ -24,7 +25,7 @@ export function Button({ tone, size, width, state = 'ready', type = 'button', on
     <button
       {...rest}
       type={type}
-      className={button({ tone, size, width })}
+      className={buttonLook({ tone, size, width })}
       data-state={state}
       aria-disabled={state !== 'ready' || undefined}
       aria-busy={state === 'busy' || undefined}

@@ -1,4 +1,5 @@
-import { button, type ButtonLook } from '../Button/Button.css.ts';
+import type { ButtonLook } from '../Button/Button.css.ts';
+import { buttonLook } from '../Button/buttonLook.ts';
 import type { LinkTarget } from '../Link/site.ts';
 import { useSite } from '../Link/useSite.ts';
 
@@ -14,5 +15,5 @@ export interface ButtonLinkProps extends Omit<LinkTarget, 'className' | 'style'>
 /** A link with the weight of a button: it goes somewhere. To do something on this page use Button; in a sentence use Link. */
 export function ButtonLink({ tone, size, width, ...rest }: ButtonLinkProps) {
   const { LinkComponent } = useSite();
-  return <LinkComponent {...rest} className={button({ tone, size, width })} />;
+  return <LinkComponent {...rest} className={buttonLook({ tone, size, width })} />;
 }

@@ -1,4 +1,4 @@
-import { spinner } from './Spinner.css.ts';
+import { sizes, spinner } from './Spinner.css.ts';
 
 export interface SpinnerProps {
   /** `text` stands in a line of text or a button, `page` alone in the middle of a page. */
@@ -10,8 +10,8 @@ export interface SpinnerProps {
 /** Shows that something runs and cannot be measured. For content that is on its way use Skeleton. */
 export function Spinner({ size, label }: SpinnerProps) {
   return label === undefined ? (
-    <span className={spinner({ size })} aria-hidden="true" />
+    <span className={`${spinner} ${sizes[size]}`} aria-hidden="true" />
   ) : (
-    <span className={spinner({ size })} role="status" aria-label={label} />
+    <span className={`${spinner} ${sizes[size]}`} role="status" aria-label={label} />
   );
 }
