@@ -10,7 +10,7 @@ import { workerWakener } from './workerWakener.ts';
 export interface BrowserSandbox {
   world: World;
   /** Resolves when the worker knows this page; wait for it before each call. */
-  wake(): Promise<void>;
+  wake: () => Promise<void>;
 }
 
 export interface BrowserSandboxOptions {

@@ -21,7 +21,7 @@ export interface SandboxOptions {
 /** What the sandbox puts behind the shop. */
 export interface SandboxBackend extends Backend {
   /** Resolves when the sandbox is awake; wait for it before each call. */
-  wake(): Promise<void>;
+  wake: () => Promise<void>;
 }
 
 /** The accounts that the sign-in page offers: those that have a password. */

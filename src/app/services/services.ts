@@ -16,7 +16,7 @@ export interface Backend {
   /** Said on every page; null in live mode. */
   notice: ReactNode;
   /** Hears that the sandbox's world is the seed again: whatever was read or owed is void. Never in live mode. Returns how to stop. */
-  onReset(listener: () => void): () => void;
+  onReset: (listener: () => void) => () => void;
 }
 
 /** Everything outside that the app needs, chosen once in main.tsx. */
