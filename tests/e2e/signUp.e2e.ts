@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, shopper, signIn, tabTo, test, toast } from './shop.ts';
+import { afterTimers, expect, shopper, signIn, tabTo, test, toast } from './shop.ts';
 
 const ada = { name: 'Ada Lovelace', email: 'ada.lovelace@example.com', password: 'analytical1' };
 
@@ -51,6 +51,7 @@ test('from a protected page through login to sign-up and back to it, by keyboard
   await tabTo(page, page.getByLabel('Name', { exact: true }));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Name is Required')).toBeVisible();
+  await afterTimers(page);
   await page.keyboard.type(ada.name);
   await tabTo(page, page.getByLabel('Email'));
   await page.keyboard.type(ada.email);
@@ -62,9 +63,11 @@ test('from a protected page through login to sign-up and back to it, by keyboard
   await expect(page).toHaveURL('/myOrders');
   await expect(accountMenu(page, ada.name)).toBeVisible();
   expect(await userOf(page, ada.email)).toMatchObject({ name: ada.name });
+  await expect(page.getByRole('link', { name: '0 orders' })).toBeVisible();
 
   await page.reload();
   await expect(accountMenu(page, ada.name)).toBeVisible();
+  await expect(page.getByRole('link', { name: '0 orders' })).toBeVisible();
   await page.goto('/signup');
   await expect(page).toHaveURL('/');
 });
