@@ -10,6 +10,7 @@ import { crashed } from './navigation/crashed.tsx';
 import { reloadOnMissingChunk } from './navigation/reloadOnMissingChunk.ts';
 import { browserDevice } from './services/browserDevice.ts';
 import type { Backend } from './services/services.ts';
+import { loadUnconnectedCards } from './services/unconnectedCards.ts';
 import { unconnectedIdentity } from './services/unconnectedIdentity.ts';
 
 const { siteBase } = environment;
@@ -18,7 +19,13 @@ reloadOnMissingChunk(device, { target: window, isOnline: () => navigator.onLine,
 
 const nothing = () => () => {};
 const connectLive = (): Promise<Backend> =>
-  Promise.resolve({ identity: unconnectedIdentity, demoAccounts: [], notice: null, onReset: nothing });
+  Promise.resolve({
+    identity: unconnectedIdentity,
+    loadCards: loadUnconnectedCards,
+    demoAccounts: [],
+    notice: null,
+    onReset: nothing,
+  });
 
 /** The sandbox is in its own chunk, and in no other build. */
 const sandbox = import.meta.env.MODE === 'sandbox' ? import('../../mocks/sandbox.tsx') : null;

@@ -10,6 +10,8 @@ export interface TestDevice extends Device {
   advance: VirtualClock['advance'];
   /** Waits under way in the browser. */
   pending: VirtualClock['pending'];
+  /** The connection comes back. */
+  reconnect(): void;
   /** Whether the browser would ask before the page is left. */
   isAskedBeforeLeaving(): boolean;
 }
@@ -28,6 +30,7 @@ export function testBrowser({ start = Date.UTC(2026, 2, 14, 9), seed = 1 } = {})
     openTab() {
       const tab = memoryDrawer();
       const leaving: (() => boolean)[] = [];
+      const waiting = new Set<() => void>();
       tabs += 1;
       return {
         now: clock.now,
@@ -39,6 +42,13 @@ export function testBrowser({ start = Date.UTC(2026, 2, 14, 9), seed = 1 } = {})
         hold,
         askBeforeLeaving: (isNeeded) => void leaving.push(isNeeded),
         isAskedBeforeLeaving: () => leaving.some((isNeeded) => isNeeded()),
+        onReconnect(listener) {
+          waiting.add(listener);
+          return () => void waiting.delete(listener);
+        },
+        reconnect() {
+          for (const listener of waiting) listener();
+        },
         announce(topic) {
           for (const listener of listeners) if (listener.tab !== tab) queueMicrotask(() => listener.hear(topic));
         },

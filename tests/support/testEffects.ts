@@ -10,6 +10,7 @@ interface Parts {
   api: ShopApi;
   device?: TestDevice;
   identity?: Backend['identity'];
+  loadCards?: Backend['loadCards'];
   /** The page that is open. */
   path?: string;
 }
@@ -17,10 +18,12 @@ interface Parts {
 /** Lets everything run that waits for nothing but its turn. */
 export const settle = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
+const noCards = () => Promise.reject(new Error('no cards here'));
+
 /** What the app's flows reach outward with, as a test sees it: `went` are the pages that they led to. */
-export function testEffects({ api, device = testDevice(), identity = fakeIdentity().service, path = '/' }: Parts) {
+export function testEffects({ api, device = testDevice(), identity = fakeIdentity().service, loadCards = noCards, path = '/' }: Parts) {
   const went: string[] = [];
-  const backend: Backend = { identity, demoAccounts: [], notice: null, onReset: () => () => {} };
+  const backend: Backend = { identity, loadCards, demoAccounts: [], notice: null, onReset: () => () => {} };
   const effects: Effects = {
     api,
     device,

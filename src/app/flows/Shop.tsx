@@ -21,6 +21,7 @@ function storyDevice(): Device {
     browser: memoryDrawer(),
     hold: () => new Promise((resolve) => void queue.run(() => new Promise<void>((release) => resolve(release)))),
     askBeforeLeaving: () => {},
+    onReconnect: () => () => {},
     announce: () => {},
     listen: () => () => {},
   };
@@ -30,6 +31,7 @@ const assembleOn = (sandbox: StorySandbox) =>
   assemble({
     backend: Promise.resolve({
       identity: sandbox.identity,
+      loadCards: sandbox.loadCards,
       demoAccounts: [{ email: 'shopper@example.com', password: 'shopper123', role: 'Shopper' }],
       notice: null,
       onReset: (listener) => sandbox.world.onReset(listener),

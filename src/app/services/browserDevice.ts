@@ -18,6 +18,10 @@ export function browserDevice(space = 'gadget-garage'): Device {
     tab: storageDrawer(() => sessionStorage, space),
     browser: storageDrawer(() => localStorage, space),
     askBeforeLeaving: (isNeeded) => window.addEventListener('beforeunload', (event) => isNeeded() && event.preventDefault()),
+    onReconnect: (listener) => {
+      window.addEventListener('online', listener);
+      return () => window.removeEventListener('online', listener);
+    },
     hold: tabLocks(navigator.locks, space),
     ...tabChannel(() => new BroadcastChannel(space)),
   };

@@ -1,5 +1,8 @@
+import type { ComponentType } from 'react';
+import type { CardFieldProps } from '#components/blocks/PaymentForm/cardField.ts';
 import type { Identity } from '#contract/entities/identity.ts';
 import type { Input, OperationName, Output } from '#contract/operations.ts';
+import type { Billing, PaymentAnswer, PaymentMethodAnswer } from '#contract/payment.ts';
 
 /** What a call may be given beside its input. */
 export interface CallOptions {
@@ -24,6 +27,23 @@ export interface IdentityService {
   signUp(form: { name: string; email: string; password: string }): Promise<Identity>;
   signInWithGoogle(): Promise<Identity>;
   signOut(): Promise<void>;
+}
+
+/**
+ * Takes cards (Stripe, or the sandbox's stand-in). Its answers tell what the provider decided; a call that rejects was not answered, so
+ * that a payment may have been made all the same.
+ */
+export interface CardPayments {
+  /** The provider's own field: no digit of a card ever gets into the shop. One at a time. */
+  CardField: ComponentType<CardFieldProps>;
+  /** Makes a payment method of the card in the field that is on the page; charges nothing. */
+  createPaymentMethod(billing: Billing): Promise<PaymentMethodAnswer>;
+  /** Charges. Where the bank wants to ask the shopper it answers 'actionRequired', and has not asked yet. */
+  confirmPayment(payment: { clientSecret: string; paymentMethodId: string }): Promise<PaymentAnswer>;
+  /** Has the bank ask the shopper, over the page, and waits for the outcome. */
+  authenticate(payment: { clientSecret: string }): Promise<PaymentAnswer>;
+  /** Looks up where a payment stands; changes nothing. */
+  retrievePayment(payment: { clientSecret: string }): Promise<PaymentAnswer>;
 }
 
 /** A small store of texts that outlives a page: of this tab, or of this browser. Full or forbidden storage is a no-op. */
@@ -52,6 +72,8 @@ export interface Device {
   hold(name: string, signal?: AbortSignal): Promise<() => void>;
   /** Has the browser ask before the page is left or loaded anew, whenever that is needed then. */
   askBeforeLeaving(isNeeded: () => boolean): void;
+  /** Calls when the connection is back. Returns how to stop. */
+  onReconnect(listener: () => void): () => void;
   /** Tells the other tabs of this browser that something changed. */
   announce(topic: string): void;
   /** Hears what other tabs announce. Returns how to stop. */

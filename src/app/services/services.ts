@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Device, IdentityService, ShopApi } from './ports.ts';
+import type { CardPayments, Device, IdentityService, ShopApi } from './ports.ts';
 
 /** An account that a demo offers on /login. */
 export interface DemoAccount {
@@ -11,6 +11,8 @@ export interface DemoAccount {
 /** What stands behind the shop besides its API: Firebase and nothing more, or the sandbox. */
 export interface Backend {
   identity: IdentityService;
+  /** Loads what takes cards, for the payment page alone; rejects when it cannot be loaded, and may be asked again. */
+  loadCards: () => Promise<CardPayments>;
   /** Offered on /login; none in live mode. */
   demoAccounts: DemoAccount[];
   /** Said on every page; null in live mode. */

@@ -1,0 +1,61 @@
+import type { ReceiptView } from '../../../blocks/Receipt/receiptView.ts';
+
+/** What is to be paid: 'Please Pay for' `name`, 'Please pay: $' the amount. */
+interface Due {
+  name: string;
+  /** '$129.80'. */
+  amount: string;
+}
+
+/** Where the card is typed: these states are one place in the tree, so that the field and what is in it stay. */
+export type PaymentFormView = { product: { id: string; pictures: string[] } } & Due &
+  (
+    | { state: 'ready' }
+    | {
+        state: 'declined';
+        /** The provider's words, or ours when the shop could not go on; nothing was charged. */
+        message: string;
+      }
+    | {
+        state: 'paying';
+        /** What is under way, for people: 'Charging your card …'. */
+        step: string;
+      }
+    | { state: 'authenticating' }
+  );
+
+/** Nobody knows yet whether the card was charged, so nothing can be paid now. */
+export type PaymentDoubtView = Due & { reference: string } & (
+    | { state: 'processing' }
+    /** `retry`: busy while the provider is asked. */
+    | { state: 'unknown'; message: string; retry: 'ready' | 'busy' }
+    /** An earlier visit charged or did not, and what could tell is gone. */
+    | { state: 'lost'; retry: 'ready' | 'busy' }
+    /** Lost, and asked whether to pay again at one's own risk. */
+    | { state: 'askingAgain' }
+  );
+
+/** Charged: 'Your Payment is Completed' and the transaction id show, whatever becomes of the rest. */
+export type PaymentEndView = { transactionId: string } & (
+  | ({ state: 'recording' } & Due)
+  /** Not saved to the order yet; it is tried again by itself. */
+  | ({ state: 'unrecorded'; message: string } & Due)
+  /** It cannot be saved to the order: the order is gone, or has another payment. */
+  | ({ state: 'orphaned'; message: string } & Due)
+  | { state: 'paid'; receipt: ReceiptView }
+);
+
+/** Where there is nothing to pay. */
+export type NoPaymentView =
+  | { state: 'loading' }
+  | { state: 'failed'; message: string }
+  | { state: 'missing' }
+  | { state: 'notYours' }
+  /** Its price cannot be read, or is 0. */
+  | { state: 'unpayable'; name: string }
+  /** Another tab of this browser is paying for it. */
+  | { state: 'elsewhere'; name: string }
+  | { state: 'alreadyPaid'; receipt: ReceiptView };
+
+/** Every state of the payment page; `ordersHref` leads back to My Orders. */
+export type PaymentView = { ordersHref: string } & (PaymentFormView | PaymentDoubtView | PaymentEndView | NoPaymentView);
