@@ -33,18 +33,29 @@ const rows = (...bookings: Booking[]) => {
 
 test('an order as a row', () => {
   expect(rows(booking)).toEqual([
-    { id: 'b1', name: 'Wrench', pictures: ['w.webp'], deliveryDate: 'Dec 4, 2026', quantity: '2', paid: false, payable: true },
+    {
+      id: 'b1',
+      name: 'Wrench',
+      pictures: ['w.webp'],
+      deliveryDate: 'Dec 4, 2026',
+      quantity: '2',
+      payment: { state: 'payable', href: '/dashboard/payment/b1' },
+    },
   ]);
 });
 
-test.each<[string, Partial<Booking>, { paid: boolean; payable: boolean }]>([
-  ['unpaid with a price', {}, { paid: false, payable: true }],
-  ['unpaid without a price', { price: null }, { paid: false, payable: false }],
-  ['free of charge', { price: 0 }, { paid: false, payable: true }],
-  ['paid', { paid: true }, { paid: true, payable: false }],
-  ['paid, as its transaction says', { transactionId: 'pi_1' }, { paid: true, payable: false }],
+test.each<[string, Partial<Booking>, string]>([
+  ['unpaid with a price', {}, 'payable'],
+  ['unpaid without a price', { price: null }, 'priceless'],
+  ['free of charge', { price: 0 }, 'payable'],
+  ['paid', { paid: true }, 'paid'],
+  ['paid, as its transaction says', { transactionId: 'pi_1' }, 'paid'],
 ])('%s', (_, change, expected) => {
-  expect(rows({ ...booking, ...change })[0]).toMatchObject(expected);
+  expect(rows({ ...booking, ...change })[0]?.payment.state).toBe(expected);
+});
+
+test('whatever its id holds, an order leads to its own payment page', () => {
+  expect(rows({ ...booking, _id: 'a/b?c' })[0]?.payment).toEqual({ state: 'payable', href: '/dashboard/payment/a%2Fb%3Fc' });
 });
 
 test('what is not known is said', () => {
@@ -81,11 +92,8 @@ test.each([
 test('whatever a backend sends, nothing unspeakable is shown', () => {
   fc.assert(
     fc.property(wireRows.booking, (row) => {
-      expect(
-        Object.values(rows(row)[0] ?? {})
-          .flat()
-          .join('\n'),
-      ).not.toMatch(UNSPEAKABLE);
+      const texts = rows(row).flatMap(({ payment, ...cells }) => [...Object.values(cells).flat(), ...Object.values(payment)]);
+      expect(texts.join('\n')).not.toMatch(UNSPEAKABLE);
     }),
     REPEATABLE,
   );

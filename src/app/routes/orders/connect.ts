@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { SnapshotFrom } from 'xstate';
 import { type Booking, isPaid } from '#contract/entities/booking.ts';
+import type { OrderPayment } from '#components/blocks/OrderTable/orderRow.ts';
 import type { MyOrdersView } from '#components/screens/account/MyOrdersScreen/MyOrdersScreen.tsx';
 import type { Failure } from '#machines/failure.ts';
 import type { removalMachine } from '#machines/order/removal.machine.ts';
@@ -10,14 +11,19 @@ import { sentenceOfFailure } from '../../texts/failures.ts';
 
 type RemovalView = MyOrdersView['removal'];
 
+function toPayment(booking: Booking): OrderPayment {
+  const href = `/dashboard/payment/${encodeURIComponent(booking._id.toWellFormed())}`;
+  if (isPaid(booking)) return { state: 'paid', href };
+  return booking.price === null ? { state: 'priceless' } : { state: 'payable', href };
+}
+
 const toRow = (booking: Booking) => ({
   id: booking._id,
   name: booking.name,
   pictures: [booking.img],
   deliveryDate: formatDay(booking.date),
   quantity: booking.quantity === null ? 'Unknown' : String(booking.quantity),
-  paid: isPaid(booking),
-  payable: booking.price !== null && !isPaid(booking),
+  payment: toPayment(booking),
 });
 
 const whyNot = (failure: Failure | null): string =>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
-import { tokens } from '../../theme/tokens.ts';
+import { below, tokens } from '../../theme/tokens.ts';
 
 export const lines = style({ display: 'grid' });
 
@@ -19,3 +19,13 @@ export const words = style({ maxWidth: tokens.width.reading });
 export const table = style({ overflowWrap: 'normal' });
 export const breakable = style({ overflowWrap: 'anywhere' });
 export const whole = style({ whiteSpace: 'nowrap' });
+
+/** Words and links of a cell: one below another in a table, at the end of their line on a phone's card. */
+export const payment = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: tokens.space.xsmall,
+  minWidth: 0,
+  '@media': { [below.tablet]: { justifyItems: 'end' } },
+});
+export const removal = style([payment, { maxWidth: tokens.width.menu }]);

@@ -7,8 +7,7 @@ export const orders: OrderRowView[] = [
     pictures: ['pictures/1f527.webp'],
     deliveryDate: 'Nov 24, 2026',
     quantity: '1',
-    paid: true,
-    payable: false,
+    payment: { state: 'paid', href: '/dashboard/payment/64f0a1c2e4b0000000000501' },
   },
   {
     id: '64f0a1c2e4b0000000000502',
@@ -16,8 +15,7 @@ export const orders: OrderRowView[] = [
     pictures: ['pictures/1f529.webp'],
     deliveryDate: 'Dec 3, 2026',
     quantity: '20',
-    paid: false,
-    payable: true,
+    payment: { state: 'payable', href: '/dashboard/payment/64f0a1c2e4b0000000000502' },
   },
   {
     id: '64f0a1c2e4b0000000000506',
@@ -25,7 +23,33 @@ export const orders: OrderRowView[] = [
     pictures: [],
     deliveryDate: 'Unknown',
     quantity: 'Unknown',
-    paid: false,
-    payable: false,
+    payment: { state: 'priceless' },
+  },
+];
+
+const bottles = {
+  name: 'Bottle Jack, 5 t',
+  pictures: ['pictures/1f527.webp'],
+  deliveryDate: 'Dec 9, 2026',
+  quantity: '1',
+};
+
+/** Charged and not saved to the order yet, and an earlier payment of which nobody knows; the second one has no reference. */
+export const unresolvedOrders: OrderRowView[] = [
+  {
+    ...bottles,
+    id: '64f0a1c2e4b0000000000503',
+    payment: {
+      state: 'unresolved',
+      href: '/dashboard/payment/64f0a1c2e4b0000000000503',
+      reference: 'pi_3SVq8wJ2eZvKYlo21c2Qd7aB',
+      message: 'Payment is being saved',
+    },
+  },
+  {
+    ...bottles,
+    id: '64f0a1c2e4b0000000000504',
+    name: 'Torque Wrench 40–200 Nm',
+    payment: { state: 'unresolved', href: '/dashboard/payment/64f0a1c2e4b0000000000504', reference: '', message: 'Payment unclear' },
   },
 ];

@@ -1,14 +1,14 @@
-import { Badge } from '../../primitives/Badge/Badge.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Table, type TableColumn, type TableRow } from '../../primitives/Table/Table.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { breakable, table, whole } from './OrderTable.css.ts';
 import type { OrderRowView } from './orderRow.ts';
+import { PaymentCell } from './PaymentCell.tsx';
+import { RemoveCell } from './RemoveCell.tsx';
 
 export interface OrderTableProps {
   orders: readonly OrderRowView[];
+  /** Never for an order whose payment is unresolved. */
   onRemove: (id: string) => void;
 }
 
@@ -33,21 +33,8 @@ export function OrderTable({ orders, onRemove }: OrderTableProps) {
     },
     { key: 'date', header: 'Delivery Date', render: ({ deliveryDate }) => <span className={whole}>{deliveryDate}</span> },
     { key: 'quantity', header: 'Quantity', align: 'end', render: ({ quantity }) => quantity },
-    {
-      key: 'payment',
-      header: 'Payment',
-      render: ({ paid }) => (paid ? <Badge tone="good">Payed</Badge> : <Badge tone="caution">Unpaid</Badge>),
-    },
-    {
-      key: 'remove',
-      header: 'Remove Product',
-      render: ({ id, name }) => (
-        <Button size="small" onClick={() => onRemove(id)}>
-          Remove
-          <VisuallyHidden> {name}</VisuallyHidden>
-        </Button>
-      ),
-    },
+    { key: 'payment', header: 'Payment', render: ({ payment, name }) => <PaymentCell payment={payment} name={name} /> },
+    { key: 'remove', header: 'Remove Product', render: (order) => <RemoveCell order={order} onRemove={onRemove} /> },
   ];
   return (
     <div className={table}>

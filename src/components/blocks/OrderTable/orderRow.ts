@@ -1,3 +1,18 @@
+/** How an order's payment stands. Each `href` is the order's payment page, where a paid order has its receipt. */
+export type OrderPayment =
+  | { state: 'payable'; href: string }
+  | { state: 'paid'; href: string }
+  /** Not paid, and without a price that could be. */
+  | { state: 'priceless' }
+  | {
+      state: 'unresolved';
+      href: string;
+      /** What to name the payment by; '' when it has none. */
+      reference: string;
+      /** In a few words: 'Payment is being saved' or 'Payment unclear'. */
+      message: string;
+    };
+
 /** An order as its row shows it: every text is ready to be read. */
 export interface OrderRowView {
   id: string;
@@ -6,7 +21,5 @@ export interface OrderRowView {
   pictures: string[];
   deliveryDate: string;
   quantity: string;
-  paid: boolean;
-  /** It has a price and is not paid. */
-  payable: boolean;
+  payment: OrderPayment;
 }

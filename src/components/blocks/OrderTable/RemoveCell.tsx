@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { removal } from './OrderTable.css.ts';
+import type { OrderRowView } from './orderRow.ts';
+
+interface RemoveCellProps {
+  order: OrderRowView;
+  onRemove: (id: string) => void;
+}
+
+/** Removes the order; while its payment is unresolved it stays reachable and says why it does nothing (DECISIONS "Charged, but PATCH failed"). */
+export function RemoveCell({ order: { id, name, payment }, onRemove }: RemoveCellProps) {
+  const reason = useId();
+  const held = payment.state === 'unresolved';
+  return (
+    <div className={removal}>
+      <Button size="small" state={held ? 'unavailable' : 'ready'} aria-describedby={held ? reason : undefined} onClick={() => onRemove(id)}>
+        <span>
+          Remove
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </span>
+      </Button>
+      {held && (
+        <Text as="span" size="caption" tone="soft" id={reason}>
+          Once its payment is settled
+        </Text>
+      )}
+    </div>
+  );
+}
