@@ -1,32 +1,11 @@
+import type { Due, PaymentFormView } from '../../../blocks/PaymentForm/paymentFormView.ts';
 import type { ReceiptView } from '../../../blocks/Receipt/receiptView.ts';
 
-/** What is to be paid: 'Please Pay for' `name`, 'Please pay: $' the amount. */
-interface Due {
-  name: string;
-  /** '$129.80'. */
-  amount: string;
-}
-
-/** Where the card is typed: these states are one place in the tree, so that the field and what is in it stay. */
-export type PaymentFormView = { product: { id: string; pictures: string[] } } & Due &
-  (
-    | { state: 'ready' }
-    | {
-        state: 'declined';
-        /** The provider's words, or ours when the shop could not go on; nothing was charged. */
-        message: string;
-      }
-    | {
-        state: 'paying';
-        /** What is under way, for people: 'Charging your card …'. */
-        step: string;
-      }
-    | { state: 'authenticating' }
-  );
-
 /** Nobody knows yet whether the card was charged, so nothing can be paid now. */
-export type PaymentDoubtView = Due & { reference: string } & (
-    | { state: 'processing' }
+export type PaymentDoubtView = Due & { reference: string } &
+  /** `retry`: busy while the provider is asked, which also happens by itself. */
+  (
+    | { state: 'processing'; retry?: 'ready' | 'busy' }
     /** `retry`: busy while the provider is asked. */
     | { state: 'unknown'; message: string; retry: 'ready' | 'busy' }
     /** An earlier visit charged or did not, and what could tell is gone. */
