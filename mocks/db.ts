@@ -58,4 +58,5 @@ export const createDatabase = (): Database => ({
   bookings: new Table<'bookings'>(tables.bookings),
   users: new Table<'users'>(tables.users),
   accounts: new Table<'accounts'>(tables.accounts),
+  intents: new Table<'intents'>(tables.intents),
 });

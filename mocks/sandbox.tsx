@@ -1,12 +1,15 @@
 // The one door of the sandbox: what the app's main imports, dynamically and in sandbox mode only.
 import type { ReactNode } from 'react';
+import type { Identity } from '#contract/entities/identity.ts';
 import type { Device } from '#app/services/ports.ts';
 import type { Backend } from '#app/services/services.ts';
+import { cardLoader } from './cardLoader.ts';
+import type { Charge } from './cards.ts';
 import { accounts } from './catalogue/accounts.ts';
 import { people } from './catalogue/people.ts';
 import { createSandboxIdentity } from './identity.ts';
 import { SandboxUnavailable } from './sandboxUnavailable.ts';
-import { createGoogleChoice } from './ui/googleChoice.ts';
+import { createQuestion } from './ui/question.ts';
 import { SandboxCorner } from './ui/SandboxCorner.tsx';
 import { SandboxUnavailablePage } from './ui/SandboxUnavailablePage.tsx';
 import type { BrowserSandbox } from './browser.ts';
@@ -15,7 +18,7 @@ export interface SandboxOptions {
   /** The path under which the site is served, with a slash at both ends. */
   siteBase: string;
   /** Who is signed in is kept in its `tab`. */
-  device: Pick<Device, 'tab'>;
+  device: Pick<Device, 'tab' | 'now'>;
 }
 
 /** What the sandbox puts behind the shop. */
@@ -44,11 +47,15 @@ async function startWorker(siteBase: string): Promise<BrowserSandbox> {
 /** Starts the worker and opens this browser's world. Rejects with SandboxUnavailable where it cannot run. */
 export async function startSandbox({ siteBase, device }: SandboxOptions): Promise<SandboxBackend> {
   const { world, wake } = await startWorker(siteBase);
-  const choice = createGoogleChoice();
+  const choice = createQuestion<readonly Identity[], Identity | null>(null);
+  const bank = createQuestion<Charge, boolean>(false);
+  // What the bank asked about is gone then.
+  world.onReset(() => bank.answer(false));
   return {
-    identity: createSandboxIdentity({ accounts, world, drawer: device.tab, choose: choice.choose }),
+    identity: createSandboxIdentity({ accounts, world, drawer: device.tab, choose: choice.ask }),
+    loadCards: cardLoader({ world, ask: bank.ask, now: () => device.now() }),
     demoAccounts,
-    notice: <SandboxCorner world={world} choice={choice} />,
+    notice: <SandboxCorner world={world} choice={choice} bank={bank} />,
     onReset: world.onReset,
     wake,
   };

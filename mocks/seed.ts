@@ -27,6 +27,7 @@ export function seedWorld(record: SeedRecord): Rows {
         bookings,
         users: people,
         accounts: [],
+        intents: [],
       });
   }
   return record.name satisfies never;

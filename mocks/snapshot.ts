@@ -33,8 +33,9 @@ const Stored = v.object({
     reviews: change(tables.reviews),
     bookings: change(tables.bookings),
     users: change(tables.users),
-    // Worlds stored before there was sign-up have none.
+    // Worlds stored before there was sign-up have no accounts, and before there were payments no intents.
     accounts: v.optional(change(tables.accounts), { puts: [], deletes: [] }),
+    intents: v.optional(change(tables.intents), { puts: [], deletes: [] }),
   }),
 });
 type Stored = v.InferOutput<typeof Stored>;

@@ -5,8 +5,9 @@ import { Review } from '#contract/entities/review.ts';
 import { Tool } from '#contract/entities/tool.ts';
 import { User } from '#contract/entities/user.ts';
 import { Account } from './account.ts';
+import { Intent } from './intent.ts';
 
-/** The sandbox's tables. What the contract says of an entity is the table; the identity stand-in has one of its own, `accounts`. */
+/** The sandbox's tables. What the contract says of an entity is the table; the stand-ins have one each of their own, `accounts` and `intents`. */
 export const tables = {
   tools: Tool,
   cameraProducts: CameraProduct,
@@ -15,6 +16,7 @@ export const tables = {
   bookings: Booking,
   users: User,
   accounts: Account,
+  intents: Intent,
 };
 
 export type TableName = keyof typeof tables;
@@ -29,6 +31,7 @@ export interface Row {
   bookings: Booking;
   users: User;
   accounts: Account;
+  intents: Intent;
 }
 
 /** All rows of all tables, in the order in which they are listed. */

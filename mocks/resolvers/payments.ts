@@ -1,9 +1,12 @@
 import { Refusal } from '../refusal.ts';
 import type { Resolver } from '../resolver.ts';
 
-/** A new intent at every call, shaped like Stripe's. */
+/** A new intent at every call, shaped like Stripe's; the stand-in for Stripe takes it from there. */
 export const createPaymentIntent: Resolver<'createPaymentIntent'> = ({ world }, { body: { price } }) =>
   world.write((draft) => {
     if (price === null || price === 0) throw new Refusal(400, 'price must be more than 0');
-    return { clientSecret: `pi_${draft.newId()}_secret_${draft.newId()}` };
+    const id = `pi_${draft.newId()}`;
+    const clientSecret = `${id}_secret_${draft.newId()}`;
+    draft.put('intents', { _id: id, clientSecret, price, state: 'declined', message: '', declinedAfterwards: null, processedAt: 0 });
+    return { clientSecret };
   });

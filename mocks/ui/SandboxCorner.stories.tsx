@@ -1,25 +1,28 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { Identity } from '#contract/entities/identity.ts';
 import preview from '../../.storybook/preview.tsx';
-import { createGoogleChoice } from './googleChoice.ts';
+import type { Charge } from '../cards.ts';
+import { createQuestion } from './question.ts';
 import { SandboxCorner } from './SandboxCorner.tsx';
 
 const sam = { email: 'shopper@example.com', displayName: 'Sam Carter', photoURL: '' };
-const choice = createGoogleChoice();
+const choice = createQuestion<readonly Identity[], Identity | null>(null);
+const bank = createQuestion<Charge, boolean>(false);
 const world = { persistence: 'kept' as const, reset: fn(() => Promise.resolve()), watch: () => () => undefined };
 
-const meta = preview.meta({ component: SandboxCorner, tags: ['block'], args: { choice, world } });
+const meta = preview.meta({ component: SandboxCorner, tags: ['block'], args: { choice, bank, world } });
 
 export const Resting = meta.story();
 
 Resting.test('whoever continues with Google is asked, and is who they chose', async ({ userEvent }) => {
-  const chosen = choice.choose([sam]);
+  const chosen = choice.ask([sam]);
   await userEvent.click(await screen.findByRole('button', { name: /Sam Carter/ }));
   await expect(await chosen).toEqual(sam);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 Resting.test('a second question closes the first', async ({ userEvent }) => {
-  const [first, second] = [choice.choose([sam]), choice.choose([sam])];
+  const [first, second] = [choice.ask([sam]), choice.ask([sam])];
   await expect(await first).toBeNull();
   await screen.findByRole('dialog');
   await userEvent.keyboard('{Escape}');

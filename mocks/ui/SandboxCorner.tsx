@@ -1,19 +1,25 @@
 import { useState, useSyncExternalStore } from 'react';
+import type { Identity } from '#contract/entities/identity.ts';
+import type { Charge } from '../cards.ts';
 import type { World } from '../world.ts';
+import { BankCorner } from './BankCorner.tsx';
 import { GoogleChooser } from './GoogleChooser.tsx';
-import type { GoogleChoice } from './googleChoice.ts';
+import type { Question } from './question.ts';
 import { SandboxNotice } from './SandboxNotice.tsx';
 
 export interface SandboxCornerProps {
   world: Pick<World, 'persistence' | 'reset' | 'watch'>;
-  choice: GoogleChoice;
+  /** Who to be at Google; null for nobody. */
+  choice: Question<readonly Identity[], Identity | null>;
+  /** What the bank asks of the shopper. */
+  bank: Question<Charge, boolean>;
 }
 
-/** The sandbox's own part of a page: the notice, and the chooser when somebody continues with Google. Mounted once. */
-export function SandboxCorner({ world, choice }: SandboxCornerProps) {
+/** The sandbox's own part of a page: the notice, the chooser when somebody continues with Google, and the bank's dialog. Mounted once. */
+export function SandboxCorner({ world, choice, bank }: SandboxCornerProps) {
   const [resetting, setResetting] = useState(false);
   const persistence = useSyncExternalStore(world.watch, () => world.persistence);
-  const people = useSyncExternalStore(choice.subscribe, choice.people);
+  const people = useSyncExternalStore(choice.subscribe, choice.asked);
   const reset = () => {
     setResetting(true);
     void world.reset().finally(() => setResetting(false));
@@ -23,6 +29,7 @@ export function SandboxCorner({ world, choice }: SandboxCornerProps) {
     <>
       <SandboxNotice state={resetting ? 'resetting' : resting} onReset={reset} />
       <GoogleChooser people={people} onChoose={choice.answer} onCancel={() => choice.answer(null)} />
+      <BankCorner bank={bank} />
     </>
   );
 }

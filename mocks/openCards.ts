@@ -1,0 +1,8 @@
+import type { CardPayments } from '#app/services/ports.ts';
+import { createSandboxCards, type SandboxCardsOptions } from './cards.ts';
+import { createMountedField } from './ui/mountedField.tsx';
+
+export type CardOptions = Omit<SandboxCardsOptions, 'field'>;
+
+/** The stand-in for Stripe, with a field to type into. */
+export const openCards = (options: CardOptions): CardPayments => createSandboxCards({ ...options, field: createMountedField(options.now) });

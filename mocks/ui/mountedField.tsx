@@ -1,0 +1,15 @@
+import type { MountedField } from '../cards.ts';
+import type { TypedCard } from '../cardEntry.ts';
+import { CardField } from './CardField.tsx';
+
+/** A card field whose card stays between it and the stand-in for Stripe: no prop and no store of the shop ever holds it. */
+export function createMountedField(now: () => number): MountedField {
+  let typed: TypedCard | null = null;
+  const hold = (card: TypedCard | null) => {
+    typed = card;
+  };
+  return {
+    CardField: (props) => <CardField {...props} now={now} onCard={hold} />,
+    read: () => typed,
+  };
+}
