@@ -19,11 +19,11 @@ test('packages are those that run in a page: no types, no styles, no tests', () 
   for (const folder of ['src', 'mocks']) mkdirSync(join(root, folder), { recursive: true });
   writeFileSync(
     join(root, 'src/App.tsx'),
-    `import House from 'lucide-react/icons/house';\nimport {\n  lazy,\n  use,\n} from 'react';\nimport type { Page } from 'typed';\nimport { x } from './x.ts';\nimport { y } from '#app/y.ts';`,
+    `import House from 'lucide/dist/esm/icons/house.mjs';\nimport {\n  lazy,\n  use,\n} from 'react';\nimport type { Page } from 'typed';\nimport { x } from './x.ts';\nimport { y } from '#app/y.ts';`,
   );
   writeFileSync(join(root, 'src/App.css.ts'), `import { style } from 'styles';`);
   writeFileSync(join(root, 'src/App.test.ts'), `import { test } from 'vitest';`);
   writeFileSync(join(root, 'src/App.stories.tsx'), `import { fn } from 'storybook/test';`);
   writeFileSync(join(root, 'mocks/browser.ts'), `export { http } from 'msw';`);
-  expect(usedPackages(root)).toEqual(['lucide-react/icons/house', 'msw', 'react']);
+  expect(usedPackages(root)).toEqual(['lucide/dist/esm/icons/house.mjs', 'msw', 'react']);
 });

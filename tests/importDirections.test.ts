@@ -28,7 +28,7 @@ const ARROWS: Record<string, { no: string[]; yes: string[] }> = {
       'xstate',
       'firebase/auth',
     ],
-    yes: ['react', 'lucide-react', '@radix-ui/react-dialog', '../Text/Text.tsx', '../../theme/tokens.ts'],
+    yes: ['react', 'lucide/dist/esm/icons/x.mjs', '@radix-ui/react-dialog', '../Text/Text.tsx', '../../theme/tokens.ts'],
   },
   'src/components/blocks/Probe/Probe.tsx': {
     no: [

@@ -16,6 +16,7 @@ export { EmptyState } from './primitives/EmptyState/EmptyState.tsx';
 export { Field } from './primitives/Field/Field.tsx';
 export { Grid } from './primitives/Grid/Grid.tsx';
 export { Heading } from './primitives/Heading/Heading.tsx';
+export { Icon } from './primitives/Icon/Icon.tsx';
 export { Inline } from './primitives/Inline/Inline.tsx';
 export { Link } from './primitives/Link/Link.tsx';
 export { SiteProvider } from './primitives/Link/SiteProvider.tsx';

@@ -1,7 +1,8 @@
-import LogOut from 'lucide-react/icons/log-out';
-import Settings from 'lucide-react/icons/settings';
-import User from 'lucide-react/icons/user';
+import LogOut from 'lucide/dist/esm/icons/log-out.mjs';
+import Settings from 'lucide/dist/esm/icons/settings.mjs';
+import User from 'lucide/dist/esm/icons/user.mjs';
 import type { ReactElement } from 'react';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
 
 interface AccountMenuProps {
@@ -18,9 +19,9 @@ export function AccountMenu({ trigger, onSettings, onSignOut }: AccountMenuProps
       defaultOpen
       trigger={trigger}
       items={[
-        { label: 'Profile', href: '/myProfile', icon: <User aria-hidden="true" /> },
-        { label: 'Settings', onSelect: onSettings, icon: <Settings aria-hidden="true" /> },
-        { label: 'Sign Out', onSelect: onSignOut, icon: <LogOut aria-hidden="true" /> },
+        { label: 'Profile', href: '/myProfile', icon: <Icon icon={User} /> },
+        { label: 'Settings', onSelect: onSettings, icon: <Icon icon={Settings} /> },
+        { label: 'Sign Out', onSelect: onSignOut, icon: <Icon icon={LogOut} /> },
       ]}
     />
   );

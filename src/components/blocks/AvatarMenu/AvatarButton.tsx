@@ -1,8 +1,9 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { arrow, button } from './AvatarMenu.css.ts';
+import { button } from './AvatarMenu.css.ts';
 
 interface AvatarButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'name' | 'className' | 'style'> {
   name: string;
@@ -15,7 +16,7 @@ export function AvatarButton({ name, photo, ...rest }: AvatarButtonProps) {
   return (
     <button {...rest} type="button" className={button}>
       <Avatar photo={photo} name="" size="small" />
-      <ChevronDown className={arrow} aria-hidden="true" />
+      <Icon icon={ChevronDown} size="small" />
       <VisuallyHidden>{name === '' ? 'Account menu' : `Account menu of ${name}`}</VisuallyHidden>
     </button>
   );

@@ -15,5 +15,3 @@ export const button = style({
   cursor: 'pointer',
   ':hover': { background: theme.color.sunken },
 });
-
-export const arrow = style({ flex: 'none', width: tokens.space.gutter, height: tokens.space.gutter });

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import { from, tokens } from '../../theme/tokens.ts';
 
@@ -27,7 +27,7 @@ const bare = style({
 
 export const toggle = style([bare, { width: tokens.control.medium, height: tokens.control.medium, borderRadius: tokens.radius.round }]);
 
-export const icon = style({ width: tokens.control.icon, height: tokens.control.icon, fill: 'currentcolor' });
+globalStyle(`${toggle} > svg`, { fill: 'currentcolor' });
 
 /** The target is larger than what shows of it; the current dot is told by its length, not by colour alone. */
 export const dot = style([

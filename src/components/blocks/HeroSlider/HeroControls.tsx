@@ -1,5 +1,6 @@
-import Pause from 'lucide-react/icons/pause';
-import Play from 'lucide-react/icons/play';
+import Pause from 'lucide/dist/esm/icons/pause.mjs';
+import Play from 'lucide/dist/esm/icons/play.mjs';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import * as css from './HeroControls.css.ts';
 
 interface HeroControlsProps {
@@ -13,11 +14,10 @@ interface HeroControlsProps {
 
 /** The pause button and the dots of the hero. The button comes first, so that who is disturbed reaches it first. */
 export function HeroControls({ titles, current, mode, onShow, onToggle }: HeroControlsProps) {
-  const Icon = mode === 'playing' ? Pause : Play;
   return (
     <div className={css.controls}>
       <button type="button" className={css.toggle} aria-label={mode === 'playing' ? 'Pause slides' : 'Play slides'} onClick={onToggle}>
-        <Icon className={css.icon} aria-hidden="true" />
+        <Icon icon={mode === 'playing' ? Pause : Play} />
       </button>
       {titles.map((title, index) => (
         <button

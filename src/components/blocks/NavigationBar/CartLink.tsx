@@ -1,9 +1,9 @@
-import ShoppingCart from 'lucide-react/icons/shopping-cart';
+import ShoppingCart from 'lucide/dist/esm/icons/shopping-cart.mjs';
 import { CountBadge } from '../../primitives/CountBadge/CountBadge.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { badge, cart } from './CartLink.css.ts';
-import { icon } from './NavigationBar.css.ts';
 
 interface CartLinkProps {
   /** null while unknown: never shown as 0 (DECISIONS "Cart badge"). */
@@ -21,7 +21,7 @@ export function CartLink({ orders, current }: CartLinkProps) {
   return (
     <span className={cart}>
       <Link look="plain" href="/myOrders" aria-current={current === '/myOrders' ? 'page' : undefined}>
-        <ShoppingCart className={icon} aria-hidden="true" />
+        <Icon icon={ShoppingCart} />
         {orders !== null && orders > 0 && (
           <span className={badge} aria-hidden="true">
             <CountBadge count={orders} />

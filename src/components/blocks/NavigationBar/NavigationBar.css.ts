@@ -24,8 +24,6 @@ export const wrap = style({
 
 export const rest = style({ flex: 1 });
 
-export const icon = style({ width: tokens.control.icon, height: tokens.control.icon, flex: 'none' });
-
 export const toggle = style({
   display: 'grid',
   placeItems: 'center',

@@ -1,13 +1,14 @@
-import Menu from 'lucide-react/icons/menu';
-import X from 'lucide-react/icons/x';
+import Menu from 'lucide/dist/esm/icons/menu.mjs';
+import X from 'lucide/dist/esm/icons/x.mjs';
 import { useId } from 'react';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { Account } from './Account.tsx';
 import { Brand } from './Brand.tsx';
 import { CartLink } from './CartLink.tsx';
 import { NavigationLinks } from './NavigationLinks.tsx';
 import type { NavigationAccount } from './navigationAccount.ts';
-import { bar, icon, rest, toggle, wrap } from './NavigationBar.css.ts';
+import { bar, rest, toggle, wrap } from './NavigationBar.css.ts';
 import { useDisclosure } from './useDisclosure.ts';
 
 export interface NavigationBarProps {
@@ -22,12 +23,11 @@ export interface NavigationBarProps {
 export function NavigationBar({ account, current, onSettings, onSignOut }: NavigationBarProps) {
   const id = useId();
   const { open, button, panel, toggle: press, close } = useDisclosure(current);
-  const Icon = open ? X : Menu;
   return (
     <header className={bar}>
       <nav className={wrap} aria-label="Main">
         <button ref={button} type="button" className={toggle} aria-expanded={open} aria-controls={id} onClick={press}>
-          <Icon className={icon} aria-hidden="true" />
+          <Icon icon={open ? X : Menu} />
           <VisuallyHidden>Menu</VisuallyHidden>
         </button>
         <Brand />

@@ -48,8 +48,6 @@ globalStyle(`${item} > a[aria-current]`, {
   boxShadow: `inset 0 0 0 ${tokens.border.hairline} ${theme.color.line}`,
 });
 
-export const homeIcon = style({ width: tokens.control.icon, height: tokens.control.icon, flex: 'none' });
-
 /** Words in the panel; in the row the icon stands alone, and the words are only its name. */
 export const homeLabel = style({
   '@media': { [from.laptop]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },

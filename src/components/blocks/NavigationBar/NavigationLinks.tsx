@@ -1,8 +1,9 @@
-import House from 'lucide-react/icons/house';
+import House from 'lucide/dist/esm/icons/house.mjs';
 import type { Ref } from 'react';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { destinationsFor, isCurrent } from './destinations.ts';
-import { homeIcon, homeLabel, item, links } from './NavigationLinks.css.ts';
+import { homeLabel, item, links } from './NavigationLinks.css.ts';
 
 interface NavigationLinksProps {
   id: string;
@@ -22,7 +23,7 @@ export function NavigationLinks({ id, ref, state, current, signedIn, onFollow }:
       {destinationsFor(signedIn).map(({ href, label }) => (
         <li key={href} className={item}>
           <Link look="plain" href={href} aria-current={isCurrent(href, current) ? 'page' : undefined} onClick={onFollow}>
-            {href === '/' && <House className={homeIcon} aria-hidden="true" />}
+            {href === '/' && <Icon icon={House} />}
             <span className={href === '/' ? homeLabel : undefined}>{label}</span>
           </Link>
         </li>

@@ -1,4 +1,5 @@
-import UserRound from 'lucide-react/icons/user-round';
+import UserRound from 'lucide/dist/esm/icons/user-round.mjs';
+import { Icon } from '../Icon/Icon.tsx';
 import { usePicture } from '../Picture/usePicture.ts';
 import { avatar, faces, sizes } from './Avatar.css.ts';
 
@@ -16,26 +17,30 @@ export interface AvatarProps {
 /** The round face of a person. For products use Picture. */
 export function Avatar({ photo, name, size = 'medium' }: AvatarProps) {
   const { address, ref, onError } = usePicture([photo, DEFAULT_PERSON]);
-  const face = address?.endsWith(DEFAULT_PERSON) === true ? 'person' : 'photo';
+  const classes = `${avatar} ${sizes[size]}`;
+  if (address === null) {
+    return (
+      <span className={classes} data-state="placeholder" role={name === '' ? undefined : 'img'} aria-label={name || undefined}>
+        <Icon icon={UserRound} size="large" />
+      </span>
+    );
+  }
+  const face = address.endsWith(DEFAULT_PERSON) ? 'person' : 'photo';
   return (
-    <span className={`${avatar} ${sizes[size]}`} data-state={address === null ? 'placeholder' : face}>
-      {address === null ? (
-        <UserRound role={name === '' ? undefined : 'img'} aria-label={name || undefined} aria-hidden={name === ''} />
-      ) : (
-        <img
-          key={address}
-          ref={ref}
-          className={faces[face]}
-          src={address}
-          alt={name}
-          width={96}
-          height={96}
-          decoding="async"
-          referrerPolicy="no-referrer"
-          draggable={false}
-          onError={onError}
-        />
-      )}
+    <span className={classes} data-state={face}>
+      <img
+        key={address}
+        ref={ref}
+        className={faces[face]}
+        src={address}
+        alt={name}
+        width={96}
+        height={96}
+        decoding="async"
+        referrerPolicy="no-referrer"
+        draggable={false}
+        onError={onError}
+      />
     </span>
   );
 }

@@ -69,7 +69,6 @@ export const close = style({
   cursor: 'pointer',
   ':hover': { background: theme.color.sunken, color: theme.color.ink },
 });
-export const icon = style({ width: tokens.control.icon, height: tokens.control.icon });
 export const body = style({ minWidth: 0, padding: `0 ${tokens.space.xlarge} ${tokens.space.xlarge}` });
 export const foot = style({
   position: 'sticky',

@@ -1,8 +1,9 @@
 import * as Radix from '@radix-ui/react-dialog';
-import X from 'lucide-react/icons/x';
+import X from 'lucide/dist/esm/icons/x.mjs';
 import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { body, close, foot, head, icon, overlay, panel, sizes, title as titleLook } from './Dialog.css.ts';
+import { body, close, foot, head, overlay, panel, sizes, title as titleLook } from './Dialog.css.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 
 export interface DialogProps {
@@ -56,7 +57,7 @@ export function Dialog({
                 <Radix.Title className={titleLook}>{title}</Radix.Title>
               )}
               <Radix.Close className={close} aria-label="Close" aria-disabled={dismissal === 'locked' || undefined}>
-                <X className={icon} aria-hidden="true" />
+                <Icon icon={X} />
               </Radix.Close>
             </div>
             <div className={body}>{children}</div>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import { tokens } from '../../theme/tokens.ts';
 
@@ -12,7 +12,7 @@ export const error = style({
   fontWeight: tokens.weight.medium,
   color: theme.color.critical,
 });
-export const mark = style({ flex: 'none', width: '1.15em', height: '1.15em', marginBlockStart: '0.18em' });
+globalStyle(`${error} > svg`, { marginBlockStart: '0.18em' });
 
 const ring = `0 0 0 ${tokens.border.focus}`;
 

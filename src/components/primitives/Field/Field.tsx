@@ -1,6 +1,7 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs';
 import { useId, type ReactNode } from 'react';
-import { error as errorLook, field, hint as hintLook, label as labelLook, mark } from './Field.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { error as errorLook, field, hint as hintLook, label as labelLook } from './Field.css.ts';
 
 /** What ties a control to its label, hint and error: spread it on the control. */
 export interface FieldControl {
@@ -42,7 +43,7 @@ export function Field({ label, hint, error, children }: FieldProps) {
       )}
       {error !== undefined && (
         <p id={errorId} className={errorLook} role="alert">
-          <CircleAlert className={mark} aria-hidden="true" />
+          <Icon icon={CircleAlert} size="text" />
           <span>{error}</span>
         </p>
       )}

@@ -1,8 +1,9 @@
-import LogOut from 'lucide-react/icons/log-out';
-import User from 'lucide-react/icons/user';
+import LogOut from 'lucide/dist/esm/icons/log-out.mjs';
+import User from 'lucide/dist/esm/icons/user.mjs';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { SiteProvider, type LinkTarget } from '../Link/SiteProvider.tsx';
 import { Menu } from './Menu.tsx';
 
@@ -31,8 +32,8 @@ const meta = preview.meta({
     label: 'Account',
     trigger: <Button>Ada Byron</Button>,
     items: [
-      { label: 'Profile', href: '#profile', icon: <User size="1em" aria-hidden="true" /> },
-      { label: 'Sign Out', onSelect: signOut, icon: <LogOut size="1em" aria-hidden="true" /> },
+      { label: 'Profile', href: '#profile', icon: <Icon icon={User} /> },
+      { label: 'Sign Out', onSelect: signOut, icon: <Icon icon={LogOut} /> },
     ],
   },
   decorators: [

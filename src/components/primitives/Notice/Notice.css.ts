@@ -21,8 +21,6 @@ export const tones = styleVariants({
 });
 export const marks = styleVariants({ info: color.info, good: color.good, caution: color.caution, critical: color.critical }, (tone) => ({
   color: tone,
-  width: tokens.control.icon,
-  height: tokens.control.icon,
   marginBlockStart: tokens.space.hairline,
 }));
 export const words = style({ minWidth: 0 });

@@ -1,8 +1,9 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import Info from 'lucide-react/icons/info';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs';
+import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs';
+import Info from 'lucide/dist/esm/icons/info.mjs';
+import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs';
 import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
 import { action as actionLook, marks, notice, title as titleLook, tones, words } from './Notice.css.ts';
 
 const ICONS = { info: Info, good: CircleCheck, caution: TriangleAlert, critical: CircleAlert };
@@ -18,10 +19,11 @@ export interface NoticeProps {
 
 /** A message that stays in the page, beside what it is about. One that passes is a toast; one about a field is the field's error. */
 export function Notice({ tone, title, children, action }: NoticeProps) {
-  const Icon = ICONS[tone];
   return (
     <div className={`${notice} ${tones[tone]}`} role={tone === 'critical' ? 'alert' : 'status'} data-state={tone}>
-      <Icon className={marks[tone]} aria-hidden="true" />
+      <span className={marks[tone]}>
+        <Icon icon={ICONS[tone]} />
+      </span>
       <div className={words}>
         {title !== undefined && <p className={titleLook}>{title}</p>}
         {children !== undefined && <div>{children}</div>}

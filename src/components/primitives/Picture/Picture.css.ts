@@ -27,4 +27,4 @@ export const object = style({
   filter: theme.shadow.picture,
 });
 export const objects = styleVariants({ thumb: { width: '70%', filter: 'none' }, tile: { width: '56%' }, stage: { width: '56%' } });
-export const placeholder = style({ width: '34%', height: 'auto', maxWidth: tokens.space.section, opacity: 0.7 });
+export const placeholder = style({ width: '34%', maxWidth: tokens.space.section, opacity: 0.7 });

@@ -1,4 +1,5 @@
-import Image from 'lucide-react/icons/image';
+import PictureFrame from 'lucide/dist/esm/icons/image.mjs';
+import { Icon } from '../Icon/Icon.tsx';
 import { object, objects, placeholder, sizes, tile, tints } from './Picture.css.ts';
 import { tintOf } from './tint.ts';
 import { usePicture } from './usePicture.ts';
@@ -20,27 +21,32 @@ export interface PictureProps {
 export function Picture({ sources, alt, seed, size, haste = 'later' }: PictureProps) {
   const { address, ref, onError } = usePicture(sources);
   const classes = [tile, sizes[size], seed !== undefined && tints[tintOf(seed)]].filter(Boolean).join(' ');
+  if (address === null) {
+    return (
+      <span className={classes} data-state="placeholder" role={alt === '' ? undefined : 'img'} aria-label={alt || undefined}>
+        <span className={placeholder}>
+          <Icon icon={PictureFrame} size="fill" />
+        </span>
+      </span>
+    );
+  }
   return (
-    <span className={classes} data-state={address === null ? 'placeholder' : 'picture'}>
-      {address === null ? (
-        <Image className={placeholder} role={alt === '' ? undefined : 'img'} aria-label={alt || undefined} aria-hidden={alt === ''} />
-      ) : (
-        <img
-          key={address}
-          ref={ref}
-          className={`${object} ${objects[size]}`}
-          src={address}
-          alt={alt}
-          width={256}
-          height={256}
-          loading={haste === 'first' ? 'eager' : 'lazy'}
-          fetchPriority={haste === 'first' ? 'high' : 'auto'}
-          decoding="async"
-          referrerPolicy="no-referrer"
-          draggable={false}
-          onError={onError}
-        />
-      )}
+    <span className={classes} data-state="picture">
+      <img
+        key={address}
+        ref={ref}
+        className={`${object} ${objects[size]}`}
+        src={address}
+        alt={alt}
+        width={256}
+        height={256}
+        loading={haste === 'first' ? 'eager' : 'lazy'}
+        fetchPriority={haste === 'first' ? 'high' : 'auto'}
+        decoding="async"
+        referrerPolicy="no-referrer"
+        draggable={false}
+        onError={onError}
+      />
     </span>
   );
 }

@@ -1,8 +1,9 @@
-import Moon from 'lucide-react/icons/moon';
-import Sun from 'lucide-react/icons/sun';
+import Moon from 'lucide/dist/esm/icons/moon.mjs';
+import Sun from 'lucide/dist/esm/icons/sun.mjs';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
 const meta = preview.meta({
@@ -46,8 +47,8 @@ export const Plain = meta.story();
 export const WithHintsAndIcons = meta.story({
   args: {
     options: [
-      { value: 'gloss', label: 'Gloss', hint: 'Shines, and shows every scratch', icon: <Sun size="1.25rem" aria-hidden="true" /> },
-      { value: 'matt', label: 'Matt', hint: 'Forgives a lot', icon: <Moon size="1.25rem" aria-hidden="true" /> },
+      { value: 'gloss', label: 'Gloss', hint: 'Shines, and shows every scratch', icon: <Icon icon={Sun} /> },
+      { value: 'matt', label: 'Matt', hint: 'Forgives a lot', icon: <Icon icon={Moon} /> },
     ],
   },
 });
@@ -56,7 +57,7 @@ export const LongText = meta.story({
     legend: 'The paint that goes on first and comes off last. '.repeat(3),
     options: [
       { value: 'gloss', label: 'Shines, and shows every scratch. '.repeat(5), hint: 'w'.repeat(80) },
-      { value: 'matt', label: 'w'.repeat(80), icon: <Moon size="1.25rem" aria-hidden="true" /> },
+      { value: 'matt', label: 'w'.repeat(80), icon: <Icon icon={Moon} /> },
     ],
   },
 });

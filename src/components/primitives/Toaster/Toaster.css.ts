@@ -39,8 +39,6 @@ export const toast = style({
 });
 export const tones = styleVariants({ good: theme.toast.good, neutral: theme.toast.neutral, critical: theme.toast.critical }, (color) => ({
   flex: 'none',
-  width: tokens.control.icon,
-  height: tokens.control.icon,
   marginBlockStart: tokens.space.hairline,
   color,
 }));
@@ -59,4 +57,3 @@ export const close = style({
   cursor: 'pointer',
   ':focus-visible': { outlineColor: 'currentcolor' },
 });
-export const icon = style({ width: tokens.control.smallIcon, height: tokens.control.smallIcon });

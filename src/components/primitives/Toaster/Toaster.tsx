@@ -1,10 +1,11 @@
 import * as Radix from '@radix-ui/react-toast';
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import Info from 'lucide-react/icons/info';
-import X from 'lucide-react/icons/x';
+import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs';
+import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs';
+import Info from 'lucide/dist/esm/icons/info.mjs';
+import X from 'lucide/dist/esm/icons/x.mjs';
+import { Icon } from '../Icon/Icon.tsx';
 import { TOAST_DURATION } from './toastDuration.ts';
-import { close, icon, text, toast as toastLook, tones, viewport } from './Toaster.css.ts';
+import { close, text, toast as toastLook, tones, viewport } from './Toaster.css.ts';
 
 const ICONS = { good: CircleCheck, neutral: Info, critical: CircleAlert };
 
@@ -29,26 +30,25 @@ export interface ToasterProps {
 export function Toaster({ toasts, onDismiss, duration = TOAST_DURATION }: ToasterProps) {
   return (
     <Radix.Provider duration={duration} swipeDirection="right">
-      {toasts.map(({ id, tone, text: words }) => {
-        const Icon = ICONS[tone];
-        return (
-          <Radix.Root
-            key={id}
-            open
-            className={toastLook}
-            type={tone === 'critical' ? 'foreground' : 'background'}
-            onOpenChange={(open) => {
-              if (!open) onDismiss(id);
-            }}
-          >
-            <Icon className={tones[tone]} aria-hidden="true" />
-            <Radix.Title className={text}>{words}</Radix.Title>
-            <Radix.Close className={close} aria-label="Dismiss">
-              <X className={icon} aria-hidden="true" />
-            </Radix.Close>
-          </Radix.Root>
-        );
-      })}
+      {toasts.map(({ id, tone, text: words }) => (
+        <Radix.Root
+          key={id}
+          open
+          className={toastLook}
+          type={tone === 'critical' ? 'foreground' : 'background'}
+          onOpenChange={(open) => {
+            if (!open) onDismiss(id);
+          }}
+        >
+          <span className={tones[tone]}>
+            <Icon icon={ICONS[tone]} />
+          </span>
+          <Radix.Title className={text}>{words}</Radix.Title>
+          <Radix.Close className={close} aria-label="Dismiss">
+            <Icon icon={X} size="small" />
+          </Radix.Close>
+        </Radix.Root>
+      ))}
       <Radix.Viewport className={viewport} />
     </Radix.Provider>
   );

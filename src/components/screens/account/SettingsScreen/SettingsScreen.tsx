@@ -1,7 +1,8 @@
-import Monitor from 'lucide-react/icons/monitor';
-import Moon from 'lucide-react/icons/moon';
-import Sun from 'lucide-react/icons/sun';
+import Monitor from 'lucide/dist/esm/icons/monitor.mjs';
+import Moon from 'lucide/dist/esm/icons/moon.mjs';
+import Sun from 'lucide/dist/esm/icons/sun.mjs';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { RadioGroup, type RadioOption } from '../../../primitives/RadioGroup/RadioGroup.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
@@ -22,9 +23,9 @@ export interface SettingsScreenProps {
 }
 
 const themes: readonly RadioOption<SettingsView['theme']>[] = [
-  { value: 'system', label: 'System', hint: 'Light or dark, as this device is set', icon: <Monitor aria-hidden="true" /> },
-  { value: 'light', label: 'Light', icon: <Sun aria-hidden="true" /> },
-  { value: 'dark', label: 'Dark', icon: <Moon aria-hidden="true" /> },
+  { value: 'system', label: 'System', hint: 'Light or dark, as this device is set', icon: <Icon icon={Monitor} size="large" /> },
+  { value: 'light', label: 'Light', icon: <Icon icon={Sun} size="large" /> },
+  { value: 'dark', label: 'Dark', icon: <Icon icon={Moon} size="large" /> },
 ];
 const motions: readonly RadioOption<SettingsView['motion']>[] = [
   { value: 'system', label: 'System', hint: 'As this device is set' },

@@ -1,0 +1,80 @@
+import House from 'lucide/dist/esm/icons/house.mjs';
+import ShoppingCart from 'lucide/dist/esm/icons/shopping-cart.mjs';
+import Sun from 'lucide/dist/esm/icons/sun.mjs';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Icon } from './Icon.tsx';
+
+const press = fn();
+
+const meta = preview.meta({ component: Icon, tags: ['primitive'], args: { icon: House } });
+
+export const Medium = meta.story();
+export const Small = meta.story({ args: { size: 'small' } });
+export const Large = meta.story({ args: { size: 'large' } });
+
+/** Everything but a path too: circles and lines. */
+export const ManyShapes = meta.story({ args: { icon: Sun, size: 'large' } });
+
+/** As large as the words beside it, and in their colour. */
+export const BesideText = meta.story({
+  args: { size: 'text' },
+  render: (args) => (
+    <Text as="div" size="lead" tone="soft">
+      <Inline gap="small">
+        <Icon {...args} />
+        <span>Back to the workshop</span>
+      </Inline>
+    </Text>
+  ),
+});
+
+/** As wide as its place. */
+export const Filling = meta.story({
+  args: { size: 'fill' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '6rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const InAButton = meta.story({
+  args: { icon: ShoppingCart },
+  render: (args) => (
+    <Button onClick={press}>
+      <Icon {...args} />
+      To the cart
+    </Button>
+  ),
+});
+
+InAButton.test(
+  'only to be seen: the button has the name of its words, and takes the press',
+  async ({ canvas, canvasElement, userEvent }) => {
+    press.mockClear();
+    const drawing = canvasElement.querySelector('svg');
+    await expect(drawing).toHaveAttribute('aria-hidden', 'true');
+    if (drawing) await userEvent.click(drawing);
+    await expect(press).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('To the cart');
+  },
+);
+
+BesideText.test('drawn in the colour of its words, and as large as they are', async ({ canvas, canvasElement }) => {
+  const words = getComputedStyle(canvas.getByText('Back to the workshop'));
+  const drawing = canvasElement.querySelector('svg');
+  const look = drawing && getComputedStyle(drawing);
+  await expect(look?.stroke).toBe(words.color);
+  await expect(Number.parseFloat(look?.width ?? '')).toBeCloseTo(1.15 * Number.parseFloat(words.fontSize), 1);
+});
+
+ManyShapes.test('draws all there is of an icon', async ({ canvasElement }) => {
+  await expect(canvasElement.querySelectorAll('svg > *')).toHaveLength(Sun.length);
+  await expect(canvasElement.querySelectorAll('svg > circle')).toHaveLength(1);
+});
