@@ -61,10 +61,7 @@ function provideOrder(effects: Effects, isKept: (order: unknown) => boolean) {
   });
 }
 
-/** Where an order rests: nothing of it is on its way. */
-const RESTS: ReadonlySet<string> = new Set(['editing', 'soldOut', 'overStock', 'changed', 'gone', 'refused', 'booked']);
-
-const isUnderWay = (order: OrderActor): boolean => !RESTS.has(order.getSnapshot().value);
+const isUnderWay = (order: OrderActor): boolean => !order.getSnapshot().hasTag('resting');
 
 /** The orders under way, one a person and product: they outlive the page that started them. */
 export function createOrderActors(effects: Effects) {

@@ -19,14 +19,15 @@ const show = { type: 'showProduct', params: found } as const;
  * One shopper books one product (DECISIONS "Submit"): hold the product's lock → list own bookings → fresh read and
  * checks → take the stock → POST the booking. Nothing stands between the fresh read and the PUT, since both together are
  * the window in which two shoppers can oversell. Every unanswered write is settled by reading, never by hoping; what was
- * taken for nothing is given back. Only car tools have stock that the API can change.
+ * taken for nothing is given back. Only car tools have stock that the API can change. Where nothing is on its way, and nobody
+ * waits to know, the state is tagged `resting`.
  */
 export const orderMachine = orderSetup.createMachine({
   id: 'order',
   context: ({ input }) => ({ ...input, ...unordered }),
   initial: 'editing',
   states: {
-    editing: { on: submittable },
+    editing: { tags: 'resting', on: submittable },
 
     queueing: { entry: 'hold', on: { 'lock.granted': 'listing', 'lock.failed': 'refused' } },
     listing: {
@@ -140,11 +141,11 @@ export const orderMachine = orderSetup.createMachine({
       },
     },
 
-    soldOut: { entry: ['letGo', 'announceSoldOut'], on: submittable },
-    overStock: { entry: ['letGo', 'announceOverStock'], on: submittable },
-    changed: { entry: 'letGo', on: submittable },
-    gone: { entry: 'letGo', on: submittable },
-    refused: { entry: 'letGo', on: submittable },
-    booked: { type: 'final', entry: ['letGo', 'announceBooked'] },
+    soldOut: { tags: 'resting', entry: ['letGo', 'announceSoldOut'], on: submittable },
+    overStock: { tags: 'resting', entry: ['letGo', 'announceOverStock'], on: submittable },
+    changed: { tags: 'resting', entry: 'letGo', on: submittable },
+    gone: { tags: 'resting', entry: 'letGo', on: submittable },
+    refused: { tags: 'resting', entry: 'letGo', on: submittable },
+    booked: { type: 'final', tags: 'resting', entry: ['letGo', 'announceBooked'] },
   },
 });

@@ -59,6 +59,7 @@ export const orderSetup = setup({
     context: {} as OrderContext,
     input: {} as Pick<OrderContext, 'id' | 'email' | 'product'>,
     events: {} as OrderEvent,
+    tags: {} as 'resting',
   },
   actors: {
     holdLock: fromCallback<OrderEvent, { name: string }>(({ sendBack }) => sendBack({ type: 'lock.failed' })),
