@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { fakeShop, http } from '#tests/support/fakeShop.ts';
-import { testBrowser } from '#tests/support/testDevice.ts';
+import { testBrowser, type TestDevice } from '#tests/support/testDevice.ts';
 import { settle, testEffects } from '#tests/support/testEffects.ts';
+import { createPaymentJournal } from './paymentJournal.ts';
 import { createRemovalActor } from './removalActor.ts';
+
+import { attempt } from '#tests/support/attempt.ts';
 
 const order = { id: 'b1', name: 'Wrench', paid: false };
 
@@ -14,7 +17,10 @@ async function remove(failure?: Error) {
   for (const name of ['listOwnBookings', 'listBookings', 'getBooking', 'listTools']) effects.queries.setQueryData([name, {}], []);
   const heard: string[] = [];
   browser.openTab().listen((topic) => heard.push(topic));
-  const removal = createRemovalActor(effects, () => 'shopper@example.com').start();
+  const removal = createRemovalActor(effects, {
+    currentEmail: () => 'shopper@example.com',
+    journal: createPaymentJournal(effects.device),
+  }).start();
   removal.send({ type: 'removal.ask', order });
   const asked = shop.calls.length;
   removal.send({ type: 'removal.confirm' });
@@ -47,9 +53,46 @@ test('the row goes at once, before the list is read again', async () => {
   const effects = testEffects({ api: fakeShop().api });
   const key = ['listOwnBookings', { email: 'shopper@example.com' }];
   effects.queries.setQueryData(key, [{ _id: 'b1' }, { _id: 'b2' }]);
-  const removal = createRemovalActor(effects, () => 'shopper@example.com').start();
+  const removal = createRemovalActor(effects, {
+    currentEmail: () => 'shopper@example.com',
+    journal: createPaymentJournal(effects.device),
+  }).start();
   removal.send({ type: 'removal.ask', order });
   removal.send({ type: 'removal.confirm' });
   await settle();
   expect(effects.queries.getQueryData(key)).toEqual([{ _id: 'b2' }]);
+});
+
+/** A removal that somebody confirms while a payment of that booking stands so. */
+async function removeWhile(prepare: (device: TestDevice) => Promise<unknown> | void) {
+  const shop = fakeShop();
+  const effects = testEffects({ api: shop.api });
+  await prepare(effects.device);
+  const journal = createPaymentJournal(effects.device);
+  const removal = createRemovalActor(effects, { currentEmail: () => 'shopper@example.com', journal }).start();
+  removal.send({ type: 'removal.ask', order });
+  removal.send({ type: 'removal.confirm' });
+  await settle();
+  return { removal, deleted: () => shop.names().filter((name) => name === 'deleteBooking').length };
+}
+
+test('an order whose payment is unresolved is not removed, whoever made it', async () => {
+  const { removal, deleted } = await removeWhile((device) =>
+    createPaymentJournal(device).keep({ attempt: { ...attempt, email: 'ines@example.com' }, clientSecret: null }),
+  );
+  expect([removal.getSnapshot().value, deleted()]).toEqual(['failed', 0]);
+});
+
+test('an order that another tab is paying for waits until that is over, and is not removed when it ended in doubt', async () => {
+  let letGo = () => {};
+  let paying: TestDevice | null = null;
+  const { removal, deleted } = await removeWhile(async (device) => {
+    paying = device;
+    letGo = await device.hold('pay:b1');
+  });
+  expect([removal.getSnapshot().value, deleted()]).toEqual(['removing', 0]);
+  if (paying) createPaymentJournal(paying).keep({ attempt, clientSecret: null });
+  letGo();
+  await settle();
+  expect([removal.getSnapshot().value, deleted()]).toEqual(['failed', 0]);
 });

@@ -199,6 +199,7 @@ describe.each([
     const answer = deferred<null>();
     const { tell, effects, removal } = await change({ deleteBooking: () => answer.promise });
     removal.send({ type: 'removal.confirm' });
+    await settle();
     await tell(next);
     expect(removal.getSnapshot()).toMatchObject({ value: 'resting', context: { order: null } });
     answer.reject(http(401));

@@ -7,6 +7,7 @@ import type { Effects } from './effects.ts';
 import { healProfile } from './healProfile.ts';
 import { createOrderActors } from './orderActors.ts';
 import { createOwedStock } from './owedStock.ts';
+import { createPayments } from './payments.ts';
 import { createRemovalActor } from './removalActor.ts';
 import { settleOwedStock } from './stockReturnLogic.ts';
 
@@ -17,8 +18,9 @@ import { settleOwedStock } from './stockReturnLogic.ts';
 export function startActors(effects: Effects, token: AccessToken) {
   let email: string | null = null;
   const auth = createAuthActor(effects);
-  const removal = createRemovalActor(effects, () => email ?? '').start();
   const orders = createOrderActors(effects);
+  const payments = createPayments(effects);
+  const removal = createRemovalActor(effects, { currentEmail: () => email ?? '', journal: payments.journal }).start();
   let stay = new AbortController();
   auth.subscribe(({ value, context }) => {
     const next = context.identity?.email ?? null;
@@ -30,6 +32,7 @@ export function startActors(effects: Effects, token: AccessToken) {
       token.forget();
       removal.send({ type: 'removal.forget' });
       orders.forgetPerson();
+      payments.forgetPerson();
       forgetDrafts(effects.device);
       forgetPerson(effects.queries);
     }
@@ -39,17 +42,22 @@ export function startActors(effects: Effects, token: AccessToken) {
       // Whoever signs up saves the profile by themselves, and is told when that fails.
       if (value === 'signedIn' && context.identity !== null) void healProfile(effects, context.identity, stay.signal);
       void settleOwedStock(effects);
+      payments.resume(next, () => email === next);
     }
   });
   auth.start();
   hearSettings(effects.device, applySettings);
-  // A page that closes in the middle would leave stock taken and nobody told.
-  effects.device.askBeforeLeaving(orders.areUnderWay);
+  // A page that closes in the middle would leave stock taken, or a card charged, and nobody told.
+  effects.device.askBeforeLeaving(() => orders.areUnderWay() || payments.areUnderWay());
   effects.backend.then(
-    ({ onReset }) => onReset(createOwedStock(effects.device).forgetAll),
+    ({ onReset }) =>
+      onReset(() => {
+        createOwedStock(effects.device).forgetAll();
+        payments.journal.forgetAll();
+      }),
     () => {},
   );
-  return { auth, removal, orders };
+  return { auth, removal, orders, payments };
 }
 
 export type Actors = ReturnType<typeof startActors>;

@@ -1,0 +1,21 @@
+import { type EventObject, fromCallback } from 'xstate';
+import type { Device } from '../services/ports.ts';
+
+/** A lock across the tabs as a machine's child: it tells 'lock.granted' or 'lock.failed', and is held until the child is stopped. */
+export const lockActor = <Event extends EventObject>({ hold }: Pick<Device, 'hold'>) =>
+  fromCallback<Event, { name: string }>(({ sendBack, input }) => {
+    const waiting = new AbortController();
+    let letGo = () => {};
+    hold(input.name, waiting.signal).then(
+      (release) => {
+        letGo = release;
+        if (waiting.signal.aborted) release();
+        else sendBack({ type: 'lock.granted' });
+      },
+      () => sendBack({ type: 'lock.failed' }),
+    );
+    return () => {
+      waiting.abort();
+      letGo();
+    };
+  });

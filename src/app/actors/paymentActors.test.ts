@@ -1,0 +1,182 @@
+import { expect, test } from 'vitest';
+import type { Booking } from '#contract/entities/booking.ts';
+import type { PaymentAnswer } from '#contract/payment.ts';
+import type { CardPayments } from '../services/ports.ts';
+import { attempt } from '#tests/support/attempt.ts';
+import { deferred } from '#tests/support/deferred.ts';
+import { unpaidBooking } from '#tests/support/flakyBank.ts';
+import { fakeApi } from '#tests/support/fakeApi.ts';
+import { fakeIdentity, ines, sam } from '#tests/support/fakeIdentity.ts';
+import { http, unanswered } from '#tests/support/fakeShop.ts';
+import { testBrowser } from '#tests/support/testDevice.ts';
+import { settle, testEffects } from '#tests/support/testEffects.ts';
+import { createAccessToken } from '../services/accessToken.ts';
+import { startActors } from './startActors.ts';
+
+interface Given {
+  browser?: ReturnType<typeof testBrowser>;
+  record?: () => Promise<null>;
+  cards?: Partial<CardPayments>;
+  path?: string;
+}
+
+const charged: PaymentAnswer = { state: 'succeeded', transactionId: 'pi_1' };
+
+/** The assembled flows over a shop with one unpaid booking of sam's and a provider that charges every card. */
+async function start({ browser = testBrowser(), record = async () => null, cards = {}, path = '/dashboard/payment/b1' }: Given = {}) {
+  const booking: Booking = { ...unpaidBooking, email: sam.email };
+  const { api, calls } = fakeApi({
+    login: async ({ body }) => ({ accessToken: `token of ${body.email}` }),
+    getUser: async () => null,
+    saveUser: async () => null,
+    getBooking: async () => booking,
+    createPaymentIntent: async () => ({ clientSecret: 'pi_1_secret_x' }),
+    recordPayment: record,
+  });
+  const provider: CardPayments = {
+    CardField: () => null,
+    createPaymentMethod: async () => ({ state: 'created', paymentMethodId: 'pm_1' }),
+    confirmPayment: async () => charged,
+    authenticate: async () => charged,
+    retrievePayment: async () => charged,
+    ...cards,
+  };
+  const identity = fakeIdentity();
+  const effects = testEffects({ api, device: browser.openTab(), identity: identity.service, loadCards: async () => provider, path });
+  const actors = startActors(effects, createAccessToken({ login: (email) => api.login({ body: { email } }) }));
+  await settle();
+  const tell = async (person: typeof sam | null) => {
+    identity.tell(person);
+    await settle();
+  };
+  await tell(sam);
+  const payments = await actors.payments.load();
+  const recorded = () => calls.filter(({ name }) => name === 'recordPayment').map(({ input }) => input);
+  return { ...actors, running: payments, effects, browser, tell, recorded, calls };
+}
+
+/** Opens the payment of b1 and pays. */
+async function pay(shop: Awaited<ReturnType<typeof start>>) {
+  const payment = shop.running.open(sam.email, 'b1');
+  await settle();
+  payment.send({ type: 'payment.pay' });
+  await settle();
+  return payment;
+}
+
+test('a payment is recorded with the documented body, and the orders are read again, here and in other tabs', async () => {
+  const shop = await start();
+  for (const name of ['listOwnBookings', 'listBookings', 'getBooking', 'listTools']) shop.effects.queries.setQueryData([name, {}], []);
+  const heard: string[] = [];
+  shop.browser.openTab().listen((topic) => heard.push(topic));
+  expect((await pay(shop)).getSnapshot().value).toBe('paid');
+  expect(shop.recorded()).toEqual([{ id: 'b1', body: { appointment: 'b1', transactionId: 'pi_1' } }]);
+  expect(shop.effects.queries.getQueryState(['listTools', {}])?.isInvalidated).toBe(false);
+  expect(shop.effects.queries.getQueryState(['listOwnBookings', {}])?.isInvalidated).toBe(true);
+  expect(heard).toContain('listOwnBookings listBookings getBooking');
+  expect(shop.effects.device.browser.keys()).toEqual([]);
+});
+
+test.each([
+  ['/dashboard/payment/b1', []],
+  ['/Dashboard/Payment/b1/', []],
+  ['/', [expect.objectContaining({ tone: 'good', text: 'Your Payment is Completed' })]],
+])('on %s the toasts are %j: only whoever has left the page needs one', async (path, toasts) => {
+  const shop = await start({ path });
+  await pay(shop);
+  expect(shop.effects.toasts.read()).toEqual(toasts);
+});
+
+test('the price of the booking is what the intent is for', async () => {
+  const shop = await start();
+  await pay(shop);
+  expect(shop.calls.find(({ name }) => name === 'createPaymentIntent')?.input).toEqual({ body: { price: unpaidBooking.price } });
+});
+
+test('what is under way is found again; what rests begins anew', async () => {
+  const answer = deferred<PaymentAnswer>();
+  const shop = await start({ cards: { confirmPayment: () => answer.promise } });
+  const payment = await pay(shop);
+  expect([shop.running.open(sam.email, 'b1') === payment, shop.running.areCharging(), shop.effects.device.isAskedBeforeLeaving()]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  answer.resolve({ state: 'declined', message: 'no' });
+  await settle();
+  expect([shop.running.areCharging(), shop.effects.device.isAskedBeforeLeaving()]).toEqual([false, false]);
+  expect(shop.running.open(sam.email, 'b1')).not.toBe(payment);
+});
+
+test('charged and not recorded: it survives sign-out, goes on for its owner alone, and the reconnection tries at once', async () => {
+  let works = false;
+  const shop = await start({ record: async () => (works ? null : Promise.reject(unanswered())) });
+  const payment = await pay(shop);
+  expect(payment.getSnapshot().value).toBe('unrecorded');
+  shop.effects.device.reconnect();
+  await settle();
+  expect(shop.recorded()).toHaveLength(2);
+
+  await shop.tell(null);
+  expect([payment.getSnapshot().status, shop.payments.journal.list(sam.email)]).toEqual(['stopped', [attempt]]);
+  works = true;
+  await shop.tell(ines);
+  expect(shop.recorded()).toHaveLength(2);
+  await shop.tell(null);
+  await shop.tell(sam);
+  await settle();
+  expect([shop.recorded().length, shop.payments.journal.list(sam.email)]).toEqual([3, []]);
+});
+
+test('a charge that loses its person comes to its outcome in silence, and is recorded when they are back', async () => {
+  const answer = deferred<PaymentAnswer>();
+  const shop = await start({ cards: { confirmPayment: () => answer.promise }, path: '/' });
+  await pay(shop);
+  await shop.tell(ines);
+  answer.resolve(charged);
+  await settle();
+  expect([shop.effects.toasts.read(), shop.payments.journal.list(sam.email)]).toEqual([[], [attempt]]);
+  await shop.tell(sam);
+  await settle();
+  expect(shop.payments.journal.list(sam.email)).toEqual([]);
+});
+
+test('after a reload the same tab looks up what it was charging, without anybody opening the page', async () => {
+  const browser = testBrowser();
+  const first = await start({ browser, cards: { confirmPayment: () => new Promise(() => {}) } });
+  await pay(first);
+  const { tab } = first.effects.device;
+  const kept = tab.keys().map((key) => [key, tab.read(key) ?? ''] as const);
+  expect(kept).toEqual([['paymentSecret:b1', 'pi_1_secret_x']]);
+
+  const second = testBrowser();
+  const reloaded = second.openTab();
+  for (const [key, text] of kept) reloaded.tab.write(key, text);
+  for (const key of first.effects.device.browser.keys()) reloaded.browser.write(key, first.effects.device.browser.read(key) ?? '');
+  const shop = await start({ browser: { openTab: () => reloaded } });
+  await settle();
+  expect(shop.recorded()).toHaveLength(1);
+  expect([reloaded.tab.keys(), reloaded.browser.keys()]).toEqual([[], []]);
+});
+
+test('a provider that cannot be loaded can be asked for again', async () => {
+  const shop = await start();
+  const backend = await shop.effects.backend;
+  const { loadCards } = backend;
+  backend.loadCards = () => Promise.reject(new Error('blocked'));
+  const payment = shop.running.open(sam.email, 'b1');
+  await settle();
+  expect([payment.getSnapshot().value, shop.running.cardField()]).toEqual(['unopened', null]);
+  backend.loadCards = loadCards;
+  payment.send({ type: 'payment.retry' });
+  await settle();
+  expect(payment.getSnapshot().value).toBe('card');
+});
+
+test("somebody else's booking, as the backend tells it", async () => {
+  const shop = await start();
+  shop.effects.api.getBooking = () => Promise.reject(http(403));
+  const payment = shop.running.open(sam.email, 'b2');
+  await settle();
+  expect(payment.getSnapshot().value).toBe('notYours');
+});

@@ -1,0 +1,109 @@
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import { paymentMachine } from '#machines/payment/payment.machine.ts';
+import type { PaymentEvent } from '#machines/payment/payment.types.ts';
+import type { CardPayments } from '../services/ports.ts';
+import { isPaymentPageOf } from '../navigation/paymentPath.ts';
+import { PAID } from '../texts/documented.ts';
+import { announceChange } from './announceChange.ts';
+import { callActor } from './callActor.ts';
+import type { Effects } from './effects.ts';
+import { lockActor } from './lockActor.ts';
+import type { PaymentJournal } from './paymentJournal.ts';
+
+export type PaymentActor = ActorRefFrom<typeof paymentMachine>;
+
+/** What a payment changes elsewhere. */
+const CHANGED = ['listOwnBookings', 'listBookings', 'getBooking'];
+const KEPT = ['unresolvedPayments'];
+
+/** The payment machine over the API, the card provider, the device and the app's surroundings; only a payment `isKept` speaks to who is here. */
+function providePayment(
+  effects: Effects,
+  journal: PaymentJournal,
+  load: () => Promise<CardPayments>,
+  isKept: (payment: unknown) => boolean,
+) {
+  const { api, device, surroundings, toasts } = effects;
+  const cardCall = <Input, Answer>(call: (cards: CardPayments, input: Input) => Promise<Answer>) =>
+    fromPromise<Answer, Input>(async ({ input }) => call(await load(), input));
+  return paymentMachine.provide({
+    actors: {
+      holdLock: lockActor<PaymentEvent>(device),
+      recallAttempt: fromPromise(async ({ input }) => journal.recall(input.bookingId)),
+      getBooking: callActor(api, 'getBooking'),
+      checkAdmin: callActor(api, 'checkAdmin'),
+      openCardField: fromPromise<void>(async () => void (await load())),
+      createPaymentIntent: callActor(api, 'createPaymentIntent'),
+      createPaymentMethod: cardCall((cards, input) => cards.createPaymentMethod(input)),
+      confirmPayment: cardCall((cards, input) => cards.confirmPayment(input)),
+      authenticate: cardCall((cards, input) => cards.authenticate(input)),
+      retrievePayment: cardCall((cards, input) => cards.retrievePayment(input)),
+      recordPayment: callActor(api, 'recordPayment'),
+    },
+    actions: {
+      keepAttempt: (_, kept) => {
+        journal.keep(kept);
+        announceChange(effects, KEPT);
+      },
+      forgetAttempt: (_, { attempt }) => {
+        if (attempt === null) return;
+        journal.forget(attempt);
+        announceChange(effects, KEPT);
+      },
+      announcePaid: ({ context, self }) => {
+        announceChange(effects, CHANGED);
+        if (isKept(self) && !isPaymentPageOf(context.bookingId, surroundings.path)) toasts.add({ tone: 'good', text: PAID });
+      },
+    },
+  });
+}
+
+const isCharging = (payment: PaymentActor): boolean => {
+  const snapshot = payment.getSnapshot();
+  return snapshot.status === 'active' && (snapshot.hasTag('charging') || snapshot.context.paymentMethodId !== null);
+};
+
+/** The payments under way, one a person and booking: they outlive the page that started them. */
+export function createPaymentActors(effects: Effects, journal: PaymentJournal) {
+  const payments = new Map<string, PaymentActor>();
+  let cards: CardPayments | null = null;
+  // What could not be loaded is asked for again.
+  const load = async () => (cards ??= await (await effects.backend).loadCards());
+  const all = () => [...payments.values()];
+  const machine = providePayment(effects, journal, load, (payment) => all().some((kept) => kept === payment));
+  effects.device.onReconnect(() => {
+    for (const payment of all()) payment.send({ type: 'payment.reconnected' });
+  });
+  return {
+    /** The payment of this booking where it stands, while it is under way; else a new one, which begins by looking at what is known. */
+    open(email: string, bookingId: string): PaymentActor {
+      const key = JSON.stringify([email, bookingId]);
+      const known = payments.get(key);
+      if (known && !known.getSnapshot().hasTag('resting')) return known;
+      known?.stop();
+      const payment = createActor(machine, { input: { bookingId, email } }).start();
+      payments.set(key, payment);
+      return payment;
+    },
+    /** The provider's card field; null before a payment has come that far. */
+    cardField: () => cards?.CardField ?? null,
+    /** Goes on with what an earlier visit of this person could not bring to its end. */
+    resume(email: string): void {
+      for (const { bookingId } of journal.listResumable(email)) this.open(email, bookingId);
+    },
+    /** Whether a card may be being charged at this moment. */
+    areCharging: () => all().some(isCharging),
+    /** Whether something would be lost with this tab. */
+    areUnderWay: () => all().some((payment) => isCharging(payment) || payment.getSnapshot().hasTag('unsettled')),
+    /** Another person: what rests or waits is dropped, it is kept on the device; a charge comes to its outcome, in silence, and stops there. */
+    forgetPerson(): void {
+      for (const payment of all()) {
+        if (!isCharging(payment)) payment.stop();
+        else payment.subscribe(() => isCharging(payment) || payment.stop());
+      }
+      payments.clear();
+    },
+  };
+}
+
+export type PaymentActors = ReturnType<typeof createPaymentActors>;

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { attempt } from '#tests/support/attempt.ts';
+import { testBrowser, testDevice } from '#tests/support/testDevice.ts';
+import { createPaymentJournal } from './paymentJournal.ts';
+
+const confirming = { ...attempt, stage: 'confirming' as const, transactionId: '' };
+
+test('nothing is remembered at first', () => {
+  const journal = createPaymentJournal(testDevice());
+  expect([journal.list(attempt.email), journal.recall('b1')]).toEqual([[], { attempt: null, clientSecret: null }]);
+});
+
+test('an attempt is known in every tab, the secret in its own alone, and no secret is in what the browser keeps', () => {
+  const browser = testBrowser();
+  const tab = browser.openTab();
+  createPaymentJournal(tab).keep({ attempt: confirming, clientSecret: 'pi_1_secret_x' });
+  expect(createPaymentJournal(tab).recall('b1')).toEqual({ attempt: confirming, clientSecret: 'pi_1_secret_x' });
+  const other = browser.openTab();
+  expect(createPaymentJournal(other).recall('b1')).toEqual({ attempt: confirming, clientSecret: null });
+  expect(
+    tab.browser
+      .keys()
+      .map((key) => tab.browser.read(key))
+      .join(''),
+  ).not.toContain('secret_');
+});
+
+test('once it is charged the secret goes, and the attempt stays', () => {
+  const device = testDevice();
+  const journal = createPaymentJournal(device);
+  journal.keep({ attempt: confirming, clientSecret: 'pi_1_secret_x' });
+  journal.keep({ attempt, clientSecret: null });
+  expect([journal.recall('b1'), device.tab.keys()]).toEqual([{ attempt, clientSecret: null }, []]);
+});
+
+test('an attempt is struck out, but not one that stands in its place by now', () => {
+  const journal = createPaymentJournal(testDevice());
+  journal.keep({ attempt, clientSecret: null });
+  journal.forget({ bookingId: 'b1', intentId: 'pi_0' });
+  expect(journal.list(attempt.email)).toEqual([attempt]);
+  journal.forget(attempt);
+  expect(journal.list(attempt.email)).toEqual([]);
+});
+
+test('everybody is shown their own, and goes on with what can be gone on with here', () => {
+  const browser = testBrowser();
+  const journal = createPaymentJournal(browser.openTab());
+  journal.keep({ attempt, clientSecret: null });
+  journal.keep({ attempt: { ...confirming, bookingId: 'b2' }, clientSecret: 'pi_2_secret_x' });
+  journal.keep({ attempt: { ...attempt, bookingId: 'b3', stage: 'orphaned' }, clientSecret: null });
+  journal.keep({ attempt: { ...attempt, bookingId: 'b4', email: 'ines@example.com' }, clientSecret: null });
+  const ids = (attempts: { bookingId: string }[]) => attempts.map(({ bookingId }) => bookingId);
+  expect(ids(journal.list(attempt.email))).toEqual(['b1', 'b2', 'b3']);
+  expect(ids(journal.listResumable(attempt.email))).toEqual(['b1', 'b2']);
+  expect(ids(createPaymentJournal(browser.openTab()).listResumable(attempt.email))).toEqual(['b1']);
+});
+
+test('what is damaged is nothing', () => {
+  const device = testDevice();
+  for (const text of ['', '{', 'null', '[]', JSON.stringify({ ...attempt, stage: 'paid' })]) {
+    device.browser.write('payment:b1', text);
+    expect(createPaymentJournal(device).recall('b1').attempt).toBeNull();
+  }
+});
+
+test("the sandbox's reset forgets all of it", () => {
+  const device = testDevice();
+  const journal = createPaymentJournal(device);
+  journal.keep({ attempt: confirming, clientSecret: 'pi_1_secret_x' });
+  journal.forgetAll();
+  expect([device.browser.keys(), device.tab.keys()]).toEqual([[], []]);
+});

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import type { Attempt } from '#machines/payment/payment.types.ts';
+import type { Recalled } from '#machines/payment/payment.setup.ts';
+import type { Device } from '../services/ports.ts';
+
+const ATTEMPT = 'payment:';
+const SECRET = 'paymentSecret:';
+
+const Kept = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    bookingId: v.string(),
+    email: v.string(),
+    intentId: v.string(),
+    name: v.string(),
+    price: v.number(),
+    stage: v.picklist(['confirming', 'charged', 'orphaned']),
+    transactionId: v.string(),
+  }),
+);
+
+/**
+ * The payments whose end this device does not know, or could not save to their orders (DECISIONS "Charged, but PATCH failed"). They
+ * outlive the session, one key a booking. The secret to look one up by is in its tab alone, until the outcome is known.
+ */
+export function createPaymentJournal({ browser, tab }: Pick<Device, 'browser' | 'tab'>) {
+  const read = (key: string): Attempt | null => {
+    const kept = v.safeParse(Kept, browser.read(key));
+    return kept.success ? kept.output : null;
+  };
+  const recall = (bookingId: string): Recalled => ({ attempt: read(ATTEMPT + bookingId), clientSecret: tab.read(SECRET + bookingId) });
+  const list = (email: string): Attempt[] =>
+    browser
+      .keys()
+      .filter((key) => key.startsWith(ATTEMPT))
+      .flatMap((key) => read(key) ?? [])
+      .filter((attempt) => attempt.email === email);
+  return {
+    recall,
+    /** Those of one person. */
+    list,
+    /** Those of one person that can be gone on with here: to be saved, or to be looked up in this tab. */
+    listResumable: (email: string): Attempt[] =>
+      list(email).filter(
+        ({ stage, bookingId }) => stage === 'charged' || (stage === 'confirming' && recall(bookingId).clientSecret !== null),
+      ),
+    keep({ attempt, clientSecret }: Recalled): void {
+      if (attempt === null) return;
+      browser.write(ATTEMPT + attempt.bookingId, JSON.stringify(attempt));
+      if (clientSecret === null) tab.remove(SECRET + attempt.bookingId);
+      else tab.write(SECRET + attempt.bookingId, clientSecret);
+    },
+    /** Strikes an attempt out; one that another tab has written in its place meanwhile stays. */
+    forget({ bookingId, intentId }: Pick<Attempt, 'bookingId' | 'intentId'>): void {
+      tab.remove(SECRET + bookingId);
+      if (read(ATTEMPT + bookingId)?.intentId === intentId) browser.remove(ATTEMPT + bookingId);
+    },
+    /** The sandbox began anew: its bank knows of nothing. */
+    forgetAll(): void {
+      for (const key of browser.keys()) if (key.startsWith(ATTEMPT)) browser.remove(key);
+      for (const key of tab.keys()) if (key.startsWith(SECRET)) tab.remove(key);
+    },
+  };
+}
+
+export type PaymentJournal = ReturnType<typeof createPaymentJournal>;

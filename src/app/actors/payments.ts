@@ -1,0 +1,36 @@
+import type { Effects } from './effects.ts';
+import type { PaymentActors } from './paymentActors.ts';
+import { createPaymentJournal } from './paymentJournal.ts';
+
+/** The payments, whose code loads when somebody pays, or when an earlier payment has to be gone on with. */
+export function createPayments(effects: Effects) {
+  const journal = createPaymentJournal(effects.device);
+  let loading: Promise<PaymentActors> | null = null;
+  let running: PaymentActors | null = null;
+  /** The same promise at every call, until it fails. */
+  function load(): Promise<PaymentActors> {
+    loading ??= import('./paymentActors.ts').then(
+      ({ createPaymentActors }) => (running = createPaymentActors(effects, journal)),
+      (error: unknown) => {
+        loading = null;
+        throw error;
+      },
+    );
+    return loading;
+  }
+  return {
+    load,
+    journal,
+    /** Goes on with this person's payments, unless they are gone when the code arrives. */
+    resume(email: string, isStillHere: () => boolean): void {
+      if (journal.listResumable(email).length === 0) return;
+      load().then(
+        (payments) => isStillHere() && payments.resume(email),
+        () => {},
+      );
+    },
+    areCharging: () => running?.areCharging() ?? false,
+    areUnderWay: () => running?.areUnderWay() ?? false,
+    forgetPerson: () => running?.forgetPerson(),
+  };
+}

@@ -1,0 +1,74 @@
+import type { Booking } from '#contract/entities/booking.ts';
+import type { Failure } from '../failure.ts';
+
+/**
+ * A payment whose end is not known, or not saved to its order yet: what is kept of it on the device. No secret, no card, no address.
+ * `confirming`: the card may have been charged; `charged`: it was; `orphaned`: it was, and the order cannot take it.
+ */
+export interface Attempt {
+  bookingId: string;
+  /** Whose account pays: it is shown and gone on with for nobody else. */
+  email: string;
+  /** The provider's id of the intent, to name it by. */
+  intentId: string;
+  /** The booking's, to be shown while the booking itself cannot be read. */
+  name: string;
+  /** In dollars. */
+  price: number;
+  stage: 'confirming' | 'charged' | 'orphaned';
+  /** '' until it is known. */
+  transactionId: string;
+}
+
+/** Why the card was not charged, so that it can be tried again at once. */
+export type PaymentRefusal =
+  /** The provider's own words. */
+  | { reason: 'declined'; message: string }
+  /** The provider gave the intent up; there is a new one. */
+  | { reason: 'expired' }
+  /** The booking's price is another one now. */
+  | { reason: 'repriced' }
+  /** A call failed before anything was charged. */
+  | { reason: 'failed'; failure: Failure };
+
+export type PaymentEvent =
+  | { type: 'payment.pay' }
+  /** Once more what failed. */
+  | { type: 'payment.retry' }
+  /** Asks again what became of it. */
+  | { type: 'payment.checkAgain' }
+  /** Nobody can tell what became of an earlier payment: asks about paying once more … */
+  | { type: 'payment.payAgain' }
+  /** … and goes on with it, at one's own risk, … */
+  | { type: 'payment.confirmPayAgain' }
+  /** … or does not. */
+  | { type: 'payment.cancelPayAgain' }
+  /** Its reference was written down. */
+  | { type: 'payment.dismiss' }
+  /** The connection is back. */
+  | { type: 'payment.reconnected' }
+  | { type: 'lock.granted' }
+  | { type: 'lock.failed' };
+
+export interface PaymentContext {
+  bookingId: string;
+  /** Whose account pays. */
+  email: string;
+  /** As it was last read. */
+  booking: Booking | null;
+  /** An administrator may pay for anybody. */
+  isAdmin: boolean;
+  /** What the device remembers of this payment, or of an earlier one. */
+  attempt: Attempt | null;
+  /** One intent a booking and visit; in memory, and on the device only while its outcome is unknown. */
+  clientSecret: string | null;
+  /** Of the card that is being charged; null while none is. */
+  paymentMethodId: string | null;
+  /** Whether no other tab can pay for this booking now. */
+  holdsLock: boolean;
+  refusal: PaymentRefusal | null;
+  /** Why the last call that mattered failed. */
+  failure: Failure | null;
+  /** How often the same was tried, for the pauses between. */
+  tries: number;
+}

@@ -1,0 +1,12 @@
+import type { Attempt } from '#machines/payment/payment.types.ts';
+
+/** A payment of sam's that was charged, and not saved to its order yet. */
+export const attempt: Attempt = {
+  bookingId: 'b1',
+  email: 'sam@example.com',
+  intentId: 'pi_1',
+  name: 'Wrench',
+  price: 129.8,
+  stage: 'charged',
+  transactionId: 'pi_1',
+};

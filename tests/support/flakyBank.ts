@@ -1,0 +1,195 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { ApiError } from '#contract/apiError.ts';
+import type { Booking } from '#contract/entities/booking.ts';
+import type { Input, Output } from '#contract/operations.ts';
+import { type Billing, intentIdOf, type PaymentAnswer, type PaymentMethodAnswer } from '#contract/payment.ts';
+import type { Recalled } from '#machines/payment/payment.setup.ts';
+import type { Attempt, PaymentEvent } from '#machines/payment/payment.types.ts';
+import type { Fault } from './flakyShop.ts';
+
+/** How the bank takes the card: at once, after asking the shopper, later, or not at all. */
+export type CardKind = 'good' | 'challenged' | 'slow' | 'declined';
+
+export const unpaidBooking: Booking = {
+  _id: 'b1',
+  name: 'Wrench',
+  img: 'pictures/1f527.webp',
+  email: 'shopper@example.com',
+  date: '2026-12-04',
+  price: 129.8,
+  quantity: 2,
+  address: '1 Garage Lane',
+  phone: '+1 555 0100',
+  paid: false,
+  transactionId: '',
+};
+
+interface Intent {
+  state: PaymentAnswer['state'] | 'new';
+  /** How often it still answers 'processing'. */
+  delay: number;
+  /** How often money moved: more than once is the worst that can happen. */
+  charges: number;
+}
+
+const never = () => new Promise<never>(() => {});
+
+/**
+ * A shop with one booking, a bank and a browser; their n-th call (from 0) goes wrong as `faults` says, and at `crashAt` the first page dies:
+ * the call is applied or not, and nobody hears of it. What the device keeps outlives pages; `openTab` gives the actors of a page.
+ */
+export function flakyBank(
+  card: CardKind,
+  { faults = {}, crashAt }: { faults?: Record<number, Fault>; crashAt?: { call: number; applied: boolean } } = {},
+) {
+  let calls = 0;
+  let owner = 0;
+  let tabs = 0;
+  const bank = {
+    card,
+    booking: { ...unpaidBooking } as Booking | null,
+    intents: new Map<string, Intent>(),
+    /** What the device keeps for all tabs. */
+    journal: new Map<string, Attempt>(),
+    log: [] as string[],
+    /** What must never happen. */
+    wrongs: [] as string[],
+    crashed: false,
+    waiting: [] as (() => void)[],
+    callCount: () => calls,
+    charges: () => [...bank.intents.values()].reduce((sum, { charges }) => sum + charges, 0),
+  };
+
+  const call = async <T>(name: string, isWrite: boolean, apply: () => T): Promise<T> => {
+    const at = calls++;
+    if (bank.crashed) return never();
+    const fault = faults[at];
+    bank.log.push(fault === undefined ? name : `${name}:${fault}`);
+    if (crashAt?.call === at && tabs === 1) {
+      if (crashAt.applied) apply();
+      bank.crashed = true;
+      return never();
+    }
+    if (fault === 'refused') throw new ApiError('http', { message: 'no', status: 400 });
+    if (fault === 'lostBefore') throw new ApiError('timeout', { message: 'late', ambiguous: isWrite });
+    const answer = apply();
+    if (fault === 'lostAfter') throw new ApiError('offline', { message: 'gone', ambiguous: isWrite });
+    return structuredClone(answer);
+  };
+
+  const intentOf = (clientSecret: string): Intent => {
+    const intent = bank.intents.get(intentIdOf(clientSecret));
+    if (!intent) throw new Error(`No intent of ${clientSecret}`);
+    return intent;
+  };
+  const charge = (intent: Intent) => {
+    intent.charges += 1;
+    intent.state = 'succeeded';
+  };
+  const answerOf = (clientSecret: string): PaymentAnswer => {
+    const { state } = intentOf(clientSecret);
+    if (state === 'succeeded') return { state, transactionId: intentIdOf(clientSecret) };
+    return state === 'new' || state === 'declined'
+      ? { state: 'declined', message: state === 'new' ? '' : 'Your card was declined.' }
+      : { state };
+  };
+  const confirm = (clientSecret: string): PaymentAnswer => {
+    const intent = intentOf(clientSecret);
+    if (intent.state === 'succeeded') return answerOf(clientSecret);
+    if (owner === 0) bank.wrongs.push('charged without the lock');
+    if (bank.journal.get('b1')?.stage !== 'confirming') bank.wrongs.push('charged without a note of it');
+    if (bank.card === 'good') charge(intent);
+    else intent.state = bank.card === 'challenged' ? 'actionRequired' : bank.card === 'slow' ? 'processing' : 'declined';
+    return answerOf(clientSecret);
+  };
+  const authenticate = (clientSecret: string): PaymentAnswer => {
+    const intent = intentOf(clientSecret);
+    if (intent.state === 'actionRequired') charge(intent);
+    return answerOf(clientSecret);
+  };
+  const retrieve = (clientSecret: string): PaymentAnswer => {
+    const intent = intentOf(clientSecret);
+    if (intent.state === 'processing' && (intent.delay -= 1) < 0) charge(intent);
+    return answerOf(clientSecret);
+  };
+  const record = ({ id, body }: Input<'recordPayment'>): null => {
+    if (bank.booking?._id !== id) throw new ApiError('http', { message: 'gone', status: 404 });
+    if (bank.booking.transactionId !== '' && bank.booking.transactionId !== body.transactionId)
+      throw new ApiError('http', { message: 'paid otherwise', status: 409 });
+    bank.booking = { ...bank.booking, paid: true, transactionId: body.transactionId };
+    return null;
+  };
+
+  /** A page in a tab of its own; `secrets` are what that tab keeps, given on by a reload. */
+  function openTab(secrets = new Map<string, string>()) {
+    bank.crashed = false;
+    tabs += 1;
+    const tab = { secrets, letGo: () => {} };
+    return {
+      tab,
+      actors: {
+        holdLock: fromCallback<PaymentEvent, { name: string }>(({ sendBack }) => {
+          let holds = false;
+          const take = () => {
+            if (owner !== 0) return void bank.waiting.push(take);
+            owner += 1;
+            holds = true;
+            sendBack({ type: 'lock.granted' });
+          };
+          tab.letGo = () => {
+            bank.waiting = bank.waiting.filter((wait) => wait !== take);
+            if (!holds) return;
+            holds = false;
+            owner -= 1;
+            bank.waiting.shift()?.();
+          };
+          take();
+          return () => tab.letGo();
+        }),
+        recallAttempt: fromPromise<Recalled, { bookingId: string }>(async ({ input: { bookingId } }) => ({
+          attempt: bank.journal.get(bookingId) ?? null,
+          clientSecret: secrets.get(bookingId) ?? null,
+        })),
+        getBooking: fromPromise<Output<'getBooking'>, Input<'getBooking'>>(() => call('getBooking', false, () => bank.booking)),
+        checkAdmin: fromPromise<Output<'checkAdmin'>, Input<'checkAdmin'>>(() => call('checkAdmin', false, () => ({ admin: false }))),
+        openCardField: fromPromise<void>(() => call<void>('openCardField', false, () => {})),
+        createPaymentIntent: fromPromise<Output<'createPaymentIntent'>, Input<'createPaymentIntent'>>(() =>
+          call('createPaymentIntent', true, () => {
+            const id = `pi_${bank.intents.size + 1}`;
+            bank.intents.set(id, { state: 'new', delay: 2, charges: 0 });
+            return { clientSecret: `${id}_secret_x` };
+          }),
+        ),
+        createPaymentMethod: fromPromise<PaymentMethodAnswer, Billing>(() =>
+          call('createPaymentMethod', true, () => ({ state: 'created' as const, paymentMethodId: 'pm_1' })),
+        ),
+        confirmPayment: fromPromise<PaymentAnswer, { clientSecret: string; paymentMethodId: string }>(({ input }) =>
+          call('confirmPayment', true, () => confirm(input.clientSecret)),
+        ),
+        authenticate: fromPromise<PaymentAnswer, { clientSecret: string }>(({ input }) =>
+          call('authenticate', true, () => authenticate(input.clientSecret)),
+        ),
+        retrievePayment: fromPromise<PaymentAnswer, { clientSecret: string }>(({ input }) =>
+          call('retrievePayment', false, () => retrieve(input.clientSecret)),
+        ),
+        recordPayment: fromPromise<Output<'recordPayment'>, Input<'recordPayment'>>(({ input }) =>
+          call('recordPayment', true, () => record(input)),
+        ),
+      },
+      keep: ({ attempt, clientSecret }: Recalled) => {
+        if (bank.crashed || !attempt) return;
+        bank.journal.set(attempt.bookingId, attempt);
+        if (clientSecret === null) secrets.delete(attempt.bookingId);
+        else secrets.set(attempt.bookingId, clientSecret);
+      },
+      forget: ({ attempt }: { attempt: Attempt | null }) => {
+        if (bank.crashed || !attempt) return;
+        if (bank.journal.get(attempt.bookingId)?.intentId === attempt.intentId) bank.journal.delete(attempt.bookingId);
+        secrets.delete(attempt.bookingId);
+      },
+    };
+  }
+  return { bank, openTab, locksHeld: () => owner };
+}
+
+export type FlakyBank = ReturnType<typeof flakyBank>;
