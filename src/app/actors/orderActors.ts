@@ -1,12 +1,13 @@
 import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate';
 import type { Product } from '#contract/entities/product.ts';
+import { quantityRefusals } from '#contract/forms/booking.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import type { OrderEvent } from '#machines/order/order.types.ts';
 import { clearDraft } from '../routes/booking/draft.ts';
 import { isBookingPageOf } from '../navigation/bookingPath.ts';
 import { findAgain } from '../queries/findProduct.ts';
 import { productQuery } from '../queries/productQuery.ts';
-import { BOOKED, OVER_STOCK, SOLD_OUT } from '../texts/documented.ts';
+import { BOOKED } from '../texts/documented.ts';
 import { callActor } from './callActor.ts';
 import { announceChange } from './announceChange.ts';
 import type { Effects } from './effects.ts';
@@ -53,8 +54,8 @@ function provideOrder(effects: Effects, isKept: (order: unknown) => boolean) {
         toasts.add({ tone: 'good', text: BOOKED });
         if (isBookingPageOf(context.product._id, surroundings.path)) surroundings.goTo('/');
       },
-      announceSoldOut: ({ self }) => isKept(self) && toasts.add({ tone: 'critical', text: SOLD_OUT }),
-      announceOverStock: ({ self }) => isKept(self) && toasts.add({ tone: 'critical', text: OVER_STOCK }),
+      announceSoldOut: ({ self }) => isKept(self) && toasts.add({ tone: 'critical', text: quantityRefusals.soldOut }),
+      announceOverStock: ({ self }) => isKept(self) && toasts.add({ tone: 'critical', text: quantityRefusals.overStock }),
       showProduct: (_, { found }) => found && queries.setQueryData(productQuery(api, found._id).queryKey, found),
       recordDoubt: (_, owed) => createOwedStock(device).recordDoubt(owed),
     },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#contract/apiError.ts';
+import { quantityRefusals } from '#contract/forms/booking.ts';
 import { IdentityError } from '#contract/identityError.ts';
 import * as documented from './documented.ts';
 import { sentenceOf } from './failures.ts';
@@ -8,19 +9,11 @@ import { identitySentence } from './identitySentences.ts';
 test('what the specification writes down, letter for letter', () => {
   expect({ ...documented }).toEqual({
     BOOKED: 'Successfully Add This Products',
-    PRODUCT_ADDED: 'Successfully Add This Products',
-    PRODUCT_DELETED: 'Delete this products',
-    RESTOCKED: 'Restock Is Successfully',
     REMOVED: 'Successfully Remove',
-    REVIEW_ADDED: 'Successfully Add a Review',
-    PROFILE_UPDATED: 'Profile Successfully Updated',
     SIGNED_UP: 'Updated profile',
-    MADE_ADMIN: 'Successfully made an admin',
     PAID: 'Your Payment is Completed',
-    SOLD_OUT: 'Sold Out',
-    OVER_STOCK: 'More than available product',
-    NO_USER: 'No user is logged in',
   });
+  expect(quantityRefusals).toEqual({ soldOut: 'Sold Out', overStock: 'More than available product' });
 });
 
 const http = (status: number) => new ApiError('http', { message: 'x', status });

@@ -48,8 +48,11 @@ export function bookingForm(product: Pick<Product, 'minOrderQuantity' | 'price'>
 }
 export type BookingForm = v.InferOutput<ReturnType<typeof bookingForm>>;
 
+/** What a refusal by the stock says (SPEC §2 "Booking"), in a toast and beside Quantity. */
+export const quantityRefusals = { soldOut: 'Sold Out', overStock: 'More than available product' } as const;
+
 /** Why the stock cannot serve an order, in the documented order of checks; null when it can. Unknown stock refuses only what cannot be counted. */
-export function refuseQuantity(stock: number | null, quantity: number): 'soldOut' | 'overStock' | null {
+export function refuseQuantity(stock: number | null, quantity: number): keyof typeof quantityRefusals | null {
   if (stock === 0) return 'soldOut';
   return quantity > (stock ?? Infinity) || quantity >= Number.MAX_SAFE_INTEGER ? 'overStock' : null;
 }

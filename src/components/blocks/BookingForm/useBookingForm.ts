@@ -1,10 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { bookingForm, type BookingDraft } from '#contract/forms/booking.ts';
+import { bookingForm, quantityRefusals, type BookingDraft } from '#contract/forms/booking.ts';
 import type { BookingFormView } from './bookingFormView.ts';
-
-const STOCK_MESSAGES = { soldOut: 'Sold Out', overStock: 'More than available product' } as const;
 
 /** The form's state: the contract's rules, the draft told outwards at every change, and the stock's refusal beside Quantity. */
 export function useBookingForm({ product, today, draft, state }: BookingFormView, onDraftChange: (draft: BookingDraft) => void) {
@@ -25,7 +23,7 @@ export function useBookingForm({ product, today, draft, state }: BookingFormView
 
   useEffect(() => {
     if (state === 'soldOut' || state === 'overStock') {
-      setError('quantity', { type: state, message: STOCK_MESSAGES[state] }, { shouldFocus: true });
+      setError('quantity', { type: state, message: quantityRefusals[state] }, { shouldFocus: true });
     }
   }, [state, setError]);
 
