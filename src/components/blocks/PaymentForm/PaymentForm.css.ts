@@ -1,0 +1,66 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css.ts';
+import { from, tokens } from '../../theme/tokens.ts';
+import { control } from '../../primitives/Field/Field.css.ts';
+
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.large });
+
+/** The provider's field has no box of its own: the frame is the box, and shows what the field cannot. */
+export const frame = style([
+  control,
+  {
+    display: 'grid',
+    alignItems: 'center',
+    minHeight: tokens.control.large,
+    selectors: {
+      '&:focus-within': { outline: `${tokens.border.focus} solid ${theme.color.focus}` },
+      '&[data-state="locked"]': { background: theme.color.sunken, borderColor: 'transparent' },
+      '&[data-state="invalid"]': {
+        borderColor: theme.color.critical,
+        boxShadow: `0 0 0 ${tokens.border.focus} ${theme.color.criticalSoft}`,
+      },
+    },
+  },
+]);
+
+export const secured = style({
+  display: 'flex',
+  gap: tokens.space.small,
+  color: theme.color.soft,
+  fontSize: tokens.text.small,
+});
+export const mark = style({ flex: 'none', width: tokens.control.smallIcon, height: tokens.control.smallIcon, marginBlockStart: '0.2em' });
+
+/** Takes no room until it says something, but is always there: a region that comes with its words is not announced. */
+export const step = style({
+  selectors: { '&:empty': { position: 'absolute' } },
+  color: theme.color.soft,
+  fontSize: tokens.text.small,
+  textAlign: 'center',
+});
+
+/** On a phone a small picture beside the amount, so that the card field is not far; from a laptop on a column of its own. */
+export const summary = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  gap: tokens.space.gutter,
+  alignItems: 'center',
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', gap: tokens.space.xlarge },
+    [from.laptop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.gutter },
+  },
+});
+export const picture = style({ minWidth: 0 });
+export const due = style({ display: 'grid', color: theme.color.soft, fontSize: tokens.text.label });
+export const figure = style({
+  color: theme.color.ink,
+  fontSize: tokens.text.figure,
+  fontWeight: tokens.weight.bold,
+  letterSpacing: tokens.tracking.tight,
+  lineHeight: tokens.leading.snug,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** As high as a label and its field, and as a large button. */
+export const field = style({ display: 'grid', height: `calc(${tokens.control.large} + ${tokens.space.xlarge})` });
+export const button = style({ display: 'grid', height: tokens.control.large });

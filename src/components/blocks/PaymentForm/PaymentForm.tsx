@@ -1,0 +1,63 @@
+import Lock from 'lucide-react/icons/lock';
+import { useRef, type ComponentType, type SubmitEvent } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import type { CardFieldProps } from './cardField.ts';
+import { CardFrame } from './CardFrame.tsx';
+import { form, mark, secured, step } from './PaymentForm.css.ts';
+import type { PaymentFormView } from './paymentFormView.ts';
+import { useCardEntry } from './useCardEntry.ts';
+
+export interface PaymentFormProps {
+  view: PaymentFormView;
+  /** The card provider's own field; the shop's form is around it. */
+  cardField: ComponentType<CardFieldProps>;
+  /** Pays with the complete card in the field; never while a payment is under way. */
+  onPay: () => void;
+}
+
+/** Takes a card and pays (SPEC §2 "Payment"). Keep it mounted from ready to declined: the field holds what was typed. */
+export function PaymentForm({ view, cardField, onPay }: PaymentFormProps) {
+  const field = useRef<HTMLDivElement>(null);
+  const card = useCardEntry(view);
+  const isBusy = view.state === 'paying' || view.state === 'authenticating';
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    if (card.isComplete) return onPay();
+    card.ask();
+    const id = field.current?.querySelector('label')?.htmlFor;
+    if (id !== undefined) document.getElementById(id)?.focus();
+  };
+  return (
+    <Card padding="large">
+      <form className={form} noValidate aria-label="Payment" onSubmit={submit}>
+        <CardFrame ref={field} cardField={cardField} state={isBusy ? 'locked' : 'open'} error={card.error} onChange={card.hear} />
+        <p className={secured}>
+          <Lock className={mark} aria-hidden="true" />
+          <span>Your card goes straight to the card provider. The shop never sees its number.</span>
+        </p>
+        <Button type="submit" tone="accent" size="large" width="full" state={isBusy ? 'busy' : 'ready'}>
+          Pay
+        </Button>
+        <p className={step} role="status">
+          {stepOf(view)}
+        </p>
+      </form>
+    </Card>
+  );
+}
+
+function stepOf(view: PaymentFormView): string {
+  switch (view.state) {
+    case 'ready':
+    case 'declined':
+      return '';
+    case 'paying':
+      return view.step;
+    case 'authenticating':
+      return 'Your bank asks you to confirm this payment.';
+    default:
+      return view satisfies never;
+  }
+}
