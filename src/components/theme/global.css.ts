@@ -31,6 +31,8 @@ globalStyle('body', {
   overflowWrap: 'anywhere',
   WebkitFontSmoothing: 'antialiased',
 });
+globalStyle('body', { '@media': { print: { background: theme.color.surface } } });
+globalStyle('button', { '@media': { print: { display: 'none !important' } } });
 globalStyle('h1, h2, h3, h4', { lineHeight: tokens.leading.tight, letterSpacing: tokens.tracking.tight, textWrap: 'balance' });
 globalStyle('a', { color: 'inherit', textDecoration: 'none' });
 globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inherit' });

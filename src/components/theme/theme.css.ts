@@ -38,11 +38,11 @@ export const theme = createThemeContract({
   shadow: { low: null, raised: null, overlay: null, picture: null },
 });
 
-/** Follows the system unless the page names a theme in `data-theme`. */
+/** Follows the system unless the page names a theme in `data-theme`. Paper is light. */
 globalStyle(':root', {
   vars: assignVars(theme, light),
   colorScheme: 'light',
-  '@media': { '(prefers-color-scheme: dark)': { vars: assignVars(theme, dark), colorScheme: 'dark' } },
+  '@media': { 'screen and (prefers-color-scheme: dark)': { vars: assignVars(theme, dark), colorScheme: 'dark' } },
 });
 globalStyle(':root[data-theme="light"]', { vars: assignVars(theme, light), colorScheme: 'light' });
-globalStyle(':root[data-theme="dark"]', { vars: assignVars(theme, dark), colorScheme: 'dark' });
+globalStyle(':root[data-theme="dark"]', { '@media': { screen: { vars: assignVars(theme, dark), colorScheme: 'dark' } } });

@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from, tokens } from '../../../theme/tokens.ts';
 
-export const shell = style({ display: 'flex', flexDirection: 'column', minHeight: '100vh' });
+export const shell = style({ display: 'flex', flexDirection: 'column', minHeight: '100vh', '@media': { print: { minHeight: 0 } } });
 
 export const main = style({
   flex: 1,
@@ -9,5 +9,11 @@ export const main = style({
   maxWidth: tokens.width.page,
   margin: '0 auto',
   padding: `${tokens.space.xlarge} ${tokens.space.gutter} ${tokens.space.section}`,
-  '@media': { [from.laptop]: { padding: `${tokens.space.xxlarge} ${tokens.space.xlarge} ${tokens.space.section}` } },
+  '@media': {
+    [from.laptop]: { padding: `${tokens.space.xxlarge} ${tokens.space.xlarge} ${tokens.space.section}` },
+    print: { maxWidth: 'none', padding: 0 },
+  },
 });
+
+// Of the frame only the page is printed: no bar, notice, banner, footer or toast.
+globalStyle(`${shell} > :not(${main})`, { '@media': { print: { display: 'none !important' } } });

@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css.ts';
+import { from, tokens } from '../../theme/tokens.ts';
+
+const line = `${tokens.border.hairline} solid ${theme.color.line}`;
+
+/** On paper without a box: the sheet is its frame. */
+export const receipt = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space.large,
+  maxWidth: tokens.width.dialog,
+  padding: tokens.space.large,
+  border: line,
+  borderRadius: tokens.radius.panel,
+  background: theme.color.surface,
+  boxShadow: theme.shadow.low,
+  '@media': {
+    [from.tablet]: { gap: tokens.space.xlarge, padding: tokens.space.xxlarge },
+    print: { maxWidth: 'none', padding: 0, border: 0, boxShadow: 'none', breakInside: 'avoid' },
+  },
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: tokens.space.medium,
+});
+
+export const shop = style({ color: theme.color.soft, fontSize: tokens.text.small, fontWeight: tokens.weight.semibold });
+
+export const product = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: tokens.space.gutter,
+  paddingBlock: tokens.space.large,
+  borderBlock: line,
+});
+
+export const facts = style({
+  display: 'grid',
+  gap: tokens.space.gutter,
+  '@media': {
+    'screen and (min-width: 40rem), print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: tokens.space.xlarge },
+  },
+});
+export const wide = style({ gridColumn: '1 / -1' });
+export const term = style({ color: theme.color.soft, fontSize: tokens.text.small });
+
+export const total = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: tokens.space.small,
+  paddingBlockStart: tokens.space.large,
+  borderBlockStart: line,
+});
+export const figure = style({
+  fontSize: tokens.text.heading2,
+  fontWeight: tokens.weight.bold,
+  letterSpacing: tokens.tracking.tight,
+  lineHeight: tokens.leading.snug,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const mark = style({ width: tokens.control.smallIcon, height: tokens.control.smallIcon });

@@ -1,0 +1,28 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { longReceipt, receipt, rightToLeft, withoutTransaction } from './Receipt.fixtures.ts';
+import { Receipt } from './Receipt.tsx';
+
+const meta = preview.meta({
+  component: Receipt,
+  tags: ['block'],
+  parameters: { layout: 'padded' },
+  args: { receipt, onPrint: fn() },
+});
+
+export const Paid = meta.story();
+export const WithoutTransaction = meta.story({ args: { receipt: withoutTransaction } });
+export const LongTexts = meta.story({ args: { receipt: longReceipt } });
+export const RightToLeftName = meta.story({ args: { receipt: rightToLeft } });
+export const BrokenPicture = meta.story({ args: { receipt: { ...receipt, pictures: ['data:image/png;base64,AAAA'] } } });
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'mobile2', isRotated: false } } });
+
+Paid.test('it can be printed', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('region', { name: 'Receipt' })).toHaveTextContent('pi_3SVq8wJ2eZvKYlo21c2Qd7aB');
+  await userEvent.click(canvas.getByRole('button', { name: 'Print receipt' }));
+  await expect(args.onPrint).toHaveBeenCalledOnce();
+});
+
+WithoutTransaction.test('no name stands without a value', async ({ canvas }) => {
+  await expect(canvas.queryByText('Transaction id')).toBeNull();
+});

@@ -1,0 +1,62 @@
+import Printer from 'lucide-react/icons/printer';
+import { useId } from 'react';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { notPrinted } from '../../theme/notPrinted.css.ts';
+import { Fact, Facts } from './Facts.tsx';
+import { figure, head, mark, product, receipt as look, shop, total } from './Receipt.css.ts';
+import type { ReceiptView } from './receiptView.ts';
+
+export interface ReceiptProps {
+  receipt: ReceiptView;
+  /** Opens the browser's print dialog; on paper the receipt stands alone. */
+  onPrint: () => void;
+}
+
+/** A paid order on one sheet, to be kept or printed (DECISIONS "Someone else's booking"). */
+export function Receipt({ receipt, onPrint }: ReceiptProps) {
+  const title = useId();
+  return (
+    <section className={look} aria-labelledby={title}>
+      <header className={head}>
+        <div>
+          <p className={shop}>Gadget Garage</p>
+          <Heading level={2} id={title}>
+            Receipt
+          </Heading>
+        </div>
+        <Badge tone="good">Payed</Badge>
+      </header>
+      <div className={product}>
+        <Picture sources={receipt.pictures} seed={receipt.name} alt="" size="thumb" haste="first" />
+        <div>
+          <Text weight="semibold" dir="auto">
+            {receipt.name}
+          </Text>
+          <Text size="small" tone="soft">
+            Quantity {receipt.quantity}
+          </Text>
+        </div>
+      </div>
+      <Facts>
+        <Fact name="Delivery date" value={receipt.deliveryDate} />
+        <Fact name="Phone" value={receipt.phone} />
+        <Fact name="Deliver to" value={receipt.address} width="full" />
+        <Fact name="Email" value={receipt.email} width="full" />
+        <Fact name="Transaction id" value={receipt.transactionId} width="full" />
+      </Facts>
+      <p className={total}>
+        Amount paid <strong className={figure}>{receipt.amount}</strong>
+      </p>
+      <div className={notPrinted}>
+        <Button onClick={onPrint}>
+          <Printer className={mark} aria-hidden="true" />
+          Print receipt
+        </Button>
+      </div>
+    </section>
+  );
+}
