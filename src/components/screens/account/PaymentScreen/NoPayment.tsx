@@ -1,0 +1,74 @@
+import { PaymentFormSkeleton, PaymentSummarySkeleton } from '../../../blocks/PaymentForm/PaymentFormSkeleton.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { Inline } from '../../../primitives/Inline/Inline.tsx';
+import { Notice } from '../../../primitives/Notice/Notice.tsx';
+import { columns } from './PaymentScreen.css.ts';
+import type { PaymentScreenProps } from './PaymentScreen.tsx';
+import type { PaymentView } from './paymentView.ts';
+
+interface NoPaymentProps extends Pick<PaymentScreenProps, 'onRetry' | 'onCheckAgain'> {
+  view: Extract<PaymentView, { state: 'loading' | 'failed' | 'missing' | 'notYours' | 'unpayable' | 'elsewhere' }>;
+}
+
+/** Where nothing can be paid: not yet, not by this person, or not at all. */
+export function NoPayment({ view, onRetry, onCheckAgain }: NoPaymentProps) {
+  const back = (
+    <ButtonLink href={view.ordersHref} tone={view.state === 'elsewhere' ? 'neutral' : 'accent'}>
+      Back to My Orders
+    </ButtonLink>
+  );
+  switch (view.state) {
+    case 'loading':
+      return (
+        <div className={columns} role="status" aria-busy="true" aria-label="Loading the payment">
+          <PaymentSummarySkeleton />
+          <PaymentFormSkeleton />
+        </div>
+      );
+    case 'failed':
+      return (
+        <Notice tone="critical" action={<Button onClick={onRetry}>Retry</Button>}>
+          {view.message}
+        </Notice>
+      );
+    case 'missing':
+      return (
+        <EmptyState picture="pictures/1f50d.webp" title="This order was not found" action={back}>
+          It may have been removed, or the address is not complete.
+        </EmptyState>
+      );
+    case 'notYours':
+      return (
+        <EmptyState picture="pictures/1f512.webp" title="This is not your order" action={back}>
+          It belongs to another account, so you cannot pay for it.
+        </EmptyState>
+      );
+    case 'unpayable':
+      return (
+        <EmptyState picture="pictures/1f3f7-fe0f.webp" title="This order cannot be paid" action={back}>
+          <bdi>{view.name}</bdi> has no price that a card could be charged. Ask the shop about it.
+        </EmptyState>
+      );
+    case 'elsewhere':
+      return (
+        <EmptyState
+          picture="pictures/1f4b3.webp"
+          title="Another tab is paying for this order"
+          action={
+            <Inline gap="small" justify="center">
+              <Button tone="accent" onClick={onCheckAgain}>
+                Check again
+              </Button>
+              {back}
+            </Inline>
+          }
+        >
+          Go on with <bdi>{view.name}</bdi> there, or close that tab and check again here.
+        </EmptyState>
+      );
+    default:
+      return view satisfies never;
+  }
+}

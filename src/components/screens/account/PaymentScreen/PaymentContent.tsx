@@ -1,0 +1,45 @@
+import { PaymentForm } from '../../../blocks/PaymentForm/PaymentForm.tsx';
+import { PaymentSummary } from '../../../blocks/PaymentForm/PaymentSummary.tsx';
+import { NoPayment } from './NoPayment.tsx';
+import { PaymentCharged } from './PaymentCharged.tsx';
+import { PaymentDoubt } from './PaymentDoubt.tsx';
+import { PaymentReceipt } from './PaymentReceipt.tsx';
+import { columns } from './PaymentScreen.css.ts';
+import type { PaymentScreenProps } from './PaymentScreen.tsx';
+
+/** What stands below the heading. The four states of the form are one place in the tree, and so are those of a doubt. */
+export function PaymentContent({ view, ...rest }: PaymentScreenProps) {
+  switch (view.state) {
+    case 'ready':
+    case 'declined':
+    case 'paying':
+    case 'authenticating':
+      return (
+        <div className={columns} key={view.product.id}>
+          <PaymentSummary product={view.product} name={view.name} amount={view.amount} />
+          <PaymentForm view={view} cardField={rest.cardField} onPay={rest.onPay} />
+        </div>
+      );
+    case 'processing':
+    case 'unknown':
+    case 'lost':
+    case 'askingAgain':
+      return <PaymentDoubt {...rest} view={view} />;
+    case 'recording':
+    case 'unrecorded':
+    case 'orphaned':
+      return <PaymentCharged {...rest} view={view} />;
+    case 'paid':
+    case 'alreadyPaid':
+      return <PaymentReceipt view={view} onPrint={rest.onPrint} />;
+    case 'loading':
+    case 'failed':
+    case 'missing':
+    case 'notYours':
+    case 'unpayable':
+    case 'elsewhere':
+      return <NoPayment {...rest} view={view} />;
+    default:
+      return view satisfies never;
+  }
+}

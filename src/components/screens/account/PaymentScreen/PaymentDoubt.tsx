@@ -1,0 +1,42 @@
+import { Fact, Facts } from '../../../blocks/Receipt/Facts.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { Inline } from '../../../primitives/Inline/Inline.tsx';
+import { DoubtNotice } from './DoubtNotice.tsx';
+import { PayAgainDialog } from './PayAgainDialog.tsx';
+import { column, panel } from './PaymentScreen.css.ts';
+import type { PaymentScreenProps } from './PaymentScreen.tsx';
+import type { PaymentView } from './paymentView.ts';
+
+export type DoubtView = Extract<PaymentView, { state: 'processing' | 'unknown' | 'lost' | 'askingAgain' }>;
+
+type Answers = Pick<PaymentScreenProps, 'onCheckAgain' | 'onPayAgain' | 'onConfirmPayAgain' | 'onCancelPayAgain'>;
+
+/** Nobody knows yet whether the card was charged: what is known, what not to do, and how to find out. */
+export function PaymentDoubt({ view, onCheckAgain, onPayAgain, onConfirmPayAgain, onCancelPayAgain }: { view: DoubtView } & Answers) {
+  const isAsking = view.state === 'askingAgain';
+  return (
+    <div className={column}>
+      <Card padding="large">
+        <div className={panel}>
+          <DoubtNotice view={view} />
+          <Facts>
+            <Fact name="Amount" value={view.amount} />
+            <Fact name="Reference" value={view.reference} width="full" />
+          </Facts>
+          <Inline gap="small">
+            <Button tone="accent" state={isAsking ? 'ready' : (view.retry ?? 'ready')} onClick={onCheckAgain}>
+              Check again
+            </Button>
+            {(isAsking || view.state === 'lost') && <Button onClick={onPayAgain}>Pay again</Button>}
+            <ButtonLink href={view.ordersHref} tone="quiet">
+              Back to My Orders
+            </ButtonLink>
+          </Inline>
+        </div>
+      </Card>
+      {isAsking && <PayAgainDialog view={view} onConfirm={onConfirmPayAgain} onCancel={onCancelPayAgain} />}
+    </div>
+  );
+}

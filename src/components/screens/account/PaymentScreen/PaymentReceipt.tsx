@@ -1,0 +1,30 @@
+import { Receipt } from '../../../blocks/Receipt/Receipt.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { notPrinted } from '../../../theme/notPrinted.css.ts';
+import { column } from './PaymentScreen.css.ts';
+import type { PaymentView } from './paymentView.ts';
+
+interface PaymentReceiptProps {
+  view: Extract<PaymentView, { state: 'paid' | 'alreadyPaid' }>;
+  onPrint: () => void;
+}
+
+/** A paid order: just now, or some time ago. */
+export function PaymentReceipt({ view, onPrint }: PaymentReceiptProps) {
+  const receipt = view.state === 'paid' ? { ...view.receipt, transactionId: view.transactionId } : view.receipt;
+  return (
+    <div className={column}>
+      <div className={notPrinted}>
+        <Text tone="soft">
+          {view.state === 'paid' && 'Thank you. '}You find this receipt again under{' '}
+          <Link look="text" href={view.ordersHref}>
+            My Orders
+          </Link>
+          .
+        </Text>
+      </div>
+      <Receipt receipt={receipt} onPrint={onPrint} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { longPayment, paymentForms, wrenches } from '../../../blocks/PaymentForm/PaymentForm.fixtures.ts';
+import { longReceipt, receipt, rightToLeft } from '../../../blocks/Receipt/Receipt.fixtures.ts';
+import type { PaymentView } from './paymentView.ts';
+
+const page = { ordersHref: '/myOrders' };
+const due = { ...page, name: wrenches.name, amount: wrenches.amount };
+const reference = 'pi_3SVq8wJ2eZvKYlo21c2Qd7aB';
+
+/** One view of the screen for each of its states. */
+export const paymentViews = {
+  loading: { ...page, state: 'loading' },
+  failed: { ...page, state: 'failed', message: 'The order could not be loaded. Check your connection and try again.' },
+  missing: { ...page, state: 'missing' },
+  notYours: { ...page, state: 'notYours' },
+  unpayable: { ...page, state: 'unpayable', name: wrenches.name },
+  elsewhere: { ...page, state: 'elsewhere', name: wrenches.name },
+  alreadyPaid: { ...page, state: 'alreadyPaid', receipt },
+  ready: { ...page, ...paymentForms.ready },
+  declined: { ...page, ...paymentForms.declined },
+  paying: { ...page, ...paymentForms.paying },
+  authenticating: { ...page, ...paymentForms.authenticating },
+  processing: { ...due, state: 'processing', reference },
+  unknown: { ...due, state: 'unknown', reference, message: 'The card provider did not answer in time.', retry: 'ready' },
+  lost: { ...due, state: 'lost', reference, retry: 'ready' },
+  askingAgain: { ...due, state: 'askingAgain', reference },
+  recording: { ...due, state: 'recording', transactionId: reference },
+  unrecorded: { ...due, state: 'unrecorded', transactionId: reference, message: 'The shop cannot be reached.' },
+  orphaned: { ...due, state: 'orphaned', transactionId: reference, message: 'The order is no longer there.' },
+  paid: { ...page, state: 'paid', transactionId: reference, receipt },
+} satisfies { [State in PaymentView['state']]: Extract<PaymentView, { state: State }> };
+
+/** The provider is being asked once more. */
+export const checking: PaymentView = { ...paymentViews.unknown, retry: 'busy' };
+
+/** The provider never named the payment. */
+export const lostWithoutReference: PaymentView = { ...paymentViews.lost, reference: '' };
+
+export const longTexts = {
+  form: { ...page, ...longPayment },
+  doubt: { ...paymentViews.unknown, name: longPayment.name, amount: longPayment.amount, reference: longReceipt.transactionId },
+  charged: { ...paymentViews.unrecorded, name: longPayment.name, transactionId: longReceipt.transactionId },
+} satisfies Record<string, PaymentView>;
+
+export const rightToLeftName: PaymentView = { ...paymentViews.ready, name: rightToLeft.name };
+
+export const brokenPicture: PaymentView = {
+  ...paymentViews.ready,
+  product: { ...wrenches.product, pictures: ['data:image/png;base64,AAAA'] },
+};

@@ -1,0 +1,206 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { FakeCardField } from '../../../blocks/PaymentForm/FakeCardField.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { brokenPicture, checking, longTexts, lostWithoutReference, paymentViews, rightToLeftName } from './PaymentScreen.fixtures.ts';
+import { PaymentScreen } from './PaymentScreen.tsx';
+import type { PaymentView } from './paymentView.ts';
+
+const meta = preview.meta({
+  component: PaymentScreen,
+  tags: ['screen'],
+  parameters: { layout: 'padded' },
+  args: {
+    cardField: FakeCardField,
+    onPay: fn(),
+    onRetry: fn(),
+    onCheckAgain: fn(),
+    onPayAgain: fn(),
+    onConfirmPayAgain: fn(),
+    onCancelPayAgain: fn(),
+    onDismiss: fn(),
+    onPrint: fn(),
+  },
+});
+
+export const Loading = meta.story({ args: { view: paymentViews.loading } });
+export const Failed = meta.story({ args: { view: paymentViews.failed } });
+export const Missing = meta.story({ args: { view: paymentViews.missing } });
+export const NotYours = meta.story({ args: { view: paymentViews.notYours } });
+export const Unpayable = meta.story({ args: { view: paymentViews.unpayable } });
+export const Elsewhere = meta.story({ args: { view: paymentViews.elsewhere } });
+export const AlreadyPaid = meta.story({ args: { view: paymentViews.alreadyPaid } });
+export const Ready = meta.story({ args: { view: paymentViews.ready } });
+export const Declined = meta.story({ args: { view: paymentViews.declined } });
+export const Paying = meta.story({ args: { view: paymentViews.paying } });
+export const Authenticating = meta.story({ args: { view: paymentViews.authenticating } });
+export const Processing = meta.story({ args: { view: paymentViews.processing } });
+export const Unknown = meta.story({ args: { view: paymentViews.unknown } });
+export const Checking = meta.story({ args: { view: checking } });
+export const Lost = meta.story({ args: { view: paymentViews.lost } });
+export const LostWithoutReference = meta.story({ args: { view: lostWithoutReference } });
+export const AskingAgain = meta.story({ args: { view: paymentViews.askingAgain } });
+export const Recording = meta.story({ args: { view: paymentViews.recording } });
+export const Unrecorded = meta.story({ args: { view: paymentViews.unrecorded } });
+export const Orphaned = meta.story({ args: { view: paymentViews.orphaned } });
+export const Paid = meta.story({ args: { view: paymentViews.paid } });
+export const LongTexts = meta.story({ args: { view: longTexts.form } });
+export const LongTextsInDoubt = meta.story({ args: { view: longTexts.doubt } });
+export const LongTextsCharged = meta.story({ args: { view: longTexts.charged } });
+export const RightToLeftName = meta.story({ args: { view: rightToLeftName } });
+export const BrokenPicture = meta.story({ args: { view: brokenPicture } });
+
+/** Goes wherever a button below it says, as a machine would. */
+export const Walking = meta.story({
+  args: { view: paymentViews.ready },
+  render: function Walk(args) {
+    const [view, setView] = useState<PaymentView>(args.view);
+    const goTo = (next: PaymentView) => () => setView(next);
+    return (
+      <>
+        <PaymentScreen
+          {...args}
+          view={view}
+          onPay={goTo(paymentViews.paying)}
+          onCheckAgain={goTo(checking)}
+          onPayAgain={goTo(paymentViews.askingAgain)}
+          onConfirmPayAgain={goTo(paymentViews.ready)}
+          onCancelPayAgain={goTo(paymentViews.lost)}
+          onRetry={goTo(paymentViews.recording)}
+        />
+        {(['ready', 'declined', 'unknown', 'lost', 'unrecorded', 'paid'] as const).map((state) => (
+          <Button key={state} size="small" onClick={goTo(paymentViews[state])}>
+            To {state}
+          </Button>
+        ))}
+      </>
+    );
+  },
+});
+
+const TRANSACTION = paymentViews.paid.transactionId;
+
+Ready.test('says what is paid for and how much', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Please Pay for Ratchet Combination Wrench Set, 12 pc' })).toBeVisible();
+  await expect(canvas.getByRole('region', { name: 'What you pay for' })).toHaveTextContent('Please pay: $129.80');
+  await expect(canvas.getByLabelText('Card')).toBeVisible();
+});
+
+Walking.test('what is in the card field stays from ready through paying to declined', async ({ canvas, userEvent }) => {
+  const card = canvas.getByLabelText('Card');
+  await userEvent.type(card, '4000000000000002');
+  await userEvent.type(canvas.getByLabelText('Expiry'), '1230');
+  await userEvent.type(canvas.getByLabelText('CVC'), '123{Enter}');
+  await expect(canvas.getByRole('button', { name: 'Pay' })).toHaveAttribute('data-state', 'busy');
+  canvas.getByRole('button', { name: 'To declined' }).click();
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(paymentViews.declined.message);
+  await expect(canvas.getByLabelText('Card')).toBe(card);
+  await expect(card).toHaveValue('4000000000000002');
+  await expect(canvas.getByLabelText('CVC')).toHaveFocus();
+});
+
+Walking.test('when the form goes away the heading, which says how it ended, has the focus', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
+  await expect(canvas.getByLabelText('Card')).toHaveFocus();
+  canvas.getByRole('button', { name: 'To paid' }).click();
+  await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Your Payment is Completed' })).toHaveFocus());
+  await expect(canvas.queryByLabelText('Card')).toBeNull();
+});
+
+Walking.test('Check again stays, busy, with the focus, while it is looked up', async ({ canvas, userEvent }) => {
+  canvas.getByRole('button', { name: 'To unknown' }).click();
+  const again = await canvas.findByRole('button', { name: 'Check again' });
+  await userEvent.click(again);
+  await expect(again).toHaveAttribute('data-state', 'busy');
+  await expect(again).toHaveFocus();
+  canvas.getByRole('button', { name: 'To unknown' }).click();
+  await waitFor(() => expect(again).toHaveAttribute('data-state', 'ready'));
+  await expect(again).toHaveFocus();
+});
+
+Walking.test('paying again is asked about first; No gives the focus back', async ({ canvas, userEvent }) => {
+  canvas.getByRole('button', { name: 'To lost' }).click();
+  await userEvent.click(await canvas.findByRole('button', { name: 'Pay again' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Pay again ?' });
+  await expect(dialog).toHaveAccessibleDescription(/Look at the statement of your card first/);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Do not pay' })).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Pay again' })).toHaveFocus());
+});
+
+Walking.test('Yes leads to the form, and the focus to its heading', async ({ canvas, userEvent }) => {
+  canvas.getByRole('button', { name: 'To lost' }).click();
+  await userEvent.click(await canvas.findByRole('button', { name: 'Pay again' }));
+  const dialog = await screen.findByRole('alertdialog');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Do not pay' })).toHaveFocus());
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: /^Please Pay for/ })).toHaveFocus());
+  await expect(canvas.getByLabelText('Card')).toHaveValue('');
+});
+
+Unknown.test('says not to pay twice, with the reference', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent(/did not answer in time\. Do not pay a second time/);
+  await expect(canvas.getByText(TRANSACTION)).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Pay' })).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+  await expect(args.onCheckAgain).toHaveBeenCalledOnce();
+});
+
+LostWithoutReference.test('no empty reference is named', async ({ canvas }) => {
+  await expect(canvas.queryByText('Reference')).toBeNull();
+});
+
+Checking.test('a second Check again is ignored', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+  await expect(args.onCheckAgain).not.toHaveBeenCalled();
+});
+
+Recording.test('charged is said at once, with the transaction id', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Your Payment is Completed' })).toBeVisible();
+  await expect(canvas.getByText(TRANSACTION)).toBeVisible();
+  await expect(canvas.getByRole('status')).toHaveTextContent('still saving it to your order');
+});
+
+Unrecorded.test('it goes on by itself, and can be tried now', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent(
+    /still saving it to your order.*The shop cannot be reached\. It goes on by itself/,
+  );
+  await userEvent.click(canvas.getByRole('button', { name: 'Try now' }));
+  await expect(args.onRetry).toHaveBeenCalledOnce();
+});
+
+Orphaned.test('says what to do, and can be put away', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent(/no longer there\. Write the transaction id down and tell the shop/);
+  await expect(canvas.getByText(TRANSACTION)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'I have written it down' }));
+  await expect(args.onDismiss).toHaveBeenCalledOnce();
+});
+
+Paid.test('the receipt has the transaction id and can be printed', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('region', { name: 'Receipt' })).toHaveTextContent(TRANSACTION);
+  await userEvent.click(canvas.getByRole('button', { name: 'Print receipt' }));
+  await expect(args.onPrint).toHaveBeenCalledOnce();
+});
+
+AlreadyPaid.test('Payed, with the receipt and no card field', async ({ canvas }) => {
+  await expect(canvas.getByText('Payed')).toBeVisible();
+  await expect(canvas.queryByLabelText('Card')).toBeNull();
+});
+
+NotYours.test('says so, with a way back', async ({ canvas }) => {
+  await expect(canvas.getByText(/not your order/)).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Back to My Orders' })).toHaveAttribute('href', '/myOrders');
+});
+
+Failed.test('it can be tried again', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+  await expect(args.onRetry).toHaveBeenCalledOnce();
+});
+
+Elsewhere.test('can be looked at again', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+  await expect(args.onCheckAgain).toHaveBeenCalledOnce();
+});
