@@ -1,6 +1,6 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { orders } from './OrderTable.fixtures.ts';
+import { orders, unresolvedOrders } from './OrderTable.fixtures.ts';
 import { OrderTable } from './OrderTable.tsx';
 import { OrderTableSkeleton } from './OrderTableSkeleton.tsx';
 
@@ -8,6 +8,11 @@ const meta = preview.meta({ component: OrderTable, tags: ['block'], args: { orde
 
 export const Orders = meta.story();
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'mobile2', isRotated: false } } });
+export const Unresolved = meta.story({ args: { orders: [...unresolvedOrders, ...orders] } });
+export const UnresolvedOnAPhone = meta.story({
+  args: { orders: unresolvedOrders },
+  globals: { viewport: { value: 'mobile2', isRotated: false } },
+});
 export const Loading = meta.story({ render: () => <OrderTableSkeleton /> });
 
 Orders.test('the columns have the documented names', async ({ canvas }) => {
@@ -18,4 +23,33 @@ Orders.test('the columns have the documented names', async ({ canvas }) => {
 Orders.test('Remove is named with its product and tells its id', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Remove Wheel Bolt M14 × 1.5, zinc flake' }));
   await expect(args.onRemove).toHaveBeenCalledWith('64f0a1c2e4b0000000000502');
+});
+
+Orders.test('the Payment cell pays, shows the receipt or says that nothing can be paid', async ({ canvas }) => {
+  const pay = canvas.getByRole('link', { name: 'Pay Wheel Bolt M14 × 1.5, zinc flake' });
+  await expect(pay).toHaveAttribute('href', '/dashboard/payment/64f0a1c2e4b0000000000502');
+  const paid = within(canvas.getByRole('row', { name: /Ratchet Combination Wrench/ }));
+  await expect(paid.getByText('Payed')).toBeVisible();
+  await expect(paid.getByRole('link', { name: 'Receipt Ratchet Combination Wrench Set, 12 pc' })).toHaveAttribute(
+    'href',
+    '/dashboard/payment/64f0a1c2e4b0000000000501',
+  );
+  const priceless = within(canvas.getByRole('row', { name: /Workshop Tool Cabinet/ }));
+  await expect(priceless.getByText('Unpaid')).toBeVisible();
+  await expect(priceless.queryByRole('link')).toBeNull();
+});
+
+Unresolved.test('an order whose payment is not settled leads there, and is not removed', async ({ canvas, userEvent, args }) => {
+  const row = within(canvas.getByRole('row', { name: 'Bottle Jack, 5 t' }));
+  await expect(row.getByText('Payment is being saved')).toBeVisible();
+  await expect(row.getByText('pi_3SVq8wJ2eZvKYlo21c2Qd7aB')).toBeVisible();
+  await expect(row.getByRole('link', { name: 'See payment Bottle Jack, 5 t' })).toHaveAttribute(
+    'href',
+    '/dashboard/payment/64f0a1c2e4b0000000000503',
+  );
+  await expect(row.queryByRole('link', { name: /^Pay / })).toBeNull();
+  const remove = row.getByRole('button', { name: 'Remove Bottle Jack, 5 t' });
+  await expect(remove).toHaveAccessibleDescription('Once its payment is settled');
+  await userEvent.click(remove);
+  await expect(args.onRemove).not.toHaveBeenCalled();
 });

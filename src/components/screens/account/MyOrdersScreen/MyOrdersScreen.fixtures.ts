@@ -1,4 +1,4 @@
-import { orders } from '../../../blocks/OrderTable/OrderTable.fixtures.ts';
+import { orders, unresolvedOrders } from '../../../blocks/OrderTable/OrderTable.fixtures.ts';
 import type { MyOrdersView } from './MyOrdersScreen.tsx';
 import type { Removal } from './removal.ts';
 
@@ -11,6 +11,8 @@ export const myOrdersViews = {
   failed: { ...resting, orders: { state: 'failed', message: 'Your orders could not be loaded.' } },
   ready: { ...resting, orders: { state: 'ready', rows: orders } },
 } satisfies Record<MyOrdersView['orders']['state'], MyOrdersView>;
+
+export const unresolved: MyOrdersView = { ...resting, orders: { state: 'ready', rows: [...unresolvedOrders, ...orders] } };
 
 export const stale: MyOrdersView = {
   ...resting,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { orders } from '../../../blocks/OrderTable/OrderTable.fixtures.ts';
-import { askingAboutPaid, myOrdersViews, removals, stale } from './MyOrdersScreen.fixtures.ts';
+import { askingAboutPaid, myOrdersViews, removals, stale, unresolved } from './MyOrdersScreen.fixtures.ts';
 import { MyOrdersScreen, type MyOrdersView } from './MyOrdersScreen.tsx';
 import type { Removal } from './removal.ts';
 
@@ -18,6 +18,7 @@ export const Empty = meta.story({ args: { view: myOrdersViews.empty } });
 export const Failed = meta.story({ args: { view: myOrdersViews.failed } });
 export const Ready = meta.story({ args: { view: myOrdersViews.ready } });
 export const Stale = meta.story({ args: { view: stale } });
+export const Unresolved = meta.story({ args: { view: unresolved } });
 export const OnAPhone = meta.story({ args: { view: myOrdersViews.ready }, globals: { viewport: { value: 'mobile2', isRotated: false } } });
 export const Asking = meta.story({ args: { view: { ...myOrdersViews.ready, removal: removals.asking } } });
 export const AskingAboutPaid = meta.story({ args: { view: { ...myOrdersViews.ready, removal: askingAboutPaid } } });
