@@ -21,9 +21,11 @@ export const cvcLengthOf = (number: string): number => (brandOf(number) === 'Ame
 
 /** Whether the check digit fits (Luhn, ISO/IEC 7812-1): every second digit from the right counts twice, and 10 divides the sum. */
 export function fitsCheckDigit(number: string): boolean {
-  const sum = Array.from(number).toReversed().reduce((sum, digit, index) => {
-    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
-    return sum + (value > 9 ? value - 9 : value);
-  }, 0);
+  const sum = Array.from(number)
+    .toReversed()
+    .reduce((sum, digit, index) => {
+      const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
+      return sum + (value > 9 ? value - 9 : value);
+    }, 0);
   return sum % 10 === 0;
 }

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import type { CardFieldProps } from '#components/blocks/PaymentForm/cardField.ts';
-import { intentIdOf, type PaymentAnswer } from '#contract/payment.ts';
+import type { PaymentAnswer } from '#contract/payment.ts';
 import type { CardPayments } from '#app/services/ports.ts';
 import { entryOf, type TypedCard } from './cardEntry.ts';
 import type { WorldView } from './draft.ts';
-import { answerOf, authenticated, confirmed, type Intent, isOpen } from './intent.ts';
+import { answerOf, authenticated, confirmed, type Intent, isOpen, rowIdOf } from './intent.ts';
 import { type TestCard, testCards } from './testCards.ts';
 import type { World } from './world.ts';
 
@@ -36,7 +36,7 @@ const REAL_CARD =
 
 /** The secret is not named: what is thrown may be written down. */
 function find(view: WorldView, clientSecret: string): Intent {
-  const intent = view.get('intents', intentIdOf(clientSecret));
+  const intent = view.get('intents', rowIdOf(clientSecret));
   if (intent?.clientSecret !== clientSecret) throw new Error('No such payment_intent');
   return intent;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { PaymentAnswer } from '#contract/payment.ts';
-import type { TestCard } from './testCards.ts';
+import { intentIdOf, type PaymentAnswer } from '#contract/payment.ts';
+import { type TestCard, UNAUTHENTICATED } from './testCards.ts';
 
 /**
  * A payment that was begun: a row of the world, so that every tab knows where it stands and a reload forgets nothing. No digit of a card
@@ -20,18 +20,22 @@ export const Intent = v.object({
 });
 export type Intent = v.InferOutput<typeof Intent>;
 
-/** What is said to whoever refuses at their bank, in Stripe's words. */
-export const UNAUTHENTICATED = 'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
-
 const PROCESSING_MS = 5000;
+const PREFIX = 'pi_';
+
+/** What a shop keeps of a payment, and what its client secret begins with. */
+export const transactionIdOf = ({ _id }: Pick<Intent, '_id'>): string => PREFIX + _id;
+
+/** The row's id again. */
+export const rowIdOf = (clientSecret: string): string => intentIdOf(clientSecret).slice(PREFIX.length);
 
 /** Where it stands: the clock alone ends the processing. */
 export function answerOf(intent: Intent, now: number): PaymentAnswer {
   switch (intent.state) {
     case 'succeeded':
-      return { state: 'succeeded', transactionId: intent._id };
+      return { state: 'succeeded', transactionId: transactionIdOf(intent) };
     case 'processing':
-      return now < intent.processedAt ? { state: 'processing' } : { state: 'succeeded', transactionId: intent._id };
+      return now < intent.processedAt ? { state: 'processing' } : { state: 'succeeded', transactionId: transactionIdOf(intent) };
     case 'actionRequired':
       return { state: 'actionRequired' };
     case 'declined':

@@ -1,3 +1,4 @@
+import { transactionIdOf } from '../intent.ts';
 import { Refusal } from '../refusal.ts';
 import type { Resolver } from '../resolver.ts';
 
@@ -5,8 +6,8 @@ import type { Resolver } from '../resolver.ts';
 export const createPaymentIntent: Resolver<'createPaymentIntent'> = ({ world }, { body: { price } }) =>
   world.write((draft) => {
     if (price === null || price === 0) throw new Refusal(400, 'price must be more than 0');
-    const id = `pi_${draft.newId()}`;
-    const clientSecret = `${id}_secret_${draft.newId()}`;
-    draft.put('intents', { _id: id, clientSecret, price, state: 'declined', message: '', declinedAfterwards: null, processedAt: 0 });
+    const _id = draft.newId();
+    const clientSecret = `${transactionIdOf({ _id })}_secret_${draft.newId()}`;
+    draft.put('intents', { _id, clientSecret, price, state: 'declined', message: '', declinedAfterwards: null, processedAt: 0 });
     return { clientSecret };
   });

@@ -1,14 +1,89 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CardFieldProps } from '#components/blocks/PaymentForm/cardField.ts';
-import type { TypedCard } from '../cardEntry.ts';
+import { entryOf, faultOfExpiry, faultOfNumber, noCard, type TypedCard } from '../cardEntry.ts';
+import { cvcLengthOf } from '../cardNumber.ts';
+import { cvcRules, expiryRules, numberRules } from '../cardText.ts';
+import { BrandMark } from './BrandMark.tsx';
+import { field, parts, row, widths } from './CardField.css.ts';
+import { DigitInput } from './DigitInput.tsx';
+import { TestCards } from './TestCards.tsx';
 
 export interface SandboxCardFieldProps extends CardFieldProps {
-  /** Milliseconds since 1970: no card may have expired before. */
+  /** Milliseconds since 1970: cards that expired before are refused. */
   now: () => number;
   /** Hears of the card itself, digits and all; null when the field leaves the page. */
   onCard: (card: TypedCard | null) => void;
 }
 
-/** Stands in for Stripe's card element. */
-export function CardField({ id }: SandboxCardFieldProps) {
-  return <input id={id} />;
+/** Stands in for Stripe's card element: number, expiry and security code in one row, and the test cards below it. */
+export function CardField({ id, describedBy, invalid, state, onChange, now, onCard }: SandboxCardFieldProps) {
+  const [card, setCard] = useState(noCard);
+  const number = useRef<HTMLInputElement>(null);
+  const expiry = useRef<HTMLInputElement>(null);
+  const cvc = useRef<HTMLInputElement>(null);
+
+  const tell = useEffectEvent((card: TypedCard | null) => {
+    onCard(card);
+    if (card !== null) onChange(entryOf(card, now()));
+  });
+  useEffect(() => tell(card), [card]);
+  useEffect(() => () => tell(null), []);
+
+  /** Typing goes on in the next input as soon as one is right. */
+  const type = (change: Partial<TypedCard>, next: HTMLInputElement | null) => {
+    const typed = { ...card, ...change };
+    setCard({ ...typed, cvc: typed.cvc.slice(0, cvcLengthOf(typed.number)) });
+    next?.focus();
+  };
+  const shared = { readOnly: state === 'locked', 'aria-describedby': describedBy, 'aria-invalid': invalid || undefined };
+  return (
+    <div className={field}>
+      <div className={row}>
+        <BrandMark number={card.number} />
+        <div className={parts}>
+          <div className={widths.number}>
+            <DigitInput
+              {...shared}
+              ref={number}
+              id={id}
+              label="Card number"
+              placeholder="Card number"
+              digits={card.number}
+              rules={numberRules}
+              onDigits={(digits, isLast) => type({ number: digits }, isLast && faultOfNumber(digits) === null ? expiry.current : null)}
+            />
+          </div>
+          <div className={widths.rest}>
+            <div className={widths.expiry}>
+              <DigitInput
+                {...shared}
+                ref={expiry}
+                label="Expiry"
+                placeholder="MM / YY"
+                digits={card.expiry}
+                rules={expiryRules}
+                onDigits={(digits, isLast) =>
+                  type({ expiry: digits }, isLast && faultOfExpiry(digits, now()) === null ? cvc.current : null)
+                }
+                onBack={() => number.current?.focus()}
+              />
+            </div>
+            <div className={widths.cvc}>
+              <DigitInput
+                {...shared}
+                ref={cvc}
+                label="CVC"
+                placeholder="CVC"
+                digits={card.cvc}
+                rules={cvcRules(card.number)}
+                onDigits={(digits) => type({ cvc: digits }, null)}
+                onBack={() => expiry.current?.focus()}
+              />
+            </div>
+          </div>
+        </div>
+      </div>
+      <TestCards state={state} now={now} onPick={setCard} />
+    </div>
+  );
 }

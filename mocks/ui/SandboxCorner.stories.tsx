@@ -33,3 +33,10 @@ Resting.test('Reset brings the demo data back', async ({ canvas, userEvent }) =>
   await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
   await expect(world.reset).toHaveBeenCalledOnce();
 });
+
+Resting.test('the bank asks, and hears the answer', async ({ userEvent }) => {
+  const answer = bank.ask({ price: 48 });
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+  await expect(await answer).toBe(true);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

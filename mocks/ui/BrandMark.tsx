@@ -1,0 +1,28 @@
+import CreditCard from 'lucide/dist/esm/icons/credit-card.mjs';
+import { Icon } from '#components/primitives/Icon/Icon.tsx';
+import { type Brand, brandOf } from '../cardNumber.ts';
+import { brand as brandLook } from './CardField.css.ts';
+
+/** Words that fit on a small card. */
+const SHORT: Record<Exclude<Brand, ''>, string> = { Visa: 'Visa', Mastercard: 'MC', 'American Express': 'Amex', Discover: 'Disc' };
+
+export interface BrandMarkProps {
+  /** As far as it is typed. */
+  number: string;
+}
+
+/** Whose card it is, as soon as the number tells. */
+export function BrandMark({ number }: BrandMarkProps) {
+  const brand = brandOf(number);
+  if (brand === '')
+    return (
+      <span className={brandLook}>
+        <Icon icon={CreditCard} size="small" />
+      </span>
+    );
+  return (
+    <span className={brandLook} data-brand="known" role="img" aria-label={brand}>
+      {SHORT[brand]}
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '#components/theme/theme.css.ts';
+import { tokens } from '#components/theme/tokens.ts';
+
+export const field = style({ display: 'grid', gap: tokens.space.small, minWidth: 0, width: '100%' });
+export const row = style({ display: 'flex', gap: tokens.space.medium });
+export const parts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${tokens.space.xsmall} ${tokens.space.medium}`,
+  flex: 1,
+  minWidth: 0,
+});
+
+/** As wide as what is typed into it; the number takes the rest of the line, and the other two stay together. */
+export const widths = styleVariants({
+  number: { flex: '1 1 10.5em', minWidth: '10.5em' },
+  rest: { display: 'flex', gap: tokens.space.medium },
+  expiry: { width: '4.25em' },
+  cvc: { width: '2.75em' },
+});
+
+/** Its frame is the form's. 16 px at least: a phone zooms into smaller ones. */
+export const digitInput = style({
+  width: '100%',
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  color: theme.color.ink,
+  fontSize: tokens.text.body,
+  lineHeight: tokens.leading.body,
+  fontVariantNumeric: 'tabular-nums',
+  '::placeholder': { color: theme.color.soft, opacity: 1 },
+  selectors: {
+    '&:focus-visible': { outline: 0, boxShadow: `0 ${tokens.border.strong} 0 ${theme.color.focus}` },
+    '&[aria-invalid="true"]': { color: theme.color.critical },
+  },
+});
+
+export const brand = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: tokens.control.small,
+  height: tokens.control.target,
+  border: `${tokens.border.hairline} solid ${theme.color.line}`,
+  borderRadius: tokens.space.xsmall,
+  color: theme.color.soft,
+  fontSize: tokens.badge.text,
+  fontWeight: tokens.weight.heavy,
+  letterSpacing: tokens.tracking.normal,
+  textTransform: 'uppercase',
+});
+globalStyle(`${brand}[data-brand="known"]`, { color: theme.color.ink, background: theme.color.sunken });

@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Button } from '#components/primitives/Button/Button.tsx';
+import { Field } from '#components/primitives/Field/Field.tsx';
+import { control } from '#components/primitives/Field/Field.css.ts';
+import preview from '../../.storybook/preview.tsx';
+import { CardField, type SandboxCardFieldProps } from './CardField.tsx';
+
+const NOVEMBER = new Date(2026, 10, 20).getTime();
+
+/** In a frame, as the payment form draws one. */
+const framed = ({ onChange, onCard, now, state, invalid }: SandboxCardFieldProps) => (
+  <div style={{ maxWidth: '26rem', padding: '1rem' }}>
+    <Field label="Card" error={invalid ? 'Your card number is invalid.' : undefined}>
+      {({ id, 'aria-describedby': describedBy }) => (
+        <div className={control}>
+          <CardField {...{ id, describedBy, invalid, state, onChange, now, onCard }} />
+        </div>
+      )}
+    </Field>
+  </div>
+);
+
+/** As a form locks it, once there is something in it. */
+function Paying(props: SandboxCardFieldProps) {
+  const [state, setState] = useState(props.state);
+  return (
+    <>
+      {framed({ ...props, state })}
+      <Button onClick={() => setState('locked')}>Pay</Button>
+    </>
+  );
+}
+
+const meta = preview.meta({
+  component: CardField,
+  tags: ['block'],
+  args: {
+    id: 'card',
+    describedBy: undefined,
+    invalid: false,
+    state: 'open' as const,
+    onChange: fn(),
+    onCard: fn(),
+    now: () => NOVEMBER,
+  },
+  render: framed,
+});
+
+export const Empty = meta.story();
+export const Incomplete = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Card number' }), '424242424242424212');
+  },
+});
+export const Invalid = meta.story({
+  args: { invalid: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Card number' }), '4242424242424241');
+  },
+});
+export const Complete = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Card number' }), '42424242424242421230123');
+  },
+});
+export const AmericanExpress = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Card number' }), '37828224631000512301234');
+  },
+});
+export const Locked = meta.story({
+  render: (args) => <Paying {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Card number' }), '42424242424242421230123');
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
+  },
+});
+export const TestCardsOpen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Test cards'));
+  },
+});
+
+Empty.test('is told to be empty as soon as it is there', async ({ args }) => {
+  await expect(args.onChange).toHaveBeenLastCalledWith({ state: 'empty', message: 'Your card number is incomplete.' });
+});
+
+Empty.test('its label leads to the number', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByText('Card'));
+  await expect(canvas.getByRole('textbox', { name: 'Card number' })).toHaveFocus();
+});
+
+Empty.test('a number is pasted as it is printed, and typing goes on with the expiry', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('textbox', { name: 'Card number' }));
+  await userEvent.paste('4242 4242 4242 4242');
+  await expect(canvas.getByRole('textbox', { name: 'Expiry' })).toHaveFocus();
+  await expect(canvas.getByRole('img', { name: 'Visa' })).toBeVisible();
+});
+
+Empty.test('the caret stays where a digit was put in or taken out', async ({ canvas, userEvent }) => {
+  const number = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Card number' });
+  await userEvent.type(number, '4242424242');
+  await userEvent.type(number, '5', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+  await expect(number).toHaveValue('4254 2424 242');
+  await expect(number.selectionStart).toBe(3);
+  await userEvent.type(number, '{Backspace}', { initialSelectionStart: 5, initialSelectionEnd: 5 });
+  await expect(number).toHaveValue('4252 4242 42');
+  await expect(number.selectionStart).toBe(3);
+});
+
+Empty.test('Backspace goes back when nothing is left to take', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Card number' }), '42424242424242421{Backspace}{Backspace}{Backspace}');
+  await expect(canvas.getByRole('textbox', { name: 'Card number' })).toHaveFocus();
+});
+
+Incomplete.test('says what is missing, and typing has gone on by itself', async ({ canvas, args }) => {
+  await expect(canvas.getByRole('textbox', { name: 'Expiry' })).toHaveValue('12 / ');
+  await expect(args.onChange).toHaveBeenLastCalledWith({ state: 'incomplete', message: "Your card's expiration date is incomplete." });
+});
+
+Invalid.test('says so, stays, and is described by the message', async ({ canvas, args }) => {
+  const number = canvas.getByRole('textbox', { name: 'Card number' });
+  await expect(args.onChange).toHaveBeenLastCalledWith({ state: 'invalid', message: 'Your card number is invalid.' });
+  await expect(number).toHaveFocus();
+  await expect(number).toBeInvalid();
+  await expect(number).toHaveAccessibleDescription('Your card number is invalid.');
+});
+
+Complete.test('the shop hears that it is, and the stand-in for Stripe what it is', async ({ canvas, args }) => {
+  await expect(canvas.getByRole('textbox', { name: 'Card number' })).toHaveValue('4242 4242 4242 4242');
+  await expect(canvas.getByRole('textbox', { name: 'Expiry' })).toHaveValue('12 / 30');
+  await expect(args.onChange).toHaveBeenLastCalledWith({ state: 'complete' });
+  await expect(args.onCard).toHaveBeenLastCalledWith({ number: '4242424242424242', expiry: '1230', cvc: '123' });
+});
+
+Locked.test('what was typed stays and cannot be changed, and focus stays where it is', async ({ canvas, userEvent }) => {
+  const number = canvas.getByRole('textbox', { name: 'Card number' });
+  await userEvent.type(number, '{Backspace}5');
+  await expect(number).toHaveFocus();
+  await expect(number).toHaveValue('4242 4242 4242 4242');
+  await userEvent.click(canvas.getByText('Test cards'));
+  await expect(canvas.getByRole('button', { name: '4242 4242 4242 4242 Visa' })).toBeDisabled();
+});
+
+Empty.test('a test card is filled in by keyboard alone, and the list closes', async ({ canvas, userEvent, args }) => {
+  canvas.getByText('Test cards').focus();
+  await userEvent.click(canvas.getByText('Test cards'));
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: '4242 4242 4242 4242 Visa' })).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onChange).toHaveBeenLastCalledWith({ state: 'complete' });
+  await expect(args.onCard).toHaveBeenLastCalledWith({ number: '378282246310005', expiry: '1230', cvc: '1234' });
+  await expect(canvas.getByText('Test cards')).toHaveFocus();
+  await expect(canvas.getByText(/Never type a real card/)).not.toBeVisible();
+});

@@ -1,0 +1,67 @@
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
+import { useId, useRef } from 'react';
+import type { CardFieldProps } from '#components/blocks/PaymentForm/cardField.ts';
+import { Icon } from '#components/primitives/Icon/Icon.tsx';
+import { Text } from '#components/primitives/Text/Text.tsx';
+import type { TypedCard } from '../cardEntry.ts';
+import { cvcLengthOf } from '../cardNumber.ts';
+import { numberRules } from '../cardText.ts';
+import { type Outcome, type TestCard, testCards } from '../testCards.ts';
+import { card as cardLook, cards as cardsLook, list, number as numberLook, summary as summaryLook } from './TestCards.css.ts';
+
+const GROUPS: readonly { title: string; kinds: readonly Outcome['kind'][] }[] = [
+  { title: 'Succeeds', kinds: ['succeeds', 'processes'] },
+  { title: 'The bank asks first', kinds: ['asks'] },
+  { title: 'Declined', kinds: ['declined'] },
+];
+
+export interface TestCardsProps {
+  /** Nothing is filled in while a payment is under way. */
+  state: CardFieldProps['state'];
+  /** Milliseconds since 1970: the cards must not have expired. */
+  now: () => number;
+  onPick: (card: TypedCard) => void;
+}
+
+/** The numbers that the sandbox takes, and what each does; a press fills the field. */
+export function TestCards({ state, now, onPick }: TestCardsProps) {
+  const id = useId();
+  const details = useRef<HTMLDetailsElement>(null);
+  const summary = useRef<HTMLElement>(null);
+  const pick = ({ number }: TestCard) => {
+    const year = new Date(now()).getFullYear() + 4;
+    onPick({ number, expiry: `12${String(year).slice(-2)}`, cvc: '1234'.slice(0, cvcLengthOf(number)) });
+    details.current?.removeAttribute('open');
+    summary.current?.focus();
+  };
+  return (
+    <details ref={details}>
+      <summary ref={summary} className={summaryLook}>
+        Test cards
+        <Icon icon={ChevronDown} size="small" />
+      </summary>
+      <div className={list}>
+        <Text tone="soft">Never type a real card here. These numbers stand in for one: press one to fill it in. Nothing is charged.</Text>
+        {GROUPS.map(({ title, kinds }, index) => (
+          <div key={title}>
+            <Text id={`${id}${index}`} tone="ink" weight="semibold">
+              {title}
+            </Text>
+            <ul aria-labelledby={`${id}${index}`} className={cardsLook}>
+              {testCards
+                .filter(({ outcome }) => kinds.includes(outcome.kind))
+                .map((card) => (
+                  <li key={card.number}>
+                    <button type="button" className={cardLook} disabled={state === 'locked'} onClick={() => pick(card)}>
+                      <span className={numberLook}>{numberRules.show(card.number)}</span>
+                      <span>{card.label}</span>
+                    </button>
+                  </li>
+                ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </details>
+  );
+}
