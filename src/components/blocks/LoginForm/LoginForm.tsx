@@ -1,14 +1,11 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { LoginForm as rules, type LoginForm as Credentials } from '#contract/forms/login.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { DemoAccounts, type DemoAccount } from './DemoAccounts.tsx';
-import { form as formLook, parts } from './LoginForm.css.ts';
+import { EmailField } from './EmailField.tsx';
+import { IdentityFrame } from './IdentityFrame.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { Refusal } from './Refusal.tsx';
 
 export interface LoginFormProps {
   /** `busy` while somebody is being signed in: a second submit is ignored. */
@@ -25,20 +22,13 @@ export interface LoginFormProps {
 }
 
 /** The ways to sign in (SPEC §2 "Login", §5). What was typed stays through every refusal. */
-export function LoginForm({
-  state,
-  refusal,
-  createAccountHref,
-  linkState,
-  demoAccounts = [],
-  onSignIn,
-  onContinueWithGoogle,
-}: LoginFormProps) {
+export function LoginForm({ createAccountHref, linkState, demoAccounts = [], onSignIn, ...frame }: LoginFormProps) {
   const { register, handleSubmit, setValue, formState } = useForm({
     resolver: valibotResolver(rules),
     defaultValues: { email: '', password: '' },
   });
-  const busy = state === 'busy';
+  const { errors } = formState;
+  const busy = frame.state === 'busy';
   const submit = handleSubmit((credentials) => {
     if (!busy) onSignIn(credentials);
   });
@@ -48,34 +38,18 @@ export function LoginForm({
     setValue('password', password);
     void submit();
   };
-  return (
-    <div className={parts}>
-      <form className={formLook} noValidate onSubmit={(event) => void submit(event)}>
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={formState.errors.email?.message}
-          {...register('email')}
-        />
-        <PasswordField error={formState.errors.password?.message} {...register('password')} />
-        {refusal !== undefined && <Refusal>{refusal}</Refusal>}
-        <Button type="submit" tone="accent" size="large" width="full" state={busy ? 'busy' : 'ready'}>
-          Login
-        </Button>
-        <VisuallyHidden>
-          <span role="status">{busy ? 'Signing in' : ''}</span>
-        </VisuallyHidden>
-      </form>
-      <Button size="large" width="full" state={busy ? 'unavailable' : 'ready'} onClick={onContinueWithGoogle}>
-        Continue With Google
-      </Button>
+  const below = (
+    <>
       <Link look="text" href={createAccountHref} state={linkState}>
         Create New Account
       </Link>
       {demoAccounts.length > 0 && <DemoAccounts accounts={demoAccounts} onTry={tryAccount} />}
-    </div>
+    </>
+  );
+  return (
+    <IdentityFrame {...frame} action="Login" progress="Signing in" onSubmit={submit} below={below}>
+      <EmailField error={errors.email?.message} {...register('email')} />
+      <PasswordField error={errors.password?.message} {...register('password')} />
+    </IdentityFrame>
   );
 }

@@ -1,0 +1,11 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+
+interface EmailFieldProps extends UseFormRegisterReturn<'email'> {
+  error: string | undefined;
+}
+
+/** The e-mail that somebody signs in with; phones neither capitalise nor correct it. */
+export const EmailField = (input: EmailFieldProps) => (
+  <TextField label="Email" type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} {...input} />
+);
