@@ -22,6 +22,7 @@ import type { ToastStore } from './toasts/toastStore.ts';
 const VisitorRoute = lazyRoute<{ page: 'login' | 'signUp' }>(async () => (await import('./routes/login/VisitorRoute.tsx')).VisitorRoute);
 const BookingRoute = lazyRoute<{ email: string }>(async () => (await import('./routes/booking/BookingRoute.tsx')).BookingRoute);
 const MyOrdersRoute = lazyRoute<{ email: string }>(async () => (await import('./routes/orders/MyOrdersRoute.tsx')).MyOrdersRoute);
+const PaymentRoute = lazyRoute<{ email: string }>(async () => (await import('./routes/payment/PaymentRoute.tsx')).PaymentRoute);
 const NotFoundRoute = lazyRoute(async () => (await import('./routes/notFound/NotFoundRoute.tsx')).NotFoundRoute);
 
 export interface AppProps {
@@ -66,6 +67,7 @@ function Pages() {
           <Route path="/signup" element={<VisitorRoute page="signUp" />} />
           <Route path="/booking/:id" element={<RequireSession>{({ email }) => <BookingRoute email={email} />}</RequireSession>} />
           <Route path="/myOrders" element={<RequireSession>{({ email }) => <MyOrdersRoute email={email} />}</RequireSession>} />
+          <Route path="/dashboard/payment/:id" element={<RequireSession>{({ email }) => <PaymentRoute email={email} />}</RequireSession>} />
           <Route path="*" element={<NotFoundRoute />} />
         </Routes>
         <Arrival />

@@ -5,11 +5,13 @@ import { toSession } from '#app/actors/session.ts';
 import { toBookingView } from '#app/routes/booking/connect.ts';
 import { toLoginView } from '#app/routes/login/connect.ts';
 import { toRemovalView } from '#app/routes/orders/connect.ts';
+import { toPaymentView } from '#app/routes/payment/connect.ts';
 import { toShellView } from '#app/routes/shell/connect.ts';
 import { toSignUpView } from '#app/routes/signUp/connect.ts';
 import type { BookingView } from '#components/screens/account/BookingScreen/BookingScreen.tsx';
 import type { LoginView } from '#components/screens/account/LoginScreen/LoginScreen.tsx';
 import type { MyOrdersView } from '#components/screens/account/MyOrdersScreen/MyOrdersScreen.tsx';
+import type { PaymentView } from '#components/screens/account/PaymentScreen/paymentView.ts';
 import type { SettingsView } from '#components/screens/account/SettingsScreen/SettingsScreen.tsx';
 import type { SignUpView } from '#components/screens/account/SignUpScreen/SignUpScreen.tsx';
 import type { CrashedView } from '#components/screens/shell/CrashedScreen/CrashedScreen.tsx';
@@ -50,6 +52,27 @@ const removal: StoriesOf<MyOrdersView['removal']['state']> = {
   removing: 'Removing',
   failed: 'RemovalFailed',
 };
+const payment: StoriesOf<PaymentView['state']> = {
+  loading: 'Loading',
+  failed: 'Failed',
+  missing: 'Missing',
+  notYours: 'NotYours',
+  unpayable: 'Unpayable',
+  elsewhere: 'Elsewhere',
+  alreadyPaid: 'AlreadyPaid',
+  ready: 'Ready',
+  declined: 'Declined',
+  paying: 'Paying',
+  authenticating: 'Authenticating',
+  processing: 'Processing',
+  unknown: 'Unknown',
+  lost: 'Lost',
+  askingAgain: 'AskingAgain',
+  recording: 'Recording',
+  unrecorded: 'Unrecorded',
+  orphaned: 'Orphaned',
+  paid: 'Paid',
+};
 const shell: StoriesOf<ShellView['state']> = { checking: 'Checking', signedOut: 'SignedOut', signedIn: 'SignedIn' };
 const lists: StoriesOf<HomeView['tools']['state'] | HomeView['state']> = {
   open: 'Open',
@@ -64,6 +87,7 @@ const SCREENS: Record<string, Record<string, string>> = {
   'account/BookingScreen': booking,
   'account/LoginScreen': login,
   'account/MyOrdersScreen': { ...orders, ...removal, failed: 'Failed', removalFailed: removal.failed },
+  'account/PaymentScreen': payment,
   'account/SettingsScreen': { open: 'Open' } satisfies StoriesOf<SettingsView['state']>,
   'account/SignUpScreen': signUp,
   'shell/CrashedScreen': { crashed: 'Crashed' } satisfies StoriesOf<CrashedView['state']>,
@@ -107,6 +131,10 @@ describe('machine states = view states, those of finding aside', () => {
       isListed: true,
     };
     expect(reached(walks.order.snapshots.map((snapshot) => toBookingView(snapshot, typing).state))).toEqual(declared(booking, FINDING));
+  });
+
+  test('a payment and the payment screen', () => {
+    expect(reached(walks.payment.snapshots.map((snapshot) => toPaymentView(snapshot).state))).toEqual(declared(payment));
   });
 
   test('a removal and My Orders', () => {

@@ -22,7 +22,7 @@ function allEvents(machine: AnyStateMachine, { events, outputs, errors }: Pick<W
 }
 
 /** A count that only grows tells no two states apart, and would never let the walk end. */
-const withoutCounters = (name: string, value: unknown) => (name === 'submits' ? undefined : value);
+const withoutCounters = (name: string, value: unknown) => (name === 'submits' || name === 'tries' ? undefined : value);
 
 /** The snapshots by which a machine's states can be reached, each state in every way that its guards tell apart. */
 export function reachableSnapshots<Machine extends AnyStateMachine>(machine: Machine, walk: Walk<Machine>): SnapshotFrom<Machine>[] {

@@ -3,8 +3,10 @@ import { productOfTool } from '#contract/entities/product.ts';
 import { IdentityError } from '#contract/identityError.ts';
 import { authMachine } from '#machines/auth/auth.machine.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
+import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { removalMachine } from '#machines/order/removal.machine.ts';
 import { stockReturnMachine } from '#machines/order/stockReturn.machine.ts';
+import { attempt as charged } from './attempt.ts';
 import { reachableSnapshots } from './machineStates.ts';
 import { wrench } from './wrench.ts';
 
@@ -25,6 +27,18 @@ const booked = {
   paid: false,
   transactionId: '',
 };
+const forbidden = new ApiError('http', { message: 'no', status: 403 });
+const conflict = new ApiError('http', { message: 'no', status: 409 });
+const attempt = { ...charged, email: booked.email };
+const confirming = { ...attempt, stage: 'confirming' as const, transactionId: '' };
+/** What a card provider may answer. */
+const answers = [
+  { state: 'succeeded', transactionId: 'pi_1' },
+  { state: 'processing' },
+  { state: 'actionRequired' },
+  { state: 'declined', message: 'Your card was declined.' },
+  { state: 'canceled' },
+];
 const identity = { email: 'shopper@example.com', displayName: 'Sam', photoURL: '' };
 const order = { id: 'b1', name: wrench.name, paid: false };
 
@@ -65,6 +79,55 @@ export const walks = {
         errors: [refused, lost],
       }),
     ),
+  },
+  payment: {
+    machine: paymentMachine,
+    snapshots: reachableSnapshots(paymentMachine, {
+      input: { bookingId: 'b1', email: booked.email },
+      events: [
+        { type: 'payment.pay' },
+        { type: 'payment.retry' },
+        { type: 'payment.checkAgain' },
+        { type: 'payment.payAgain' },
+        { type: 'payment.confirmPayAgain' },
+        { type: 'payment.cancelPayAgain' },
+        { type: 'payment.dismiss' },
+        { type: 'payment.reconnected' },
+        { type: 'lock.granted' },
+        { type: 'lock.failed' },
+      ],
+      outputs: {
+        recallAttempt: [
+          { attempt: null, clientSecret: null },
+          { attempt, clientSecret: null },
+          { attempt: { ...attempt, stage: 'orphaned' }, clientSecret: null },
+          { attempt: { ...attempt, email: 'ines@example.com' }, clientSecret: null },
+          { attempt: confirming, clientSecret: null },
+          { attempt: confirming, clientSecret: 'pi_1_secret_x' },
+        ],
+        getBooking: [
+          booked,
+          { ...booked, paid: true },
+          { ...booked, email: 'ines@example.com' },
+          { ...booked, price: null },
+          { ...booked, price: 70 },
+          null,
+        ],
+        checkAdmin: [{ admin: true }, { admin: false }],
+        openCardField: [undefined],
+        createPaymentIntent: [{ clientSecret: 'pi_1_secret_x' }],
+        createPaymentMethod: [
+          { state: 'created', paymentMethodId: 'pm_1' },
+          { state: 'refused', message: 'Your card number is invalid.' },
+        ],
+        confirmPayment: answers,
+        authenticate: answers,
+        retrievePayment: answers,
+        pollPayment: answers,
+        recordPayment: [null],
+      },
+      errors: [refused, gone, forbidden, conflict],
+    }),
   },
   removal: {
     machine: removalMachine,

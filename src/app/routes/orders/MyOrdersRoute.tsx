@@ -6,14 +6,16 @@ import { MyOrdersScreen } from '#components/screens/account/MyOrdersScreen/MyOrd
 import { useActors } from '../../actors/ActorsProvider.tsx';
 import { PageTitle } from '../../navigation/PageTitle.tsx';
 import { read } from '../../queries/read.ts';
+import { unresolvedPayments } from '../../queries/unresolvedPayments.ts';
 import { useServices } from '../../services/services.ts';
 import { toMyOrdersView } from './connect.ts';
 
 /** /myOrders: the signed-in user's bookings, and their removal. */
 export function MyOrdersRoute({ email }: { email: string }) {
   const { api } = useServices();
-  const { removal } = useActors();
+  const { removal, payments } = useActors();
   const bookings = useQuery(read(api, 'listOwnBookings', { email }));
+  const { data: attempts = [] } = useQuery(unresolvedPayments(payments.journal, email));
   const snapshot = useSelector(removal, (state) => state);
   // A question that nobody answered is not asked again at the next visit; what is being removed goes on.
   useEffect(() => () => removal.send({ type: 'removal.cancel' }), [removal]);
@@ -25,7 +27,7 @@ export function MyOrdersRoute({ email }: { email: string }) {
     <>
       <PageTitle>My Orders</PageTitle>
       <MyOrdersScreen
-        view={toMyOrdersView(bookings, snapshot)}
+        view={toMyOrdersView(bookings, snapshot, attempts)}
         onRetry={() => void bookings.refetch()}
         onRemove={ask}
         onConfirmRemoval={() => removal.send({ type: 'removal.confirm' })}

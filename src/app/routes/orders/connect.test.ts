@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Booking } from '#contract/entities/booking.ts';
 import { removalMachine } from '#machines/order/removal.machine.ts';
+import { attempt } from '#tests/support/attempt.ts';
 import { http } from '#tests/support/fakeShop.ts';
 import { REPEATABLE, UNSPEAKABLE, wireRows } from '#tests/support/wireRows.ts';
 import { toMyOrdersView, toRemovalView } from './connect.ts';
@@ -27,7 +28,7 @@ const removal = (value: Value, context: Partial<Context> = {}) =>
   removalMachine.resolveState({ value, context: { order: value === 'resting' ? null : order, failure: null, ...context } });
 
 const rows = (...bookings: Booking[]) => {
-  const { orders } = toMyOrdersView({ data: bookings, error: null }, removal('resting'));
+  const { orders } = toMyOrdersView({ data: bookings, error: null }, removal('resting'), []);
   return orders.state === 'ready' ? orders.rows : [];
 };
 
@@ -47,12 +48,36 @@ test('an order as a row', () => {
 test.each<[string, Partial<Booking>, string]>([
   ['unpaid with a price', {}, 'payable'],
   ['unpaid without a price', { price: null }, 'priceless'],
-  ['free of charge', { price: 0 }, 'payable'],
+  ['free of charge', { price: 0 }, 'priceless'],
   ['paid', { paid: true }, 'paid'],
   ['paid, as its transaction says', { transactionId: 'pi_1' }, 'paid'],
 ])('%s', (_, change, expected) => {
   expect(rows({ ...booking, ...change })[0]?.payment.state).toBe(expected);
 });
+
+test.each([
+  ['confirming', '', 'pi_1', 'Payment unclear'],
+  ['charged', 'pi_1', 'pi_1', 'Payment is being saved'],
+  ['orphaned', 'pi_1', 'pi_1', 'Payment could not be saved'],
+] as const)(
+  'a payment that is not at its end (%s) is shown at its order alone, even if that is paid',
+  (stage, transactionId, reference, message) => {
+    const { orders } = toMyOrdersView(
+      { data: [booking, { ...booking, _id: 'b2' }, { ...booking, _id: 'b3', paid: true }], error: null },
+      removal('resting'),
+      [
+        { ...attempt, stage, transactionId },
+        { ...attempt, stage, transactionId, bookingId: 'b3' },
+      ],
+    );
+    const unresolved = { state: 'unresolved', reference, message };
+    expect(orders.state === 'ready' && orders.rows.map(({ payment }) => payment)).toEqual([
+      { ...unresolved, href: '/dashboard/payment/b1' },
+      { state: 'payable', href: '/dashboard/payment/b2' },
+      { ...unresolved, href: '/dashboard/payment/b3' },
+    ]);
+  },
+);
 
 test('whatever its id holds, an order leads to its own payment page', () => {
   expect(rows({ ...booking, _id: 'a/b?c' })[0]?.payment).toEqual({ state: 'payable', href: '/dashboard/payment/a%2Fb%3Fc' });
@@ -67,7 +92,7 @@ test('loading, empty, failed, and the way to the tools', () => {
     { data: undefined, error: null },
     { data: [], error: null },
     { data: undefined, error: http(500) },
-  ].map((query) => toMyOrdersView(query, removal('resting')));
+  ].map((query) => toMyOrdersView(query, removal('resting'), []));
   expect(states.map(({ orders }) => orders.state)).toEqual(['loading', 'empty', 'failed']);
   expect(states[0]).toMatchObject({ removal: { state: 'resting' }, toolsHref: '/showAllCarProducts' });
 });

@@ -5,25 +5,38 @@ import type { OrderPayment } from '#components/blocks/OrderTable/orderRow.ts';
 import type { MyOrdersView } from '#components/screens/account/MyOrdersScreen/MyOrdersScreen.tsx';
 import type { Failure } from '#machines/failure.ts';
 import type { removalMachine } from '#machines/order/removal.machine.ts';
+import type { Attempt } from '#machines/payment/payment.types.ts';
+import { paymentPath } from '../../navigation/paymentPath.ts';
 import { toRemote } from '../../queries/toRemote.ts';
 import { formatDay } from '../../texts/formatDay.ts';
 import { sentenceOfFailure } from '../../texts/failures.ts';
 
 type RemovalView = MyOrdersView['removal'];
 
-function toPayment(booking: Booking): OrderPayment {
-  const href = `/dashboard/payment/${encodeURIComponent(booking._id.toWellFormed())}`;
+const UNRESOLVED: Record<Attempt['stage'], string> = {
+  confirming: 'Payment unclear',
+  charged: 'Payment is being saved',
+  orphaned: 'Payment could not be saved',
+};
+
+function toPayment(booking: Booking, attempt: Attempt | undefined): OrderPayment {
+  const href = paymentPath(booking._id);
+  if (attempt)
+    return { state: 'unresolved', href, reference: attempt.transactionId || attempt.intentId, message: UNRESOLVED[attempt.stage] };
   if (isPaid(booking)) return { state: 'paid', href };
-  return booking.price === null ? { state: 'priceless' } : { state: 'payable', href };
+  return booking.price === null || booking.price === 0 ? { state: 'priceless' } : { state: 'payable', href };
 }
 
-const toRow = (booking: Booking) => ({
+const toRow = (booking: Booking, attempts: readonly Attempt[]) => ({
   id: booking._id,
   name: booking.name,
   pictures: [booking.img],
   deliveryDate: formatDay(booking.date),
   quantity: booking.quantity === null ? 'Unknown' : String(booking.quantity),
-  payment: toPayment(booking),
+  payment: toPayment(
+    booking,
+    attempts.find(({ bookingId }) => bookingId === booking._id),
+  ),
 });
 
 const whyNot = (failure: Failure | null): string =>
@@ -48,8 +61,13 @@ export function toRemovalView({ value, context }: SnapshotFrom<typeof removalMac
   }
 }
 
-/** Own bookings and the removal under way as My Orders shows them. */
+/** Own bookings, the removal under way and the payments that are not at their end as My Orders shows them. */
 export const toMyOrdersView = (
   bookings: Pick<UseQueryResult<Booking[]>, 'data' | 'error'>,
   removal: SnapshotFrom<typeof removalMachine>,
-): MyOrdersView => ({ orders: toRemote(bookings, toRow), removal: toRemovalView(removal), toolsHref: '/showAllCarProducts' });
+  attempts: readonly Attempt[],
+): MyOrdersView => ({
+  orders: toRemote(bookings, (booking) => toRow(booking, attempts)),
+  removal: toRemovalView(removal),
+  toolsHref: '/showAllCarProducts',
+});

@@ -11,8 +11,9 @@ import type { ToastStore } from '../../toasts/toastStore.ts';
 import { useSettingsDialog } from '../settings/useSettingsDialog.tsx';
 import { toShellView } from './connect.ts';
 
-/** An order that loses its person half way could not be told to anybody. */
+/** What loses its person half way could not be told to anybody. */
 const STILL_SENDING = 'Your booking is still on its way. Sign out when it is done.';
+const STILL_PAYING = 'Your payment is still on its way. Sign out when it is done.';
 
 /** The frame of every page, and the badge: it counts all the user's bookings (DECISIONS "Cart badge"). */
 export function Shell({ toasts, children }: { toasts: ToastStore; children: ReactNode }) {
@@ -26,6 +27,7 @@ export function Shell({ toasts, children }: { toasts: ToastStore; children: Reac
   const settings = useSettingsDialog(pathname);
   const signOut = () => {
     if (actors?.orders.areUnderWay()) toasts.add({ tone: 'neutral', text: STILL_SENDING });
+    else if (actors?.payments.areCharging()) toasts.add({ tone: 'neutral', text: STILL_PAYING });
     else actors?.auth.send({ type: 'auth.signOut' });
   };
   return (

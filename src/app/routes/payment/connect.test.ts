@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { paymentMachine } from '#machines/payment/payment.machine.ts';
+import type { PaymentContext } from '#machines/payment/payment.types.ts';
+import { attempt } from '#tests/support/attempt.ts';
+import { unpaidBooking } from '#tests/support/flakyBank.ts';
+import { walks } from '#tests/support/machineWalks.ts';
+import { UNSPEAKABLE } from '#tests/support/wireRows.ts';
+import { toPaymentView } from './connect.ts';
+
+type Value = Parameters<typeof paymentMachine.resolveState>[0]['value'];
+const nothing: PaymentContext = {
+  bookingId: 'b1',
+  email: 'shopper@example.com',
+  booking: unpaidBooking,
+  isAdmin: false,
+  attempt: null,
+  clientSecret: null,
+  paymentMethodId: null,
+  holdsLock: false,
+  refusal: null,
+  failure: null,
+  tries: 0,
+};
+const viewOf = (value: Value, context: Partial<PaymentContext> = {}) =>
+  toPaymentView(paymentMachine.resolveState({ value, context: { ...nothing, ...context } }));
+
+const receipt = {
+  name: 'Wrench',
+  pictures: ['pictures/1f527.webp'],
+  quantity: '2',
+  deliveryDate: 'Dec 4, 2026',
+  address: '1 Garage Lane',
+  phone: '+1 555 0100',
+  email: 'shopper@example.com',
+  amount: '$129.80',
+  transactionId: 'pi_1',
+};
+
+test('what is to be paid', () => {
+  expect(viewOf('card')).toEqual({
+    state: 'ready',
+    name: 'Wrench',
+    amount: '$129.80',
+    product: { id: 'b1', pictures: ['pictures/1f527.webp'] },
+    ordersHref: '/myOrders',
+  });
+});
+
+test('a booking that was just paid shows the transaction id that it was read without', () => {
+  expect(viewOf('paid', { attempt })).toEqual({ state: 'paid', transactionId: 'pi_1', receipt, ordersHref: '/myOrders' });
+});
+
+test('a booking that was paid before shows its own; one that is paid without any shows none', () => {
+  const booking = { ...unpaidBooking, paid: true, transactionId: 'pi_1' };
+  expect(viewOf('alreadyPaid', { booking })).toEqual({ state: 'alreadyPaid', receipt, ordersHref: '/myOrders' });
+  expect(viewOf('alreadyPaid', { booking: { ...booking, transactionId: '' } })).toMatchObject({ receipt: { transactionId: '' } });
+});
+
+describe('why nothing was charged', () => {
+  test.each([
+    [{ reason: 'declined', message: 'Your card has expired.' } as const, 'Your card has expired.'],
+    [{ reason: 'declined', message: ' ' } as const, 'Your card was not charged. Please try again, or use another card.'],
+    [{ reason: 'expired' } as const, 'This payment took too long, so a new one was started. Nothing was charged: please pay again.'],
+    [{ reason: 'repriced' } as const, 'The price of this order has changed, and nothing was charged. Please look at it, then pay again.'],
+    [
+      { reason: 'failed', failure: { kind: 'offline', status: null, isAmbiguous: false } } as const,
+      'Nothing was charged. The shop cannot be reached. Check your connection, then try again.',
+    ],
+  ])('%j', (refusal, message) => {
+    expect(viewOf('declined', { refusal })).toMatchObject({ state: 'declined', message });
+  });
+});
+
+test('charged: what was paid is told from what the device keeps, when the booking cannot be read', () => {
+  const failure = { kind: 'offline', status: null, isAmbiguous: true } as const;
+  expect(viewOf('unrecorded', { booking: null, attempt, failure })).toEqual({
+    state: 'unrecorded',
+    name: 'Wrench',
+    amount: '$129.80',
+    transactionId: 'pi_1',
+    message: 'The shop cannot be reached. Check your connection, then try again.',
+    ordersHref: '/myOrders',
+  });
+});
+
+test.each([
+  [404, 'The order was removed meanwhile, so the payment could not be saved to it.'],
+  [409, 'This order has another payment already, so this one could not be saved to it.'],
+  [null, 'The payment could not be saved to its order.'],
+])('charged, and the order answers %s', (status, message) => {
+  const failure = status === null ? null : ({ kind: 'http', status, isAmbiguous: false } as const);
+  expect(viewOf('orphaned', { attempt, failure })).toMatchObject({ state: 'orphaned', message, transactionId: 'pi_1' });
+});
+
+test('while a card is being charged its field stays, whatever is looked at', () => {
+  for (const value of ['recalling', 'loading', 'checkingAdmin', 'queueing', 'creating', 'confirming', 'checking'] as const)
+    expect([value, viewOf(value, { paymentMethodId: 'pm_1' }).state]).toEqual([value, 'paying']);
+});
+
+test('nothing unspeakable is ever shown, and no secret', () => {
+  const texts = walks.payment.snapshots.map((snapshot) => JSON.stringify(toPaymentView(snapshot)));
+  expect(texts.filter((text) => UNSPEAKABLE.test(text) || text.includes('_secret_'))).toEqual([]);
+});

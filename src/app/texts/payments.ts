@@ -1,0 +1,44 @@
+import type { Failure } from '#machines/failure.ts';
+import type { PaymentRefusal } from '#machines/payment/payment.types.ts';
+import { sentenceOfFailure } from './failures.ts';
+
+/** What takes cards could not be loaded. */
+export const UNOPENED =
+  'The card field could not be loaded, and nothing was charged. Check your connection and your ad blocker, then try again.';
+
+const NO_WORDS = 'Your card was not charged. Please try again, or use another card.';
+
+/** Why a card was not charged: the provider's own words where it has some (SPEC §8). */
+export function sentenceOfRefusal(refusal: PaymentRefusal | null): string {
+  switch (refusal?.reason) {
+    case 'declined':
+      return refusal.message.trim() === '' ? NO_WORDS : refusal.message;
+    case 'expired':
+      return 'This payment took too long, so a new one was started. Nothing was charged: please pay again.';
+    case 'repriced':
+      return 'The price of this order has changed, and nothing was charged. Please look at it, then pay again.';
+    case 'failed':
+      return `Nothing was charged. ${sentenceOfFailure(refusal.failure)}`;
+    case undefined:
+      return NO_WORDS;
+    default:
+      return refusal satisfies never;
+  }
+}
+
+/** The provider could not be asked what became of a payment. */
+export const whyUnknown = (failure: Failure | null): string =>
+  failure === null
+    ? 'We are asking whether your card was charged.'
+    : 'We cannot reach the card service, so nobody can say yet whether your card was charged.';
+
+/** A payment is made, and its order does not know yet. */
+export const whyUnrecorded = (failure: Failure | null): string => sentenceOfFailure(failure);
+
+/** A payment is made, and its order will never know. */
+export function whyOrphaned(failure: Failure | null): string {
+  if (failure?.status === 404) return 'The order was removed meanwhile, so the payment could not be saved to it.';
+  return failure?.status === 409
+    ? 'This order has another payment already, so this one could not be saved to it.'
+    : 'The payment could not be saved to its order.';
+}
