@@ -1,42 +1,32 @@
 import { expect, screen, waitFor } from 'storybook/test';
-import { openStorySandbox } from '#mocks/story.ts';
-import { memoryDrawer } from '#tests/support/memoryDrawer.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { Shop } from './Shop.tsx';
+import { answerCalls, loadPages, openSandbox, shopAt, signIn } from './flow.tsx';
 
-/** Fetched beforehand, so that no step waits for the compiler. */
-async function loadPages() {
-  await Promise.all([
-    import('../actors/startActors.ts'),
-    import('../routes/login/LoginRoute.tsx'),
-    import('../routes/settings/SettingsRoute.tsx'),
-    import('#components/blocks/AvatarMenu/AccountMenu.tsx'),
-  ]);
-  return {};
+/** The next story finds the page as this one did. */
+function keepLook() {
+  const { dataset } = document.documentElement;
+  const { theme } = dataset;
+  return () => {
+    delete dataset['motion'];
+    if (theme !== undefined) dataset['theme'] = theme;
+  };
 }
 
 /** How the shop looks on this device, chosen by somebody who is signed in. */
 const meta = preview.meta({
   tags: ['flow'],
-  loaders: [loadPages, async () => ({ sandbox: await openStorySandbox({ drawer: memoryDrawer() }) })],
-  beforeEach: ({ msw, loaded }) => {
-    msw.use(...loaded['sandbox'].handlers);
-    const { dataset } = document.documentElement;
-    const { theme } = dataset;
-    return () => {
-      delete dataset['motion'];
-      if (theme !== undefined) dataset['theme'] = theme;
-    };
-  },
+  loaders: [
+    loadPages([() => import('../routes/settings/SettingsRoute.tsx'), () => import('#components/blocks/AvatarMenu/AccountMenu.tsx')]),
+    openSandbox,
+  ],
+  beforeEach: [answerCalls, keepLook],
 });
 
-export const Choosing = meta.story({ render: (_, { loaded }) => <Shop sandbox={loaded['sandbox']} path="/login" /> });
+export const Choosing = meta.story({ render: shopAt('/login') });
 
 Choosing.test('a choice applies at once, is remembered, and the face has the focus again', async ({ canvas, userEvent }) => {
   const { dataset } = document.documentElement;
-  await userEvent.type(await canvas.findByLabelText('Email'), 'shopper@example.com');
-  await userEvent.type(canvas.getByLabelText('Password'), 'shopper123');
-  await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+  await signIn(canvas, userEvent);
   const face = () => canvas.findByRole('button', { name: /^Account menu/ });
   const openSettings = async () => {
     await userEvent.click(await face());

@@ -1,0 +1,68 @@
+import type { HttpHandler } from 'msw';
+import { within } from 'storybook/test';
+import { openStorySandbox, type StorySandbox } from '#mocks/story.ts';
+import { memoryDrawer } from '#tests/support/memoryDrawer.ts';
+import { Shop } from './Shop.tsx';
+
+// What the flow stories share: the parts of their meta, then the steps that more than one journey takes.
+
+type Load = () => Promise<unknown>;
+/** What a story hands to its parts: what the loaders brought. */
+interface Loaded {
+  loaded: Record<string, unknown>;
+}
+export type Canvas = ReturnType<typeof within>;
+export type User = { click: (element: Element) => Promise<void>; type: (element: Element, text: string) => Promise<void> };
+
+const always: readonly Load[] = [
+  () => import('../actors/startActors.ts'),
+  () => import('../routes/login/VisitorRoute.tsx'),
+  () => import('#components/primitives/Toaster/Toaster.tsx'),
+];
+
+/** A loader that fetches code beforehand, so that no step waits for the compiler: what every journey needs, and the pages of this one. */
+export const loadPages = (pages: readonly Load[]) => async () => {
+  await Promise.all([...always, ...pages].map((load) => load()));
+  return {};
+};
+
+/** A loader that gives every story a world of its own. */
+export const openSandbox = async () => ({ sandbox: await openStorySandbox({ drawer: memoryDrawer() }) });
+
+const sandboxOf = ({ loaded }: Loaded) => loaded['sandbox'] as StorySandbox;
+
+/** A `beforeEach` that lets the story's world answer the calls. */
+export const answerCalls = ({ msw, ...context }: Loaded & { msw: { use: (...handlers: HttpHandler[]) => void } }) =>
+  msw.use(...sandboxOf(context).handlers);
+
+/** A `render` of the assembled shop, opened at a path. */
+export const shopAt = (path: string) => (_: unknown, context: Loaded) => <Shop sandbox={sandboxOf(context)} path={path} />;
+
+/**
+ * Follows a link with the browser's own click. A click inside React's act(), as userEvent's is, leaves a page waiting for ever
+ * that suspends on code not loaded yet: its wake-up is queued for an act() that is over.
+ */
+export const follow = (link: HTMLElement) => link.click();
+
+/** On the login page: the seeded shopper comes in. */
+export async function signIn(canvas: Canvas, user: User) {
+  await user.type(await canvas.findByLabelText('Email'), 'shopper@example.com');
+  await user.type(canvas.getByLabelText('Password'), 'shopper123');
+  await user.click(canvas.getByRole('button', { name: 'Login' }));
+}
+
+/** On the home page: the card of a product. */
+export async function cardOf(canvas: Canvas, name: string): Promise<Canvas> {
+  const card = (await canvas.findByRole('heading', { name, level: 3 })).closest('li');
+  if (card === null) throw new Error(`${name} is on no card`);
+  return within(card);
+}
+
+/** On a booking page: an order is written and sent. */
+export async function book(canvas: Canvas, user: User, quantity: string) {
+  await user.type(await canvas.findByLabelText('Date'), '2026-12-04');
+  await user.type(canvas.getByLabelText('Quantity'), quantity);
+  await user.type(canvas.getByLabelText('Address'), '1 Garage Lane');
+  await user.type(canvas.getByLabelText('Phone'), '+1 555 0100');
+  await user.click(canvas.getByRole('button', { name: 'Booked' }));
+}
