@@ -92,7 +92,7 @@ test('every product can be priced and shown', () => {
 });
 
 test('no typed form makes its rules throw', () => {
-  const schema = bookingForm({ minOrderQuantity: 1, price: 1 }, '2026-03-14');
+  const schema = bookingForm({ minOrderQuantity: 1, price: 1 }, () => '2026-03-14');
   const typed = brokenRow(['date', 'quantity', 'address', 'phone', 'email', 'password']);
   fc.assert(
     fc.property(typed, (form) => {

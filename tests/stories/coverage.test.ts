@@ -126,7 +126,6 @@ describe('machine states = view states, those of finding aside', () => {
     const typing = {
       product,
       email: 'shopper@example.com',
-      today: '2026-11-20',
       draft: { date: '', quantity: '', address: '', phone: '' },
       isListed: true,
     };

@@ -22,9 +22,9 @@ export function wholeNumber(text: string): number | null {
 
 /**
  * The booking form's rules (SPEC §5, DECISIONS "Booking and stock"): the delivery date is `today` (YYYY-MM-DD, the
- * shopper's own calendar) or later, the quantity a whole number from the product's minimum up.
+ * shopper's own calendar, asked at every check) or later, the quantity a whole number from the product's minimum up.
  */
-export function bookingForm(product: Pick<Product, 'minOrderQuantity' | 'price'>, today: string) {
+export function bookingForm(product: Pick<Product, 'minOrderQuantity' | 'price'>, today: () => string) {
   const least = product.minOrderQuantity;
   return v.object({
     price: v.pipe(
@@ -34,7 +34,7 @@ export function bookingForm(product: Pick<Product, 'minOrderQuantity' | 'price'>
     date: v.pipe(
       required('Date is Required'),
       v.check((date) => v.parse(day, date) === date, 'Date is Required'),
-      v.check((date) => date >= today, 'Choose today or a later day'),
+      v.check((date) => date >= today(), 'Choose today or a later day'),
     ),
     quantity: v.pipe(
       required('Quantity is Required'),

@@ -120,7 +120,7 @@ describe('SignUpForm', () => {
 
 describe('bookingForm', () => {
   const today = '2026-03-14';
-  const schema = bookingForm({ minOrderQuantity: 3, price: 20 }, today);
+  const schema = bookingForm({ minOrderQuantity: 3, price: 20 }, () => today);
   const typed = { date: '2026-03-20', quantity: '4', address: 'Street 1', phone: '+1 555 0100' };
 
   test('what fits is read: texts trimmed, the quantity a number', () => {
@@ -140,8 +140,18 @@ describe('bookingForm', () => {
   });
 
   test('an unreadable price cannot be booked', () => {
-    expect(messagesOf(bookingForm({ minOrderQuantity: 1, price: null }, today), typed)).toEqual({ price: 'Price is Required' });
-    expect(messagesOf(bookingForm({ minOrderQuantity: 1, price: 0 }, today), typed)).toEqual({});
+    expect(
+      messagesOf(
+        bookingForm({ minOrderQuantity: 1, price: null }, () => today),
+        typed,
+      ),
+    ).toEqual({ price: 'Price is Required' });
+    expect(
+      messagesOf(
+        bookingForm({ minOrderQuantity: 1, price: 0 }, () => today),
+        typed,
+      ),
+    ).toEqual({});
   });
 
   test.each([
@@ -166,6 +176,14 @@ describe('bookingForm', () => {
     ['', 'Quantity is Required'],
   ])('a quantity of %j: %s', (quantity, message) => {
     expect(messagesOf(schema, { ...typed, quantity })['quantity']).toBe(message);
+  });
+
+  test('yesterday is refused as soon as it is that', () => {
+    let now = today;
+    const rules = bookingForm({ minOrderQuantity: 1, price: 1 }, () => now);
+    expect(messagesOf(rules, { ...typed, date: today })).toEqual({});
+    now = '2026-03-15';
+    expect(messagesOf(rules, { ...typed, date: today })).toEqual({ date: 'Choose today or a later day' });
   });
 
   test('more than can be counted is the most that can', () => {

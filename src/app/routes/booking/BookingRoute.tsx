@@ -27,13 +27,14 @@ export function BookingRoute({ email }: { email: string }) {
   const owner = useMemo(() => ({ email, id }), [email, id]);
   const draft = useMemo(() => readDraft(device, owner), [device, owner]);
   const snapshot = useSelector(order, (state) => state);
-  const typing = product && { product, email, today: device.today(), draft, isListed: finding.data !== null };
+  const typing = product && { product, email, draft, isListed: finding.data !== null };
   const view = typing && snapshot ? toBookingView(snapshot, typing) : toFindingView(finding);
   return (
     <>
       <PageTitle>Booking</PageTitle>
       <BookingScreen
         view={view}
+        today={() => device.today()}
         onSubmit={({ price: _price, ...form }) => 'product' in view && order?.send({ type: 'order.submit', product: view.product, form })}
         onDraftChange={(typed) => keepDraft(device, owner, typed)}
         onCheckAgain={() => order?.send({ type: 'order.checkAgain' })}

@@ -9,7 +9,7 @@ import { wrench } from '#tests/support/wrench.ts';
 import { toBookingView, toFindingView } from './connect.ts';
 
 const product = productOfTool(wrench);
-const typing = { product, email: 'sam@example.com', today: '2026-03-14', draft: { ...emptyBookingDraft, phone: '+1' } };
+const typing = { product, email: 'sam@example.com', draft: { ...emptyBookingDraft, phone: '+1' } };
 
 type Value = Parameters<typeof orderMachine.resolveState>[0]['value'];
 const view = (value: Value, context: Partial<OrderContext> = {}, read: { product?: Product; isListed?: boolean } = {}) =>

@@ -11,7 +11,6 @@ interface Typing {
   /** As it was last read; what an order finds is put there too. While it is being sent the order's own holds. */
   product: Product;
   email: string;
-  today: string;
   draft: BookingDraft;
   /** False once it is in no list any more. */
   isListed: boolean;

@@ -49,7 +49,7 @@ export const filledDraft: BookingDraft = {
   phone: '+1 555 0142',
 };
 
-const contents = { product: wrenches, email: 'shopper@example.com', today, draft: filledDraft };
+const contents = { product: wrenches, email: 'shopper@example.com', draft: filledDraft };
 
 /** One view of the form for each of its states. */
 export const bookingForms = {

@@ -2,12 +2,21 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { bolts, bookingForms, cabinet, filledDraft } from './BookingForm.fixtures.ts';
+import { bolts, bookingForms, cabinet, filledDraft, today } from './BookingForm.fixtures.ts';
 import { BookingForm } from './BookingForm.tsx';
 import { BookingFormSkeleton } from './BookingFormSkeleton.tsx';
 import type { BookingFormView } from './bookingFormView.ts';
 
-const meta = preview.meta({ component: BookingForm, tags: ['block'], args: { onSubmit: fn(), onDraftChange: fn(), onCheckAgain: fn() } });
+const day = fn(() => today);
+
+const meta = preview.meta({
+  component: BookingForm,
+  tags: ['block'],
+  args: { today: day, onSubmit: fn(), onDraftChange: fn(), onCheckAgain: fn() },
+  beforeEach: () => {
+    day.mockReturnValue(today);
+  },
+});
 
 export const Editing = meta.story({ args: { view: bookingForms.editing } });
 export const Sending = meta.story({ args: { view: bookingForms.sending } });
@@ -94,6 +103,17 @@ Editing.test('a day that is over is refused', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Date'), '2026-11-19');
   await userEvent.click(canvas.getByRole('button', { name: 'Booked' }));
   await expect(await canvas.findByText('Choose today or a later day')).toBeVisible();
+});
+
+RefusingEverything.test('on a page that stayed open over midnight, yesterday is refused', async ({ canvas, userEvent }) => {
+  const date = canvas.getByLabelText('Date');
+  await userEvent.clear(date);
+  await userEvent.type(date, today);
+  day.mockReturnValue('2026-11-21');
+  await userEvent.click(canvas.getByRole('button', { name: 'Booked' }));
+  await expect(await canvas.findByText('Choose today or a later day')).toBeVisible();
+  await expect(canvas.queryByText(/Nothing was booked/)).toBeNull();
+  await expect(date).toHaveAttribute('min', '2026-11-21');
 });
 
 WithMinimum.test('fewer than the minimum are refused', async ({ canvas, userEvent }) => {

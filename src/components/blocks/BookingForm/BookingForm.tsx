@@ -10,6 +10,8 @@ import { useBookingForm } from './useBookingForm.ts';
 
 export interface BookingFormProps {
   view: BookingFormView;
+  /** The shopper's calendar day, YYYY-MM-DD: the first that can be chosen. Asked at every check, since a page may stay open over midnight. */
+  today: () => string;
   /** A form that fits the rules; never while another is being sent. */
   onSubmit: (order: Order) => void;
   onDraftChange: (draft: BookingDraft) => void;
@@ -21,8 +23,8 @@ export interface BookingFormProps {
  * Books one product (SPEC §2 "Booking", §5). Keep it mounted from editing to refusal: it holds what was typed. Give it the
  * product's id as key, since another product is another form.
  */
-export function BookingForm({ view, onSubmit, onDraftChange, onCheckAgain }: BookingFormProps) {
-  const form = useBookingForm(view, onDraftChange);
+export function BookingForm({ view, today, onSubmit, onDraftChange, onCheckAgain }: BookingFormProps) {
+  const form = useBookingForm(view, today, onDraftChange);
   const held = view.state === 'sending' || view.state === 'unconfirmed';
   const obstacle = obstacleOf(view.product);
   const submit = form.handleSubmit((order) => {
@@ -32,7 +34,7 @@ export function BookingForm({ view, onSubmit, onDraftChange, onCheckAgain }: Boo
     <Card padding="large">
       <form className={formLook} noValidate aria-label="Booking" onSubmit={(event) => void submit(event)}>
         <ProductFields product={view.product} email={view.email} />
-        <TypedFields form={form} today={view.today} least={view.product.minOrderQuantity} held={held} />
+        <TypedFields form={form} today={today()} least={view.product.minOrderQuantity} held={held} />
         <BookingActions view={view} obstacle={obstacle} control={form.control} onCheckAgain={onCheckAgain} />
       </form>
     </Card>

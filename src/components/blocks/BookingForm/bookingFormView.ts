@@ -5,8 +5,6 @@ interface Contents {
   product: Product;
   /** Who books: the signed-in e-mail. */
   email: string;
-  /** The shopper's calendar day, YYYY-MM-DD: the first that can be chosen. */
-  today: string;
   /** What the form starts with; afterwards the form itself keeps what is typed. */
   draft: BookingDraft;
 }

@@ -5,7 +5,11 @@ import { bookingForm, quantityRefusals, type BookingDraft } from '#contract/form
 import type { BookingFormView } from './bookingFormView.ts';
 
 /** The form's state: the contract's rules, the draft told outwards at every change, and the stock's refusal beside Quantity. */
-export function useBookingForm({ product, today, draft, state }: BookingFormView, onDraftChange: (draft: BookingDraft) => void) {
+export function useBookingForm(
+  { product, draft, state }: BookingFormView,
+  today: () => string,
+  onDraftChange: (draft: BookingDraft) => void,
+) {
   const form = useForm({
     resolver: valibotResolver(bookingForm(product, today)),
     defaultValues: { ...draft, price: product.price },

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { today } from '../../../blocks/BookingForm/BookingForm.fixtures.ts';
 import { bookingViews, longTexts } from './BookingScreen.fixtures.ts';
 import { BookingScreen } from './BookingScreen.tsx';
 
@@ -7,7 +8,7 @@ const meta = preview.meta({
   component: BookingScreen,
   tags: ['screen'],
   parameters: { layout: 'padded' },
-  args: { onSubmit: fn(), onDraftChange: fn(), onRetry: fn(), onCheckAgain: fn() },
+  args: { today: () => today, onSubmit: fn(), onDraftChange: fn(), onRetry: fn(), onCheckAgain: fn() },
 });
 
 export const Loading = meta.story({ args: { view: bookingViews.loading } });

@@ -14,6 +14,8 @@ export type BookingView = { state: 'loading' } | BookingFormView | BookingEndVie
 
 export interface BookingScreenProps {
   view: BookingView;
+  /** The shopper's calendar day, YYYY-MM-DD, asked at every check of the form. */
+  today: () => string;
   /** A form that fits the rules; never while another is being sent. */
   onSubmit: (order: Order) => void;
   onDraftChange: (draft: BookingDraft) => void;
@@ -40,7 +42,7 @@ export function BookingScreen(props: BookingScreenProps) {
 }
 
 /** The six states of the form are one place in the tree, so that nothing typed is lost between them. */
-function Content({ view, onSubmit, onDraftChange, onRetry, onCheckAgain }: BookingScreenProps) {
+function Content({ view, today, onSubmit, onDraftChange, onRetry, onCheckAgain }: BookingScreenProps) {
   switch (view.state) {
     case 'loading':
       return (
@@ -62,7 +64,7 @@ function Content({ view, onSubmit, onDraftChange, onRetry, onCheckAgain }: Booki
       return (
         <div className={columns} key={`${view.product._id} ${view.email}`}>
           <ProductPanel product={view.product} />
-          <BookingForm view={view} onSubmit={onSubmit} onDraftChange={onDraftChange} onCheckAgain={onCheckAgain} />
+          <BookingForm view={view} today={today} onSubmit={onSubmit} onDraftChange={onDraftChange} onCheckAgain={onCheckAgain} />
         </div>
       );
     default:
