@@ -33,10 +33,10 @@ export const testCards: readonly TestCard[] = [
   succeeds('5555555555554444', 'Mastercard'),
   succeeds('378282246310005', 'American Express'),
   // The sandbox's own: Stripe publishes no card that keeps processing. No real card begins with 9999: no country has the code 999.
-  { number: '9999999999999995', label: 'After 5 seconds (sandbox only)', outcome: { kind: 'processes' } },
+  { number: '9999999999999995', label: 'Succeeds after 5 seconds', outcome: { kind: 'processes' } },
   asks('4000002500003155', 'Succeeds', null),
-  asks('4000002760003184', 'Succeeds, asks every time', null),
-  asks('4000000000003220', 'Succeeds (3-D Secure 2)', null),
+  asks('4000002760003184', 'Succeeds, always asks', null),
+  asks('4000000000003220', 'Succeeds, 3-D Secure 2', null),
   asks('4000008260003178', 'Insufficient funds', FUNDS),
   asks('4000008400001629', 'Declined', DECLINED),
   // The bank's question cannot even be put. Stripe names only the code, card_declined: that it is worded like a failed

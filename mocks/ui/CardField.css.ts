@@ -2,22 +2,28 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '#components/theme/theme.css.ts';
 import { tokens } from '#components/theme/tokens.ts';
 
-export const field = style({ display: 'grid', gap: tokens.space.small, minWidth: 0, width: '100%' });
-export const row = style({ display: 'flex', gap: tokens.space.medium });
+export const field = style({
+  display: 'grid',
+  gap: tokens.space.small,
+  minWidth: 0,
+  width: '100%',
+  paddingBlockStart: tokens.space.xsmall,
+});
+export const row = style({ display: 'flex', gap: tokens.space.small });
 export const parts = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${tokens.space.xsmall} ${tokens.space.medium}`,
+  gap: tokens.space.small,
   flex: 1,
   minWidth: 0,
 });
 
 /** As wide as what is typed into it; the number takes the rest of the line, and the other two stay together. */
 export const widths = styleVariants({
-  number: { flex: '1 1 10.5em', minWidth: '10.5em' },
-  rest: { display: 'flex', gap: tokens.space.medium },
-  expiry: { width: '4.25em' },
-  cvc: { width: '2.75em' },
+  number: { flex: '1 1 10.75em', minWidth: '10.75em' },
+  rest: { display: 'flex', gap: tokens.space.small },
+  expiry: { width: '4em' },
+  cvc: { width: '2.5em' },
 });
 
 /** Its frame is the form's. 16 px at least: a phone zooms into smaller ones. */
@@ -32,6 +38,7 @@ export const digitInput = style({
   fontVariantNumeric: 'tabular-nums',
   '::placeholder': { color: theme.color.soft, opacity: 1 },
   selectors: {
+    // The frame shows that something in it has focus; this shows what.
     '&:focus-visible': { outline: 0, boxShadow: `0 ${tokens.border.strong} 0 ${theme.color.focus}` },
     '&[aria-invalid="true"]': { color: theme.color.critical },
   },

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { CardFieldProps } from '#components/blocks/PaymentForm/cardField.ts';
 import { entryOf, faultOfExpiry, faultOfNumber, noCard, type TypedCard } from '../cardEntry.ts';
 import { cvcLengthOf } from '../cardNumber.ts';
@@ -26,7 +26,8 @@ export function CardField({ id, describedBy, invalid, state, onChange, now, onCa
     onCard(card);
     if (card !== null) onChange(entryOf(card, now()));
   });
-  useEffect(() => tell(card), [card]);
+  // Before the next key: Enter right after the last digit pays with that digit.
+  useLayoutEffect(() => tell(card), [card]);
   useEffect(() => () => tell(null), []);
 
   /** Typing goes on in the next input as soon as one is right. */

@@ -17,19 +17,30 @@ export const summary = style({
 globalStyle(`${summary} > svg`, { transition: `rotate ${tokens.duration.quick}` });
 globalStyle(`[open] > ${summary} > svg`, { rotate: '180deg' });
 
-export const list = style({ display: 'grid', gap: tokens.space.gutter, paddingBlock: tokens.space.small, fontSize: tokens.text.small });
+/** The last part of the frame that the form draws, apart from what is typed. */
+export const details = style({
+  paddingBlockStart: tokens.space.small,
+  borderBlockStart: `${tokens.border.hairline} solid ${theme.color.line}`,
+});
+export const list = style({
+  display: 'grid',
+  gap: tokens.space.gutter,
+  paddingBlockStart: tokens.space.small,
+  fontSize: tokens.text.small,
+});
 export const cards = style({
   display: 'grid',
-  gap: `0 ${tokens.space.small}`,
   marginInline: `-${tokens.space.small}`,
   '@media': { [from.tablet]: { gridTemplateColumns: '1fr 1fr' } },
 });
+
+/** On a phone the number and what it does in one line; else below each other, in two columns. */
 export const card = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: tokens.space.small,
+  alignContent: 'center',
+  columnGap: tokens.space.medium,
   width: '100%',
   height: '100%',
   minHeight: tokens.control.small,
@@ -38,8 +49,10 @@ export const card = style({
   borderRadius: tokens.radius.small,
   background: 'transparent',
   color: theme.color.soft,
-  textAlign: 'start',
+  lineHeight: tokens.leading.snug,
+  textAlign: 'end',
   cursor: 'pointer',
   selectors: { '&:hover:enabled': { background: theme.color.sunken }, '&:disabled': { cursor: 'default' } },
+  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', textAlign: 'start' } },
 });
-export const number = style({ color: theme.color.ink, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const number = style({ color: theme.color.ink, fontVariantNumeric: 'tabular-nums', textAlign: 'start', whiteSpace: 'nowrap' });

@@ -7,12 +7,20 @@ import type { TypedCard } from '../cardEntry.ts';
 import { cvcLengthOf } from '../cardNumber.ts';
 import { numberRules } from '../cardText.ts';
 import { type Outcome, type TestCard, testCards } from '../testCards.ts';
-import { card as cardLook, cards as cardsLook, list, number as numberLook, summary as summaryLook } from './TestCards.css.ts';
+import {
+  card as cardLook,
+  cards as cardsLook,
+  details as detailsLook,
+  list,
+  number as numberLook,
+  summary as summaryLook,
+} from './TestCards.css.ts';
 
 const GROUPS: readonly { title: string; kinds: readonly Outcome['kind'][] }[] = [
-  { title: 'Succeeds', kinds: ['succeeds', 'processes'] },
+  { title: 'Succeeds', kinds: ['succeeds'] },
   { title: 'The bank asks first', kinds: ['asks'] },
   { title: 'Declined', kinds: ['declined'] },
+  { title: 'Of the sandbox alone, not Stripe’s', kinds: ['processes'] },
 ];
 
 export interface TestCardsProps {
@@ -35,7 +43,7 @@ export function TestCards({ state, now, onPick }: TestCardsProps) {
     summary.current?.focus();
   };
   return (
-    <details ref={details}>
+    <details ref={details} className={detailsLook}>
       <summary ref={summary} className={summaryLook}>
         Test cards
         <Icon icon={ChevronDown} size="small" />
@@ -44,7 +52,7 @@ export function TestCards({ state, now, onPick }: TestCardsProps) {
         <Text tone="soft">Never type a real card here. These numbers stand in for one: press one to fill it in. Nothing is charged.</Text>
         {GROUPS.map(({ title, kinds }, index) => (
           <div key={title}>
-            <Text id={`${id}${index}`} tone="ink" weight="semibold">
+            <Text id={`${id}${index}`} weight="semibold">
               {title}
             </Text>
             <ul aria-labelledby={`${id}${index}`} className={cardsLook}>
