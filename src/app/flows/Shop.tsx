@@ -33,7 +33,7 @@ const assembleOn = (sandbox: StorySandbox) =>
       identity: sandbox.identity,
       loadCards: sandbox.loadCards,
       demoAccounts: [{ email: 'shopper@example.com', password: 'shopper123', role: 'Shopper' }],
-      notice: null,
+      notice: sandbox.corner,
       onReset: (listener) => sandbox.world.onReset(listener),
     }),
     device: storyDevice(),

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { dayFromNow, expect, fillBooking, tabTo, test, toast, toolCard } from './shop.ts';
+
+const WRENCH = 'Ratchet Combination Wrench Set, 12 pc';
+const GOOD = '4242424242424242';
+const POOR = '4000000000009995';
+
+/** The order of the wrench set in My Orders. */
+const order = (page: Page) => page.getByRole('row', { name: WRENCH });
+
+test('sign up, book, decline, pay, receipt, reload, remove, by mouse', async ({ page }) => {
+  await page.goto('/');
+  await toolCard(page, WRENCH).getByRole('link', { name: /^Book/ }).click();
+  await page.getByRole('link', { name: 'Create New Account' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Grace Hopper');
+  await page.getByLabel('Email').fill('grace@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('compiler1');
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expect(toast(page, 'Updated profile')).toBeVisible();
+
+  await expect(page).toHaveURL(/\/booking\//);
+  await fillBooking(page, { quantity: '2' });
+  await page.getByRole('button', { name: 'Booked' }).click();
+  await expect(toast(page, 'Successfully Add This Products')).toBeVisible();
+  await page.getByRole('link', { name: '1 order' }).click();
+  await order(page).getByRole('link', { name: /^Pay/ }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: `Please Pay for ${WRENCH}` })).toBeVisible();
+  await expect(page.getByText('Please pay: $129.80')).toBeVisible();
+  const number = page.getByRole('textbox', { name: /^Card number/ });
+  const pay = page.getByRole('button', { name: 'Pay', exact: true });
+  await number.fill(POOR);
+  await page.getByLabel('Expiry').fill('1234');
+  await page.getByLabel('CVC').fill('123');
+  await pay.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Your card has insufficient funds.' })).toBeVisible();
+  await expect(number).toHaveAccessibleDescription(/insufficient funds/);
+
+  await number.fill(GOOD);
+  await pay.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Payment is Completed' })).toBeVisible();
+  const receipt = page.getByRole('region', { name: /receipt/i });
+  await expect(receipt).toContainText('$129.80');
+  await expect(receipt).toContainText('Payed');
+  const reference = /pi_\w+/.exec((await receipt.textContent()) ?? '')?.[0] ?? 'no id';
+  await page.reload();
+  await expect(receipt).toContainText(reference);
+  await expect(number).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'My Orders' }).first().click();
+  await expect(order(page)).toContainText('Payed');
+  await expect(order(page).getByRole('link', { name: /^Pay/ })).toHaveCount(0);
+  await order(page)
+    .getByRole('button', { name: /Remove/ })
+    .click();
+  const question = page.getByRole('alertdialog', { name: 'Are You Sure ?' });
+  await expect(question).toContainText('does not refund');
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await expect(toast(page, 'Successfully Remove')).toBeVisible();
+  await expect(page.getByText('No orders yet')).toBeVisible();
+});
+
+test('the same by keyboard alone', async ({ page }) => {
+  const press = async (key: string) => page.keyboard.press(key);
+  const type = async (text: string) => page.keyboard.type(text);
+  await page.goto('/');
+  await tabTo(page, toolCard(page, WRENCH).getByRole('link', { name: /^Book/ }));
+  await press('Enter');
+  await tabTo(page, page.getByRole('link', { name: 'Create New Account' }));
+  await press('Enter');
+  await tabTo(page, page.getByLabel('Name', { exact: true }));
+  await type('Grace Hopper');
+  await tabTo(page, page.getByLabel('Email'));
+  await type('grace@example.com');
+  await tabTo(page, page.getByLabel('Password', { exact: true }));
+  await type('compiler1');
+  await press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Booked Product' })).toBeFocused();
+  await tabTo(page, page.getByLabel('Date'));
+  const [year, month, day] = dayFromNow(7).split('-');
+  await type(`${month}${day}${year}`);
+  await tabTo(page, page.getByLabel('Quantity', { exact: true }));
+  await type('1');
+  await tabTo(page, page.getByLabel('Address'));
+  await type('1 Garage Lane');
+  await tabTo(page, page.getByLabel('Phone'));
+  await type('+1 555 0100');
+  await press('Enter');
+  await expect(page).toHaveURL('/');
+  await tabTo(page, page.getByRole('link', { name: '1 order' }));
+  await press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeFocused();
+  await tabTo(page, order(page).getByRole('link', { name: /^Pay/ }));
+  await press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1, name: `Please Pay for ${WRENCH}` })).toBeFocused();
+  const number = page.getByRole('textbox', { name: /^Card number/ });
+  await tabTo(page, number);
+  // A complete number leads on to the next input by itself.
+  await type(POOR + '1234' + '123');
+  await press('Enter');
+  await expect(number).toHaveAccessibleDescription(/insufficient funds/);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(number).toBeFocused();
+  await press('ControlOrMeta+a');
+  await type('4000002760003184');
+  await press('Enter');
+
+  const bank = page.getByRole('dialog', { name: /3-D Secure/ });
+  await tabTo(page, bank.getByRole('button', { name: 'Refuse' }));
+  await press('Enter');
+  await expect(number).toHaveAccessibleDescription(/unable to authenticate/);
+  await tabTo(page, page.getByRole('button', { name: 'Pay', exact: true }));
+  await press('Enter');
+  await tabTo(page, bank.getByRole('button', { name: 'Accept' }));
+  await press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Payment is Completed' })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('region', { name: /receipt/i })).toContainText('Payed');
+
+  await tabTo(page, page.getByRole('link', { name: '1 order' }));
+  await press('Enter');
+  await tabTo(page, order(page).getByRole('button', { name: /Remove/ }));
+  await press('Enter');
+  await tabTo(page, page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }));
+  await press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeFocused();
+  await expect(page.getByText('No orders yet')).toBeVisible();
+});
