@@ -28,4 +28,7 @@ export const payment = style({
   minWidth: 0,
   '@media': { [below.tablet]: { justifyItems: 'end' } },
 });
+/** A badge and its link, side by side where there is room. */
+export const paid = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${tokens.space.xsmall} ${tokens.space.small}` });
+
 export const removal = style([payment, { maxWidth: tokens.width.menu }]);

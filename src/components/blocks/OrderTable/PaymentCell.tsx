@@ -3,7 +3,7 @@ import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { breakable, payment as paymentLook } from './OrderTable.css.ts';
+import { breakable, paid, payment as paymentLook } from './OrderTable.css.ts';
 import type { OrderPayment } from './orderRow.ts';
 
 interface PaymentCellProps {
@@ -24,7 +24,7 @@ export function PaymentCell({ payment, name }: PaymentCellProps) {
       );
     case 'paid':
       return (
-        <div className={paymentLook}>
+        <div className={paid}>
           <Badge tone="good">Payed</Badge>
           <Link look="text" href={payment.href}>
             Receipt{ofProduct}

@@ -39,18 +39,27 @@ export const step = style({
   textAlign: 'center',
 });
 
-/** On a phone a small picture beside the amount, so that the card field is not far; from a laptop on a column of its own. */
-export const summary = style({
+/**
+ * What is paid for, and the form. On a phone a small picture beside the amount, so that the card field is not far; from a laptop on the
+ * picture has a column of its own, and the amount stands over the form.
+ */
+export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-  gap: tokens.space.gutter,
   alignItems: 'center',
+  gap: `${tokens.space.xlarge} ${tokens.space.gutter}`,
   '@media': {
-    [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', gap: tokens.space.xlarge },
-    [from.laptop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.gutter },
+    [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', columnGap: tokens.space.xlarge },
+    [from.laptop]: {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      gridTemplateRows: 'auto 1fr',
+      alignItems: 'start',
+      columnGap: tokens.space.xxlarge,
+    },
   },
 });
-export const picture = style({ minWidth: 0 });
+export const picture = style({ minWidth: 0, '@media': { [from.laptop]: { gridRow: '1 / span 2' } } });
+export const fields = style({ minWidth: 0, gridColumn: '1 / -1', '@media': { [from.laptop]: { gridColumn: 2 } } });
 export const due = style({ display: 'grid', color: theme.color.soft, fontSize: tokens.text.label });
 export const figure = style({
   color: theme.color.ink,

@@ -7,7 +7,6 @@ import { longPayment, paymentForms } from './PaymentForm.fixtures.ts';
 import { PaymentForm } from './PaymentForm.tsx';
 import { PaymentFormSkeleton } from './PaymentFormSkeleton.tsx';
 import type { PaymentFormView } from './paymentFormView.ts';
-import { PaymentSummary } from './PaymentSummary.tsx';
 
 const meta = preview.meta({
   component: PaymentForm,
@@ -21,7 +20,6 @@ export const Declined = meta.story({ args: { view: paymentForms.declined } });
 export const Paying = meta.story({ args: { view: paymentForms.paying } });
 export const Authenticating = meta.story({ args: { view: paymentForms.authenticating } });
 export const LongTexts = meta.story({ args: { view: longPayment } });
-export const Summary = meta.story({ args: { view: paymentForms.ready }, render: ({ view }) => <PaymentSummary {...view} /> });
 export const Loading = meta.story({ args: { view: paymentForms.ready }, render: () => <PaymentFormSkeleton /> });
 
 /** Pays, and is declined as often as the bank says so. */

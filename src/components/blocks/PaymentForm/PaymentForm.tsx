@@ -4,8 +4,9 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import type { CardFieldProps } from './cardField.ts';
 import { CardFrame } from './CardFrame.tsx';
-import { form, mark, secured, step } from './PaymentForm.css.ts';
+import { columns, fields, form, mark, secured, step } from './PaymentForm.css.ts';
 import type { PaymentFormView } from './paymentFormView.ts';
+import { PaymentSummary } from './PaymentSummary.tsx';
 import { useCardEntry } from './useCardEntry.ts';
 
 export interface PaymentFormProps {
@@ -30,21 +31,26 @@ export function PaymentForm({ view, cardField, onPay }: PaymentFormProps) {
     if (id !== undefined) document.getElementById(id)?.focus();
   };
   return (
-    <Card padding="large">
-      <form className={form} noValidate aria-label="Payment" onSubmit={submit}>
-        <CardFrame ref={field} cardField={cardField} state={isBusy ? 'locked' : 'open'} error={card.error} onChange={card.hear} />
-        <p className={secured}>
-          <Lock className={mark} aria-hidden="true" />
-          <span>Your card goes straight to the card provider. The shop never sees its number.</span>
-        </p>
-        <Button type="submit" tone="accent" size="large" width="full" state={isBusy ? 'busy' : 'ready'}>
-          Pay
-        </Button>
-        <p className={step} role="status">
-          {stepOf(view)}
-        </p>
-      </form>
-    </Card>
+    <div className={columns}>
+      <PaymentSummary {...view} />
+      <div className={fields}>
+        <Card padding="large">
+          <form className={form} noValidate aria-label="Payment" onSubmit={submit}>
+            <CardFrame ref={field} cardField={cardField} state={isBusy ? 'locked' : 'open'} error={card.error} onChange={card.hear} />
+            <p className={secured}>
+              <Lock className={mark} aria-hidden="true" />
+              <span>Your card goes straight to the card provider. The shop never sees its number.</span>
+            </p>
+            <Button type="submit" tone="accent" size="large" width="full" state={isBusy ? 'busy' : 'ready'}>
+              Pay
+            </Button>
+            <p className={step} role="status">
+              {stepOf(view)}
+            </p>
+          </form>
+        </Card>
+      </div>
+    </div>
   );
 }
 

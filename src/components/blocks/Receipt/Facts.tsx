@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { facts, term, wide } from './Receipt.css.ts';
+import { facts, term, value as valueLook, wide } from './Receipt.css.ts';
 
 /** What is to be known of a payment or its order, name by name. Holds Facts. */
 export function Facts({ children }: { children: ReactNode }) {
@@ -20,7 +20,7 @@ export function Fact({ name, value, width = 'half' }: FactProps) {
   return (
     <div className={width === 'full' ? wide : undefined}>
       <dt className={term}>{name}</dt>
-      <dd>{value}</dd>
+      <dd className={valueLook}>{value}</dd>
     </div>
   );
 }

@@ -9,7 +9,6 @@ export const receipt = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space.large,
-  maxWidth: tokens.width.dialog,
   padding: tokens.space.large,
   border: line,
   borderRadius: tokens.radius.panel,
@@ -17,7 +16,7 @@ export const receipt = style({
   boxShadow: theme.shadow.low,
   '@media': {
     [from.tablet]: { gap: tokens.space.xlarge, padding: tokens.space.xxlarge },
-    print: { maxWidth: 'none', padding: 0, border: 0, boxShadow: 'none', breakInside: 'avoid' },
+    print: { padding: 0, border: 0, boxShadow: 'none', breakInside: 'avoid' },
   },
 });
 
@@ -49,6 +48,8 @@ export const facts = style({
 });
 export const wide = style({ gridColumn: '1 / -1' });
 export const term = style({ color: theme.color.soft, fontSize: tokens.text.small });
+
+export const value = style({ fontWeight: tokens.weight.medium });
 
 export const total = style({
   display: 'flex',

@@ -1,10 +1,9 @@
-import { PaymentFormSkeleton, PaymentSummarySkeleton } from '../../../blocks/PaymentForm/PaymentFormSkeleton.tsx';
+import { PaymentFormSkeleton } from '../../../blocks/PaymentForm/PaymentFormSkeleton.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Inline } from '../../../primitives/Inline/Inline.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
-import { columns } from './PaymentScreen.css.ts';
 import type { PaymentScreenProps } from './PaymentScreen.tsx';
 import type { PaymentView } from './paymentView.ts';
 
@@ -22,8 +21,7 @@ export function NoPayment({ view, onRetry, onCheckAgain }: NoPaymentProps) {
   switch (view.state) {
     case 'loading':
       return (
-        <div className={columns} role="status" aria-busy="true" aria-label="Loading the payment">
-          <PaymentSummarySkeleton />
+        <div role="status" aria-busy="true" aria-label="Loading the payment">
           <PaymentFormSkeleton />
         </div>
       );

@@ -1,9 +1,9 @@
 import { Fact, Facts } from '../../../blocks/Receipt/Facts.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
-import { Link } from '../../../primitives/Link/Link.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { ChargedNotice } from './ChargedNotice.tsx';
-import { column, panel } from './PaymentScreen.css.ts';
+import { OrdersLine } from './OrdersLine.tsx';
+import { panel } from './PaymentScreen.css.ts';
 import type { PaymentScreenProps } from './PaymentScreen.tsx';
 import type { PaymentView } from './paymentView.ts';
 
@@ -14,7 +14,7 @@ type Answers = Pick<PaymentScreenProps, 'onRetry' | 'onDismiss'>;
 /** The card was charged, and the order does not say so yet: the transaction id shows all the same (DECISIONS "Charged, but PATCH failed"). */
 export function PaymentCharged({ view, onRetry, onDismiss }: { view: ChargedView } & Answers) {
   return (
-    <div className={column}>
+    <>
       <Card padding="large">
         <div className={panel}>
           <Text>
@@ -26,13 +26,7 @@ export function PaymentCharged({ view, onRetry, onDismiss }: { view: ChargedView
           <ChargedNotice view={view} onRetry={onRetry} onDismiss={onDismiss} />
         </div>
       </Card>
-      <Text tone="soft">
-        Your orders are under{' '}
-        <Link look="text" href={view.ordersHref}>
-          My Orders
-        </Link>
-        .
-      </Text>
-    </div>
+      <OrdersLine href={view.ordersHref} />
+    </>
   );
 }

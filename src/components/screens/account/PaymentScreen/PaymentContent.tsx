@@ -1,10 +1,8 @@
 import { PaymentForm } from '../../../blocks/PaymentForm/PaymentForm.tsx';
-import { PaymentSummary } from '../../../blocks/PaymentForm/PaymentSummary.tsx';
 import { NoPayment } from './NoPayment.tsx';
 import { PaymentCharged } from './PaymentCharged.tsx';
 import { PaymentDoubt } from './PaymentDoubt.tsx';
 import { PaymentReceipt } from './PaymentReceipt.tsx';
-import { columns } from './PaymentScreen.css.ts';
 import type { PaymentScreenProps } from './PaymentScreen.tsx';
 
 /** What stands below the heading. The four states of the form are one place in the tree, and so are those of a doubt. */
@@ -14,12 +12,7 @@ export function PaymentContent({ view, ...rest }: PaymentScreenProps) {
     case 'declined':
     case 'paying':
     case 'authenticating':
-      return (
-        <div className={columns} key={view.product.id}>
-          <PaymentSummary product={view.product} name={view.name} amount={view.amount} />
-          <PaymentForm view={view} cardField={rest.cardField} onPay={rest.onPay} />
-        </div>
-      );
+      return <PaymentForm key={view.product.id} view={view} cardField={rest.cardField} onPay={rest.onPay} />;
     case 'processing':
     case 'unknown':
     case 'lost':

@@ -1,11 +1,11 @@
 import { Fact, Facts } from '../../../blocks/Receipt/Facts.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Inline } from '../../../primitives/Inline/Inline.tsx';
 import { DoubtNotice } from './DoubtNotice.tsx';
+import { OrdersLine } from './OrdersLine.tsx';
 import { PayAgainDialog } from './PayAgainDialog.tsx';
-import { column, panel } from './PaymentScreen.css.ts';
+import { panel } from './PaymentScreen.css.ts';
 import type { PaymentScreenProps } from './PaymentScreen.tsx';
 import type { PaymentView } from './paymentView.ts';
 
@@ -17,7 +17,7 @@ type Answers = Pick<PaymentScreenProps, 'onCheckAgain' | 'onPayAgain' | 'onConfi
 export function PaymentDoubt({ view, onCheckAgain, onPayAgain, onConfirmPayAgain, onCancelPayAgain }: { view: DoubtView } & Answers) {
   const isAsking = view.state === 'askingAgain';
   return (
-    <div className={column}>
+    <>
       <Card padding="large">
         <div className={panel}>
           <DoubtNotice view={view} />
@@ -30,13 +30,11 @@ export function PaymentDoubt({ view, onCheckAgain, onPayAgain, onConfirmPayAgain
               Check again
             </Button>
             {(isAsking || view.state === 'lost') && <Button onClick={onPayAgain}>Pay again</Button>}
-            <ButtonLink href={view.ordersHref} tone="quiet">
-              Back to My Orders
-            </ButtonLink>
           </Inline>
         </div>
       </Card>
+      <OrdersLine href={view.ordersHref} />
       {isAsking && <PayAgainDialog view={view} onConfirm={onConfirmPayAgain} onCancel={onCancelPayAgain} />}
-    </div>
+    </>
   );
 }

@@ -2,7 +2,6 @@ import { Receipt } from '../../../blocks/Receipt/Receipt.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { notPrinted } from '../../../theme/notPrinted.css.ts';
-import { column } from './PaymentScreen.css.ts';
 import type { PaymentView } from './paymentView.ts';
 
 interface PaymentReceiptProps {
@@ -14,7 +13,7 @@ interface PaymentReceiptProps {
 export function PaymentReceipt({ view, onPrint }: PaymentReceiptProps) {
   const receipt = view.state === 'paid' ? { ...view.receipt, transactionId: view.transactionId } : view.receipt;
   return (
-    <div className={column}>
+    <>
       <div className={notPrinted}>
         <Text tone="soft">
           {view.state === 'paid' && 'Thank you. '}You find this receipt again under{' '}
@@ -25,6 +24,6 @@ export function PaymentReceipt({ view, onPrint }: PaymentReceiptProps) {
         </Text>
       </div>
       <Receipt receipt={receipt} onPrint={onPrint} />
-    </div>
+    </>
   );
 }

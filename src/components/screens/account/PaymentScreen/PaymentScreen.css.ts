@@ -8,16 +8,8 @@ export const screen = style({
   '@media': { [from.laptop]: { gap: tokens.space.xlarge } },
 });
 
-export const columns = style({
-  display: 'grid',
-  gap: tokens.space.xlarge,
-  alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [from.laptop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: tokens.space.xxlarge } },
-});
-
-/** What is read and not filled in: as wide as lines may be long. */
-export const column = style({ display: 'grid', gap: tokens.space.large, maxWidth: tokens.width.dialog });
+/** What is read and not filled in: as wide as lines may be long, in the middle of the page. */
+export const column = style([screen, { maxWidth: tokens.width.dialog, marginInline: 'auto', width: '100%' }]);
 
 /** What the page is about, inside a card. */
 export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.large });

@@ -83,7 +83,7 @@ const TRANSACTION = paymentViews.paid.transactionId;
 
 Ready.test('says what is paid for and how much', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Please Pay for Ratchet Combination Wrench Set, 12 pc' })).toBeVisible();
-  await expect(canvas.getByRole('region', { name: 'What you pay for' })).toHaveTextContent('Please pay: $129.80');
+  await expect(canvas.getByText('Please pay:')).toHaveTextContent('Please pay: $129.80');
   await expect(canvas.getByLabelText('Card')).toBeVisible();
 });
 

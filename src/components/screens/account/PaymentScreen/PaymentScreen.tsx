@@ -3,7 +3,7 @@ import type { CardFieldProps } from '../../../blocks/PaymentForm/cardField.ts';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { notPrinted } from '../../../theme/notPrinted.css.ts';
 import { PaymentContent } from './PaymentContent.tsx';
-import { screen } from './PaymentScreen.css.ts';
+import { column, screen } from './PaymentScreen.css.ts';
 import { PaymentTitle } from './PaymentTitle.tsx';
 import type { PaymentView } from './paymentView.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
@@ -35,8 +35,9 @@ export function PaymentScreen(props: PaymentScreenProps) {
   const { view } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useKeptFocus(view.state, heading);
+  const isToRead = 'reference' in view || 'transactionId' in view || 'receipt' in view;
   return (
-    <div className={screen} data-state={view.state}>
+    <div className={isToRead ? column : screen} data-state={view.state}>
       {/* A receipt has its own name on paper. */}
       <div className={'receipt' in view ? notPrinted : undefined}>
         <PageHeading ref={heading}>
