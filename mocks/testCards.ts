@@ -36,12 +36,12 @@ export const testCards: readonly TestCard[] = [
   { number: '9999999999999995', label: 'Succeeds after 5 seconds', outcome: { kind: 'processes' } },
   asks('4000002500003155', 'Succeeds', null),
   asks('4000002760003184', 'Succeeds, always asks', null),
-  asks('4000000000003220', 'Succeeds, 3-D Secure 2', null),
+  asks('4000000000003220', 'Succeeds, 3DS 2', null),
   asks('4000008260003178', 'Insufficient funds', FUNDS),
   asks('4000008400001629', 'Declined', DECLINED),
-  // The bank's question cannot even be put. Stripe names only the code, card_declined: that it is worded like a failed
+  // The bank cannot be reached to ask. Stripe names only the code, card_declined: that it is worded like a failed
   // authentication is not verified.
-  declined('4000008400001280', 'Bank cannot be asked', UNAUTHENTICATED),
+  declined('4000008400001280', 'Bank unreachable', UNAUTHENTICATED),
   declined('4000000000000002', 'Declined', DECLINED),
   declined('4000000000009995', 'Insufficient funds', FUNDS),
   declined('4000000000009987', 'Lost card', DECLINED),

@@ -31,7 +31,7 @@ export function BankDialog({ charge, onAnswer }: BankDialogProps) {
             Gadget Garage asks for <Text as="strong">{formatPrice(charge.price)}</Text> from your card.
           </Text>
           <Text size="small" tone="soft">
-            The sandbox stands in for the bank: nobody is asked, and nothing is charged.
+            The sandbox stands in for your bank here: no bank is asked, and nothing is charged.
           </Text>
         </Stack>
       )}

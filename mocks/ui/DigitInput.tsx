@@ -1,12 +1,4 @@
-import {
-  type ChangeEvent,
-  type InputHTMLAttributes,
-  type KeyboardEvent,
-  type Ref,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type ChangeEvent, type InputHTMLAttributes, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { DigitRules } from '../cardText.ts';
 import { retype } from '../retype.ts';
 import { digitInput } from './CardField.css.ts';
@@ -23,19 +15,18 @@ export interface DigitInputProps extends Pick<
   onDigits: (digits: string, isLast: boolean) => void;
   /** Backspace where nothing is left to take. */
   onBack?: () => void;
-  ref?: Ref<HTMLInputElement>;
+  /** So that typing can go on in it. */
+  ref: RefObject<HTMLInputElement | null>;
 }
 
 /** Digits alone, shown in groups; the caret stays where it was typed. */
 export function DigitInput({ label, digits, rules, onDigits, onBack, ref, ...rest }: DigitInputProps) {
-  const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
-  useImperativeHandle(ref, () => input.current as HTMLInputElement);
   const text = rules.show(digits);
 
   // React puts the text right, and then the caret is at its end.
   useLayoutEffect(() => {
-    if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current);
+    if (caret.current !== null) ref.current?.setSelectionRange(caret.current, caret.current);
     caret.current = null;
   });
 
@@ -53,7 +44,7 @@ export function DigitInput({ label, digits, rules, onDigits, onBack, ref, ...res
   return (
     <input
       {...rest}
-      ref={input}
+      ref={ref}
       className={digitInput}
       aria-label={label}
       inputMode="numeric"

@@ -117,6 +117,19 @@ describe('payment intents', () => {
     expect(new Set(texts).size).toBe(3);
     for (const text of texts) expect(text).toMatch(/^pi_\w+_secret_\w+$/);
   });
+
+  test('each is kept with its price, untried; one that was refused is not', async () => {
+    const { json } = await sandbox.call('createPaymentIntent', { body: { price: 12.5 } }, shopper);
+    expect((await sandbox.call('createPaymentIntent', { body: { price: 0 } }, shopper)).status).toBe(400);
+    const intents = await sandbox.world.read((view) => view.all('intents'));
+    expect(intents).toMatchObject([{ ...(json as object), price: 12.5, state: 'declined', message: '' }]);
+  });
+
+  test('Reset takes them away', async () => {
+    await sandbox.call('createPaymentIntent', { body: { price: 12.5 } }, shopper);
+    await sandbox.world.reset();
+    expect(await sandbox.world.read((view) => view.all('intents'))).toEqual([]);
+  });
 });
 
 describe('over the wire', () => {
