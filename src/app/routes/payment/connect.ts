@@ -63,10 +63,10 @@ export function toPaymentView({ value, context }: SnapshotFrom<typeof paymentMac
       return { state: 'paying', step: 'Checking your card …', ...form };
     case 'queueing':
       return context.paymentMethodId === null
-        ? { state: 'elsewhere', name: context.booking?.name ?? '', ...home }
+        ? { state: 'elsewhere', ...home }
         : { state: 'paying', step: 'Waiting for another tab that pays for this order …', ...form };
     case 'elsewhere':
-      return { state: 'elsewhere', name: context.booking?.name ?? '', ...home };
+      return { state: 'elsewhere', ...home };
     case 'confirming':
       return { state: 'paying', step: 'Charging your card …', ...form };
     case 'authenticating':

@@ -1,7 +1,8 @@
-import Lock from 'lucide-react/icons/lock';
+import Lock from 'lucide/dist/esm/icons/lock.mjs';
 import { useRef, type ComponentType, type SubmitEvent } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { CardFieldProps } from './cardField.ts';
 import { CardFrame } from './CardFrame.tsx';
 import { columns, fields, form, mark, secured, step } from './PaymentForm.css.ts';
@@ -38,7 +39,9 @@ export function PaymentForm({ view, cardField, onPay }: PaymentFormProps) {
           <form className={form} noValidate aria-label="Payment" onSubmit={submit}>
             <CardFrame ref={field} cardField={cardField} state={isBusy ? 'locked' : 'open'} error={card.error} onChange={card.hear} />
             <p className={secured}>
-              <Lock className={mark} aria-hidden="true" />
+              <span className={mark}>
+                <Icon icon={Lock} size="fill" />
+              </span>
               <span>Your card goes straight to the card provider. The shop never sees its number.</span>
             </p>
             <Button type="submit" tone="accent" size="large" width="full" state={isBusy ? 'busy' : 'ready'}>

@@ -67,4 +67,3 @@ export const figure = style({
   lineHeight: tokens.leading.snug,
   fontVariantNumeric: 'tabular-nums',
 });
-export const mark = style({ width: tokens.control.smallIcon, height: tokens.control.smallIcon });

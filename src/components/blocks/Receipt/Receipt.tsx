@@ -1,13 +1,14 @@
-import Printer from 'lucide-react/icons/printer';
+import Printer from 'lucide/dist/esm/icons/printer.mjs';
 import { useId } from 'react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { notPrinted } from '../../theme/notPrinted.css.ts';
 import { Fact, Facts } from './Facts.tsx';
-import { figure, head, mark, product, receipt as look, shop, total } from './Receipt.css.ts';
+import { figure, head, product, receipt as look, shop, total } from './Receipt.css.ts';
 import type { ReceiptView } from './receiptView.ts';
 
 export interface ReceiptProps {
@@ -53,7 +54,7 @@ export function Receipt({ receipt, onPrint }: ReceiptProps) {
       </p>
       <div className={notPrinted}>
         <Button onClick={onPrint}>
-          <Printer className={mark} aria-hidden="true" />
+          <Icon icon={Printer} size="small" />
           Print receipt
         </Button>
       </div>

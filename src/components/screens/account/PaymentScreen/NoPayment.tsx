@@ -53,7 +53,7 @@ export function NoPayment({ view, onRetry, onCheckAgain }: NoPaymentProps) {
       return (
         <EmptyState
           picture="pictures/1f4b3.webp"
-          title="Another tab is paying for this order"
+          title="This order is being paid elsewhere"
           action={
             <Inline gap="small" justify="center">
               <Button tone="accent" onClick={onCheckAgain}>
@@ -63,7 +63,8 @@ export function NoPayment({ view, onRetry, onCheckAgain }: NoPaymentProps) {
             </Inline>
           }
         >
-          Go on with <bdi>{view.name}</bdi> there, or close that tab and check again here.
+          Another tab of this browser, or another account that was here, has begun to pay for it. Go on there, or check again when that is
+          over.
         </EmptyState>
       );
     default:

@@ -13,7 +13,7 @@ export const paymentViews = {
   missing: { ...page, state: 'missing' },
   notYours: { ...page, state: 'notYours' },
   unpayable: { ...page, state: 'unpayable', name: wrenches.name },
-  elsewhere: { ...page, state: 'elsewhere', name: wrenches.name },
+  elsewhere: { ...page, state: 'elsewhere' },
   alreadyPaid: { ...page, state: 'alreadyPaid', receipt },
   ready: { ...page, ...paymentForms.ready },
   declined: { ...page, ...paymentForms.declined },

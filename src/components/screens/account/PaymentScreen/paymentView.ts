@@ -32,8 +32,8 @@ export type NoPaymentView =
   | { state: 'notYours' }
   /** Its price cannot be read, or is 0. */
   | { state: 'unpayable'; name: string }
-  /** Another tab of this browser is paying for it. */
-  | { state: 'elsewhere'; name: string }
+  /** Another tab of this browser is paying for it, or another account here has begun to. */
+  | { state: 'elsewhere' }
   | { state: 'alreadyPaid'; receipt: ReceiptView };
 
 /** Every state of the payment page; `ordersHref` leads back to My Orders. */
