@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { afterTimers, expect, shopper, signIn, tabTo, test, toast } from './shop.ts';
+import { afterTimers, expect, failCalls, heal, shopper, signIn, tabTo, test, toast } from './shop.ts';
 
 const ada = { name: 'Ada Lovelace', email: 'ada.lovelace@example.com', password: 'analytical1' };
 
@@ -13,17 +13,7 @@ async function signUp(page: Page, { name, email, password } = ada) {
 
 const accountMenu = (page: Page, name: string) => page.getByRole('button', { name: `Account menu of ${name}` });
 
-/** Makes PUT /create-user fail in this page until `window.profiles` says otherwise. */
-const failProfiles = (page: Page) =>
-  page.addInitScript(() => {
-    const real = window.fetch;
-    const state = Object.assign(window, { profiles: 'down' });
-    window.fetch = async (input, init) => {
-      const { url, method } = new Request(input, init);
-      const isProfile = method === 'PUT' && url.includes('/create-user/');
-      return isProfile && state.profiles === 'down' ? new Response('{}', { status: 503 }) : real(input, init);
-    };
-  });
+const failProfiles = (page: Page) => failCalls(page, { method: 'PUT', path: '/create-user/' });
 
 /** Who has a user record in the sandbox. */
 const userOf = (page: Page, email: string) =>
@@ -105,7 +95,7 @@ test('a profile that cannot be saved: said, tried again, then the toast', async 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(toast(page, 'Updated profile')).toBeHidden();
-  await page.evaluate(() => Object.assign(window, { profiles: 'up' }));
+  await heal(page);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(toast(page, 'Updated profile')).toBeVisible();
   await expect(page).toHaveURL('/');

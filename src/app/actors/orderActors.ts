@@ -1,4 +1,4 @@
-import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate';
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import type { Product } from '#contract/entities/product.ts';
 import { quantityRefusals } from '#contract/forms/booking.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
@@ -11,6 +11,7 @@ import { BOOKED } from '../texts/documented.ts';
 import { callActor } from './callActor.ts';
 import { announceChange } from './announceChange.ts';
 import type { Effects } from './effects.ts';
+import { lockActor } from './lockActor.ts';
 import { createOwedStock } from './owedStock.ts';
 import { createStockReturnLogic } from './stockReturnLogic.ts';
 
@@ -24,22 +25,7 @@ function provideOrder(effects: Effects, isKept: (order: unknown) => boolean) {
   const { api, device, queries, toasts, surroundings } = effects;
   return orderMachine.provide({
     actors: {
-      holdLock: fromCallback<OrderEvent, { name: string }>(({ sendBack, input }) => {
-        const waiting = new AbortController();
-        let letGo = () => {};
-        device.hold(input.name, waiting.signal).then(
-          (release) => {
-            letGo = release;
-            if (waiting.signal.aborted) release();
-            else sendBack({ type: 'lock.granted' });
-          },
-          () => sendBack({ type: 'lock.failed' }),
-        );
-        return () => {
-          waiting.abort();
-          letGo();
-        };
-      }),
+      holdLock: lockActor<OrderEvent>(device),
       findProduct: fromPromise(({ input, signal }) => findAgain(api, input, { signal })),
       listOwnBookings: callActor(api, 'listOwnBookings'),
       updateTool: callActor(api, 'updateTool'),
