@@ -8,6 +8,6 @@ export function useKeptFocus(state: PaymentView['state'], heading: RefObject<HTM
     const last = before.current;
     before.current = state;
     // Nothing on a page that is still loading could have had it.
-    if (false && last !== 'loading' && document.activeElement === document.body) heading.current?.focus();
+    if (last !== state && last !== 'loading' && document.activeElement === document.body) heading.current?.focus();
   }, [state, heading]);
 }
