@@ -103,6 +103,9 @@ DecliningEverything.test(
     await userEvent.type(canvas.getByLabelText('CVC'), '123');
     await userEvent.click(pay);
     await expect(canvas.queryByRole('alert')).toBeNull();
+    // A provider's field submits the form by itself when Enter is pressed in it.
+    canvas.getByRole<HTMLFormElement>('form', { name: 'Payment' }).requestSubmit();
+    await expect(args.onPay).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Decline it' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(DECLINE);
     await expect(card).toHaveValue('4000 0000 0000 0002');
