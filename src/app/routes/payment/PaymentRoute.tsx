@@ -3,6 +3,8 @@ import { use, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { PaymentScreen } from '#components/screens/account/PaymentScreen/PaymentScreen.tsx';
 import { useActors } from '../../actors/ActorsProvider.tsx';
+// On its way together with the page, not after it.
+import '../../actors/paymentActors.ts';
 import { PageTitle } from '../../navigation/PageTitle.tsx';
 import { toPaymentView } from './connect.ts';
 
