@@ -62,7 +62,7 @@ Home.test('a newcomer signs up, books, is declined, pays, sees the receipt and r
   await expect(await order.findByText('Payed')).toBeVisible();
   await userEvent.click(order.getByRole('button', { name: /Remove/ }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Are You Sure ?' }));
-  await expect(question.getByText(/does not refund/)).toBeVisible();
+  await waitFor(() => expect(question.getByText(/does not refund/)).toBeVisible());
   await userEvent.click(question.getByRole('button', { name: 'Remove' }));
   await expect(await canvas.findByText('No orders yet')).toBeVisible();
 });
