@@ -79,6 +79,20 @@ test.each([
   },
 );
 
+test.each([
+  ['is gone from the list', { data: [{ ...booking, _id: 'b2' }], error: null }, ['b1']],
+  ['is in the list', { data: [booking], error: null }, []],
+  ['cannot be looked for yet', { data: undefined, error: null }, []],
+  ['cannot be looked for', { data: undefined, error: http(500) }, ['b1']],
+])('an unsettled payment whose order %s', (_, query, expected) => {
+  const { astray } = toMyOrdersView(query, removal('resting'), [attempt]);
+  expect(astray.map(({ id }) => id)).toEqual(expected);
+  if (expected.length > 0)
+    expect(astray).toEqual([
+      { id: 'b1', name: 'Wrench', message: 'Payment is being saved', reference: 'pi_1', href: '/dashboard/payment/b1' },
+    ]);
+});
+
 test('whatever its id holds, an order leads to its own payment page', () => {
   expect(rows({ ...booking, _id: 'a/b?c' })[0]?.payment).toEqual({ state: 'payable', href: '/dashboard/payment/a%2Fb%3Fc' });
 });

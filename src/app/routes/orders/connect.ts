@@ -19,10 +19,15 @@ const UNRESOLVED: Record<Attempt['stage'], string> = {
   orphaned: 'Payment could not be saved',
 };
 
+const toUnresolved = ({ bookingId, stage, transactionId, intentId }: Attempt) => ({
+  href: paymentPath(bookingId),
+  reference: transactionId || intentId,
+  message: UNRESOLVED[stage],
+});
+
 function toPayment(booking: Booking, attempt: Attempt | undefined): OrderPayment {
+  if (attempt) return { state: 'unresolved', ...toUnresolved(attempt) };
   const href = paymentPath(booking._id);
-  if (attempt)
-    return { state: 'unresolved', href, reference: attempt.transactionId || attempt.intentId, message: UNRESOLVED[attempt.stage] };
   if (isPaid(booking)) return { state: 'paid', href };
   return booking.price === null || booking.price === 0 ? { state: 'priceless' } : { state: 'payable', href };
 }
@@ -61,13 +66,24 @@ export function toRemovalView({ value, context }: SnapshotFrom<typeof removalMac
   }
 }
 
+type BookingsQuery = Pick<UseQueryResult<Booking[]>, 'data' | 'error'>;
+
+/** The payments of orders that are not in the list; while it is on its way nobody can tell. */
+function toAstray({ data, error }: BookingsQuery, attempts: readonly Attempt[]): MyOrdersView['astray'] {
+  if (data === undefined && error === null) return [];
+  return attempts
+    .filter(({ bookingId }) => data?.every(({ _id }) => _id !== bookingId) ?? true)
+    .map((attempt) => ({ id: attempt.bookingId, name: attempt.name, ...toUnresolved(attempt) }));
+}
+
 /** Own bookings, the removal under way and the payments that are not at their end as My Orders shows them. */
 export const toMyOrdersView = (
-  bookings: Pick<UseQueryResult<Booking[]>, 'data' | 'error'>,
+  bookings: BookingsQuery,
   removal: SnapshotFrom<typeof removalMachine>,
   attempts: readonly Attempt[],
 ): MyOrdersView => ({
   orders: toRemote(bookings, (booking) => toRow(booking, attempts)),
   removal: toRemovalView(removal),
+  astray: toAstray(bookings, attempts),
   toolsHref: '/showAllCarProducts',
 });

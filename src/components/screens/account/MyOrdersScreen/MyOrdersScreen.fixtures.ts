@@ -2,7 +2,7 @@ import { orders, unresolvedOrders } from '../../../blocks/OrderTable/OrderTable.
 import type { MyOrdersView } from './MyOrdersScreen.tsx';
 import type { Removal } from './removal.ts';
 
-const resting = { removal: { state: 'resting' }, toolsHref: '/showAllCarProducts' } as const;
+const resting = { removal: { state: 'resting' }, astray: [], toolsHref: '/showAllCarProducts' } as const;
 
 /** One view of the screen for each state of its list. */
 export const myOrdersViews = {
@@ -13,6 +13,21 @@ export const myOrdersViews = {
 } satisfies Record<MyOrdersView['orders']['state'], MyOrdersView>;
 
 export const unresolved: MyOrdersView = { ...resting, orders: { state: 'ready', rows: [...unresolvedOrders, ...orders] } };
+
+/** The order was removed while it was being paid for. */
+export const astray: MyOrdersView = {
+  ...resting,
+  astray: [
+    {
+      id: '64f0a1c2e4b0000000000599',
+      name: 'Wheel Bolt M14 × 1.5, zinc flake',
+      message: 'Payment could not be saved',
+      reference: 'pi_65f0a1c2e4b0000000000001',
+      href: '/dashboard/payment/64f0a1c2e4b0000000000599',
+    },
+  ],
+  orders: { state: 'ready', rows: orders },
+};
 
 export const stale: MyOrdersView = {
   ...resting,

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { orders } from '../../../blocks/OrderTable/OrderTable.fixtures.ts';
-import { askingAboutPaid, myOrdersViews, removals, stale, unresolved } from './MyOrdersScreen.fixtures.ts';
+import { askingAboutPaid, astray, myOrdersViews, removals, stale, unresolved } from './MyOrdersScreen.fixtures.ts';
 import { MyOrdersScreen, type MyOrdersView } from './MyOrdersScreen.tsx';
 import type { Removal } from './removal.ts';
 
@@ -19,6 +19,7 @@ export const Failed = meta.story({ args: { view: myOrdersViews.failed } });
 export const Ready = meta.story({ args: { view: myOrdersViews.ready } });
 export const Stale = meta.story({ args: { view: stale } });
 export const Unresolved = meta.story({ args: { view: unresolved } });
+export const Astray = meta.story({ args: { view: astray } });
 export const OnAPhone = meta.story({ args: { view: myOrdersViews.ready }, globals: { viewport: { value: 'mobile2', isRotated: false } } });
 export const Asking = meta.story({ args: { view: { ...myOrdersViews.ready, removal: removals.asking } } });
 export const AskingAboutPaid = meta.story({ args: { view: { ...myOrdersViews.ready, removal: askingAboutPaid } } });
@@ -103,4 +104,13 @@ RemovingOne.test('after a removal the heading has the focus', async ({ canvas, u
   await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(canvas.queryByText(/Wheel Bolt/)).toBeNull());
   await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'My Orders' })).toHaveFocus());
+});
+
+Astray.test('a payment whose order is gone is told above the list, with its reference and the way to it', async ({ canvas }) => {
+  const list = within(canvas.getByRole('list', { name: 'Payments without their order' }));
+  await expect(list.getByText('pi_65f0a1c2e4b0000000000001')).toBeVisible();
+  await expect(list.getByRole('link', { name: 'See payment Wheel Bolt M14 × 1.5, zinc flake' })).toHaveAttribute(
+    'href',
+    '/dashboard/payment/64f0a1c2e4b0000000000599',
+  );
 });

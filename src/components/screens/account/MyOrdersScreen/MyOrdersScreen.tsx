@@ -3,6 +3,7 @@ import type { OrderRowView } from '../../../blocks/OrderTable/orderRow.ts';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import type { Remote } from '../../../remote.ts';
 import { screen } from './MyOrdersScreen.css.ts';
+import { AstrayPayments, type AstrayPayment } from './AstrayPayments.tsx';
 import { Orders } from './Orders.tsx';
 import type { Removal } from './removal.ts';
 import { useRemovalFocus } from './useRemovalFocus.ts';
@@ -12,6 +13,8 @@ const RemovalDialog = lazy(async () => ({ default: (await import('./RemovalDialo
 export interface MyOrdersView {
   orders: Remote<OrderRowView>;
   removal: Removal;
+  /** Payments that are not settled, of orders that are not in the list. */
+  astray: readonly AstrayPayment[];
   /** Where somebody without orders finds something to book. */
   toolsHref: string;
 }
@@ -41,6 +44,7 @@ export function MyOrdersScreen({ view, onRetry, onRemove, onConfirmRemoval, onCa
   return (
     <div className={screen} data-state={view.orders.state}>
       <PageHeading ref={heading}>My Orders</PageHeading>
+      <AstrayPayments payments={view.astray} />
       <Orders orders={view.orders} toolsHref={view.toolsHref} onRetry={retry} onRemove={ask} />
       {view.removal.state !== 'resting' && (
         <Suspense>
