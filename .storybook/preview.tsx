@@ -25,14 +25,16 @@ export default definePreview({
   globalTypes: {
     theme: {
       description: 'Theme',
-      toolbar: { title: 'Theme', icon: 'circlehollow', items: ['light', 'dark'], dynamicTitle: true },
+      toolbar: { title: 'Theme', icon: 'circlehollow', items: ['system', 'light', 'dark'], dynamicTitle: true },
     },
   },
-  initialGlobals: { theme: import.meta.env['VITE_STORY_THEME'] ?? 'light' },
+  initialGlobals: { theme: import.meta.env['VITE_STORY_THEME'] ?? 'system' },
   parameters: { a11y: { test: 'error' }, layout: 'fullscreen' },
   decorators: [
     (Story, { globals }) => {
-      document.documentElement.dataset['theme'] = String(globals['theme']);
+      const { dataset } = document.documentElement;
+      if (globals['theme'] === 'system') delete dataset['theme'];
+      else dataset['theme'] = String(globals['theme']);
       return (
         <SiteProvider base={siteBase}>
           <Story />

@@ -60,14 +60,14 @@ test('charged and not recorded: shown, kept over reload and sign-out, for its ow
   await expect(completed(page)).toBeVisible();
   await expect(page.getByText('still saving it to your order')).toBeVisible();
   await page.getByRole('link', { name: 'My Orders' }).first().click();
-  await expect(bolts(page)).toContainText('Payment is being saved');
+  await expect(bolts(page)).toContainText('Being saved');
   await expect(bolts(page).getByRole('link', { name: /^Pay / })).toHaveCount(0);
   await bolts(page)
     .getByRole('button', { name: /Remove/ })
     .click({ force: true });
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.reload();
-  await expect(bolts(page)).toContainText('Payment is being saved');
+  await expect(bolts(page)).toContainText('Being saved');
 
   await page.getByRole('button', { name: /^Account menu/ }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();

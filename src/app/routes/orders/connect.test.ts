@@ -56,9 +56,9 @@ test.each<[string, Partial<Booking>, string]>([
 });
 
 test.each([
-  ['confirming', '', 'pi_1', 'Payment unclear'],
-  ['charged', 'pi_1', 'pi_1', 'Payment is being saved'],
-  ['orphaned', 'pi_1', 'pi_1', 'Payment could not be saved'],
+  ['confirming', '', 'pi_1', 'Unclear'],
+  ['charged', 'pi_1', 'pi_1', 'Being saved'],
+  ['orphaned', 'pi_1', 'pi_1', 'Not saved'],
 ] as const)(
   'a payment that is not at its end (%s) is shown at its order alone, even if that is paid',
   (stage, transactionId, reference, message) => {
@@ -89,7 +89,7 @@ test.each([
   expect(astray.map(({ id }) => id)).toEqual(expected);
   if (expected.length > 0)
     expect(astray).toEqual([
-      { id: 'b1', name: 'Wrench', message: 'Payment is being saved', reference: 'pi_1', href: '/dashboard/payment/b1' },
+      { id: 'b1', name: 'Wrench', message: 'Payment being saved', reference: 'pi_1', href: '/dashboard/payment/b1' },
     ]);
 });
 

@@ -13,11 +13,8 @@ import { sentenceOfFailure } from '../../texts/failures.ts';
 
 type RemovalView = MyOrdersView['removal'];
 
-const UNRESOLVED: Record<Attempt['stage'], string> = {
-  confirming: 'Payment unclear',
-  charged: 'Payment is being saved',
-  orphaned: 'Payment could not be saved',
-};
+/** In the column 'Payment'. */
+const UNRESOLVED: Record<Attempt['stage'], string> = { confirming: 'Unclear', charged: 'Being saved', orphaned: 'Not saved' };
 
 const toUnresolved = ({ bookingId, stage, transactionId, intentId }: Attempt) => ({
   href: paymentPath(bookingId),
@@ -73,7 +70,12 @@ function toAstray({ data, error }: BookingsQuery, attempts: readonly Attempt[]):
   if (data === undefined && error === null) return [];
   return attempts
     .filter(({ bookingId }) => data?.every(({ _id }) => _id !== bookingId) ?? true)
-    .map((attempt) => ({ id: attempt.bookingId, name: attempt.name, ...toUnresolved(attempt) }));
+    .map((attempt) => ({
+      ...toUnresolved(attempt),
+      id: attempt.bookingId,
+      name: attempt.name,
+      message: `Payment ${UNRESOLVED[attempt.stage].toLowerCase()}`,
+    }));
 }
 
 /** Own bookings, the removal under way and the payments that are not at their end as My Orders shows them. */

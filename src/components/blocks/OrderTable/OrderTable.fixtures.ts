@@ -43,13 +43,13 @@ export const unresolvedOrders: OrderRowView[] = [
       state: 'unresolved',
       href: '/dashboard/payment/64f0a1c2e4b0000000000503',
       reference: 'pi_3SVq8wJ2eZvKYlo21c2Qd7aB',
-      message: 'Payment is being saved',
+      message: 'Being saved',
     },
   },
   {
     ...bottles,
     id: '64f0a1c2e4b0000000000504',
     name: 'Torque Wrench 40–200 Nm',
-    payment: { state: 'unresolved', href: '/dashboard/payment/64f0a1c2e4b0000000000504', reference: '', message: 'Payment unclear' },
+    payment: { state: 'unresolved', href: '/dashboard/payment/64f0a1c2e4b0000000000504', reference: '', message: 'Unclear' },
   },
 ];

@@ -41,7 +41,7 @@ Orders.test('the Payment cell pays, shows the receipt or says that nothing can b
 
 Unresolved.test('an order whose payment is not settled leads there, and is not removed', async ({ canvas, userEvent, args }) => {
   const row = within(canvas.getByRole('row', { name: 'Bottle Jack, 5 t' }));
-  await expect(row.getByText('Payment is being saved')).toBeVisible();
+  await expect(row.getByText('Being saved')).toBeVisible();
   await expect(row.getByText('pi_3SVq8wJ2eZvKYlo21c2Qd7aB')).toBeVisible();
   await expect(row.getByRole('link', { name: 'See payment Bottle Jack, 5 t' })).toHaveAttribute(
     'href',

@@ -9,7 +9,7 @@ export type OrderPayment =
       href: string;
       /** What to name the payment by; '' when it has none. */
       reference: string;
-      /** In a few words: 'Payment is being saved' or 'Payment unclear'. */
+      /** In a few words: 'Being saved' or 'Unclear'. */
       message: string;
     };
 

@@ -9,7 +9,7 @@ export interface AstrayPayment {
   id: string;
   /** The order's product. */
   name: string;
-  /** In a few words: 'Payment could not be saved'. */
+  /** In a few words: 'Payment not saved'. */
   message: string;
   /** What to name the payment by. */
   reference: string;

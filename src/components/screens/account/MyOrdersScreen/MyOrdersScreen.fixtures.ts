@@ -21,7 +21,7 @@ export const astray: MyOrdersView = {
     {
       id: '64f0a1c2e4b0000000000599',
       name: 'Wheel Bolt M14 × 1.5, zinc flake',
-      message: 'Payment could not be saved',
+      message: 'Payment not saved',
       reference: 'pi_65f0a1c2e4b0000000000001',
       href: '/dashboard/payment/64f0a1c2e4b0000000000599',
     },
