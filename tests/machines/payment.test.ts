@@ -170,9 +170,48 @@ test('two tabs that pay at once charge once; the other sees that it is paid', as
   other.actor.send({ type: 'payment.pay' });
   await settle();
   await settle();
-  for (const { value } of [one, other]) expect(['paid', 'alreadyPaid']).toContain(value());
+  expect([one.value(), other.value()]).toEqual(['paid', 'alreadyPaid']);
   expect(shop.bank.log.filter((name) => name === 'confirmPayment')).toHaveLength(1);
   judge(shop);
+});
+
+describe('a provider that never answers', () => {
+  /** Opens the page, has the provider's n-th call go unanswered, and waits a minute. */
+  async function hang(call: number, steps: number) {
+    const shop = flakyBank('good', { faults: { [call]: 'silent' } });
+    const run = await visit(shop, { steps });
+    run.clock.increment(MINUTE);
+    await settle();
+    return { shop, ...run };
+  }
+
+  test.each([
+    [1, 0, 'unopened'],
+    [3, 1, 'declined'],
+  ])('at call %i: nothing was charged, and it can be tried again', async (call, steps, state) => {
+    const { value, shop } = await hang(call, steps);
+    expect([value(), shop.bank.charges()]).toEqual([state, 0]);
+    judge(shop);
+  });
+
+  test('while it charges: a doubt, which looking it up resolves', async () => {
+    const { shop, actor, value } = await hang(5, 1);
+    expect([value(), shop.bank.journal.get('b1')?.stage]).toEqual(['unknown', 'confirming']);
+    actor.send({ type: 'payment.checkAgain' });
+    await settle();
+    expect(value()).toBe('paid');
+    judge(shop);
+  });
+});
+
+test("the sandbox's reset: whatever is open looks anew, and takes no answer of before", async () => {
+  const shop = flakyBank('good', { faults: { 5: 'silent' } });
+  const { actor, value } = await visit(shop, { steps: 1 });
+  expect(value()).toBe('confirming');
+  shop.bank.journal.clear();
+  actor.send({ type: 'payment.restart' });
+  await settle();
+  expect([value(), actor.getSnapshot().context.attempt]).toEqual(['card', null]);
 });
 
 test('another price than the one shown is never charged without the shopper seeing it', async () => {

@@ -3,9 +3,12 @@ import { ApiError } from '#contract/apiError.ts';
 import type { Booking } from '#contract/entities/booking.ts';
 import type { Input, Output } from '#contract/operations.ts';
 import { type Billing, intentIdOf, type PaymentAnswer, type PaymentMethodAnswer } from '#contract/payment.ts';
-import type { Recalled } from '#machines/payment/payment.setup.ts';
+import type { Recalled } from '#machines/payment/payment.types.ts';
 import type { Attempt, PaymentEvent } from '#machines/payment/payment.types.ts';
-import type { Fault } from './flakyShop.ts';
+import type { Fault as Loss } from './flakyShop.ts';
+
+/** How a call goes wrong here: as in a shop, or applied and never answered. */
+type Fault = Loss | 'silent';
 
 /** How the bank takes the card: at once, after asking the shopper, later, or not at all. */
 export type CardKind = 'good' | 'challenged' | 'slow' | 'declined';
@@ -73,6 +76,7 @@ export function flakyBank(
     if (fault === 'refused') throw new ApiError('http', { message: 'no', status: 400 });
     if (fault === 'lostBefore') throw new ApiError('timeout', { message: 'late', ambiguous: isWrite });
     const answer = apply();
+    if (fault === 'silent') return never();
     if (fault === 'lostAfter') throw new ApiError('offline', { message: 'gone', ambiguous: isWrite });
     return structuredClone(answer);
   };

@@ -93,6 +93,7 @@ export const walks = {
         { type: 'payment.cancelPayAgain' },
         { type: 'payment.dismiss' },
         { type: 'payment.reconnected' },
+        { type: 'payment.restart' },
         { type: 'lock.granted' },
         { type: 'lock.failed' },
       ],

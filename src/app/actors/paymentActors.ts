@@ -95,6 +95,10 @@ export function createPaymentActors(effects: Effects, journal: PaymentJournal) {
     areCharging: () => all().some(isCharging),
     /** Whether something would be lost with this tab. */
     areUnderWay: () => all().some((payment) => isCharging(payment) || payment.getSnapshot().hasTag('unsettled')),
+    /** Nothing that was known holds any more: whatever is open looks anew. */
+    restart: () => {
+      for (const payment of all()) payment.send({ type: 'payment.restart' });
+    },
     /** Another person: what rests or waits is dropped, it is kept on the device; a charge comes to its outcome, in silence, and stops there. */
     forgetPerson(): void {
       for (const payment of all()) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Attempt } from '#machines/payment/payment.types.ts';
-import type { Recalled } from '#machines/payment/payment.setup.ts';
+import type { Recalled } from '#machines/payment/payment.types.ts';
 import type { Device } from '../services/ports.ts';
 
 const ATTEMPT = 'payment:';

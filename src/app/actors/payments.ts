@@ -1,3 +1,4 @@
+import { announceChange } from './announceChange.ts';
 import type { Effects } from './effects.ts';
 import type { PaymentActors } from './paymentActors.ts';
 import { createPaymentJournal } from './paymentJournal.ts';
@@ -28,6 +29,12 @@ export function createPayments(effects: Effects) {
         (payments) => isStillHere() && payments.resume(email),
         () => {},
       );
+    },
+    /** The sandbox began anew. */
+    restart(): void {
+      journal.forgetAll();
+      running?.restart();
+      announceChange(effects, ['unresolvedPayments']);
     },
     areCharging: () => running?.areCharging() ?? false,
     areUnderWay: () => running?.areUnderWay() ?? false,

@@ -53,7 +53,7 @@ export function startActors(effects: Effects, token: AccessToken) {
     ({ onReset }) =>
       onReset(() => {
         createOwedStock(effects.device).forgetAll();
-        payments.journal.forgetAll();
+        payments.restart();
       }),
     () => {},
   );

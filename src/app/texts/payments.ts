@@ -26,11 +26,12 @@ export function sentenceOfRefusal(refusal: PaymentRefusal | null): string {
   }
 }
 
-/** The provider could not be asked what became of a payment. */
+/** While the provider is asked what became of a payment. */
+export const LOOKING_UP = 'We are asking the card service.';
+
+/** Why nobody can say what became of a payment. */
 export const whyUnknown = (failure: Failure | null): string =>
-  failure === null
-    ? 'We are asking whether your card was charged.'
-    : 'We cannot reach the card service, so nobody can say yet whether your card was charged.';
+  failure === null ? 'The card service has not answered.' : 'The card service cannot be reached.';
 
 /** A payment is made, and its order does not know yet. */
 export const whyUnrecorded = (failure: Failure | null): string => sentenceOfFailure(failure);

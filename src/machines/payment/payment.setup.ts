@@ -1,16 +1,10 @@
 import { assign, fromCallback, fromPromise, setup, spawnChild, stopChild } from 'xstate';
-import { ApiError, isGone } from '#contract/apiError.ts';
-import { type Booking, isPaid } from '#contract/entities/booking.ts';
+import type { Booking } from '#contract/entities/booking.ts';
 import { type Billing, intentIdOf, type PaymentAnswer, type PaymentMethodAnswer } from '#contract/payment.ts';
 import { failureOf } from '../failure.ts';
 import { operation } from '../operation.ts';
-import type { Attempt, PaymentContext, PaymentEvent, PaymentRefusal } from './payment.types.ts';
-
-/** What the device remembers: an attempt at this booking, and, in the tab that made it, the secret to look it up by. */
-export interface Recalled {
-  attempt: Attempt | null;
-  clientSecret: string | null;
-}
+import { paymentGuards } from './payment.guards.ts';
+import type { Attempt, PaymentContext, PaymentEvent, PaymentRefusal, Recalled } from './payment.types.ts';
 
 type WithSecret = { clientSecret: string };
 type Failed = { error: unknown };
@@ -39,9 +33,6 @@ export const unpaid: Omit<PaymentContext, 'bookingId' | 'email'> = {
   failure: null,
   tries: 0,
 };
-
-const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : undefined);
-const sameEmail = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /** What this attempt is while the card is being charged. */
 const attemptOf = ({ bookingId, email, booking, clientSecret }: PaymentContext): Attempt => ({
@@ -95,6 +86,7 @@ export const paymentSetup = setup({
     becomeAdmin: assign({ isAdmin: true }),
     takeLock: assign({ holdsLock: true }),
     begin: assign({ refusal: null, failure: null, paymentMethodId: null }),
+    forgetEverything: assign(unpaid),
     dropMethod: assign({ paymentMethodId: null }),
     dropIntent: assign({ clientSecret: null, paymentMethodId: null }),
     dropAttempt: assign({ attempt: null, paymentMethodId: null }),
@@ -139,37 +131,6 @@ export const paymentSetup = setup({
     /** Outward, provided by the app. */
     announcePaid: () => {},
   },
-  guards: {
-    isOfAnother: ({ context }, { recalled }: { recalled: Recalled }) =>
-      recalled.attempt !== null && !sameEmail(recalled.attempt.email, context.email),
-    isCharged: (_, { recalled }: { recalled: Recalled }) => recalled.attempt?.stage === 'charged',
-    isOrphaned: (_, { recalled }: { recalled: Recalled }) => recalled.attempt?.stage === 'orphaned',
-    mustQueue: ({ context }, { recalled }: { recalled: Recalled }) => recalled.attempt !== null && !context.holdsLock,
-    canBeLookedUp: (_, { recalled }: { recalled: Recalled }) => recalled.attempt !== null && recalled.clientSecret !== null,
-    isUnresolved: (_, { recalled }: { recalled: Recalled }) => recalled.attempt !== null,
-
-    isMissing: (_, { found }: Found) => found === null,
-    isForeign: ({ context }, { found }: Found) => found !== null && !context.isAdmin && !sameEmail(found.email, context.email),
-    isPaid: (_, { found }: Found) => found !== null && isPaid(found),
-    isUnpayable: (_, { found }: Found) => found !== null && (found.price === null || found.price === 0),
-    isRepriced: ({ context }, { found }: Found) => context.paymentMethodId !== null && found?.price !== context.booking?.price,
-    isDoubtful: ({ context }) => context.attempt !== null,
-    hasCard: ({ context }) => context.paymentMethodId !== null,
-    hasBooking: ({ context }) => context.booking !== null,
-    hasIntent: ({ context }) => context.clientSecret !== null,
-    hasRefusedIntent: ({ context }) => context.clientSecret !== null && context.refusal !== null,
-    wasRefused: ({ context }) => context.refusal !== null,
-    isAdmin: (_, { admin }: { admin: boolean }) => admin,
-    isGone: (_, { error }: Failed) => isGone(error),
-    isForbidden: (_, { error }: Failed) => statusOf(error) === 403,
-    /** The order is gone, or has another payment: no repetition will change that. */
-    isUnwanted: (_, { error }: Failed) => isGone(error) || statusOf(error) === 409,
-
-    isCreated: (_, { method }: Method) => method.state === 'created',
-    isSucceeded: (_, { answer }: Answered) => answer.state === 'succeeded',
-    isProcessing: (_, { answer }: Answered) => answer.state === 'processing',
-    isCanceled: (_, { answer }: Answered) => answer.state === 'canceled',
-    needsAuthentication: (_, { answer }: Answered) => answer.state === 'actionRequired',
-  },
-  delays: { recordAgain: pause, pollAgain: pause },
+  guards: paymentGuards,
+  delays: { recordAgain: pause, pollAgain: pause, patience: 30 * SECOND, longPatience: 60 * SECOND },
 });

@@ -20,6 +20,12 @@ export interface Attempt {
   transactionId: string;
 }
 
+/** What the device remembers: an attempt at this booking, and, in the tab that made it, the secret to look it up by. */
+export interface Recalled {
+  attempt: Attempt | null;
+  clientSecret: string | null;
+}
+
 /** Why the card was not charged, so that it can be tried again at once. */
 export type PaymentRefusal =
   /** The provider's own words. */
@@ -45,6 +51,8 @@ export type PaymentEvent =
   | { type: 'payment.cancelPayAgain' }
   /** Its reference was written down. */
   | { type: 'payment.dismiss' }
+  /** Everything that was known is void (the sandbox's Reset): begins anew. */
+  | { type: 'payment.restart' }
   /** The connection is back. */
   | { type: 'payment.reconnected' }
   | { type: 'lock.granted' }

@@ -5,7 +5,7 @@ import type { PaymentView } from '#components/screens/account/PaymentScreen/paym
 import type { paymentMachine } from '#machines/payment/payment.machine.ts';
 import type { PaymentContext } from '#machines/payment/payment.types.ts';
 import { sentenceOfFailure } from '../../texts/failures.ts';
-import { sentenceOfRefusal, UNOPENED, whyOrphaned, whyUnknown, whyUnrecorded } from '../../texts/payments.ts';
+import { LOOKING_UP, sentenceOfRefusal, UNOPENED, whyOrphaned, whyUnknown, whyUnrecorded } from '../../texts/payments.ts';
 import { toReceipt } from './toReceipt.ts';
 
 /** Of the booking, or of what the device remembers of it. */
@@ -71,11 +71,11 @@ export function toPaymentView({ value, context }: SnapshotFrom<typeof paymentMac
       return { state: 'paying', step: 'Charging your card …', ...form };
     case 'authenticating':
       return context.booking === null
-        ? { state: 'unknown', message: whyUnknown(null), retry: 'busy', ...home, ...doubtOf(context) }
+        ? { state: 'unknown', message: LOOKING_UP, retry: 'busy', ...home, ...doubtOf(context) }
         : { state: 'authenticating', ...form };
     case 'checking':
       return context.paymentMethodId === null
-        ? { state: 'unknown', message: whyUnknown(context.failure), retry: 'busy', ...home, ...doubtOf(context) }
+        ? { state: 'unknown', message: LOOKING_UP, retry: 'busy', ...home, ...doubtOf(context) }
         : { state: 'paying', step: 'Making sure what became of your payment …', ...form };
     case 'unknown':
       return { state: 'unknown', message: whyUnknown(context.failure), retry: 'ready', ...home, ...doubtOf(context) };

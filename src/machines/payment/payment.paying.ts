@@ -1,0 +1,97 @@
+import { billingOf, paymentSetup } from './payment.setup.ts';
+import {
+  answered,
+  challenged,
+  charged,
+  declined,
+  declinedUnseen,
+  expired,
+  forgetAttempt,
+  itsSecret,
+  keepFailure,
+  keepWithSecret,
+  letGo,
+  outcomes,
+  processing,
+  refuseForFailure,
+} from './payment.shorthand.ts';
+import type { PaymentRefusal } from './payment.types.ts';
+
+/** The provider did not take in the card in time; a card alone is never charged. */
+const unanswered: PaymentRefusal = { reason: 'failed', failure: { kind: 'timeout', status: null, isAmbiguous: false } };
+
+/** From the card field to the charge. What is about to happen is written down before it does. */
+export const paying = {
+  opening: paymentSetup.createStateConfig({
+    entry: letGo,
+    after: { patience: 'unopened' },
+    invoke: {
+      id: 'openCardField',
+      src: 'openCardField',
+      onDone: [{ guard: 'hasRefusedIntent', target: 'declined' }, { guard: 'hasIntent', target: 'card' }, { target: 'intent' }],
+      onError: { target: 'unopened', actions: keepFailure },
+    },
+  }),
+  unopened: paymentSetup.createStateConfig({ tags: 'resting', on: { 'payment.retry': 'opening' } }),
+  intent: paymentSetup.createStateConfig({
+    invoke: {
+      id: 'createPaymentIntent',
+      src: 'createPaymentIntent',
+      input: ({ context }) => ({ body: { price: context.booking?.price ?? null } }),
+      onDone: [
+        { guard: 'wasRefused', target: 'declined', actions: { type: 'takeIntent', params: ({ event }) => event.output } },
+        { target: 'card', actions: { type: 'takeIntent', params: ({ event }) => event.output } },
+      ],
+      onError: { target: 'intentFailed', actions: keepFailure },
+    },
+  }),
+  intentFailed: paymentSetup.createStateConfig({ tags: 'resting', on: { 'payment.retry': 'intent' } }),
+  card: paymentSetup.createStateConfig({ tags: 'resting', on: { 'payment.pay': 'creating' } }),
+  declined: paymentSetup.createStateConfig({
+    tags: 'resting',
+    entry: [forgetAttempt, 'dropAttempt', ...letGo],
+    on: { 'payment.pay': 'creating' },
+  }),
+  creating: paymentSetup.createStateConfig({
+    tags: 'charging',
+    entry: 'begin',
+    after: { patience: { target: 'declined', actions: { type: 'refuse', params: { refusal: unanswered } } } },
+    invoke: {
+      id: 'createPaymentMethod',
+      src: 'createPaymentMethod',
+      input: ({ context }) => billingOf(context),
+      onDone: [
+        {
+          guard: { type: 'isCreated', params: ({ event }) => ({ method: event.output }) },
+          target: 'queueing',
+          actions: { type: 'takeMethod', params: ({ event }) => ({ method: event.output }) },
+        },
+        { target: 'declined', actions: { type: 'takeMethodRefusal', params: ({ event }) => ({ method: event.output }) } },
+      ],
+      onError: { target: 'declined', actions: refuseForFailure },
+    },
+  }),
+  confirming: paymentSetup.createStateConfig({
+    tags: 'charging',
+    entry: ['startAttempt', keepWithSecret, 'countFromNow'],
+    after: { longPatience: 'unknown' },
+    invoke: {
+      id: 'confirmPayment',
+      src: 'confirmPayment',
+      input: ({ context }) => ({ clientSecret: context.clientSecret ?? '', paymentMethodId: context.paymentMethodId ?? '' }),
+      onDone: outcomes,
+      onError: 'checking',
+    },
+  }),
+  authenticating: paymentSetup.createStateConfig({
+    tags: 'charging',
+    invoke: {
+      id: 'authenticate',
+      src: 'authenticate',
+      input: itsSecret,
+      // Asked, and still to be asked: nobody knows whether the question is open elsewhere.
+      onDone: [charged, processing, { ...challenged, target: 'unknown' }, expired, declined, declinedUnseen],
+      onError: 'checking',
+    },
+  }),
+};
