@@ -98,7 +98,7 @@ test('the same by keyboard alone', async ({ page }) => {
   const number = page.getByRole('textbox', { name: /^Card number/ });
   await tabTo(page, number);
   // A complete number leads on to the next input by itself.
-  await type(POOR + '1234' + '123');
+  await type(`${POOR}1234123`);
   await press('Enter');
   await expect(number).toHaveAccessibleDescription(/insufficient funds/);
   await page.keyboard.press('Shift+Tab');

@@ -1,6 +1,5 @@
 import { billingOf, paymentSetup } from './payment.setup.ts';
 import {
-  answered,
   challenged,
   charged,
   declined,
