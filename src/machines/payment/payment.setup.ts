@@ -49,7 +49,7 @@ const SECOND = 1000;
 const LONGEST = 64 * SECOND;
 
 /** Doubles with every try, up to about a minute. */
-const pause = ({ context }: { context: PaymentContext }) => Math.min(2 ** context.tries * 2 * SECOND, LONGEST);
+const pause = ({ context }: { context: PaymentContext }) => Math.min(2 ** context.tries * SECOND, LONGEST);
 
 /** The words of the payment machine; its sentences are in payment.machine.ts. */
 export const paymentSetup = setup({
