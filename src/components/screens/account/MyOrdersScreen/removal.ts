@@ -7,7 +7,11 @@ interface Order {
 /** How far the removal of an order has come. */
 export type Removal =
   | { state: 'resting' }
-  | ({ state: 'asking' } & Order)
+  | ({
+      state: 'asking';
+      /** It was to be removed when it turned out to be paid by now: asked once more. */
+      paidMeanwhile?: true;
+    } & Order)
   | ({ state: 'removing' } & Order)
   | ({
       state: 'failed';

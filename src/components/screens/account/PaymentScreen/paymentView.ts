@@ -15,14 +15,16 @@ export type PaymentDoubtView = Due & { reference: string } &
   );
 
 /** Charged: 'Your Payment is Completed' and the transaction id show, whatever becomes of the rest. */
-export type PaymentEndView = { transactionId: string } & (
-  | ({ state: 'recording' } & Due)
-  /** Not saved to the order yet; it is tried again by itself. */
-  | ({ state: 'unrecorded'; message: string } & Due)
-  /** It cannot be saved to the order: the order is gone, or has another payment. */
-  | ({ state: 'orphaned'; message: string } & Due)
-  | { state: 'paid'; receipt: ReceiptView }
-);
+export type PaymentEndView = { transactionId: string } &
+  /** `message`: why it was not saved the last time; '' the first time. */
+  (
+    | ({ state: 'recording'; message: string } & Due)
+    /** Not saved to the order yet; it is tried again by itself. */
+    | ({ state: 'unrecorded'; message: string } & Due)
+    /** It cannot be saved to the order: the order is gone, or has another payment. */
+    | ({ state: 'orphaned'; message: string } & Due)
+    | { state: 'paid'; receipt: ReceiptView }
+  );
 
 /** Where there is nothing to pay. */
 export type NoPaymentView =
@@ -32,9 +34,14 @@ export type NoPaymentView =
   | { state: 'notYours' }
   /** Its price cannot be read, or is 0. */
   | { state: 'unpayable'; name: string }
-  /** Another tab of this browser is paying for it, or another account here has begun to. */
-  | { state: 'elsewhere' }
-  | { state: 'alreadyPaid'; receipt: ReceiptView };
+  /** Another tab of this browser is paying for it, or another account has begun to in this browser. */
+  | { state: 'elsewhere'; by: 'tab' | 'account' }
+  | {
+      state: 'alreadyPaid';
+      receipt: ReceiptView;
+      /** The reference of an earlier payment of this person that may have been charged too, '' when it has none; absent: there was no such payment. */
+      doubt?: string;
+    };
 
 /** Every state of the payment page; `ordersHref` leads back to My Orders. */
 export type PaymentView = { ordersHref: string } & (PaymentFormView | PaymentDoubtView | PaymentEndView | NoPaymentView);
