@@ -21,7 +21,8 @@ export function DoubtNotice({ view }: { view: DoubtView }) {
       return (
         <Notice tone="caution" title="We cannot tell whether your card was charged">
           You began to pay for this order before, and what could tell the end of it is gone. Do not pay a second time before you have looked
-          for the amount on the statement of your card.
+          for the amount on the statement of your card. If it is there, tell the shop{view.reference !== '' && ' the reference below'}{' '}
+          instead of paying again.
         </Notice>
       );
     default:

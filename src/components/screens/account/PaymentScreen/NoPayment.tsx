@@ -2,8 +2,8 @@ import { PaymentFormSkeleton } from '../../../blocks/PaymentForm/PaymentFormSkel
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
-import { Inline } from '../../../primitives/Inline/Inline.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
+import { PaidElsewhere } from './PaidElsewhere.tsx';
 import type { PaymentScreenProps } from './PaymentScreen.tsx';
 import type { PaymentView } from './paymentView.ts';
 
@@ -14,7 +14,7 @@ interface NoPaymentProps extends Pick<PaymentScreenProps, 'onRetry' | 'onCheckAg
 /** Where nothing can be paid: not yet, not by this person, or not at all. */
 export function NoPayment({ view, onRetry, onCheckAgain }: NoPaymentProps) {
   const back = (
-    <ButtonLink href={view.ordersHref} tone={view.state === 'elsewhere' ? 'neutral' : 'accent'}>
+    <ButtonLink href={view.ordersHref} tone="accent">
       Back to My Orders
     </ButtonLink>
   );
@@ -50,23 +50,7 @@ export function NoPayment({ view, onRetry, onCheckAgain }: NoPaymentProps) {
         </EmptyState>
       );
     case 'elsewhere':
-      return (
-        <EmptyState
-          picture="pictures/1f4b3.webp"
-          title="This order is being paid elsewhere"
-          action={
-            <Inline gap="small" justify="center">
-              <Button tone="accent" onClick={onCheckAgain}>
-                Check again
-              </Button>
-              {back}
-            </Inline>
-          }
-        >
-          Another tab of this browser, or another account that was here, has begun to pay for it. Go on there, or check again when that is
-          over.
-        </EmptyState>
-      );
+      return <PaidElsewhere view={view} onCheckAgain={onCheckAgain} />;
     default:
       return view satisfies never;
   }

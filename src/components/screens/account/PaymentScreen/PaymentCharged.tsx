@@ -1,5 +1,7 @@
 import { Fact, Facts } from '../../../blocks/Receipt/Facts.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
+import { Inline } from '../../../primitives/Inline/Inline.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { ChargedNotice } from './ChargedNotice.tsx';
 import { OrdersLine } from './OrdersLine.tsx';
@@ -13,6 +15,7 @@ type Answers = Pick<PaymentScreenProps, 'onRetry' | 'onDismiss'>;
 
 /** The card was charged, and the order does not say so yet: the transaction id shows all the same (DECISIONS "Charged, but PATCH failed"). */
 export function PaymentCharged({ view, onRetry, onDismiss }: { view: ChargedView } & Answers) {
+  const isOver = view.state === 'orphaned';
   return (
     <>
       <Card padding="large">
@@ -23,7 +26,14 @@ export function PaymentCharged({ view, onRetry, onDismiss }: { view: ChargedView
           <Facts>
             <Fact name="Transaction id" value={view.transactionId} width="full" />
           </Facts>
-          <ChargedNotice view={view} onRetry={onRetry} onDismiss={onDismiss} />
+          <ChargedNotice view={view} />
+          <Inline gap="small">
+            {/* One button in all three states: who is on it stays there through every try. */}
+            <Button state={view.state === 'recording' ? 'busy' : 'ready'} onClick={onRetry}>
+              {isOver ? 'Try again' : 'Try now'}
+            </Button>
+            {isOver && <Button onClick={onDismiss}>I have written it down</Button>}
+          </Inline>
         </div>
       </Card>
       <OrdersLine href={view.ordersHref} />

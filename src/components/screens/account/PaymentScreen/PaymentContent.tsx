@@ -24,7 +24,7 @@ export function PaymentContent({ view, ...rest }: PaymentScreenProps) {
       return <PaymentCharged {...rest} view={view} />;
     case 'paid':
     case 'alreadyPaid':
-      return <PaymentReceipt view={view} onPrint={rest.onPrint} />;
+      return <PaymentReceipt {...rest} view={view} />;
     case 'loading':
     case 'failed':
     case 'missing':

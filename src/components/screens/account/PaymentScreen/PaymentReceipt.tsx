@@ -2,18 +2,20 @@ import { Receipt } from '../../../blocks/Receipt/Receipt.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { notPrinted } from '../../../theme/notPrinted.css.ts';
+import { EarlierPayment } from './EarlierPayment.tsx';
+import type { PaymentScreenProps } from './PaymentScreen.tsx';
 import type { PaymentView } from './paymentView.ts';
 
-interface PaymentReceiptProps {
+interface PaymentReceiptProps extends Pick<PaymentScreenProps, 'onDismiss' | 'onPrint'> {
   view: Extract<PaymentView, { state: 'paid' | 'alreadyPaid' }>;
-  onPrint: () => void;
 }
 
 /** A paid order: just now, or some time ago. */
-export function PaymentReceipt({ view, onPrint }: PaymentReceiptProps) {
+export function PaymentReceipt({ view, onDismiss, onPrint }: PaymentReceiptProps) {
   const receipt = view.state === 'paid' ? { ...view.receipt, transactionId: view.transactionId } : view.receipt;
   return (
     <>
+      {view.state === 'alreadyPaid' && view.doubt !== undefined && <EarlierPayment reference={view.doubt} onDismiss={onDismiss} />}
       <div className={notPrinted}>
         <Text tone="soft">
           {view.state === 'paid' && 'Thank you. '}You find this receipt again under{' '}

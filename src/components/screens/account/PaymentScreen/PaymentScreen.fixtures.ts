@@ -29,6 +29,18 @@ export const paymentViews = {
   paid: { ...page, state: 'paid', transactionId: reference, receipt },
 } satisfies { [State in PaymentView['state']]: Extract<PaymentView, { state: State }> };
 
+/** Another account of this browser has begun to pay. */
+export const elsewhereByAccount: PaymentView = { ...paymentViews.elsewhere, by: 'account' };
+
+/** Paid, after an earlier payment of which nobody knows. */
+export const alreadyPaidInDoubt: PaymentView = { ...paymentViews.alreadyPaid, doubt: 'pi_3SVq1aJ2eZvKYlo20b7Rf5cD' };
+
+/** The same, and the provider never named that payment. */
+export const alreadyPaidInNamelessDoubt: PaymentView = { ...paymentViews.alreadyPaid, doubt: '' };
+
+/** It is being saved once more. */
+export const recordingAgain: PaymentView = { ...paymentViews.recording, message: paymentViews.unrecorded.message };
+
 /** The provider is being asked once more. */
 export const checking: PaymentView = { ...paymentViews.unknown, retry: 'busy' };
 
@@ -38,6 +50,7 @@ export const lostWithoutReference: PaymentView = { ...paymentViews.lost, referen
 export const longTexts = {
   form: { ...page, ...longPayment },
   doubt: { ...paymentViews.unknown, name: longPayment.name, amount: longPayment.amount, reference: longReceipt.transactionId },
+  inDoubt: { ...page, state: 'alreadyPaid', receipt: longReceipt, doubt: longReceipt.transactionId },
   charged: { ...paymentViews.unrecorded, name: longPayment.name, transactionId: longReceipt.transactionId },
 } satisfies Record<string, PaymentView>;
 

@@ -3,7 +3,18 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { FakeCardField } from '../../../blocks/PaymentForm/FakeCardField.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { brokenPicture, checking, longTexts, lostWithoutReference, paymentViews, rightToLeftName } from './PaymentScreen.fixtures.ts';
+import {
+  alreadyPaidInDoubt,
+  alreadyPaidInNamelessDoubt,
+  brokenPicture,
+  checking,
+  elsewhereByAccount,
+  longTexts,
+  lostWithoutReference,
+  paymentViews,
+  recordingAgain,
+  rightToLeftName,
+} from './PaymentScreen.fixtures.ts';
 import { PaymentScreen } from './PaymentScreen.tsx';
 import type { PaymentView } from './paymentView.ts';
 
@@ -30,7 +41,10 @@ export const Missing = meta.story({ args: { view: paymentViews.missing } });
 export const NotYours = meta.story({ args: { view: paymentViews.notYours } });
 export const Unpayable = meta.story({ args: { view: paymentViews.unpayable } });
 export const Elsewhere = meta.story({ args: { view: paymentViews.elsewhere } });
+export const ElsewhereByAccount = meta.story({ args: { view: elsewhereByAccount } });
 export const AlreadyPaid = meta.story({ args: { view: paymentViews.alreadyPaid } });
+export const AlreadyPaidInDoubt = meta.story({ args: { view: alreadyPaidInDoubt } });
+export const AlreadyPaidInNamelessDoubt = meta.story({ args: { view: alreadyPaidInNamelessDoubt } });
 export const Ready = meta.story({ args: { view: paymentViews.ready } });
 export const Declined = meta.story({ args: { view: paymentViews.declined } });
 export const Paying = meta.story({ args: { view: paymentViews.paying } });
@@ -42,12 +56,14 @@ export const Lost = meta.story({ args: { view: paymentViews.lost } });
 export const LostWithoutReference = meta.story({ args: { view: lostWithoutReference } });
 export const AskingAgain = meta.story({ args: { view: paymentViews.askingAgain } });
 export const Recording = meta.story({ args: { view: paymentViews.recording } });
+export const RecordingAgain = meta.story({ args: { view: recordingAgain } });
 export const Unrecorded = meta.story({ args: { view: paymentViews.unrecorded } });
 export const Orphaned = meta.story({ args: { view: paymentViews.orphaned } });
 export const Paid = meta.story({ args: { view: paymentViews.paid } });
 export const LongTexts = meta.story({ args: { view: longTexts.form } });
 export const LongTextsInDoubt = meta.story({ args: { view: longTexts.doubt } });
 export const LongTextsCharged = meta.story({ args: { view: longTexts.charged } });
+export const LongTextsAlreadyPaidInDoubt = meta.story({ args: { view: longTexts.inDoubt } });
 export const RightToLeftName = meta.story({ args: { view: rightToLeftName } });
 export const BrokenPicture = meta.story({ args: { view: brokenPicture } });
 
@@ -67,13 +83,17 @@ export const Walking = meta.story({
           onPayAgain={goTo(paymentViews.askingAgain)}
           onConfirmPayAgain={goTo(paymentViews.ready)}
           onCancelPayAgain={goTo(paymentViews.lost)}
-          onRetry={goTo(paymentViews.recording)}
+          onRetry={goTo(recordingAgain)}
+          onDismiss={goTo(paymentViews.alreadyPaid)}
         />
-        {(['ready', 'declined', 'unknown', 'lost', 'unrecorded', 'paid'] as const).map((state) => (
+        {(['ready', 'declined', 'processing', 'unknown', 'lost', 'unrecorded', 'orphaned', 'paid'] as const).map((state) => (
           <Button key={state} size="small" onClick={goTo(paymentViews[state])}>
             To {state}
           </Button>
         ))}
+        <Button size="small" onClick={goTo(alreadyPaidInDoubt)}>
+          To doubt
+        </Button>
       </>
     );
   },
@@ -106,6 +126,46 @@ Walking.test('when the form goes away the heading, which says how it ended, has 
   canvas.getByRole('button', { name: 'To paid' }).click();
   await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Your Payment is Completed' })).toHaveFocus());
   await expect(canvas.queryByLabelText('Card')).toBeNull();
+  await expect(canvas.getByText('Your Payment is Completed')).toBe(canvas.getByRole('heading', { level: 1 }));
+});
+
+Walking.test('when the focus stays elsewhere, a payment that ends well is announced', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'To processing' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'To paid' }));
+  await expect(canvas.getByRole('button', { name: 'To paid' })).toHaveFocus();
+  await expect(await canvas.findByText('Your Payment is Completed', { selector: '[role="status"]' })).toBeInTheDocument();
+});
+
+Walking.test('when the focus stays elsewhere, a doubt that turns into the form is announced', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'To lost' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'To ready' }));
+  await expect(await canvas.findByText(/^Please Pay for Ratchet/, { selector: '[role="status"]' })).toBeInTheDocument();
+});
+
+Walking.test('Try now keeps the focus through every try, and its notice is not read out again', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'To unrecorded' }));
+  const notice = await canvas.findByText(/still saving it to your order/);
+  const region = notice.closest('[role="status"]');
+  if (region === null) throw new Error('It is not announced');
+  const changes: MutationRecord[] = [];
+  const observer = new MutationObserver((records) => changes.push(...records));
+  observer.observe(region, { subtree: true, childList: true, characterData: true });
+  const again = canvas.getByRole('button', { name: 'Try now' });
+  await userEvent.click(again);
+  await waitFor(() => expect(again).toHaveAttribute('data-state', 'busy'));
+  canvas.getByRole('button', { name: 'To unrecorded' }).click();
+  await waitFor(() => expect(again).toHaveAttribute('data-state', 'ready'));
+  await expect(again).toHaveFocus();
+  await expect(region).toBeInTheDocument();
+  await expect([...changes, ...observer.takeRecords()]).toEqual([]);
+  observer.disconnect();
+});
+
+Walking.test('what was written down goes away and leaves the focus on the heading', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'To doubt' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'I have written it down' }));
+  await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'This order is paid' })).toHaveFocus());
+  await expect(canvas.queryByText(/earlier payment/)).toBeNull();
 });
 
 Walking.test('Check again stays, busy, with the focus, while it is looked up', async ({ canvas, userEvent }) => {
@@ -142,7 +202,7 @@ Walking.test('Yes leads to the form, and the focus to its heading', async ({ can
 });
 
 Unknown.test('says not to pay twice, with the reference', async ({ canvas, userEvent, args }) => {
-  await expect(canvas.getByRole('status')).toHaveTextContent(/did not answer in time\. Do not pay a second time/);
+  await expect(canvas.getByText(/did not answer in time\. Do not pay a second time/)).toBeVisible();
   await expect(canvas.getByText(TRANSACTION)).toBeVisible();
   await expect(canvas.queryByRole('button', { name: 'Pay' })).toBeNull();
   await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
@@ -151,6 +211,12 @@ Unknown.test('says not to pay twice, with the reference', async ({ canvas, userE
 
 LostWithoutReference.test('no empty reference is named', async ({ canvas }) => {
   await expect(canvas.queryByText('Reference')).toBeNull();
+  await expect(canvas.getByText(/If it is there, tell the shop instead of paying again/)).toBeVisible();
+});
+
+Lost.test('an amount that is on the statement is to be told to the shop, with the reference', async ({ canvas }) => {
+  await expect(canvas.getByText(/If it is there, tell the shop the reference below instead of paying again/)).toBeVisible();
+  await expect(canvas.getByText(TRANSACTION)).toBeVisible();
 });
 
 Checking.test('a second Check again is ignored', async ({ canvas, userEvent, args }) => {
@@ -161,20 +227,26 @@ Checking.test('a second Check again is ignored', async ({ canvas, userEvent, arg
 Recording.test('charged is said at once, with the transaction id', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Your Payment is Completed' })).toBeVisible();
   await expect(canvas.getByText(TRANSACTION)).toBeVisible();
-  await expect(canvas.getByRole('status')).toHaveTextContent('still saving it to your order');
+  await expect(canvas.getByText('We are still saving it to your order')).toBeVisible();
+  await expect(canvas.getByText(/^It goes on by itself, on every page of the shop\. There is nothing more to pay\.$/)).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Try now' })).toHaveAttribute('data-state', 'busy');
+});
+
+RecordingAgain.test('why it was not saved the last time stays', async ({ canvas }) => {
+  await expect(canvas.getByText(/^The shop cannot be reached\. It goes on by itself/)).toBeVisible();
 });
 
 Unrecorded.test('it goes on by itself, and can be tried now', async ({ canvas, userEvent, args }) => {
-  await expect(canvas.getByRole('status')).toHaveTextContent(
-    /still saving it to your order.*The shop cannot be reached\. It goes on by itself/,
-  );
+  await expect(canvas.getByText(/^The shop cannot be reached\. It goes on by itself, on every page of the shop\./)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Try now' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
 });
 
-Orphaned.test('says what to do, and can be put away', async ({ canvas, userEvent, args }) => {
+Orphaned.test('says what to do, and can be tried again or put away', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(/no longer there\. Write the transaction id down and tell the shop/);
   await expect(canvas.getByText(TRANSACTION)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(args.onRetry).toHaveBeenCalledOnce();
   await userEvent.click(canvas.getByRole('button', { name: 'I have written it down' }));
   await expect(args.onDismiss).toHaveBeenCalledOnce();
 });
@@ -190,6 +262,21 @@ AlreadyPaid.test('Payed, with the receipt and no card field', async ({ canvas })
   await expect(canvas.queryByLabelText('Card')).toBeNull();
 });
 
+AlreadyPaidInDoubt.test(
+  'an earlier payment that may have been charged too is told of, and can be put away',
+  async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('An earlier payment may have been charged too')).toBeVisible();
+    await expect(canvas.getByText('pi_3SVq1aJ2eZvKYlo20b7Rf5cD')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'I have written it down' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+);
+
+AlreadyPaidInNamelessDoubt.test('no empty reference is named', async ({ canvas }) => {
+  await expect(canvas.getByText('An earlier payment may have been charged too')).toBeVisible();
+  await expect(canvas.queryByText(/reference/i)).toBeNull();
+});
+
 NotYours.test('says so, with a way back', async ({ canvas }) => {
   await expect(canvas.getByText(/not your order/)).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Back to My Orders' })).toHaveAttribute('href', '/myOrders');
@@ -200,7 +287,14 @@ Failed.test('it can be tried again', async ({ canvas, userEvent, args }) => {
   await expect(args.onRetry).toHaveBeenCalledOnce();
 });
 
-Elsewhere.test('can be looked at again', async ({ canvas, userEvent, args }) => {
+Elsewhere.test('another tab pays: this one goes on by itself', async ({ canvas }) => {
+  await expect(canvas.getByText('Another tab is paying for this order')).toBeVisible();
+  await expect(canvas.getByText(/goes on by itself/)).toBeVisible();
+  await expect(canvas.queryByRole('button')).toBeNull();
+});
+
+ElsewhereByAccount.test('another account pays: it can be looked at again', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText('Another account began to pay for this order')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
   await expect(args.onCheckAgain).toHaveBeenCalledOnce();
 });

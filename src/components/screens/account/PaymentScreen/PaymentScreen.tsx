@@ -1,6 +1,7 @@
 import { useRef, type ComponentType } from 'react';
 import type { CardFieldProps } from '../../../blocks/PaymentForm/cardField.ts';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { notPrinted } from '../../../theme/notPrinted.css.ts';
 import { PaymentContent } from './PaymentContent.tsx';
 import { column, screen } from './PaymentScreen.css.ts';
@@ -14,9 +15,9 @@ export interface PaymentScreenProps {
   cardField: ComponentType<CardFieldProps>;
   /** Pays with the complete card in the field; never while a payment is under way. */
   onPay: () => void;
-  /** Asks for the order again, or saves a payment to it now. */
+  /** Asks for the order again, or saves a payment to it now, also one that could not be saved. */
   onRetry: () => void;
-  /** Asks again what became of the payment, or whether another tab still pays. */
+  /** Asks again what became of the payment, or whether another account still has one. */
   onCheckAgain: () => void;
   /** Wants to pay although nobody knows what became of an earlier payment: asks first. */
   onPayAgain: () => void;
@@ -24,7 +25,7 @@ export interface PaymentScreenProps {
   onConfirmPayAgain: () => void;
   /** No. */
   onCancelPayAgain: () => void;
-  /** Has written down a payment that cannot be saved to its order: it may be put away. */
+  /** Has written down a payment that cannot be saved to its order, or may have been charged besides: it may be put away. */
   onDismiss: () => void;
   /** Opens the browser's print dialog. */
   onPrint: () => void;
@@ -34,7 +35,7 @@ export interface PaymentScreenProps {
 export function PaymentScreen(props: PaymentScreenProps) {
   const { view } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  useKeptFocus(view.state, heading);
+  const news = useKeptFocus(view, heading);
   const isToRead = 'reference' in view || 'transactionId' in view || 'receipt' in view;
   return (
     <div className={isToRead ? column : screen} data-state={view.state}>
@@ -43,6 +44,9 @@ export function PaymentScreen(props: PaymentScreenProps) {
         <PageHeading ref={heading}>
           <PaymentTitle view={view} />
         </PageHeading>
+        <VisuallyHidden as="p" role="status">
+          {news}
+        </VisuallyHidden>
       </div>
       <PaymentContent {...props} />
     </div>
