@@ -49,7 +49,7 @@ Unresolved.test('an order whose payment is not settled leads there, and is not r
   );
   await expect(row.queryByRole('link', { name: /^Pay / })).toBeNull();
   const remove = row.getByRole('button', { name: 'Remove Bottle Jack, 5 t' });
-  await expect(remove).toHaveAccessibleDescription('Once its payment is settled');
+  await expect(remove).toHaveAccessibleDescription('Waits for its payment');
   await userEvent.click(remove);
   await expect(args.onRemove).not.toHaveBeenCalled();
 });

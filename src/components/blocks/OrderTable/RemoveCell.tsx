@@ -24,7 +24,7 @@ export function RemoveCell({ order: { id, name, payment }, onRemove }: RemoveCel
       </Button>
       {held && (
         <Text as="span" size="caption" tone="soft" id={reason}>
-          Once its payment is settled
+          Waits for its payment
         </Text>
       )}
     </div>

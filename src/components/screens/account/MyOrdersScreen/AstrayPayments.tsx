@@ -11,7 +11,7 @@ export interface AstrayPayment {
   name: string;
   /** In a few words: 'Payment not saved'. */
   message: string;
-  /** What to name the payment by. */
+  /** What to name the payment by; '' when it has none. */
   reference: string;
   /** Its payment page. */
   href: string;
@@ -33,7 +33,12 @@ export function AstrayPayments({ payments }: { payments: readonly AstrayPayment[
               </Link>
             }
           >
-            <bdi>{name}</bdi>, reference <bdi>{reference}</bdi>
+            <bdi>{name}</bdi>
+            {reference !== '' && (
+              <>
+                , reference <bdi>{reference}</bdi>
+              </>
+            )}
           </Notice>
         </li>
       ))}

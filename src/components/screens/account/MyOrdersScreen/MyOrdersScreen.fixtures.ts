@@ -14,6 +14,21 @@ export const myOrdersViews = {
 
 export const unresolved: MyOrdersView = { ...resting, orders: { state: 'ready', rows: [...unresolvedOrders, ...orders] } };
 
+/** A payment that the provider never named. */
+export const astrayWithoutReference: MyOrdersView = {
+  ...resting,
+  astray: [
+    {
+      id: '64f0a1c2e4b0000000000598',
+      name: 'Bottle Jack, 5 t',
+      message: 'Unclear',
+      reference: '',
+      href: '/dashboard/payment/64f0a1c2e4b0000000000598',
+    },
+  ],
+  orders: { state: 'empty' },
+};
+
 /** The order was removed while it was being paid for. */
 export const astray: MyOrdersView = {
   ...resting,
@@ -43,5 +58,8 @@ export const removals = {
   removing: { state: 'removing', ...bolts },
   failed: { state: 'failed', ...bolts, message: 'The order could not be removed. It is still there.' },
 } satisfies Record<Removal['state'], Removal>;
+
+/** It was paid between the yes and the removal. */
+export const askingAgainPaid: Removal = { state: 'asking', ...bolts, paid: true, paidMeanwhile: true };
 
 export const askingAboutPaid: Removal = { state: 'asking', name: 'Ratchet Combination Wrench Set, 12 pc', paid: true };

@@ -2,7 +2,16 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { orders } from '../../../blocks/OrderTable/OrderTable.fixtures.ts';
-import { askingAboutPaid, astray, myOrdersViews, removals, stale, unresolved } from './MyOrdersScreen.fixtures.ts';
+import {
+  askingAboutPaid,
+  askingAgainPaid,
+  astray,
+  astrayWithoutReference,
+  myOrdersViews,
+  removals,
+  stale,
+  unresolved,
+} from './MyOrdersScreen.fixtures.ts';
 import { MyOrdersScreen, type MyOrdersView } from './MyOrdersScreen.tsx';
 import type { Removal } from './removal.ts';
 
@@ -20,9 +29,11 @@ export const Ready = meta.story({ args: { view: myOrdersViews.ready } });
 export const Stale = meta.story({ args: { view: stale } });
 export const Unresolved = meta.story({ args: { view: unresolved } });
 export const Astray = meta.story({ args: { view: astray } });
+export const AstrayWithoutReference = meta.story({ args: { view: astrayWithoutReference } });
 export const OnAPhone = meta.story({ args: { view: myOrdersViews.ready }, globals: { viewport: { value: 'mobile2', isRotated: false } } });
 export const Asking = meta.story({ args: { view: { ...myOrdersViews.ready, removal: removals.asking } } });
 export const AskingAboutPaid = meta.story({ args: { view: { ...myOrdersViews.ready, removal: askingAboutPaid } } });
+export const AskingAgainPaid = meta.story({ args: { view: { ...myOrdersViews.ready, removal: askingAgainPaid } } });
 export const Removing = meta.story({ args: { view: { ...myOrdersViews.ready, removal: removals.removing } } });
 export const RemovalFailed = meta.story({ args: { view: { ...myOrdersViews.ready, removal: removals.failed } } });
 
@@ -43,6 +54,28 @@ export const RemovingOne = meta.story({
       <MyOrdersScreen
         {...args}
         view={{ ...args.view, orders: { state: 'ready', rows }, removal }}
+        onRemove={() => setRemoval(removals.asking)}
+        onConfirmRemoval={confirm}
+        onCancelRemoval={() => setRemoval(removals.resting)}
+      />
+    );
+  },
+});
+
+/** The order is paid, in another tab, between the yes and the removal. */
+export const RemovingPaidMeanwhile = meta.story({
+  args: { view: myOrdersViews.ready },
+  render: function RemovePaid(args) {
+    const [removal, setRemoval] = useState<Removal>(removals.resting);
+    const confirm = () => {
+      args.onConfirmRemoval();
+      setRemoval(removals.removing);
+      setTimeout(() => setRemoval(askingAgainPaid));
+    };
+    return (
+      <MyOrdersScreen
+        {...args}
+        view={{ ...args.view, removal }}
         onRemove={() => setRemoval(removals.asking)}
         onConfirmRemoval={confirm}
         onCancelRemoval={() => setRemoval(removals.resting)}
@@ -104,6 +137,25 @@ RemovingOne.test('after a removal the heading has the focus', async ({ canvas, u
   await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(canvas.queryByText(/Wheel Bolt/)).toBeNull());
   await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'My Orders' })).toHaveFocus());
+});
+
+RemovingPaidMeanwhile.test('the same dialog says that it was paid, and both answers can be given', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /Remove Wheel Bolt/ }));
+  const dialog = await screen.findByRole('alertdialog');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+    /^It was paid just now\. Removing it does not refund the payment\.$/,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  await expect(args.onConfirmRemoval).toHaveBeenCalledTimes(2);
+  await within(dialog).findByRole('alert');
+  await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+  await waitFor(() => expect(canvas.getByRole('button', { name: /Remove Wheel Bolt/ })).toHaveFocus());
+});
+
+AstrayWithoutReference.test('no empty reference is named', async ({ canvas }) => {
+  await expect(canvas.getByText('Bottle Jack, 5 t', { selector: 'bdi' })).toBeVisible();
+  await expect(canvas.queryByText(/reference/)).toBeNull();
 });
 
 Astray.test('a payment whose order is gone is told above the list, with its reference and the way to it', async ({ canvas }) => {

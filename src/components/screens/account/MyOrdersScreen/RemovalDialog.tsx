@@ -10,19 +10,29 @@ interface RemovalDialogProps {
 
 /** Asks before an order is lost (SPEC §2 "My Orders", DECISIONS "Removing a paid order"). */
 export function RemovalDialog({ removal, onConfirm, onCancel }: RemovalDialogProps) {
+  const message = messageOf(removal);
+  const isNews = removal.state === 'asking' && removal.paidMeanwhile;
   return (
     <ConfirmDialog
       question="Are You Sure ?"
       confirmLabel="Remove"
       cancelLabel="Keep it"
-      state={removal.state === 'removing' ? 'busy' : removal.state}
-      {...(removal.state === 'failed' ? { message: removal.message } : {})}
+      state={removal.state === 'removing' ? 'busy' : message === undefined ? 'asking' : 'failed'}
+      message={message}
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
       <Text tone="soft">
-        This removes your order of {removal.name}.{removal.paid && ' It is paid, and removing it does not refund the payment.'}
+        This removes your order of <bdi>{removal.name}</bdi>.
+        {removal.paid && !isNews && ' It is paid, and removing it does not refund the payment.'}
       </Text>
     </ConfirmDialog>
   );
+}
+
+/** What came of the last yes: announced, and yes may be said again. */
+function messageOf(removal: RemovalDialogProps['removal']): string | undefined {
+  if (removal.state === 'failed') return removal.message;
+  if (removal.state === 'asking' && removal.paidMeanwhile) return 'It was paid just now. Removing it does not refund the payment.';
+  return undefined;
 }
