@@ -41,7 +41,10 @@ function find(view: WorldView, clientSecret: string): Intent {
   return intent;
 }
 
-/** Stands in for Stripe: its test cards, its words, its manners. What was typed is kept in memory alone, and only while it is needed. */
+/**
+ * Stands in for Stripe: its test cards, its words, its manners. What was typed is kept in memory alone, and goes with the field. Which
+ * test card a payment method stands for is remembered, in memory too, for as long as the page is open.
+ */
 export function createSandboxCards({ world, ask, now, field }: SandboxCardsOptions): CardPayments {
   const methods = new Map<string, TestCard>();
 

@@ -14,6 +14,8 @@ export const summary = style({
   cursor: 'pointer',
   selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:hover': { color: theme.color.ink } },
 });
+/** Seen also while the list is closed, which says the rest. */
+export const warning = style({ paddingInlineStart: tokens.space.xsmall, fontWeight: tokens.weight.regular });
 globalStyle(`${summary} > svg`, { transition: `rotate ${tokens.duration.quick}` });
 globalStyle(`[open] > ${summary} > svg`, { rotate: '180deg' });
 

@@ -14,6 +14,7 @@ import {
   list,
   number as numberLook,
   summary as summaryLook,
+  warning,
 } from './TestCards.css.ts';
 
 const GROUPS: readonly { title: string; kinds: readonly Outcome['kind'][] }[] = [
@@ -47,9 +48,10 @@ export function TestCards({ state, now, onPick }: TestCardsProps) {
       <summary ref={summary} className={summaryLook}>
         Test cards
         <Icon icon={ChevronDown} size="small" />
+        <span className={warning}>never type a real one</span>
       </summary>
       <div className={list}>
-        <Text tone="soft">Never type a real card here. These numbers stand in for one: press one to fill it in. Nothing is charged.</Text>
+        <Text tone="soft">These numbers stand in for a card: press one to fill it in. Nothing is charged.</Text>
         {GROUPS.map(({ title, kinds }, index) => (
           <div key={title}>
             <Text id={`${id}${index}`} weight="semibold">
