@@ -31,7 +31,10 @@ function nextStep({ value }: Snapshot): PaymentEvent['type'] | 'wait' | null {
 }
 
 /** Opens the payment page in a tab and takes so many steps, as long as they lead anywhere. */
-async function visit({ bank, openTab }: FlakyBank, { secrets, steps = 20 }: { secrets?: Map<string, string>; steps?: number } = {}) {
+async function visit(
+  { bank, openTab }: FlakyBank,
+  { secrets, steps = 40, pays = steps }: { secrets?: Map<string, string>; steps?: number; pays?: number } = {},
+) {
   const { tab, actors, keep, forget } = openTab(secrets);
   const clock = new SimulatedClock();
   const announced: string[] = [];
@@ -56,16 +59,21 @@ async function visit({ bank, openTab }: FlakyBank, { secrets, steps = 20 }: { se
       bank.wrongs.push(`${value}, and nothing was charged`);
   });
   actor.start();
+  let paid = 0;
   await settle();
   for (let step = 0; step < steps; step += 1) {
     const next = bank.crashed ? null : nextStep(actor.getSnapshot());
-    if (next === null) break;
+    if (next === null || (next === 'payment.pay' && (paid += 1) > pays)) break;
     if (next === 'wait') clock.increment(MINUTE);
     else actor.send({ type: next });
     await settle();
   }
   if (bank.crashed) tab.letGo();
-  return { actor, clock, seen, announced, secrets: tab.secrets, value: () => actor.getSnapshot().value };
+  const close = () => {
+    actor.stop();
+    tab.letGo();
+  };
+  return { actor, clock, seen, announced, close, secrets: tab.secrets, value: () => actor.getSnapshot().value };
 }
 
 /** What must hold after whatever happened, once nothing is under way. */
@@ -122,6 +130,27 @@ test('a declined card leaves the form usable at once, with the same intent', asy
 });
 
 test('what the provider says to the card itself is shown, and nothing is charged', async () => {
+  const shop = flakyBank('unreadable');
+  const { actor, value } = await visit(shop, { steps: 1 });
+  expect([value(), actor.getSnapshot().context.refusal]).toEqual([
+    'declined',
+    { reason: 'declined', message: 'Your card number is invalid.' },
+  ]);
+  expect(shop.bank.log).not.toContain('confirmPayment');
+});
+
+test('an intent that the provider gave up is replaced by a new one, and the shopper is told', async () => {
+  const shop = flakyBank('late');
+  const { actor, value } = await visit(shop, { steps: 1 });
+  expect([value(), actor.getSnapshot().context.refusal, shop.bank.journal.size]).toEqual(['declined', { reason: 'expired' }, 0]);
+  shop.bank.card = 'good';
+  actor.send({ type: 'payment.pay' });
+  await settle();
+  expect([value(), shop.bank.booking?.transactionId]).toEqual(['paid', 'pi_2']);
+  judge(shop);
+});
+
+test('a card that could not be taken in for want of an answer: nothing is charged', async () => {
   const shop = flakyBank('good', { faults: { 3: 'lostBefore' } });
   const { actor, value } = await visit(shop, { steps: 1 });
   expect([value(), actor.getSnapshot().context.refusal?.reason, shop.bank.charges()]).toEqual(['declined', 'failed', 0]);
@@ -202,6 +231,109 @@ describe('a provider that never answers', () => {
     expect(value()).toBe('paid');
     judge(shop);
   });
+});
+
+describe('what is not believed at once', () => {
+  test('an untried intent: the charge may still be on its way, so the form stays shut for a minute', async () => {
+    const shop = flakyBank('good', { faults: { 5: 'lostBefore' } });
+    const { clock, value, actor } = await visit(shop, { steps: 1 });
+    expect([value(), shop.bank.journal.size]).toEqual(['processing', 1]);
+    // It arrives late, as nobody expected any more.
+    shop.bank.land();
+    clock.increment(2000);
+    await settle();
+    expect([value(), actor.getSnapshot().context.attempt?.transactionId]).toEqual(['paid', 'pi_1']);
+    judge(shop);
+  });
+
+  test('… not even when the shopper asks again and again', async () => {
+    const shop = flakyBank('good', { faults: { 5: 'lostBefore' } });
+    const { actor, value } = await visit(shop, { steps: 1 });
+    for (let press = 0; press < 20; press += 1) {
+      actor.send({ type: 'payment.checkAgain' });
+      await settle();
+    }
+    expect(value()).toBe('processing');
+  });
+
+  test('a 404 to the recording, while the order is there', async () => {
+    const shop = flakyBank('good', { faults: { 6: 'gone' } });
+    const { value, seen } = await visit(shop);
+    expect([value(), seen.includes('orphaned'), seen.includes('verifyingOrder')]).toEqual(['paid', false, true]);
+    judge(shop);
+  });
+
+  test('an order that was paid otherwise, while an earlier charge is in doubt: both are told', async () => {
+    const shop = flakyBank('good', { crashAt: { call: 5, applied: true } });
+    await visit(shop);
+    shop.bank.booking = { ...unpaidBooking, paid: true, transactionId: 'pi_9' };
+    const later = await visit(shop);
+    expect([later.value(), later.actor.getSnapshot().context.attempt?.intentId, shop.bank.journal.size]).toEqual([
+      'alreadyPaid',
+      'pi_1',
+      1,
+    ]);
+    later.actor.send({ type: 'payment.dismiss' });
+    expect([later.actor.getSnapshot().context.attempt, shop.bank.journal.size]).toEqual([null, 0]);
+  });
+});
+
+test('the old secret of a tab is never taken for the attempt that another tab made since', async () => {
+  const shop = flakyBank('good', { crashAt: { call: 5, applied: false } });
+  const { secrets } = await visit(shop);
+  const other = await visit(shop);
+  other.actor.send({ type: 'payment.payAgain' });
+  other.actor.send({ type: 'payment.confirmPayAgain' });
+  await settle();
+  shop.bank.failNext('lostAfter', 'confirmPayment', 'retrievePayment');
+  other.actor.send({ type: 'payment.pay' });
+  await settle();
+  expect([other.value(), shop.bank.charges()]).toEqual(['unknown', 1]);
+  other.close();
+  const back = await visit(shop, { secrets });
+  expect([back.value(), shop.bank.charges(), shop.bank.journal.get('b1')?.intentId]).toEqual(['lost', 1, 'pi_2']);
+});
+
+test('a provider that does not know the intent leaves a way out after three looks', async () => {
+  const shop = flakyBank('good', { faults: { 5: 'lostBefore', 6: 'refused', 7: 'refused', 8: 'refused', 9: 'refused' } });
+  const { value, actor } = await visit(shop);
+  expect([value(), shop.bank.charges()]).toEqual(['lost', 0]);
+  actor.send({ type: 'payment.payAgain' });
+  actor.send({ type: 'payment.confirmPayAgain' });
+  await settle();
+  actor.send({ type: 'payment.pay' });
+  await settle();
+  expect(value()).toBe('paid');
+  judge(shop);
+});
+
+test('an intent of another price than the booking has now is never used, not even after a decline and a reload', async () => {
+  const shop = flakyBank('declined', { faults: { 5: 'lostAfter' } });
+  const { actor, close, secrets } = await visit(shop, { steps: 0 });
+  shop.bank.failNext('lostAfter', 'confirmPayment', 'retrievePayment');
+  actor.send({ type: 'payment.pay' });
+  await settle();
+  close();
+  shop.bank.booking = { ...unpaidBooking, price: 1 };
+  const later = await visit(shop, { secrets, steps: 0 });
+  expect([later.value(), later.actor.getSnapshot().context.intentPrice, later.actor.getSnapshot().context.clientSecret]).toEqual([
+    'declined',
+    1,
+    'pi_2_secret_x',
+  ]);
+});
+
+test('whoever presses Pay while another tab is paying does not wait to be charged unseen', async () => {
+  const shop = flakyBank('slow');
+  const other = await visit(shop, { steps: 0 });
+  const one = await visit(shop, { steps: 1 });
+  expect(one.value()).toBe('processing');
+  other.actor.send({ type: 'payment.pay' });
+  await settle();
+  expect(other.value()).toBe('queueing');
+  other.clock.increment(5000);
+  await settle();
+  expect([other.value(), other.actor.getSnapshot().context.refusal]).toEqual(['declined', { reason: 'busy' }]);
 });
 
 test("the sandbox's reset: whatever is open looks anew, and takes no answer of before", async () => {
@@ -324,33 +456,36 @@ describe('a charge that nobody can tell about any more', () => {
 });
 
 const CARDS: CardKind[] = ['good', 'challenged', 'slow', 'declined'];
-/** Enough to get through two faults; with a declined card nothing else ends it. */
-const STEPS: Record<CardKind, number> = { good: 40, challenged: 40, slow: 40, declined: 5 };
+/** How often Pay is pressed: enough to get through two faults; with a declined card nothing else ends it. */
+const PAYS: Record<CardKind, number> = { good: 9, challenged: 9, slow: 9, declined: 2, unreadable: 2, late: 2 };
 const FAULTS: Fault[] = ['refused', 'lostBefore', 'lostAfter'];
 const CALLS = [...Array.from({ length: 11 }).keys()];
-const single = CALLS.flatMap((at) => FAULTS.map((fault) => ({ [at]: fault })));
-const pairs = CALLS.flatMap((first) =>
-  CALLS.filter((second) => second > first).flatMap((second) =>
-    FAULTS.flatMap((one) => FAULTS.map((other) => ({ [first]: one, [second]: other }))),
-  ),
-);
+/** What can go wrong first at a call: that alone, and with each thing that can go wrong at a later one. */
+const faultsFrom = (first: number): Record<number, Fault>[] =>
+  FAULTS.flatMap((one) => [
+    { [first]: one },
+    ...CALLS.filter((second) => second > first).flatMap((second) => FAULTS.map((other) => ({ [first]: one, [second]: other }))),
+  ]);
 
 describe.each(CARDS)('a %s card', (card) => {
-  test('whatever call goes wrong, once or twice, money moves once at most, and it is paid in the end', async () => {
-    for (const faults of [...single, ...pairs]) {
-      const shop = flakyBank(card, { faults });
-      const { value } = await visit(shop, { steps: STEPS[card] });
-      judge(shop);
-      if (card === 'declined') expect(shop.bank.charges()).toBe(0);
-      else expect([value(), shop.bank.journal.size, JSON.stringify(faults)]).toEqual(['paid', 0, JSON.stringify(faults)]);
-    }
-  });
+  test.each(CALLS)(
+    'whatever goes wrong at call %i, and perhaps at another after it, money moves once at most, and it is paid in the end',
+    async (first) => {
+      for (const faults of faultsFrom(first)) {
+        const shop = flakyBank(card, { faults });
+        const { value } = await visit(shop, { pays: PAYS[card] });
+        judge(shop);
+        if (card === 'declined') expect(shop.bank.charges()).toBe(0);
+        else expect([value(), shop.bank.journal.size, JSON.stringify(faults)]).toEqual(['paid', 0, JSON.stringify(faults)]);
+      }
+    },
+  );
 
   test.each([true, false])('wherever the page dies (the call applied: %s), the same tab ends it at its next start', async (applied) => {
     for (const call of CALLS) {
       const shop = flakyBank(card, { crashAt: { call, applied } });
-      const { secrets } = await visit(shop, { steps: STEPS[card] });
-      const { value } = await visit(shop, { secrets, steps: STEPS[card] });
+      const { secrets } = await visit(shop, { pays: PAYS[card] });
+      const { value } = await visit(shop, { secrets, pays: PAYS[card] });
       judge(shop);
       if (card === 'declined') expect(shop.bank.charges()).toBe(0);
       else {
@@ -363,8 +498,8 @@ describe.each(CARDS)('a %s card', (card) => {
   test.each([true, false])('wherever the page dies (the call applied: %s), another tab never charges again by itself', async (applied) => {
     for (const call of CALLS) {
       const shop = flakyBank(card, { crashAt: { call, applied } });
-      await visit(shop, { steps: STEPS[card] });
-      const { value } = await visit(shop, { steps: STEPS[card] });
+      await visit(shop, { pays: PAYS[card] });
+      const { value } = await visit(shop, { pays: PAYS[card] });
       judge(shop);
       if (value() === 'lost') expect(shop.bank.journal.get('b1')?.stage).toBe('confirming');
     }

@@ -1,8 +1,7 @@
 import { createActor, fromPromise } from 'xstate';
 import { expect, test } from 'vitest';
 import { ApiError } from '#contract/apiError.ts';
-import type { Input, Output } from '#contract/operations.ts';
-import { removalMachine } from '#machines/order/removal.machine.ts';
+import { type Removable, type RemovalAnswer, removalMachine } from '#machines/order/removal.machine.ts';
 import { deferred } from '#tests/support/deferred.ts';
 import { http } from '#tests/support/fakeShop.ts';
 import { settle } from '#tests/support/testEffects.ts';
@@ -12,13 +11,13 @@ const other = { id: 'b2', name: 'Lamp', paid: true };
 
 /** The machine over a backend whose answers the test gives. */
 function start() {
-  const calls: { input: unknown; signal: AbortSignal; answer: ReturnType<typeof deferred<null>> }[] = [];
+  const calls: { input: unknown; signal: AbortSignal; answer: ReturnType<typeof deferred<RemovalAnswer>> }[] = [];
   let announced = 0;
   const actor = createActor(
     removalMachine.provide({
       actors: {
-        deleteBooking: fromPromise<Output<'deleteBooking'>, Input<'deleteBooking'>>(({ input, signal }) => {
-          const answer = deferred<null>();
+        deleteBooking: fromPromise<RemovalAnswer, Pick<Removable, 'id' | 'paid'>>(({ input, signal }) => {
+          const answer = deferred<RemovalAnswer>();
           calls.push({ input, signal, answer });
           return answer.promise;
         }),
@@ -32,9 +31,9 @@ function start() {
     announced: () => announced,
     state: () => [actor.getSnapshot().value, actor.getSnapshot().context.order],
     failure: () => actor.getSnapshot().context.failure,
-    answer: async (error?: Error) => {
-      if (error) calls.at(-1)?.answer.reject(error);
-      else calls.at(-1)?.answer.resolve(null);
+    answer: async (error?: Error | RemovalAnswer) => {
+      if (error instanceof Error) calls.at(-1)?.answer.reject(error);
+      else calls.at(-1)?.answer.resolve(error ?? 'removed');
       await settle();
     },
   };
@@ -60,7 +59,7 @@ test('yes removes that order, says so once, and forgets it', async () => {
   const { actor, calls, state, announced, answer } = startAsking();
   actor.send({ type: 'removal.confirm' });
   expect(state()).toEqual(['removing', order]);
-  expect([calls.map(({ input }) => input), announced()]).toEqual([[{ id: 'b1' }], 0]);
+  expect([calls.map(({ input }) => input), announced()]).toEqual([[{ id: 'b1', paid: false }], 0]);
   await answer();
   expect([state(), announced()]).toEqual([['resting', null], 1]);
 });
@@ -135,4 +134,25 @@ test('forgotten for another person, in every state: the call is taken back, and 
   expect([state(), calls[0]?.signal.aborted]).toEqual([['resting', null], true]);
   await answer();
   expect([state(), announced()]).toEqual([['resting', null], 0]);
+});
+
+test('one that was paid since the question is not removed: it is another question now', async () => {
+  const { actor, calls, state, announced, answer } = startAsking();
+  actor.send({ type: 'removal.confirm' });
+  await answer('paid');
+  expect([state(), actor.getSnapshot().context.obstacle, announced()]).toEqual([['asking', { ...order, paid: true }], 'paidMeanwhile', 0]);
+  actor.send({ type: 'removal.confirm' });
+  expect(calls.at(-1)?.input).toEqual({ id: 'b1', paid: true });
+  await answer();
+  expect([state(), announced()]).toEqual([['resting', null], 1]);
+});
+
+test('one that is being paid for is not removed, and what stands in the way is known', async () => {
+  const { actor, state, announced, answer } = startAsking();
+  actor.send({ type: 'removal.confirm' });
+  await answer('paying');
+  expect([state(), actor.getSnapshot().context.obstacle, announced()]).toEqual([['failed', order], 'paying', 0]);
+  actor.send({ type: 'removal.cancel' });
+  actor.send({ type: 'removal.ask', order: other });
+  expect(actor.getSnapshot().context.obstacle).toBeNull();
 });

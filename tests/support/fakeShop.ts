@@ -45,6 +45,7 @@ export function fakeShop({ tools: stored = [wrench], known = [sam.email, ines.em
       bookings.push({ ...body, _id: `b${bookings.length + 1}`, paid: false, transactionId: '' });
       return null;
     },
+    getBooking: async ({ id }) => bookings.find(({ _id }) => _id === id) ?? null,
     deleteBooking: async () => null,
     ...replies,
   });

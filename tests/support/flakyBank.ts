@@ -8,10 +8,10 @@ import type { Attempt, PaymentEvent } from '#machines/payment/payment.types.ts';
 import type { Fault as Loss } from './flakyShop.ts';
 
 /** How a call goes wrong here: as in a shop, or applied and never answered. */
-type Fault = Loss | 'silent';
+type Fault = Loss | 'silent' | 'gone';
 
-/** How the bank takes the card: at once, after asking the shopper, later, or not at all. */
-export type CardKind = 'good' | 'challenged' | 'slow' | 'declined';
+/** How the bank takes the card: at once, after asking the shopper, later, not at all, or not even as a card; or it gives the intent up. */
+export type CardKind = 'good' | 'challenged' | 'slow' | 'declined' | 'unreadable' | 'late';
 
 export const unpaidBooking: Booking = {
   _id: 'b1',
@@ -25,6 +25,15 @@ export const unpaidBooking: Booking = {
   phone: '+1 555 0100',
   paid: false,
   transactionId: '',
+};
+
+const AFTER: Record<CardKind, PaymentAnswer['state']> = {
+  good: 'succeeded',
+  challenged: 'actionRequired',
+  slow: 'processing',
+  declined: 'declined',
+  unreadable: 'declined',
+  late: 'canceled',
 };
 
 interface Intent {
@@ -48,6 +57,11 @@ export function flakyBank(
   let calls = 0;
   let owner = 0;
   let tabs = 0;
+  const upcoming = new Map<string, Fault>();
+  const charge = (intent: Intent) => {
+    intent.charges += 1;
+    intent.state = 'succeeded';
+  };
   const bank = {
     card,
     booking: { ...unpaidBooking } as Booking | null,
@@ -59,14 +73,18 @@ export function flakyBank(
     wrongs: [] as string[],
     crashed: false,
     waiting: [] as (() => void)[],
-    callCount: () => calls,
+    /** A charge arrives that nobody heard of. */
+    land: () => [...bank.intents.values()].forEach(charge),
+    /** The next call of each name goes wrong. */
+    failNext: (fault: Fault, ...names: string[]) => names.forEach((name) => upcoming.set(name, fault)),
     charges: () => [...bank.intents.values()].reduce((sum, { charges }) => sum + charges, 0),
   };
 
   const call = async <T>(name: string, isWrite: boolean, apply: () => T): Promise<T> => {
     const at = calls++;
     if (bank.crashed) return never();
-    const fault = faults[at];
+    const fault = faults[at] ?? upcoming.get(name);
+    upcoming.delete(name);
     bank.log.push(fault === undefined ? name : `${name}:${fault}`);
     if (crashAt?.call === at && tabs === 1) {
       if (crashAt.applied) apply();
@@ -77,6 +95,7 @@ export function flakyBank(
     if (fault === 'lostBefore') throw new ApiError('timeout', { message: 'late', ambiguous: isWrite });
     const answer = apply();
     if (fault === 'silent') return never();
+    if (fault === 'gone') throw new ApiError('http', { message: 'gone', status: 404 });
     if (fault === 'lostAfter') throw new ApiError('offline', { message: 'gone', ambiguous: isWrite });
     return structuredClone(answer);
   };
@@ -85,10 +104,6 @@ export function flakyBank(
     const intent = bank.intents.get(intentIdOf(clientSecret));
     if (!intent) throw new Error(`No intent of ${clientSecret}`);
     return intent;
-  };
-  const charge = (intent: Intent) => {
-    intent.charges += 1;
-    intent.state = 'succeeded';
   };
   const answerOf = (clientSecret: string): PaymentAnswer => {
     const { state } = intentOf(clientSecret);
@@ -103,7 +118,7 @@ export function flakyBank(
     if (owner === 0) bank.wrongs.push('charged without the lock');
     if (bank.journal.get('b1')?.stage !== 'confirming') bank.wrongs.push('charged without a note of it');
     if (bank.card === 'good') charge(intent);
-    else intent.state = bank.card === 'challenged' ? 'actionRequired' : bank.card === 'slow' ? 'processing' : 'declined';
+    else intent.state = AFTER[bank.card];
     return answerOf(clientSecret);
   };
   const authenticate = (clientSecret: string): PaymentAnswer => {
@@ -150,10 +165,11 @@ export function flakyBank(
           take();
           return () => tab.letGo();
         }),
-        recallAttempt: fromPromise<Recalled, { bookingId: string }>(async ({ input: { bookingId } }) => ({
-          attempt: bank.journal.get(bookingId) ?? null,
-          clientSecret: secrets.get(bookingId) ?? null,
-        })),
+        recallAttempt: fromPromise<Recalled, { bookingId: string }>(async ({ input: { bookingId } }) => {
+          const attempt = bank.journal.get(bookingId) ?? null;
+          const secret = secrets.get(bookingId) ?? null;
+          return { attempt, clientSecret: secret !== null && intentIdOf(secret) === attempt?.intentId ? secret : null };
+        }),
         getBooking: fromPromise<Output<'getBooking'>, Input<'getBooking'>>(() => call('getBooking', false, () => bank.booking)),
         checkAdmin: fromPromise<Output<'checkAdmin'>, Input<'checkAdmin'>>(() => call('checkAdmin', false, () => ({ admin: false }))),
         openCardField: fromPromise<void>(() => call<void>('openCardField', false, () => {})),
@@ -165,7 +181,11 @@ export function flakyBank(
           }),
         ),
         createPaymentMethod: fromPromise<PaymentMethodAnswer, Billing>(() =>
-          call('createPaymentMethod', true, () => ({ state: 'created' as const, paymentMethodId: 'pm_1' })),
+          call('createPaymentMethod', true, () =>
+            bank.card === 'unreadable'
+              ? { state: 'refused' as const, message: 'Your card number is invalid.' }
+              : { state: 'created' as const, paymentMethodId: 'pm_1' },
+          ),
         ),
         confirmPayment: fromPromise<PaymentAnswer, { clientSecret: string; paymentMethodId: string }>(({ input }) =>
           call('confirmPayment', true, () => confirm(input.clientSecret)),

@@ -21,8 +21,17 @@ function allEvents(machine: AnyStateMachine, { events, outputs, errors }: Pick<W
   return [...events, ...answers, ...delays];
 }
 
-/** A count that only grows tells no two states apart, and would never let the walk end. */
-const withoutCounters = (name: string, value: unknown) => (name === 'submits' || name === 'tries' ? undefined : value);
+/** Tries are counted to this many, and no guard asks beyond. */
+const MOST_TRIES = 6;
+
+/** What no guard and no view state asks about tells no two states apart, and a count that only grows would never let the walk end. */
+function essentials(name: string, value: unknown): unknown {
+  if (name === 'submits') return undefined;
+  if (name === 'tries') return Math.min(Number(value), MOST_TRIES);
+  if (name === 'booking') return value === null ? null : (value as { price: number | null }).price;
+  if (name === 'attempt') return value === null ? null : (value as { stage: string }).stage;
+  return name === 'failure' || name === 'refusal' ? value === null : value;
+}
 
 /** The snapshots by which a machine's states can be reached, each state in every way that its guards tell apart. */
 export function reachableSnapshots<Machine extends AnyStateMachine>(machine: Machine, walk: Walk<Machine>): SnapshotFrom<Machine>[] {
@@ -30,8 +39,8 @@ export function reachableSnapshots<Machine extends AnyStateMachine>(machine: Mac
   const paths = getShortestPaths(machine, {
     input: walk.input,
     events,
-    limit: 20_000,
-    serializeState: (snapshot) => JSON.stringify([snapshot.value, snapshot.context], withoutCounters),
+    limit: 100_000,
+    serializeState: (snapshot) => JSON.stringify([snapshot.value, snapshot.context], essentials),
     filterEvents: (snapshot, event) => snapshot.can(event),
   });
   return paths.map(({ state }) => state as SnapshotFrom<Machine>);

@@ -5,7 +5,7 @@ export function memoryDrawer(): Drawer {
   const kept = new Map<string, string>();
   return {
     read: (key) => kept.get(key) ?? null,
-    write: (key, value) => void kept.set(key, value),
+    write: (key, value) => kept.set(key, value).has(key),
     remove: (key) => void kept.delete(key),
     keys: () => [...kept.keys()],
   };

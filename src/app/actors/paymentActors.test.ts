@@ -97,14 +97,14 @@ test('what is under way is found again; what rests begins anew', async () => {
   const answer = deferred<PaymentAnswer>();
   const shop = await start({ cards: { confirmPayment: () => answer.promise } });
   const payment = await pay(shop);
-  expect([shop.running.open(sam.email, 'b1') === payment, shop.running.areCharging(), shop.effects.device.isAskedBeforeLeaving()]).toEqual([
+  expect([shop.running.open(sam.email, 'b1') === payment, shop.running.arePaying(), shop.effects.device.isAskedBeforeLeaving()]).toEqual([
     true,
     true,
     true,
   ]);
   answer.resolve({ state: 'declined', message: 'no' });
   await settle();
-  expect([shop.running.areCharging(), shop.effects.device.isAskedBeforeLeaving()]).toEqual([false, false]);
+  expect([shop.running.arePaying(), shop.effects.device.isAskedBeforeLeaving()]).toEqual([false, false]);
   expect(shop.running.open(sam.email, 'b1')).not.toBe(payment);
 });
 
@@ -179,4 +179,66 @@ test("somebody else's booking, as the backend tells it", async () => {
   const payment = shop.running.open(sam.email, 'b2');
   await settle();
   expect(payment.getSnapshot().value).toBe('notYours');
+});
+
+test('whose person goes before the charge has begun is not charged any more', async () => {
+  const shop = await start();
+  const letGo = await shop.effects.device.hold('pay:b1');
+  const payment = await pay(shop);
+  expect([payment.getSnapshot().value, shop.running.arePaying()]).toEqual(['queueing', true]);
+  await shop.tell(ines);
+  letGo();
+  await settle();
+  expect([payment.getSnapshot().status, shop.payments.journal.list(sam.email), shop.recorded()]).toEqual(['stopped', [], []]);
+});
+
+test('what is charged after its person has gone is not recorded with the rights of another', async () => {
+  const answer = deferred<PaymentAnswer>();
+  const shop = await start({ cards: { confirmPayment: () => answer.promise } });
+  await pay(shop);
+  await shop.tell(ines);
+  answer.resolve(charged);
+  await settle();
+  expect([shop.recorded(), shop.payments.journal.list(sam.email)]).toEqual([[], [attempt]]);
+});
+
+test('a browser that keeps nothing: it asks before a page is left whose payment only this page knows of', async () => {
+  const browser = testBrowser();
+  const tab = browser.openTab();
+  const forgetful = { ...tab, browser: { ...tab.browser, write: () => false } };
+  const shop = await start({ browser: { openTab: () => forgetful }, record: () => Promise.reject(unanswered()) });
+  const payment = await pay(shop);
+  expect([payment.getSnapshot().value, forgetful.isAskedBeforeLeaving()]).toEqual(['unrecorded', true]);
+});
+
+test('whoever has left the page is told that the card was declined', async () => {
+  const answer = deferred<PaymentAnswer>();
+  const shop = await start({ cards: { confirmPayment: () => answer.promise }, path: '/' });
+  await pay(shop);
+  answer.resolve({ state: 'declined', message: 'Your card has expired.' });
+  await settle();
+  expect(shop.effects.toasts.read()).toEqual([expect.objectContaining({ tone: 'critical', text: 'Wrench: Your card has expired.' })]);
+});
+
+test('pauses are of the device: a payment that is processed is looked up again when its clock has moved', async () => {
+  const answers: PaymentAnswer[] = [{ state: 'processing' }, charged];
+  const shop = await start({
+    cards: { confirmPayment: async () => ({ state: 'processing' }), retrievePayment: async () => answers.shift() ?? charged },
+  });
+  const payment = await pay(shop);
+  expect(payment.getSnapshot().value).toBe('processing');
+  await shop.effects.device.advance(1000);
+  expect(payment.getSnapshot().value).toBe('processing');
+  await shop.effects.device.advance(2000);
+  await settle();
+  expect(payment.getSnapshot().value).toBe('paid');
+});
+
+test('the sandbox begins anew: what is open looks anew, and nothing is remembered', async () => {
+  const shop = await start({ record: () => Promise.reject(unanswered()) });
+  const payment = await pay(shop);
+  expect(payment.getSnapshot().value).toBe('unrecorded');
+  shop.payments.restart();
+  await settle();
+  expect([payment.getSnapshot().value, shop.payments.journal.list(sam.email)]).toEqual(['card', []]);
 });

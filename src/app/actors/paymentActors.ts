@@ -1,11 +1,13 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
-import type { PaymentEvent } from '#machines/payment/payment.types.ts';
+import type { PaymentContext, PaymentEvent } from '#machines/payment/payment.types.ts';
 import type { CardPayments } from '../services/ports.ts';
 import { isPaymentPageOf } from '../navigation/paymentPath.ts';
 import { PAID } from '../texts/documented.ts';
+import { sentenceOfRefusal } from '../texts/payments.ts';
 import { announceChange } from './announceChange.ts';
 import { callActor } from './callActor.ts';
+import { deviceClock } from './deviceClock.ts';
 import type { Effects } from './effects.ts';
 import { lockActor } from './lockActor.ts';
 import type { PaymentJournal } from './paymentJournal.ts';
@@ -26,6 +28,7 @@ function providePayment(
   const { api, device, surroundings, toasts } = effects;
   const cardCall = <Input, Answer>(call: (cards: CardPayments, input: Input) => Promise<Answer>) =>
     fromPromise<Answer, Input>(async ({ input }) => call(await load(), input));
+  const isLeft = (payment: unknown, { bookingId }: PaymentContext) => isKept(payment) && !isPaymentPageOf(bookingId, surroundings.path);
   return paymentMachine.provide({
     actors: {
       holdLock: lockActor<PaymentEvent>(device),
@@ -52,16 +55,27 @@ function providePayment(
       },
       announcePaid: ({ context, self }) => {
         announceChange(effects, CHANGED);
-        if (isKept(self) && !isPaymentPageOf(context.bookingId, surroundings.path)) toasts.add({ tone: 'good', text: PAID });
+        if (isLeft(self, context)) toasts.add({ tone: 'good', text: PAID });
+      },
+      announceDeclined: ({ context, self }) => {
+        if (isLeft(self, context))
+          toasts.add({ tone: 'critical', text: `${context.booking?.name}: ${sentenceOfRefusal(context.refusal)}` });
       },
     },
   });
 }
 
-const isCharging = (payment: PaymentActor): boolean => {
+const isCharging = (payment: PaymentActor): boolean => payment.getSnapshot().hasTag('charging');
+
+/** From Pay to the provider's answer. */
+function isPaying(payment: PaymentActor): boolean {
   const snapshot = payment.getSnapshot();
-  return snapshot.status === 'active' && (snapshot.hasTag('charging') || snapshot.context.paymentMethodId !== null);
-};
+  return (
+    snapshot.hasTag('preparing') ||
+    snapshot.hasTag('charging') ||
+    (!snapshot.hasTag('resting') && snapshot.context.paymentMethodId !== null)
+  );
+}
 
 /** The payments under way, one a person and booking: they outlive the page that started them. */
 export function createPaymentActors(effects: Effects, journal: PaymentJournal) {
@@ -71,6 +85,10 @@ export function createPaymentActors(effects: Effects, journal: PaymentJournal) {
   const load = async () => (cards ??= await (await effects.backend).loadCards());
   const all = () => [...payments.values()];
   const machine = providePayment(effects, journal, load, (payment) => all().some((kept) => kept === payment));
+  const endsWithThisTab = (payment: PaymentActor): boolean => {
+    const snapshot = payment.getSnapshot();
+    return snapshot.hasTag('doubtful') || (snapshot.hasTag('unsaved') && !journal.isKept(snapshot.context.bookingId));
+  };
   effects.device.onReconnect(() => {
     for (const payment of all()) payment.send({ type: 'payment.reconnected' });
   });
@@ -81,7 +99,7 @@ export function createPaymentActors(effects: Effects, journal: PaymentJournal) {
       const known = payments.get(key);
       if (known && !known.getSnapshot().hasTag('resting')) return known;
       known?.stop();
-      const payment = createActor(machine, { input: { bookingId, email } }).start();
+      const payment = createActor(machine, { input: { bookingId, email }, clock: deviceClock(effects.device) }).start();
       payments.set(key, payment);
       return payment;
     },
@@ -91,10 +109,10 @@ export function createPaymentActors(effects: Effects, journal: PaymentJournal) {
     resume(email: string): void {
       for (const { bookingId } of journal.listResumable(email)) this.open(email, bookingId);
     },
-    /** Whether a card may be being charged at this moment. */
-    areCharging: () => all().some(isCharging),
+    /** Whether a card is being charged, or about to be. */
+    arePaying: () => all().some(isPaying),
     /** Whether something would be lost with this tab. */
-    areUnderWay: () => all().some((payment) => isCharging(payment) || payment.getSnapshot().hasTag('unsettled')),
+    areUnderWay: () => all().some((payment) => isPaying(payment) || endsWithThisTab(payment)),
     /** Nothing that was known holds any more: whatever is open looks anew. */
     restart: () => {
       for (const payment of all()) payment.send({ type: 'payment.restart' });
@@ -103,7 +121,10 @@ export function createPaymentActors(effects: Effects, journal: PaymentJournal) {
     forgetPerson(): void {
       for (const payment of all()) {
         if (!isCharging(payment)) payment.stop();
-        else payment.subscribe(() => isCharging(payment) || payment.stop());
+        else {
+          payment.send({ type: 'payment.forsake' });
+          payment.subscribe(() => isCharging(payment) || payment.stop());
+        }
       }
       payments.clear();
     },

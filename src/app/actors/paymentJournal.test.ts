@@ -46,7 +46,7 @@ test('everybody is shown their own, and goes on with what can be gone on with he
   const browser = testBrowser();
   const journal = createPaymentJournal(browser.openTab());
   journal.keep({ attempt, clientSecret: null });
-  journal.keep({ attempt: { ...confirming, bookingId: 'b2' }, clientSecret: 'pi_2_secret_x' });
+  journal.keep({ attempt: { ...confirming, bookingId: 'b2', intentId: 'pi_2' }, clientSecret: 'pi_2_secret_x' });
   journal.keep({ attempt: { ...attempt, bookingId: 'b3', stage: 'orphaned' }, clientSecret: null });
   journal.keep({ attempt: { ...attempt, bookingId: 'b4', email: 'ines@example.com' }, clientSecret: null });
   const ids = (attempts: { bookingId: string }[]) => attempts.map(({ bookingId }) => bookingId);
@@ -69,4 +69,21 @@ test("the sandbox's reset forgets all of it", () => {
   journal.keep({ attempt: confirming, clientSecret: 'pi_1_secret_x' });
   journal.forgetAll();
   expect([device.browser.keys(), device.tab.keys()]).toEqual([[], []]);
+});
+
+test('a secret of another attempt than the one that stands there is no use, and is thrown away', () => {
+  const device = testDevice();
+  const journal = createPaymentJournal(device);
+  journal.keep({ attempt: confirming, clientSecret: 'pi_1_secret_x' });
+  device.browser.write('payment:b1', JSON.stringify({ ...confirming, intentId: 'pi_2' }));
+  expect(journal.recall('b1')).toEqual({ attempt: { ...confirming, intentId: 'pi_2' }, clientSecret: null });
+  expect(device.tab.keys()).toEqual([]);
+});
+
+test('a browser that takes nothing in is known', () => {
+  const device = testDevice();
+  const journal = createPaymentJournal({ ...device, browser: { ...device.browser, write: () => false } });
+  expect(journal.isKept('b1')).toBe(true);
+  journal.keep({ attempt, clientSecret: null });
+  expect(journal.isKept('b1')).toBe(false);
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { intentIdOf } from '#contract/payment.ts';
 import type { Attempt } from '#machines/payment/payment.types.ts';
 import type { Recalled } from '#machines/payment/payment.types.ts';
 import type { Device } from '../services/ports.ts';
@@ -29,13 +30,22 @@ export function createPaymentJournal({ browser, tab }: Pick<Device, 'browser' | 
     const kept = v.safeParse(Kept, browser.read(key));
     return kept.success ? kept.output : null;
   };
-  const recall = (bookingId: string): Recalled => ({ attempt: read(ATTEMPT + bookingId), clientSecret: tab.read(SECRET + bookingId) });
+  /** The secret is of this very attempt: another tab may have made another one in its place. */
+  function recall(bookingId: string): Recalled {
+    const attempt = read(ATTEMPT + bookingId);
+    const secret = tab.read(SECRET + bookingId);
+    if (secret !== null && intentIdOf(secret) === attempt?.intentId) return { attempt, clientSecret: secret };
+    tab.remove(SECRET + bookingId);
+    return { attempt, clientSecret: null };
+  }
+  /** Attempts that the browser would not take in, and that end with this page. */
+  const unkept = new Set<string>();
   const list = (email: string): Attempt[] =>
     browser
       .keys()
       .filter((key) => key.startsWith(ATTEMPT))
       .flatMap((key) => read(key) ?? [])
-      .filter((attempt) => attempt.email === email);
+      .filter((attempt) => attempt.email.toLowerCase() === email.toLowerCase());
   return {
     recall,
     /** Those of one person. */
@@ -47,10 +57,13 @@ export function createPaymentJournal({ browser, tab }: Pick<Device, 'browser' | 
       ),
     keep({ attempt, clientSecret }: Recalled): void {
       if (attempt === null) return;
-      browser.write(ATTEMPT + attempt.bookingId, JSON.stringify(attempt));
+      if (browser.write(ATTEMPT + attempt.bookingId, JSON.stringify(attempt))) unkept.delete(attempt.bookingId);
+      else unkept.add(attempt.bookingId);
       if (clientSecret === null) tab.remove(SECRET + attempt.bookingId);
       else tab.write(SECRET + attempt.bookingId, clientSecret);
     },
+    /** Whether what is remembered of a booking outlives this page. */
+    isKept: (bookingId: string): boolean => !unkept.has(bookingId),
     /** Strikes an attempt out; one that another tab has written in its place meanwhile stays. */
     forget({ bookingId, intentId }: Pick<Attempt, 'bookingId' | 'intentId'>): void {
       tab.remove(SECRET + bookingId);

@@ -27,7 +27,13 @@ export function createPayments(effects: Effects) {
       if (journal.listResumable(email).length === 0) return;
       load().then(
         (payments) => isStillHere() && payments.resume(email),
-        () => {},
+        // Without a connection there is no code; with it, both can go on.
+        () => {
+          const stop = effects.device.onReconnect(() => {
+            stop();
+            if (isStillHere()) this.resume(email, isStillHere);
+          });
+        },
       );
     },
     /** The sandbox began anew. */
@@ -36,7 +42,7 @@ export function createPayments(effects: Effects) {
       running?.restart();
       announceChange(effects, ['unresolvedPayments']);
     },
-    areCharging: () => running?.areCharging() ?? false,
+    arePaying: () => running?.arePaying() ?? false,
     areUnderWay: () => running?.areUnderWay() ?? false,
     forgetPerson: () => running?.forgetPerson(),
   };

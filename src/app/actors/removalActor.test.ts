@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fakeShop, http } from '#tests/support/fakeShop.ts';
+import { unpaidBooking } from '#tests/support/flakyBank.ts';
 import { testBrowser, type TestDevice } from '#tests/support/testDevice.ts';
 import { settle, testEffects } from '#tests/support/testEffects.ts';
 import { createPaymentJournal } from './paymentJournal.ts';
@@ -35,7 +36,10 @@ test.each([
 ])('%s: a toast, and the lists of orders are read again, here and in other tabs', async (_, failure) => {
   const { shop, asked, effects, heard, state, old } = await remove(failure);
   expect(asked).toBe(0);
-  expect(shop.calls.map(({ name, input }) => [name, input])).toEqual([['deleteBooking', { id: 'b1' }]]);
+  expect(shop.calls.map(({ name, input }) => [name, input])).toEqual([
+    ['getBooking', { id: 'b1' }],
+    ['deleteBooking', { id: 'b1' }],
+  ]);
   expect(effects.toasts.read()).toMatchObject([{ tone: 'good', text: 'Successfully Remove' }]);
   expect(old).toEqual(['listOwnBookings', 'listBookings', 'getBooking']);
   expect(heard).toEqual(['listOwnBookings listBookings getBooking']);
@@ -95,4 +99,19 @@ test('an order that another tab is paying for waits until that is over, and is n
   letGo();
   await settle();
   expect([removal.getSnapshot().value, deleted()]).toEqual(['failed', 0]);
+});
+
+test('an order that was paid since the question is not removed: it is asked about again', async () => {
+  const shop = fakeShop();
+  shop.bookings.push({ ...unpaidBooking, _id: 'b1', paid: true });
+  const effects = testEffects({ api: shop.api });
+  const journal = createPaymentJournal(effects.device);
+  const removal = createRemovalActor(effects, { currentEmail: () => 'shopper@example.com', journal }).start();
+  removal.send({ type: 'removal.ask', order });
+  removal.send({ type: 'removal.confirm' });
+  await settle();
+  expect([removal.getSnapshot().value, removal.getSnapshot().context.order?.paid, shop.names()]).toEqual(['asking', true, ['getBooking']]);
+  removal.send({ type: 'removal.confirm' });
+  await settle();
+  expect(shop.names()).toEqual(['getBooking', 'deleteBooking']);
 });

@@ -1,7 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
-import { ApiError } from '#contract/apiError.ts';
-import type { Input } from '#contract/operations.ts';
-import { removalMachine } from '#machines/order/removal.machine.ts';
+import { isPaid } from '#contract/entities/booking.ts';
+import { type Removable, type RemovalAnswer, removalMachine } from '#machines/order/removal.machine.ts';
 import { read } from '../queries/read.ts';
 import { REMOVED } from '../texts/documented.ts';
 import { announceChange } from './announceChange.ts';
@@ -18,19 +17,20 @@ interface Surroundings {
 }
 
 /**
- * Removes a booking, unless a payment for it is unresolved (DECISIONS "Charged, but PATCH failed"): under the lock that whoever pays
- * holds, since another tab may just be paying.
+ * Removes a booking, unless a payment for it is not at its end (DECISIONS "Charged, but PATCH failed"), or it was paid since it was asked
+ * about: under the lock that whoever pays holds, since another tab may just be paying.
  */
 const deleteUnlessPaying = ({ api, device }: Effects, { journal }: Surroundings) =>
-  fromPromise<null, Input<'deleteBooking'>>(async ({ input, signal }) => {
-    const refuseWhilePaying = () => {
-      if (journal.recall(input.id).attempt !== null) throw new ApiError('http', { message: 'A payment for it is unresolved', status: 409 });
-    };
-    refuseWhilePaying();
-    const letGo = await device.hold(`pay:${input.id}`, signal);
+  fromPromise<RemovalAnswer, Pick<Removable, 'id' | 'paid'>>(async ({ input: { id, paid }, signal }) => {
+    const isUnresolved = () => journal.recall(id).attempt !== null;
+    if (isUnresolved()) return 'paying';
+    const letGo = await device.hold(`pay:${id}`, signal);
     try {
-      refuseWhilePaying();
-      return await api.deleteBooking(input, { signal });
+      if (isUnresolved()) return 'paying';
+      const booking = paid ? null : await api.getBooking({ id }, { signal });
+      if (booking !== null && isPaid(booking)) return 'paid';
+      await api.deleteBooking({ id }, { signal });
+      return 'removed';
     } finally {
       letGo();
     }

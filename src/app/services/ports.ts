@@ -49,7 +49,8 @@ export interface CardPayments {
 /** A small store of texts that outlives a page: of this tab, or of this browser. Full or forbidden storage is a no-op. */
 export interface Drawer {
   read(key: string): string | null;
-  write(key: string, value: string): void;
+  /** False when it is kept in this page alone, since storage is full or forbidden. */
+  write(key: string, value: string): boolean;
   remove(key: string): void;
   keys(): string[];
 }

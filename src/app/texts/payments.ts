@@ -17,6 +17,8 @@ export function sentenceOfRefusal(refusal: PaymentRefusal | null): string {
       return 'This payment took too long, so a new one was started. Nothing was charged: please pay again.';
     case 'repriced':
       return 'The price of this order has changed, and nothing was charged. Please look at it, then pay again.';
+    case 'busy':
+      return 'Another tab of this browser is paying for this order, so nothing was charged here. Please look there first.';
     case 'failed':
       return `Nothing was charged. ${sentenceOfFailure(refusal.failure)}`;
     case undefined:
@@ -31,10 +33,16 @@ export const LOOKING_UP = 'We are asking the card service.';
 
 /** Why nobody can say what became of a payment. */
 export const whyUnknown = (failure: Failure | null): string =>
-  failure === null ? 'The card service has not answered.' : 'The card service cannot be reached.';
+  failure === null ? 'The card service has not answered.' : 'The card service could not tell.';
 
-/** A payment is made, and its order does not know yet. */
-export const whyUnrecorded = (failure: Failure | null): string => sentenceOfFailure(failure);
+/** A payment is made, and its order does not know yet: nothing that the shopper could mend. */
+export function whyUnrecorded(failure: Failure | null): string {
+  if (failure?.kind === 'offline') return 'The shop cannot be reached.';
+  if (failure?.kind === 'timeout') return 'The shop is taking too long to answer.';
+  return failure?.kind === 'http' && (failure.status ?? 0) < 500
+    ? 'The shop did not accept it yet.'
+    : 'The shop has a problem at the moment.';
+}
 
 /** A payment is made, and its order will never know. */
 export function whyOrphaned(failure: Failure | null): string {

@@ -1,7 +1,6 @@
-import { assign, setup } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 import { isGone } from '#contract/apiError.ts';
 import { failureOf, type Failure } from '../failure.ts';
-import { operation } from '../operation.ts';
 
 /** The order that a removal is about. */
 export interface Removable {
@@ -9,6 +8,9 @@ export interface Removable {
   name: string;
   paid: boolean;
 }
+
+/** What became of it. `paid`: it was paid since it was asked about, so nothing was removed; `paying`: a payment for it is not at its end. */
+export type RemovalAnswer = 'removed' | 'paid' | 'paying';
 
 export type RemovalEvent =
   | { type: 'removal.ask'; order: Removable }
@@ -18,10 +20,13 @@ export type RemovalEvent =
 
 interface RemovalContext {
   order: Removable | null;
+  /** Why it was not removed: a call failed, or it is being paid for. */
   failure: Failure | null;
+  obstacle: 'paidMeanwhile' | 'paying' | null;
 }
 
-const nothing: RemovalContext = { order: null, failure: null };
+const nothing: RemovalContext = { order: null, failure: null, obstacle: null };
+const answered = ({ event }: { event: { output: RemovalAnswer } }) => ({ answer: event.output });
 const announceRemoved = {
   type: 'announceRemoved',
   params: ({ context }: { context: RemovalContext }) => ({ order: context.order }),
@@ -29,24 +34,39 @@ const announceRemoved = {
 
 /**
  * Removes an order after a question (SPEC §2 My Orders). A booking that is gone already (404) counts as removed
- * (DECISIONS "Removing a paid order"); no stock comes back, since the booking names no product.
+ * (DECISIONS "Removing a paid order"); no stock comes back, since the booking names no product. One that was paid since the question is
+ * asked about again, since then it is another question.
  */
 export const removalMachine = setup({
   types: {
     context: {} as RemovalContext,
     events: {} as RemovalEvent,
   },
-  actors: { deleteBooking: operation('deleteBooking') },
+  actors: {
+    deleteBooking: fromPromise<RemovalAnswer, Pick<Removable, 'id' | 'paid'>>(() =>
+      Promise.reject(new Error('The app provides no deleteBooking')),
+    ),
+  },
   actions: {
-    take: assign((_, { order }: { order: Removable }) => ({ order, failure: null })),
+    take: assign((_, { order }: { order: Removable }) => ({ order, failure: null, obstacle: null })),
     drop: assign(nothing),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error), obstacle: null })),
+    markPaid: assign(({ context }) => ({
+      order: context.order && { ...context.order, paid: true },
+      obstacle: 'paidMeanwhile' as const,
+      failure: null,
+    })),
+    markPaying: assign({ obstacle: 'paying' as const, failure: null }),
     /** Outward, provided by the app. */
     announceRemoved: (_, _order: { order: Removable | null }) => {},
     /** Outward, provided by the app: a removal that failed may have happened all the same. */
     readAgain: () => {},
   },
-  guards: { isGone: (_, { error }: { error: unknown }) => isGone(error) },
+  guards: {
+    isGone: (_, { error }: { error: unknown }) => isGone(error),
+    wasPaid: (_, { answer }: { answer: RemovalAnswer }) => answer === 'paid',
+    isBeingPaid: (_, { answer }: { answer: RemovalAnswer }) => answer === 'paying',
+  },
 }).createMachine({
   id: 'removal',
   context: nothing,
@@ -60,8 +80,12 @@ export const removalMachine = setup({
       invoke: {
         id: 'deleteBooking',
         src: 'deleteBooking',
-        input: ({ context }) => ({ id: context.order?.id ?? '' }),
-        onDone: { target: 'resting', actions: [announceRemoved, 'drop'] },
+        input: ({ context }) => ({ id: context.order?.id ?? '', paid: context.order?.paid ?? false }),
+        onDone: [
+          { guard: { type: 'wasPaid', params: answered }, target: 'asking', actions: ['markPaid', 'readAgain'] },
+          { guard: { type: 'isBeingPaid', params: answered }, target: 'failed', actions: 'markPaying' },
+          { target: 'resting', actions: [announceRemoved, 'drop'] },
+        ],
         onError: [
           { guard: { type: 'isGone', params: ({ event }) => event }, target: 'resting', actions: [announceRemoved, 'drop'] },
           { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },

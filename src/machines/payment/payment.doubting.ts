@@ -1,5 +1,5 @@
 import { paymentSetup } from './payment.setup.ts';
-import { forgetAttempt, itsSecret, keepFailure, letGo, outcomes } from './payment.shorthand.ts';
+import { forgetAttempt, itsSecret, keepFailure, letGo, lookups } from './payment.shorthand.ts';
 
 /** A charge that nobody answered for: it is looked up, never made again. */
 export const doubting = {
@@ -10,19 +10,22 @@ export const doubting = {
       id: 'retrievePayment',
       src: 'retrievePayment',
       input: itsSecret,
-      onDone: outcomes,
-      onError: { target: 'unknown', actions: keepFailure },
+      onDone: lookups,
+      onError: [
+        { guard: 'hasLookedEnough', target: 'loading', actions: keepFailure },
+        { target: 'unknown', actions: keepFailure },
+      ],
     },
   }),
   unknown: paymentSetup.createStateConfig({
-    tags: 'unsettled',
-    entry: 'dropMethod',
+    tags: 'doubtful',
+    entry: ['dropMethod', 'countTry'],
     on: { 'payment.checkAgain': 'checking', 'payment.reconnected': 'checking' },
   }),
   processing: paymentSetup.createStateConfig({
-    tags: 'unsettled',
-    entry: ['dropMethod', 'countTry'],
-    after: { pollAgain: 'polling' },
+    tags: 'doubtful',
+    entry: 'dropMethod',
+    after: { pollAgain: { target: 'polling', actions: 'countTry' } },
     on: { 'payment.checkAgain': 'polling' },
   }),
   polling: paymentSetup.createStateConfig({
@@ -32,7 +35,7 @@ export const doubting = {
       id: 'pollPayment',
       src: 'retrievePayment',
       input: itsSecret,
-      onDone: outcomes,
+      onDone: lookups,
       onError: 'processing',
     },
   }),
@@ -44,7 +47,7 @@ export const doubting = {
   askingAgain: paymentSetup.createStateConfig({
     tags: 'resting',
     on: {
-      'payment.confirmPayAgain': { target: 'loading', actions: [forgetAttempt, 'dropAttempt'] },
+      'payment.confirmPayAgain': { target: 'loading', actions: [forgetAttempt, 'dropAttempt', 'dropIntent'] },
       'payment.cancelPayAgain': 'lost',
     },
   }),

@@ -14,6 +14,16 @@ type Failed = { error: unknown };
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : undefined);
 const sameEmail = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
+/** Looks at an untried intent, 1, 2, 4, 8, 16 and 32 s apart. */
+const LOOKS = 6;
+/** Failed looks after which nobody seems to know the intent. */
+const ENOUGH = 3;
+
+function isOtherPayment({ attempt }: PaymentContext, found: Booking | null): boolean {
+  const paidWith = found?.transactionId ?? '';
+  return attempt !== null && paidWith !== '' && ![attempt.intentId, attempt.transactionId].includes(paidWith);
+}
+
 /** What the payment machine asks before it goes on. */
 export const paymentGuards = {
   isOfAnother: ({ context }: Situation, { recalled }: Remembered) =>
@@ -28,7 +38,12 @@ export const paymentGuards = {
   isForeign: ({ context }: Situation, { found }: Found) => found !== null && !context.isAdmin && !sameEmail(found.email, context.email),
   isPaid: (_: Situation, { found }: Found) => found !== null && isPaid(found),
   isUnpayable: (_: Situation, { found }: Found) => found !== null && (found.price === null || found.price === 0),
-  isRepriced: ({ context }: Situation, { found }: Found) => context.paymentMethodId !== null && found?.price !== context.booking?.price,
+  /** Paid, but not by the attempt that is in doubt: it may have been charged besides. */
+  isPaidOtherwise: ({ context }: Situation, { found }: Found) => isOtherPayment(context, found),
+  isRecorded: ({ context }: Situation, { found }: Found) =>
+    found !== null && found.transactionId !== '' && found.transactionId === context.attempt?.transactionId,
+  /** The intent at hand would charge another price than the booking's. */
+  isRepriced: ({ context }: Situation, { found }: Found) => context.clientSecret !== null && found?.price !== context.intentPrice,
   isDoubtful: ({ context }: Situation) => context.attempt !== null,
   hasCard: ({ context }: Situation) => context.paymentMethodId !== null,
   hasBooking: ({ context }: Situation) => context.booking !== null,
@@ -42,8 +57,14 @@ export const paymentGuards = {
   isUnwanted: (_: Situation, { error }: Failed) => isGone(error) || statusOf(error) === 409,
 
   isCreated: (_: Situation, { method }: { method: PaymentMethodAnswer }) => method.state === 'created',
+  /** Charged, and nobody is here to record it with. */
+  isSucceededForsaken: ({ context }: Situation, { answer }: Answered) => answer.state === 'succeeded' && context.isForsaken,
   isSucceeded: (_: Situation, { answer }: Answered) => answer.state === 'succeeded',
   isProcessing: (_: Situation, { answer }: Answered) => answer.state === 'processing',
   isCanceled: (_: Situation, { answer }: Answered) => answer.state === 'canceled',
+  /** Looked up, and never tried: the charge may still be on its way to the provider, so this is believed after a minute. */
+  isUntriedYet: ({ context }: Situation, { answer }: Answered) =>
+    answer.state === 'declined' && answer.message === '' && context.tries < LOOKS,
+  hasLookedEnough: ({ context }: Situation) => context.tries >= ENOUGH,
   needsAuthentication: (_: Situation, { answer }: Answered) => answer.state === 'actionRequired',
 };

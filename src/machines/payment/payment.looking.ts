@@ -26,16 +26,18 @@ export const looking = {
         { guard: { type: 'mustQueue', params: recalled }, target: 'queueing' },
         { guard: { type: 'canBeLookedUp', params: recalled }, target: 'checking', actions: takeRecalled },
         { guard: { type: 'isUnresolved', params: recalled }, target: 'loading', actions: takeRecalled },
-        { target: 'loading' },
+        { target: 'loading', actions: 'recallNothing' },
       ],
       onError: { target: 'failed', actions: keepFailure },
     },
   }),
   queueing: paymentSetup.createStateConfig({
     entry: 'hold',
+    // Whoever pressed Pay does not wait for another tab: what they see by then may be another price, or a payment.
+    after: { moment: { guard: 'hasCard', target: 'declined', actions: { type: 'refuse', params: { refusal: { reason: 'busy' } } } } },
     on: {
       'lock.granted': { target: 'recalling', actions: 'takeLock' },
-      'lock.failed': { target: 'elsewhere' },
+      'lock.failed': 'failed',
     },
   }),
   elsewhere: paymentSetup.createStateConfig({
@@ -50,7 +52,8 @@ export const looking = {
       input: itsBooking,
       onDone: [
         { guard: { type: 'isForeign', params: found }, target: 'checkingAdmin' },
-        { guard: { type: 'isPaid', params: found }, target: 'alreadyPaid', actions: takeBooking },
+        { guard: { type: 'isPaidOtherwise', params: found }, target: 'alreadyPaid', actions: takeBooking },
+        { guard: { type: 'isPaid', params: found }, target: 'alreadyPaid', actions: [takeBooking, forgetAttempt, 'dropAttempt'] },
         { guard: 'isDoubtful', target: 'lost' },
         { guard: { type: 'isMissing', params: found }, target: 'missing' },
         { guard: { type: 'isUnpayable', params: found }, target: 'unpayable', actions: takeBooking },
@@ -84,8 +87,12 @@ export const looking = {
       onError: { target: 'failed', actions: keepFailure },
     },
   }),
-  missing: paymentSetup.createStateConfig({ type: 'final', tags: 'resting', entry: letGo }),
-  notYours: paymentSetup.createStateConfig({ type: 'final', tags: 'resting', entry: letGo }),
-  unpayable: paymentSetup.createStateConfig({ type: 'final', tags: 'resting', entry: letGo }),
-  alreadyPaid: paymentSetup.createStateConfig({ type: 'final', tags: 'resting', entry: [forgetAttempt, ...letGo] }),
+  missing: paymentSetup.createStateConfig({ tags: ['resting', 'end'], entry: letGo }),
+  notYours: paymentSetup.createStateConfig({ tags: ['resting', 'end'], entry: letGo }),
+  unpayable: paymentSetup.createStateConfig({ tags: ['resting', 'end'], entry: letGo }),
+  alreadyPaid: paymentSetup.createStateConfig({
+    tags: ['resting', 'end'],
+    entry: letGo,
+    on: { 'payment.dismiss': { actions: [forgetAttempt, 'dropAttempt'] } },
+  }),
 };

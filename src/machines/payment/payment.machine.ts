@@ -14,6 +14,9 @@ export const paymentMachine = paymentSetup.createMachine({
   id: 'payment',
   context: ({ input }) => ({ ...input, ...unpaid }),
   initial: 'recalling',
-  on: { 'payment.restart': { target: '.recalling', actions: ['forgetEverything', ...letGo] } },
+  on: {
+    'payment.restart': { target: '.recalling', actions: ['forgetEverything', ...letGo] },
+    'payment.forsake': { actions: 'forsake' },
+  },
   states: { ...looking, ...paying, ...doubting, ...recording },
 });

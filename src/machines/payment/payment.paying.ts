@@ -6,6 +6,7 @@ import {
   declinedUnseen,
   expired,
   forgetAttempt,
+  forsaken,
   itsSecret,
   keepFailure,
   keepWithSecret,
@@ -48,11 +49,11 @@ export const paying = {
   card: paymentSetup.createStateConfig({ tags: 'resting', on: { 'payment.pay': 'creating' } }),
   declined: paymentSetup.createStateConfig({
     tags: 'resting',
-    entry: [forgetAttempt, 'dropAttempt', ...letGo],
+    entry: [forgetAttempt, 'dropAttempt', 'announceDeclined', ...letGo],
     on: { 'payment.pay': 'creating' },
   }),
   creating: paymentSetup.createStateConfig({
-    tags: 'charging',
+    tags: 'preparing',
     entry: 'begin',
     after: { patience: { target: 'declined', actions: { type: 'refuse', params: { refusal: unanswered } } } },
     invoke: {
@@ -84,12 +85,13 @@ export const paying = {
   }),
   authenticating: paymentSetup.createStateConfig({
     tags: 'charging',
+    after: { patienceWithBank: 'unknown' },
     invoke: {
       id: 'authenticate',
       src: 'authenticate',
       input: itsSecret,
       // Asked, and still to be asked: nobody knows whether the question is open elsewhere.
-      onDone: [charged, processing, { ...challenged, target: 'unknown' }, expired, declined, declinedUnseen],
+      onDone: [forsaken, charged, processing, { ...challenged, target: 'unknown' }, expired, declined, declinedUnseen],
       onError: 'checking',
     },
   }),

@@ -27,7 +27,9 @@ export const unpaid: Omit<PaymentContext, 'bookingId' | 'email'> = {
   isAdmin: false,
   attempt: null,
   clientSecret: null,
+  intentPrice: null,
   paymentMethodId: null,
+  isForsaken: false,
   holdsLock: false,
   refusal: null,
   failure: null,
@@ -51,17 +53,18 @@ const LONGEST = 64 * SECOND;
 /** Doubles with every try, up to about a minute. */
 const pause = ({ context }: { context: PaymentContext }) => Math.min(2 ** context.tries * SECOND, LONGEST);
 
-/** The words of the payment machine; its sentences are in payment.machine.ts. */
+/** The words of the payment machine; its sentences are in the files of its states. */
 export const paymentSetup = setup({
   types: {
     context: {} as PaymentContext,
     input: {} as Pick<PaymentContext, 'bookingId' | 'email'>,
     events: {} as PaymentEvent,
     /**
-     * `charging`: the card may be being charged at this moment; `unsettled`: it may have been, and only this tab can find out;
-     * `resting`: nothing is on its way, and another visit begins anew.
+     * `preparing`: the card is being taken in; `charging`: it may be being charged at this moment; `doubtful`: it may have been, and only
+     * this tab can find out; `unsaved`: it was, and the order does not know; `resting`: nothing is on its way, and another visit begins
+     * anew; `end`: there is nothing more to do.
      */
-    tags: {} as 'charging' | 'unsettled' | 'resting',
+    tags: {} as 'preparing' | 'charging' | 'doubtful' | 'unsaved' | 'resting' | 'end',
   },
   actors: {
     holdLock: fromCallback<PaymentEvent, { name: string }>(({ sendBack }) => sendBack({ type: 'lock.failed' })),
@@ -79,17 +82,27 @@ export const paymentSetup = setup({
     recordPayment: operation('recordPayment'),
   },
   actions: {
-    takeRecalled: assign((_, { recalled }: { recalled: Recalled }) => ({ ...recalled, paymentMethodId: null })),
+    takeRecalled: assign((_, { recalled }: { recalled: Recalled }) => ({
+      ...recalled,
+      intentPrice: recalled.attempt?.price ?? null,
+      paymentMethodId: null,
+    })),
+    recallNothing: assign({ attempt: null, tries: 0 }),
     takeBooking: assign((_, { found }: Found) => ({ booking: found, failure: null })),
-    takeIntent: assign((_, { clientSecret }: WithSecret) => ({ clientSecret, failure: null })),
+    takeIntent: assign(({ context }, { clientSecret }: WithSecret) => ({
+      clientSecret,
+      intentPrice: context.booking?.price ?? null,
+      failure: null,
+    })),
     takeMethod: assign((_, { method }: Method) => (method.state === 'created' ? { paymentMethodId: method.paymentMethodId } : {})),
     becomeAdmin: assign({ isAdmin: true }),
     takeLock: assign({ holdsLock: true }),
     begin: assign({ refusal: null, failure: null, paymentMethodId: null }),
     forgetEverything: assign(unpaid),
+    forsake: assign({ isForsaken: true }),
     dropMethod: assign({ paymentMethodId: null }),
-    dropIntent: assign({ clientSecret: null, paymentMethodId: null }),
-    dropAttempt: assign({ attempt: null, paymentMethodId: null }),
+    dropIntent: assign({ clientSecret: null, intentPrice: null, paymentMethodId: null }),
+    dropAttempt: assign({ attempt: null, paymentMethodId: null, tries: 0 }),
     refuse: assign((_, { refusal }: { refusal: PaymentRefusal }) => ({ refusal, paymentMethodId: null })),
     takeDecline: assign((_, { answer }: Answered) => ({
       refusal: { reason: 'declined' as const, message: answer.state === 'declined' ? answer.message : '' },
@@ -130,7 +143,16 @@ export const paymentSetup = setup({
     forgetAttempt: (_, _kept: { attempt: Attempt | null }) => {},
     /** Outward, provided by the app. */
     announcePaid: () => {},
+    /** Outward: for whoever has left the page, where it would be read. */
+    announceDeclined: () => {},
   },
   guards: paymentGuards,
-  delays: { recordAgain: pause, pollAgain: pause, patience: 30 * SECOND, longPatience: 60 * SECOND },
+  delays: {
+    recordAgain: pause,
+    pollAgain: pause,
+    moment: 5 * SECOND,
+    patience: 30 * SECOND,
+    longPatience: 60 * SECOND,
+    patienceWithBank: 300 * SECOND,
+  },
 });

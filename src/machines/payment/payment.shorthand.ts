@@ -27,6 +27,11 @@ export const keepWithoutSecret = {
 export const letGo = ['letGo', 'noteLetGo'] as const;
 
 /** What follows the provider's answer, wherever it comes from. Without a booking, after a reload, the page begins anew. */
+export const forsaken = {
+  guard: { type: 'isSucceededForsaken', params: answered },
+  target: 'kept',
+  actions: { type: 'markCharged', params: answered },
+} as const;
 export const charged = {
   guard: { type: 'isSucceeded', params: answered },
   target: 'recording',
@@ -44,4 +49,7 @@ export const declinedUnseen = {
   target: 'loading',
   actions: [forgetAttempt, 'dropAttempt', { type: 'takeDecline', params: answered }, ...letGo],
 } as const;
-export const outcomes = [charged, processing, challenged, expired, declined, declinedUnseen] as const;
+const untried = { guard: { type: 'isUntriedYet', params: answered }, target: 'processing' } as const;
+export const outcomes = [forsaken, charged, processing, challenged, expired, declined, declinedUnseen] as const;
+/** The same of a look-up, which may come before the charge has arrived. */
+export const lookups = [forsaken, charged, processing, challenged, expired, untried, declined, declinedUnseen] as const;

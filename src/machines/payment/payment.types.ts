@@ -34,6 +34,8 @@ export type PaymentRefusal =
   | { reason: 'expired' }
   /** The booking's price is another one now. */
   | { reason: 'repriced' }
+  /** Another tab was paying for the same booking. */
+  | { reason: 'busy' }
   /** A call failed before anything was charged. */
   | { reason: 'failed'; failure: Failure };
 
@@ -53,6 +55,8 @@ export type PaymentEvent =
   | { type: 'payment.dismiss' }
   /** Everything that was known is void (the sandbox's Reset): begins anew. */
   | { type: 'payment.restart' }
+  /** Whose payment it is has gone: what is being charged comes to its outcome, and is recorded when they are back. */
+  | { type: 'payment.forsake' }
   /** The connection is back. */
   | { type: 'payment.reconnected' }
   | { type: 'lock.granted' }
@@ -70,8 +74,12 @@ export interface PaymentContext {
   attempt: Attempt | null;
   /** One intent a booking and visit; in memory, and on the device only while its outcome is unknown. */
   clientSecret: string | null;
+  /** What the intent would charge, in dollars. */
+  intentPrice: number | null;
   /** Of the card that is being charged; null while none is. */
   paymentMethodId: string | null;
+  /** Whether its person has gone. */
+  isForsaken: boolean;
   /** Whether no other tab can pay for this booking now. */
   holdsLock: boolean;
   refusal: PaymentRefusal | null;

@@ -26,7 +26,7 @@ export function readDraft({ tab }: Pick<Device, 'tab'>, owner: Owner): BookingDr
 
 /** Keeps what is typed; address and phone never leave the tab's own storage. */
 export const keepDraft = ({ tab }: Pick<Device, 'tab'>, owner: Owner, draft: BookingDraft): void =>
-  tab.write(keyOf(owner), JSON.stringify(draft));
+  void tab.write(keyOf(owner), JSON.stringify(draft));
 
 export const clearDraft = ({ tab }: Pick<Device, 'tab'>, owner: Owner): void => tab.remove(keyOf(owner));
 

@@ -25,7 +25,7 @@ const order = { id: 'b1', name: 'Wrench', paid: true };
 type Value = Parameters<typeof removalMachine.resolveState>[0]['value'];
 type Context = Parameters<typeof removalMachine.resolveState>[0]['context'];
 const removal = (value: Value, context: Partial<Context> = {}) =>
-  removalMachine.resolveState({ value, context: { order: value === 'resting' ? null : order, failure: null, ...context } });
+  removalMachine.resolveState({ value, context: { order: value === 'resting' ? null : order, failure: null, obstacle: null, ...context } });
 
 const rows = (...bookings: Booking[]) => {
   const { orders } = toMyOrdersView({ data: bookings, error: null }, removal('resting'), []);

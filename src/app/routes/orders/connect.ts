@@ -41,6 +41,9 @@ const toRow = (booking: Booking, attempts: readonly Attempt[]) => ({
   ),
 });
 
+/** What another tab, or another account of this browser, has begun. */
+const BEING_PAID = 'A payment for this order is not at its end, so it was not removed. Look at its payment first.';
+
 const whyNot = (failure: Failure | null): string =>
   failure?.isAmbiguous === true
     ? 'We cannot tell whether the order was removed. Removing it once more does no harm.'
@@ -53,11 +56,11 @@ export function toRemovalView({ value, context }: SnapshotFrom<typeof removalMac
     case 'resting':
       return { state: 'resting' };
     case 'asking':
-      return { state: 'asking', name, paid };
+      return { state: 'asking', name, paid, ...(context.obstacle === 'paidMeanwhile' && { paidMeanwhile: true }) };
     case 'removing':
       return { state: 'removing', name, paid };
     case 'failed':
-      return { state: 'failed', name, paid, message: whyNot(context.failure) };
+      return { state: 'failed', name, paid, message: context.obstacle === 'paying' ? BEING_PAID : whyNot(context.failure) };
     default:
       return value satisfies never;
   }

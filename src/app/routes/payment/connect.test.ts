@@ -15,7 +15,9 @@ const nothing: PaymentContext = {
   isAdmin: false,
   attempt: null,
   clientSecret: null,
+  intentPrice: null,
   paymentMethodId: null,
+  isForsaken: false,
   holdsLock: false,
   refusal: null,
   failure: null,
@@ -78,7 +80,7 @@ test('charged: what was paid is told from what the device keeps, when the bookin
     name: 'Wrench',
     amount: '$129.80',
     transactionId: 'pi_1',
-    message: 'The shop cannot be reached. Check your connection, then try again.',
+    message: 'The shop cannot be reached.',
     ordersHref: '/myOrders',
   });
 });

@@ -63,10 +63,10 @@ export function toPaymentView({ value, context }: SnapshotFrom<typeof paymentMac
       return { state: 'paying', step: 'Checking your card …', ...form };
     case 'queueing':
       return context.paymentMethodId === null
-        ? { state: 'elsewhere', ...home }
-        : { state: 'paying', step: 'Waiting for another tab that pays for this order …', ...form };
+        ? { state: 'elsewhere', by: 'tab', ...home }
+        : { state: 'paying', step: 'Looking whether another tab is paying for this order …', ...form };
     case 'elsewhere':
-      return { state: 'elsewhere', ...home };
+      return { state: 'elsewhere', by: 'account', ...home };
     case 'confirming':
       return { state: 'paying', step: 'Charging your card …', ...form };
     case 'authenticating':
@@ -88,7 +88,14 @@ export function toPaymentView({ value, context }: SnapshotFrom<typeof paymentMac
     case 'askingAgain':
       return { state: 'askingAgain', ...home, ...doubtOf(context) };
     case 'recording':
-      return { state: 'recording', ...home, ...chargeOf(context) };
+    case 'verifyingOrder':
+    case 'kept':
+      return {
+        state: 'recording',
+        message: context.failure === null ? '' : whyUnrecorded(context.failure),
+        ...home,
+        ...chargeOf(context),
+      };
     case 'unrecorded':
       return { state: 'unrecorded', message: whyUnrecorded(context.failure), ...home, ...chargeOf(context) };
     case 'orphaned':
@@ -100,7 +107,12 @@ export function toPaymentView({ value, context }: SnapshotFrom<typeof paymentMac
     case 'unpayable':
       return { state: 'unpayable', name: context.booking?.name ?? '', ...home };
     case 'alreadyPaid':
-      return toReceiptView(context, (receipt) => ({ state: 'alreadyPaid', receipt, ...home }));
+      return toReceiptView(context, (receipt) => ({
+        state: 'alreadyPaid',
+        receipt,
+        ...(context.attempt && { doubt: context.attempt.intentId }),
+        ...home,
+      }));
     case 'paid':
       return toReceiptView(context, (receipt) => ({ state: 'paid', transactionId: receipt.transactionId, receipt, ...home }));
     default:

@@ -27,7 +27,7 @@ export function Shell({ toasts, children }: { toasts: ToastStore; children: Reac
   const settings = useSettingsDialog(pathname);
   const signOut = () => {
     if (actors?.orders.areUnderWay()) toasts.add({ tone: 'neutral', text: STILL_SENDING });
-    else if (actors?.payments.areCharging()) toasts.add({ tone: 'neutral', text: STILL_PAYING });
+    else if (actors?.payments.arePaying()) toasts.add({ tone: 'neutral', text: STILL_PAYING });
     else actors?.auth.send({ type: 'auth.signOut' });
   };
   return (

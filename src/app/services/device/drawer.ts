@@ -35,6 +35,7 @@ export function storageDrawer(open: () => Store, space: string): Drawer {
       }, false);
       if (isStored) unstored.delete(key);
       else unstored.set(key, value);
+      return isStored;
     },
     remove(key) {
       unstored.delete(key);

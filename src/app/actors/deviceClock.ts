@@ -1,0 +1,27 @@
+import type { Actor, AnyActorLogic } from 'xstate';
+import type { Device } from '../services/ports.ts';
+
+/** The device's time for a machine's `after`. */
+export function deviceClock({ wait }: Pick<Device, 'wait'>): Actor<AnyActorLogic>['clock'] {
+  const waits = new Map<number, AbortController>();
+  let last = 0;
+  return {
+    setTimeout: (ring: () => void, milliseconds: number) => {
+      const id = (last += 1);
+      const waiting = new AbortController();
+      waits.set(id, waiting);
+      wait(milliseconds, waiting.signal).then(
+        () => {
+          waits.delete(id);
+          ring();
+        },
+        () => {},
+      );
+      return id;
+    },
+    clearTimeout: (id: number) => {
+      waits.get(id)?.abort();
+      waits.delete(id);
+    },
+  };
+}
