@@ -10,6 +10,7 @@ import { productQuery } from '../queries/productQuery.ts';
 import { BOOKED } from '../texts/documented.ts';
 import { callActor } from './callActor.ts';
 import { announceChange } from './announceChange.ts';
+import { deviceClock } from './deviceClock.ts';
 import type { Effects } from './effects.ts';
 import { lockActor } from './lockActor.ts';
 import { createOwedStock } from './owedStock.ts';
@@ -65,7 +66,7 @@ export function createOrderActors(effects: Effects) {
       if (known && isUnderWay(known)) return known;
       known?.stop();
       const id = `${effects.device.now()}-${Math.floor(effects.device.random() * 1e9)}`;
-      const order = createActor(machine, { input: { id, email, product } }).start();
+      const order = createActor(machine, { input: { id, email, product }, clock: deviceClock(effects.device) }).start();
       orders.set(key, order);
       return order;
     },
