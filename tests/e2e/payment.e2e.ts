@@ -75,7 +75,7 @@ test('charged and not recorded: shown, kept over reload and sign-out, for its ow
   await signIn(page, admin);
   await expect(page.getByRole('button', { name: /^Account menu/ })).toBeVisible();
   await page.goto(page$(UNPAID));
-  await expect(page.getByText('This order is being paid elsewhere')).toBeVisible();
+  await expect(page.getByText('Another account began to pay for this order')).toBeVisible();
   await page.getByRole('button', { name: /^Account menu/ }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
 
@@ -105,7 +105,7 @@ test('a tab that is closed while the bank asks leaves a doubt, and nobody pays a
   await expect(bank(page)).toBeVisible();
   const other = await context.newPage();
   await open(other);
-  await expect(other.getByText('This order is being paid elsewhere')).toBeVisible();
+  await expect(other.getByText('Another tab is paying for this order')).toBeVisible();
   await page.close();
 
   await expect(other.getByText('We cannot tell whether your card was charged')).toBeVisible();
