@@ -93,7 +93,7 @@ test('the price of the booking is what the intent is for', async () => {
   expect(shop.calls.find(({ name }) => name === 'createPaymentIntent')?.input).toEqual({ body: { price: unpaidBooking.price } });
 });
 
-test('what is under way is found again; what rests begins anew', async () => {
+test('what is under way is found again, and so is what rests while its page is open; the next visit begins anew', async () => {
   const answer = deferred<PaymentAnswer>();
   const shop = await start({ cards: { confirmPayment: () => answer.promise } });
   const payment = await pay(shop);
@@ -105,6 +105,8 @@ test('what is under way is found again; what rests begins anew', async () => {
   answer.resolve({ state: 'declined', message: 'no' });
   await settle();
   expect([shop.running.arePaying(), shop.effects.device.isAskedBeforeLeaving()]).toEqual([false, false]);
+  expect(shop.running.open(sam.email, 'b1')).toBe(payment);
+  shop.running.leave(sam.email, 'b1');
   expect(shop.running.open(sam.email, 'b1')).not.toBe(payment);
 });
 

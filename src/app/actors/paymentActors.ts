@@ -65,6 +65,8 @@ function providePayment(
   });
 }
 
+const keyOf = (email: string, bookingId: string): string => JSON.stringify([email, bookingId]);
+
 const isCharging = (payment: PaymentActor): boolean => payment.getSnapshot().hasTag('charging');
 
 /** From Pay to the provider's answer. */
@@ -80,6 +82,7 @@ function isPaying(payment: PaymentActor): boolean {
 /** The payments under way, one a person and booking: they outlive the page that started them. */
 export function createPaymentActors(effects: Effects, journal: PaymentJournal) {
   const payments = new Map<string, PaymentActor>();
+  const left = new Set<string>();
   let cards: CardPayments | null = null;
   // What could not be loaded is asked for again.
   const load = async () => (cards ??= await (await effects.backend).loadCards());
@@ -93,16 +96,22 @@ export function createPaymentActors(effects: Effects, journal: PaymentJournal) {
     for (const payment of all()) payment.send({ type: 'payment.reconnected' });
   });
   return {
-    /** The payment of this booking where it stands, while it is under way; else a new one, which begins by looking at what is known. */
+    /**
+     * The payment of this booking where it stands, while it is under way or its page is open, which may be drawn more than once; else a
+     * new one, which begins by looking at what is known.
+     */
     open(email: string, bookingId: string): PaymentActor {
-      const key = JSON.stringify([email, bookingId]);
+      const key = keyOf(email, bookingId);
       const known = payments.get(key);
-      if (known && !known.getSnapshot().hasTag('resting')) return known;
+      if (known && !(left.has(key) && known.getSnapshot().hasTag('resting'))) return known;
       known?.stop();
+      left.delete(key);
       const payment = createActor(machine, { input: { bookingId, email }, clock: deviceClock(effects.device) }).start();
       payments.set(key, payment);
       return payment;
     },
+    /** Its page is left: where it rests, the next visit begins anew. */
+    leave: (email: string, bookingId: string): void => void left.add(keyOf(email, bookingId)),
     /** The provider's card field; null before a payment has come that far. */
     cardField: () => cards?.CardField ?? null,
     /** Goes on with what an earlier visit of this person could not bring to its end. */
@@ -127,6 +136,7 @@ export function createPaymentActors(effects: Effects, journal: PaymentJournal) {
         }
       }
       payments.clear();
+      left.clear();
     },
   };
 }

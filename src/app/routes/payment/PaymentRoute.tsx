@@ -1,10 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { use, useEffect, useState } from 'react';
+import { use, useEffect, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { PaymentScreen } from '#components/screens/account/PaymentScreen/PaymentScreen.tsx';
-import type { PaymentView } from '#components/screens/account/PaymentScreen/paymentView.ts';
 import { useActors } from '../../actors/ActorsProvider.tsx';
-import type { PaymentActor } from '../../actors/paymentActors.ts';
 // On its way together with the page, not after it.
 import '../../actors/paymentActors.ts';
 import { PageTitle } from '../../navigation/PageTitle.tsx';
@@ -13,29 +11,26 @@ import { toPaymentView } from './connect.ts';
 /** Never drawn: a view with a card in it comes after the provider's field was loaded. */
 const NoCardField = () => null;
 
-const starting: PaymentView = { state: 'loading', ordersHref: '/myOrders' };
-
 /** /dashboard/payment/:id: pays for one booking, or shows its receipt; what is under way goes on when the page is left. */
 export function PaymentRoute({ email }: { email: string }) {
   const { id = '' } = useParams();
   const payments = use(useActors().payments.load());
-  const [payment, setPayment] = useState<PaymentActor>();
-  // One payment a visit: opened in an effect, since a page may be drawn more than once before it is shown.
-  useEffect(() => setPayment(payments.open(email, id)), [payments, email, id]);
+  const payment = useMemo(() => payments.open(email, id), [payments, email, id]);
+  useEffect(() => () => payments.leave(email, id), [payments, email, id]);
   const snapshot = useSelector(payment, (state) => state);
   return (
     <>
       <PageTitle>Payment</PageTitle>
       <PaymentScreen
-        view={snapshot ? toPaymentView(snapshot) : starting}
+        view={toPaymentView(snapshot)}
         cardField={payments.cardField() ?? NoCardField}
-        onPay={() => payment?.send({ type: 'payment.pay' })}
-        onRetry={() => payment?.send({ type: 'payment.retry' })}
-        onCheckAgain={() => payment?.send({ type: 'payment.checkAgain' })}
-        onPayAgain={() => payment?.send({ type: 'payment.payAgain' })}
-        onConfirmPayAgain={() => payment?.send({ type: 'payment.confirmPayAgain' })}
-        onCancelPayAgain={() => payment?.send({ type: 'payment.cancelPayAgain' })}
-        onDismiss={() => payment?.send({ type: 'payment.dismiss' })}
+        onPay={() => payment.send({ type: 'payment.pay' })}
+        onRetry={() => payment.send({ type: 'payment.retry' })}
+        onCheckAgain={() => payment.send({ type: 'payment.checkAgain' })}
+        onPayAgain={() => payment.send({ type: 'payment.payAgain' })}
+        onConfirmPayAgain={() => payment.send({ type: 'payment.confirmPayAgain' })}
+        onCancelPayAgain={() => payment.send({ type: 'payment.cancelPayAgain' })}
+        onDismiss={() => payment.send({ type: 'payment.dismiss' })}
         onPrint={() => window.print()}
       />
     </>
