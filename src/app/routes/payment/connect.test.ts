@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
+import { unpaid } from '#machines/payment/payment.setup.ts';
 import type { PaymentContext } from '#machines/payment/payment.types.ts';
 import { attempt } from '#tests/support/attempt.ts';
 import { unpaidBooking } from '#tests/support/flakyBank.ts';
@@ -8,21 +9,7 @@ import { UNSPEAKABLE } from '#tests/support/wireRows.ts';
 import { toPaymentView } from './connect.ts';
 
 type Value = Parameters<typeof paymentMachine.resolveState>[0]['value'];
-const nothing: PaymentContext = {
-  bookingId: 'b1',
-  email: 'shopper@example.com',
-  booking: unpaidBooking,
-  isAdmin: false,
-  attempt: null,
-  clientSecret: null,
-  intentPrice: null,
-  paymentMethodId: null,
-  isForsaken: false,
-  holdsLock: false,
-  refusal: null,
-  failure: null,
-  tries: 0,
-};
+const nothing: PaymentContext = { ...unpaid, bookingId: 'b1', email: 'shopper@example.com', booking: unpaidBooking };
 const viewOf = (value: Value, context: Partial<PaymentContext> = {}) =>
   toPaymentView(paymentMachine.resolveState({ value, context: { ...nothing, ...context } }));
 
