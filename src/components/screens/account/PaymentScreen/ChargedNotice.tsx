@@ -1,5 +1,5 @@
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
-import type { ChargedView } from './PaymentCharged.tsx';
+import type { ChargedView } from './paymentView.ts';
 
 /** How far a payment has come on its way into the order. One notice through all tries, so that it is not read out again at each. */
 export function ChargedNotice({ view }: { view: ChargedView }) {

@@ -1,5 +1,5 @@
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
-import type { DoubtView } from './PaymentDoubt.tsx';
+import type { DoubtView } from './paymentView.ts';
 
 /** What is known of a payment whose end is not, and that nothing must be paid twice. */
 export function DoubtNotice({ view }: { view: DoubtView }) {

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { PaidElsewhere } from './PaidElsewhere.tsx';
-import type { PaymentScreenProps } from './PaymentScreen.tsx';
+import type { PaymentScreenProps } from './paymentScreenProps.ts';
 import type { PaymentView } from './paymentView.ts';
 
 interface NoPaymentProps extends Pick<PaymentScreenProps, 'onRetry' | 'onCheckAgain'> {

@@ -6,10 +6,8 @@ import { Text } from '../../../primitives/Text/Text.tsx';
 import { ChargedNotice } from './ChargedNotice.tsx';
 import { OrdersLine } from './OrdersLine.tsx';
 import { panel } from './PaymentScreen.css.ts';
-import type { PaymentScreenProps } from './PaymentScreen.tsx';
-import type { PaymentView } from './paymentView.ts';
-
-export type ChargedView = Extract<PaymentView, { state: 'recording' | 'unrecorded' | 'orphaned' }>;
+import type { PaymentScreenProps } from './paymentScreenProps.ts';
+import type { ChargedView } from './paymentView.ts';
 
 type Answers = Pick<PaymentScreenProps, 'onRetry' | 'onDismiss'>;
 

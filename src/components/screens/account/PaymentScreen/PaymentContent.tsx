@@ -3,7 +3,7 @@ import { NoPayment } from './NoPayment.tsx';
 import { PaymentCharged } from './PaymentCharged.tsx';
 import { PaymentDoubt } from './PaymentDoubt.tsx';
 import { PaymentReceipt } from './PaymentReceipt.tsx';
-import type { PaymentScreenProps } from './PaymentScreen.tsx';
+import type { PaymentScreenProps } from './paymentScreenProps.ts';
 
 /** What stands below the heading. The four states of the form are one place in the tree, and so are those of a doubt. */
 export function PaymentContent({ view, ...rest }: PaymentScreenProps) {

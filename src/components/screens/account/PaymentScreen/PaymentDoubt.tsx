@@ -6,10 +6,8 @@ import { DoubtNotice } from './DoubtNotice.tsx';
 import { OrdersLine } from './OrdersLine.tsx';
 import { PayAgainDialog } from './PayAgainDialog.tsx';
 import { panel } from './PaymentScreen.css.ts';
-import type { PaymentScreenProps } from './PaymentScreen.tsx';
-import type { PaymentView } from './paymentView.ts';
-
-export type DoubtView = Extract<PaymentView, { state: 'processing' | 'unknown' | 'lost' | 'askingAgain' }>;
+import type { PaymentScreenProps } from './paymentScreenProps.ts';
+import type { DoubtView } from './paymentView.ts';
 
 type Answers = Pick<PaymentScreenProps, 'onCheckAgain' | 'onPayAgain' | 'onConfirmPayAgain' | 'onCancelPayAgain'>;
 

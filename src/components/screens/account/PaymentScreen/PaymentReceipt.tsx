@@ -3,7 +3,7 @@ import { Link } from '../../../primitives/Link/Link.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { notPrinted } from '../../../theme/notPrinted.css.ts';
 import { EarlierPayment } from './EarlierPayment.tsx';
-import type { PaymentScreenProps } from './PaymentScreen.tsx';
+import type { PaymentScreenProps } from './paymentScreenProps.ts';
 import type { PaymentView } from './paymentView.ts';
 
 interface PaymentReceiptProps extends Pick<PaymentScreenProps, 'onDismiss' | 'onPrint'> {

@@ -45,3 +45,9 @@ export type NoPaymentView =
 
 /** Every state of the payment page; `ordersHref` leads back to My Orders. */
 export type PaymentView = { ordersHref: string } & (PaymentFormView | PaymentDoubtView | PaymentEndView | NoPaymentView);
+
+/** Where nobody knows yet whether the card was charged. */
+export type DoubtView = Extract<PaymentView, { state: 'processing' | 'unknown' | 'lost' | 'askingAgain' }>;
+
+/** Where the card was charged, and the order does not say so yet. */
+export type ChargedView = Extract<PaymentView, { state: 'recording' | 'unrecorded' | 'orphaned' }>;
