@@ -1,8 +1,9 @@
+import { unpaid } from './payment.context.ts';
 import { doubting } from './payment.doubting.ts';
 import { looking } from './payment.looking.ts';
 import { paying } from './payment.paying.ts';
 import { recording } from './payment.recording.ts';
-import { paymentSetup, unpaid } from './payment.setup.ts';
+import { paymentSetup } from './payment.setup.ts';
 import { letGo } from './payment.shorthand.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { billingOf, paymentSetup } from './payment.setup.ts';
+import { billingOf } from './payment.context.ts';
+import { paymentSetup } from './payment.setup.ts';
 import {
   challenged,
   charged,

@@ -1,8 +1,9 @@
 import { assign, fromCallback, fromPromise, setup, spawnChild, stopChild } from 'xstate';
 import type { Booking } from '#contract/entities/booking.ts';
-import { type Billing, intentIdOf, type PaymentAnswer, type PaymentMethodAnswer } from '#contract/payment.ts';
+import type { Billing, PaymentAnswer, PaymentMethodAnswer } from '#contract/payment.ts';
 import { failureOf } from '../failure.ts';
 import { operation } from '../operation.ts';
+import { attemptOf, unpaid } from './payment.context.ts';
 import { paymentGuards } from './payment.guards.ts';
 import type { Attempt, PaymentContext, PaymentEvent, PaymentRefusal, Recalled } from './payment.types.ts';
 
@@ -13,39 +14,6 @@ type Answered = { answer: PaymentAnswer };
 type Method = { method: PaymentMethodAnswer };
 
 const unprovided = (name: string) => () => Promise.reject(new Error(`The app provides no ${name}`));
-
-/** Whom the card is charged to (SPEC §4). */
-export const billingOf = ({ booking }: PaymentContext): Billing => ({
-  name: booking?.name ?? '',
-  email: booking?.email ?? '',
-  phone: booking?.phone ?? '',
-});
-
-/** A payment before anything is known. */
-export const unpaid: Omit<PaymentContext, 'bookingId' | 'email'> = {
-  booking: null,
-  isAdmin: false,
-  attempt: null,
-  clientSecret: null,
-  intentPrice: null,
-  paymentMethodId: null,
-  isForsaken: false,
-  holdsLock: false,
-  refusal: null,
-  failure: null,
-  tries: 0,
-};
-
-/** What this attempt is while the card is being charged. */
-const attemptOf = ({ bookingId, email, booking, clientSecret }: PaymentContext): Attempt => ({
-  bookingId,
-  email,
-  intentId: intentIdOf(clientSecret ?? ''),
-  name: booking?.name ?? '',
-  price: booking?.price ?? 0,
-  stage: 'confirming',
-  transactionId: '',
-});
 
 const SECOND = 1000;
 const LONGEST = 64 * SECOND;

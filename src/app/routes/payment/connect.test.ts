@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
-import { unpaid } from '#machines/payment/payment.setup.ts';
+import { unpaid } from '#machines/payment/payment.context.ts';
 import type { PaymentContext } from '#machines/payment/payment.types.ts';
 import { attempt } from '#tests/support/attempt.ts';
 import { unpaidBooking } from '#tests/support/flakyBank.ts';

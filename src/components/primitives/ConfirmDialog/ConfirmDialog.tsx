@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { body, foot, overlay, panel, sizes } from '../Dialog/Dialog.css.ts';
 import { useFocusReturn } from '../Dialog/useFocusReturn.ts';
@@ -19,7 +19,7 @@ export interface ConfirmDialogProps {
   tone?: 'accent' | 'critical';
   /** `busy` while the yes is carried out: nothing closes it; `failed` shows `message`, and yes may be said again. */
   state: 'asking' | 'busy' | 'failed';
-  /** Why it failed. */
+  /** Why it failed; or, while it asks, what is new since it was asked: then the focus begins on No once more. */
   message?: string | undefined;
   onConfirm: () => void;
   /** No, Escape. */
@@ -42,6 +42,10 @@ export function ConfirmDialog({
   const no = useRef<HTMLButtonElement>(null);
   const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn();
   const busy = state === 'busy';
+  const news = state === 'asking' ? message : undefined;
+  useEffect(() => {
+    if (news !== undefined) no.current?.focus();
+  }, [news]);
   const cancel = () => {
     if (!busy) onCancel();
   };
@@ -66,7 +70,7 @@ export function ConfirmDialog({
             <Radix.Title className={questionLook}>{question}</Radix.Title>
             <div className={`${body} ${words}`}>
               {children !== undefined && <div id={id}>{children}</div>}
-              {state === 'failed' && <Notice tone="critical">{message}</Notice>}
+              {state !== 'busy' && message !== undefined && <Notice tone="critical">{message}</Notice>}
             </div>
             <div className={foot}>
               <Button ref={no} state={busy ? 'unavailable' : 'ready'} onClick={cancel}>

@@ -146,6 +146,8 @@ RemovingPaidMeanwhile.test('the same dialog says that it was paid, and both answ
   await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
     /^It was paid just now\. Removing it does not refund the payment\.$/,
   );
+  // Another Enter, pressed in the same breath, must not remove what is paid.
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus());
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
   await expect(args.onConfirmRemoval).toHaveBeenCalledTimes(2);
   await within(dialog).findByRole('alert');

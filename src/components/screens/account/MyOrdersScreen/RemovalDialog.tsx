@@ -17,7 +17,7 @@ export function RemovalDialog({ removal, onConfirm, onCancel }: RemovalDialogPro
       question="Are You Sure ?"
       confirmLabel="Remove"
       cancelLabel="Keep it"
-      state={removal.state === 'removing' ? 'busy' : message === undefined ? 'asking' : 'failed'}
+      state={removal.state === 'removing' ? 'busy' : removal.state}
       message={message}
       onConfirm={onConfirm}
       onCancel={onCancel}

@@ -1,0 +1,63 @@
+import { fromPromise } from 'xstate';
+import { paymentMachine } from '#machines/payment/payment.machine.ts';
+import type { PaymentContext, PaymentEvent } from '#machines/payment/payment.types.ts';
+import { isPaymentPageOf } from '../navigation/paymentPath.ts';
+import type { CardPayments } from '../services/ports.ts';
+import { PAID } from '../texts/documented.ts';
+import { sentenceOfRefusal } from '../texts/payments.ts';
+import { announceChange } from './announceChange.ts';
+import { callActor } from './callActor.ts';
+import type { Effects } from './effects.ts';
+import { lockActor } from './lockActor.ts';
+import type { PaymentJournal } from './paymentJournal.ts';
+
+/** What a payment changes elsewhere. */
+const CHANGED = ['listOwnBookings', 'listBookings', 'getBooking'];
+const KEPT = ['unresolvedPayments'];
+
+/** The payment machine over the API, the card provider, the device and the app's surroundings; only a payment `isKept` speaks to who is here. */
+export function createPaymentLogic(
+  effects: Effects,
+  journal: PaymentJournal,
+  load: () => Promise<CardPayments>,
+  isKept: (payment: unknown) => boolean,
+) {
+  const { api, device, surroundings, toasts } = effects;
+  const cardCall = <Input, Answer>(call: (cards: CardPayments, input: Input) => Promise<Answer>) =>
+    fromPromise<Answer, Input>(async ({ input }) => call(await load(), input));
+  const isLeft = (payment: unknown, { bookingId }: PaymentContext) => isKept(payment) && !isPaymentPageOf(bookingId, surroundings.path);
+  return paymentMachine.provide({
+    actors: {
+      holdLock: lockActor<PaymentEvent>(device),
+      recallAttempt: fromPromise(async ({ input }) => journal.recall(input.bookingId)),
+      getBooking: callActor(api, 'getBooking'),
+      checkAdmin: callActor(api, 'checkAdmin'),
+      openCardField: fromPromise<void>(async () => void (await load())),
+      createPaymentIntent: callActor(api, 'createPaymentIntent'),
+      createPaymentMethod: cardCall((cards, input) => cards.createPaymentMethod(input)),
+      confirmPayment: cardCall((cards, input) => cards.confirmPayment(input)),
+      authenticate: cardCall((cards, input) => cards.authenticate(input)),
+      retrievePayment: cardCall((cards, input) => cards.retrievePayment(input)),
+      recordPayment: callActor(api, 'recordPayment'),
+    },
+    actions: {
+      keepAttempt: (_, kept) => {
+        journal.keep(kept);
+        announceChange(effects, KEPT);
+      },
+      forgetAttempt: (_, { attempt }) => {
+        if (attempt === null) return;
+        journal.forget(attempt);
+        announceChange(effects, KEPT);
+      },
+      announcePaid: ({ context, self }) => {
+        announceChange(effects, CHANGED);
+        if (isLeft(self, context)) toasts.add({ tone: 'good', text: PAID });
+      },
+      announceDeclined: ({ context, self }) => {
+        if (isLeft(self, context))
+          toasts.add({ tone: 'critical', text: `${context.booking?.name}: ${sentenceOfRefusal(context.refusal)}` });
+      },
+    },
+  });
+}
