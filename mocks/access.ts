@@ -1,5 +1,6 @@
 // Who may call what: the operations table's `access` is enforced here and nowhere else.
 import type { Access } from '#contract/operation.ts';
+import { sameEmail } from '#contract/sameEmail.ts';
 import { Refusal } from './refusal.ts';
 import type { World } from './world.ts';
 
@@ -8,9 +9,6 @@ export interface Caller {
   email: string;
   admin: boolean;
 }
-
-/** Two spellings of one address. */
-export const sameEmail = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /** The caller of that e-mail, with the rights that the world gives it at this moment; null for nobody. */
 export async function identifyCaller(world: World, email: string | null): Promise<Caller | null> {

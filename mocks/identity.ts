@@ -3,8 +3,8 @@ import { type Identity } from '#contract/entities/identity.ts';
 import { Email } from '#contract/forms/email.ts';
 import { PASSWORD_MINIMUM } from '#contract/forms/login.ts';
 import { IdentityError } from '#contract/identityError.ts';
+import { sameEmail } from '#contract/sameEmail.ts';
 import type { Drawer, IdentityService } from '#app/services/ports.ts';
-import { sameEmail } from './access.ts';
 import { type Account, digestOf, newSalt } from './account.ts';
 import type { World } from './world.ts';
 

@@ -1,5 +1,6 @@
 import type { Input } from '#contract/operations.ts';
-import { admitOwner, sameEmail } from '../access.ts';
+import { sameEmail } from '#contract/sameEmail.ts';
+import { admitOwner } from '../access.ts';
 import type { WorldView } from '../draft.ts';
 import { Refusal } from '../refusal.ts';
 import type { Resolver } from '../resolver.ts';

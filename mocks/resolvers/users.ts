@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { User } from '#contract/entities/user.ts';
-import { admitOwner, sameEmail } from '../access.ts';
+import { sameEmail } from '#contract/sameEmail.ts';
+import { admitOwner } from '../access.ts';
 import type { WorldView } from '../draft.ts';
 import type { Resolver } from '../resolver.ts';
 

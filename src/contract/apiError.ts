@@ -24,5 +24,8 @@ export class ApiError extends Error {
 /** Whether a failed write may have been applied: also when the error is none of ours, since then nothing is known. */
 export const isAmbiguous = (error: unknown): boolean => !(error instanceof ApiError) || error.ambiguous;
 
-/** Whether a read was answered 404. */
-export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+/** Whether a call was answered with this HTTP status. */
+export const hasStatus = (error: unknown, status: number): boolean => error instanceof ApiError && error.status === status;
+
+/** Whether a call was answered 404. */
+export const isGone = (error: unknown): boolean => hasStatus(error, 404);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { type OperationName, type Operations, operations } from '#contract/operations.ts';
-import { sameEmail } from '#mocks/access.ts';
+import { sameEmail } from '#contract/sameEmail.ts';
 import { memoryStore } from '#mocks/memoryStore.ts';
 import { createQueue } from '#mocks/queue.ts';
 import { Refusal } from '#mocks/refusal.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { OwedStock } from '#machines/order/stockReturn.machine.ts';
+import { keysFrom, removeFrom } from '../services/device/keys.ts';
 import type { Device } from '../services/ports.ts';
 
 const OWED = 'owedStock:';
@@ -23,16 +24,13 @@ export function createOwedStock({ browser }: Pick<Device, 'browser'>) {
     return owed.success ? [owed.output] : [];
   };
   return {
-    list: () =>
-      browser
-        .keys()
-        .filter((key) => key.startsWith(OWED))
-        .flatMap(read),
+    list: () => keysFrom(browser, OWED).flatMap(read),
     keep: (owed: OwedStock) => browser.write(OWED + owed.id, JSON.stringify(owed)),
     forget: ({ id }: Pick<OwedStock, 'id'>) => browser.remove(OWED + id),
     /** The backend began anew: nothing is owed to it. */
     forgetAll: () => {
-      for (const key of browser.keys()) if (key.startsWith(OWED) || key.startsWith(DOUBT)) browser.remove(key);
+      removeFrom(browser, OWED);
+      removeFrom(browser, DOUBT);
     },
     recordDoubt: (owed: OwedStock) => browser.write(DOUBT + owed.id, JSON.stringify(owed)),
   };

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { intentIdOf } from '#contract/payment.ts';
-import type { Attempt } from '#machines/payment/payment.types.ts';
-import type { Recalled } from '#machines/payment/payment.types.ts';
+import { sameEmail } from '#contract/sameEmail.ts';
+import type { Attempt, Recalled } from '#machines/payment/payment.types.ts';
+import { keysFrom, removeFrom } from '../services/device/keys.ts';
 import type { Device } from '../services/ports.ts';
 
 const ATTEMPT = 'payment:';
@@ -20,6 +21,9 @@ const Kept = v.pipe(
     transactionId: v.string(),
   }),
 );
+
+/** What hears of every change of the journal: the name of its query. */
+export const JOURNAL = 'unresolvedPayments';
 
 /**
  * The payments whose end this device does not know, or could not save to their orders (DECISIONS "Charged, but PATCH failed"). They
@@ -41,11 +45,9 @@ export function createPaymentJournal({ browser, tab }: Pick<Device, 'browser' | 
   /** Attempts that the browser would not take in, and that end with this page. */
   const unkept = new Set<string>();
   const list = (email: string): Attempt[] =>
-    browser
-      .keys()
-      .filter((key) => key.startsWith(ATTEMPT))
+    keysFrom(browser, ATTEMPT)
       .flatMap((key) => read(key) ?? [])
-      .filter((attempt) => attempt.email.toLowerCase() === email.toLowerCase());
+      .filter((attempt) => sameEmail(attempt.email, email));
   return {
     recall,
     /** Those of one person. */
@@ -71,8 +73,8 @@ export function createPaymentJournal({ browser, tab }: Pick<Device, 'browser' | 
     },
     /** The sandbox began anew: its bank knows of nothing. */
     forgetAll(): void {
-      for (const key of browser.keys()) if (key.startsWith(ATTEMPT)) browser.remove(key);
-      for (const key of tab.keys()) if (key.startsWith(SECRET)) tab.remove(key);
+      removeFrom(browser, ATTEMPT);
+      removeFrom(tab, SECRET);
     },
   };
 }

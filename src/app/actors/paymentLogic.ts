@@ -9,11 +9,10 @@ import { announceChange } from './announceChange.ts';
 import { callActor } from './callActor.ts';
 import type { Effects } from './effects.ts';
 import { lockActor } from './lockActor.ts';
-import type { PaymentJournal } from './paymentJournal.ts';
+import { JOURNAL, type PaymentJournal } from './paymentJournal.ts';
 
 /** What a payment changes elsewhere. */
 const CHANGED = ['listOwnBookings', 'listBookings', 'getBooking'];
-const KEPT = ['unresolvedPayments'];
 
 /** The payment machine over the API, the card provider, the device and the app's surroundings; only a payment `isKept` speaks to who is here. */
 export function createPaymentLogic(
@@ -43,12 +42,12 @@ export function createPaymentLogic(
     actions: {
       keepAttempt: (_, kept) => {
         journal.keep(kept);
-        announceChange(effects, KEPT);
+        announceChange(effects, [JOURNAL]);
       },
       forgetAttempt: (_, { attempt }) => {
         if (attempt === null) return;
         journal.forget(attempt);
-        announceChange(effects, KEPT);
+        announceChange(effects, [JOURNAL]);
       },
       announcePaid: ({ context, self }) => {
         announceChange(effects, CHANGED);

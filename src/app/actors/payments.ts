@@ -1,7 +1,7 @@
 import { announceChange } from './announceChange.ts';
 import type { Effects } from './effects.ts';
 import type { PaymentActors } from './paymentActors.ts';
-import { createPaymentJournal } from './paymentJournal.ts';
+import { createPaymentJournal, JOURNAL } from './paymentJournal.ts';
 
 /** The payments, whose code loads when somebody pays, or when an earlier payment has to be gone on with. */
 export function createPayments(effects: Effects) {
@@ -40,7 +40,7 @@ export function createPayments(effects: Effects) {
     restart(): void {
       journal.forgetAll();
       running?.restart();
-      announceChange(effects, ['unresolvedPayments']);
+      announceChange(effects, [JOURNAL]);
     },
     arePaying: () => running?.arePaying() ?? false,
     areUnderWay: () => running?.areUnderWay() ?? false,

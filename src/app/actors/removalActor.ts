@@ -1,5 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
 import { isPaid } from '#contract/entities/booking.ts';
+import { paymentLock } from '#machines/locks.ts';
 import { type Removable, type RemovalAnswer, removalMachine } from '#machines/order/removal.machine.ts';
 import { read } from '../queries/read.ts';
 import { REMOVED } from '../texts/documented.ts';
@@ -24,7 +25,7 @@ const deleteUnlessPaying = ({ api, device }: Effects, { journal }: Surroundings)
   fromPromise<RemovalAnswer, Pick<Removable, 'id' | 'paid'>>(async ({ input: { id, paid }, signal }) => {
     const isUnresolved = () => journal.recall(id).attempt !== null;
     if (isUnresolved()) return 'paying';
-    const letGo = await device.hold(`pay:${id}`, signal);
+    const letGo = await device.hold(paymentLock(id), signal);
     try {
       if (isUnresolved()) return 'paying';
       const booking = paid ? null : await api.getBooking({ id }, { signal });

@@ -1,4 +1,5 @@
 import { createActor, waitFor } from 'xstate';
+import { stockLock } from '#machines/locks.ts';
 import { stockReturnMachine } from '#machines/order/stockReturn.machine.ts';
 import { callActor } from './callActor.ts';
 import type { Effects } from './effects.ts';
@@ -25,7 +26,7 @@ const CHANGED = ['getTool', 'listTools', 'findProduct'];
 export async function settleOwedStock(effects: Effects): Promise<void> {
   const logic = createStockReturnLogic(effects);
   for (const owed of createOwedStock(effects.device).list()) {
-    const letGo = await effects.device.hold(`stock:${owed.toolId}`);
+    const letGo = await effects.device.hold(stockLock(owed.toolId));
     const stillOwed = createOwedStock(effects.device)
       .list()
       .find(({ id }) => id === owed.id);

@@ -1,7 +1,9 @@
-import { encodeId } from './encodeId.ts';
+import { idPath, isIdPath } from './idPath.ts';
+
+const PAGE = '/booking';
 
 /** The page that books a product. */
-export const bookingPath = (id: string): string => `/booking/${encodeId(id)}`;
+export const bookingPath = (id: string): string => idPath(PAGE, id);
 
-/** Whether a path is the page that books a product: the router takes a last slash, and 'Booking', for the same page. */
-export const isBookingPageOf = (id: string, path: string): boolean => /^\/booking\/([^/]+)\/?$/i.exec(path)?.[1] === encodeId(id);
+/** Whether a path is the page that books a product. */
+export const isBookingPageOf = (id: string, path: string): boolean => isIdPath(PAGE, id, path);

@@ -1,8 +1,9 @@
-import { encodeId } from './encodeId.ts';
+import { idPath, isIdPath } from './idPath.ts';
+
+const PAGE = '/dashboard/payment';
 
 /** The page that pays for a booking, and shows its receipt. */
-export const paymentPath = (bookingId: string): string => `/dashboard/payment/${encodeId(bookingId)}`;
+export const paymentPath = (bookingId: string): string => idPath(PAGE, bookingId);
 
-/** Whether a path is the page that pays for a booking: the router takes a last slash, and capitals, for the same page. */
-export const isPaymentPageOf = (bookingId: string, path: string): boolean =>
-  /^\/dashboard\/payment\/([^/]+)\/?$/i.exec(path)?.[1] === encodeId(bookingId);
+/** Whether a path is the page that pays for a booking. */
+export const isPaymentPageOf = (bookingId: string, path: string): boolean => isIdPath(PAGE, bookingId, path);

@@ -25,3 +25,6 @@ export type NewBooking = v.InferOutput<typeof NewBooking>;
 
 /** Paid is `paid === true` or a transaction id (DECISIONS "Paid"). */
 export const isPaid = (booking: Booking): boolean => booking.paid || booking.transactionId !== '';
+
+/** Whether it has a price that a card could be charged: a readable one, and not 0. */
+export const isPayable = ({ price }: Pick<Booking, 'price'>): boolean => price !== null && price !== 0;

@@ -2,6 +2,7 @@ import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { Identity } from '#contract/entities/identity.ts';
 import type { SignUpForm } from '#contract/forms/signUp.ts';
 import { IdentityError } from '#contract/identityError.ts';
+import { sameEmail } from '#contract/sameEmail.ts';
 import { type Failure, failureOf } from '../failure.ts';
 import { operation } from '../operation.ts';
 
@@ -64,7 +65,7 @@ export const authSetup = setup({
     isSomebody: (_, { identity }: { identity: Identity | null }) => identity !== null,
     /** Word of the very account that is being made, which the service may give before its answer. */
     isNewcomer: ({ context }, { identity }: { identity: Identity | null }) =>
-      identity !== null && identity.email.toLowerCase() === context.profile?.email.toLowerCase(),
+      identity !== null && context.profile !== null && sameEmail(identity.email, context.profile.email),
   },
   delays: { patience: 10_000 },
 });

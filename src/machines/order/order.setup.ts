@@ -5,6 +5,7 @@ import type { Product } from '#contract/entities/product.ts';
 import { refuseQuantity } from '#contract/forms/booking.ts';
 import { totalPrice } from '#contract/money.ts';
 import { failureOf } from '../failure.ts';
+import { stockLock } from '../locks.ts';
 import { operation } from '../operation.ts';
 import { isSameOrder } from './isSameOrder.ts';
 import type { OrderContext, OrderEvent, OrderForm } from './order.types.ts';
@@ -89,7 +90,7 @@ export const orderSetup = setup({
     keepFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
     hold: spawnChild('holdLock', {
       id: 'lock',
-      input: ({ context }: { context: OrderContext }) => ({ name: `stock:${context.product._id}` }),
+      input: ({ context }: { context: OrderContext }) => ({ name: stockLock(context.product._id) }),
     }),
     letGo: stopChild('lock'),
     /** Outward, provided by the app. */

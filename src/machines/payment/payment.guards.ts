@@ -1,6 +1,7 @@
-import { ApiError, isGone } from '#contract/apiError.ts';
-import { type Booking, isPaid } from '#contract/entities/booking.ts';
+import { hasStatus, isGone } from '#contract/apiError.ts';
+import { type Booking, isPaid, isPayable } from '#contract/entities/booking.ts';
 import type { PaymentAnswer, PaymentMethodAnswer } from '#contract/payment.ts';
+import { sameEmail } from '#contract/sameEmail.ts';
 import type { PaymentContext, Recalled } from './payment.types.ts';
 
 interface Situation {
@@ -11,18 +12,10 @@ type Found = { found: Booking | null };
 type Answered = { answer: PaymentAnswer };
 type Failed = { error: unknown };
 
-const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : undefined);
-const sameEmail = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
-
 /** Looks at an untried intent, 1, 2, 4, 8, 16 and 32 s apart. */
 const LOOKS = 6;
 /** Failed looks after which nobody seems to know the intent. */
 const ENOUGH = 3;
-
-function isOtherPayment({ attempt }: PaymentContext, found: Booking | null): boolean {
-  const paidWith = found?.transactionId ?? '';
-  return attempt !== null && paidWith !== '' && ![attempt.intentId, attempt.transactionId].includes(paidWith);
-}
 
 /** What the payment machine asks before it goes on. */
 export const paymentGuards = {
@@ -37,9 +30,12 @@ export const paymentGuards = {
   isMissing: (_: Situation, { found }: Found) => found === null,
   isForeign: ({ context }: Situation, { found }: Found) => found !== null && !context.isAdmin && !sameEmail(found.email, context.email),
   isPaid: (_: Situation, { found }: Found) => found !== null && isPaid(found),
-  isUnpayable: (_: Situation, { found }: Found) => found !== null && (found.price === null || found.price === 0),
+  isUnpayable: (_: Situation, { found }: Found) => found !== null && !isPayable(found),
   /** Paid, but not by the attempt that is in doubt: it may have been charged besides. */
-  isPaidOtherwise: ({ context }: Situation, { found }: Found) => isOtherPayment(context, found),
+  isPaidOtherwise: ({ context: { attempt } }: Situation, { found }: Found) => {
+    const paidWith = found?.transactionId ?? '';
+    return attempt !== null && paidWith !== '' && ![attempt.intentId, attempt.transactionId].includes(paidWith);
+  },
   isRecorded: ({ context }: Situation, { found }: Found) =>
     found !== null && found.transactionId !== '' && found.transactionId === context.attempt?.transactionId,
   /** The intent at hand would charge another price than the booking's. */
@@ -52,9 +48,9 @@ export const paymentGuards = {
   wasRefused: ({ context }: Situation) => context.refusal !== null,
   isAdmin: (_: Situation, { admin }: { admin: boolean }) => admin,
   isGone: (_: Situation, { error }: Failed) => isGone(error),
-  isForbidden: (_: Situation, { error }: Failed) => statusOf(error) === 403,
+  isForbidden: (_: Situation, { error }: Failed) => hasStatus(error, 403),
   /** The order is gone, or has another payment: no repetition will change that. */
-  isUnwanted: (_: Situation, { error }: Failed) => isGone(error) || statusOf(error) === 409,
+  isUnwanted: (_: Situation, { error }: Failed) => isGone(error) || hasStatus(error, 409),
 
   isCreated: (_: Situation, { method }: { method: PaymentMethodAnswer }) => method.state === 'created',
   /** Charged, and nobody is here to record it with. */

@@ -1,3 +1,5 @@
+import type { Output } from '#contract/operations.ts';
+import type { PaymentMethodAnswer } from '#contract/payment.ts';
 import { billingOf } from './payment.context.ts';
 import { paymentSetup } from './payment.setup.ts';
 import {
@@ -21,6 +23,12 @@ import type { PaymentRefusal } from './payment.types.ts';
 /** The provider did not take in the card in time; a card alone is never charged. */
 const unanswered: PaymentRefusal = { reason: 'failed', failure: { kind: 'timeout', status: null, isAmbiguous: false } };
 
+const made = ({ event }: { event: { output: PaymentMethodAnswer } }) => ({ method: event.output });
+const takeIntent = {
+  type: 'takeIntent',
+  params: ({ event }: { event: { output: Output<'createPaymentIntent'> } }) => event.output,
+} as const;
+
 /** From the card field to the charge. What is about to happen is written down before it does. */
 export const paying = {
   opening: paymentSetup.createStateConfig({
@@ -40,8 +48,8 @@ export const paying = {
       src: 'createPaymentIntent',
       input: ({ context }) => ({ body: { price: context.booking?.price ?? null } }),
       onDone: [
-        { guard: 'wasRefused', target: 'declined', actions: { type: 'takeIntent', params: ({ event }) => event.output } },
-        { target: 'card', actions: { type: 'takeIntent', params: ({ event }) => event.output } },
+        { guard: 'wasRefused', target: 'declined', actions: takeIntent },
+        { target: 'card', actions: takeIntent },
       ],
       onError: { target: 'intentFailed', actions: keepFailure },
     },
@@ -63,11 +71,11 @@ export const paying = {
       input: ({ context }) => billingOf(context),
       onDone: [
         {
-          guard: { type: 'isCreated', params: ({ event }) => ({ method: event.output }) },
+          guard: { type: 'isCreated', params: made },
           target: 'queueing',
-          actions: { type: 'takeMethod', params: ({ event }) => ({ method: event.output }) },
+          actions: { type: 'takeMethod', params: made },
         },
-        { target: 'declined', actions: { type: 'takeMethodRefusal', params: ({ event }) => ({ method: event.output }) } },
+        { target: 'declined', actions: { type: 'takeMethodRefusal', params: made } },
       ],
       onError: { target: 'declined', actions: refuseForFailure },
     },

@@ -2,6 +2,7 @@ import { assign, fromCallback, fromPromise, setup, spawnChild, stopChild } from 
 import type { Booking } from '#contract/entities/booking.ts';
 import type { Billing, PaymentAnswer, PaymentMethodAnswer } from '#contract/payment.ts';
 import { failureOf } from '../failure.ts';
+import { paymentLock } from '../locks.ts';
 import { operation } from '../operation.ts';
 import { attemptOf, unpaid } from './payment.context.ts';
 import { paymentGuards } from './payment.guards.ts';
@@ -101,7 +102,7 @@ export const paymentSetup = setup({
     markOrphaned: assign(({ context }) => ({ attempt: context.attempt && { ...context.attempt, stage: 'orphaned' as const } })),
     hold: spawnChild('holdLock', {
       id: 'lock',
-      input: ({ context }: { context: PaymentContext }) => ({ name: `pay:${context.bookingId}` }),
+      input: ({ context }: { context: PaymentContext }) => ({ name: paymentLock(context.bookingId) }),
     }),
     letGo: stopChild('lock'),
     noteLetGo: assign({ holdsLock: false }),

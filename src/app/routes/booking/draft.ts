@@ -1,4 +1,5 @@
 import { type BookingDraft, emptyBookingDraft } from '#contract/forms/booking.ts';
+import { removeFrom } from '../../services/device/keys.ts';
 import type { Device } from '../../services/ports.ts';
 
 const PREFIX = 'draft:';
@@ -32,5 +33,5 @@ export const clearDraft = ({ tab }: Pick<Device, 'tab'>, owner: Owner): void => 
 
 /** Drops every draft of this tab: another person signs in. */
 export function forgetDrafts({ tab }: Pick<Device, 'tab'>): void {
-  for (const key of tab.keys()) if (key.startsWith(PREFIX)) tab.remove(key);
+  removeFrom(tab, PREFIX);
 }

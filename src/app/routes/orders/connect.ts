@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { SnapshotFrom } from 'xstate';
-import { type Booking, isPaid } from '#contract/entities/booking.ts';
+import { type Booking, isPaid, isPayable } from '#contract/entities/booking.ts';
 import type { OrderPayment } from '#components/blocks/OrderTable/orderRow.ts';
 import type { MyOrdersView } from '#components/screens/account/MyOrdersScreen/MyOrdersScreen.tsx';
 import type { Failure } from '#machines/failure.ts';
@@ -26,7 +26,7 @@ function toPayment(booking: Booking, attempt: Attempt | undefined): OrderPayment
   if (attempt) return { state: 'unresolved', ...toUnresolved(attempt) };
   const href = paymentPath(booking._id);
   if (isPaid(booking)) return { state: 'paid', href };
-  return booking.price === null || booking.price === 0 ? { state: 'priceless' } : { state: 'payable', href };
+  return isPayable(booking) ? { state: 'payable', href } : { state: 'priceless' };
 }
 
 const toRow = (booking: Booking, attempts: readonly Attempt[]) => ({

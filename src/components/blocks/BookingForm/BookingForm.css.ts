@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { figure as figureLook } from '../../theme/figure.css.ts';
 import { theme } from '../../theme/theme.css.ts';
 import { from, tokens } from '../../theme/tokens.ts';
 
@@ -46,14 +47,13 @@ export const actions = style({
 
 export const sum = style({ display: 'grid', color: theme.color.soft, fontSize: tokens.text.label });
 
-export const figure = style({
-  color: theme.color.ink,
-  fontSize: tokens.text.heading3,
-  fontWeight: tokens.weight.bold,
-  letterSpacing: tokens.tracking.tight,
-  lineHeight: tokens.leading.snug,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const figure = style([
+  figureLook,
+  {
+    color: theme.color.ink,
+    fontSize: tokens.text.heading3,
+  },
+]);
 
 /** Takes no room until it says something, but is always there: a region that comes with its words is not announced. */
 export const step = style({

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { figure as figureLook } from '../../theme/figure.css.ts';
 import { theme } from '../../theme/theme.css.ts';
 import { from, tokens } from '../../theme/tokens.ts';
 import { control } from '../../primitives/Field/Field.css.ts';
@@ -61,14 +62,13 @@ export const columns = style({
 export const picture = style({ minWidth: 0, '@media': { [from.laptop]: { gridRow: '1 / span 2' } } });
 export const fields = style({ minWidth: 0, gridColumn: '1 / -1', '@media': { [from.laptop]: { gridColumn: 2 } } });
 export const due = style({ display: 'grid', color: theme.color.soft, fontSize: tokens.text.label });
-export const figure = style({
-  color: theme.color.ink,
-  fontSize: tokens.text.figure,
-  fontWeight: tokens.weight.bold,
-  letterSpacing: tokens.tracking.tight,
-  lineHeight: tokens.leading.snug,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const figure = style([
+  figureLook,
+  {
+    color: theme.color.ink,
+    fontSize: tokens.text.figure,
+  },
+]);
 
 /** As high as a label and its field, and as a large button. */
 export const field = style({ display: 'grid', height: `calc(${tokens.control.large} + ${tokens.space.xlarge})` });

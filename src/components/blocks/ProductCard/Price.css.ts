@@ -1,18 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { figure } from '../../theme/figure.css.ts';
 import { theme } from '../../theme/theme.css.ts';
 import { tokens } from '../../theme/tokens.ts';
 
-const figures = {
-  fontWeight: tokens.weight.bold,
-  letterSpacing: tokens.tracking.tight,
-  lineHeight: tokens.leading.snug,
-  fontVariantNumeric: 'tabular-nums',
-} as const;
-
 export const price = styleVariants({
-  card: { ...figures, fontSize: tokens.text.price },
-  details: { ...figures, fontSize: tokens.text.heading2 },
-  unavailable: { fontSize: tokens.text.small, fontWeight: tokens.weight.medium },
+  card: [figure, { fontSize: tokens.text.price }],
+  details: [figure, { fontSize: tokens.text.heading2 }],
+  unavailable: [{ fontSize: tokens.text.small, fontWeight: tokens.weight.medium }],
 });
 
 export const unit = style({

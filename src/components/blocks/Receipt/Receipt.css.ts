@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { figure as figureLook } from '../../theme/figure.css.ts';
 import { theme } from '../../theme/theme.css.ts';
 import { from, tokens } from '../../theme/tokens.ts';
 
@@ -60,10 +61,9 @@ export const total = style({
   paddingBlockStart: tokens.space.large,
   borderBlockStart: line,
 });
-export const figure = style({
-  fontSize: tokens.text.heading2,
-  fontWeight: tokens.weight.bold,
-  letterSpacing: tokens.tracking.tight,
-  lineHeight: tokens.leading.snug,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const figure = style([
+  figureLook,
+  {
+    fontSize: tokens.text.heading2,
+  },
+]);
