@@ -2,6 +2,9 @@ import { defineConfig, devices } from '@playwright/test';
 import { findBrowser, launchArguments } from './scripts/browser.mjs';
 
 const executablePath = findBrowser();
+/** PORT names another where 4173 is taken. */
+const port = Number(process.env['PORT'] ?? 4173);
+const baseURL = `http://127.0.0.1:${port}`;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -13,8 +16,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: 'http://127.0.0.1:4173',
+    baseURL,
     launchOptions: { args: launchArguments, ...(executablePath === undefined ? {} : { executablePath }) },
   },
-  webServer: { command: 'npm run preview:sandbox', url: 'http://127.0.0.1:4173', reuseExistingServer: false },
+  webServer: { command: `npm run preview:sandbox -- --port ${port}`, url: baseURL, reuseExistingServer: false },
 });

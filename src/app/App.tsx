@@ -17,6 +17,7 @@ import { hearOthers } from './queries/hearOthers.ts';
 import { HomeRoute } from './routes/home/HomeRoute.tsx';
 import { Shell } from './routes/shell/Shell.tsx';
 import { type Services, ServicesProvider } from './services/services.ts';
+import { ToastsProvider } from './toasts/ToastsProvider.ts';
 import type { ToastStore } from './toasts/toastStore.ts';
 
 const VisitorRoute = lazyRoute<{ page: 'login' | 'signUp' }>(async () => (await import('./routes/login/VisitorRoute.tsx')).VisitorRoute);
@@ -44,9 +45,11 @@ export function App({ services, queries, toasts, actors, surroundings, siteBase 
         <SiteProvider link={RouterLink} base={siteBase}>
           <FollowRouter surroundings={surroundings} />
           <ActorsProvider store={actors}>
-            <Shell toasts={toasts}>
-              <Pages />
-            </Shell>
+            <ToastsProvider value={toasts}>
+              <Shell>
+                <Pages />
+              </Shell>
+            </ToastsProvider>
           </ActorsProvider>
         </SiteProvider>
       </QueryClientProvider>

@@ -26,6 +26,7 @@ export { PageHeading } from './primitives/PageHeading/PageHeading.tsx';
 export { Picture } from './primitives/Picture/Picture.tsx';
 export { RadioGroup } from './primitives/RadioGroup/RadioGroup.tsx';
 export { ReadOnlyField } from './primitives/ReadOnlyField/ReadOnlyField.tsx';
+export { SelectField } from './primitives/SelectField/SelectField.tsx';
 export { Skeleton } from './primitives/Skeleton/Skeleton.tsx';
 export { SkipLink } from './primitives/SkipLink/SkipLink.tsx';
 export { Spinner } from './primitives/Spinner/Spinner.tsx';

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { Identity } from '#contract/entities/identity.ts';
 import { WaitingScreen } from '#components/screens/shell/WaitingScreen/WaitingScreen.tsx';
@@ -25,7 +25,8 @@ export function RequireSession({ children }: { children: (identity: Identity) =>
         </>
       );
     case 'signedIn':
-      return children(session.identity);
+      // Another person's page is another page: nothing that was typed or opened in this one is in it.
+      return <Fragment key={session.identity.email}>{children(session.identity)}</Fragment>;
     default:
       return session satisfies never;
   }

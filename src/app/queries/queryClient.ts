@@ -6,11 +6,14 @@ const FRESH = 30_000;
 
 /**
  * The cache of reads. The client beneath it retries, so this does not; a query without a network fails instead of waiting,
- * since a page has to say so.
+ * since a page has to say so. A write neither.
  */
 export const createQueryClient = () =>
   new QueryClient({
-    defaultOptions: { queries: { staleTime: FRESH, retry: false, networkMode: 'always', refetchOnReconnect: true } },
+    defaultOptions: {
+      queries: { staleTime: FRESH, retry: false, networkMode: 'always', refetchOnReconnect: true },
+      mutations: { retry: false, networkMode: 'always' },
+    },
   });
 
 const isPersonal = (name: unknown): boolean => operations[name as OperationName]?.access !== 'public';

@@ -7,7 +7,7 @@ import { Boundary } from '../../navigation/Boundary.tsx';
 import { read } from '../../queries/read.ts';
 import { useServices } from '../../services/services.ts';
 import { ToastRegion } from '../../toasts/ToastRegion.tsx';
-import type { ToastStore } from '../../toasts/toastStore.ts';
+import { useToasts } from '../../toasts/ToastsProvider.ts';
 import { useSettingsDialog } from '../settings/useSettingsDialog.tsx';
 import { toShellView } from './connect.ts';
 
@@ -16,8 +16,9 @@ const STILL_SENDING = 'Your booking is still on its way. Sign out when it is don
 const STILL_PAYING = 'Your payment is still on its way. Sign out when it is done.';
 
 /** The frame of every page, and the badge: it counts all the user's bookings (DECISIONS "Cart badge"). */
-export function Shell({ toasts, children }: { toasts: ToastStore; children: ReactNode }) {
+export function Shell({ children }: { children: ReactNode }) {
   const { api } = useServices();
+  const toasts = useToasts();
   const { session } = useSession();
   const actors = useRunningActors();
   const { pathname } = useLocation();

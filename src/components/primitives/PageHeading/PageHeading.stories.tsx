@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { PageHeading } from './PageHeading.tsx';
+import { PageLevel } from './PageLevel.ts';
 
 const meta = preview.meta({ component: PageHeading, tags: ['primitive'], args: { children: 'Booked Product' } });
 
@@ -8,12 +9,14 @@ export const Page = meta.story();
 export const Hero = meta.story({ args: { size: 'hero', children: 'Car Tools' } });
 export const Hidden = meta.story({ args: { size: 'hidden', children: 'Gadget Garage' } });
 export const InsideAPage = meta.story({
-  args: { level: 2, children: 'Manage Car Tools' },
+  args: { children: 'Manage Car Tools' },
   decorators: [
     (Story) => (
       <main>
         <h1>Welcome to My DashBoard</h1>
-        <Story />
+        <PageLevel value={2}>
+          <Story />
+        </PageLevel>
       </main>
     ),
   ],

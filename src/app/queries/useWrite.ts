@@ -1,0 +1,48 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isAmbiguous } from '#contract/apiError.ts';
+import type { Input, OperationName } from '#contract/operations.ts';
+import { sameEmail } from '#contract/sameEmail.ts';
+import { useActors } from '../actors/ActorsProvider.tsx';
+import { announceChange } from '../actors/announceChange.ts';
+import { useServices } from '../services/services.ts';
+
+/** How a write stands: nothing sent yet, or taken back; on its way; refused or unanswered; applied. */
+export type WriteState = { state: 'resting' } | { state: 'sending' } | { state: 'failed'; error: Error } | { state: 'done' };
+
+interface WriteOptions<Name extends OperationName> {
+  /** Who writes: whoever comes after them hears nothing of it. */
+  owner: string;
+  /** The reads that it changes, here and in the other tabs. */
+  changes: readonly OperationName[];
+  /** It was applied; the page may be gone by then. */
+  onDone: (input: Input<Name>) => void;
+}
+
+const toState = ({ status, error }: { status: 'idle' | 'pending' | 'error' | 'success'; error: Error | null }): WriteState => {
+  if (status === 'pending') return { state: 'sending' };
+  if (status === 'success') return { state: 'done' };
+  return error === null ? { state: 'resting' } : { state: 'failed', error };
+};
+
+/** One documented write of a page that moves no money, stock, rights or orders: those have machines. A second one while one is on its way is not taken. */
+export function useWrite<Name extends OperationName>(name: Name, { owner, changes, onDone }: WriteOptions<Name>) {
+  const { api, device } = useServices();
+  const { auth } = useActors();
+  const queries = useQueryClient();
+  const key = [name, owner];
+  const isOwnerHere = () => sameEmail(auth.getSnapshot().context.identity?.email ?? '', owner);
+  const { mutate, reset, ...mutation } = useMutation<unknown, Error, Input<Name>>({
+    mutationKey: key,
+    mutationFn: (input) => api[name](input),
+    onSuccess: (_, input) => {
+      announceChange({ queries, device }, changes);
+      if (isOwnerHere()) onDone(input);
+    },
+    // It may have been applied all the same.
+    onError: (error) => isAmbiguous(error) && announceChange({ queries, device }, changes),
+  });
+  const send = (input: Input<Name>) => {
+    if (queries.isMutating({ mutationKey: key, exact: true }) === 0) mutate(input);
+  };
+  return { write: toState(mutation), send, reset };
+}

@@ -1,0 +1,49 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { SelectField } from './SelectField.tsx';
+
+const meta = preview.meta({
+  component: SelectField,
+  tags: ['primitive'],
+  args: {
+    label: 'Sex',
+    options: [
+      { value: '', label: 'Not told' },
+      { value: 'Male', label: 'Male' },
+      { value: 'Female', label: 'Female' },
+      { value: 'Common', label: 'Common' },
+    ],
+    onChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '1rem', maxWidth: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Unchosen = meta.story();
+export const Chosen = meta.story({ args: { defaultValue: 'Female' } });
+export const Hint = meta.story({ args: { hint: 'Leave it as it is to keep it.' } });
+export const Invalid = meta.story({ args: { error: 'Sex is Required' } });
+export const LongText = meta.story({
+  args: {
+    label: 'Status',
+    options: [{ value: 'x', label: 'Back in stock as soon as the ship with the containers has found its harbour again' }],
+  },
+});
+
+Unchosen.test('is chosen by its label and the keyboard', async ({ canvas, userEvent, args }) => {
+  await userEvent.tab();
+  const select = canvas.getByRole('combobox', { name: 'Sex' });
+  await expect(select).toHaveFocus();
+  await userEvent.selectOptions(select, 'Common');
+  await expect(select).toHaveValue('Common');
+  await expect(args.onChange).toHaveBeenCalledOnce();
+});
+
+Invalid.test('the error describes it', async ({ canvas }) => {
+  await expect(canvas.getByRole('combobox', { name: 'Sex' })).toHaveAccessibleDescription('Sex is Required');
+});
