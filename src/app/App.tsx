@@ -10,6 +10,9 @@ import { Boundary } from './navigation/Boundary.tsx';
 import { crashed } from './navigation/crashed.tsx';
 import { FollowRouter } from './navigation/FollowRouter.tsx';
 import { lazyRoute } from './navigation/lazyRoute.tsx';
+import type { LeaveGuard } from './navigation/leaveGuard.ts';
+import { LeaveGuardProvider } from './navigation/LeaveGuardProvider.ts';
+import { LeaveQuestion } from './navigation/LeaveQuestion.tsx';
 import { RequireSession } from './navigation/RequireSession.tsx';
 import { RouterLink } from './navigation/RouterLink.tsx';
 import type { Surroundings } from './navigation/surroundings.ts';
@@ -32,26 +35,30 @@ export interface AppProps {
   toasts: ToastStore;
   actors: ActorsStore;
   surroundings: Surroundings;
+  guard: LeaveGuard;
   /** Where the site lives, with a slash at its end. */
   siteBase: string;
 }
 
 /** The shop, assembled; it needs a router around it. */
-export function App({ services, queries, toasts, actors, surroundings, siteBase }: AppProps) {
+export function App({ services, queries, toasts, actors, surroundings, guard, siteBase }: AppProps) {
   useEffect(() => hearOthers({ services, queries }), [services, queries]);
   return (
     <ServicesProvider value={services}>
       <QueryClientProvider client={queries}>
-        <SiteProvider link={RouterLink} base={siteBase}>
-          <FollowRouter surroundings={surroundings} />
-          <ActorsProvider store={actors}>
-            <ToastsProvider value={toasts}>
-              <Shell>
-                <Pages />
-              </Shell>
-            </ToastsProvider>
-          </ActorsProvider>
-        </SiteProvider>
+        <LeaveGuardProvider value={guard}>
+          <SiteProvider link={RouterLink} base={siteBase}>
+            <FollowRouter surroundings={surroundings} />
+            <ActorsProvider store={actors}>
+              <ToastsProvider value={toasts}>
+                <Shell>
+                  <Pages />
+                </Shell>
+                <LeaveQuestion />
+              </ToastsProvider>
+            </ActorsProvider>
+          </SiteProvider>
+        </LeaveGuardProvider>
       </QueryClientProvider>
     </ServicesProvider>
   );

@@ -1,6 +1,7 @@
 import { operations } from '#contract/operations.ts';
 import { createActorsStore } from './actors/actorsStore.ts';
 import type { AppProps } from './App.tsx';
+import { createLeaveGuard } from './navigation/leaveGuard.ts';
 import { createSurroundings } from './navigation/surroundings.ts';
 import { createQueryClient } from './queries/queryClient.ts';
 import { createAccessToken } from './services/accessToken.ts';
@@ -31,6 +32,8 @@ export function assemble({ backend, device, siteBase, ...connection }: Parts): A
   const queries = createQueryClient();
   const toasts = createToastStore();
   const surroundings = createSurroundings();
+  const guard = createLeaveGuard();
+  device.askBeforeLeaving(guard.isHeld);
   const actors = createActorsStore({
     device,
     load: async () => {
@@ -38,5 +41,5 @@ export function assemble({ backend, device, siteBase, ...connection }: Parts): A
       return startActors({ ...services, queries, toasts, surroundings }, token);
     },
   });
-  return { services, queries, toasts, surroundings, actors, siteBase };
+  return { services, queries, toasts, surroundings, guard, actors, siteBase };
 }

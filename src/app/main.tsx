@@ -7,6 +7,7 @@ import { assemble } from './assemble.ts';
 import { environment } from './environment.ts';
 import { Boundary } from './navigation/Boundary.tsx';
 import { crashed } from './navigation/crashed.tsx';
+import { guardHistory } from './navigation/guardHistory.ts';
 import { reloadOnMissingChunk } from './navigation/reloadOnMissingChunk.ts';
 import { browserDevice } from './services/browserDevice.ts';
 import type { Backend } from './services/services.ts';
@@ -50,21 +51,22 @@ backend.catch(async (error: unknown) => {
   if (page) root.render(page);
 });
 
+const shop = assemble({
+  backend,
+  device,
+  siteBase,
+  apiBase: environment.apiBase,
+  sendToken: environment.sendToken,
+  isOnline: () => sandbox !== null || navigator.onLine,
+  fetch: fetchWhenReady,
+});
+guardHistory(shop.guard, window);
+
 root.render(
   <StrictMode>
     <Boundary attempt="app" fallback={crashed(siteBase)}>
       <BrowserRouter basename={siteBase}>
-        <App
-          {...assemble({
-            backend,
-            device,
-            siteBase,
-            apiBase: environment.apiBase,
-            sendToken: environment.sendToken,
-            isOnline: () => sandbox !== null || navigator.onLine,
-            fetch: fetchWhenReady,
-          })}
-        />
+        <App {...shop} />
       </BrowserRouter>
     </Boundary>
   </StrictMode>,

@@ -1,15 +1,32 @@
-import { Link, useLocation } from 'react-router-dom';
+import type { MouseEvent } from 'react';
+import { Link, useLocation, useNavigate, useResolvedPath } from 'react-router-dom';
 import type { LinkTarget } from '#components/primitives/Link/SiteProvider.tsx';
+import { useLeaveGuard } from './LeaveGuardProvider.ts';
 import { originOf } from './origin.ts';
 
 const SIGN_IN = ['/login', '/signup'];
 
 /**
  * What the library's links are made of in the app: the router's. A link to sign in takes along where the visitor is, and
- * between the two pages of signing in that stays as it was.
+ * between the two pages of signing in that stays as it was. It asks before something typed is lost.
  */
-export function RouterLink({ href, state, ...rest }: LinkTarget) {
+export function RouterLink({ href, state, onClick, ...rest }: LinkTarget) {
   const location = useLocation();
+  const navigate = useNavigate();
+  const guard = useLeaveGuard();
+  const { pathname } = useResolvedPath(href);
   const origin: unknown = SIGN_IN.includes(location.pathname) ? location.state : originOf(location);
-  return <Link to={href} state={SIGN_IN.includes(href) ? origin : state} {...rest} />;
+  const luggage: unknown = SIGN_IN.includes(href) ? origin : state;
+  const ask = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const isHere = pathname === location.pathname;
+    if (event.defaultPrevented || !guard.isHeld() || isHere || opensElsewhere(event)) return;
+    event.preventDefault();
+    guard.leave(() => void navigate(href, { state: luggage }));
+  };
+  return <Link to={href} state={luggage} onClick={ask} {...rest} />;
 }
+
+/** In another tab or window, or as a download: this page stays. */
+const opensElsewhere = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
+  button !== 0 || metaKey || altKey || ctrlKey || shiftKey;

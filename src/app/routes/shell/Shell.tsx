@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { ShellScreen } from '#components/screens/shell/ShellScreen/ShellScreen.tsx';
 import { useRunningActors, useSession } from '../../actors/ActorsProvider.tsx';
 import { Boundary } from '../../navigation/Boundary.tsx';
+import { useLeaveGuard } from '../../navigation/LeaveGuardProvider.ts';
 import { read } from '../../queries/read.ts';
 import { useServices } from '../../services/services.ts';
 import { ToastRegion } from '../../toasts/ToastRegion.tsx';
@@ -25,11 +26,12 @@ export function Shell({ children }: { children: ReactNode }) {
   const email = session.state === 'signedIn' ? session.identity.email : '';
   const bookings = useQuery({ ...read(api, 'listOwnBookings', { email }), enabled: email !== '' });
   const orders = bookings.error === null ? (bookings.data?.length ?? null) : null;
+  const guard = useLeaveGuard();
   const settings = useSettingsDialog(pathname);
   const signOut = () => {
     if (actors?.orders.areUnderWay()) toasts.add({ tone: 'neutral', text: STILL_SENDING });
     else if (actors?.payments.arePaying()) toasts.add({ tone: 'neutral', text: STILL_PAYING });
-    else actors?.auth.send({ type: 'auth.signOut' });
+    else guard.leave(() => actors?.auth.send({ type: 'auth.signOut' }));
   };
   return (
     <>

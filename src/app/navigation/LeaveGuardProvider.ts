@@ -1,0 +1,12 @@
+import { createContext, useContext } from 'react';
+import type { LeaveGuard } from './leaveGuard.ts';
+
+const LeaveGuardContext = createContext<LeaveGuard | null>(null);
+export const LeaveGuardProvider = LeaveGuardContext.Provider;
+
+/** What asks before something typed is lost. */
+export function useLeaveGuard(): LeaveGuard {
+  const guard = useContext(LeaveGuardContext);
+  if (guard === null) throw new Error('useLeaveGuard needs a LeaveGuardProvider above it');
+  return guard;
+}

@@ -1,0 +1,32 @@
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Boundary } from './Boundary.tsx';
+import { lazyRoute } from './lazyRoute.tsx';
+import { useLeaveGuard } from './LeaveGuardProvider.ts';
+
+const load = () => import('#components/primitives/ConfirmDialog/ConfirmDialog.tsx');
+const ConfirmDialog = lazyRoute(async () => (await load()).ConfirmDialog);
+
+/** Asks before something typed is lost. Where the question cannot be drawn the page stays. */
+export function LeaveQuestion() {
+  const guard = useLeaveGuard();
+  const isAsking = useSyncExternalStore(guard.subscribe, guard.isAsking);
+  // Its code comes as soon as there is something to lose: later there may be no connection.
+  useEffect(() => guard.onHold(() => void load().catch(() => {})), [guard]);
+  if (!isAsking) return null;
+  return (
+    <Boundary attempt="question" fallback={() => null}>
+      <Suspense fallback={null}>
+        <ConfirmDialog
+          state="asking"
+          question="Leave without saving?"
+          confirmLabel="Leave"
+          cancelLabel="Stay"
+          onConfirm={guard.goOn}
+          onCancel={guard.stay}
+        >
+          What you typed on this page has not been sent, and would be lost.
+        </ConfirmDialog>
+      </Suspense>
+    </Boundary>
+  );
+}

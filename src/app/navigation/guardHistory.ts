@@ -1,0 +1,43 @@
+import type { LeaveGuard } from './leaveGuard.ts';
+
+/** The number that the router gives each place in the history; null of a place that is not the router's. */
+function indexOf(state: unknown): number | null {
+  const index = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : null;
+  return typeof index === 'number' ? index : null;
+}
+
+/**
+ * Back and Forward ask the guard too. The browser has moved on by the time it tells, so the page's place is taken up again, and the
+ * move is made a second time after a yes. Call it before there is a router: the router must not hear of a move that is taken back.
+ */
+export function guardHistory(guard: LeaveGuard, page: Pick<Window, 'history' | 'location' | 'addEventListener'>): void {
+  let here = { index: indexOf(page.history.state), path: page.location.pathname };
+  let expected: 'nothing' | 'return' | 'repeat' = 'nothing';
+  guard.onHold(() => {
+    here = { index: indexOf(page.history.state), path: page.location.pathname };
+  });
+  /** Takes up the page's place again, from wherever the browser has moved on to. */
+  const takeBack = (event: Event, index: number, home: number) => {
+    event.stopImmediatePropagation();
+    if (index === home) return;
+    expected = 'return';
+    page.history.go(home - index);
+  };
+  page.addEventListener('popstate', (event) => {
+    const was = expected;
+    expected = 'nothing';
+    const index = indexOf(event.state);
+    if (index === null || here.index === null || was === 'repeat') return;
+    if (was === 'return') {
+      takeBack(event, index, here.index);
+      return;
+    }
+    if (!guard.isHeld() || here.path === page.location.pathname) return;
+    const move = index - here.index;
+    takeBack(event, index, here.index);
+    guard.leave(() => {
+      expected = 'repeat';
+      page.history.go(move);
+    });
+  });
+}

@@ -1,0 +1,42 @@
+/** Whatever would be lost by going on holds the guard; whoever wants to go on asks it. */
+export function createLeaveGuard() {
+  const holders = new Set<object>();
+  const listeners = new Set<() => void>();
+  const watchers = new Set<() => void>();
+  let onward: (() => void) | null = null;
+  const change = (next: typeof onward) => {
+    onward = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    /** There is something to lose. Returns how to let go. */
+    hold: () => {
+      const holder = {};
+      if (holders.size === 0) for (const watch of watchers) watch();
+      holders.add(holder);
+      return () => void holders.delete(holder);
+    },
+    /** Hears when something to lose begins, on the page where it is. Returns how to stop. */
+    onHold: (watch: () => void) => {
+      watchers.add(watch);
+      return () => void watchers.delete(watch);
+    },
+    isHeld: () => holders.size > 0,
+    /** Goes on at once, or after the question. */
+    leave: (go: () => void) => (holders.size === 0 ? go() : change(go)),
+    stay: () => change(null),
+    /** The answer to the question is yes. */
+    goOn: () => {
+      const go = onward;
+      change(null);
+      go?.();
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    isAsking: () => onward !== null,
+  };
+}
+
+export type LeaveGuard = ReturnType<typeof createLeaveGuard>;
