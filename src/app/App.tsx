@@ -15,6 +15,7 @@ import { LeaveGuardProvider } from './navigation/LeaveGuardProvider.ts';
 import { LeaveQuestion } from './navigation/LeaveQuestion.tsx';
 import { RequireSession } from './navigation/RequireSession.tsx';
 import { RouterLink } from './navigation/RouterLink.tsx';
+import type { ScrollMemory } from './navigation/scrollMemory.ts';
 import type { Surroundings } from './navigation/surroundings.ts';
 import { hearOthers } from './queries/hearOthers.ts';
 import { HomeRoute } from './routes/home/HomeRoute.tsx';
@@ -36,12 +37,13 @@ export interface AppProps {
   actors: ActorsStore;
   surroundings: Surroundings;
   guard: LeaveGuard;
+  scroll: ScrollMemory;
   /** Where the site lives, with a slash at its end. */
   siteBase: string;
 }
 
 /** The shop, assembled; it needs a router around it. */
-export function App({ services, queries, toasts, actors, surroundings, guard, siteBase }: AppProps) {
+export function App({ services, queries, toasts, actors, surroundings, guard, scroll, siteBase }: AppProps) {
   useEffect(() => hearOthers({ services, queries }), [services, queries]);
   return (
     <ServicesProvider value={services}>
@@ -52,7 +54,7 @@ export function App({ services, queries, toasts, actors, surroundings, guard, si
             <ActorsProvider store={actors}>
               <ToastsProvider value={toasts}>
                 <Shell>
-                  <Pages />
+                  <Pages scroll={scroll} />
                 </Shell>
                 <LeaveQuestion />
               </ToastsProvider>
@@ -66,7 +68,7 @@ export function App({ services, queries, toasts, actors, surroundings, guard, si
 
 const waiting = <WaitingScreen view={{ state: 'waiting' }} onRetry={() => {}} onContinueSignedOut={() => {}} />;
 
-function Pages() {
+function Pages({ scroll }: { scroll: ScrollMemory }) {
   const { pathname } = useLocation();
   return (
     <Boundary attempt={pathname} fallback={crashed('/')}>
@@ -80,7 +82,7 @@ function Pages() {
           <Route path="/dashboard/payment/:id" element={<RequireSession>{({ email }) => <PaymentRoute email={email} />}</RequireSession>} />
           <Route path="*" element={<NotFoundRoute />} />
         </Routes>
-        <Arrival />
+        <Arrival scroll={scroll} />
       </Suspense>
     </Boundary>
   );

@@ -2,6 +2,7 @@ import { operations } from '#contract/operations.ts';
 import { createActorsStore } from './actors/actorsStore.ts';
 import type { AppProps } from './App.tsx';
 import { createLeaveGuard } from './navigation/leaveGuard.ts';
+import { createScrollMemory } from './navigation/scrollMemory.ts';
 import { createSurroundings } from './navigation/surroundings.ts';
 import { createQueryClient } from './queries/queryClient.ts';
 import { createAccessToken } from './services/accessToken.ts';
@@ -34,6 +35,7 @@ export function assemble({ backend, device, siteBase, ...connection }: Parts): A
   const surroundings = createSurroundings();
   const guard = createLeaveGuard();
   device.askBeforeLeaving(guard.isHeld);
+  const scroll = createScrollMemory(device, window);
   const actors = createActorsStore({
     device,
     load: async () => {
@@ -41,5 +43,5 @@ export function assemble({ backend, device, siteBase, ...connection }: Parts): A
       return startActors({ ...services, queries, toasts, surroundings }, token);
     },
   });
-  return { services, queries, toasts, surroundings, guard, actors, siteBase };
+  return { services, queries, toasts, surroundings, guard, scroll, actors, siteBase };
 }

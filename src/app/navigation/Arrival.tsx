@@ -1,21 +1,25 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import type { ScrollMemory } from './scrollMemory.ts';
 
 /**
- * Stands beside a page inside its Suspense boundary, so that its effect runs when the page is there: focus goes to the
- * heading, and a new page starts at its top (Back keeps the browser's own place). The first page of a visit is left alone.
+ * Stands beside a page inside its Suspense boundary, so that its effect runs when the page is there: focus goes to its heading, a new
+ * page starts at its top, and Back finds the place where it was left. The first page of a visit keeps the focus that it has.
  */
-export function Arrival() {
-  const { pathname } = useLocation();
-  const navigation = useNavigationType();
+export function Arrival({ scroll }: { scroll: ScrollMemory }) {
+  const { pathname, key } = useLocation();
+  const isReturn = useNavigationType() === NavigationType.Pop;
   const arrived = useRef<string | null>(null);
   useEffect(() => {
-    if (arrived.current === pathname) return;
     const isFirstPage = arrived.current === null;
+    const isSamePage = arrived.current === pathname;
     arrived.current = pathname;
-    if (isFirstPage) return;
-    if (navigation !== NavigationType.Pop) window.scrollTo(0, 0);
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  }, [pathname, navigation]);
+    if (isSamePage) {
+      scroll.enter(key, 'here');
+      return;
+    }
+    scroll.enter(key, isReturn ? 'remembered' : 'top');
+    if (!isFirstPage) document.querySelector<HTMLElement>('main [data-page-heading]')?.focus({ preventScroll: true });
+  }, [pathname, key, isReturn, scroll]);
   return null;
 }

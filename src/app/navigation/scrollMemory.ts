@@ -1,0 +1,71 @@
+import type { Device } from '../services/ports.ts';
+
+const KEY = 'scroll';
+/** More than anybody goes back. */
+const MOST = 100;
+/** Whoever scrolls, types or presses wants to be where they are. */
+const HANDS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+
+function readPlaces(text: string | null): Map<string, number> {
+  try {
+    return new Map<string, number>(JSON.parse(text ?? '[]') as [string, number][]);
+  } catch {
+    return new Map();
+  }
+}
+
+/** The router's name for an entry that it did not make: the first of every visit. */
+const FIRST = 'default';
+
+/** The address was typed or followed from elsewhere, not loaded anew and not gone back to. */
+function isNewVisit({ performance }: Window): boolean {
+  const [visit] = performance.getEntriesByType('navigation');
+  return visit !== undefined && 'type' in visit && visit.type === 'navigate';
+}
+
+/**
+ * How far each entry of the history was scrolled, also over a reload. The browser's own memory gives up when a page gets its height
+ * late, as lists do; this waits until the page is tall enough, or until somebody takes it in hand.
+ */
+export function createScrollMemory({ tab }: Pick<Device, 'tab'>, page: Window) {
+  const places = readPlaces(tab.read(KEY));
+  if (isNewVisit(page)) places.delete(FIRST);
+  let entry: string | null = null;
+  let stopWaiting: (() => void) | null = null;
+  const remember = () => {
+    if (entry !== null && stopWaiting === null) places.set(entry, page.scrollY);
+  };
+  page.history.scrollRestoration = 'manual';
+  page.addEventListener('scroll', remember, { passive: true });
+  page.addEventListener('pagehide', () => tab.write(KEY, JSON.stringify([...places].slice(-MOST))));
+
+  const restore = (top: number) => {
+    const growth = new ResizeObserver(() => {
+      page.scrollTo(0, top);
+      if (page.scrollY >= top - 1) stop();
+    });
+    const stop = () => {
+      stopWaiting = null;
+      growth.disconnect();
+      for (const hand of HANDS) page.removeEventListener(hand, stop);
+      remember();
+    };
+    stopWaiting = stop;
+    for (const hand of HANDS) page.addEventListener(hand, stop, { passive: true });
+    growth.observe(page.document.body);
+  };
+
+  return {
+    /** This entry of the history is on show: from its top, from where it was left, or just as it is. */
+    enter: (key: string, from: 'top' | 'remembered' | 'here') => {
+      stopWaiting?.();
+      entry = key;
+      const place = places.get(key);
+      if (from === 'top') page.scrollTo(0, 0);
+      if (from === 'remembered' && place !== undefined) restore(place);
+      else remember();
+    },
+  };
+}
+
+export type ScrollMemory = ReturnType<typeof createScrollMemory>;
