@@ -1,6 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import type { Identity } from '#contract/entities/identity.ts';
 import { SiteProvider } from '#components/primitives/Link/SiteProvider.tsx';
 import { WaitingScreen } from '#components/screens/shell/WaitingScreen/WaitingScreen.tsx';
 import { ActorsProvider } from './actors/ActorsProvider.tsx';
@@ -18,6 +19,7 @@ import { RouterLink } from './navigation/RouterLink.tsx';
 import type { ScrollMemory } from './navigation/scrollMemory.ts';
 import type { Surroundings } from './navigation/surroundings.ts';
 import { hearOthers } from './queries/hearOthers.ts';
+import { Inside } from './routes/dashboard/Inside.tsx';
 import { HomeRoute } from './routes/home/HomeRoute.tsx';
 import { Shell } from './routes/shell/Shell.tsx';
 import { type Services, ServicesProvider } from './services/services.ts';
@@ -27,6 +29,9 @@ import type { ToastStore } from './toasts/toastStore.ts';
 const VisitorRoute = lazyRoute<{ page: 'login' | 'signUp' }>(async () => (await import('./routes/login/VisitorRoute.tsx')).VisitorRoute);
 const BookingRoute = lazyRoute<{ email: string }>(async () => (await import('./routes/booking/BookingRoute.tsx')).BookingRoute);
 const MyOrdersRoute = lazyRoute<{ email: string }>(async () => (await import('./routes/orders/MyOrdersRoute.tsx')).MyOrdersRoute);
+const DashboardRoute = lazyRoute<{ identity: Identity }>(
+  async () => (await import('./routes/dashboard/DashboardRoute.tsx')).DashboardRoute,
+);
 const PaymentRoute = lazyRoute<{ email: string }>(async () => (await import('./routes/payment/PaymentRoute.tsx')).PaymentRoute);
 const NotFoundRoute = lazyRoute(async () => (await import('./routes/notFound/NotFoundRoute.tsx')).NotFoundRoute);
 
@@ -79,7 +84,10 @@ function Pages({ scroll }: { scroll: ScrollMemory }) {
           <Route path="/signup" element={<VisitorRoute page="signUp" />} />
           <Route path="/booking/:id" element={<RequireSession>{({ email }) => <BookingRoute email={email} />}</RequireSession>} />
           <Route path="/myOrders" element={<RequireSession>{({ email }) => <MyOrdersRoute email={email} />}</RequireSession>} />
-          <Route path="/dashboard/payment/:id" element={<RequireSession>{({ email }) => <PaymentRoute email={email} />}</RequireSession>} />
+          <Route path="/dashboard" element={<RequireSession>{(identity) => <DashboardRoute identity={identity} />}</RequireSession>}>
+            <Route index element={<Inside>{({ email }) => <MyOrdersRoute email={email} />}</Inside>} />
+            <Route path="payment/:id" element={<Inside>{({ email }) => <PaymentRoute email={email} />}</Inside>} />
+          </Route>
           <Route path="*" element={<NotFoundRoute />} />
         </Routes>
         <Arrival scroll={scroll} />

@@ -9,6 +9,7 @@ import { toPaymentView } from '#app/routes/payment/connect.ts';
 import { toShellView } from '#app/routes/shell/connect.ts';
 import { toSignUpView } from '#app/routes/signUp/connect.ts';
 import type { BookingView } from '#components/screens/account/BookingScreen/BookingScreen.tsx';
+import type { DashboardView } from '#components/screens/account/DashboardScreen/DashboardScreen.tsx';
 import type { LoginView } from '#components/screens/account/LoginScreen/LoginScreen.tsx';
 import type { MyOrdersView } from '#components/screens/account/MyOrdersScreen/MyOrdersScreen.tsx';
 import type { PaymentView } from '#components/screens/account/PaymentScreen/paymentView.ts';
@@ -81,10 +82,12 @@ const lists: StoriesOf<HomeView['tools']['state'] | HomeView['state']> = {
   failed: 'Failed',
   ready: 'Open',
 };
+const dashboard: StoriesOf<DashboardView['state']> = { unknown: 'Unknown', customer: 'Customer', administrator: 'Administrator' };
 const details: StoriesOf<ProductDetailsScreenView['state']> = { loading: 'Loading', gone: 'Gone', failed: 'Failed', ready: 'Ready' };
 
 const SCREENS: Record<string, Record<string, string>> = {
   'account/BookingScreen': booking,
+  'account/DashboardScreen': dashboard,
   'account/LoginScreen': login,
   'account/MyOrdersScreen': { ...orders, ...removal, failed: 'Failed', removalFailed: removal.failed },
   'account/PaymentScreen': payment,

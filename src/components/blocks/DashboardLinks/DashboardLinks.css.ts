@@ -1,0 +1,29 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css.ts';
+import { tokens } from '../../theme/tokens.ts';
+
+export const list = style({ display: 'grid', gap: tokens.space.xsmall });
+
+export const item = style({ display: 'grid' });
+
+globalStyle(`${item} > a`, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: tokens.space.medium,
+  minHeight: tokens.control.medium,
+  padding: `${tokens.space.small} ${tokens.space.medium}`,
+  border: `${tokens.border.hairline} solid transparent`,
+  borderRadius: tokens.radius.medium,
+  color: theme.color.soft,
+  fontSize: tokens.text.label,
+  fontWeight: tokens.weight.medium,
+  transition: `background-color ${tokens.duration.quick}, color ${tokens.duration.quick}`,
+});
+globalStyle(`${item} > a:hover`, { color: theme.color.ink, background: theme.color.sunken });
+globalStyle(`${item} > a[aria-current]`, {
+  color: theme.color.ink,
+  background: theme.color.surface,
+  borderColor: theme.color.line,
+  boxShadow: theme.shadow.low,
+});
+globalStyle(`${item} > a[aria-current] > svg`, { color: theme.color.accentText });

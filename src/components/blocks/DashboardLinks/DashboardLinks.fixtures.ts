@@ -1,0 +1,8 @@
+import type { DashboardLinksProps } from './DashboardLinks.tsx';
+
+/** One for each role. */
+export const links = {
+  unknown: { role: 'unknown', current: '/dashboard' },
+  customer: { role: 'customer', current: '/dashboard/myProfile' },
+  administrator: { role: 'administrator', current: '/dashboard/history' },
+} satisfies { [Role in DashboardLinksProps['role']]: DashboardLinksProps };

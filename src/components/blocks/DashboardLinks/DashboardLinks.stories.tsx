@@ -1,0 +1,35 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { tokens } from '../../theme/tokens.ts';
+import { links } from './DashboardLinks.fixtures.ts';
+import { DashboardLinks } from './DashboardLinks.tsx';
+
+const meta = preview.meta({
+  component: DashboardLinks,
+  tags: ['block'],
+  decorators: [
+    (Story) => (
+      <div style={{ padding: tokens.space.gutter, maxWidth: tokens.width.sidebar }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Unknown = meta.story({ args: links.unknown });
+export const Customer = meta.story({ args: links.customer });
+export const Administrator = meta.story({ args: links.administrator });
+
+Customer.test('the page on show is marked, and My Review is offered', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'My Profile' })).toHaveAttribute('aria-current', 'page');
+  await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'My Orders',
+    'My Profile',
+    'History',
+    'My Review',
+  ]);
+});
+
+Unknown.test('only what everyone has', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['My Orders', 'My Profile', 'History']);
+});

@@ -1,0 +1,30 @@
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { type DashboardRole, destinationsFor } from './destinations.ts';
+import { item, list } from './DashboardLinks.css.ts';
+
+export interface DashboardLinksProps {
+  role: DashboardRole;
+  /** The path on show, without the site's base: its link is marked. */
+  current: string;
+  /** A link was followed, perhaps to the page that is already on show. */
+  onFollow?: () => void;
+}
+
+/** The ways through the dashboard, beside its pages or in a drawer. For the ways through the shop use NavigationBar. */
+export function DashboardLinks({ role, current, onFollow }: DashboardLinksProps) {
+  return (
+    <nav aria-label="Dashboard">
+      <ul className={list}>
+        {destinationsFor(role).map(({ href, label, icon }) => (
+          <li key={href} className={item}>
+            <Link href={href} aria-current={current === href ? 'page' : undefined} onClick={onFollow}>
+              <Icon icon={icon} />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Drawer } from './Drawer.tsx';
+
+/** As a page opens it. */
+function Opener() {
+  const [open, setOpen] = useState(false);
+  return (
+    <main style={{ minHeight: '100vh' }}>
+      <h1>Welcome</h1>
+      <Button onClick={() => setOpen(true)}>Menu</Button>
+      {open && (
+        <Drawer title="Dashboard" onClose={() => setOpen(false)}>
+          <a href="#orders">My Orders</a>
+        </Drawer>
+      )}
+    </main>
+  );
+}
+
+const meta = preview.meta({ component: Drawer, tags: ['primitive'], args: { title: 'Dashboard', children: null, onClose: () => {} } });
+
+export const Closed = meta.story({ render: () => <Opener /> });
+export const Open = meta.story({ args: { children: <a href="#orders">My Orders</a> } });
+export const LongText = meta.story({
+  args: {
+    title: 'Everything that can be done on this side of the shop',
+    children: Array.from({ length: 60 }, (_, index) => <p key={index}>Place {index + 1}</p>),
+  },
+});
+
+Closed.test('focus goes in, Escape closes, focus comes back', async ({ canvas, userEvent }) => {
+  const button = canvas.getByRole('button', { name: 'Menu' });
+  await userEvent.click(button);
+  const drawer = await screen.findByRole('dialog', { name: 'Dashboard' });
+  await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(button).toHaveFocus());
+  await expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { notPrinted } from '../../../theme/notPrinted.css.ts';
+import { from, tokens } from '../../../theme/tokens.ts';
+
+export const dashboard = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.xlarge });
+
+export const head = style([
+  notPrinted,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: tokens.space.medium },
+]);
+
+/** Above the pages' own headings, and quieter: the page is what one came for. */
+export const welcome = style({ fontSize: tokens.text.heading1, fontWeight: tokens.weight.bold, letterSpacing: tokens.tracking.tight });
+
+export const toggle = style({ '@media': { [from.laptop]: { display: 'none' } } });
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': { [from.laptop]: { gridTemplateColumns: `${tokens.width.sidebar} minmax(0, 1fr)`, gap: tokens.space.xxlarge } },
+});
+
+export const sidebar = style([
+  notPrinted,
+  {
+    display: 'none',
+    '@media': {
+      [from.laptop]: { display: 'block', position: 'sticky', insetBlockStart: `calc(${tokens.bar.height} + ${tokens.space.gutter})` },
+    },
+  },
+]);

@@ -1,0 +1,48 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { tokens } from '../../../theme/tokens.ts';
+import { fixtures } from './DashboardScreen.fixtures.ts';
+import { DashboardScreen } from './DashboardScreen.tsx';
+
+const page = (
+  <div>
+    <PageHeading>My Orders</PageHeading>
+    <Text tone="soft">The page stands here.</Text>
+  </div>
+);
+
+const meta = preview.meta({
+  component: DashboardScreen,
+  tags: ['screen'],
+  args: { view: fixtures.customer, children: page },
+  decorators: [
+    (Story) => (
+      <main style={{ maxWidth: tokens.width.page, margin: '0 auto', padding: tokens.space.gutter }}>
+        <Story />
+      </main>
+    ),
+  ],
+});
+
+export const Unknown = meta.story({ args: { view: fixtures.unknown } });
+export const Customer = meta.story();
+export const Administrator = meta.story({ args: { view: fixtures.administrator } });
+export const Phone = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+
+Customer.test('the dashboard is the first heading, its page the second', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome to My DashBoard' })).toBeVisible();
+  await expect(canvas.getByRole('heading', { level: 2, name: 'My Orders' })).toBeVisible();
+});
+
+Phone.test('the links wait in a drawer, which Escape and a followed link close', async ({ canvas, userEvent }) => {
+  await expect(canvas.queryByRole('navigation', { name: 'Dashboard' })).toBeNull();
+  const button = canvas.getByRole('button', { name: 'Dashboard menu' });
+  await userEvent.click(button);
+  const drawer = await screen.findByRole('dialog', { name: 'Dashboard' });
+  await expect(within(drawer).getByRole('link', { name: 'My Orders' })).toHaveAttribute('aria-current', 'page');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(button).toHaveFocus());
+  await expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,56 @@
+import PanelLeft from 'lucide/dist/esm/icons/panel-left.mjs';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { DashboardLinks } from '../../../blocks/DashboardLinks/DashboardLinks.tsx';
+import type { DashboardRole } from '../../../blocks/DashboardLinks/destinations.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import { PageLevel } from '../../../primitives/PageHeading/PageLevel.ts';
+import * as css from './DashboardScreen.css.ts';
+
+const Drawer = lazy(async () => ({ default: (await import('../../../primitives/Drawer/Drawer.tsx')).Drawer }));
+
+export interface DashboardView {
+  state: DashboardRole;
+  /** The path on show, without the site's base. */
+  current: string;
+}
+
+export interface DashboardScreenProps {
+  view: DashboardView;
+  /** The page inside; its heading is the second of the outline (DECISIONS "Dashboard headings"). */
+  children: ReactNode;
+}
+
+/** The frame of the dashboard's pages (SPEC §2 "Dashboard"): its links stand beside the page, below a laptop's width they wait in a drawer. */
+export function DashboardScreen({ view, children }: DashboardScreenProps) {
+  // It belongs to the page it was opened on, so that a navigation closes it.
+  const [openedOn, setOpenedOn] = useState<string | null>(null);
+  const close = () => setOpenedOn(null);
+  const links = { role: view.state, current: view.current };
+  return (
+    <div className={css.dashboard} data-state={view.state}>
+      <div className={css.head}>
+        <h1 className={css.welcome}>Welcome to My DashBoard</h1>
+        <div className={css.toggle}>
+          <Button size="small" aria-haspopup="dialog" onClick={() => setOpenedOn(view.current)}>
+            <Icon icon={PanelLeft} size="small" />
+            Dashboard menu
+          </Button>
+        </div>
+      </div>
+      <div className={css.columns}>
+        <div className={css.sidebar}>
+          <DashboardLinks {...links} />
+        </div>
+        <PageLevel value={2}>{children}</PageLevel>
+      </div>
+      {openedOn === view.current && (
+        <Suspense fallback={null}>
+          <Drawer title="Dashboard" onClose={close}>
+            <DashboardLinks {...links} onFollow={close} />
+          </Drawer>
+        </Suspense>
+      )}
+    </div>
+  );
+}
