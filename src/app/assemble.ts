@@ -20,8 +20,6 @@ interface Parts {
   siteBase: string;
   /** Whether the bearer goes with every call (DECISIONS "Token"). */
   sendToken: boolean;
-  /** False only where it is known that nothing can be sent. */
-  isOnline: () => boolean;
   fetch: typeof fetch;
 }
 

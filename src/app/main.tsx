@@ -15,7 +15,8 @@ import { loadUnconnectedCards } from './services/unconnectedCards.ts';
 import { unconnectedIdentity } from './services/unconnectedIdentity.ts';
 
 const { siteBase } = environment;
-const device = browserDevice();
+const isSandbox = import.meta.env.MODE === 'sandbox';
+const device = browserDevice({ backend: isSandbox ? 'inPage' : 'overNetwork' });
 reloadOnMissingChunk(device, { target: window, isOnline: () => navigator.onLine, reload: () => window.location.reload() });
 
 const nothing = () => () => {};
@@ -29,7 +30,7 @@ const connectLive = (): Promise<Backend> =>
   });
 
 /** The sandbox is in its own chunk, and in no other build. */
-const sandbox = import.meta.env.MODE === 'sandbox' ? import('../../mocks/sandbox.tsx') : null;
+const sandbox = isSandbox ? import('../../mocks/sandbox.tsx') : null;
 const sandboxBackend = sandbox?.then(({ startSandbox }) => startSandbox({ siteBase, device })) ?? null;
 const backend: Promise<Backend> = sandboxBackend ?? connectLive();
 
@@ -57,7 +58,6 @@ const shop = assemble({
   siteBase,
   apiBase: environment.apiBase,
   sendToken: environment.sendToken,
-  isOnline: () => sandbox !== null || navigator.onLine,
   fetch: fetchWhenReady,
 });
 guardHistory(shop.guard, window);

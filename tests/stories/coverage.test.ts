@@ -150,7 +150,9 @@ describe('machine states = view states, those of finding aside', () => {
   });
 
   test('signing in and the shell', () => {
-    const views = walks.auth.snapshots.map((snapshot) => toShellView(toSession(snapshot), { current: '/', orders: null }).state);
+    const views = walks.auth.snapshots.map(
+      (snapshot) => toShellView(toSession(snapshot), { current: '/', orders: null, isOnline: true }).state,
+    );
     expect(reached(views)).toEqual(declared(shell));
   });
 });

@@ -18,7 +18,6 @@ export function testClient(reactions: Reaction[], settings: Partial<ClientSettin
     token: noToken,
     sendToken: false,
     device,
-    isOnline: () => true,
     fetch,
     ...settings,
   });

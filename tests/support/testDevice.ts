@@ -10,6 +10,8 @@ export interface TestDevice extends Device {
   advance: VirtualClock['advance'];
   /** Waits under way in the browser. */
   pending: VirtualClock['pending'];
+  /** The connection goes. */
+  disconnect(): void;
   /** The connection comes back. */
   reconnect(): void;
   /** Whether the browser would ask before the page is left. */
@@ -31,6 +33,11 @@ export function testBrowser({ start = Date.UTC(2026, 2, 14, 9), seed = 1 } = {})
       const tab = memoryDrawer();
       const leaving: (() => boolean)[] = [];
       const waiting = new Set<() => void>();
+      let online = true;
+      const connect = (next: boolean) => {
+        online = next;
+        for (const listener of waiting) listener();
+      };
       tabs += 1;
       return {
         now: clock.now,
@@ -42,13 +49,13 @@ export function testBrowser({ start = Date.UTC(2026, 2, 14, 9), seed = 1 } = {})
         hold,
         askBeforeLeaving: (isNeeded) => void leaving.push(isNeeded),
         isAskedBeforeLeaving: () => leaving.some((isNeeded) => isNeeded()),
-        onReconnect(listener) {
+        isOnline: () => online,
+        onConnectionChange(listener) {
           waiting.add(listener);
           return () => void waiting.delete(listener);
         },
-        reconnect() {
-          for (const listener of waiting) listener();
-        },
+        disconnect: () => connect(false),
+        reconnect: () => connect(true),
         announce(topic) {
           for (const listener of listeners) if (listener.tab !== tab) queueMicrotask(() => listener.hear(topic));
         },

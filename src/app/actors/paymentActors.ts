@@ -35,7 +35,8 @@ export function createPaymentActors(effects: Effects, journal: PaymentJournal) {
     const snapshot = payment.getSnapshot();
     return snapshot.hasTag('doubtful') || (snapshot.hasTag('unsaved') && !journal.isKept(snapshot.context.bookingId));
   };
-  effects.device.onReconnect(() => {
+  effects.device.onConnectionChange(() => {
+    if (!effects.device.isOnline()) return;
     for (const payment of all()) payment.send({ type: 'payment.reconnected' });
   });
   return {

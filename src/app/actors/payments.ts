@@ -29,7 +29,8 @@ export function createPayments(effects: Effects) {
         (payments) => isStillHere() && payments.resume(email),
         // Without a connection there is no code; with it, both can go on.
         () => {
-          const stop = effects.device.onReconnect(() => {
+          const stop = effects.device.onConnectionChange(() => {
+            if (!effects.device.isOnline()) return;
             stop();
             if (isStillHere()) this.resume(email, isStillHere);
           });

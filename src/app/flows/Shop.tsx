@@ -15,13 +15,12 @@ export const TODAY = '2026-11-20';
 function storyDevice(): Device {
   const queue = createQueue();
   return {
-    ...browserDevice('story'),
+    ...browserDevice({ space: 'story', backend: 'inPage' }),
     today: () => TODAY,
     tab: memoryDrawer(),
     browser: memoryDrawer(),
     hold: () => new Promise((resolve) => void queue.run(() => new Promise<void>((release) => resolve(release)))),
     askBeforeLeaving: () => {},
-    onReconnect: () => () => {},
     announce: () => {},
     listen: () => () => {},
   };
@@ -40,7 +39,6 @@ const assembleOn = (sandbox: StorySandbox) =>
     siteBase: '/',
     apiBase: sandbox.apiBase,
     sendToken: true,
-    isOnline: () => true,
     fetch: (...request) => fetch(...request),
   });
 

@@ -3,13 +3,18 @@ import { tabChannel } from './device/channel.ts';
 import { storageDrawer } from './device/drawer.ts';
 import { tabLocks } from './device/tabLocks.ts';
 import { wait } from './device/wait.ts';
+import { alwaysOnline, connection } from './device/connection.ts';
 import type { Device } from './ports.ts';
 
-/**
- * The browser that the page runs in. Works, with less, where storage, locks or channels are missing or forbidden.
- * @param space what its stored keys, locks and channel begin with, so that two apps of one origin do not meet
- */
-export function browserDevice(space = 'gadget-garage'): Device {
+interface BrowserDeviceOptions {
+  /** What its stored keys, locks and channel begin with, so that two apps of one origin do not meet. @default 'gadget-garage' */
+  space?: string;
+  /** `inPage` where the backend is in the page, which no lost connection cuts off. @default 'overNetwork' */
+  backend?: 'overNetwork' | 'inPage';
+}
+
+/** The browser that the page runs in. Works, with less, where storage, locks or channels are missing or forbidden. */
+export function browserDevice({ space = 'gadget-garage', backend = 'overNetwork' }: BrowserDeviceOptions = {}): Device {
   return {
     now: () => Date.now(),
     today: () => calendarDay(new Date()),
@@ -18,10 +23,7 @@ export function browserDevice(space = 'gadget-garage'): Device {
     tab: storageDrawer(() => sessionStorage, space),
     browser: storageDrawer(() => localStorage, space),
     askBeforeLeaving: (isNeeded) => window.addEventListener('beforeunload', (event) => isNeeded() && event.preventDefault()),
-    onReconnect: (listener) => {
-      window.addEventListener('online', listener);
-      return () => window.removeEventListener('online', listener);
-    },
+    ...(backend === 'inPage' ? alwaysOnline : connection()),
     hold: tabLocks(navigator.locks, space),
     ...tabChannel(() => new BroadcastChannel(space)),
   };

@@ -73,8 +73,10 @@ export interface Device {
   hold(name: string, signal?: AbortSignal): Promise<() => void>;
   /** Has the browser ask before the page is left or loaded anew, whenever that is needed then. */
   askBeforeLeaving(isNeeded: () => boolean): void;
-  /** Calls when the connection is back. Returns how to stop. */
-  onReconnect(listener: () => void): () => void;
+  /** False only where it is known that nothing can be sent. A sandbox inside the page is always online. */
+  isOnline: () => boolean;
+  /** Calls when the connection has gone or come back. Returns how to stop. */
+  onConnectionChange: (listener: () => void) => () => void;
   /** Tells the other tabs of this browser that something changed. */
   announce(topic: string): void;
   /** Hears what other tabs announce. Returns how to stop. */

@@ -5,7 +5,7 @@ const UNKNOWN = 'Something went wrong. Please try again.';
 const SERVER = 'The shop has a problem at the moment. Please try again in a little while.';
 
 const byKind: Record<Exclude<ApiErrorKind, 'http'>, string> = {
-  offline: 'The shop cannot be reached. Check your connection, then try again.',
+  offline: 'The shop cannot be reached. This needs a connection: check yours, then try again.',
   timeout: 'The shop is taking too long to answer. Please try again.',
   aborted: 'This was stopped before it was done. Please try again.',
   malformed: 'The shop sent an answer that cannot be read. Please try again in a little while.',

@@ -20,7 +20,7 @@ test.each([
 
 test.each([
   [http(500), 'The shop has a problem at the moment. Please try again in a little while.'],
-  [new ApiError('offline', { message: 'x' }), 'The shop cannot be reached. Check your connection, then try again.'],
+  [new ApiError('offline', { message: 'x' }), 'The shop cannot be reached. This needs a connection: check yours, then try again.'],
 ])('%s is a failure, not a product that is gone', (error, message) => {
   expect(toProductDetailsView({ data: undefined, error })).toEqual({ state: 'failed', message });
 });

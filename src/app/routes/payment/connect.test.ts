@@ -53,7 +53,7 @@ describe('why nothing was charged', () => {
     [{ reason: 'repriced' } as const, 'The price of this order has changed, and nothing was charged. Please look at it, then pay again.'],
     [
       { reason: 'failed', failure: { kind: 'offline', status: null, isAmbiguous: false } } as const,
-      'Nothing was charged. The shop cannot be reached. Check your connection, then try again.',
+      'Nothing was charged. The shop cannot be reached. This needs a connection: check yours, then try again.',
     ],
   ])('%j', (refusal, message) => {
     expect(viewOf('declined', { refusal })).toMatchObject({ state: 'declined', message });

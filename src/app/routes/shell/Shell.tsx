@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense, use } from 'react';
+import { type ReactNode, Suspense, use, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ShellScreen } from '#components/screens/shell/ShellScreen/ShellScreen.tsx';
 import { useRunningActors, useSession } from '../../actors/ActorsProvider.tsx';
@@ -18,7 +18,8 @@ const STILL_PAYING = 'Your payment is still on its way. Sign out when it is done
 
 /** The frame of every page, and the badge: it counts all the user's bookings (DECISIONS "Cart badge"). */
 export function Shell({ children }: { children: ReactNode }) {
-  const { api } = useServices();
+  const { api, device } = useServices();
+  const isOnline = useSyncExternalStore(device.onConnectionChange, device.isOnline);
   const toasts = useToasts();
   const { session } = useSession();
   const actors = useRunningActors();
@@ -36,7 +37,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       <ShellScreen
-        view={toShellView(session, { current: pathname, orders })}
+        view={toShellView(session, { current: pathname, orders, isOnline })}
         onSettings={settings.open}
         onSignOut={signOut}
         notice={

@@ -2,24 +2,30 @@ import { expect, test } from 'vitest';
 import { sam } from '#tests/support/fakeIdentity.ts';
 import { toShellView } from './connect.ts';
 
-const here = { current: '/blogs', orders: null };
+const here = { current: '/blogs', orders: null, isOnline: true };
 
 test('while it is not known who is here, nobody is asked to log in', () => {
-  expect(toShellView({ state: 'checking' }, here)).toEqual({ state: 'checking', current: '/blogs' });
+  expect(toShellView({ state: 'checking' }, here)).toEqual({ state: 'checking', current: '/blogs', connection: 'online' });
 });
 
 test.each(['unsettled', 'signedOut'] as const)('%s: the way to log in, and no number', (state) => {
-  expect(toShellView({ state }, { current: '/', orders: 3 })).toEqual({ state: 'signedOut', loginHref: '/login', current: '/' });
+  expect(toShellView({ state }, { ...here, orders: 3 })).toEqual({
+    state: 'signedOut',
+    loginHref: '/login',
+    current: '/blogs',
+    connection: 'online',
+  });
 });
 
 test('somebody, with their name, picture and orders', () => {
   const identity = { ...sam, photoURL: 'sam.webp' };
-  expect(toShellView({ state: 'signedIn', identity }, { current: '/', orders: 2 })).toEqual({
+  expect(toShellView({ state: 'signedIn', identity }, { ...here, orders: 2 })).toEqual({
     state: 'signedIn',
     name: 'Sam',
     photo: 'sam.webp',
     orders: 2,
-    current: '/',
+    current: '/blogs',
+    connection: 'online',
   });
 });
 
@@ -28,5 +34,12 @@ test('who has no name goes by their e-mail', () => {
 });
 
 test.each([null, 0])('%s orders: unknown is not none', (orders) => {
-  expect(toShellView({ state: 'signedIn', identity: sam }, { current: '/', orders })).toMatchObject({ orders });
+  expect(toShellView({ state: 'signedIn', identity: sam }, { ...here, orders })).toMatchObject({ orders });
 });
+
+test.each([{ state: 'checking' }, { state: 'signedOut' }, { state: 'signedIn', identity: sam }] as const)(
+  'without a connection it says so, whoever is here: $state',
+  (session) => {
+    expect(toShellView(session, { ...here, isOnline: false })).toMatchObject({ connection: 'offline' });
+  },
+);

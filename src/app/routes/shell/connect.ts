@@ -5,23 +5,25 @@ interface Surroundings {
   current: string;
   /** How many bookings the user has; null while unknown, and then no number shows. */
   orders: number | null;
+  isOnline: boolean;
 }
 
 /** Who is here as the frame of every page shows it. */
-export function toShellView(session: Session, { current, orders }: Surroundings): ShellView {
+export function toShellView(session: Session, { current, orders, isOnline }: Surroundings): ShellView {
+  const frame = { current, connection: isOnline ? 'online' : 'offline' } as const;
   switch (session.state) {
     case 'checking':
-      return { state: 'checking', current };
+      return { state: 'checking', ...frame };
     case 'unsettled':
     case 'signedOut':
-      return { state: 'signedOut', loginHref: '/login', current };
+      return { state: 'signedOut', loginHref: '/login', ...frame };
     case 'signedIn':
       return {
         state: 'signedIn',
         name: session.identity.displayName || session.identity.email,
         photo: session.identity.photoURL,
         orders,
-        current,
+        ...frame,
       };
     default:
       return session satisfies never;

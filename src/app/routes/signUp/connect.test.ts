@@ -36,7 +36,7 @@ describe('a profile that is not saved', () => {
     profile: { name: 'Sam', email: sam.email },
     failure: failureOf(new ApiError('offline', { message: 'x' })),
   };
-  const message = 'The shop cannot be reached. Check your connection, then try again.';
+  const message = 'The shop cannot be reached. This needs a connection: check yours, then try again.';
 
   test('says why, and leads back to where the visitor came from', () => {
     expect(view('profileUnsaved', known)).toEqual({ state: 'profileUnsaved', message, retry: 'ready', continueHref: origin });

@@ -29,7 +29,7 @@ async function exchange(
   const { device, fetch = globalThis.fetch } = settings;
   const isWrite = operation.method !== 'GET';
   const { url, init } = buildRequest(operation, input, { ...settings, bearer });
-  if (isWrite && !settings.isOnline()) throw new ApiError('offline', { message: 'not sent: there is no connection' });
+  if (isWrite && !device.isOnline()) throw new ApiError('offline', { message: 'not sent: there is no connection' });
   return within({ milliseconds: isWrite ? WRITE : READ_TRY, device, signal: caller, ambiguous: isWrite }, async (ends) => {
     const response = await unlessAborted(fetch(url, { ...init, signal: ends }), ends);
     return readAnswer(operation, response, { ends, caller });

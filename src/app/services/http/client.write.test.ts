@@ -110,7 +110,8 @@ test.each<[string, Reaction]>([
 });
 
 test('without a connection a write is refused unsent, and a read is tried', async () => {
-  const { api, requests } = testClient([json([])], { isOnline: () => false });
+  const { api, device, requests } = testClient([json([])]);
+  device.disconnect();
   expect(await failureOf(api.createBooking({ body: booking }))).toMatchObject({ kind: 'offline', ambiguous: false });
   expect(requests).toHaveLength(0);
   expect(await api.listTools({})).toEqual([]);

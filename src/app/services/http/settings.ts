@@ -10,9 +10,8 @@ export interface ClientSettings {
   token: Pick<AccessToken, 'current' | 'get' | 'renew'>;
   /** Whether calls besides createPaymentIntent carry the bearer too (DECISIONS "Token"). */
   sendToken: boolean;
-  device: Pick<Device, 'now' | 'random' | 'wait'>;
-  /** False only where it is known that nothing can be sent: writes are then refused unsent. A sandbox inside the page is always online. */
-  isOnline: () => boolean;
+  /** Where it is not online writes are refused unsent. */
+  device: Pick<Device, 'now' | 'random' | 'wait' | 'isOnline'>;
   /** @default globalThis.fetch */
   fetch?: typeof globalThis.fetch;
 }

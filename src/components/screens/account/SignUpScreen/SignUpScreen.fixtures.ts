@@ -10,7 +10,7 @@ export const signUpViews = {
   refused: { ...offer, state: 'refused', message: emailInUse },
   profileUnsaved: {
     state: 'profileUnsaved',
-    message: 'The shop cannot be reached. Check your connection, then try again.',
+    message: 'The shop cannot be reached. This needs a connection: check yours, then try again.',
     retry: 'ready',
     continueHref: '/',
   },

@@ -3,6 +3,14 @@ import { from, tokens } from '../../../theme/tokens.ts';
 
 export const shell = style({ display: 'flex', flexDirection: 'column', minHeight: '100vh', '@media': { print: { minHeight: 0 } } });
 
+export const banner = style({
+  width: '100%',
+  maxWidth: tokens.width.page,
+  margin: '0 auto',
+  padding: `${tokens.space.gutter} ${tokens.space.gutter} 0`,
+  '@media': { [from.laptop]: { paddingInline: tokens.space.xlarge } },
+});
+
 export const main = style({
   flex: 1,
   width: '100%',

@@ -14,12 +14,14 @@ const meta = preview.meta({
 export const Checking = meta.story({ args: { view: shellViews.checking } });
 export const SignedOut = meta.story({ args: { view: shellViews.signedOut } });
 export const SignedIn = meta.story({ args: { view: shellViews.signedIn } });
-export const WithNoticeAndBanner = meta.story({
-  args: {
-    view: shellViews.signedIn,
-    notice: <Notice tone="info">Sandbox: demo data</Notice>,
-    banner: <Notice tone="caution">You are offline.</Notice>,
-  },
+export const WithNotice = meta.story({
+  args: { view: shellViews.signedIn, notice: <Notice tone="info">Sandbox: demo data</Notice> },
+});
+export const Offline = meta.story({ args: { view: { ...shellViews.signedIn, connection: 'offline' } } });
+
+Offline.test('says so, and what that means', async ({ canvas }) => {
+  await expect(canvas.getByText('You are offline')).toBeVisible();
+  await expect(canvas.getByText(/Sending anything needs a connection/)).toBeVisible();
 });
 
 SignedOut.test('the keyboard can skip the bar', async ({ canvas, userEvent }) => {
