@@ -1,16 +1,17 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { ScrollMemory } from './scrollMemory.ts';
 
 /**
  * Stands beside a page inside its Suspense boundary, so that its effect runs when the page is there: focus goes to its heading, a new
- * page starts at its top, and Back finds the place where it was left. The first page of a visit keeps the focus that it has.
+ * page starts at its top, and Back finds the place where it was left. The first page of a visit keeps the focus that it has. It acts before
+ * the browser draws: a shorter page moves what is on show, which must not be taken for the place of the page that was left.
  */
 export function Arrival({ scroll }: { scroll: ScrollMemory }) {
   const { pathname, key } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
   const arrived = useRef<string | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isFirstPage = arrived.current === null;
     const isSamePage = arrived.current === pathname;
     arrived.current = pathname;

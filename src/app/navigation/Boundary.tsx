@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { renewLoad } from './lazyRoute.tsx';
 
 interface BoundaryProps {
   /** Another one gets another try: a page's path, the number of messages. */
@@ -26,6 +27,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
+    renewLoad(error);
     console.error('A part of the page crashed', error, componentStack);
   }
 

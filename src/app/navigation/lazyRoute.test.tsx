@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, Suspense } from 'react';
 import { prerender } from 'react-dom/static';
 import { expect, test, vi } from 'vitest';
-import { lazyRoute } from './lazyRoute.tsx';
+import { lazyRoute, renewLoad } from './lazyRoute.tsx';
 
 const Page = ({ id }: { id: string }) => createElement('h1', null, `Page ${id}`);
 
@@ -25,10 +25,18 @@ test('nothing loads before the page is shown, and once is enough', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('a load that failed is tried again when the page is shown again', async () => {
+test('a load that failed is tried again when its failure has been shown, and not before', async () => {
   const load = vi.fn<() => Promise<typeof Page>>().mockRejectedValueOnce(new Error('chunk is gone')).mockResolvedValue(Page);
   const Route = lazyRoute(load);
-  await expect(show(Route)).rejects.toThrow('chunk is gone');
+  const failure: unknown = await show(Route).catch((error: unknown) => error);
+  expect(failure).toMatchObject({ cause: new Error('chunk is gone') });
+  await expect(show(Route)).rejects.toBe(failure);
+  expect(load).toHaveBeenCalledOnce();
+  renewLoad(failure);
   expect(await show(Route)).toContain('Page 7');
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('whatever else crashed renews nothing', () => {
+  for (const crash of [new Error('mine'), 'a text', null, undefined]) expect(() => renewLoad(crash)).not.toThrow();
 });

@@ -1,13 +1,28 @@
 import { type ComponentType, lazy } from 'react';
 
-/** A page whose code loads when it is first shown. Unlike React's own lazy, a failed load is tried again at the next showing. */
+/** Of loads that failed: how to begin anew. */
+const renewals = new WeakMap<Error, () => void>();
+
+/**
+ * The failure of a load is on show: the next showing may load again. Not before, since React draws a page once more when its load has
+ * ended, and would then load, and fail, without end.
+ */
+export const renewLoad = (shown: unknown): void => {
+  if (shown instanceof Error) renewals.get(shown)?.();
+};
+
+/** A page whose code loads when it is first shown. Unlike React's own lazy, a failed load is tried again at the next showing; it needs a Boundary above. */
 export function lazyRoute<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const attempt = (): ComponentType<Props> =>
     lazy(() =>
       load().then(
         (page) => ({ default: page }),
-        (error: unknown) => {
-          Page = attempt();
+        (reason: unknown) => {
+          // One of its own: a browser may give the same error to everybody who wants the chunk.
+          const error = new Error('A part of the page could not be loaded', { cause: reason });
+          renewals.set(error, () => {
+            Page = attempt();
+          });
           throw error;
         },
       ),

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { notPrinted } from '../../../theme/notPrinted.css.ts';
+import { theme } from '../../../theme/theme.css.ts';
 import { from, tokens } from '../../../theme/tokens.ts';
 
 export const dashboard = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.xlarge });
@@ -10,7 +11,12 @@ export const head = style([
 ]);
 
 /** Above the pages' own headings, and quieter: the page is what one came for. */
-export const welcome = style({ fontSize: tokens.text.heading1, fontWeight: tokens.weight.bold, letterSpacing: tokens.tracking.tight });
+export const welcome = style({
+  color: theme.color.soft,
+  fontSize: tokens.text.heading3,
+  fontWeight: tokens.weight.semibold,
+  letterSpacing: tokens.tracking.slight,
+});
 
 export const toggle = style({ '@media': { [from.laptop]: { display: 'none' } } });
 

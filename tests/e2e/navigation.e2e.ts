@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expect, test, toolCard } from './shop.ts';
+
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Makes the reading of a list wait, in this page and those after it, until it is let go. */
+async function holdCalls(page: Page, path: string) {
+  await page.addInitScript((held) => {
+    const real = window.fetch;
+    window.fetch = async (input, init) => {
+      const request = new Request(input, init);
+      if (sessionStorage.getItem('held') === 'yes' && request.url.includes(held)) {
+        await new Promise<void>((resolve) => window.addEventListener('letGo', () => resolve(), { once: true }));
+      }
+      return real(input, init);
+    };
+  }, path);
+  return {
+    hold: () => page.evaluate(() => sessionStorage.setItem('held', 'yes')),
+    letGo: () =>
+      page.evaluate(() => {
+        sessionStorage.removeItem('held');
+        window.dispatchEvent(new Event('letGo'));
+      }),
+  };
+}
+
+test('a new page starts at its top with its heading focused; Back finds the place and the address again', async ({ page }) => {
+  await page.goto('/?from=mail');
+  await toolCard(page, 'Nitrile Grip Mechanic Gloves').scrollIntoViewIfNeeded();
+  await page.getByRole('link', { name: 'Show All Mobile Phone Products' }).scrollIntoViewIfNeeded();
+  const place = await scrollY(page);
+  expect(place).toBeGreaterThan(500);
+  await page.getByRole('link', { name: 'Show All Mobile Phone Products' }).click();
+  await expect(page).toHaveURL('/showAllMobilePhone');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await scrollY(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/?from=mail');
+  await expect.poll(() => scrollY(page)).toBe(place);
+  await page.goForward();
+  await expect.poll(() => scrollY(page)).toBe(0);
+});
+
+test('a reload finds the place too, though the lists come late', async ({ page }) => {
+  const tools = await holdCalls(page, '/carTools');
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Customer Reviews' }).scrollIntoViewIfNeeded();
+  await expect(toolCard(page, 'Nitrile Grip Mechanic Gloves')).toBeAttached();
+  const place = await scrollY(page);
+  await tools.hold();
+  await page.reload();
+  await expect(page.getByText('Loading Car Items')).toBeAttached();
+  await tools.letGo();
+  await expect(toolCard(page, 'Nitrile Grip Mechanic Gloves')).toBeAttached();
+  // The placeholders above were not as tall as what came: the browser keeps in place what it shows, not the number.
+  await expect.poll(async () => Math.abs((await scrollY(page)) - place)).toBeLessThan(100);
+});
+
+test('a page whose code is gone after a deploy loads anew once; when it stays gone, that is said with a way on', async ({
+  page,
+  context,
+  faults,
+}) => {
+  await page.goto('/');
+  const login = page.getByRole('banner').getByRole('link', { name: 'Login' });
+  await expect(login).toBeVisible();
+  const chunk = /\/assets\/VisitorRoute-[\w-]+\.js$/;
+  let asked = 0;
+  page.on('request', (request) => {
+    if (chunk.test(request.url())) asked += 1;
+  });
+  await context.route(chunk, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await login.click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  // Once when it was wanted, once more after the page was loaded anew.
+  expect(asked).toBe(2);
+  await context.unroute(chunk);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByLabel('Email')).toBeVisible();
+  expect(faults.length).toBeGreaterThan(0);
+  faults.length = 0;
+});
