@@ -1,0 +1,102 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import type { Identity } from '#contract/entities/identity.ts';
+import type { StorySandbox } from '#mocks/story.ts';
+import { answerCalls, loadPages, openSandbox } from './flow.tsx';
+import { Shop } from './Shop.tsx';
+
+const sam: Identity = { email: 'shopper@example.com', displayName: 'Sam of the first account', photoURL: '' };
+const kwame: Identity = { email: 'kwame.adeyemi@example.com', displayName: 'Kwame of the second account', photoURL: '' };
+
+/** Sam is here; later somebody else signs in elsewhere in this browser, as an identity service tells all tabs at once. */
+function openIdentity(sandbox: StorySandbox) {
+  const listeners = new Set<(identity: Identity | null) => void>();
+  const watch: StorySandbox['identity']['watch'] = (listener) => {
+    listeners.add(listener);
+    queueMicrotask(() => listener(sam));
+    return () => void listeners.delete(listener);
+  };
+  return {
+    sandbox: { ...sandbox, identity: { ...sandbox.identity, watch } },
+    tell: (identity: Identity | null) => {
+      for (const listener of listeners) listener(identity);
+    },
+  };
+}
+
+type Opened = ReturnType<typeof openIdentity>;
+
+/** One person's shop becomes another's, with nothing of the first one left: not on show, not for a frame. */
+const meta = preview.meta({
+  tags: ['flow'],
+  loaders: [
+    loadPages([
+      () => import('../routes/dashboard/DashboardRoute.tsx'),
+      () => import('../routes/booking/BookingRoute.tsx'),
+      () => import('../routes/orders/MyOrdersRoute.tsx'),
+    ]),
+    async () => {
+      const { sandbox } = await openSandbox();
+      return { sandbox, opened: openIdentity(sandbox) };
+    },
+  ],
+  beforeEach: answerCalls,
+});
+
+const openedOf = ({ loaded }: { loaded: Record<string, unknown> }) => loaded['opened'] as Opened;
+const shopOfSam = (path: string) => (_: unknown, context: { loaded: Record<string, unknown> }) => (
+  <Shop sandbox={openedOf(context).sandbox} path={path} />
+);
+
+/** All that can be read on the page, what was typed into it included. */
+const read = (): string =>
+  [document.body.innerText, ...[...document.querySelectorAll('input, textarea')].map((field) => (field as HTMLInputElement).value)].join(
+    '\n',
+  );
+
+/** What every frame showed from now on until the page says `last`. */
+async function watchFrames(last: string | RegExp): Promise<string[]> {
+  const frames: string[] = [];
+  let isOver = false;
+  const look = () => {
+    frames.push(read());
+    if (!isOver) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+  await waitFor(() => expect(read()).toMatch(last));
+  isOver = true;
+  return frames;
+}
+
+/** What only Sam's pages may show. */
+const OF_SAM = /Sam of the first|shopper@example\.com|Ratchet Combination|Wheel Bolt|typed by the first/;
+
+export const Orders = meta.story({ render: shopOfSam('/dashboard') });
+export const Booking = meta.story({ render: shopOfSam('/booking/64f0a1c2e4b0000000000001') });
+
+Orders.test('the next person sees their own orders, and no frame shows the ones before', async ({ canvas, loaded }) => {
+  await canvas.findByRole('row', { name: /Ratchet Combination/ });
+  await canvas.findByRole('link', { name: '2 orders' });
+  openedOf({ loaded }).tell(kwame);
+  const frames = await watchFrames(/Smart Battery Charger/);
+  for (const frame of frames) expect(frame).not.toMatch(OF_SAM);
+  await expect(canvas.getByRole('button', { name: `Account menu of ${kwame.displayName}` })).toBeVisible();
+  await expect(await canvas.findByRole('link', { name: '1 order' })).toBeVisible();
+});
+
+Orders.test('whoever is signed out elsewhere leaves nothing on show either', async ({ canvas, loaded }) => {
+  await canvas.findByRole('row', { name: /Ratchet Combination/ });
+  openedOf({ loaded }).tell(null);
+  const frames = await watchFrames(/Create New Account/);
+  // The login page offers a demo account of the same e-mail to everybody.
+  for (const frame of frames) expect(frame).not.toMatch(/Sam of the first|Ratchet Combination|Wheel Bolt/);
+  await expect(canvas.queryByRole('link', { name: /orders$/ })).toBeNull();
+});
+
+Booking.test('what one person typed is not the next one’s', async ({ canvas, loaded, userEvent }) => {
+  await userEvent.type(await canvas.findByLabelText('Address'), 'typed by the first');
+  openedOf({ loaded }).tell(kwame);
+  const frames = await watchFrames(/kwame\.adeyemi@example\.com/);
+  for (const frame of frames) expect(frame).not.toMatch(/typed by the first|shopper@example\.com|Sam of/);
+  await expect(canvas.getByLabelText('Address')).toHaveValue('');
+});

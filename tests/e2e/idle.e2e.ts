@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './shop.ts';
+
+/** Counts the calls of this page from its beginning on, over the navigations within it. */
+const countCalls = (page: Page) =>
+  page.addInitScript(() => {
+    const real = window.fetch;
+    const calls: string[] = [];
+    Object.assign(window, { calls });
+    window.fetch = (input, init) => {
+      const request = new Request(input, init);
+      calls.push(`${request.method} ${new URL(request.url).pathname}`);
+      return real(input, init);
+    };
+  });
+
+const callsOf = (page: Page) => page.evaluate(() => (window as unknown as { calls: string[] }).calls);
+
+/** A minute in which nobody does anything makes no call. */
+async function expectIdle(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.locator('main [data-page-heading]').first()).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'One moment' })).toHaveCount(0);
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await expect(page.getByText('Sandbox: demo data')).toBeVisible();
+  const before = await callsOf(page);
+  await page.clock.runFor(60_000);
+  expect(await callsOf(page), path).toEqual(before);
+  return before;
+}
+
+test('no page of a visitor makes a call while nobody does anything', async ({ page }) => {
+  await page.clock.install();
+  await countCalls(page);
+  for (const path of ['/', '/?details=64f0a1c2e4b0000000000001', '/login', '/signup', '/no/such/page']) await expectIdle(page, path);
+});
+
+test('nor does one of somebody signed in', async ({ page }) => {
+  await page.clock.install();
+  await countCalls(page);
+  await page.goto('/login');
+  await signIn(page);
+  await expect(page.getByRole('link', { name: '2 orders' })).toBeVisible();
+  const paths = [
+    '/',
+    '/myOrders',
+    '/booking/64f0a1c2e4b0000000000001',
+    '/dashboard',
+    '/dashboard/payment/64f0a1c2e4b0000000000501',
+    '/dashboard/payment/64f0a1c2e4b0000000000502',
+  ];
+  for (const path of paths) {
+    const calls = await expectIdle(page, path);
+    // It was watched: the badge alone has called.
+    expect(
+      calls.some((call) => call.includes('/api/carBooking/')),
+      path,
+    ).toBe(true);
+  }
+});
