@@ -7,7 +7,7 @@ const [UNPAID, PAID, FOREIGN] = ['64f0a1c2e4b0000000000502', '64f0a1c2e4b0000000
 const page$ = (id: string | undefined) => `/dashboard/payment/${id ?? ''}`;
 const admin = { email: 'admin@example.com', password: 'admin123' };
 
-const completed = (page: Page) => page.getByRole('heading', { level: 1, name: 'Your Payment is Completed' });
+const completed = (page: Page) => page.getByRole('heading', { level: 2, name: 'Your Payment is Completed' });
 const number = (page: Page) => page.getByRole('textbox', { name: /^Card number/ });
 const bank = (page: Page) => page.getByRole('dialog', { name: /3-D Secure/ });
 const bolts = (page: Page) => page.getByRole('row', { name: BOLTS });

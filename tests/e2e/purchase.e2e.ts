@@ -25,7 +25,7 @@ test('sign up, book, decline, pay, receipt, reload, remove, by mouse', async ({ 
   await page.getByRole('link', { name: '1 order' }).click();
   await order(page).getByRole('link', { name: /^Pay/ }).click();
 
-  await expect(page.getByRole('heading', { level: 1, name: `Please Pay for ${WRENCH}` })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: `Please Pay for ${WRENCH}` })).toBeVisible();
   await expect(page.getByText('Please pay: $129.80')).toBeVisible();
   const number = page.getByRole('textbox', { name: /^Card number/ });
   const pay = page.getByRole('button', { name: 'Pay', exact: true });
@@ -38,7 +38,7 @@ test('sign up, book, decline, pay, receipt, reload, remove, by mouse', async ({ 
 
   await number.fill(GOOD);
   await pay.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your Payment is Completed' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Your Payment is Completed' })).toBeVisible();
   const receipt = page.getByRole('region', { name: /receipt/i });
   await expect(receipt).toContainText('$129.80');
   await expect(receipt).toContainText('Payed');
@@ -94,7 +94,7 @@ test('the same by keyboard alone', async ({ page }) => {
   await tabTo(page, order(page).getByRole('link', { name: /^Pay/ }));
   await press('Enter');
 
-  await expect(page.getByRole('heading', { level: 1, name: `Please Pay for ${WRENCH}` })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 2, name: `Please Pay for ${WRENCH}` })).toBeFocused();
   const number = page.getByRole('textbox', { name: /^Card number/ });
   await tabTo(page, number);
   // A complete number leads on to the next input by itself.
@@ -116,7 +116,7 @@ test('the same by keyboard alone', async ({ page }) => {
   await press('Enter');
   await tabTo(page, bank.getByRole('button', { name: 'Accept' }));
   await press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Your Payment is Completed' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 2, name: 'Your Payment is Completed' })).toBeFocused();
   await page.reload();
   await expect(page.getByRole('region', { name: /receipt/i })).toContainText('Payed');
 

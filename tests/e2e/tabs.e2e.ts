@@ -51,3 +51,27 @@ test('a booking in one tab is in the other tab’s badge and stock, without a re
   await expect(other.getByRole('link', { name: '3 orders' })).toBeVisible();
   await expect(toolCard(other, 'Nitrile Grip Mechanic Gloves')).toContainText('200 available');
 });
+
+test('what is paid and removed in one tab is so in the other’s orders and badge', async ({ context, page }) => {
+  const other = await context.newPage();
+  for (const each of [page, other]) {
+    await each.goto('/myOrders');
+    await signIn(each);
+    await expect(each.getByRole('link', { name: '2 orders' })).toBeVisible();
+  }
+  const bolts = (each: typeof page) => each.getByRole('row', { name: /Wheel Bolt/ });
+  await bolts(page).getByRole('link', { name: /^Pay/ }).click();
+  await page.getByText('Test cards').click();
+  await page.getByRole('button', { name: /^4242 4242 4242 4242/ }).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Your Payment is Completed' })).toBeVisible();
+  await expect(bolts(other).getByText('Payed')).toBeVisible();
+
+  await page.getByRole('link', { name: '2 orders' }).click();
+  await bolts(page)
+    .getByRole('button', { name: /Remove/ })
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(bolts(other)).toBeHidden();
+  await expect(other.getByRole('link', { name: '1 order' })).toBeVisible();
+});

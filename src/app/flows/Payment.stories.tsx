@@ -54,7 +54,7 @@ Home.test('a newcomer signs up, books, is declined, pays, sees the receipt and r
   await userEvent.clear(number);
   await userEvent.type(number, '4242424242424242');
   await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
-  await canvas.findByRole('heading', { level: 1, name: 'Your Payment is Completed' });
+  await canvas.findByRole('heading', { level: 2, name: 'Your Payment is Completed' });
   await expect(within(await canvas.findByRole('region', { name: 'Receipt' })).getByText('$129.80')).toBeVisible();
 
   follow(canvas.getByRole('link', { name: '1 order' }));
@@ -75,7 +75,7 @@ Unpaid.test('the bank asks: who refuses pays nothing and can try again, who acce
   await waitFor(() => expect(number).toHaveAccessibleDescription(/unable to authenticate/));
   await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'Your Payment is Completed' })).toBeVisible();
+  await expect(await canvas.findByRole('heading', { level: 2, name: 'Your Payment is Completed' })).toBeVisible();
 });
 
 Receipt.test('a paid order has its receipt, and no card is asked for', async ({ canvas, userEvent }) => {
