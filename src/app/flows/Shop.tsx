@@ -6,13 +6,17 @@ import { memoryDrawer } from '#tests/support/memoryDrawer.ts';
 import { App } from '../App.tsx';
 import { assemble } from '../assemble.ts';
 import { browserDevice } from '../services/browserDevice.ts';
+import { alwaysOnline } from '../services/device/connection.ts';
 import type { Device } from '../services/ports.ts';
+
+/** The network of a story; it has one unless it is told otherwise. */
+type Connection = Pick<Device, 'isOnline' | 'onConnectionChange'>;
 
 /** The day of every flow story. */
 export const TODAY = '2026-11-20';
 
 /** A device of its own for one story: a browser that has never been here, on a day that does not change. */
-function storyDevice(): Device {
+function storyDevice(connection: Connection = alwaysOnline): Device {
   const queue = createQueue();
   return {
     ...browserDevice({ space: 'story', backend: 'inPage' }),
@@ -23,10 +27,11 @@ function storyDevice(): Device {
     askBeforeLeaving: () => {},
     announce: () => {},
     listen: () => () => {},
+    ...connection,
   };
 }
 
-const assembleOn = (sandbox: StorySandbox) =>
+const assembleOn = (sandbox: StorySandbox, connection?: Connection) =>
   assemble({
     backend: Promise.resolve({
       identity: sandbox.identity,
@@ -35,7 +40,7 @@ const assembleOn = (sandbox: StorySandbox) =>
       notice: sandbox.corner,
       onReset: (listener) => sandbox.world.onReset(listener),
     }),
-    device: storyDevice(),
+    device: storyDevice(connection),
     siteBase: '/',
     apiBase: sandbox.apiBase,
     sendToken: true,
@@ -43,8 +48,8 @@ const assembleOn = (sandbox: StorySandbox) =>
   });
 
 /** The assembled shop on a story's sandbox, opened at a path. */
-export function Shop({ sandbox, path }: { sandbox: StorySandbox; path: string }) {
-  const [app] = useState(() => assembleOn(sandbox));
+export function Shop({ sandbox, path, connection }: { sandbox: StorySandbox; path: string; connection?: Connection }) {
+  const [app] = useState(() => assembleOn(sandbox, connection));
   return (
     <MemoryRouter initialEntries={[path]}>
       <App {...app} />
