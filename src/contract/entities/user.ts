@@ -8,5 +8,8 @@ const profile = { name: text, birthday: day, phone: text, sex: text, bio: text, 
 export const User = v.object({ _id: id, email: text, ...profile, role: text });
 export type User = v.InferOutput<typeof User>;
 
+/** What of it the person can change; '' is what they have not told. */
+export type Profile = Pick<User, keyof typeof profile>;
+
 /** What PUT /create-user/{email} sends: only the fields that are set change. */
 export const UserChange = v.partial(v.object({ ...profile, email: text }));

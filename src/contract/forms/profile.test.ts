@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import type { Profile } from '../entities/user.ts';
+import { emptyProfile, isProfileChanged, profileForm, profileUpdate } from './profile.ts';
+
+const sam: Profile = {
+  name: 'Sam Carter',
+  birthday: '1988-05-21',
+  phone: '+1 555 0142',
+  sex: 'Male',
+  bio: 'Owns four 10 mm sockets.',
+  photo: 'pictures/sam.webp',
+};
+const TODAY = '2026-11-21';
+
+/** The first message of every field. The page is on https, so that only these schemes and its own paths show. */
+function messagesOf(typed: Partial<Profile>, opened = sam): Record<string, string> {
+  const canShow = (address: string) => !/^(http|javascript|c|ftp):/i.test(address);
+  const parsed = v.safeParse(profileForm({ opened, today: () => TODAY, canShow }), { ...opened, ...typed });
+  const messages: Record<string, string> = {};
+  for (const issue of parsed.issues ?? []) messages[v.getDotPath(issue) ?? ''] ??= issue.message;
+  return messages;
+}
+
+describe('the rules', () => {
+  test('nothing is required, nothing is too long', () => {
+    expect(messagesOf(emptyProfile)).toEqual({});
+    expect(messagesOf({ name: ' \t', bio: '\n' })).toEqual({});
+    const long = 'ä'.repeat(100_000);
+    expect(messagesOf({ name: long, phone: long, bio: long, photo: `https://example.com/${long}` })).toEqual({});
+  });
+
+  test.each([
+    [TODAY, undefined],
+    ['1900-01-01', undefined],
+    ['2028-02-29', 'Choose today or an earlier day'],
+    ['2026-11-22', 'Choose today or an earlier day'],
+    ['1899-12-31', 'Choose a day from 1900 on'],
+    ['0088-05-21', 'Choose a day from 1900 on'],
+    ['2025-02-29', 'Choose a day of the calendar'],
+    ['21.05.1988', 'Choose a day of the calendar'],
+    ['1988-05-21T10:00', 'Choose a day of the calendar'],
+  ])('a birthday on %s: %s', (birthday, message) => {
+    expect(messagesOf({ birthday })['birthday']).toBe(message);
+  });
+
+  test.each([
+    ['Male', undefined],
+    ['Female', undefined],
+    ['Common', undefined],
+    ['male', 'Choose one of these'],
+  ])('the sex %s: %s', (sex, message) => {
+    expect(messagesOf({ sex }, emptyProfile)['sex']).toBe(message);
+  });
+
+  const REFUSED = 'No picture can be shown from this link. It must begin with https://';
+  test.each([
+    ['https://example.com/me.png', undefined],
+    [' https://example.com/me.png ', undefined],
+    ['pictures/1f9d1-200d-1f527.webp', undefined],
+    ['/pictures/me.webp', undefined],
+    ['data:image/png;base64,AAAA', undefined],
+    ['http://example.com/me.png', REFUSED],
+    ['javascript:alert(1)', REFUSED],
+    ['C:\\me.png', REFUSED],
+    ['www.example.com/me.png', REFUSED],
+    ['example.com', REFUSED],
+    ['me.png', REFUSED],
+    ['my photo', REFUSED],
+  ])('the link %j: %s', (photo, message) => {
+    expect(messagesOf({ photo })['photo']).toBe(message);
+  });
+
+  test('what is not touched need not be mended', () => {
+    const odd = { ...sam, birthday: '2090-01-01', sex: 'robot', photo: 'http://example.com/me.png' };
+    expect(messagesOf({ name: 'Sam' }, odd)).toEqual({});
+    expect(messagesOf({ photo: 'http://example.com/me2.png' }, odd)).toEqual({ photo: REFUSED });
+  });
+});
+
+describe('what is sent', () => {
+  const current = { ...sam, phone: '+1 555 0199' };
+
+  test('the changes, trimmed, and what holds by now for the rest', () => {
+    expect(profileUpdate({ ...sam, name: ' Samuel Carter ' }, { opened: sam, current })).toEqual({ ...current, name: 'Samuel Carter' });
+  });
+
+  test('an empty or blank field keeps the old value', () => {
+    expect(profileUpdate(emptyProfile, { opened: sam, current })).toEqual(current);
+    expect(profileUpdate({ ...sam, name: '  ' }, { opened: sam, current })).toEqual(current);
+  });
+
+  test('what nobody told is left out', () => {
+    const opened = { ...emptyProfile, name: 'Sam' };
+    expect(profileUpdate({ ...opened, sex: 'Male' }, { opened, current: opened })).toEqual({ name: 'Sam', sex: 'Male' });
+  });
+});
+
+test.each<[string, Partial<Profile>, boolean]>([
+  ['nothing', {}, false],
+  ['blanks', { name: ' Sam Carter ' }, false],
+  ['emptied', { bio: '' }, false],
+  ['typed', { bio: 'Owns five.' }, true],
+])('changed: %s', (_, typed, expected) => {
+  expect(isProfileChanged({ ...sam, ...typed }, sam)).toBe(expected);
+});
