@@ -33,6 +33,8 @@ const DashboardRoute = lazyRoute<{ identity: Identity }>(
   async () => (await import('./routes/dashboard/DashboardRoute.tsx')).DashboardRoute,
 );
 const PaymentRoute = lazyRoute<{ email: string }>(async () => (await import('./routes/payment/PaymentRoute.tsx')).PaymentRoute);
+const ProfileRoute = lazyRoute<{ identity: Identity }>(async () => (await import('./routes/profile/ProfileRoute.tsx')).ProfileRoute);
+const HistoryRoute = lazyRoute<{ email: string }>(async () => (await import('./routes/history/HistoryRoute.tsx')).HistoryRoute);
 const NotFoundRoute = lazyRoute(async () => (await import('./routes/notFound/NotFoundRoute.tsx')).NotFoundRoute);
 
 export interface AppProps {
@@ -84,8 +86,11 @@ function Pages({ scroll }: { scroll: ScrollMemory }) {
           <Route path="/signup" element={<VisitorRoute page="signUp" />} />
           <Route path="/booking/:id" element={<RequireSession>{({ email }) => <BookingRoute email={email} />}</RequireSession>} />
           <Route path="/myOrders" element={<RequireSession>{({ email }) => <MyOrdersRoute email={email} />}</RequireSession>} />
+          <Route path="/myProfile" element={<RequireSession>{(identity) => <ProfileRoute identity={identity} />}</RequireSession>} />
           <Route path="/dashboard" element={<RequireSession>{(identity) => <DashboardRoute identity={identity} />}</RequireSession>}>
             <Route index element={<Inside>{({ email }) => <MyOrdersRoute email={email} />}</Inside>} />
+            <Route path="myProfile" element={<Inside>{(identity) => <ProfileRoute identity={identity} />}</Inside>} />
+            <Route path="history" element={<Inside>{({ email }) => <HistoryRoute email={email} />}</Inside>} />
             <Route path="payment/:id" element={<Inside>{({ email }) => <PaymentRoute email={email} />}</Inside>} />
           </Route>
           <Route path="*" element={<NotFoundRoute />} />

@@ -10,9 +10,11 @@ import { toShellView } from '#app/routes/shell/connect.ts';
 import { toSignUpView } from '#app/routes/signUp/connect.ts';
 import type { BookingView } from '#components/screens/account/BookingScreen/BookingScreen.tsx';
 import type { DashboardView } from '#components/screens/account/DashboardScreen/DashboardScreen.tsx';
+import type { HistoryView } from '#components/screens/account/HistoryScreen/HistoryScreen.tsx';
 import type { LoginView } from '#components/screens/account/LoginScreen/LoginScreen.tsx';
 import type { MyOrdersView } from '#components/screens/account/MyOrdersScreen/MyOrdersScreen.tsx';
 import type { PaymentView } from '#components/screens/account/PaymentScreen/paymentView.ts';
+import type { ProfileView } from '#components/screens/account/ProfileScreen/profileView.ts';
 import type { SettingsView } from '#components/screens/account/SettingsScreen/SettingsScreen.tsx';
 import type { SignUpView } from '#components/screens/account/SignUpScreen/SignUpScreen.tsx';
 import type { CrashedView } from '#components/screens/shell/CrashedScreen/CrashedScreen.tsx';
@@ -75,6 +77,21 @@ const payment: StoriesOf<PaymentView['state']> = {
   paid: 'Paid',
 };
 const shell: StoriesOf<ShellView['state']> = { checking: 'Checking', signedOut: 'SignedOut', signedIn: 'SignedIn' };
+const history: StoriesOf<HistoryView['payments']['state']> = { loading: 'Loading', empty: 'Empty', failed: 'Failed', ready: 'Ready' };
+const profile: StoriesOf<ProfileView['profile']['state']> = {
+  loading: 'Loading',
+  failed: 'Failed',
+  ready: 'Ready',
+  signedOut: 'SignedOut',
+};
+const profileEditing: StoriesOf<ProfileView['editing']['state']> = {
+  closed: 'Ready',
+  editing: 'Editing',
+  saving: 'Saving',
+  refused: 'Refused',
+  unclear: 'Unclear',
+  nobody: 'Nobody',
+};
 const lists: StoriesOf<HomeView['tools']['state'] | HomeView['state']> = {
   open: 'Open',
   loading: 'Loading',
@@ -88,9 +105,11 @@ const details: StoriesOf<ProductDetailsScreenView['state']> = { loading: 'Loadin
 const SCREENS: Record<string, Record<string, string>> = {
   'account/BookingScreen': booking,
   'account/DashboardScreen': dashboard,
+  'account/HistoryScreen': history,
   'account/LoginScreen': login,
   'account/MyOrdersScreen': { ...orders, ...removal, failed: 'Failed', removalFailed: removal.failed },
   'account/PaymentScreen': payment,
+  'account/ProfileScreen': { ...profile, ...profileEditing },
   'account/SettingsScreen': { open: 'Open' } satisfies StoriesOf<SettingsView['state']>,
   'account/SignUpScreen': signUp,
   'shell/CrashedScreen': { crashed: 'Crashed' } satisfies StoriesOf<CrashedView['state']>,

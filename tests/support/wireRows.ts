@@ -5,6 +5,7 @@ import { CameraProduct } from '#contract/entities/cameraProduct.ts';
 import { Phone } from '#contract/entities/phone.ts';
 import { Review } from '#contract/entities/review.ts';
 import { Tool } from '#contract/entities/tool.ts';
+import { User } from '#contract/entities/user.ts';
 
 /** What no person may ever read (DECISIONS "Numbers from the API"). */
 export const UNSPEAKABLE = /NaN|undefined|null|Infinity|\[object|Invalid Date/;
@@ -45,4 +46,5 @@ export const wireRows = {
   phone: rowOf(Phone, fieldsOf(Phone)),
   review: rowOf(Review, fieldsOf(Review)),
   booking: rowOf(Booking, fieldsOf(Booking)),
+  user: rowOf(User, fieldsOf(User)),
 };

@@ -1,4 +1,6 @@
 import type { Identity } from '#contract/entities/identity.ts';
+import type { OperationName } from '#contract/operations.ts';
+import { read } from '../queries/read.ts';
 import { announceChange } from './announceChange.ts';
 import type { Effects } from './effects.ts';
 
@@ -8,7 +10,8 @@ import type { Effects } from './effects.ts';
  */
 export async function healProfile(effects: Effects, { email, displayName }: Identity, signal: AbortSignal): Promise<void> {
   try {
-    const known = await effects.api.getUser({ email }, { signal });
+    // Through the cache of reads: the bar and the profile show what it brings, without a call of their own.
+    const known = await effects.queries.fetchQuery(read(effects.api, 'getUser', { email }));
     if (known !== null || signal.aborted) return;
     await effects.api.saveUser({ email, body: { name: displayName, email } }, { signal });
     announceChange(effects, PROFILE_CHANGED);
@@ -18,4 +21,4 @@ export async function healProfile(effects: Effects, { email, displayName }: Iden
 }
 
 /** What a saved profile changes elsewhere. */
-export const PROFILE_CHANGED = ['getUser', 'listUsers'];
+export const PROFILE_CHANGED = ['getUser', 'listUsers'] as const satisfies readonly OperationName[];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { productOfTool } from '#contract/entities/product.ts';
 import { emptyBookingDraft } from '#contract/forms/booking.ts';
+import { emptyProfile } from '#contract/forms/profile.ts';
 import { IdentityError } from '#contract/identityError.ts';
 import type { IdentityService, ShopApi } from '../services/ports.ts';
 import { createAccessToken } from '../services/accessToken.ts';
@@ -10,6 +11,7 @@ import { fakeShop, http } from '#tests/support/fakeShop.ts';
 import { settle, testEffects } from '#tests/support/testEffects.ts';
 import { wrench } from '#tests/support/wrench.ts';
 import { keepDraft, readDraft } from '../routes/booking/draft.ts';
+import { keepProfileDraft, readProfileDraft } from '../routes/profile/draft.ts';
 import { createOwedStock } from './owedStock.ts';
 import { startActors } from './startActors.ts';
 
@@ -184,12 +186,8 @@ describe.each([
     const { identity, token, effects, orders, order, removal } = await change();
     identity.tell(next);
     expect(token.current()).toBeUndefined();
-    expect(
-      effects.queries
-        .getQueryCache()
-        .getAll()
-        .map(({ queryKey }) => queryKey[0]),
-    ).toEqual(['listTools']);
+    const cached = effects.queries.getQueryCache().getAll();
+    expect(cached.map(({ queryKey }) => queryKey)).toEqual([['listTools', {}], ...(next ? [['getUser', { email: next.email }]] : [])]);
     expect(effects.device.tab.keys()).toEqual([]);
     expect(orders.open(sam.email, product)).not.toBe(order);
     expect(removal.getSnapshot()).toMatchObject({ value: 'resting', context: { order: null } });
@@ -223,6 +221,27 @@ describe.each([
     expect(token.current()).toBeUndefined();
     expect(answers).toHaveLength(next === null ? 1 : 2);
   });
+});
+
+test('the record that a sign-in reads is there for the pages, without a call of theirs', async () => {
+  const { tell, effects, shop } = await start();
+  await tell(sam);
+  expect(effects.queries.getQueryData(['getUser', { email: sam.email }])).toMatchObject({ email: sam.email });
+  expect(shop.names()).toEqual(['login', 'getUser']);
+});
+
+test('what was typed into a profile when its session ended waits for its person, and for nobody else', async () => {
+  const { tell, effects } = await start();
+  const typed = { opened: emptyProfile, draft: { ...emptyProfile, bio: 'Owns five.' } };
+  await tell(sam);
+  await tell(null);
+  keepProfileDraft(effects.device, sam.email, typed);
+  await tell(sam);
+  expect(readProfileDraft(effects.device, sam.email)).toEqual(typed);
+  await tell(null);
+  keepProfileDraft(effects.device, sam.email, typed);
+  await tell(ines);
+  expect(effects.device.tab.keys()).toEqual([]);
 });
 
 test('another person gets a bearer of their own', async () => {

@@ -1,6 +1,7 @@
 import type { AccessToken } from '../services/accessToken.ts';
 import { forgetPerson } from '../queries/queryClient.ts';
 import { forgetDrafts } from '../routes/booking/draft.ts';
+import { forgetStrangersProfile } from '../routes/profile/draft.ts';
 import { applySettings, hearSettings } from '../settings/settings.ts';
 import { createAuthActor } from './authActor.ts';
 import type { Effects } from './effects.ts';
@@ -37,6 +38,7 @@ export function startActors(effects: Effects, token: AccessToken) {
       forgetPerson(effects.queries);
     }
     if (next !== null) {
+      forgetStrangersProfile(effects.device, next);
       token.begin(next);
       stay = new AbortController();
       // Whoever signs up saves the profile by themselves, and is told when that fails.

@@ -1,23 +1,34 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { Identity } from '#contract/entities/identity.ts';
 import { WaitingScreen } from '#components/screens/shell/WaitingScreen/WaitingScreen.tsx';
 import { useSession } from '../actors/ActorsProvider.tsx';
 import { originOf } from './origin.ts';
+import { StayProvider } from './useStaySignedOut.ts';
 
 /**
  * A page for the signed-in: a visitor is sent to /login and comes back here afterwards (SPEC §2, §6). The spinner stays until
- * the login page's code is there.
+ * the login page's code is there. A page that asks for it (useStaySignedOut) stays when its session ends, and leaves when it lets go.
  */
 export function RequireSession({ children }: { children: (identity: Identity) => ReactNode }) {
   const location = useLocation();
   const { session, retry, continueSignedOut } = useSession();
+  const [stays, setStays] = useState(false);
+  const [last, setLast] = useState<Identity | null>(null);
+  if (session.state === 'signedIn' && session.identity !== last) setLast(session.identity);
+  // Another person's page is another page: nothing that was typed or opened in this one is in it.
+  const pageOf = (identity: Identity) => (
+    <StayProvider value={setStays}>
+      <Fragment key={identity.email}>{children(identity)}</Fragment>
+    </StayProvider>
+  );
   switch (session.state) {
     case 'checking':
       return <WaitingScreen view={{ state: 'waiting' }} onRetry={retry} onContinueSignedOut={continueSignedOut} />;
     case 'unsettled':
       return <WaitingScreen view={{ state: 'unsettled' }} onRetry={retry} onContinueSignedOut={continueSignedOut} />;
     case 'signedOut':
+      if (stays && last !== null) return pageOf(last);
       return (
         <>
           <WaitingScreen view={{ state: 'waiting' }} onRetry={retry} onContinueSignedOut={continueSignedOut} />
@@ -25,8 +36,7 @@ export function RequireSession({ children }: { children: (identity: Identity) =>
         </>
       );
     case 'signedIn':
-      // Another person's page is another page: nothing that was typed or opened in this one is in it.
-      return <Fragment key={session.identity.email}>{children(session.identity)}</Fragment>;
+      return pageOf(session.identity);
     default:
       return session satisfies never;
   }

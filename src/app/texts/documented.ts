@@ -6,5 +6,9 @@ export const BOOKED = 'Successfully Add This Products';
 export const REMOVED = 'Successfully Remove';
 /** Toast: signing up is complete. */
 export const SIGNED_UP = 'Updated profile';
+/** Toast: the profile was saved. */
+export const PROFILE_SAVED = 'Profile Successfully Updated';
+/** The profile cannot be saved, since its session is over. */
+export const NO_USER = 'No user is logged in';
 /** The card was charged. */
 export const PAID = 'Your Payment is Completed';

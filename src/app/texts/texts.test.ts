@@ -11,6 +11,8 @@ test('what the specification writes down, letter for letter', () => {
     BOOKED: 'Successfully Add This Products',
     REMOVED: 'Successfully Remove',
     SIGNED_UP: 'Updated profile',
+    PROFILE_SAVED: 'Profile Successfully Updated',
+    NO_USER: 'No user is logged in',
     PAID: 'Your Payment is Completed',
   });
   expect(quantityRefusals).toEqual({ soldOut: 'Sold Out', overStock: 'More than available product' });

@@ -5,6 +5,7 @@ import { ShellScreen } from '#components/screens/shell/ShellScreen/ShellScreen.t
 import { useRunningActors, useSession } from '../../actors/ActorsProvider.tsx';
 import { Boundary } from '../../navigation/Boundary.tsx';
 import { useLeaveGuard } from '../../navigation/LeaveGuardProvider.ts';
+import { knownUser } from '../../queries/knownUser.ts';
 import { read } from '../../queries/read.ts';
 import { useServices } from '../../services/services.ts';
 import { ToastRegion } from '../../toasts/ToastRegion.tsx';
@@ -26,6 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const email = session.state === 'signedIn' ? session.identity.email : '';
   const bookings = useQuery({ ...read(api, 'listOwnBookings', { email }), enabled: email !== '' });
+  const { data: user } = useQuery(knownUser(api, email));
   const orders = bookings.error === null ? (bookings.data?.length ?? null) : null;
   const guard = useLeaveGuard();
   const settings = useSettingsDialog(pathname);
@@ -37,7 +39,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       <ShellScreen
-        view={toShellView(session, { current: pathname, orders, isOnline })}
+        view={toShellView(session, { current: pathname, user, orders, isOnline })}
         onSettings={settings.open}
         onSignOut={signOut}
         notice={

@@ -22,11 +22,19 @@ test('somebody, with their name, picture and orders', () => {
   expect(toShellView({ state: 'signedIn', identity }, { ...here, orders: 2 })).toEqual({
     state: 'signedIn',
     name: 'Sam',
-    photo: 'sam.webp',
+    photo: ['', 'sam.webp'],
     orders: 2,
     current: '/blogs',
     connection: 'online',
   });
+});
+
+test('the profile goes before what the identity service knows', () => {
+  const identity = { ...sam, photoURL: 'sam.webp' };
+  const view = (user: { name: string; photo: string } | null) => toShellView({ state: 'signedIn', identity }, { ...here, user });
+  expect(view({ name: 'Samuel', photo: 'me.webp' })).toMatchObject({ name: 'Samuel', photo: ['me.webp', 'sam.webp'] });
+  expect(view({ name: ' ', photo: '' })).toMatchObject({ name: 'Sam', photo: ['', 'sam.webp'] });
+  expect(view(null)).toMatchObject({ name: 'Sam', photo: ['', 'sam.webp'] });
 });
 
 test('who has no name goes by their e-mail', () => {

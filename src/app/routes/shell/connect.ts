@@ -1,15 +1,18 @@
+import type { User } from '#contract/entities/user.ts';
 import type { ShellView } from '#components/screens/shell/ShellScreen/ShellScreen.tsx';
 import type { Session } from '../../actors/session.ts';
 
 interface Surroundings {
   current: string;
+  /** Their record, as far as it has been read. */
+  user?: Pick<User, 'name' | 'photo'> | null | undefined;
   /** How many bookings the user has; null while unknown, and then no number shows. */
   orders: number | null;
   isOnline: boolean;
 }
 
 /** Who is here as the frame of every page shows it. */
-export function toShellView(session: Session, { current, orders, isOnline }: Surroundings): ShellView {
+export function toShellView(session: Session, { current, user, orders, isOnline }: Surroundings): ShellView {
   const frame = { current, connection: isOnline ? 'online' : 'offline' } as const;
   switch (session.state) {
     case 'checking':
@@ -20,8 +23,9 @@ export function toShellView(session: Session, { current, orders, isOnline }: Sur
     case 'signedIn':
       return {
         state: 'signedIn',
-        name: session.identity.displayName || session.identity.email,
-        photo: session.identity.photoURL,
+        name: user?.name.trim() || session.identity.displayName || session.identity.email,
+        // DECISIONS "Photo".
+        photo: [user?.photo ?? '', session.identity.photoURL],
         orders,
         ...frame,
       };

@@ -7,7 +7,7 @@ import { button } from './AvatarMenu.css.ts';
 
 interface AvatarButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'name' | 'className' | 'style'> {
   name: string;
-  photo: string;
+  photo: string | readonly string[];
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -7,8 +7,8 @@ const AccountMenu = lazy(async () => ({ default: (await loadMenu()).AccountMenu 
 export interface AvatarMenuProps {
   /** Whose menu it is. */
   name: string;
-  /** Address of a picture; '' shows the default person. */
-  photo: string;
+  /** Address of a picture, or several, best first; '' shows the default person. */
+  photo: string | readonly string[];
   /** Settings was chosen; the button has the focus again. */
   onSettings: () => void;
   onSignOut: () => void;

@@ -9,8 +9,8 @@ export type NavigationAccount =
   | {
       state: 'signedIn';
       name: string;
-      /** Address of a picture; '' shows the default person. */
-      photo: string;
+      /** Addresses of pictures, best first; without any the default person shows. */
+      photo: string | readonly string[];
       /** How many bookings the user has; null while unknown, and then no number shows. */
       orders: number | null;
     };

@@ -9,11 +9,18 @@ export const Small = meta.story({ args: { size: 'small' } });
 export const Large = meta.story({ args: { size: 'large' } });
 export const Photo = meta.story({ args: { photo: 'pictures/1f469-200d-1f52c.webp', size: 'large' } });
 export const Broken = meta.story({ args: { photo: 'pictures/gone.webp' } });
+export const NextOne = meta.story({ args: { photo: ['pictures/gone.webp', 'pictures/1f469-200d-1f52c.webp'] } });
 export const BesideAName = meta.story({ args: { name: '' } });
 
 Broken.test('the default person stands in for a broken photo', async ({ canvas }) => {
   await waitFor(async () =>
     expect(canvas.getByRole('img', { name: 'Ada Byron' })).toHaveAttribute('src', '/pictures/1f9d1-200d-1f527.webp'),
+  );
+});
+
+NextOne.test('the next photo stands in for a broken one', async ({ canvas }) => {
+  await waitFor(async () =>
+    expect(canvas.getByRole('img', { name: 'Ada Byron' })).toHaveAttribute('src', '/pictures/1f469-200d-1f52c.webp'),
   );
 });
 

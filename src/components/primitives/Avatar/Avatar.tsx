@@ -6,8 +6,8 @@ import { avatar, faces, sizes } from './Avatar.css.ts';
 const DEFAULT_PERSON = 'pictures/1f9d1-200d-1f527.webp';
 
 export interface AvatarProps {
-  /** Address of the photo; '' or a broken one shows the default person (SPEC §2 "Navigation bar"). */
-  photo: string;
+  /** Address of the photo, or several, best first; where none is left the default person shows (SPEC §2 "Navigation bar"). */
+  photo: string | readonly string[];
   /** Whose face it is; '' where the name stands beside it. */
   name: string;
   /** 38, 44 or 96 px. @default 'medium' */
@@ -16,7 +16,7 @@ export interface AvatarProps {
 
 /** The round face of a person. For products use Picture. */
 export function Avatar({ photo, name, size = 'medium' }: AvatarProps) {
-  const { address, ref, onError } = usePicture([photo, DEFAULT_PERSON]);
+  const { address, ref, onError } = usePicture([photo, DEFAULT_PERSON].flat());
   const classes = `${avatar} ${sizes[size]}`;
   if (address === null) {
     return (

@@ -16,6 +16,7 @@ export const shapes = styleVariants({
   button: { height: tokens.control.small, borderRadius: tokens.radius.small },
   thumb: { inlineSize: tokens.space.huge, aspectRatio: '1', borderRadius: tokens.radius.medium },
   face: { inlineSize: tokens.control.medium, aspectRatio: '1', borderRadius: tokens.radius.round },
+  portrait: { inlineSize: tokens.avatar.large, aspectRatio: '1', borderRadius: tokens.radius.round },
   picture: { aspectRatio: '1.12', borderRadius: tokens.radius.large },
   block: { height: '100%', minHeight: tokens.control.small, borderRadius: tokens.radius.medium },
 });

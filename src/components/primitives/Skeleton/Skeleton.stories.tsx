@@ -19,5 +19,6 @@ export const HalfText = meta.story({ args: { shape: 'text', width: 'half' } });
 export const Button = meta.story({ args: { shape: 'button' } });
 export const Thumb = meta.story({ args: { shape: 'thumb' } });
 export const Face = meta.story({ args: { shape: 'face' } });
+export const Portrait = meta.story({ args: { shape: 'portrait' } });
 export const Picture = meta.story({ args: { shape: 'picture' } });
 export const Block = meta.story({ args: { shape: 'block' } });

@@ -1,0 +1,27 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type Booking, isPaid } from '#contract/entities/booking.ts';
+import { formatPrice } from '#contract/money.ts';
+import type { PaidOrderView } from '#components/blocks/PaidOrderTable/PaidOrderTable.tsx';
+import type { HistoryView } from '#components/screens/account/HistoryScreen/HistoryScreen.tsx';
+import { paymentPath } from '../../navigation/paymentPath.ts';
+import { toRemote } from '../../queries/toRemote.ts';
+import { formatDay } from '../../texts/formatDay.ts';
+
+const toRow = (booking: Booking): PaidOrderView => ({
+  id: booking._id,
+  name: booking.name,
+  pictures: [booking.img],
+  deliveryDate: formatDay(booking.date),
+  amount: booking.price === null ? 'Unknown' : formatPrice(booking.price),
+  transactionId: booking.transactionId || 'Not recorded',
+  href: paymentPath(booking._id),
+});
+
+/** The latest delivery first; those without a day come last, and of one day the backend's order stays. */
+const byDay = (one: Booking, other: Booking): number => (one.date === other.date ? 0 : one.date < other.date ? 1 : -1);
+
+/** What of the own bookings is paid, as History shows it. */
+export const toHistoryView = ({ data, error }: Pick<UseQueryResult<Booking[]>, 'data' | 'error'>): HistoryView => ({
+  payments: toRemote({ data: data?.filter(isPaid).toSorted(byDay), error }, toRow),
+  ordersHref: '/myOrders',
+});

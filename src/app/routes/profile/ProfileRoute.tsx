@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Identity } from '#contract/entities/identity.ts';
+import type { Profile } from '#contract/entities/user.ts';
+import { isProfileChanged, profileUpdate } from '#contract/forms/profile.ts';
+import { ProfileScreen } from '#components/screens/account/ProfileScreen/ProfileScreen.tsx';
+import { useSession } from '../../actors/ActorsProvider.tsx';
+import { PROFILE_CHANGED } from '../../actors/healProfile.ts';
+import { useLeaveGuard } from '../../navigation/LeaveGuardProvider.ts';
+import { PageTitle } from '../../navigation/PageTitle.tsx';
+import { useAskBeforeLeaving } from '../../navigation/useAskBeforeLeaving.ts';
+import { useStaySignedOut } from '../../navigation/useStaySignedOut.ts';
+import { read } from '../../queries/read.ts';
+import { useWrite } from '../../queries/useWrite.ts';
+import { useServices } from '../../services/services.ts';
+import { PROFILE_SAVED } from '../../texts/documented.ts';
+import { useToasts } from '../../toasts/ToastsProvider.ts';
+import { toProfile, toProfileView } from './connect.ts';
+import { useTypedProfile } from './useTypedProfile.ts';
+
+/** /myProfile and /dashboard/myProfile: what the signed-in person tells of themselves. */
+export function ProfileRoute({ identity }: { identity: Identity }) {
+  const { api, device } = useServices();
+  const toasts = useToasts();
+  const guard = useLeaveGuard();
+  const { email } = identity;
+  const isSignedIn = useSession().session.state === 'signedIn';
+  const user = useQuery({ ...read(api, 'getUser', { email }), enabled: isSignedIn });
+  const { typed, open, keep, close } = useTypedProfile({ device, email, isSignedIn });
+  const { write, send, reset } = useWrite('saveUser', {
+    owner: email,
+    changes: PROFILE_CHANGED,
+    onDone: () => {
+      close();
+      toasts.add({ tone: 'good', text: PROFILE_SAVED });
+    },
+  });
+  const isUnsaved = typed !== null && isProfileChanged(typed.draft, typed.opened);
+  useAskBeforeLeaving(isUnsaved && isSignedIn);
+  useStaySignedOut(isUnsaved);
+  const current = toProfile(user.data, identity);
+  const edit = () => {
+    reset();
+    open(current);
+  };
+  const update = (profile: Profile) => {
+    if (typed === null || !isSignedIn) return;
+    // A record that has not been read may say more than the identity service does.
+    const isKnown = user.data !== undefined;
+    send({ email, body: profileUpdate(profile, { opened: typed.opened, current: isKnown ? current : typed.opened }) });
+  };
+  return (
+    <>
+      <PageTitle>My Profile</PageTitle>
+      <ProfileScreen
+        view={toProfileView({ user, identity, isSignedIn, typed, write })}
+        today={() => device.today()}
+        onRetry={() => void user.refetch()}
+        onEdit={edit}
+        onUpdate={update}
+        onDraftChange={keep}
+        onClose={() => guard.leave(close)}
+      />
+    </>
+  );
+}

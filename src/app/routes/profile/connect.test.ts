@@ -1,0 +1,109 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { User } from '#contract/entities/user.ts';
+import { emptyProfile } from '#contract/forms/profile.ts';
+import { sam as identity } from '#tests/support/fakeIdentity.ts';
+import { http, unanswered } from '#tests/support/fakeShop.ts';
+import { REPEATABLE, UNSPEAKABLE, wireRows } from '#tests/support/wireRows.ts';
+import { toProfile, toProfileView } from './connect.ts';
+
+const user: User = {
+  _id: 'u1',
+  email: 'sam@example.com',
+  name: 'Sam Carter',
+  birthday: '1988-05-21',
+  phone: '+1 555 0142',
+  sex: 'Male',
+  bio: 'Owns four 10 mm sockets.',
+  photo: 'me.webp',
+  role: '',
+};
+const situation = {
+  user: { data: user, error: null },
+  identity: { ...identity, photoURL: 'identity.webp' },
+  isSignedIn: true,
+  typed: null,
+  write: { state: 'resting' as const },
+};
+type Situation = Parameters<typeof toProfileView>[0];
+const viewOf = (change: Partial<Situation>) => toProfileView({ ...situation, ...change });
+const profileOf = (query: Situation['user']) => viewOf({ user: query }).profile;
+
+test('a person, ready to be read; the profile’s photo goes before the identity’s', () => {
+  expect(profileOf({ data: user, error: null })).toEqual({
+    state: 'ready',
+    person: {
+      photos: ['me.webp', 'identity.webp'],
+      name: 'Sam Carter',
+      email: 'sam@example.com',
+      birthday: 'May 21, 1988',
+      phone: '+1 555 0142',
+      sex: 'Male',
+      bio: 'Owns four 10 mm sockets.',
+    },
+  });
+});
+
+const untold = { photos: ['', 'identity.webp'], name: 'Sam', email: 'sam@example.com', birthday: '', phone: '', sex: '', bio: '' };
+
+test.each<[string, Situation['user']]>([
+  ['no record yet', { data: null, error: null }],
+  ['none, said with 404', { data: undefined, error: http(404) }],
+  ['nothing but blanks in it', { data: { ...user, ...emptyProfile, name: ' ', email: '', bio: '\n', phone: ' ' }, error: null }],
+])('%s: what the identity service knows', (_, query) => {
+  expect(profileOf(query)).toEqual({ state: 'ready', person: untold });
+});
+
+test.each<[string, Situation['user'], object]>([
+  ['on its way', { data: undefined, error: null }, { state: 'loading' }],
+  ['failed', { data: undefined, error: http(500) }, { state: 'failed', message: expect.stringMatching(/try again/) }],
+  ['not refreshed', { data: user, error: http(500) }, { state: 'ready', stale: expect.stringMatching(/^Could not refresh\./) }],
+])('%s', (_, query, expected) => {
+  expect(profileOf(query)).toMatchObject(expected);
+});
+
+describe('the dialog', () => {
+  const opened = toProfile(user, identity);
+  const typed = { opened, draft: { ...opened, bio: 'Owns five.' } };
+
+  test.each<[string, Partial<Situation>, object]>([
+    ['closed', { typed: null, write: { state: 'done' } }, { state: 'closed' }],
+    ['open', { typed }, { state: 'editing', ...typed }],
+    ['sending', { typed, write: { state: 'sending' } }, { state: 'saving', ...typed }],
+    [
+      'refused',
+      { typed, write: { state: 'failed', error: http(403) } },
+      { state: 'refused', message: expect.stringMatching(/^Your profile was not saved\. /), ...typed },
+    ],
+    [
+      'refused, since the backend knows nobody',
+      { typed, write: { state: 'failed', error: http(401) } },
+      { state: 'refused', message: expect.stringMatching(/^No user is logged in\. /), ...typed },
+    ],
+    [
+      'unanswered',
+      { typed, write: { state: 'failed', error: unanswered() } },
+      { state: 'unclear', message: expect.stringMatching(/once more does no harm/), ...typed },
+    ],
+  ])('%s', (_, change, expected) => {
+    expect(viewOf(change).editing).toEqual(expected);
+  });
+
+  test('the session ends: nothing is shown of the person but what they were typing', () => {
+    const view = viewOf({ isSignedIn: false, typed, write: { state: 'sending' } });
+    expect(view).toEqual({
+      profile: { state: 'signedOut' },
+      editing: { state: 'nobody', message: 'No user is logged in', loginHref: '/login', ...typed },
+    });
+  });
+});
+
+test('whatever a backend sends, nothing unspeakable is shown', () => {
+  fc.assert(
+    fc.property(wireRows.user, (row) => {
+      const { profile } = viewOf({ user: { data: row, error: null } });
+      expect(JSON.stringify(profile)).not.toMatch(UNSPEAKABLE);
+    }),
+    REPEATABLE,
+  );
+});

@@ -1,0 +1,61 @@
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { Table, type TableColumn, type TableRow } from '../../primitives/Table/Table.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { breakable, table, whole } from '../OrderTable/OrderTable.css.ts';
+
+/** A paid order as its row shows it: every text is ready to be read. */
+export interface PaidOrderView {
+  id: string;
+  name: string;
+  /** Best first. */
+  pictures: string[];
+  deliveryDate: string;
+  amount: string;
+  transactionId: string;
+  /** Its receipt. */
+  href: string;
+}
+
+type Row = PaidOrderView & TableRow;
+
+const columns: TableColumn<Row>[] = [
+  {
+    key: 'image',
+    header: 'Image',
+    card: 'lead',
+    render: ({ id, pictures }) => <Picture sources={pictures} seed={id} alt="" size="thumb" />,
+  },
+  {
+    key: 'name',
+    header: 'Product Name',
+    card: 'lead',
+    render: ({ name }) => (
+      <Text as="span" weight="semibold" dir="auto">
+        <span className={breakable}>{name}</span>
+      </Text>
+    ),
+  },
+  { key: 'date', header: 'Delivery Date', render: ({ deliveryDate }) => <span className={whole}>{deliveryDate}</span> },
+  { key: 'amount', header: 'Amount', align: 'end', render: ({ amount }) => <span className={whole}>{amount}</span> },
+  { key: 'transaction', header: 'Transaction Id', render: ({ transactionId }) => <span className={breakable}>{transactionId}</span> },
+  {
+    key: 'receipt',
+    header: 'Receipt',
+    render: ({ href, name }) => (
+      <Link look="text" href={href}>
+        Receipt<VisuallyHidden> {name}</VisuallyHidden>
+      </Link>
+    ),
+  },
+];
+
+/** The orders that are paid, each with the way to its receipt (DECISIONS "History"). For all orders use OrderTable. */
+export function PaidOrderTable({ orders }: { orders: readonly PaidOrderView[] }) {
+  return (
+    <div className={table}>
+      <Table caption="Paid orders" columns={columns} rows={orders.map((order) => ({ key: order.id, ...order }))} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css.ts';
+import { below, from, tokens } from '../../theme/tokens.ts';
+
+export const lines = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.xlarge });
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: tokens.space.large,
+  '@media': { [from.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+});
+export const names = style({ minWidth: 0 });
+export const name = style({
+  marginBlockEnd: tokens.space.small,
+  fontSize: tokens.text.heading3,
+  fontWeight: tokens.weight.bold,
+  lineHeight: tokens.leading.snug,
+  letterSpacing: tokens.tracking.slight,
+});
+/** A thumb finds it under the names. */
+export const edit = style({
+  display: 'grid',
+  '@media': { [below.tablet]: { gridColumn: '1 / -1' }, [from.tablet]: { alignSelf: 'start' } },
+});
+
+export const facts = style({
+  display: 'grid',
+  gap: tokens.space.large,
+  paddingBlockStart: tokens.space.xlarge,
+  borderBlockStart: `${tokens.border.hairline} solid ${theme.color.line}`,
+  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+export const wide = style({ gridColumn: '1 / -1' });
+export const term = style({ color: theme.color.soft, fontSize: tokens.text.small });
+export const told = style({ display: 'block', whiteSpace: 'pre-line', textAlign: 'start', maxWidth: tokens.width.reading });

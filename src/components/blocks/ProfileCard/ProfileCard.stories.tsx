@@ -1,0 +1,31 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { brokenPhoto, longTexts, rightToLeft, sam, untold } from './ProfileCard.fixtures.ts';
+import { ProfileCard } from './ProfileCard.tsx';
+
+const meta = preview.meta({
+  component: ProfileCard,
+  tags: ['block'],
+  parameters: { layout: 'padded' },
+  args: { person: sam, onEdit: fn() },
+});
+
+export const Told = meta.story();
+export const Untold = meta.story({ args: { person: untold } });
+export const LongTexts = meta.story({ args: { person: longTexts } });
+export const RightToLeft = meta.story({ args: { person: rightToLeft } });
+export const BrokenPhoto = meta.story({ args: { person: brokenPhoto } });
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'mobile2', isRotated: false } } });
+
+Told.test('it can be edited', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Edit Profile' }));
+  await expect(args.onEdit).toHaveBeenCalledOnce();
+});
+
+Untold.test('what is missing is said', async ({ canvas }) => {
+  await expect(canvas.getAllByText('Not told')).toHaveLength(5);
+});
+
+BrokenPhoto.test('the default person stands in', async ({ canvasElement }) => {
+  await waitFor(() => expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/pictures/1f9d1-200d-1f527.webp'));
+});

@@ -1,0 +1,70 @@
+import Pencil from 'lucide/dist/esm/icons/pencil.mjs';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { edit, facts, head, lines, names, name as nameLook, term, wide } from './ProfileCard.css.ts';
+import { Told } from './Told.tsx';
+
+/** What is told of a person, ready to be read; '' is not told. */
+export interface ProfileCardView {
+  /** Best first. */
+  photos: readonly string[];
+  name: string;
+  email: string;
+  birthday: string;
+  phone: string;
+  sex: string;
+  bio: string;
+}
+
+export interface ProfileCardProps {
+  person: ProfileCardView;
+  onEdit: () => void;
+}
+
+/** What the signed-in person has told of themselves (SPEC §2 "Profile"). For the face alone use Avatar. */
+export function ProfileCard({ person, onEdit }: ProfileCardProps) {
+  return (
+    <Card padding="large">
+      <dl className={lines}>
+        <div className={head}>
+          <Avatar photo={person.photos} name="" size="large" />
+          <div className={names}>
+            <dt className={term}>Name</dt>
+            <dd className={nameLook}>
+              <Told value={person.name} />
+            </dd>
+            <dt className={term}>Email</dt>
+            <dd>
+              <Told value={person.email} />
+            </dd>
+          </div>
+          <div className={edit}>
+            <Button onClick={onEdit} aria-haspopup="dialog">
+              <Icon icon={Pencil} size="small" />
+              Edit Profile
+            </Button>
+          </div>
+        </div>
+        <div className={facts}>
+          <Fact name="Birthday" value={person.birthday} />
+          <Fact name="Phone" value={person.phone} />
+          <Fact name="Sex" value={person.sex} />
+          <Fact name="Bio" value={person.bio} width="full" />
+        </div>
+      </dl>
+    </Card>
+  );
+}
+
+function Fact({ name, value, width }: { name: string; value: string; width?: 'full' }) {
+  return (
+    <div className={width === 'full' ? wide : undefined}>
+      <dt className={term}>{name}</dt>
+      <dd>
+        <Told value={value} />
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Card } from '../../primitives/Card/Card.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { facts, head, lines, wide } from './ProfileCard.css.ts';
+
+/** ProfileCard's shape while the profile is on its way. The screen around it says that it is busy. */
+export function ProfileCardSkeleton() {
+  return (
+    <Card padding="large">
+      <div className={lines}>
+        <div className={head}>
+          <Skeleton shape="portrait" />
+          <div>
+            <Skeleton shape="text" width="half" />
+            <Skeleton shape="text" />
+          </div>
+        </div>
+        <div className={facts}>
+          <Line />
+          <Line />
+          <Line />
+          <div className={wide}>
+            <Line />
+          </div>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function Line() {
+  return (
+    <div>
+      <Skeleton shape="text" width="short" />
+      <Skeleton shape="text" width="half" />
+    </div>
+  );
+}

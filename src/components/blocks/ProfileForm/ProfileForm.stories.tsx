@@ -1,0 +1,72 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { allTold, longTexts, nothingTold, otherSex, rightToLeft, samsProfile } from './ProfileForm.fixtures.ts';
+import { ProfileForm } from './ProfileForm.tsx';
+
+const meta = preview.meta({
+  component: ProfileForm,
+  tags: ['block'],
+  parameters: { layout: 'padded' },
+  args: { id: 'profile', view: allTold, state: 'ready' as const, today: () => '2026-11-21', onSubmit: fn(), onDraftChange: fn() },
+  render: (args) => (
+    <>
+      <ProfileForm {...args} />
+      <Button type="submit" form={args.id}>
+        Update
+      </Button>
+    </>
+  ),
+});
+
+export const AllTold = meta.story();
+export const NothingTold = meta.story({ args: { view: nothingTold } });
+export const OtherSex = meta.story({ args: { view: otherSex } });
+export const LongTexts = meta.story({ args: { view: longTexts } });
+export const RightToLeft = meta.story({ args: { view: rightToLeft } });
+export const Held = meta.story({ args: { state: 'held' } });
+
+AllTold.test('what was typed is sent, trimmed, by the button outside', async ({ canvas, userEvent, args }) => {
+  await userEvent.clear(canvas.getByLabelText('Full Name'));
+  await userEvent.type(canvas.getByLabelText('Full Name'), ' Samuel Carter ');
+  await userEvent.selectOptions(canvas.getByLabelText('Sex'), 'Common');
+  await expect(args.onDraftChange).toHaveBeenLastCalledWith({ ...samsProfile, name: ' Samuel Carter ', sex: 'Common' });
+  await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
+  await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...samsProfile, name: 'Samuel Carter', sex: 'Common' }));
+});
+
+AllTold.test('an emptied field shows what it keeps', async ({ canvas, userEvent, args }) => {
+  await userEvent.clear(canvas.getByLabelText('Bio'));
+  await expect(canvas.getByLabelText('Bio')).toHaveAttribute('placeholder', samsProfile.bio);
+  await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
+  await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...samsProfile, bio: '' }));
+});
+
+AllTold.test('a link that no picture can be shown from is refused beside it', async ({ canvas, userEvent, args }) => {
+  const link = canvas.getByLabelText('Profile Picture Link');
+  await userEvent.clear(link);
+  await userEvent.type(link, 'http://example.com/me.png');
+  await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
+  await waitFor(() => expect(link).toHaveAccessibleDescription(/It must begin with https/));
+  await expect(link).toHaveFocus();
+  await expect(args.onSubmit).not.toHaveBeenCalled();
+});
+
+NothingTold.test('the sexes of the specification, and none chosen', async ({ canvas }) => {
+  const sex = canvas.getByLabelText('Sex');
+  await expect([...sex.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual(['Not told', 'Male', 'Female', 'Common']);
+  await expect(sex).toHaveValue('');
+});
+
+OtherSex.test('what holds stays chosen, and may be sent', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByLabelText('Sex')).toHaveValue('Robot');
+  await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
+  await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+});
+
+Held.test('a second submit is not taken', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByLabelText('Full Name')).toHaveAttribute('readonly');
+  await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
+  await userEvent.click(canvas.getByLabelText('Full Name'));
+  await expect(args.onSubmit).not.toHaveBeenCalled();
+});

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { historyViews, many, stale } from './HistoryScreen.fixtures.ts';
+import { HistoryScreen, type HistoryView } from './HistoryScreen.tsx';
+
+const meta = preview.meta({
+  component: HistoryScreen,
+  tags: ['screen'],
+  parameters: { layout: 'padded' },
+  args: { onRetry: fn() },
+});
+
+export const Loading = meta.story({ args: { view: historyViews.loading } });
+export const Empty = meta.story({ args: { view: historyViews.empty } });
+export const Failed = meta.story({ args: { view: historyViews.failed } });
+export const Ready = meta.story({ args: { view: historyViews.ready } });
+export const Stale = meta.story({ args: { view: stale } });
+export const Many = meta.story({ args: { view: many } });
+export const OnAPhone = meta.story({ args: { view: historyViews.ready }, globals: { viewport: { value: 'mobile2', isRotated: false } } });
+
+export const Recovering = meta.story({
+  args: { view: historyViews.failed },
+  render: function Recover(args) {
+    const [view, setView] = useState<HistoryView>(args.view);
+    return <HistoryScreen {...args} view={view} onRetry={() => setView(historyViews.loading)} />;
+  },
+});
+
+Recovering.test('Retry goes away with the failure and leaves the focus on the heading', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+  await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
+  await expect(canvas.getByRole('heading', { level: 1, name: 'History' })).toHaveFocus();
+});
+
+Empty.test('there is a way to what can be paid', async ({ canvas }) => {
+  await expect(canvas.getByText('Nothing paid yet')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'See my orders' })).toHaveAttribute('href', '/myOrders');
+});
+
+Stale.test('what was read once stays', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText('Dec 3, 2026')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+  await expect(args.onRetry).toHaveBeenCalledOnce();
+});

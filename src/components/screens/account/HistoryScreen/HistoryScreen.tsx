@@ -1,0 +1,33 @@
+import { useRef } from 'react';
+import type { PaidOrderView } from '../../../blocks/PaidOrderTable/PaidOrderTable.tsx';
+import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
+import type { Remote } from '../../../remote.ts';
+import { screen } from './HistoryScreen.css.ts';
+import { Payments } from './Payments.tsx';
+
+export interface HistoryView {
+  payments: Remote<PaidOrderView>;
+  /** Where somebody who has not paid for anything finds what there is to pay. */
+  ordersHref: string;
+}
+
+export interface HistoryScreenProps {
+  view: HistoryView;
+  onRetry: () => void;
+}
+
+/** What the user has paid for (DECISIONS "History"). */
+export function HistoryScreen({ view, onRetry }: HistoryScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** Retry goes away with what it is about, and the focus must not fall out of the page. */
+  const retry = () => {
+    heading.current?.focus();
+    onRetry();
+  };
+  return (
+    <div className={screen} data-state={view.payments.state}>
+      <PageHeading ref={heading}>History</PageHeading>
+      <Payments payments={view.payments} ordersHref={view.ordersHref} onRetry={retry} />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { Notice } from '../../../primitives/Notice/Notice.tsx';
+import type { ProfileEditing } from './profileView.ts';
+import { notice } from './ProfileScreen.css.ts';
+
+interface EditorNoticeProps {
+  editing: ProfileEditing;
+  /** For the button that it explains. */
+  id: string;
+}
+
+/** What came of the last Update; nothing while there is nothing to say. */
+export function EditorNotice({ editing, id }: EditorNoticeProps) {
+  switch (editing.state) {
+    case 'closed':
+    case 'editing':
+    case 'saving':
+      return null;
+    case 'refused':
+      return (
+        <div className={notice}>
+          <Notice tone="critical">{editing.message}</Notice>
+        </div>
+      );
+    case 'unclear':
+      return (
+        <div className={notice}>
+          <Notice tone="caution">{editing.message}</Notice>
+        </div>
+      );
+    case 'nobody':
+      return (
+        <div className={notice} id={id}>
+          <Notice
+            tone="critical"
+            title={editing.message}
+            action={
+              <ButtonLink href={editing.loginHref} size="small">
+                Login
+              </ButtonLink>
+            }
+          >
+            What you typed is kept in this tab: log in, and go on with it.
+          </Notice>
+        </div>
+      );
+    default:
+      return editing satisfies never;
+  }
+}

@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { ProfileForm, type ProfileFormProps } from '../../../blocks/ProfileForm/ProfileForm.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { EditorNotice } from './EditorNotice.tsx';
+import type { ProfileEditing } from './profileView.ts';
+
+interface ProfileEditorProps extends Pick<ProfileFormProps, 'today' | 'onDraftChange'> {
+  editing: Exclude<ProfileEditing, { state: 'closed' }>;
+  onUpdate: ProfileFormProps['onSubmit'];
+  onClose: () => void;
+}
+
+/** 'Update Your Profile' (SPEC §2). The form is one in all its states, so that nothing typed is lost. */
+export function ProfileEditor({ editing, today, onUpdate, onDraftChange, onClose }: ProfileEditorProps) {
+  const form = useId();
+  const reason = useId();
+  const isSaving = editing.state === 'saving';
+  const isNobody = editing.state === 'nobody';
+  const footer = (
+    <>
+      <EditorNotice editing={editing} id={reason} />
+      <Button state={isSaving ? 'unavailable' : 'ready'} onClick={onClose}>
+        Cancel
+      </Button>
+      <Button
+        type="submit"
+        form={form}
+        tone="accent"
+        state={isSaving ? 'busy' : isNobody ? 'unavailable' : 'ready'}
+        aria-describedby={isNobody ? reason : undefined}
+      >
+        Update
+      </Button>
+      <VisuallyHidden>
+        <span role="status">{isSaving ? 'Saving your profile' : ''}</span>
+      </VisuallyHidden>
+    </>
+  );
+  return (
+    <Dialog title="Update Your Profile" open size="wide" dismissal={isSaving ? 'locked' : 'free'} onClose={onClose} footer={footer}>
+      <ProfileForm
+        id={form}
+        view={editing}
+        state={isSaving ? 'held' : 'ready'}
+        today={today}
+        onSubmit={(typed) => !isNobody && onUpdate(typed)}
+        onDraftChange={onDraftChange}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { longTexts, sam, untold } from '../../../blocks/ProfileCard/ProfileCard.fixtures.ts';
+import { allTold, nothingTold, samsProfile } from '../../../blocks/ProfileForm/ProfileForm.fixtures.ts';
+import type { ProfileEditing, ProfileView } from './profileView.ts';
+
+const closed = { editing: { state: 'closed' } } as const;
+
+/** One view of the screen for each state of the profile. */
+export const profileViews = {
+  loading: { ...closed, profile: { state: 'loading' } },
+  failed: { ...closed, profile: { state: 'failed', message: 'Your profile could not be loaded.' } },
+  ready: { ...closed, profile: { state: 'ready', person: sam } },
+  signedOut: { ...closed, profile: { state: 'signedOut' } },
+} satisfies Record<ProfileView['profile']['state'], ProfileView>;
+
+export const stale: ProfileView = {
+  ...closed,
+  profile: { state: 'ready', person: sam, stale: 'Could not refresh. The shop cannot be reached. Check your connection, then try again.' },
+};
+export const nothingYet: ProfileView = { ...closed, profile: { state: 'ready', person: untold } };
+export const longProfile: ProfileView = { ...closed, profile: { state: 'ready', person: longTexts } };
+
+const typed = { ...allTold, draft: { ...samsProfile, bio: 'Owns five 10 mm sockets now.' } };
+
+/** One dialog for each of its states. */
+export const editings = {
+  closed: { state: 'closed' },
+  editing: { state: 'editing', ...allTold },
+  saving: { state: 'saving', ...typed },
+  refused: {
+    state: 'refused',
+    ...typed,
+    message: 'Your profile was not saved. The shop has a problem at the moment. Please try again in a little while.',
+  },
+  unclear: { state: 'unclear', ...typed, message: 'We cannot tell whether your profile was saved. Updating it once more does no harm.' },
+  nobody: { state: 'nobody', ...typed, message: 'No user is logged in', loginHref: '/login' },
+} satisfies Record<ProfileEditing['state'], ProfileEditing>;
+
+export const editingNothingTold: ProfileEditing = { state: 'editing', ...nothingTold };

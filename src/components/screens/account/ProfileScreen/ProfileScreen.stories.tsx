@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { editingNothingTold, editings, longProfile, nothingYet, profileViews, stale } from './ProfileScreen.fixtures.ts';
+import { ProfileScreen } from './ProfileScreen.tsx';
+import type { ProfileView } from './profileView.ts';
+
+const meta = preview.meta({
+  component: ProfileScreen,
+  tags: ['screen'],
+  parameters: { layout: 'padded' },
+  args: { today: () => '2026-11-21', onRetry: fn(), onEdit: fn(), onUpdate: fn(), onDraftChange: fn(), onClose: fn() },
+});
+const onAPhone = { viewport: { value: 'mobile2', isRotated: false } };
+
+export const Loading = meta.story({ args: { view: profileViews.loading } });
+export const Failed = meta.story({ args: { view: profileViews.failed } });
+export const Ready = meta.story({ args: { view: profileViews.ready } });
+export const Stale = meta.story({ args: { view: stale } });
+export const NothingTold = meta.story({ args: { view: nothingYet } });
+export const LongTexts = meta.story({ args: { view: longProfile } });
+export const OnAPhone = meta.story({ args: { view: profileViews.ready }, globals: onAPhone });
+export const SignedOut = meta.story({ args: { view: profileViews.signedOut } });
+export const Editing = meta.story({ args: { view: { ...profileViews.ready, editing: editings.editing } } });
+export const EditingNothingTold = meta.story({ args: { view: { ...nothingYet, editing: editingNothingTold } } });
+export const EditingOnAPhone = meta.story({ args: { view: { ...profileViews.ready, editing: editings.editing } }, globals: onAPhone });
+export const Saving = meta.story({ args: { view: { ...profileViews.ready, editing: editings.saving } } });
+export const Refused = meta.story({ args: { view: { ...profileViews.ready, editing: editings.refused } } });
+export const Unclear = meta.story({ args: { view: { ...profileViews.ready, editing: editings.unclear } } });
+export const Nobody = meta.story({ args: { view: { ...profileViews.signedOut, editing: editings.nobody } } });
+
+/** Opens, fails to save, and closes, as the app will. */
+export const Updating = meta.story({
+  args: { view: profileViews.ready },
+  render: function Update(args) {
+    const [editing, setEditing] = useState<ProfileView['editing']>(editings.closed);
+    return (
+      <ProfileScreen
+        {...args}
+        view={{ ...args.view, editing }}
+        onEdit={() => setEditing(editings.editing)}
+        onUpdate={(typed) => {
+          args.onUpdate(typed);
+          setEditing(editings.saving);
+          setTimeout(() => setEditing(editings.refused));
+        }}
+        onClose={() => setEditing(editings.closed)}
+      />
+    );
+  },
+});
+
+export const Recovering = meta.story({
+  args: { view: profileViews.failed },
+  render: function Recover(args) {
+    const [view, setView] = useState<ProfileView>(args.view);
+    return <ProfileScreen {...args} view={view} onRetry={() => setView(profileViews.loading)} />;
+  },
+});
+
+const dialog = async () => {
+  const found = await screen.findByRole('dialog', { name: 'Update Your Profile' });
+  await waitFor(() => expect(found).toBeVisible());
+  return within(found);
+};
+
+Recovering.test('Retry goes away with the failure and leaves the focus on the heading', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+  await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
+  await expect(canvas.getByRole('heading', { level: 1, name: 'My Profile' })).toHaveFocus();
+});
+
+Stale.test('what was read once stays', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText('May 21, 1988')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+  await expect(args.onRetry).toHaveBeenCalledOnce();
+});
+
+SignedOut.test('nothing of anybody is shown', async ({ canvas }) => {
+  await expect(canvas.queryByRole('button')).toBeNull();
+  await expect(canvas.queryByText(/Sam|example/)).toBeNull();
+});
+
+Updating.test('a failed update keeps what was typed, and says so in place', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Edit Profile' }));
+  const editor = await dialog();
+  await userEvent.clear(editor.getByLabelText('Full Name'));
+  await userEvent.type(editor.getByLabelText('Full Name'), 'Samuel');
+  await userEvent.click(editor.getByRole('button', { name: 'Update' }));
+  await expect(await editor.findByRole('alert')).toHaveTextContent(/^Your profile was not saved\./);
+  await expect(args.onUpdate).toHaveBeenCalledOnce();
+  await expect(editor.getByLabelText('Full Name')).toHaveValue('Samuel');
+});
+
+Updating.test('Escape closes it, and the button has the focus again', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Edit Profile' }));
+  await dialog();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Profile' })).toHaveFocus());
+});
+
+Saving.test('nothing closes it, and nothing is sent twice', async ({ userEvent, args }) => {
+  const editor = await dialog();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(editor.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(editor.getByRole('button', { name: 'Update' }));
+  await expect(args.onClose).not.toHaveBeenCalled();
+  await expect(args.onUpdate).not.toHaveBeenCalled();
+});
+
+Nobody.test('it says so with what was typed kept, and leads to the login', async ({ userEvent, args }) => {
+  const editor = await dialog();
+  await expect(editor.getByRole('alert')).toHaveTextContent('No user is logged in');
+  await expect(editor.getByLabelText('Bio')).toHaveValue('Owns five 10 mm sockets now.');
+  await expect(editor.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  await userEvent.type(editor.getByLabelText('Full Name'), '{Enter}');
+  await expect(args.onUpdate).not.toHaveBeenCalled();
+});
