@@ -27,10 +27,10 @@ export interface ProfileCardProps {
 export function ProfileCard({ person, onEdit }: ProfileCardProps) {
   return (
     <Card padding="large">
-      <dl className={lines}>
+      <div className={lines}>
         <div className={head}>
           <Avatar photo={person.photos} name="" size="large" />
-          <div className={names}>
+          <dl className={names}>
             <dt className={term}>Name</dt>
             <dd className={nameLook}>
               <Told value={person.name} />
@@ -39,7 +39,7 @@ export function ProfileCard({ person, onEdit }: ProfileCardProps) {
             <dd>
               <Told value={person.email} />
             </dd>
-          </div>
+          </dl>
           <div className={edit}>
             <Button onClick={onEdit} aria-haspopup="dialog">
               <Icon icon={Pencil} size="small" />
@@ -47,13 +47,13 @@ export function ProfileCard({ person, onEdit }: ProfileCardProps) {
             </Button>
           </div>
         </div>
-        <div className={facts}>
+        <dl className={facts}>
           <Fact name="Birthday" value={person.birthday} />
           <Fact name="Phone" value={person.phone} />
           <Fact name="Sex" value={person.sex} />
           <Fact name="Bio" value={person.bio} width="full" />
-        </div>
-      </dl>
+        </dl>
+      </div>
     </Card>
   );
 }

@@ -1,0 +1,213 @@
+import type { Locator, Page } from '@playwright/test';
+import { afterTimers, expect, failCalls, heal, signIn, tabTo, test, toast } from './shop.ts';
+
+const SAVED = 'Profile Successfully Updated';
+const editorOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Update Your Profile' });
+
+/** Signs in on the way to the profile. */
+async function openProfile(page: Page) {
+  await page.goto('/myProfile');
+  await signIn(page);
+  await expect(page.getByRole('heading', { name: 'My Profile', level: 1 })).toBeVisible();
+}
+
+async function edit(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  const editor = editorOf(page);
+  await editor.waitFor();
+  return editor;
+}
+
+/** What the page tells under a name. */
+const told = (page: Page, name: string): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${name}$`) })
+    .locator('xpath=following-sibling::dd[1]');
+
+test('the avatar menu leads to the profile, which is changed and stays so', async ({ page }) => {
+  await page.goto('/login');
+  await signIn(page);
+  await page.getByRole('button', { name: 'Account menu of Sam Carter' }).click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await expect(page).toHaveURL('/myProfile');
+  await expect(page).toHaveTitle('My Profile · Gadget Garage');
+  await expect(told(page, 'Birthday')).toHaveText('May 21, 1988');
+
+  const editor = await edit(page);
+  await editor.getByLabel('Full Name').fill('Samantha Carter');
+  await editor.getByLabel('Date of Birth').fill('1990-02-28');
+  await editor.getByLabel('Sex').selectOption('Female');
+  await editor.getByLabel('Profile Picture Link').fill('pictures/1f477-1f3fe-200d-2640-fe0f.webp');
+  await editor.getByRole('button', { name: 'Update' }).click();
+  await expect(toast(page, SAVED)).toBeVisible();
+  await expect(editor).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeFocused();
+  await expect(told(page, 'Name')).toHaveText('Samantha Carter');
+  await expect(told(page, 'Birthday')).toHaveText('Feb 28, 1990');
+  await expect(told(page, 'Sex')).toHaveText('Female');
+  await expect(told(page, 'Phone')).toHaveText('+1 555 0142');
+  // The bar shows the same person on every page.
+  const face = page.getByRole('button', { name: 'Account menu of Samantha Carter' }).locator('img');
+  await expect(face).toHaveAttribute('src', /1f477-1f3fe-200d-2640-fe0f\.webp$/);
+  await page.reload();
+  await expect(told(page, 'Name')).toHaveText('Samantha Carter');
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.reload();
+  await expect(face).toHaveAttribute('src', /1f477-1f3fe-200d-2640-fe0f\.webp$/);
+});
+
+test('by keyboard alone', async ({ page }) => {
+  await openProfile(page);
+  await tabTo(page, page.getByRole('button', { name: 'Edit Profile' }));
+  await page.keyboard.press('Enter');
+  const editor = editorOf(page);
+  await tabTo(page, editor.getByLabel('Contact'));
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('+1 555 0177');
+  await tabTo(page, editor.getByLabel('Sex'));
+  await page.keyboard.press('c');
+  await tabTo(page, editor.getByRole('button', { name: 'Update' }));
+  await page.keyboard.press('Enter');
+  await expect(toast(page, SAVED)).toBeVisible();
+  await expect(told(page, 'Phone')).toHaveText('+1 555 0177');
+  await expect(told(page, 'Sex')).toHaveText('Common');
+  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeFocused();
+});
+
+test('an empty field keeps the old value, and the form says so', async ({ page }) => {
+  await openProfile(page);
+  const editor = await edit(page);
+  await expect(editor.getByText('A field you leave empty keeps what it says now.')).toBeVisible();
+  for (const label of ['Full Name', 'Date of Birth', 'Contact', 'Bio', 'Profile Picture Link']) await editor.getByLabel(label).fill('');
+  await editor.getByRole('button', { name: 'Update' }).click();
+  await expect(toast(page, SAVED)).toBeVisible();
+  await expect(told(page, 'Name')).toHaveText('Sam Carter');
+  await expect(told(page, 'Birthday')).toHaveText('May 21, 1988');
+  await expect(told(page, 'Bio')).toHaveText(/Owns four 10 mm sockets/);
+});
+
+test('what cannot be is refused beside its field, and nothing is sent', async ({ page }) => {
+  await openProfile(page);
+  let writes = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') writes += 1;
+  });
+  const editor = await edit(page);
+  await editor.getByLabel('Profile Picture Link').fill('javascript:alert(1)');
+  await editor.getByLabel('Date of Birth').fill('2999-01-01');
+  await editor.getByRole('button', { name: 'Update' }).click();
+  await expect(editor.getByLabel('Profile Picture Link')).toHaveAccessibleDescription(/No picture can be shown from this link/);
+  await expect(editor.getByLabel('Date of Birth')).toHaveAccessibleDescription(/Choose today or an earlier day/);
+  await afterTimers(page);
+  await expect(editor.getByLabel('Date of Birth')).toBeFocused();
+
+  // A day that is begun and not finished reads as empty to a page.
+  await editor.getByLabel('Profile Picture Link').fill('');
+  await editor.getByLabel('Date of Birth').fill('');
+  await page.keyboard.type('05');
+  await editor.getByRole('button', { name: 'Update' }).click();
+  await expect(editor.getByLabel('Date of Birth')).toHaveAccessibleDescription(/Choose a day of the calendar/);
+  expect(writes).toBe(0);
+});
+
+test('a write that fails keeps what was typed; closing asks first', async ({ page, faults }) => {
+  await failCalls(page, { method: 'PUT', path: '/create-user/' });
+  await openProfile(page);
+  const editor = await edit(page);
+  await editor.getByLabel('Bio').fill('Owns five 10 mm sockets now.');
+  await editor.getByRole('button', { name: 'Update' }).click();
+  await expect(editor.getByText(/^We cannot tell whether your profile was saved/)).toBeVisible();
+  await expect(editor.getByLabel('Bio')).toHaveValue('Owns five 10 mm sockets now.');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(question).toBeHidden();
+  await expect(editor.getByLabel('Bio')).toHaveValue('Owns five 10 mm sockets now.');
+  await heal(page);
+  await editor.getByRole('button', { name: 'Update' }).click();
+  await expect(toast(page, SAVED)).toBeVisible();
+  await expect(told(page, 'Bio')).toHaveText('Owns five 10 mm sockets now.');
+  expect(faults).toEqual([]);
+
+  await edit(page);
+  await editor.getByLabel('Bio').fill('Lost.');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(editor).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeFocused();
+  await edit(page);
+  await expect(editor.getByLabel('Bio')).toHaveValue('Owns five 10 mm sockets now.');
+  await page.keyboard.press('Escape');
+  await expect(editor).toBeHidden();
+});
+
+test('a read that fails can be tried again', async ({ page }) => {
+  await failCalls(page, { method: 'GET', path: '/user?' });
+  await openProfile(page);
+  await page.getByRole('button', { name: 'Retry' }).waitFor();
+  await heal(page);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(told(page, 'Name')).toHaveText('Sam Carter');
+});
+
+test('another tab shows the new profile without a reload', async ({ context, page }) => {
+  await openProfile(page);
+  const other = await context.newPage();
+  await openProfile(other);
+  await expect(told(other, 'Phone')).toHaveText('+1 555 0142');
+  const editor = await edit(page);
+  await editor.getByLabel('Contact').fill('+1 555 0188');
+  await editor.getByRole('button', { name: 'Update' }).click();
+  await expect(told(other, 'Phone')).toHaveText('+1 555 0188');
+});
+
+test('the session ends while somebody types: said in place, and there again after coming back', async ({ context, page }) => {
+  const newcomer = async () => {
+    await page.getByLabel('Name').fill('Nora New');
+    await page.getByLabel('Email').fill('nora@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('garage1');
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+  };
+  await page.goto('/myProfile');
+  await page.getByRole('link', { name: 'Create New Account' }).click();
+  await newcomer();
+  await expect(told(page, 'Name')).toHaveText('Nora New');
+  await expect(told(page, 'Birthday')).toHaveText('Not told');
+  const editor = await edit(page);
+  await editor.getByLabel('Bio').fill('Just moved in.');
+
+  // Reset, in another tab, takes made accounts away.
+  const other = await context.newPage();
+  await other.goto('/');
+  await other.getByRole('button', { name: 'Reset' }).click();
+  await expect(editor.getByRole('alert')).toContainText('No user is logged in');
+  await expect(page).toHaveURL('/myProfile');
+  await expect(editor.getByLabel('Bio')).toHaveValue('Just moved in.');
+  await editor.getByLabel('Bio').fill('Just moved in. Twice.');
+  await expect(page.getByRole('main', { includeHidden: true })).not.toContainText('nora@example.com');
+
+  await editor.getByRole('link', { name: 'Login' }).click();
+  await page.getByRole('link', { name: 'Create New Account' }).click();
+  await newcomer();
+  await expect(page).toHaveURL('/myProfile');
+  await expect(editor.getByLabel('Bio')).toHaveValue('Just moved in. Twice.');
+  await editor.getByRole('button', { name: 'Update' }).click();
+  await expect(told(page, 'Bio')).toHaveText('Just moved in. Twice.');
+});
+
+test('History shows what is paid, and leads to its receipt', async ({ page }) => {
+  await page.goto('/dashboard/history');
+  await signIn(page);
+  await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
+  const paid = page.getByRole('row', { name: 'Ratchet Combination Wrench Set, 12 pc' });
+  await expect(paid).toContainText('Nov 24, 2026');
+  await expect(paid).toContainText('$64.90');
+  await expect(paid).toContainText('pi_demo00000000000000000001');
+  await expect(page.getByRole('row', { name: /Wheel Bolt/ })).toHaveCount(0);
+  await paid.getByRole('link', { name: /^Receipt/ }).click();
+  await expect(page.getByRole('region', { name: 'Receipt' })).toContainText('pi_demo00000000000000000001');
+  await page.goBack();
+  await expect(paid).toBeVisible();
+});
