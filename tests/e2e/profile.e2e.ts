@@ -206,7 +206,7 @@ test('History shows what is paid, and leads to its receipt', async ({ page }) =>
   await expect(paid).toContainText('$64.90');
   await expect(paid).toContainText('pi_demo00000000000000000001');
   await expect(page.getByRole('row', { name: /Wheel Bolt/ })).toHaveCount(0);
-  await paid.getByRole('link', { name: /^Receipt/ }).click();
+  await paid.getByRole('link', { name: /^See receipt/ }).click();
   await expect(page.getByRole('region', { name: 'Receipt' })).toContainText('pi_demo00000000000000000001');
   await page.goBack();
   await expect(paid).toBeVisible();

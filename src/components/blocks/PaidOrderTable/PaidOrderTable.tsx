@@ -1,9 +1,9 @@
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Table, type TableColumn, type TableRow } from '../../primitives/Table/Table.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { breakable, table, whole } from '../OrderTable/OrderTable.css.ts';
+import { name as nameLook, transaction } from './PaidOrderTable.css.ts';
 
 /** A paid order as its row shows it: every text is ready to be read. */
 export interface PaidOrderView {
@@ -32,21 +32,23 @@ const columns: TableColumn<Row>[] = [
     header: 'Product Name',
     card: 'lead',
     render: ({ name }) => (
-      <Text as="span" weight="semibold" dir="auto">
-        <span className={breakable}>{name}</span>
-      </Text>
+      <div className={nameLook} dir="auto">
+        {name}
+      </div>
     ),
   },
   { key: 'date', header: 'Delivery Date', render: ({ deliveryDate }) => <span className={whole}>{deliveryDate}</span> },
   { key: 'amount', header: 'Amount', align: 'end', render: ({ amount }) => <span className={whole}>{amount}</span> },
-  { key: 'transaction', header: 'Transaction Id', render: ({ transactionId }) => <span className={breakable}>{transactionId}</span> },
   {
-    key: 'receipt',
-    header: 'Receipt',
-    render: ({ href, name }) => (
-      <Link look="text" href={href}>
-        Receipt<VisuallyHidden> {name}</VisuallyHidden>
-      </Link>
+    key: 'transaction',
+    header: 'Transaction Id',
+    render: ({ transactionId, href, name }) => (
+      <div className={transaction}>
+        <span className={breakable}>{transactionId}</span>
+        <Link look="text" href={href}>
+          See receipt<VisuallyHidden> {name}</VisuallyHidden>
+        </Link>
+      </div>
     ),
   },
 ];

@@ -7,11 +7,11 @@ export const lines = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: tokens.space.large,
   '@media': { [from.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
 });
-export const names = style({ minWidth: 0 });
+export const names = style({ minWidth: 0, alignSelf: 'center' });
 export const name = style({
   marginBlockEnd: tokens.space.small,
   fontSize: tokens.text.heading3,
@@ -22,7 +22,7 @@ export const name = style({
 /** A thumb finds it under the names. */
 export const edit = style({
   display: 'grid',
-  '@media': { [below.tablet]: { gridColumn: '1 / -1' }, [from.tablet]: { alignSelf: 'start' } },
+  '@media': { [below.tablet]: { gridColumn: '1 / -1' } },
 });
 
 export const facts = style({

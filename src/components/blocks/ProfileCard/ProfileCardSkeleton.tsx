@@ -1,6 +1,6 @@
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { facts, head, lines, wide } from './ProfileCard.css.ts';
+import { edit, facts, head, lines, wide } from './ProfileCard.css.ts';
 
 /** ProfileCard's shape while the profile is on its way. The screen around it says that it is busy. */
 export function ProfileCardSkeleton() {
@@ -13,6 +13,9 @@ export function ProfileCardSkeleton() {
             <Skeleton shape="text" width="half" />
             <Skeleton shape="text" />
           </div>
+          <div className={edit}>
+            <Skeleton shape="button" />
+          </div>
         </div>
         <div className={facts}>
           <Line />
@@ -20,6 +23,7 @@ export function ProfileCardSkeleton() {
           <Line />
           <div className={wide}>
             <Line />
+            <Skeleton shape="text" width="half" />
           </div>
         </div>
       </div>

@@ -35,7 +35,7 @@ export function EditorNotice({ editing, id }: EditorNoticeProps) {
             tone="critical"
             title={editing.message}
             action={
-              <ButtonLink href={editing.loginHref} size="small">
+              <ButtonLink href={editing.loginHref} tone="accent" size="small">
                 Login
               </ButtonLink>
             }

@@ -5,8 +5,7 @@ export const screen = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space.large,
-  maxWidth: tokens.width.dialog,
 });
 
 /** In the dialog's foot, so that it is in sight wherever the form is scrolled to. */
-export const notice = style({ flexBasis: '100%' });
+export const notice = style({ flexBasis: '100%', paddingBlockEnd: tokens.space.xsmall });
