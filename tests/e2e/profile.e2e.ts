@@ -170,7 +170,7 @@ test('the session ends while somebody types: said in place, and there again afte
     await page.getByLabel('Password', { exact: true }).fill('garage1');
     await page.getByRole('button', { name: 'Sign Up' }).click();
   };
-  await page.goto('/myProfile');
+  await page.goto('/dashboard/myProfile');
   await page.getByRole('link', { name: 'Create New Account' }).click();
   await newcomer();
   await expect(told(page, 'Name')).toHaveText('Nora New');
@@ -183,7 +183,7 @@ test('the session ends while somebody types: said in place, and there again afte
   await other.goto('/');
   await other.getByRole('button', { name: 'Reset' }).click();
   await expect(editor.getByRole('alert')).toContainText('No user is logged in');
-  await expect(page).toHaveURL('/myProfile');
+  await expect(page).toHaveURL('/dashboard/myProfile');
   await expect(editor.getByLabel('Bio')).toHaveValue('Just moved in.');
   await editor.getByLabel('Bio').fill('Just moved in. Twice.');
   await expect(page.getByRole('main', { includeHidden: true })).not.toContainText('nora@example.com');
@@ -191,7 +191,7 @@ test('the session ends while somebody types: said in place, and there again afte
   await editor.getByRole('link', { name: 'Login' }).click();
   await page.getByRole('link', { name: 'Create New Account' }).click();
   await newcomer();
-  await expect(page).toHaveURL('/myProfile');
+  await expect(page).toHaveURL('/dashboard/myProfile');
   await expect(editor.getByLabel('Bio')).toHaveValue('Just moved in. Twice.');
   await editor.getByRole('button', { name: 'Update' }).click();
   await expect(told(page, 'Bio')).toHaveText('Just moved in. Twice.');

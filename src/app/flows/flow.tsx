@@ -29,7 +29,8 @@ export const loadPages = (pages: readonly Load[]) => async () => {
 /** A loader that gives every story a world of its own. */
 export const openSandbox = async () => ({ sandbox: await openStorySandbox({ drawer: memoryDrawer() }) });
 
-const sandboxOf = ({ loaded }: Loaded) => loaded['sandbox'] as StorySandbox;
+/** The story's sandbox, for what happens behind the shop's back. */
+export const sandboxOf = ({ loaded }: Loaded) => loaded['sandbox'] as StorySandbox;
 
 /** A `beforeEach` that lets the story's world answer the calls. */
 export const answerCalls = ({ msw, ...context }: Loaded & { msw: { use: (...handlers: HttpHandler[]) => void } }) =>
