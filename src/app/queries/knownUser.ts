@@ -11,6 +11,4 @@ export const knownUser = (api: ShopApi, email: string) =>
     ...read(api, 'getUser', { email }),
     enabled: ({ state }) => state.data !== undefined,
     staleTime: Infinity,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
   });
