@@ -17,7 +17,7 @@ const authors = new Map<string, Author>([
   ...guests.map((guest): [string, Author] => [guest.name, guest]),
 ]);
 
-// The home page takes the first five.
+// The newest first: the home page takes the first five.
 const said: readonly (readonly [author: string, description: string])[] = [
   [
     'Tamika Rhodes',
@@ -73,7 +73,8 @@ function authorOf(name: string): Author {
 }
 
 export const reviews = said.map(([author, description], index) => ({
-  _id: `64f0a1c2e4b0${String(401 + index).padStart(12, '0')}`,
+  // Ids grow with time.
+  _id: `64f0a1c2e4b0${String(400 + said.length - index).padStart(12, '0')}`,
   description,
   ...authorOf(author),
 })) satisfies readonly Review[];

@@ -3,13 +3,14 @@ import { productOfTool } from '#contract/entities/product.ts';
 import { emptyBookingDraft } from '#contract/forms/booking.ts';
 import { emptyProfile } from '#contract/forms/profile.ts';
 import { IdentityError } from '#contract/identityError.ts';
-import type { IdentityService, ShopApi } from '../services/ports.ts';
+import type { Device, IdentityService, ShopApi } from '../services/ports.ts';
 import { createAccessToken } from '../services/accessToken.ts';
 import { deferred } from '#tests/support/deferred.ts';
 import { fakeIdentity, ines, sam } from '#tests/support/fakeIdentity.ts';
 import { fakeShop, http } from '#tests/support/fakeShop.ts';
 import { settle, testEffects } from '#tests/support/testEffects.ts';
 import { wrench } from '#tests/support/wrench.ts';
+import * as drafts from '../drafts/drafts.ts';
 import { keepDraft, readDraft } from '../routes/booking/draft.ts';
 import { keepProfileDraft, readProfileDraft } from '../routes/profile/draft.ts';
 import { createOwedStock } from './owedStock.ts';
@@ -242,6 +243,41 @@ test('what was typed into a profile when its session ended waits for its person,
   keepProfileDraft(effects.device, sam.email, typed);
   await tell(ines);
   expect(effects.device.tab.keys()).toEqual([]);
+});
+
+describe('a review that is being written', () => {
+  const owner: drafts.DraftOwner = { email: sam.email, form: 'review', id: '' };
+  const read = (device: Device) => drafts.readDraft(device, owner, { description: '' }).description;
+  async function write() {
+    const here = await start();
+    await here.tell(sam);
+    drafts.keepDraft(here.effects.device, owner, { description: 'It turns.' });
+    return here;
+  }
+
+  test('is there again for its writer after a session that ended by itself', async () => {
+    const { tell, effects } = await write();
+    await tell(null);
+    await tell(sam);
+    expect(read(effects.device)).toBe('It turns.');
+  });
+
+  test.each([
+    ['comes in after it', [null, ines]],
+    ['takes its place', [ines]],
+  ])('is gone for good when somebody else %s', async (_, people) => {
+    const { tell, effects } = await write();
+    for (const person of people) await tell(person);
+    expect(effects.device.tab.keys()).toEqual([]);
+  });
+
+  test('is gone when its writer signs out', async () => {
+    const { auth, effects } = await write();
+    auth.send({ type: 'auth.signOut' });
+    await settle();
+    expect(auth.getSnapshot().value).toBe('signedOut');
+    expect(effects.device.tab.keys()).toEqual([]);
+  });
 });
 
 test('another person gets a bearer of their own', async () => {

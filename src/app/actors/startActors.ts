@@ -1,7 +1,6 @@
 import type { AccessToken } from '../services/accessToken.ts';
+import { forgetDrafts, forgetDraftsOfOthers, forgetPrivateDrafts } from '../drafts/drafts.ts';
 import { forgetPerson } from '../queries/queryClient.ts';
-import { forgetDrafts } from '../routes/booking/draft.ts';
-import { forgetStrangersProfile } from '../routes/profile/draft.ts';
 import { applySettings, hearSettings } from '../settings/settings.ts';
 import { createAuthActor } from './authActor.ts';
 import type { Effects } from './effects.ts';
@@ -23,8 +22,11 @@ export function startActors(effects: Effects, token: AccessToken) {
   const payments = createPayments(effects);
   const removal = createRemovalActor(effects, { currentEmail: () => email ?? '', journal: payments.journal }).start();
   let stay = new AbortController();
+  let before: unknown = null;
   auth.subscribe(({ value, context }) => {
     const next = context.identity?.email ?? null;
+    const hasEnded = next === null && before !== 'signingOut';
+    before = value;
     if (next === email) return;
     const isSwitch = email !== null;
     email = next;
@@ -34,11 +36,11 @@ export function startActors(effects: Effects, token: AccessToken) {
       removal.send({ type: 'removal.forget' });
       orders.forgetPerson();
       payments.forgetPerson();
-      forgetDrafts(effects.device);
+      (hasEnded ? forgetPrivateDrafts : forgetDrafts)(effects.device);
       forgetPerson(effects.queries);
     }
     if (next !== null) {
-      forgetStrangersProfile(effects.device, next);
+      forgetDraftsOfOthers(effects.device, next);
       token.begin(next);
       stay = new AbortController();
       // Whoever signs up saves the profile by themselves, and is told when that fails.

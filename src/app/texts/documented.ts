@@ -12,3 +12,5 @@ export const PROFILE_SAVED = 'Profile Successfully Updated';
 export const NO_USER = 'No user is logged in';
 /** The card was charged. */
 export const PAID = 'Your Payment is Completed';
+/** Toast: a review was added. */
+export const REVIEWED = 'Successfully Add a Review';

@@ -14,6 +14,7 @@ test('what the specification writes down, letter for letter', () => {
     PROFILE_SAVED: 'Profile Successfully Updated',
     NO_USER: 'No user is logged in',
     PAID: 'Your Payment is Completed',
+    REVIEWED: 'Successfully Add a Review',
   });
   expect(quantityRefusals).toEqual({ soldOut: 'Sold Out', overStock: 'More than available product' });
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { bookingForm, refuseQuantity } from './booking.ts';
 import { Email } from './email.ts';
 import { LoginForm } from './login.ts';
+import { ReviewForm } from './review.ts';
 import { SignUpForm } from './signUp.ts';
 
 /** The first message of every field: the one that is shown. */
@@ -217,4 +218,29 @@ test.each([
   [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER, 'overStock'],
 ] as const)('stock %j, ordered %j: %s', (stock, quantity, refusal) => {
   expect(refuseQuantity(stock, quantity)).toBe(refusal);
+});
+
+describe('ReviewForm', () => {
+  const review = { description: 'It turns.', name: 'Sam', img: 'pictures/1f527.webp', email: 'sam@example.com' };
+
+  test('says what is missing, letter for letter; blank counts as empty', () => {
+    const messages = {
+      description: 'Description is Required',
+      name: 'Name is Required',
+      img: 'Images is Required',
+      email: 'Email is Required',
+    };
+    expect(messagesOf(ReviewForm, { description: ' \n', name: '', img: '  ', email: '\t' })).toEqual(messages);
+  });
+
+  test('a good one is trimmed around, and its lines stay', () => {
+    expect(v.parse(ReviewForm, { ...review, description: ' It turns.\n\nBoth ways. \n' })).toEqual({
+      ...review,
+      description: 'It turns.\n\nBoth ways.',
+    });
+  });
+
+  test('the account’s address is taken as it is', () => {
+    expect(messagesOf(ReviewForm, { ...review, email: 'odd@google' })).toEqual({});
+  });
 });

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { Review } from '#contract/entities/review.ts';
+import { newestFirst } from '#contract/newestFirst.ts';
 import { HOME_LIMITS, HomeScreen } from '#components/screens/shop/HomeScreen/HomeScreen.tsx';
 import { lazyRoute } from '../../navigation/lazyRoute.tsx';
 import { PageTitle } from '../../navigation/PageTitle.tsx';
@@ -17,6 +19,9 @@ const first =
   (rows: Row[]): Row[] =>
     rows.slice(0, most);
 
+/** The last ones written. */
+const latest = (rows: Review[]): Review[] => newestFirst(rows).slice(0, HOME_LIMITS.reviews);
+
 /** /: the four lists of the home page, each on its own, and the details of a tool over them. */
 export function HomeRoute() {
   const { api } = useServices();
@@ -24,7 +29,7 @@ export function HomeRoute() {
   const tools = useQuery({ ...read(api, 'listTools', {}), select: first(HOME_LIMITS.tools) });
   const cameras = useQuery({ ...read(api, 'listCameraProducts', {}), select: first(HOME_LIMITS.cameras) });
   const phones = useQuery({ ...read(api, 'listPhones', {}), select: first(HOME_LIMITS.phones) });
-  const reviews = useQuery({ ...read(api, 'listReviews', {}), select: first(HOME_LIMITS.reviews) });
+  const reviews = useQuery({ ...read(api, 'listReviews', {}), select: latest });
   const queries = { tools, cameras, phones, reviews };
   const details = search.get('details');
   return (

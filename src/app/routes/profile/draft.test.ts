@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { emptyProfile } from '#contract/forms/profile.ts';
-import { testBrowser, testDevice } from '#tests/support/testDevice.ts';
-import { forgetDrafts } from '../booking/draft.ts';
-import { clearProfileDraft, forgetStrangersProfile, keepProfileDraft, readProfileDraft } from './draft.ts';
+import { testBrowser, type TestDevice, testDevice } from '#tests/support/testDevice.ts';
+import { forgetDrafts, forgetDraftsOfOthers } from '../../drafts/drafts.ts';
+import { clearProfileDraft, keepProfileDraft, readProfileDraft } from './draft.ts';
 
 const SAM = 'sam@example.com';
 const opened = { ...emptyProfile, name: 'Sam' };
@@ -27,14 +27,14 @@ test('what was typed is found again as it was typed, by its person alone, in its
 
 test('its person comes back: it stays; another person comes: it goes', () => {
   const device = withDraft();
-  forgetStrangersProfile(device, SAM);
+  forgetDraftsOfOthers(device, SAM);
   expect(readProfileDraft(device, SAM)).toEqual(typed);
-  forgetStrangersProfile(device, 'ines@example.com');
+  forgetDraftsOfOthers(device, 'ines@example.com');
   expect(device.tab.keys()).toEqual([]);
 });
 
 test.each([
-  ['cleared', clearProfileDraft],
+  ['cleared', (device: TestDevice) => clearProfileDraft(device, SAM)],
   ['dropped with the other drafts, when one person takes the place of another', forgetDrafts],
 ])('%s, it is gone', (_, drop) => {
   const device = withDraft();

@@ -17,7 +17,7 @@ interface Owner {
 export function useTypedProfile({ device, email, isSignedIn }: Owner) {
   const [typed, setTyped] = useState<ProfileFormView | null>(() => readProfileDraft(device, email));
   useEffect(() => {
-    if (isSignedIn) clearProfileDraft(device);
+    if (isSignedIn) clearProfileDraft(device, email);
     else if (typed !== null) keepProfileDraft(device, email, typed);
   }, [device, email, isSignedIn, typed]);
   return {

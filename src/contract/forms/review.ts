@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+import { required } from './field.ts';
+
+/** The review form (SPEC §5): its description is typed, the rest comes from the account. */
+export const ReviewForm = v.object({
+  description: required('Description is Required'),
+  name: required('Name is Required'),
+  img: required('Images is Required'),
+  email: required('Email is Required'),
+});
+export type ReviewForm = v.InferOutput<typeof ReviewForm>;
