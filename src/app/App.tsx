@@ -35,6 +35,9 @@ const DashboardRoute = lazyRoute<{ identity: Identity }>(
 const PaymentRoute = lazyRoute<{ email: string }>(async () => (await import('./routes/payment/PaymentRoute.tsx')).PaymentRoute);
 const ProfileRoute = lazyRoute<{ identity: Identity }>(async () => (await import('./routes/profile/ProfileRoute.tsx')).ProfileRoute);
 const HistoryRoute = lazyRoute<{ email: string }>(async () => (await import('./routes/history/HistoryRoute.tsx')).HistoryRoute);
+const BlogsRoute = lazyRoute(async () => (await import('./routes/blogs/BlogsRoute.tsx')).BlogsRoute);
+const ReviewsRoute = lazyRoute(async () => (await import('./routes/reviews/ReviewsRoute.tsx')).ReviewsRoute);
+const ReviewRoute = lazyRoute<{ identity: Identity }>(async () => (await import('./routes/review/ReviewRoute.tsx')).ReviewRoute);
 const NotFoundRoute = lazyRoute(async () => (await import('./routes/notFound/NotFoundRoute.tsx')).NotFoundRoute);
 
 export interface AppProps {
@@ -82,15 +85,19 @@ function Pages({ scroll }: { scroll: ScrollMemory }) {
       <Suspense fallback={waiting}>
         <Routes>
           <Route path="/" element={<HomeRoute />} />
+          <Route path="/blogs" element={<BlogsRoute />} />
+          <Route path="/showAllReview" element={<ReviewsRoute />} />
           <Route path="/login" element={<VisitorRoute page="login" />} />
           <Route path="/signup" element={<VisitorRoute page="signUp" />} />
           <Route path="/booking/:id" element={<RequireSession>{({ email }) => <BookingRoute email={email} />}</RequireSession>} />
           <Route path="/myOrders" element={<RequireSession>{({ email }) => <MyOrdersRoute email={email} />}</RequireSession>} />
+          <Route path="/addAReview" element={<RequireSession>{(identity) => <ReviewRoute identity={identity} />}</RequireSession>} />
           <Route path="/myProfile" element={<RequireSession>{(identity) => <ProfileRoute identity={identity} />}</RequireSession>} />
           <Route path="/dashboard" element={<RequireSession>{(identity) => <DashboardRoute identity={identity} />}</RequireSession>}>
             <Route index element={<Inside>{({ email }) => <MyOrdersRoute email={email} />}</Inside>} />
             <Route path="myProfile" element={<Inside>{(identity) => <ProfileRoute identity={identity} />}</Inside>} />
             <Route path="history" element={<Inside>{({ email }) => <HistoryRoute email={email} />}</Inside>} />
+            <Route path="review" element={<Inside>{(identity) => <ReviewRoute identity={identity} />}</Inside>} />
             <Route path="payment/:id" element={<Inside>{({ email }) => <PaymentRoute email={email} />}</Inside>} />
           </Route>
           <Route path="*" element={<NotFoundRoute />} />

@@ -7,6 +7,6 @@ const GROWING = /^(?:\d+|[\da-f]{24})$/;
  */
 export function newestFirst<Row extends { _id: string }>(rows: readonly Row[]): Row[] {
   const isGrowing = ({ _id }: Row) => GROWING.test(_id);
-  const grown = rows.filter(isGrowing).sort(({ _id: one }, { _id: other }) => other.length - one.length || (one < other ? 1 : -1));
+  const grown = rows.filter(isGrowing).toSorted(({ _id: one }, { _id: other }) => other.length - one.length || (one < other ? 1 : -1));
   return [...grown, ...rows.filter((row) => !isGrowing(row))];
 }

@@ -8,6 +8,8 @@ import { toRemovalView } from '#app/routes/orders/connect.ts';
 import { toPaymentView } from '#app/routes/payment/connect.ts';
 import { toShellView } from '#app/routes/shell/connect.ts';
 import { toSignUpView } from '#app/routes/signUp/connect.ts';
+import type { Remote } from '#components/remote.ts';
+import type { AddReviewView } from '#components/screens/account/AddReviewScreen/AddReviewScreen.tsx';
 import type { BookingView } from '#components/screens/account/BookingScreen/BookingScreen.tsx';
 import type { DashboardView } from '#components/screens/account/DashboardScreen/DashboardScreen.tsx';
 import type { HistoryView } from '#components/screens/account/HistoryScreen/HistoryScreen.tsx';
@@ -102,7 +104,22 @@ const lists: StoriesOf<HomeView['tools']['state'] | HomeView['state']> = {
 const dashboard: StoriesOf<DashboardView['state']> = { unknown: 'Unknown', customer: 'Customer', administrator: 'Administrator' };
 const details: StoriesOf<ProductDetailsScreenView['state']> = { loading: 'Loading', gone: 'Gone', failed: 'Failed', ready: 'Ready' };
 
+const remote: StoriesOf<Remote<unknown>['state']> = {
+  loading: 'Loading',
+  empty: 'Empty',
+  failed: 'Failed',
+  ready: 'Ready',
+};
+const addReview: StoriesOf<AddReviewView['state']> = {
+  editing: 'Editing',
+  sending: 'Sending',
+  added: 'Added',
+  refused: 'Refused',
+  unconfirmed: 'Unconfirmed',
+};
+
 const SCREENS: Record<string, Record<string, string>> = {
+  'account/AddReviewScreen': addReview,
   'account/BookingScreen': booking,
   'account/DashboardScreen': dashboard,
   'account/HistoryScreen': history,
@@ -115,9 +132,11 @@ const SCREENS: Record<string, Record<string, string>> = {
   'shell/CrashedScreen': { crashed: 'Crashed' } satisfies StoriesOf<CrashedView['state']>,
   'shell/ShellScreen': shell,
   'shell/WaitingScreen': { waiting: 'Waiting', unsettled: 'Unsettled' } satisfies StoriesOf<WaitingView['state']>,
+  'shop/BlogsScreen': remote,
   'shop/HomeScreen': lists,
   'shop/NotFoundScreen': { missing: 'Missing' } satisfies StoriesOf<NotFoundView['state']>,
   'shop/ProductDetailsScreen': details,
+  'shop/ReviewsScreen': remote,
 };
 
 const screenFolder = (screen: string) => `src/components/screens/${screen}`;

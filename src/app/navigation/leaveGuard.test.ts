@@ -30,6 +30,21 @@ test('a yes goes on once, to the latest wish', () => {
   expect(second).toHaveBeenCalledOnce();
 });
 
+test('whatever holds hears that it was given up, after a yes alone and before the page goes', () => {
+  const guard = createLeaveGuard();
+  const heard: string[] = [];
+  const release = guard.hold(() => heard.push('released before'));
+  guard.hold(() => heard.push('given up'));
+  release();
+  guard.leave(() => heard.push('gone'));
+  guard.stay();
+  expect(heard).toEqual([]);
+  guard.leave(() => heard.push('gone'));
+  guard.goOn();
+  guard.goOn();
+  expect(heard).toEqual(['given up', 'gone']);
+});
+
 test('watchers hear of the question, and of the beginning of something to lose', () => {
   const guard = createLeaveGuard();
   const [asked, held] = [vi.fn(), vi.fn()];

@@ -1,6 +1,6 @@
 /** Whatever would be lost by going on holds the guard; whoever wants to go on asks it. */
 export function createLeaveGuard() {
-  const holders = new Set<object>();
+  const holders = new Set<{ onLeft: () => void }>();
   const listeners = new Set<() => void>();
   const watchers = new Set<() => void>();
   let onward: (() => void) | null = null;
@@ -9,9 +9,9 @@ export function createLeaveGuard() {
     for (const listener of listeners) listener();
   };
   return {
-    /** There is something to lose. Returns how to let go. */
-    hold: () => {
-      const holder = {};
+    /** There is something to lose; `onLeft` hears that it was given up. Returns how to let go. */
+    hold: (onLeft = () => {}) => {
+      const holder = { onLeft };
       if (holders.size === 0) for (const watch of watchers) watch();
       holders.add(holder);
       return () => void holders.delete(holder);
@@ -29,6 +29,7 @@ export function createLeaveGuard() {
     goOn: () => {
       const go = onward;
       change(null);
+      if (go) for (const { onLeft } of holders) onLeft();
       go?.();
     },
     subscribe: (listener: () => void) => {

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { isAmbiguous } from '#contract/apiError.ts';
 import type { Input, OperationName } from '#contract/operations.ts';
 import { sameEmail } from '#contract/sameEmail.ts';
@@ -30,6 +30,8 @@ export function useWrite<Name extends OperationName>(name: Name, { owner, change
   const { auth } = useActors();
   const queries = useQueryClient();
   const key = [name, owner];
+  // Also one that an earlier visit of the page has sent.
+  const isUnderWay = useIsMutating({ mutationKey: key, exact: true }) > 0;
   const isOwnerHere = () => sameEmail(auth.getSnapshot().context.identity?.email ?? '', owner);
   const { mutate, reset, ...mutation } = useMutation<unknown, Error, Input<Name>>({
     mutationKey: key,
@@ -44,5 +46,5 @@ export function useWrite<Name extends OperationName>(name: Name, { owner, change
   const send = (input: Input<Name>) => {
     if (queries.isMutating({ mutationKey: key, exact: true }) === 0) mutate(input);
   };
-  return { write: toState(mutation), send, reset };
+  return { write: isUnderWay ? ({ state: 'sending' } as const) : toState(mutation), send, reset };
 }

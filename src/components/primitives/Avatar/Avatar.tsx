@@ -2,8 +2,7 @@ import UserRound from 'lucide/dist/esm/icons/user-round.mjs';
 import { Icon } from '../Icon/Icon.tsx';
 import { usePicture } from '../Picture/usePicture.ts';
 import { avatar, faces, sizes } from './Avatar.css.ts';
-
-const DEFAULT_PERSON = 'pictures/1f9d1-200d-1f527.webp';
+import { DEFAULT_PERSON } from './defaultPerson.ts';
 
 export interface AvatarProps {
   /** Address of the photo, or several, best first; where none is left the default person shows (SPEC §2 "Navigation bar"). */

@@ -14,7 +14,7 @@ export function ReadOnlyField({ label, hint, error, value }: ReadOnlyFieldProps)
       {(control) =>
         typeof value === 'string' ? (
           <span className={box} data-text={value}>
-            <textarea {...control} className={valueLook} value={value} rows={1} readOnly />
+            <textarea {...control} className={valueLook} value={value} rows={1} dir="auto" readOnly />
           </span>
         ) : (
           <output {...control} className={shown}>

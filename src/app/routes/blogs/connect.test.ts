@@ -1,0 +1,30 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { REPEATABLE, UNSPEAKABLE, wireRows } from '#tests/support/wireRows.ts';
+import { wrench } from '#tests/support/wrench.ts';
+import { toBlogCard } from './connect.ts';
+
+test('a tool: the third picture first, then the second, then the first', () => {
+  expect(toBlogCard({ ...wrench, img: '1.webp', img2: '2.webp', img3: '3.webp', description: 'It turns.' })).toEqual({
+    id: 't1',
+    name: 'Wrench',
+    pictures: ['3.webp', '2.webp', '1.webp'],
+    portraits: ['1.webp', '2.webp', '3.webp'],
+    date: { day: '2026-01-01', text: 'Jan 1, 2026' },
+    description: 'It turns.',
+  });
+});
+
+test('without a day nothing is said of it, without a name it is called something', () => {
+  expect(toBlogCard({ ...wrench, date: '', name: ' ' })).toMatchObject({ date: null, name: 'Unnamed product' });
+});
+
+test('whatever a backend sends, nothing unspeakable is shown', () => {
+  fc.assert(
+    fc.property(wireRows.tool.map(toBlogCard), ({ date, pictures, portraits, ...card }) => {
+      const texts = [...Object.values(card), ...pictures, ...portraits, ...Object.values(date ?? {})];
+      expect(texts.join('\n')).not.toMatch(UNSPEAKABLE);
+    }),
+    REPEATABLE,
+  );
+});

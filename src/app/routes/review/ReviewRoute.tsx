@@ -1,0 +1,48 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Identity } from '#contract/entities/identity.ts';
+import { AddReviewScreen } from '#components/screens/account/AddReviewScreen/AddReviewScreen.tsx';
+import { PageTitle } from '../../navigation/PageTitle.tsx';
+import { useAskBeforeLeaving } from '../../navigation/useAskBeforeLeaving.ts';
+import { read } from '../../queries/read.ts';
+import { useWrite } from '../../queries/useWrite.ts';
+import { useServices } from '../../services/services.ts';
+import { REVIEWED } from '../../texts/documented.ts';
+import { useToasts } from '../../toasts/ToastsProvider.ts';
+import { toAddReviewView, toAuthor } from './connect.ts';
+import { useReviewDraft } from './useReviewDraft.ts';
+
+/** /addAReview and /dashboard/review: writes a review, which is on the home page and in the list at once. */
+export function ReviewRoute({ identity }: { identity: Identity }) {
+  const { email } = identity;
+  const { api } = useServices();
+  const toasts = useToasts();
+  const queries = useQueryClient();
+  const profile = useQuery(read(api, 'getUser', { email }));
+  const draft = useReviewDraft(email);
+  const { write, send, reset } = useWrite('createReview', {
+    owner: email,
+    changes: ['listReviews'],
+    onDone: ({ body }) => {
+      draft.dropSent(body.description);
+      toasts.add({ tone: 'good', text: REVIEWED });
+      // It is there before its writer goes to look for it.
+      void queries.prefetchQuery(read(api, 'listReviews', {}));
+    },
+  });
+  const view = toAddReviewView(write, { author: toAuthor(identity, profile.data), description: draft.initial });
+  // Where it may have arrived, its writer is asked to go and look: the text waits in the tab.
+  useAskBeforeLeaving(draft.text.trim() !== '' && view.state !== 'unconfirmed', draft.drop);
+  return (
+    <>
+      <PageTitle>Add a Review</PageTitle>
+      <AddReviewScreen
+        view={view}
+        onSubmit={(body) => send({ body })}
+        onType={(description) => {
+          draft.keep(description);
+          if (write.state === 'done' && description !== '') reset();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useCallback, useMemo, useState } from 'react';
+import { clearDraft, type DraftOwner, keepDraft, readDraft } from '../../drafts/drafts.ts';
+import { useServices } from '../../services/services.ts';
+
+const empty = { description: '' };
+
+/**
+ * The text of a review that is being written, kept in this tab: a reload, a crash or a session that ends do not take it along.
+ * `initial` is what the form begins with, `text` what it holds now.
+ */
+export function useReviewDraft(email: string) {
+  const { device } = useServices();
+  const owner = useMemo((): DraftOwner => ({ email, form: 'review', id: '' }), [email]);
+  const [initial] = useState(() => readDraft(device, owner, empty).description);
+  const [text, setText] = useState(initial);
+  const drop = useCallback(() => clearDraft(device, owner), [device, owner]);
+  return {
+    initial,
+    text,
+    keep: (description: string) => {
+      setText(description);
+      if (description === '') drop();
+      else keepDraft(device, owner, { description });
+    },
+    drop,
+    /** Drops it unless it has become another one since this was sent. */
+    dropSent: (description: string) => readDraft(device, owner, empty).description.trim() === description && drop(),
+  };
+}

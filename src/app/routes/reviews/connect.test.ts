@@ -1,0 +1,41 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Review } from '#contract/entities/review.ts';
+import { http } from '#tests/support/fakeShop.ts';
+import { REPEATABLE, UNSPEAKABLE, wireRows } from '#tests/support/wireRows.ts';
+import { toReviewsView } from './connect.ts';
+
+const review: Review = { _id: '64f0a1c2e4b0000000000401', name: 'Sam', img: 's.webp', email: 'sam@example.com', description: 'Fine.' };
+const later: Review = { ...review, _id: '65f0a1c2e4b0000000000001', description: 'Finer.' };
+
+test('all of them, the newest first, without the e-mail', () => {
+  expect(toReviewsView({ data: [review, later], error: null })).toEqual({
+    state: 'ready',
+    rows: [
+      { id: later._id, name: 'Sam', photo: 's.webp', text: 'Finer.' },
+      { id: review._id, name: 'Sam', photo: 's.webp', text: 'Fine.' },
+    ],
+  });
+});
+
+test('on its way, none, failed, and old ones that could not be refreshed', () => {
+  const states = [
+    { data: undefined, error: null },
+    { data: [], error: null },
+    { data: undefined, error: http(500) },
+    { data: [review], error: http(500) },
+  ].map(toReviewsView);
+  expect(states.map(({ state }) => state)).toEqual(['loading', 'empty', 'failed', 'ready']);
+  expect(states[3]).toHaveProperty('stale', expect.stringMatching(/^Could not refresh/));
+});
+
+test('whatever a backend sends, nothing unspeakable is shown, and no e-mail', () => {
+  fc.assert(
+    fc.property(fc.array(wireRows.review), (rows) => {
+      const shown = JSON.stringify(toReviewsView({ data: rows.map((row) => ({ ...row, email: 'sam@example.com' })), error: null }));
+      expect(shown).not.toContain('sam@example.com');
+      expect(shown).not.toMatch(UNSPEAKABLE);
+    }),
+    REPEATABLE,
+  );
+});

@@ -1,0 +1,46 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { tokens } from '../../theme/tokens.ts';
+import * as fixtures from './BlogCard.fixtures.ts';
+import { BlogCard } from './BlogCard.tsx';
+import { BlogCardSkeleton } from './BlogCardSkeleton.tsx';
+
+const meta = preview.meta({
+  component: BlogCard,
+  tags: ['block'],
+  args: { blog: fixtures.hammer },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: tokens.width.toast }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Closed = meta.story();
+export const ShortText = meta.story({ args: { blog: fixtures.saw } });
+export const WithoutWords = meta.story({ args: { blog: fixtures.withoutWords } });
+export const LongTexts = meta.story({ args: { blog: fixtures.longTexts } });
+export const RightToLeft = meta.story({ args: { blog: fixtures.rightToLeft } });
+export const BrokenPictures = meta.story({ args: { blog: fixtures.brokenPictures } });
+export const Loading = meta.story({ render: () => <BlogCardSkeleton /> });
+
+Closed.test('Read More opens the whole text in place', async ({ canvas, userEvent }) => {
+  const words = canvas.getByText(/^A polished 300 g head/);
+  await expect(words.scrollHeight).toBeGreaterThan(words.clientHeight);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Read More Body Panel Hammer 300 g' }));
+  await expect(words.scrollHeight).toBe(words.clientHeight);
+});
+
+Closed.test('says when, and who: the product itself', async ({ canvas }) => {
+  await expect(canvas.getByRole('article', { name: 'Body Panel Hammer 300 g' })).toBeVisible();
+  await expect(canvas.getByText('Jan 30, 2025')).toHaveAttribute('datetime', '2025-01-30');
+  await expect(canvas.getByText('Body Panel Hammer 300 g', { selector: 'bdi' })).toBeVisible();
+});
+
+ShortText.test('a text that fits has nothing to open, and no day is no word about it', async ({ canvas }) => {
+  await expect(canvas.queryByRole('button')).toBeNull();
+  await expect(canvas.queryByRole('time')).toBeNull();
+  await expect(canvas.getByRole('article')).not.toHaveTextContent('Not set');
+});

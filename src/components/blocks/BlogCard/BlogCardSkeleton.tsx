@@ -1,0 +1,30 @@
+import { Card } from '../../primitives/Card/Card.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { NameSkeleton } from '../ProductCard/textSkeletons.tsx';
+import * as css from './BlogCard.css.ts';
+
+/** The place of a BlogCard that is on its way, as tall as a closed one. */
+export function BlogCardSkeleton() {
+  return (
+    <Card padding="small">
+      <div className={css.picture}>
+        <Skeleton shape="block" />
+      </div>
+      <div className={css.words}>
+        <NameSkeleton />
+        <div className={css.description.open}>
+          <Skeleton shape="text" />
+          <Skeleton shape="text" />
+          <Skeleton shape="text" width="half" />
+        </div>
+        <div className={css.foot}>
+          <Skeleton shape="thumb" />
+          <div className={css.byline}>
+            <Skeleton shape="text" />
+            <Skeleton shape="text" width="half" />
+          </div>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { from, tokens } from '../../theme/tokens.ts';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space.large,
+  '@media': { [from.tablet]: { gap: tokens.space.xxlarge } },
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: tokens.space.gutter,
+});
+
+export const words = style({ display: 'grid', gap: tokens.space.xsmall });

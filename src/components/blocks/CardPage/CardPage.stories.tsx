@@ -1,0 +1,35 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { blogs } from '../BlogCard/BlogCard.fixtures.ts';
+import { BlogCard, type BlogCardView } from '../BlogCard/BlogCard.tsx';
+import { BlogCardSkeleton } from '../BlogCard/BlogCardSkeleton.tsx';
+import { CardPage, type CardPageProps } from './CardPage.tsx';
+
+const page: CardPageProps<BlogCardView> = {
+  title: 'Our Blogs',
+  intro: 'What is on the shelf, in its own words.',
+  columns: 'cards3',
+  rows: { state: 'ready', rows: blogs },
+  placeholder: <BlogCardSkeleton />,
+  card: (blog) => <BlogCard blog={blog} />,
+  empty: <EmptyState title="Nothing to read yet" />,
+  onRetry: fn(),
+};
+
+const meta = preview.meta({ component: CardPage<BlogCardView>, tags: ['block'], parameters: { layout: 'padded' }, args: page });
+
+export const Ready = meta.story();
+export const Loading = meta.story({ args: { rows: { state: 'loading' } } });
+export const Empty = meta.story({ args: { rows: { state: 'empty' } } });
+export const Failed = meta.story({ args: { rows: { state: 'failed', message: 'The shop did not answer in time.' } } });
+export const Stale = meta.story({ args: { rows: { state: 'ready', rows: blogs, stale: 'Could not refresh.' } } });
+
+Ready.test('it is a page with a name, and a list', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Our Blogs' })).toBeVisible();
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+});
+
+Empty.test('says so in its own words', async ({ canvas }) => {
+  await expect(canvas.getByText('Nothing to read yet')).toBeVisible();
+});

@@ -1,0 +1,49 @@
+import { type ReactNode, useRef } from 'react';
+import type { GridProps } from '../../primitives/Grid/Grid.tsx';
+import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import type { Remote } from '../../remote.ts';
+import { CardList } from '../CardSection/CardList.tsx';
+import * as css from './CardPage.css.ts';
+
+export interface CardPageProps<Row extends { id: string }> {
+  title: string;
+  /** One line below the title. */
+  intro: string;
+  /** What can be done here beside reading, such as a ButtonLink. */
+  action?: ReactNode;
+  columns: GridProps['columns'];
+  rows: Remote<Row>;
+  /** One card's placeholder, of the card's own shape. */
+  placeholder: ReactNode;
+  /** Draws one card. Keep the function while nothing changes. */
+  card: (row: Row) => ReactNode;
+  /** What stands there when there are none: an EmptyState. */
+  empty: ReactNode;
+  onRetry: () => void;
+}
+
+/** As many as fill a laptop's window. */
+const EXPECTED = 10;
+
+/** A page that is one list of cards, however long, in all its states (DECISIONS "Every list and section"). For a part of a page use CardSection. */
+export function CardPage<Row extends { id: string }>({ title, intro, action, empty, onRetry, ...list }: CardPageProps<Row>) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** Retry goes away with what it is about: the heading takes the focus, which would fall out of the page. */
+  const retry = () => {
+    heading.current?.focus();
+    onRetry();
+  };
+  return (
+    <div className={css.page} data-state={list.rows.state}>
+      <div className={css.head}>
+        <div className={css.words}>
+          <PageHeading ref={heading}>{title}</PageHeading>
+          <Text tone="soft">{intro}</Text>
+        </div>
+        {action}
+      </div>
+      {list.rows.state === 'empty' ? empty : <CardList title={title} {...list} expected={EXPECTED} emptyText="" onRetry={retry} />}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { from, tokens } from '../../theme/tokens.ts';
+
+/** Lines after which a text waits to be opened: fewer would cut most reviews, more would leave holes beside a long one. */
+const LINES = 10;
+
+/** Two cards side by side on a phone leave little room to their words. */
+export const inside = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  alignItems: 'stretch',
+  minWidth: 0,
+  padding: tokens.space.medium,
+  '@media': { [from.tablet]: { padding: tokens.space.large } },
+});
+
+export const writer = style({
+  order: -1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: tokens.space.small,
+  minWidth: 0,
+  paddingBottom: tokens.space.medium,
+});
+
+export const name = style({ flex: 1, minWidth: 0 });
+
+const text = style({ fontSize: tokens.text.label });
+
+export const words = styleVariants({
+  open: [text, { whiteSpace: 'pre-line' }],
+  closed: [
+    text,
+    { whiteSpace: 'pre-line', display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: LINES, overflow: 'hidden' },
+  ],
+});
+
+export const more = style({ selectors: { '&:not(:empty)': { paddingTop: tokens.space.medium } } });

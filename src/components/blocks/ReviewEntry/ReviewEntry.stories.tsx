@@ -1,0 +1,40 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { tokens } from '../../theme/tokens.ts';
+import * as fixtures from '../ReviewCard/ReviewCard.fixtures.ts';
+import { ReviewEntry } from './ReviewEntry.tsx';
+import { ReviewEntrySkeleton } from './ReviewEntrySkeleton.tsx';
+
+const meta = preview.meta({
+  component: ReviewEntry,
+  tags: ['block'],
+  args: { review: fixtures.tamika },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: tokens.stage.object }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Ready = meta.story();
+export const Loading = meta.story({ render: () => <ReviewEntrySkeleton /> });
+export const BrokenPhoto = meta.story({ args: { review: fixtures.brokenPhoto } });
+export const LongTexts = meta.story({ args: { review: fixtures.longTexts } });
+export const RightToLeft = meta.story({ args: { review: fixtures.rightToLeft } });
+export const InParagraphs = meta.story({ args: { review: { ...fixtures.tamika, text: 'It fell.\n\nIt held.' } } });
+
+Ready.test('a usual text is there as a whole', async ({ canvas }) => {
+  const words = canvas.getByText(fixtures.tamika.text);
+  await expect(words.scrollHeight).toBe(words.clientHeight);
+  await expect(canvas.queryByRole('button')).toBeNull();
+});
+
+LongTexts.test('a long one opens in place, and is read out as a whole anyway', async ({ canvas, userEvent }) => {
+  const words = canvas.getByText(/^I have owned four jump starters/);
+  await expect(words).toHaveTextContent(fixtures.longTexts.text);
+  await expect(words.scrollHeight).toBeGreaterThan(words.clientHeight);
+  await userEvent.click(await canvas.findByRole('button', { name: `Read More by ${fixtures.longTexts.name}` }));
+  await expect(words.scrollHeight).toBe(words.clientHeight);
+});

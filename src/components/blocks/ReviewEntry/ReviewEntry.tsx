@@ -1,0 +1,38 @@
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { ReadMore } from '../../primitives/ReadMore/ReadMore.tsx';
+import { useExcerpt } from '../../primitives/ReadMore/useExcerpt.ts';
+import type { ReviewCardView } from '../ReviewCard/ReviewCard.tsx';
+import * as css from './ReviewEntry.css.ts';
+
+export interface ReviewEntryProps {
+  review: ReviewCardView;
+}
+
+/** What one customer says, all of it, in the list of all reviews; a text much longer than the others opens in place. For a glimpse of it use ReviewCard. */
+export function ReviewEntry({ review }: ReviewEntryProps) {
+  const excerpt = useExcerpt();
+  return (
+    <Card as="figure" padding="none">
+      <div className={css.inside}>
+        <blockquote>
+          <p {...excerpt.text} className={css.words[excerpt.isOpen ? 'open' : 'closed']} dir="auto">
+            {review.text}
+          </p>
+        </blockquote>
+        <div className={css.more}>
+          <ReadMore excerpt={excerpt} about={`by ${review.name}`} />
+        </div>
+        <figcaption className={css.writer}>
+          <Avatar photo={review.photo} name="" size="medium" />
+          <div className={css.name}>
+            <Heading level={2} size={4} dir="auto">
+              {review.name}
+            </Heading>
+          </div>
+        </figcaption>
+      </div>
+    </Card>
+  );
+}

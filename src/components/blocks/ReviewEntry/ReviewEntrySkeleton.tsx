@@ -1,0 +1,26 @@
+import { Card } from '../../primitives/Card/Card.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import * as css from './ReviewEntry.css.ts';
+
+/** The place of a ReviewEntry that is on its way, as tall as one of five lines. */
+export function ReviewEntrySkeleton() {
+  return (
+    <Card padding="none">
+      <div className={css.inside}>
+        <div className={css.writer}>
+          <Skeleton shape="face" />
+          <div className={css.name}>
+            <Skeleton shape="text" />
+          </div>
+        </div>
+        <div className={css.words.open}>
+          <Skeleton shape="text" />
+          <Skeleton shape="text" />
+          <Skeleton shape="text" />
+          <Skeleton shape="text" />
+          <Skeleton shape="text" width="half" />
+        </div>
+      </div>
+    </Card>
+  );
+}

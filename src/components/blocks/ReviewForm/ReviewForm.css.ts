@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css.ts';
+import { from, tokens } from '../../theme/tokens.ts';
+
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space.gutter,
+  padding: tokens.space.xsmall,
+  '@media': { [from.tablet]: { padding: tokens.space.medium } },
+});
+
+/** What the account gives: the picture beside name and e-mail. */
+export const account = style({
+  display: 'grid',
+  gap: tokens.space.gutter,
+  alignItems: 'start',
+  '@media': { [from.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: tokens.space.large } },
+});
+
+export const lines = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.gutter });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: tokens.space.gutter,
+  paddingTop: tokens.space.large,
+  borderTop: `${tokens.border.hairline} solid ${theme.color.line}`,
+});
+
+export const notices = style({ display: 'grid', gap: tokens.space.medium });

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { tokens } from '../../theme/tokens.ts';
+import * as fixtures from './ReviewForm.fixtures.ts';
+import { ReviewForm } from './ReviewForm.tsx';
+import type { ReviewFormView } from './reviewFormView.ts';
+
+const { reviewForms } = fixtures;
+
+const meta = preview.meta({
+  component: ReviewForm,
+  tags: ['block'],
+  args: { view: reviewForms.editing, onSubmit: fn(), onType: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: tokens.width.dialog }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Editing = meta.story();
+export const Sending = meta.story({ args: { view: reviewForms.sending } });
+export const Added = meta.story({ args: { view: reviewForms.added } });
+export const Refused = meta.story({ args: { view: reviewForms.refused } });
+export const Unconfirmed = meta.story({ args: { view: reviewForms.unconfirmed } });
+export const WithoutProfile = meta.story({ args: { view: fixtures.withoutProfile } });
+export const BrokenPhoto = meta.story({ args: { view: fixtures.brokenPhoto } });
+export const RightToLeft = meta.story({ args: { view: fixtures.rightToLeft } });
+export const LongTexts = meta.story({ args: { view: fixtures.longTexts } });
+/** No account is like this: the app always has something to put there. */
+export const NothingFromTheAccount = meta.story({
+  args: { view: { ...reviewForms.editing, author: { name: '', photo: '', email: '' } } },
+});
+/** Sends, and is answered as the last argument says. */
+const answering = (answer: ReviewFormView) =>
+  function Answering(args: { view: ReviewFormView; onSubmit: () => void; onType: (text: string) => void }) {
+    const [view, setView] = useState(args.view);
+    const send = () => {
+      args.onSubmit();
+      setView(reviewForms.sending);
+      setTimeout(() => setView(answer));
+    };
+    return <ReviewForm {...args} view={view} onSubmit={send} />;
+  };
+export const AddingOne = meta.story({ render: answering(reviewForms.added) });
+export const RefusingOne = meta.story({ render: answering(reviewForms.refused) });
+
+Editing.test('without a word it is refused, and the focus is where one writes', async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByLabelText('Description'), '  ');
+  await userEvent.click(canvas.getByRole('button', { name: 'ADD' }));
+  await expect(await canvas.findByText('Description is Required')).toBeVisible();
+  await waitFor(() => expect(canvas.getByLabelText('Description')).toHaveFocus());
+  await expect(canvas.getByLabelText('Description')).toHaveAccessibleDescription('Description is Required');
+  await expect(args.onSubmit).not.toHaveBeenCalled();
+});
+
+Editing.test('what is written is told, and sent with what the account gives', async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByLabelText('Description'), ' It turns. ');
+  await expect(args.onType).toHaveBeenLastCalledWith(' It turns. ');
+  await userEvent.click(canvas.getByRole('button', { name: 'ADD' }));
+  await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+  await expect(args.onSubmit).toHaveBeenCalledWith({
+    description: 'It turns.',
+    name: 'Sam Carter',
+    img: 'pictures/1f468-1f3fd-200d-1f527.webp',
+    email: 'shopper@example.com',
+  });
+});
+
+Editing.test('what the account gives cannot be changed', async ({ canvas }) => {
+  await expect(canvas.getByLabelText('Name')).toHaveAttribute('readonly');
+  await expect(canvas.getByLabelText('Email')).toHaveAttribute('readonly');
+  await expect(canvas.getByLabelText('Images').querySelector('img')).toHaveAttribute('src', '/pictures/1f468-1f3fd-200d-1f527.webp');
+});
+
+NothingFromTheAccount.test('every empty field is named, letter for letter', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'ADD' }));
+  for (const message of ['Description is Required', 'Images is Required', 'Name is Required', 'Email is Required'])
+    await expect(await canvas.findByText(message)).toBeVisible();
+});
+
+Sending.test('a second submit is ignored', async ({ canvas, userEvent, args }) => {
+  const add = canvas.getByRole('button', { name: /ADD/ });
+  await expect(add).toHaveAttribute('data-state', 'busy');
+  await userEvent.click(add);
+  await expect(canvas.getByLabelText('Description')).toHaveAttribute('readonly');
+  await expect(args.onSubmit).not.toHaveBeenCalled();
+});
+
+AddingOne.test('once it is added the text alone is empty, and the focus stays', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Description'), 'It turns.');
+  await userEvent.click(canvas.getByRole('button', { name: 'ADD' }));
+  await expect(await canvas.findByText('Your review is among the others')).toBeVisible();
+  await waitFor(() => expect(canvas.getByLabelText('Description')).toHaveValue(''));
+  await expect(canvas.getByLabelText('Name')).toHaveValue('Sam Carter');
+  await expect(canvas.getByLabelText('Email')).toHaveValue('shopper@example.com');
+  await expect(canvas.getByRole('button', { name: 'ADD' })).toHaveFocus();
+});
+
+RefusingOne.test('refused, it says why and loses nothing', async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByLabelText('Description'), 'It turns.');
+  await userEvent.click(canvas.getByRole('button', { name: 'ADD' }));
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(/Your review was not added/);
+  await expect(canvas.getByLabelText('Description')).toHaveValue('It turns.');
+  await userEvent.click(canvas.getByRole('button', { name: 'ADD' }));
+  await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
+});
+
+Unconfirmed.test('nobody is told that it failed, and there is a way to find out', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent(/cannot tell whether your review arrived/);
+  await expect(canvas.getByRole('link', { name: 'See the reviews' })).toHaveAttribute('href', '/showAllReview');
+});

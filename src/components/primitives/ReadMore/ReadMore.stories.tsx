@@ -1,0 +1,51 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { tokens } from '../../theme/tokens.ts';
+import { ReadMore } from './ReadMore.tsx';
+import { useExcerpt } from './useExcerpt.ts';
+
+const LONG = 'It holds what you need, what you once needed, and a 10 mm socket that nobody has seen since spring. '.repeat(4);
+
+/** Two lines of a text, and the rest on demand. */
+function Excerpt({ about, words }: { about: string; words: string }) {
+  const excerpt = useExcerpt();
+  const cut = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' } as const;
+  return (
+    <div style={{ maxWidth: tokens.width.toast }}>
+      <p {...excerpt.text} style={excerpt.isOpen ? {} : cut}>
+        {words}
+      </p>
+      <ReadMore excerpt={excerpt} about={about} />
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  component: Excerpt,
+  title: 'components/primitives/ReadMore',
+  tags: ['primitive'],
+  args: { about: 'Tool Cabinet', words: LONG },
+});
+
+export const Closed = meta.story();
+export const Fitting = meta.story({ args: { words: 'It holds.' } });
+
+Closed.test('it opens and closes the text in place, by keyboard too, and keeps the focus', async ({ canvas, userEvent }) => {
+  const words = canvas.getByText(/^It holds what you need/);
+  const button = await canvas.findByRole('button', { name: 'Read More Tool Cabinet' });
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(button).toHaveAttribute('aria-controls', words.id);
+  await expect(words.scrollHeight).toBeGreaterThan(words.clientHeight);
+  await userEvent.click(button);
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(words.scrollHeight).toBe(words.clientHeight);
+  await expect(button).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(words.scrollHeight).toBeGreaterThan(words.clientHeight);
+  await expect(button).toHaveFocus();
+});
+
+Fitting.test('where all is there to read there is no button', async ({ canvas }) => {
+  await expect(canvas.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+import { tokens } from '../../../theme/tokens.ts';
+
+export const screen = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space.large,
+  maxWidth: tokens.width.dialog,
+});
+
+export const words = style({ display: 'grid', gap: tokens.space.xsmall });

@@ -1,0 +1,40 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import * as forms from '../../../blocks/ReviewForm/ReviewForm.fixtures.ts';
+import { PageLevel } from '../../../primitives/PageHeading/PageLevel.ts';
+import { addReviewViews } from './AddReviewScreen.fixtures.ts';
+import { AddReviewScreen } from './AddReviewScreen.tsx';
+
+const meta = preview.meta({
+  component: AddReviewScreen,
+  tags: ['screen'],
+  parameters: { layout: 'padded' },
+  args: { view: addReviewViews.editing, onSubmit: fn(), onType: fn() },
+});
+
+export const Editing = meta.story();
+export const Sending = meta.story({ args: { view: addReviewViews.sending } });
+export const Added = meta.story({ args: { view: addReviewViews.added } });
+export const Refused = meta.story({ args: { view: addReviewViews.refused } });
+export const Unconfirmed = meta.story({ args: { view: addReviewViews.unconfirmed } });
+export const WithoutProfile = meta.story({ args: { view: forms.withoutProfile } });
+export const RightToLeft = meta.story({ args: { view: forms.rightToLeft } });
+export const LongTexts = meta.story({ args: { view: forms.longTexts } });
+export const OnAPhone = meta.story({ args: { view: forms.longTexts }, globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const InTheDashboard = meta.story({
+  render: (args) => (
+    <PageLevel value={2}>
+      <h1>Welcome to My DashBoard</h1>
+      <AddReviewScreen {...args} />
+    </PageLevel>
+  ),
+});
+
+Editing.test('it has its name, and room to write', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Please Add A Review' })).toBeVisible();
+  await expect(canvas.getByLabelText('Description')).toHaveValue('');
+});
+
+InTheDashboard.test('inside another page it is one level down', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 2, name: 'Please Add A Review' })).toBeVisible();
+});

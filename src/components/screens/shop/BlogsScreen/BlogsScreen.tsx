@@ -1,0 +1,35 @@
+import { BlogCard, type BlogCardView } from '../../../blocks/BlogCard/BlogCard.tsx';
+import { BlogCardSkeleton } from '../../../blocks/BlogCard/BlogCardSkeleton.tsx';
+import { CardPage } from '../../../blocks/CardPage/CardPage.tsx';
+import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import type { Remote } from '../../../remote.ts';
+
+export type BlogsView = Remote<BlogCardView>;
+
+export interface BlogsScreenProps {
+  view: BlogsView;
+  onRetry: () => void;
+}
+
+const blogCard = (blog: BlogCardView) => <BlogCard blog={blog} />;
+
+/** The products tell of themselves (SPEC §2 "Blogs"). */
+export function BlogsScreen({ view, onRetry }: BlogsScreenProps) {
+  return (
+    <CardPage
+      title="Our Blogs"
+      intro="What is on the shelf, in its own words."
+      columns="cards3"
+      rows={view}
+      placeholder={<BlogCardSkeleton />}
+      card={blogCard}
+      empty={
+        <EmptyState picture="pictures/1f4d3.webp" title="Nothing to read yet" action={<ButtonLink href="/">Back to the shop</ButtonLink>}>
+          As soon as there are tools on the shelf, they tell of themselves here.
+        </EmptyState>
+      }
+      onRetry={onRetry}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { longTexts } from '../../../blocks/ReviewCard/ReviewCard.fixtures.ts';
+import * as fixtures from './ReviewsScreen.fixtures.ts';
+import { ReviewsScreen, type ReviewsView } from './ReviewsScreen.tsx';
+
+const meta = preview.meta({
+  component: ReviewsScreen,
+  tags: ['screen'],
+  parameters: { layout: 'padded' },
+  args: { view: fixtures.reviewsViews.ready, onRetry: fn() },
+});
+
+export const Ready = meta.story();
+export const Loading = meta.story({ args: { view: fixtures.reviewsViews.loading } });
+export const Empty = meta.story({ args: { view: fixtures.reviewsViews.empty } });
+export const Failed = meta.story({ args: { view: fixtures.reviewsViews.failed } });
+export const Stale = meta.story({ args: { view: fixtures.stale } });
+export const One = meta.story({ args: { view: fixtures.one } });
+export const Many = meta.story({ args: { view: fixtures.many } });
+/** Long, right-to-left, a broken picture, one word. */
+export const Odd = meta.story({ args: { view: fixtures.odd } });
+export const OnAPhone = meta.story({ args: { view: fixtures.odd }, globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const Recovering = meta.story({
+  args: { view: fixtures.reviewsViews.failed },
+  render: function Recover(args) {
+    const [view, setView] = useState<ReviewsView>(args.view);
+    return <ReviewsScreen {...args} view={view} onRetry={() => setView(fixtures.reviewsViews.loading)} />;
+  },
+});
+
+Recovering.test('Retry goes away with the failure and leaves the focus on the heading', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry Customer Reviews' }));
+  await expect(canvas.queryByRole('button', { name: /Retry/ })).toBeNull();
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Customer Reviews' })).toHaveFocus();
+});
+
+Odd.test('every text can be read as a whole', async ({ canvas, userEvent }) => {
+  const words = canvas.getByText(longTexts.text);
+  await userEvent.click(await canvas.findByRole('button', { name: `Read More by ${longTexts.name}` }));
+  await expect(words.scrollHeight).toBe(words.clientHeight);
+});
+
+Ready.test('one can add to them', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Add a review' })).toHaveAttribute('href', '/addAReview');
+});
+
+Empty.test('there is one way to be the first', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  await expect(canvas.getByRole('link', { name: 'Add a review' })).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import { CardPage } from '../../../blocks/CardPage/CardPage.tsx';
+import type { ReviewCardView } from '../../../blocks/ReviewCard/ReviewCard.tsx';
+import { ReviewEntry } from '../../../blocks/ReviewEntry/ReviewEntry.tsx';
+import { ReviewEntrySkeleton } from '../../../blocks/ReviewEntry/ReviewEntrySkeleton.tsx';
+import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import type { Remote } from '../../../remote.ts';
+
+export type ReviewsView = Remote<ReviewCardView>;
+
+export interface ReviewsScreenProps {
+  view: ReviewsView;
+  onRetry: () => void;
+}
+
+const reviewEntry = (review: ReviewCardView) => <ReviewEntry review={review} />;
+
+const add = (
+  <ButtonLink href="/addAReview" tone="accent">
+    Add a review
+  </ButtonLink>
+);
+
+/** All that customers say (SPEC §2 "Reviews list"), and the way to add to it. */
+export function ReviewsScreen({ view, onRetry }: ReviewsScreenProps) {
+  const isEmpty = view.state === 'empty';
+  return (
+    <CardPage
+      title="Customer Reviews"
+      intro="From people who have used what they bought, the newest first."
+      action={isEmpty ? undefined : add}
+      columns="cards5"
+      rows={view}
+      placeholder={<ReviewEntrySkeleton />}
+      card={reviewEntry}
+      empty={
+        <EmptyState picture="pictures/1f4dd.webp" title="Nobody has written a review yet" action={add}>
+          Yours would be the first, and the one that everybody reads.
+        </EmptyState>
+      }
+      onRetry={onRetry}
+    />
+  );
+}
