@@ -14,7 +14,7 @@ export function ActorsProvider({ store, children }: { store: ActorsStore; childr
 function useActorsStore() {
   const store = useContext(ActorsContext);
   if (store === null) throw new Error('The flows need an ActorsProvider above');
-  return { store, current: useSyncExternalStore(store.subscribe, store.read) };
+  return { store, current: useSyncExternalStore(store.subscribe, store.read, store.read) };
 }
 
 /** The running flows; null until their code is there. */

@@ -1,0 +1,146 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { ApiError } from '#contract/apiError.ts';
+import { deferred } from '#tests/support/deferred.ts';
+import { fakeApi } from '#tests/support/fakeApi.ts';
+import { fakeIdentity, ines, sam } from '#tests/support/fakeIdentity.ts';
+import { http } from '#tests/support/fakeShop.ts';
+import { testBrowser } from '#tests/support/testDevice.ts';
+import { settle, testEffects } from '#tests/support/testEffects.ts';
+import { ActorsProvider } from '../actors/ActorsProvider.tsx';
+import { createActorsStore } from '../actors/actorsStore.ts';
+import { startActors } from '../actors/startActors.ts';
+import { createAccessToken } from '../services/accessToken.ts';
+import { ServicesProvider } from '../services/services.ts';
+import { useWrite } from './useWrite.ts';
+
+const body = { description: 'It turns.', name: 'Sam', img: 'x.webp', email: sam.email };
+
+/** A page that writes reviews, in a shop where Sam is signed in and which answers when the test says so. */
+async function open() {
+  const answers: ReturnType<typeof deferred<null>>[] = [];
+  const createReview = () => {
+    const answer = deferred<null>();
+    answers.push(answer);
+    return answer.promise;
+  };
+  const { api, calls } = fakeApi({
+    createReview,
+    login: async () => ({ accessToken: 't' }),
+    getUser: async () => null,
+    saveUser: async () => null,
+  });
+  const browser = testBrowser();
+  const identity = fakeIdentity();
+  const effects = testEffects({ api, device: browser.openTab(), identity: identity.service });
+  const heard: string[] = [];
+  browser.openTab().listen((topic) => heard.push(topic));
+  effects.queries.setQueryData(['listReviews', {}], []);
+  const token = createAccessToken({ login: (email) => api.login({ body: { email } }) });
+  const store = createActorsStore({ device: effects.device, load: async () => startActors(effects, token) });
+  store.start();
+  await settle();
+  identity.tell(sam);
+  await settle();
+  heard.length = 0;
+  const done: string[] = [];
+  /** One look at the page, as it is drawn now. */
+  const visit = (owner = sam.email) => {
+    let seen: ReturnType<typeof useWrite<'createReview'>> | null = null;
+    const Page = () => {
+      seen = useWrite('createReview', { owner, changes: ['listReviews'], onDone: (input) => done.push(input.body.description) });
+      return null;
+    };
+    renderToString(provide({ effects, store, queries: effects.queries, Page }));
+    if (seen === null) throw new Error('The page was not drawn');
+    return seen as ReturnType<typeof useWrite<'createReview'>>;
+  };
+  const isOld = () => effects.queries.getQueryState(['listReviews', {}])?.isInvalidated;
+  return {
+    visit,
+    answers,
+    sent: () => calls.filter(({ name }) => name === 'createReview').length,
+    heard,
+    done,
+    isOld,
+    tell: identity.tell,
+  };
+}
+
+interface Around {
+  effects: ReturnType<typeof testEffects>;
+  store: ReturnType<typeof createActorsStore>;
+  queries: QueryClient;
+  Page: () => null;
+}
+
+const provide = ({ effects, store, queries, Page }: Around) =>
+  createElement(
+    ServicesProvider,
+    { value: effects },
+    createElement(QueryClientProvider, { client: queries }, createElement(ActorsProvider, { store, children: createElement(Page) })),
+  );
+
+test('what was applied is told to its page, and makes what it changes old, here and in the other tabs', async () => {
+  const { visit, answers, heard, done, isOld } = await open();
+  visit().send({ body });
+  await settle();
+  expect([done, heard, isOld()]).toEqual([[], [], false]);
+  answers[0]?.resolve(null);
+  await settle();
+  expect([done, heard, isOld()]).toEqual([['It turns.'], ['listReviews'], true]);
+});
+
+test('a second one is not taken while one is on its way, from this visit or from a later one, which shows that it is', async () => {
+  const { visit, answers, sent } = await open();
+  const first = visit();
+  first.send({ body });
+  first.send({ body });
+  await settle();
+  const later = visit();
+  expect(later.write).toEqual({ state: 'sending' });
+  later.send({ body });
+  await settle();
+  expect(sent()).toBe(1);
+  answers[0]?.resolve(null);
+  await settle();
+  const last = visit();
+  expect(last.write).toEqual({ state: 'resting' });
+  last.send({ body });
+  await settle();
+  expect(sent()).toBe(2);
+});
+
+test('another person’s is another', async () => {
+  const { visit } = await open();
+  visit().send({ body });
+  await settle();
+  expect(visit(ines.email).write).toEqual({ state: 'resting' });
+});
+
+test('whoever comes after its person hears nothing of it', async () => {
+  const { visit, answers, done, heard, tell } = await open();
+  visit().send({ body });
+  await settle();
+  tell(ines);
+  answers[0]?.resolve(null);
+  await settle();
+  expect(done).toEqual([]);
+  expect(heard).toContain('listReviews');
+});
+
+describe('one that failed', () => {
+  test.each([
+    ['refused', http(403), []],
+    ['perhaps applied', new ApiError('timeout', { message: 'late', ambiguous: true }), ['listReviews']],
+  ])('%s: its page is not told that it is done; what may have changed is old', async (_, error, expected) => {
+    const { visit, answers, done, heard } = await open();
+    visit().send({ body });
+    await settle();
+    answers[0]?.reject(error);
+    await settle();
+    expect([done, heard]).toEqual([[], expected]);
+  });
+});
