@@ -62,16 +62,19 @@ export async function fillBooking(page: Page, { quantity, date = dayFromNow(7) }
 /** Waits for what the page has put off to its next turn: a refused form sets the focus a second time there. */
 export const afterTimers = (page: Page) => page.evaluate(() => new Promise<void>((resolve) => void setTimeout(resolve)));
 
-/** Makes the calls of this page that match fail, over reloads too, until `heal`. */
-export const failCalls = (page: Page, call: { method: string; path: string }) =>
-  page.addInitScript(({ method, path }) => {
-    const real = window.fetch;
-    window.fetch = async (input, init) => {
-      const request = new Request(input, init);
-      const isDown = sessionStorage.getItem('healed') === null && request.method === method && request.url.includes(path);
-      return isDown ? new Response('{}', { status: 503 }) : real(input, init);
-    };
-  }, call);
+/** Makes the calls of this page that match fail, over reloads too, until `heal`. 503 leaves open whether a write was applied, 4xx does not. */
+export const failCalls = (page: Page, { status = 503, ...call }: { method: string; path: string; status?: number }) =>
+  page.addInitScript(
+    ({ method, path, status: answer }) => {
+      const real = window.fetch;
+      window.fetch = async (input, init) => {
+        const request = new Request(input, init);
+        const isDown = sessionStorage.getItem('healed') === null && request.method === method && request.url.includes(path);
+        return isDown ? new Response('{}', { status: answer }) : real(input, init);
+      };
+    },
+    { ...call, status },
+  );
 
 /** Lets all calls through again. */
 export const heal = (page: Page) => page.evaluate(() => sessionStorage.setItem('healed', 'yes'));

@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test';
+import { afterTimers, expect, failCalls, heal, shopper, signIn, tabTo, test, toast } from './shop.ts';
+
+const TEXT = 'The ratchet clicks like a cricket that has found its calling.';
+
+const description = (page: Page) => page.getByLabel('Description');
+const add = (page: Page) => page.getByRole('button', { name: 'ADD', exact: true });
+const entries = (page: Page) => page.getByRole('main').getByRole('listitem');
+
+/** The reviews on the home page. */
+const onHome = (page: Page) => page.getByRole('region', { name: 'Customer Reviews' }).getByRole('listitem');
+
+/** Opens the form as the seeded shopper. */
+async function openForm(page: Page, path = '/addAReview') {
+  await page.goto(path);
+  await signIn(page);
+  await expect(page).toHaveURL(path);
+  await expect(description(page)).toBeVisible();
+}
+
+test('a visitor adds a review: it is in the list, on the home page and in another tab, at once and first', async ({ context, page }) => {
+  const [home, list] = [await context.newPage(), await context.newPage()];
+  await home.goto('/');
+  await expect(onHome(home)).toHaveCount(5);
+  await list.goto('/showAllReview');
+  await expect(entries(list).first()).toContainText('Tamika Rhodes');
+
+  await page.goto('/showAllReview');
+  await page.getByRole('link', { name: 'Add a review' }).click();
+  await expect(page).toHaveURL('/login');
+  await signIn(page);
+  await expect(page).toHaveURL('/addAReview');
+  await expect(page.getByRole('heading', { level: 1, name: 'Please Add A Review' })).toBeFocused();
+  await expect(page).toHaveTitle(/Add a Review/);
+  await expect(page.getByLabel('Name')).toHaveValue('Sam Carter');
+  await expect(page.getByLabel('Email')).toHaveValue(shopper.email);
+  await expect(page.getByLabel('Images').getByRole('img', { name: 'Sam Carter' })).toBeVisible();
+
+  await description(page).fill(` ${TEXT}\n`);
+  await add(page).click();
+  await expect(toast(page, 'Successfully Add a Review')).toBeVisible();
+  await expect(description(page)).toHaveValue('');
+  await expect(page.getByLabel('Name')).toHaveValue('Sam Carter');
+  await expect(add(page)).toBeFocused();
+
+  // What was sent is not unsaved: nothing is asked.
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(onHome(page).first()).toContainText(TEXT);
+  await expect(onHome(page)).toHaveCount(5);
+  await page.getByRole('link', { name: 'Reviews', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Customer Reviews' })).toBeFocused();
+  await expect(entries(page).first()).toContainText(TEXT);
+  await expect(page.getByText(shopper.email)).toHaveCount(0);
+
+  await expect(onHome(home).first()).toContainText(TEXT);
+  await expect(entries(list).first()).toContainText(TEXT);
+});
+
+test('the same by keyboard alone, in the dashboard, and a second one comes before the first', async ({ page }) => {
+  await page.goto('/dashboard/review');
+  await tabTo(page, page.getByLabel('Email'));
+  await page.keyboard.type(shopper.email);
+  await tabTo(page, page.getByLabel('Password', { exact: true }));
+  await page.keyboard.type(`${shopper.password}\n`);
+  await expect(page).toHaveURL('/dashboard/review');
+  await expect(page.getByRole('heading', { level: 2, name: 'Please Add A Review' })).toBeVisible();
+  for (const text of ['The first of two.', 'The second of two.']) {
+    await tabTo(page, description(page));
+    await page.keyboard.type(text);
+    await tabTo(page, add(page));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Your review is among the others')).toBeVisible();
+    await expect(description(page)).toHaveValue('');
+  }
+  await tabTo(page, page.getByRole('link', { name: 'See the reviews' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Customer Reviews' })).toBeFocused();
+  await expect(entries(page).nth(0)).toContainText('The second of two.');
+  await expect(entries(page).nth(1)).toContainText('The first of two.');
+  await tabTo(page, page.getByRole('button', { name: 'Read More by Henrik Sørensen' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Read More by Henrik Sørensen' })).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('without a word it is refused, and the focus is where one writes', async ({ page }) => {
+  await openForm(page);
+  await description(page).fill(' \n ');
+  await add(page).click();
+  await expect(page.getByText('Description is Required')).toBeVisible();
+  await expect(description(page)).toBeFocused();
+  await afterTimers(page);
+  await page.keyboard.type('Fine.');
+  await expect(page.getByText('Description is Required')).toBeHidden();
+});
+
+test('pressed twice, it is added once', async ({ page }) => {
+  await openForm(page);
+  await description(page).fill(TEXT);
+  await add(page).dblclick();
+  await expect(toast(page, 'Successfully Add a Review')).toBeVisible();
+  await page.getByRole('link', { name: 'Reviews', exact: true }).click();
+  await expect(entries(page).filter({ hasText: TEXT })).toHaveCount(1);
+});
+
+test('a shop that refuses says why, and nothing typed is lost', async ({ page }) => {
+  await failCalls(page, { method: 'POST', path: '/review', status: 403 });
+  await openForm(page);
+  await description(page).fill(TEXT);
+  await add(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Your review was not added' })).toContainText('Your account may not do this.');
+  await expect(description(page)).toHaveValue(TEXT);
+  await heal(page);
+  await add(page).click();
+  await expect(toast(page, 'Successfully Add a Review')).toBeVisible();
+  await expect(description(page)).toHaveValue('');
+});
+
+test('a shop that does not answer leaves it open: one looks among the reviews, and finds the text again', async ({ page }) => {
+  await failCalls(page, { method: 'POST', path: '/review' });
+  await openForm(page);
+  await description(page).fill(TEXT);
+  await add(page).click();
+  const doubt = page.getByRole('alert').filter({ hasText: 'We cannot tell whether your review arrived' });
+  await doubt.getByRole('link', { name: 'See the reviews' }).click();
+  await expect(page).toHaveURL('/showAllReview');
+  await expect(entries(page).filter({ hasText: TEXT })).toHaveCount(0);
+  await page.goBack();
+  await expect(description(page)).toHaveValue(TEXT);
+  await heal(page);
+  await add(page).click();
+  await expect(toast(page, 'Successfully Add a Review')).toBeVisible();
+});
+
+test('what is not sent is asked about before it is left; given up, it is gone', async ({ page }) => {
+  await openForm(page);
+  await description(page).fill(TEXT);
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await page.getByRole('link', { name: 'Blogs', exact: true }).click();
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(page).toHaveURL('/addAReview');
+  await expect(description(page)).toHaveValue(TEXT);
+  await page.getByRole('link', { name: 'Blogs', exact: true }).click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Blogs' })).toBeFocused();
+  await page.goBack();
+  await expect(description(page)).toHaveValue('');
+});
+
+test('a reload keeps what is typed', async ({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  await openForm(page);
+  await description(page).fill(TEXT);
+  await page.reload();
+  await expect(description(page)).toHaveValue(TEXT);
+});
+
+test('a session that ends while one writes leads to login, and its writer finds the text again', async ({ context, page }) => {
+  const newcomer = { name: 'Ada Lovelace', email: 'ada.lovelace@example.com', password: 'analytical1' };
+  const signUp = async () => {
+    await page.getByRole('link', { name: 'Create New Account' }).click();
+    await page.getByLabel('Name', { exact: true }).fill(newcomer.name);
+    await page.getByLabel('Email').fill(newcomer.email);
+    await page.getByLabel('Password', { exact: true }).fill(newcomer.password);
+    await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+    await expect(page).toHaveURL('/addAReview');
+  };
+  await page.goto('/addAReview');
+  await signUp();
+  await description(page).fill(TEXT);
+  // Reset takes away an account that was made here.
+  const other = await context.newPage();
+  await other.goto('/');
+  await other.getByRole('button', { name: 'Reset' }).click();
+  await expect(page).toHaveURL('/login');
+  await signUp();
+  await expect(page.getByLabel('Name')).toHaveValue(newcomer.name);
+  await expect(description(page)).toHaveValue(TEXT);
+  await add(page).click();
+  await expect(toast(page, 'Successfully Add a Review')).toBeVisible();
+});
+
+test('the blogs open and close in place, by mouse and by keyboard', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Blogs', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Blogs' })).toBeFocused();
+  await expect(page).toHaveTitle(/Our Blogs/);
+  const hammer = page.getByRole('article', { name: 'Body Panel Hammer 300 g' });
+  await expect(hammer.getByRole('time')).toHaveText('Jan 30, 2025');
+  const more = hammer.getByRole('button', { name: 'Read More Body Panel Hammer 300 g' });
+  await more.click();
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  await expect(more).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  await expect(page).toHaveURL('/blogs');
+});
+
+test('a list that fails says so, and Retry brings it', async ({ page }) => {
+  await failCalls(page, { method: 'GET', path: '/review', status: 500 });
+  await page.goto('/showAllReview');
+  await expect(page.getByRole('alert')).toContainText('Customer Reviews could not be loaded');
+  await heal(page);
+  await page.getByRole('button', { name: 'Retry Customer Reviews' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Customer Reviews' })).toBeFocused();
+  await expect(entries(page)).toHaveCount(25);
+});
