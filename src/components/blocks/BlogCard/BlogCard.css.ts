@@ -6,7 +6,7 @@ import { tokens } from '../../theme/tokens.ts';
 const EXCERPT_LINES = 3;
 
 /** Flatter than a product's tile: a blog is read. */
-export const picture = style({ display: 'grid', gridTemplateRows: 'minmax(0, 1fr)', aspectRatio: '1.6' });
+export const picture = style({ display: 'grid', gridTemplateRows: 'minmax(0, 1fr)', flex: 'none', minHeight: 0, aspectRatio: '1.6' });
 
 /** The bottom row keeps to the bottom, so that those of a row of cards stand in one line. */
 export const words = style({
@@ -36,11 +36,11 @@ export const byline = style({ flex: 1, minWidth: 0, fontSize: tokens.text.captio
 
 /** The title says the name in full. */
 export const author = style({
-  display: 'block',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
   overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
   fontWeight: tokens.weight.semibold,
 });
 
-export const date = style({ color: theme.color.soft });
+export const date = style({ display: 'block', color: theme.color.soft });

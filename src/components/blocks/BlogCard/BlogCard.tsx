@@ -42,7 +42,7 @@ export function BlogCard({ blog: { id, name, pictures, portraits, date, descript
           {description}
         </p>
         <div className={css.foot}>
-          <Picture sources={portraits} alt="" seed={name} size="thumb" />
+          <Picture sources={portraits} alt="" seed={id} size="thumb" />
           <p className={css.byline}>
             <span className={css.author}>
               By <bdi>{name}</bdi>

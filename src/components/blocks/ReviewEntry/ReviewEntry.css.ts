@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { from, tokens } from '../../theme/tokens.ts';
 
 /** Lines after which a text waits to be opened: fewer would cut most reviews, more would leave holes beside a long one. */
-const LINES = 10;
+const LINES = { phone: 8, tablet: 6 };
 
 /** Two cards side by side on a phone leave little room to their words. */
 export const inside = style({
@@ -32,7 +32,14 @@ export const words = styleVariants({
   open: [text, { whiteSpace: 'pre-line' }],
   closed: [
     text,
-    { whiteSpace: 'pre-line', display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: LINES, overflow: 'hidden' },
+    {
+      whiteSpace: 'pre-line',
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: LINES.phone,
+      overflow: 'hidden',
+      '@media': { [from.tablet]: { WebkitLineClamp: LINES.tablet } },
+    },
   ],
 });
 

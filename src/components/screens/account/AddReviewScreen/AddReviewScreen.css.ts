@@ -1,11 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { tokens } from '../../../theme/tokens.ts';
 
-export const screen = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: tokens.space.large,
-  maxWidth: tokens.width.dialog,
-});
+const screen = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.large, maxWidth: tokens.width.dialog });
+
+/** By itself it stands in the middle, inside another page below that page's own beginning. */
+export const levels = styleVariants({ 1: [screen, { width: '100%', margin: '0 auto' }], 2: [screen] });
 
 export const words = style({ display: 'grid', gap: tokens.space.xsmall });

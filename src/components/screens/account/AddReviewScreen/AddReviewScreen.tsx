@@ -1,9 +1,11 @@
+import { use } from 'react';
 import type { ReviewForm as Review } from '#contract/forms/review.ts';
 import { ReviewForm } from '../../../blocks/ReviewForm/ReviewForm.tsx';
 import type { ReviewFormView } from '../../../blocks/ReviewForm/reviewFormView.ts';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
+import { PageLevel } from '../../../primitives/PageHeading/PageLevel.ts';
 import { Text } from '../../../primitives/Text/Text.tsx';
-import { screen, words } from './AddReviewScreen.css.ts';
+import { levels, words } from './AddReviewScreen.css.ts';
 
 /** Writing, on its way, there, and the two ways in which it may not have arrived. */
 export type AddReviewView = ReviewFormView;
@@ -19,7 +21,7 @@ export interface AddReviewScreenProps {
 /** Adds a review (SPEC §2 "Review"), as a page of its own or in the dashboard. */
 export function AddReviewScreen({ view, onSubmit, onType }: AddReviewScreenProps) {
   return (
-    <div className={screen} data-state={view.state}>
+    <div className={levels[use(PageLevel)]} data-state={view.state}>
       <div className={words}>
         <PageHeading>Please Add A Review</PageHeading>
         <Text tone="soft">Tell the next one how it held up. What is not good may be said, too.</Text>
