@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Grid } from '../../primitives/Grid/Grid.tsx';
@@ -19,7 +20,11 @@ export function CardList<Row extends { id: string }>({
   card,
   emptyText,
   onRetry,
-}: CardListProps<Row>) {
+  draw,
+}: CardListProps<Row> & {
+  /** Draws the list, where a Grid of all rows is not what is wanted. */
+  draw?: (rows: readonly Row[]) => ReactNode;
+}) {
   const retry = (
     <Button size="small" onClick={onRetry}>
       Retry<VisuallyHidden> {title}</VisuallyHidden>
@@ -57,13 +62,15 @@ export function CardList<Row extends { id: string }>({
               {rows.stale}
             </Notice>
           )}
-          <Grid as="ul" columns={columns}>
-            {rows.rows.map((row) => (
-              <li key={row.id} className={css.cell[phone]}>
-                {card(row)}
-              </li>
-            ))}
-          </Grid>
+          {draw?.(rows.rows) ?? (
+            <Grid as="ul" columns={columns}>
+              {rows.rows.map((row) => (
+                <li key={row.id} className={css.cell[phone]}>
+                  {card(row)}
+                </li>
+              ))}
+            </Grid>
+          )}
         </>
       );
     default:

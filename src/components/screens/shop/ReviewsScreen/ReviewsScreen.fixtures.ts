@@ -26,10 +26,10 @@ export const odd: ReviewsView = {
   ),
 };
 
-/** As many as no page holds at once. */
+/** As many as a window does not hold. */
 export const many: ReviewsView = {
   state: 'ready',
-  rows: Array.from({ length: 3000 }, (_, index) => ({
+  rows: Array.from({ length: 48 }, (_, index) => ({
     ...(cards.reviews[index % cards.reviews.length] ?? cards.tamika),
     id: `many-${index}`,
   })),

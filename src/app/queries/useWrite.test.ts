@@ -1,5 +1,5 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createElement } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ComponentType, createElement, type PropsWithChildren, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '#contract/apiError.ts';
@@ -48,14 +48,12 @@ async function open() {
   const done: string[] = [];
   /** One look at the page, as it is drawn now. */
   const visit = (owner = sam.email) => {
-    let seen: ReturnType<typeof useWrite<'createReview'>> | null = null;
-    const Page = () => {
-      seen = useWrite('createReview', { owner, changes: ['listReviews'], onDone: (input) => done.push(input.body.description) });
-      return null;
-    };
-    renderToString(provide({ effects, store, queries: effects.queries, Page }));
-    if (seen === null) throw new Error('The page was not drawn');
-    return seen as ReturnType<typeof useWrite<'createReview'>>;
+    const looks: Look[] = [];
+    const onDone = (input: { body: { description: string } }) => void done.push(input.body.description);
+    renderToString(provide({ effects, store }, createElement(Page, { owner, onDone, look: (look) => void looks.push(look) })));
+    const [look] = looks;
+    if (look === undefined) throw new Error('The page was not drawn');
+    return look;
   };
   const isOld = () => effects.queries.getQueryState(['listReviews', {}])?.isInvalidated;
   return {
@@ -69,18 +67,33 @@ async function open() {
   };
 }
 
+type Look = ReturnType<typeof useWrite<'createReview'>>;
+
+interface PageProps {
+  owner: string;
+  onDone: (input: { body: { description: string } }) => void;
+  look: (look: Look) => void;
+}
+
+function Page({ owner, onDone, look }: PageProps) {
+  look(useWrite('createReview', { owner, changes: ['listReviews'], onDone }));
+  return null;
+}
+
 interface Around {
   effects: ReturnType<typeof testEffects>;
   store: ReturnType<typeof createActorsStore>;
-  queries: QueryClient;
-  Page: () => null;
 }
 
-const provide = ({ effects, store, queries, Page }: Around) =>
+const provide = ({ effects, store }: Around, page: ReactNode) =>
   createElement(
     ServicesProvider,
     { value: effects },
-    createElement(QueryClientProvider, { client: queries }, createElement(ActorsProvider, { store, children: createElement(Page) })),
+    createElement(
+      QueryClientProvider,
+      { client: effects.queries },
+      createElement(ActorsProvider as ComponentType<PropsWithChildren<Pick<Around, 'store'>>>, { store }, page),
+    ),
   );
 
 test('what was applied is told to its page, and makes what it changes old, here and in the other tabs', async () => {
