@@ -1,5 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import type { Identity } from '#contract/entities/identity.ts';
 import { SiteProvider } from '#components/primitives/Link/SiteProvider.tsx';
@@ -14,7 +14,6 @@ import { lazyRoute } from './navigation/lazyRoute.tsx';
 import type { LeaveGuard } from './navigation/leaveGuard.ts';
 import { LeaveGuardProvider } from './navigation/LeaveGuardProvider.ts';
 import { LeaveQuestion } from './navigation/LeaveQuestion.tsx';
-import { RequireSession } from './navigation/RequireSession.tsx';
 import { RouterLink } from './navigation/RouterLink.tsx';
 import type { ScrollMemory } from './navigation/scrollMemory.ts';
 import type { Surroundings } from './navigation/surroundings.ts';
@@ -26,6 +25,10 @@ import { type Services, ServicesProvider } from './services/services.ts';
 import { ToastsProvider } from './toasts/ToastsProvider.ts';
 import type { ToastStore } from './toasts/toastStore.ts';
 
+/** Home needs none of it; it is there before anybody can know who is here. */
+const RequireSession = lazyRoute<{ children: (identity: Identity) => ReactNode }>(
+  async () => (await import('./navigation/RequireSession.tsx')).RequireSession,
+);
 const VisitorRoute = lazyRoute<{ page: 'login' | 'signUp' }>(async () => (await import('./routes/login/VisitorRoute.tsx')).VisitorRoute);
 const BookingRoute = lazyRoute<{ email: string }>(async () => (await import('./routes/booking/BookingRoute.tsx')).BookingRoute);
 const MyOrdersRoute = lazyRoute<{ email: string }>(async () => (await import('./routes/orders/MyOrdersRoute.tsx')).MyOrdersRoute);
