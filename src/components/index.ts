@@ -38,6 +38,7 @@ export { Text } from './primitives/Text/Text.tsx';
 export { TextAreaField } from './primitives/TextAreaField/TextAreaField.tsx';
 export { TextField } from './primitives/TextField/TextField.tsx';
 export { Toaster } from './primitives/Toaster/Toaster.tsx';
+export { VirtualGrid } from './primitives/VirtualGrid/VirtualGrid.tsx';
 export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.tsx';
 export { AvatarMenu } from './blocks/AvatarMenu/AvatarMenu.tsx';
 export { BlogCard } from './blocks/BlogCard/BlogCard.tsx';

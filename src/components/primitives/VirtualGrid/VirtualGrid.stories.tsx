@@ -1,0 +1,171 @@
+import { useState } from 'react';
+import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { VirtualGrid, type VirtualGridProps } from './VirtualGrid.tsx';
+
+interface Row {
+  id: string;
+  words: string;
+}
+
+/** Rows of different heights, as names and descriptions make them. */
+const makeRows = (count: number, kind = 'Wrench'): Row[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `${kind} ${index + 1}`,
+    words: 'Forged, hardened and polished. '.repeat(1 + ((index * 7) % 5)),
+  }));
+
+const drawRow = ({ id, words }: Row) => (
+  <Card>
+    <Stack gap="small">
+      <Link href={`/booking/${encodeURIComponent(id)}`}>{id}</Link>
+      <Text>{words}</Text>
+    </Stack>
+  </Card>
+);
+
+const many = makeRows(10_000);
+const args: VirtualGridProps<Row> = { columns: 'cards4', rows: many, card: drawRow, label: 'Wrenches' };
+const meta = preview.meta({ component: VirtualGrid<Row>, tags: ['primitive'], args });
+
+const nodes = () => document.querySelectorAll('*').length;
+const bottom = () => document.documentElement.scrollHeight - window.innerHeight;
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+/** Scrolls as the End key does, again when the page has grown meanwhile: rows are measured when they come. */
+const toBottom = () =>
+  waitFor(async () => {
+    window.scrollTo(0, bottom());
+    await frame();
+    await frame();
+    await expect(Math.abs(window.scrollY - bottom())).toBeLessThan(2);
+  });
+const card = (canvasElement: HTMLElement, position: number) => canvasElement.querySelector<HTMLElement>(`[aria-posinset="${position}"]`);
+/** The first card whose top edge is in the window. */
+const firstInWindow = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('li')].find((one) => one.getBoundingClientRect().top >= 0)?.textContent;
+
+export const TenThousand = meta.story();
+export const Three = meta.story({ args: { columns: 'cards3' } });
+export const Five = meta.story({ args: { columns: 'cards5' } });
+export const Few = meta.story({ args: { rows: makeRows(60) } });
+export const One = meta.story({ args: { rows: makeRows(1) } });
+export const LastRowNotFull = meta.story({ args: { rows: makeRows(101) } });
+
+/** Three lists below each other, of which the first grows while the others are looked at. */
+export const SeveralOnOnePage = meta.story({
+  render: function Groups(args) {
+    const [count, setCount] = useState(8);
+    return (
+      <Stack gap="large">
+        <Button onClick={() => setCount(500)}>More wrenches</Button>
+        <Heading level={2}>Wrenches</Heading>
+        <VirtualGrid {...args} rows={makeRows(count)} />
+        <Heading level={2}>Lamps</Heading>
+        <VirtualGrid {...args} label="Lamps" rows={lamps} />
+        <Heading level={2}>Phones</Heading>
+        <VirtualGrid {...args} label="Phones" columns="cards5" rows={phones} />
+      </Stack>
+    );
+  },
+});
+const lamps = makeRows(400, 'Lamp');
+const phones = makeRows(400, 'Phone');
+
+TenThousand.test('is a list of 10,000, of which few are in the page, from the first to the last', async ({ canvas, canvasElement }) => {
+  const warned = spyOn(console, 'error');
+  await waitFor(() => expect(card(canvasElement, 1)).toBeVisible());
+  await expect(canvas.getByRole('list', { name: 'Wrenches' })).toBeVisible();
+  await expect(card(canvasElement, 1)).toHaveAttribute('aria-setsize', '10000');
+  await expect(nodes()).toBeLessThan(1500);
+  for (const share of [0.1, 0.5, 0.9]) {
+    window.scrollTo(0, bottom() * share);
+    await waitFor(() => expect(firstInWindow(canvasElement)).toBeDefined());
+    await expect(nodes()).toBeLessThan(1500);
+  }
+  await toBottom();
+  await waitFor(() => expect(card(canvasElement, 10_000)?.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+  await expect(nodes()).toBeLessThan(1500);
+  window.scrollTo(0, 0);
+  await waitFor(() => expect(card(canvasElement, 1)?.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+  await expect(warned).not.toHaveBeenCalled();
+});
+
+TenThousand.test('Tab goes from card to card, beyond what was in the page at first', async ({ canvas, userEvent }) => {
+  (await canvas.findByRole('link', { name: 'Wrench 1' })).focus();
+  for (let next = 2; next <= 60; next += 1) {
+    await userEvent.tab();
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(`Wrench ${next}`));
+    await frame();
+  }
+});
+
+TenThousand.test(
+  'the focus stays where it is however far the page is scrolled, and Tab goes on from there',
+  async ({ canvas, userEvent }) => {
+    const link = await canvas.findByRole('link', { name: 'Wrench 6' });
+    link.focus();
+    window.scrollTo(0, bottom() / 2);
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Wrench 1' })).not.toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Wrench 17' })).toBeNull());
+    await expect(link).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Wrench 7' })).toHaveFocus();
+  },
+);
+
+TenThousand.test('a list that comes back shows the same rows at the same place', async ({ canvasElement, mount }) => {
+  await mount(<VirtualGrid {...args} />);
+  await waitFor(() => expect(card(canvasElement, 1)).toBeVisible());
+  for (const share of [0.02, 0.04, 0.5]) {
+    window.scrollTo(0, bottom() * share);
+    await frame();
+    await frame();
+    await frame();
+  }
+  const [place, height] = [window.scrollY, document.documentElement.scrollHeight];
+  const seen = firstInWindow(canvasElement);
+  await mount(<p>Another page</p>);
+  window.scrollTo(0, 0);
+  await mount(<VirtualGrid {...args} />);
+  await expect(document.documentElement.scrollHeight).toBe(height);
+  window.scrollTo(0, place);
+  await waitFor(() => expect(firstInWindow(canvasElement)).toBe(seen));
+  await expect(window.scrollY).toBe(place);
+});
+
+TenThousand.test('prints the first sixty, and says so', async ({ canvas, canvasElement }) => {
+  await waitFor(() => expect(card(canvasElement, 1)).toBeVisible());
+  await fireEvent(window, new Event('beforeprint'));
+  const note = await canvas.findByText('The first 60 of 10000. Search or filter to print others.');
+  await expect(note.parentElement?.querySelectorAll('li')).toHaveLength(60);
+  await fireEvent(window, new Event('afterprint'));
+  await waitFor(() => expect(canvas.queryByText(/^The first 60/)).toBeNull());
+});
+
+Few.test('up to sixty are all in the page', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(60);
+});
+
+LastRowNotFull.test('the last card is reached', async ({ canvasElement }) => {
+  await waitFor(() => expect(card(canvasElement, 1)).toBeVisible());
+  await toBottom();
+  await waitFor(() => expect(card(canvasElement, 101)).toBeVisible());
+});
+
+SeveralOnOnePage.test('each finds its place, also when one above grows', async ({ canvas, canvasElement, userEvent }) => {
+  await waitFor(() => expect(canvas.getByRole('link', { name: 'Lamp 1' })).toBeVisible());
+  await userEvent.click(canvas.getByRole('button', { name: 'More wrenches' }));
+  await toBottom();
+  await waitFor(() => expect(canvas.getByRole('link', { name: 'Phone 400' })).toBeVisible());
+  canvas.getByRole('heading', { name: 'Lamps' }).scrollIntoView();
+  await waitFor(() => expect(canvas.getByRole('link', { name: 'Lamp 1' })).toBeVisible());
+  await expect(canvas.getByRole('list', { name: 'Lamps' })).toContainElement(firstLamp(canvasElement));
+  await expect(nodes()).toBeLessThan(1500);
+});
+const firstLamp = (canvasElement: HTMLElement) => canvasElement.querySelector<HTMLElement>('[aria-posinset="1"] a[href*="Lamp"]');

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Grid } from '../Grid/Grid.tsx';
+import type { Columns } from '../Grid/columns.ts';
+import { Text } from '../Text/Text.tsx';
+import { usePrinting } from './usePrinting.ts';
+import * as css from './VirtualGrid.css.ts';
+import { VirtualRows } from './VirtualRows.tsx';
+
+export interface VirtualGridProps<Row extends { id: string }> {
+  /** As in Grid. */
+  columns: Columns;
+  /** Ids are unique. Keep the array while nothing changes: another one is laid out anew. */
+  rows: readonly Row[];
+  /** Draws one card. Keep the function while nothing changes. */
+  card: (row: Row) => ReactNode;
+  /** What the list is called, where no heading says so already; also by what its heights are remembered. */
+  label?: string;
+}
+
+/** So many cards are always there as a whole, for searching in the page, printing and screen readers. */
+const WHOLE = 60;
+
+/**
+ * A list of cards, of which any number stays smooth: only those near the window are in the page, and the list scrolls with
+ * it. Up to 60 it is a Grid. For a handful use Grid.
+ */
+export function VirtualGrid<Row extends { id: string }>({ columns, rows, card, label }: VirtualGridProps<Row>) {
+  const printing = usePrinting();
+  const whole = (
+    <Grid as="ul" columns={columns} aria-label={label}>
+      {rows.slice(0, WHOLE).map((row) => (
+        <li key={row.id} className={css.cell}>
+          {card(row)}
+        </li>
+      ))}
+    </Grid>
+  );
+  if (rows.length <= WHOLE) return whole;
+  return (
+    <>
+      <VirtualRows columns={columns} rows={rows} card={card} label={label} />
+      {printing && (
+        <div className={css.printed}>
+          {whole}
+          <Text tone="soft">
+            The first {WHOLE} of {rows.length}. Search or filter to print others.
+          </Text>
+        </div>
+      )}
+    </>
+  );
+}

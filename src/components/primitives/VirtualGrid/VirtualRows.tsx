@@ -1,0 +1,57 @@
+import { memo, useRef } from 'react';
+import type { VirtualGridProps } from './VirtualGrid.tsx';
+import { useColumnCount } from './useColumnCount.ts';
+import { useFocusedRow } from './useFocusedRow.ts';
+import { useRows } from './useRows.ts';
+import * as css from './VirtualGrid.css.ts';
+
+type VirtualRowsProps<Row extends { id: string }> = Omit<VirtualGridProps<Row>, 'label'> & { label: string | undefined };
+
+/** Said although it is one: Safari takes an `ul` without bullets for none. */
+const LIST = 'list';
+
+interface CardProps<Row> {
+  row: Row;
+  card: VirtualGridProps<Row & { id: string }>['card'];
+}
+
+/** Drawn again only for another row: its neighbours come and go while the page scrolls. */
+const Card = memo(function Card({ row, card }: CardProps<{ id: string }>) {
+  return card(row);
+}) as <Row extends { id: string }>(props: CardProps<Row>) => ReturnType<VirtualGridProps<Row>['card']>;
+
+/** The part of VirtualGrid that is virtual: one grid of the rows near the window, each where it would be if all were there. */
+export function VirtualRows<Row extends { id: string }>({ columns, rows, card, label }: VirtualRowsProps<Row>) {
+  const list = useRef<HTMLUListElement>(null);
+  const columnCount = useColumnCount(columns);
+  const { focusedRow, onFocus, onBlur } = useFocusedRow(columnCount);
+  const { shown, height, measure } = useRows({ list, rows, columnCount, focusedRow, name: `${label ?? ''} ${columns}` });
+  return (
+    <div className={css.frame}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears where the focus is, and does nothing else */}
+      <ul
+        ref={list}
+        role={LIST}
+        aria-label={label}
+        className={`${css.rows} ${css.presets[columns]}`}
+        style={{ height }}
+        onFocus={onFocus}
+        onBlur={onBlur}
+      >
+        {shown.map(({ row, position, rowIndex, space }) => (
+          <li
+            key={row.id}
+            ref={position % columnCount === 0 ? measure : undefined}
+            data-index={rowIndex}
+            aria-setsize={rows.length}
+            aria-posinset={position + 1}
+            className={css.spacedCell}
+            style={{ marginTop: space }}
+          >
+            <Card row={row} card={card} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

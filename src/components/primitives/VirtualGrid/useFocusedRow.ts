@@ -1,0 +1,13 @@
+import { type FocusEvent, useState } from 'react';
+
+/** Which row of cards has the focus; null when none has. */
+export function useFocusedRow(columnCount: number) {
+  const [position, setPosition] = useState<number | null>(null);
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) =>
+    setPosition(Number(target.closest('[aria-posinset]')?.getAttribute('aria-posinset') ?? 1) - 1);
+  const onBlur = ({ currentTarget }: FocusEvent<HTMLElement>) => {
+    // Another window may have taken the focus: then it comes back to where it was.
+    if (!currentTarget.contains(document.activeElement)) setPosition(null);
+  };
+  return { focusedRow: position === null ? null : Math.floor(position / columnCount), onFocus, onBlur };
+}
