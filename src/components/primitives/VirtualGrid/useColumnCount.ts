@@ -6,7 +6,9 @@ const isFrom = (width: string) => window.matchMedia(`(min-width: ${width})`);
 const laptop = () => isFrom(breakpoints.laptop);
 const tablet = () => isFrom(breakpoints.tablet);
 
-function subscribe(listener: () => void) {
+function subscribe(hear: () => void) {
+  // Paper has another width: nothing of the list is drawn on it.
+  const listener = () => window.matchMedia('print').matches || hear();
   const queries = [laptop(), tablet()];
   for (const query of queries) query.addEventListener('change', listener);
   return () => {

@@ -8,15 +8,20 @@ interface Layout {
 
 /** Keeps the first card in the window where it is when all rows are laid out anew: a turned phone shows the same products. */
 export function useKeepPlace(virtualizer: Virtualizer<Window, Element>, { columnCount, estimate }: Layout): void {
-  const place = useRef({ columnCount, estimate, first: 0, below: 0 });
+  const layout = useRef({ columnCount, estimate });
+  /** The first card of the first row in the window, and how much of the row is above it. */
+  const place = useRef({ card: 0, above: 0 });
   useLayoutEffect(() => {
-    const before = place.current;
-    const isInList = window.scrollY > virtualizer.options.scrollMargin;
-    if (isInList && (before.columnCount !== columnCount || before.estimate !== estimate)) {
-      const start = virtualizer.measurementsCache[Math.floor(before.first / columnCount)]?.start ?? 0;
-      window.scrollTo({ top: start + before.below, behavior: 'instant' });
+    const isNew = layout.current.columnCount !== columnCount || layout.current.estimate !== estimate;
+    layout.current = { columnCount, estimate };
+    if (isNew && window.scrollY > virtualizer.options.scrollMargin) {
+      const { card, above } = place.current;
+      const start = virtualizer.measurementsCache[Math.floor(card / columnCount)]?.start ?? 0;
+      virtualizer.scrollToOffset(start + above, { behavior: 'instant' });
     }
+    // On its way to another place, the list does not show yet what belongs there.
+    if (window.scrollY !== virtualizer.scrollOffset) return;
     const row = virtualizer.getVirtualItemForOffset(window.scrollY);
-    place.current = { columnCount, estimate, first: (row?.index ?? 0) * columnCount, below: window.scrollY - (row?.start ?? 0) };
+    if (row !== undefined) place.current = { card: row.index * columnCount, above: window.scrollY - row.start };
   });
 }

@@ -1,5 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useMemo } from 'react';
+import { heightOf } from './heightOf.ts';
 import { useHeights, useLearnHeights } from './useHeights.ts';
 import { useKeepPlace } from './useKeepPlace.ts';
 import { useListTop } from './useListTop.ts';
@@ -22,10 +23,6 @@ interface ShownCard<Row> {
   rowIndex: number;
   space: number;
 }
-
-/** With fractions, since the rows stand below each other and would drift. */
-const heightOf = (element: Element, entry: ResizeObserverEntry | undefined) =>
-  entry?.borderBoxSize[0]?.blockSize ?? element.getBoundingClientRect().height;
 
 /** Which cards are in the page, where they stand, and how high the list is with all of them. */
 export function useRows<Row extends { id: string }>({ list, rows, columnCount, focusedRow, name }: RowsOptions<Row>) {
