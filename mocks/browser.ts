@@ -4,6 +4,7 @@ import { browserChannel, browserLocks } from './browserPorts.ts';
 import { databaseStore } from './databaseStore.ts';
 import { handlersFor } from './handlers.ts';
 import { resolvers } from './resolvers.ts';
+import type { SeedRecord } from './seed.ts';
 import { createWorld, type World } from './world.ts';
 import { workerWakener } from './workerWakener.ts';
 
@@ -16,6 +17,8 @@ export interface BrowserSandbox {
 export interface BrowserSandboxOptions {
   /** The path under which the site is served, with a slash at both ends. */
   siteBase: string;
+  /** Which world this tab is in. */
+  seed: SeedRecord;
 }
 
 /**
@@ -23,10 +26,10 @@ export interface BrowserSandboxOptions {
  * Resolves when it answers. Everything else passes to the server. Rejects where no service worker can run; load this file
  * only after that is checked, since msw touches storage as soon as it is loaded.
  */
-export async function startBrowserSandbox({ siteBase }: BrowserSandboxOptions): Promise<BrowserSandbox> {
-  // One world for each place where a sandbox is served: two builds under one host do not share it.
-  const name = `gadget-garage sandbox ${siteBase}`;
-  const world = await createWorld({ store: databaseStore(name), locks: browserLocks(name), channel: browserChannel(name) });
+export async function startBrowserSandbox({ siteBase, seed }: BrowserSandboxOptions): Promise<BrowserSandbox> {
+  // One world of each name for each place where a sandbox is served: two builds under one host do not share it.
+  const name = `gadget-garage sandbox ${siteBase}${seed.name === 'demo' ? '' : ` ${seed.name}`}`;
+  const world = await createWorld({ store: databaseStore(name), locks: browserLocks(name), channel: browserChannel(name), seed });
   const site = new URL(siteBase, location.href).href.replace(/\/$/, '');
   const worker = setupWorker(...handlersFor(operations, resolvers, { api: `${site}/api`, site, world }));
   await worker.start({

@@ -12,12 +12,13 @@ import { SandboxUnavailable } from './sandboxUnavailable.ts';
 import { createQuestion } from './ui/question.ts';
 import { SandboxCorner } from './ui/SandboxCorner.tsx';
 import { SandboxUnavailablePage } from './ui/SandboxUnavailablePage.tsx';
-import type { BrowserSandbox } from './browser.ts';
+import type { BrowserSandbox, BrowserSandboxOptions } from './browser.ts';
+import { chooseWorld, demoWorldAddress } from './worldChoice.ts';
 
 export interface SandboxOptions {
   /** The path under which the site is served, with a slash at both ends. */
   siteBase: string;
-  /** Who is signed in is kept in its `tab`. */
+  /** Who is signed in, and in which world, is kept in its `tab`. */
   device: Pick<Device, 'tab' | 'now'>;
 }
 
@@ -33,12 +34,12 @@ const demoAccounts = accounts.flatMap(({ email, password }) => {
   return password === undefined ? [] : [{ email, password, role }];
 });
 
-async function startWorker(siteBase: string): Promise<BrowserSandbox> {
+async function startWorker(options: BrowserSandboxOptions): Promise<BrowserSandbox> {
   if (!window.isSecureContext) throw new SandboxUnavailable('insecure');
   if (!('serviceWorker' in navigator)) throw new SandboxUnavailable('unsupported');
   try {
     const { startBrowserSandbox } = await import('./browser.ts');
-    return await startBrowserSandbox({ siteBase });
+    return await startBrowserSandbox(options);
   } catch (error) {
     throw new SandboxUnavailable('refused', error);
   }
@@ -46,7 +47,8 @@ async function startWorker(siteBase: string): Promise<BrowserSandbox> {
 
 /** Starts the worker and opens this browser's world. Rejects with SandboxUnavailable where it cannot run. */
 export async function startSandbox({ siteBase, device }: SandboxOptions): Promise<SandboxBackend> {
-  const { world, wake } = await startWorker(siteBase);
+  const seed = chooseWorld(window.location.search, device.tab);
+  const { world, wake } = await startWorker({ siteBase, seed });
   const choice = createQuestion<readonly Identity[], Identity | null>(null);
   const bank = createQuestion<Charge, boolean>(false);
   // What the bank asked about is gone then.
@@ -55,7 +57,16 @@ export async function startSandbox({ siteBase, device }: SandboxOptions): Promis
     identity: createSandboxIdentity({ accounts, world, drawer: device.tab, choose: choice.ask }),
     loadCards: cardLoader({ world, ask: bank.ask, now: () => device.now() }),
     demoAccounts,
-    notice: <SandboxCorner world={world} choice={choice} bank={bank} />,
+    notice: (
+      <SandboxCorner
+        world={world}
+        name={seed.name}
+        // Another world is another page: all that was read from this one must go.
+        onLeave={() => window.location.assign(demoWorldAddress(siteBase))}
+        choice={choice}
+        bank={bank}
+      />
+    ),
     onReset: world.onReset,
     wake,
   };

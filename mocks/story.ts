@@ -10,6 +10,7 @@ import { createSandboxIdentity } from './identity.ts';
 import { memoryStore } from './memoryStore.ts';
 import { createQueue } from './queue.ts';
 import { resolvers } from './resolvers.ts';
+import { demoSeed, type SeedRecord } from './seed.ts';
 import { BankCorner } from './ui/BankCorner.tsx';
 import { createQuestion } from './ui/question.ts';
 import { createWorld, type World } from './world.ts';
@@ -32,13 +33,20 @@ export interface StorySandboxOptions {
   drawer: Drawer;
   /** Where the stories are served, with a slash at both ends. @default '/' */
   siteBase?: string;
+  /** What the world grows from. @default the demo world */
+  seed?: SeedRecord;
   /** The clock of the cards, in milliseconds since 1970. @default Date.now */
   now?: () => number;
 }
 
-/** A new demo world for one flow story. Continuing with Google takes the first person. */
-export async function openStorySandbox({ drawer, siteBase = '/', now = Date.now }: StorySandboxOptions): Promise<StorySandbox> {
-  const world = await createWorld({ store: memoryStore(), locks: createQueue() });
+/** A new world for one flow story. Continuing with Google takes the first person. */
+export async function openStorySandbox({
+  drawer,
+  siteBase = '/',
+  seed = demoSeed,
+  now = Date.now,
+}: StorySandboxOptions): Promise<StorySandbox> {
+  const world = await createWorld({ store: memoryStore(), locks: createQueue(), seed });
   const site = new URL(siteBase, location.href).href.replace(/\/$/, '');
   const identity = createSandboxIdentity({ accounts, world, drawer, choose: ([first]) => Promise.resolve(first ?? null) });
   const bank = createQuestion<Charge, boolean>(false);

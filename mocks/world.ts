@@ -1,7 +1,7 @@
 import { type Draft, startDraft, type WorldView } from './draft.ts';
 import { memoryStore } from './memoryStore.ts';
 import { createQueue } from './queue.ts';
-import { demoSeed, type SeedRecord } from './seed.ts';
+import { demoSeed, firstNewId, type SeedRecord } from './seed.ts';
 import { noChanges, readSnapshot, type Snapshot, writeSnapshot } from './snapshot.ts';
 import type { WorldChannel, WorldLocks, WorldNews, WorldStore } from './worldPorts.ts';
 import { WorldState } from './worldState.ts';
@@ -51,7 +51,7 @@ export async function createWorld({ store: given, locks, channel, seed = demoSee
   const grown = (): Snapshot => ({
     seed,
     version: state.snapshot?.version ?? 0,
-    nextId: state.snapshot?.nextId ?? 1,
+    nextId: state.snapshot?.nextId ?? firstNewId(seed),
     changes: noChanges(),
   });
 

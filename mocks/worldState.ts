@@ -43,7 +43,7 @@ export class WorldState {
   }
 
   async #plant(seed: SeedRecord): Promise<void> {
-    const rows = seedWorld(seed);
+    const rows = await seedWorld(seed);
     this.#database = createDatabase();
     this.#shown = null;
     for (const name of tableNames) await this.#fill(name, rows[name]);

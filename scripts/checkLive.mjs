@@ -7,7 +7,7 @@ const TEXTS = ['.html', '.js', '.css', '.json', '.map', '.svg', '.txt'];
 
 const accounts = readFileSync(new URL('../mocks/catalogue/accounts.ts', import.meta.url), 'utf8');
 const passwords = [...accounts.matchAll(/\['[^']+@[^']+', '([^']+)'\]/g)].map((match) => match[1] ?? '');
-const words = ['mockServiceWorker', '@msw/data', 'msw', ...passwords];
+const words = ['mockServiceWorker', '@msw/data', 'msw', 'faker', ...passwords];
 
 /** @param {string} text @param {string} word whether it stands there, and not inside a longer one */
 const says = (text, word) => new RegExp(`(?<![A-Za-z0-9])${word}(?![A-Za-z0-9])`).test(text);

@@ -26,6 +26,7 @@ describe('a live build', () => {
     ['assets/sandbox.js', 'fetch("./mockServiceWorker.js")', 'mockServiceWorker'],
     ['assets/sandbox.js', 'console.warn("[msw] hello")', 'msw'],
     ['assets/sandbox.js', 'import("@msw/data")', '@msw/data'],
+    ['assets/growLarge.js', 'throw Error("[@faker-js/faker]: no")', 'faker'],
     ['assets/main.js', 'const p="shopper123"', 'shopper123'],
     ['assets/main.js', 'const p="admin123"', 'admin123'],
     ['mockServiceWorker.js', '', 'mockServiceWorker'],

@@ -10,7 +10,11 @@ const choice = createQuestion<readonly Identity[], Identity | null>(null);
 const bank = createQuestion<Charge, boolean>(false);
 const world = { persistence: 'kept' as const, reset: fn(() => Promise.resolve()), watch: () => () => undefined };
 
-const meta = preview.meta({ component: SandboxCorner, tags: ['block'], args: { choice, bank, world } });
+const meta = preview.meta({
+  component: SandboxCorner,
+  tags: ['block'],
+  args: { choice, bank, world, name: 'demo' as const, onLeave: fn() },
+});
 
 export const Resting = meta.story();
 

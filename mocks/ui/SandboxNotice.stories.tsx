@@ -2,15 +2,32 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { SandboxNotice } from './SandboxNotice.tsx';
 
-const meta = preview.meta({ component: SandboxNotice, tags: ['block'], args: { state: 'resting' as const, onReset: fn() } });
+const meta = preview.meta({
+  component: SandboxNotice,
+  tags: ['block'],
+  args: { state: 'resting' as const, world: 'demo' as const, onReset: fn(), onLeave: fn() },
+});
 
 export const Resting = meta.story();
+export const Large = meta.story({ args: { world: 'large' } });
+export const LargeLost = meta.story({ args: { world: 'large', state: 'lost' } });
 export const Resetting = meta.story({ args: { state: 'resetting' } });
 export const Lost = meta.story({ args: { state: 'lost' } });
 
 Resting.test('begins again', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
   await expect(args.onReset).toHaveBeenCalledOnce();
+});
+
+Resting.test('the demo world has no way back to itself', async ({ canvas }) => {
+  await expect(canvas.queryByRole('button', { name: 'Back to the demo world' })).toBeNull();
+});
+
+Large.test('says which world it is, and leads back', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText('Sandbox: large world, 10,000 car tools')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Back to the demo world' }));
+  await expect(args.onLeave).toHaveBeenCalledOnce();
+  await expect(args.onReset).not.toHaveBeenCalled();
 });
 
 Resetting.test('cannot begin again twice', async ({ canvas, userEvent, args }) => {

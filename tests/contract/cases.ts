@@ -1,5 +1,5 @@
 import type { Input, OperationName } from '#contract/operations.ts';
-import { demoSeed, seedWorld } from '#mocks/seed.ts';
+import { demoRows } from '#mocks/seed.ts';
 import { admin, type Person, shopper, stranger } from './sandbox.ts';
 
 /** What an operation must do, whatever else it does. */
@@ -16,7 +16,7 @@ interface Case<Name extends OperationName> {
   wrong?: readonly unknown[];
 }
 
-const seed = seedWorld(demoSeed);
+const seed = demoRows();
 
 function first<Row>(rows: readonly Row[], fits: (row: Row) => boolean = () => true): Row {
   const found = rows.find((row) => fits(row));

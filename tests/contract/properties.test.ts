@@ -7,12 +7,12 @@ import { memoryStore } from '#mocks/memoryStore.ts';
 import { createQueue } from '#mocks/queue.ts';
 import { Refusal } from '#mocks/refusal.ts';
 import { resolvers } from '#mocks/resolvers.ts';
-import { demoSeed, seedWorld } from '#mocks/seed.ts';
+import { demoRows } from '#mocks/seed.ts';
 import { tableNames } from '#mocks/tables.ts';
 import { createWorld, type World } from '#mocks/world.ts';
 import { admin, shopper, stranger } from './sandbox.ts';
 
-const seed = seedWorld(demoSeed);
+const seed = demoRows();
 const people = [shopper, 'kwame.adeyemi@example.com', stranger, admin];
 const toolIds = seed.tools.slice(0, 3).map(({ _id }) => _id);
 const bookingIds = seed.bookings.map(({ _id }) => _id);

@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { usedPictures } from '../../scripts/sources.mjs';
+import { memoryStore } from '../memoryStore.ts';
+import { createQueue } from '../queue.ts';
+import { demoRows, largeSeed, seedWorld } from '../seed.ts';
+import { type Rows, tableNames, tables } from '../tables.ts';
+import { createWorld, type World } from '../world.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const pictures = new Set(usedPictures(root).map((name) => `pictures/${name}`));
+
+describe('the large world', () => {
+  let rows: Rows;
+  beforeAll(async () => {
+    rows = await seedWorld(largeSeed);
+  });
+
+  test('has 10,000 tools and 1,000 of the other lists', () => {
+    expect(tableNames.map((name) => [name, rows[name].length])).toEqual(
+      Object.entries({
+        ...Object.fromEntries(tableNames.map((name) => [name, demoRows()[name].length])),
+        tools: 10_000,
+        cameraProducts: 1000,
+        phones: 1000,
+        reviews: 1000,
+      }),
+    );
+  });
+
+  test('the same number grows the same rows, byte for byte', async () => {
+    expect(JSON.stringify(await seedWorld({ ...largeSeed }))).toBe(JSON.stringify(rows));
+  });
+
+  test('another number grows as many others', async () => {
+    const others = await seedWorld({ ...largeSeed, seed: 2 });
+    expect(others.tools.map(({ name }) => name)).not.toEqual(rows.tools.map(({ name }) => name));
+    expect(others.tools).toHaveLength(10_000);
+  });
+
+  test('begins with all that the demo world has', () => {
+    const demo = demoRows();
+    for (const name of tableNames) expect(rows[name].slice(0, demo[name].length)).toEqual(demo[name]);
+  });
+
+  test('every row is as the contract has it', () => {
+    for (const name of tableNames) for (const row of rows[name]) expect(v.parse(tables[name], row)).toEqual(row);
+  });
+
+  test('no id is there twice, and no product has the name of another', () => {
+    const ids = tableNames.flatMap((name) => rows[name].map(({ _id }) => _id));
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const list of [rows.tools, rows.cameraProducts, rows.phones]) expect(new Set(list.map(({ name }) => name)).size).toBe(list.length);
+  });
+
+  test('a few prices cannot be read, some is sold out or unknown, and the rest is sensible', () => {
+    const share = (matches: (tool: Rows['tools'][number]) => boolean) => rows.tools.filter(matches).length / rows.tools.length;
+    expect(share(({ price }) => price === null)).toBeGreaterThan(0.001);
+    expect(share(({ price }) => price === null)).toBeLessThan(0.02);
+    expect(share(({ price }) => price !== null && (price < 0.5 || price > 2000))).toBe(0);
+    expect(share(({ quantity }) => quantity === 0)).toBeGreaterThan(0.02);
+    expect(share(({ quantity }) => quantity === null)).toBeGreaterThan(0.001);
+    expect(share(({ quantity, status }) => (quantity === 0) !== (status === 'Sold out'))).toBe(0);
+    expect(share(({ rating }) => rating === null || rating < 1 || rating > 5)).toBe(0);
+    expect(share(({ date }) => date < '2018-01-01')).toBe(0);
+    expect(new Set(rows.tools.map(({ status }) => status)).size).toBe(5);
+  });
+
+  test('shows only pictures that the catalogue ships', () => {
+    const named = [...rows.tools.flatMap(({ img, img2, img3 }) => [img, img2, img3]), ...rows.phones.map(({ img }) => img)];
+    for (const picture of new Set(named)) {
+      expect(pictures).toContain(picture);
+      expect(existsSync(`${root}node_modules/@lobehub/fluent-emoji-3d/assets/${picture.slice('pictures/'.length)}`)).toBe(true);
+    }
+  });
+});
+
+describe('a world grown large', () => {
+  const store = memoryStore();
+  let world: World;
+  beforeAll(async () => {
+    world = await createWorld({ store, locks: createQueue(), seed: largeSeed });
+  });
+  const countTools = () => world.read((view) => view.all('tools').length);
+
+  test('stores what a write has changed, and not itself', async () => {
+    await world.write((draft) => {
+      const tool = draft.all('tools').at(-1);
+      if (tool) draft.put('tools', { ...tool, quantity: 7 });
+    });
+    expect((await store.read())?.length).toBeLessThan(2000);
+    expect(await world.read((view) => view.all('tools').at(-1)?.quantity)).toBe(7);
+  });
+
+  test('is itself again after a reset', async () => {
+    await world.write((draft) => draft.remove('tools', draft.all('tools')[0]?._id ?? ''));
+    expect(await countTools()).toBe(9999);
+    await world.reset();
+    expect(await countTools()).toBe(10_000);
+  });
+
+  test('never gives a new row an id that the demo world gives', async () => {
+    const demo = await createWorld({ store: memoryStore(), locks: createQueue() });
+    const [here, there] = await Promise.all([world, demo].map((one) => one.write((draft) => draft.newId())));
+    expect(here).not.toBe(there);
+    expect(here).toMatch(/^[0-9a-f]{24}$/);
+  });
+});

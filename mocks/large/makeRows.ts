@@ -1,0 +1,93 @@
+import type { Faker } from '@faker-js/faker';
+import type { CameraProduct } from '#contract/entities/cameraProduct.ts';
+import type { Phone } from '#contract/entities/phone.ts';
+import type { Review } from '#contract/entities/review.ts';
+import type { Tool } from '#contract/entities/tool.ts';
+import { cameraKinds, phoneKinds } from './gadgetKinds.ts';
+import type { Kind } from './kind.ts';
+import { type Made, productMaker } from './makeProduct.ts';
+import { endings, openings, verdicts } from './said.ts';
+import { toolKinds } from './toolKinds.ts';
+
+/** Ids that neither the catalogue nor a new row can have, one block for each table. */
+const idsOf = (block: number) => {
+  let number = 0;
+  return () => `66a0b1c2d3e${block}${(number += 1).toString(16).padStart(12, '0')}`;
+};
+
+/** As many more rows as a list of `size` lacks. */
+const fill = <Row>(rows: readonly Row[], size: number, make: () => Row): Row[] => [
+  ...rows,
+  ...Array.from({ length: Math.max(size - rows.length, 0) }, make),
+];
+
+const namesOf = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
+
+const describe = (faker: Faker, { facts }: Kind): string => faker.helpers.arrayElements(facts, 2).join(' ');
+
+function statusOf(faker: Faker, { stock }: Made<Kind>): string {
+  if (stock === 0) return 'Sold out';
+  if (stock !== null && stock <= 5) return 'Few left';
+  return faker.helpers.weightedArrayElement([
+    { value: 'In stock', weight: 12 },
+    { value: 'New', weight: 2 },
+    { value: 'Best seller', weight: 1 },
+  ]);
+}
+
+export function fillTools(faker: Faker, tools: readonly Tool[], size: number): Tool[] {
+  const [make, newId] = [productMaker(faker, toolKinds, namesOf(tools)), idsOf(1)];
+  return fill(tools, size, () => {
+    const made = make();
+    const [img, img2, img3] = made.kind.pictures;
+    return {
+      _id: newId(),
+      name: made.name,
+      img,
+      img2,
+      img3,
+      description: describe(faker, made.kind),
+      price: made.price,
+      quantity: made.stock,
+      minOrderQuantity: made.kind.minimum ?? 1,
+      status: statusOf(faker, made),
+      rating: faker.number.float({ min: 2.5, max: 5, fractionDigits: 1 }),
+      date: faker.date.between({ from: '2018-01-01T00:00:00Z', to: '2026-06-30T00:00:00Z' }).toISOString().slice(0, 10),
+    };
+  });
+}
+
+export function fillCameraProducts(faker: Faker, cameras: readonly CameraProduct[], size: number): CameraProduct[] {
+  const [make, newId] = [productMaker(faker, cameraKinds, namesOf(cameras)), idsOf(2)];
+  return fill(cameras, size, () => {
+    const { kind, name, price, stock } = make();
+    const description = describe(faker, kind);
+    return { _id: newId(), name, img: kind.pictures[0], description, minOrderQuantity: kind.minimum ?? 1, availableQuantity: stock, price };
+  });
+}
+
+export function fillPhones(faker: Faker, phones: readonly Phone[], size: number): Phone[] {
+  const [make, newId] = [productMaker(faker, phoneKinds, namesOf(phones)), idsOf(3)];
+  return fill(phones, size, () => {
+    const { kind, name, price, stock } = make();
+    return { _id: newId(), name, img: faker.helpers.arrayElement(kind.pictures), quantity: stock, price };
+  });
+}
+
+/** Their faces are those of the reviewers that the catalogue has. */
+export function fillReviews(faker: Faker, reviews: readonly Review[], size: number): Review[] {
+  const [newId, faces] = [idsOf(4), reviews.map(({ img }) => img)];
+  return fill(reviews, size, () => {
+    const [firstName, lastName] = [faker.person.firstName(), faker.person.lastName()];
+    return {
+      _id: newId(),
+      description: [openings, verdicts, endings]
+        .map((sentences) => faker.helpers.arrayElement(sentences))
+        .join(' ')
+        .trim(),
+      name: `${firstName} ${lastName}`,
+      img: faker.helpers.arrayElement(faces),
+      email: faker.internet.exampleEmail({ firstName, lastName }),
+    };
+  });
+}
