@@ -1,16 +1,26 @@
 import { createDatabase, type Database } from './db.ts';
 import { type SeedRecord, seedWorld } from './seed.ts';
 import type { RowChanges, Snapshot } from './snapshot.ts';
-import { type Row, type TableName, tableNames } from './tables.ts';
+import { type Row, type Rows, type TableName, tableNames } from './tables.ts';
 
 const same = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other);
 
-/** The seed's rows by id. */
-type Seeded = { [Name in TableName]: ReadonlyMap<string, Row[Name]> };
+/** What a seed grew. */
+interface Seeded {
+  seed: SeedRecord;
+  rows: Rows;
+  byId: { [Name in TableName]: ReadonlyMap<string, Row[Name]> };
+}
+
+async function grow(seed: SeedRecord): Promise<Seeded> {
+  const rows = await seedWorld(seed);
+  const byId = Object.fromEntries(tableNames.map((name) => [name, new Map<string, unknown>(rows[name].map((row) => [row._id, row]))]));
+  return { seed, rows, byId: byId as unknown as Seeded['byId'] };
+}
 
 /** The tables as one snapshot describes them. Everything asynchronous here must run alone (see world.ts). */
 export class WorldState {
-  #database: Database = createDatabase();
+  #database: Database | null = null;
   #seeded: Seeded | null = null;
   #shown: Snapshot | null = null;
 
@@ -20,16 +30,16 @@ export class WorldState {
   }
 
   all<Name extends TableName>(name: Name): readonly Row[Name][] {
-    return this.#database[name].all();
+    return this.#tables[name].all();
   }
 
   get<Name extends TableName>(name: Name, id: string): Row[Name] | undefined {
-    return this.#database[name].get(id);
+    return this.#tables[name].get(id);
   }
 
   /** Makes the tables show another snapshot, touching only the rows in which the two differ. */
   async show(next: Snapshot): Promise<void> {
-    if (this.#seeded === null || this.#mustPlant(next)) await this.#plant(next.seed);
+    if (this.#database === null || this.#mustPlant(next)) await this.#plant(next.seed);
     for (const name of tableNames) await this.#change(name, this.#shown?.changes[name], next.changes[name]);
     this.#shown = next;
   }
@@ -42,26 +52,24 @@ export class WorldState {
     return tableNames.some(cameBack);
   }
 
-  async #plant(seed: SeedRecord): Promise<void> {
-    const rows = await seedWorld(seed);
-    this.#database = createDatabase();
-    this.#shown = null;
-    for (const name of tableNames) await this.#fill(name, rows[name]);
-    const byId = tableNames.map((name) => [name, new Map<string, unknown>(rows[name].map((row) => [row._id, row]))]);
-    this.#seeded = Object.fromEntries(byId) as Seeded;
+  get #tables(): Database {
+    if (this.#database === null) throw new Error('The world is not shown yet');
+    return this.#database;
   }
 
-  async #fill<Name extends TableName>(name: Name, rows: readonly Row[Name][]): Promise<void> {
-    for (const row of rows) await this.#database[name].put(row);
+  async #plant(seed: SeedRecord): Promise<void> {
+    if (this.#seeded === null || !same(this.#seeded.seed, seed)) this.#seeded = await grow(seed);
+    this.#database = createDatabase(this.#seeded.rows);
+    this.#shown = null;
   }
 
   async #change<Name extends TableName>(name: Name, before: RowChanges<Name> | undefined, after: RowChanges<Name>): Promise<void> {
-    const table = this.#database[name];
+    const table = this.#tables[name];
     for (const id of before?.keys() ?? []) {
       if (after.has(id)) continue;
-      const seeded = this.#seeded?.[name].get(id);
+      const seeded = this.#seeded?.byId[name].get(id);
       if (seeded === undefined) table.remove(id);
-      else await table.put(seeded);
+      else table.restore(seeded);
     }
     for (const [id, row] of after) {
       if (before?.has(id) === true && same(before.get(id), row)) continue;
