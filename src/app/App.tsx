@@ -20,6 +20,7 @@ import type { Surroundings } from './navigation/surroundings.ts';
 import { hearOthers } from './queries/hearOthers.ts';
 import { Inside } from './routes/dashboard/Inside.tsx';
 import { HomeRoute } from './routes/home/HomeRoute.tsx';
+import type { ListName } from './routes/list/lists.ts';
 import { Shell } from './routes/shell/Shell.tsx';
 import { type Services, ServicesProvider } from './services/services.ts';
 import { ToastsProvider } from './toasts/ToastsProvider.ts';
@@ -41,6 +42,7 @@ const HistoryRoute = lazyRoute<{ email: string }>(async () => (await import('./r
 const BlogsRoute = lazyRoute(async () => (await import('./routes/blogs/BlogsRoute.tsx')).BlogsRoute);
 const ReviewsRoute = lazyRoute(async () => (await import('./routes/reviews/ReviewsRoute.tsx')).ReviewsRoute);
 const ReviewRoute = lazyRoute<{ identity: Identity }>(async () => (await import('./routes/review/ReviewRoute.tsx')).ReviewRoute);
+const ProductListRoute = lazyRoute<{ list: ListName }>(async () => (await import('./routes/list/ProductListRoute.tsx')).ProductListRoute);
 const NotFoundRoute = lazyRoute(async () => (await import('./routes/notFound/NotFoundRoute.tsx')).NotFoundRoute);
 
 export interface AppProps {
@@ -90,6 +92,10 @@ function Pages({ scroll }: { scroll: ScrollMemory }) {
           <Route path="/" element={<HomeRoute />} />
           <Route path="/blogs" element={<BlogsRoute />} />
           <Route path="/showAllReview" element={<ReviewsRoute />} />
+          <Route path="/showAllProducts" element={<ProductListRoute key="all" list="all" />} />
+          <Route path="/showAllCarProducts" element={<ProductListRoute key="tools" list="tools" />} />
+          <Route path="/showAllCameraTools" element={<ProductListRoute key="cameras" list="cameras" />} />
+          <Route path="/showAllMobilePhone" element={<ProductListRoute key="phones" list="phones" />} />
           <Route path="/login" element={<VisitorRoute page="login" />} />
           <Route path="/signup" element={<VisitorRoute page="signUp" />} />
           <Route path="/booking/:id" element={<RequireSession>{({ email }) => <BookingRoute email={email} />}</RequireSession>} />

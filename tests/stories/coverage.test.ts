@@ -25,6 +25,7 @@ import type { WaitingView } from '#components/screens/shell/WaitingScreen/Waitin
 import type { HomeView } from '#components/screens/shop/HomeScreen/HomeScreen.tsx';
 import type { NotFoundView } from '#components/screens/shop/NotFoundScreen/NotFoundScreen.tsx';
 import type { ProductDetailsScreenView } from '#components/screens/shop/ProductDetailsScreen/ProductDetailsScreen.tsx';
+import type { ProductGroupView, ProductListView } from '#components/screens/shop/ProductListScreen/productListView.ts';
 import { walks } from '#tests/support/machineWalks.ts';
 import { componentFolders, storyFile, storyNames } from './storyNames.ts';
 
@@ -102,6 +103,14 @@ const lists: StoriesOf<HomeView['tools']['state'] | HomeView['state']> = {
   ready: 'Open',
 };
 const dashboard: StoriesOf<DashboardView['state']> = { unknown: 'Unknown', customer: 'Customer', administrator: 'Administrator' };
+const productList: StoriesOf<ProductListView['state'] | ProductGroupView['rows']['state']> = {
+  open: 'Open',
+  unmatched: 'Unmatched',
+  loading: 'Loading',
+  empty: 'Empty',
+  failed: 'Failed',
+  ready: 'Open',
+};
 const details: StoriesOf<ProductDetailsScreenView['state']> = { loading: 'Loading', gone: 'Gone', failed: 'Failed', ready: 'Ready' };
 
 const remote: StoriesOf<Remote<unknown>['state']> = {
@@ -137,6 +146,7 @@ const SCREENS: Record<string, Record<string, string>> = {
   'shop/NotFoundScreen': { missing: 'Missing' } satisfies StoriesOf<NotFoundView['state']>,
   'shop/ProductDetailsScreen': details,
   'shop/ReviewsScreen': remote,
+  'shop/ProductListScreen': productList,
 };
 
 const screenFolder = (screen: string) => `src/components/screens/${screen}`;

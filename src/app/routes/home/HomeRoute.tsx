@@ -1,17 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { Review } from '#contract/entities/review.ts';
 import { newestFirst } from '#contract/newestFirst.ts';
 import { HOME_LIMITS, HomeScreen } from '#components/screens/shop/HomeScreen/HomeScreen.tsx';
-import { lazyRoute } from '../../navigation/lazyRoute.tsx';
 import { PageTitle } from '../../navigation/PageTitle.tsx';
 import { read } from '../../queries/read.ts';
 import { toRemote } from '../../queries/toRemote.ts';
 import { useServices } from '../../services/services.ts';
+import { DetailsOver } from '../details/DetailsOver.tsx';
 import { toCameraCard, toPhoneCard, toReviewCard, toToolCard } from './connect.ts';
-
-const ProductDetailsRoute = lazyRoute<{ id: string }>(async () => (await import('../details/ProductDetailsRoute.tsx')).ProductDetailsRoute);
 
 /** The first rows of a list. */
 const first =
@@ -25,13 +21,11 @@ const latest = (rows: Review[]): Review[] => newestFirst(rows).slice(0, HOME_LIM
 /** /: the four lists of the home page, each on its own, and the details of a tool over them. */
 export function HomeRoute() {
   const { api } = useServices();
-  const [search] = useSearchParams();
   const tools = useQuery({ ...read(api, 'listTools', {}), select: first(HOME_LIMITS.tools) });
   const cameras = useQuery({ ...read(api, 'listCameraProducts', {}), select: first(HOME_LIMITS.cameras) });
   const phones = useQuery({ ...read(api, 'listPhones', {}), select: first(HOME_LIMITS.phones) });
   const reviews = useQuery({ ...read(api, 'listReviews', {}), select: latest });
   const queries = { tools, cameras, phones, reviews };
-  const details = search.get('details');
   return (
     <>
       <PageTitle />
@@ -45,7 +39,7 @@ export function HomeRoute() {
         }}
         onRetry={(section) => void queries[section].refetch()}
       />
-      <Suspense fallback={null}>{details !== null && <ProductDetailsRoute id={details} />}</Suspense>
+      <DetailsOver />
     </>
   );
 }

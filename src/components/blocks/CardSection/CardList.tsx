@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import type { CardSectionProps } from './CardSection.tsx';
 import * as css from './CardList.css.ts';
 
-type CardListProps<Row extends { id: string }> = Omit<CardSectionProps<Row>, 'intro' | 'showAll'>;
+export type CardListProps<Row extends { id: string }> = Omit<CardSectionProps<Row>, 'intro' | 'showAll'>;
 
 /** The body of CardSection: whatever its rows allow to show. */
 export function CardList<Row extends { id: string }>({

@@ -1,0 +1,12 @@
+import { Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { lazyRoute } from '../../navigation/lazyRoute.tsx';
+
+const ProductDetailsRoute = lazyRoute<{ id: string }>(async () => (await import('./ProductDetailsRoute.tsx')).ProductDetailsRoute);
+
+/** Stands on every page that lists tools: the details of the one that the address names, over it. */
+export function DetailsOver() {
+  const [search] = useSearchParams();
+  const id = search.get('details');
+  return <Suspense fallback={null}>{id !== null && <ProductDetailsRoute id={id} />}</Suspense>;
+}

@@ -1,0 +1,42 @@
+import { useDeferredValue, useMemo } from 'react';
+import type { ListChoices } from '#components/blocks/ListToolbar/listControls.ts';
+import { ProductListScreen } from '#components/screens/shop/ProductListScreen/ProductListScreen.tsx';
+import { PageTitle } from '../../navigation/PageTitle.tsx';
+import { DetailsOver } from '../details/DetailsOver.tsx';
+import { isNarrowed, toControls, toKinds, toResults } from './connect.ts';
+import { type Kind, type ListName, LISTS } from './lists.ts';
+import { sortOf, WHOLE } from './listState.ts';
+import { useListState } from './useListState.ts';
+import { useOffers } from './useOffers.ts';
+import { useProducts } from './useProducts.ts';
+import { useShelf } from './useShelf.ts';
+
+const none: never[] = [];
+
+/** The four list pages: search, filters and order over one kind of products, or over all three. */
+export function ProductListRoute({ list: name }: { list: ListName }) {
+  const { title, kinds } = LISTS[name];
+  const products = useProducts(kinds);
+  const [chosen, choose] = useListState();
+  const rowsOf = (kind: Kind) => (kinds.includes(kind) ? products[kind].data : none);
+  const { offers, list } = useOffers(rowsOf('tools'), rowsOf('cameras'), rowsOf('phones'), chosen);
+  // Ten thousand products take longer than a key: what is typed shows at once, what fits it when there is time.
+  const applied = useDeferredValue(list);
+  const tools = useShelf(products.tools, applied);
+  const cameras = useShelf(products.cameras, applied);
+  const phones = useShelf(products.phones, applied);
+  const results = useMemo(() => toResults(name, { tools, cameras, phones }, applied), [name, tools, cameras, phones, applied]);
+  const change = (choice: Partial<ListChoices>) => choose({ ...chosen, ...choice, sort: sortOf(choice.sort ?? chosen.sort) });
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <ProductListScreen
+        view={{ ...results, title, kinds: toKinds(name, chosen), controls: toControls(name, list, offers), isNarrowed: isNarrowed(list) }}
+        onChange={change}
+        onClear={() => choose({ ...WHOLE, sort: chosen.sort })}
+        onRetry={products.retry}
+      />
+      <DetailsOver />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { REPEATABLE } from '#tests/support/wireRows.ts';
+import { readList, writeList } from './codec.ts';
+import { clean, LONGEST, type ListState, SORTS, WHOLE } from './listState.ts';
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 150 }),
+  fc.constantFrom('  ', 'a&b=c#d?e', '%', '+', '50% off', '\ud800', 'Jürgen', 'بطارية'),
+);
+const anyPrice = fc.oneof(
+  fc.string(),
+  fc.constantFrom('', '20', '$20', '1,200.50', '12.', '-5', '1e9', 'NaN', 'Infinity'),
+  fc.double().map(String),
+);
+
+/** Whatever the fields of a list page may hold. */
+const typed: fc.Arbitrary<ListState> = fc.record({
+  query: anyText,
+  status: anyText,
+  min: anyPrice,
+  max: anyPrice,
+  inStock: fc.boolean(),
+  sort: fc.constantFrom(...SORTS),
+});
+
+test('a list in an address can be read by people', () => {
+  expect(writeList({ query: 'lamp', status: 'In stock', min: '20', max: '80.5', inStock: true, sort: 'price-up' })).toBe(
+    '?q=lamp&status=In+stock&min=20&max=80.5&stock=in&sort=price-up',
+  );
+});
+
+test('what is not chosen is not written', () => {
+  expect(writeList(WHOLE)).toBe('');
+  expect(writeList(WHOLE, '?q=lamp&sort=name&stock=in')).toBe('');
+});
+
+test('what else stands in the address stays', () => {
+  expect(writeList({ ...WHOLE, query: 'lamp' }, '?details=t1&q=old&world=large')).toBe('?details=t1&q=lamp&world=large');
+});
+
+test.each([
+  ['?q=%20%20&status=', WHOLE],
+  ['?sort=loudest&stock=maybe&min=cheap&max=-3', WHOLE],
+  ['?min=NaN&max=Infinity', WHOLE],
+  ['?min=$20&max=1,200.50', { ...WHOLE, min: '20', max: '1200.5' }],
+  ['?sort=constructor&q=__proto__', { ...WHOLE, query: '__proto__' }],
+  ['?q=lamp&q=other', { ...WHOLE, query: 'lamp' }],
+  [`?q=${'x'.repeat(5000)}`, { ...WHOLE, query: 'x'.repeat(LONGEST) }],
+  ['?q=%E0%A4%A', { ...WHOLE, query: '\ufffd%A' }],
+])('%s', (search, list) => {
+  expect(readList(search)).toEqual(list);
+});
+
+describe('whatever is typed', () => {
+  test('reading what was written gives it back, in the form that an address can carry', () => {
+    fc.assert(
+      fc.property(typed, (list) => {
+        expect(readList(writeList(list))).toEqual(clean(list));
+      }),
+      REPEATABLE,
+    );
+  });
+
+  test('that form is carried unchanged', () => {
+    fc.assert(
+      fc.property(typed.map(clean), (list) => {
+        expect(clean(list)).toEqual(list);
+        expect(readList(writeList(list))).toEqual(list);
+      }),
+      REPEATABLE,
+    );
+  });
+
+  test('details stay beside it', () => {
+    fc.assert(
+      fc.property(typed, anyText, (list, id) => {
+        const details = new URLSearchParams({ details: id }).toString();
+        const search = writeList(list, `?${details}`);
+        expect(new URLSearchParams(search).get('details')).toBe(id.toWellFormed());
+        expect(readList(search)).toEqual(clean(list));
+      }),
+      REPEATABLE,
+    );
+  });
+});
+
+test('whatever an address holds is read without throwing, and means the same when it is written again', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webQueryParameters()), (search) => {
+      const list = readList(search);
+      expect(readList(writeList(list))).toEqual(list);
+    }),
+    REPEATABLE,
+  );
+});

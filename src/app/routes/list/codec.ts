@@ -1,0 +1,32 @@
+import { clean, type ListState, sortOf } from './listState.ts';
+
+/** Every choice and its name in the address. */
+const NAMES = { query: 'q', status: 'status', min: 'min', max: 'max', inStock: 'stock', sort: 'sort' } as const;
+
+/** The choices that an address names; what it does not name, or what cannot be, is not chosen. Never throws. */
+export function readList(search: string): ListState {
+  const params = new URLSearchParams(search);
+  const text = (name: keyof typeof NAMES) => params.get(NAMES[name]) ?? '';
+  return clean({
+    query: text('query'),
+    status: text('status'),
+    min: text('min'),
+    max: text('max'),
+    inStock: text('inStock') === 'in',
+    sort: sortOf(text('sort')),
+  });
+}
+
+/** The address's query with these choices; what else stands there (`details`) stays. Nothing chosen, nothing written. */
+export function writeList(list: ListState, search = ''): string {
+  const params = new URLSearchParams(search);
+  const { inStock, ...texts } = clean(list);
+  const written = { ...texts, inStock: inStock ? 'in' : '' };
+  for (const [choice, name] of Object.entries(NAMES)) {
+    const value = written[choice as keyof typeof NAMES];
+    if (value === '') params.delete(name);
+    else params.set(name, value);
+  }
+  const query = params.toString();
+  return query === '' ? '' : `?${query}`;
+}

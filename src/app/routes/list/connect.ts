@@ -1,0 +1,104 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ListControls } from '#components/blocks/ListToolbar/listControls.ts';
+import type { Remote } from '#components/remote.ts';
+import type { KindLink, ProductGroupView, ProductResults } from '#components/screens/shop/ProductListScreen/productListView.ts';
+import { toRemote } from '../../queries/toRemote.ts';
+import { writeList } from './codec.ts';
+import { LISTS, type Kind, type ListName, NONE } from './lists.ts';
+import { type ListState, readDollars, type Sort } from './listState.ts';
+import type { Offers } from './offers.ts';
+import type { ProductRow } from './productRow.ts';
+
+const SORT_LABELS: Record<Sort, string> = {
+  '': 'As listed',
+  'price-up': 'Price, low to high',
+  'price-down': 'Price, high to low',
+  name: 'Name, A to Z',
+  newest: 'Newest first',
+  rating: 'Best rated first',
+};
+
+const whole = new Intl.NumberFormat('en-US');
+
+/** '48', or '12 of 48' once something was chosen. */
+const amountText = (shown: number, total: number, isNarrowed: boolean): string =>
+  isNarrowed ? `${whole.format(shown)} of ${whole.format(total)}` : whole.format(total);
+
+/** How many filters are set, the search aside. */
+const activeFilters = ({ status, min, max, inStock }: ListState): number => [status, min, max, inStock].filter(Boolean).length;
+
+/** Whether something is chosen that Clear filters takes back. */
+export const isNarrowed = (list: ListState): boolean => list.query.trim() !== '' || activeFilters(list) > 0;
+
+const dollarsError = (text: string) => (text.trim() === '' || readDollars(text) !== null ? undefined : 'Enter dollars, such as 20');
+
+/** What the toolbar shows: the choices as they are typed, and what there is to choose. */
+export const toControls = (name: ListName, list: ListState, { statuses, sorts }: Offers): ListControls => ({
+  choices: list,
+  searchLabel: LISTS[name].searchLabel,
+  statuses,
+  sorts: sorts.map((sort) => ({ value: sort, label: SORT_LABELS[sort] })),
+  active: activeFilters(list),
+  minError: dollarsError(list.min),
+  maxError: dollarsError(list.max),
+});
+
+/** The four lists, each with what was chosen here. */
+export const toKinds = (current: ListName, list: ListState): readonly KindLink[] =>
+  Object.entries(LISTS).map(([name, { path, label }]) => ({
+    href: `${path}${writeList(list)}`,
+    label,
+    current: name === current,
+  }));
+
+type Query<Card> = Pick<UseQueryResult<ProductRow<Card>[]>, 'data' | 'error'>;
+
+/** One kind of products: all that was read, and what of it fits. */
+export interface Shelf<Card> {
+  query: Query<Card>;
+  matching: readonly Card[];
+}
+
+export type Shelves = { [K in Kind]: Shelf<Extract<ProductGroupView, { kind: K }>['rows'] extends Remote<infer Card> ? Card : never> };
+
+function toRows<Card>({ query, matching }: Shelf<Card>): Remote<Card> {
+  const rows = toRemote(query, ({ card }) => card);
+  if (rows.state !== 'ready') return rows;
+  return matching.length === 0 ? { state: 'empty' } : { ...rows, rows: matching };
+}
+
+const totalOf = ({ query }: Shelf<unknown>): number => query.data?.length ?? 0;
+
+function toGroup(kind: Kind, shelves: Shelves, name: ListName, list: ListState): ProductGroupView {
+  const shelf = shelves[kind];
+  const { title, path } = LISTS[kind];
+  const heading = {
+    title,
+    href: name === 'all' ? `${path}${writeList(list)}` : null,
+    count: totalOf(shelf) === 0 ? '' : amountText(shelf.matching.length, totalOf(shelf), isNarrowed(list)),
+    emptyText: totalOf(shelf) === 0 ? NONE[kind].onTheShelf : NONE[kind].fitting,
+  };
+  switch (kind) {
+    case 'tools':
+      return { ...heading, kind, rows: toRows(shelves.tools) };
+    case 'cameras':
+      return { ...heading, kind, rows: toRows(shelves.cameras) };
+    case 'phones':
+      return { ...heading, kind, rows: toRows(shelves.phones) };
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** What stands below the toolbar: the groups, or that nothing at all fits. */
+export function toResults(name: ListName, shelves: Shelves, list: ListState): ProductResults {
+  const kinds = LISTS[name].kinds;
+  const shown = kinds.map((kind) => shelves[kind]);
+  const total = shown.reduce((sum, shelf) => sum + totalOf(shelf), 0);
+  const fitting = shown.reduce((sum, shelf) => sum + shelf.matching.length, 0);
+  const noun = total === 1 ? 'product' : 'products';
+  const count = total === 0 ? '' : `${amountText(fitting, total, isNarrowed(list))} ${noun}`;
+  const isWhole = shown.every(({ query }) => query.data !== undefined);
+  if (isWhole && total > 0 && fitting === 0) return { state: 'unmatched', count };
+  return { state: 'open', count, groups: kinds.map((kind) => toGroup(kind, shelves, name, list)) };
+}

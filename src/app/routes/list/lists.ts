@@ -1,0 +1,47 @@
+/** What a group of a list page holds. */
+export type Kind = 'tools' | 'cameras' | 'phones';
+
+export type ListName = 'all' | Kind;
+
+interface ProductList {
+  path: string;
+  /** The page's name (SPEC §2 "Home page"). */
+  title: string;
+  /** Its name among the others. */
+  label: string;
+  searchLabel: string;
+  kinds: readonly Kind[];
+}
+
+/** The four list pages, in the order in which they are offered. */
+export const LISTS: Record<ListName, ProductList> = {
+  all: {
+    path: '/showAllProducts',
+    title: 'All Products',
+    label: 'All',
+    searchLabel: 'Search all products',
+    kinds: ['tools', 'cameras', 'phones'],
+  },
+  tools: { path: '/showAllCarProducts', title: 'Car Items', label: 'Car Items', searchLabel: 'Search car items', kinds: ['tools'] },
+  cameras: {
+    path: '/showAllCameraTools',
+    title: 'Camera Tools Products',
+    label: 'Camera Tools',
+    searchLabel: 'Search camera tools',
+    kinds: ['cameras'],
+  },
+  phones: {
+    path: '/showAllMobilePhone',
+    title: 'Mobile Phone Products',
+    label: 'Phones',
+    searchLabel: 'Search mobile phones',
+    kinds: ['phones'],
+  },
+};
+
+/** Said of a kind that the shop has none of, and of one that no product of fits what was chosen. */
+export const NONE: Record<Kind, { onTheShelf: string; fitting: string }> = {
+  tools: { onTheShelf: 'No car tools on the shelf right now', fitting: 'No car tools fit these filters' },
+  cameras: { onTheShelf: 'No camera tools on the shelf right now', fitting: 'No camera tools fit these filters' },
+  phones: { onTheShelf: 'No mobile phones on the shelf right now', fitting: 'No mobile phones fit these filters' },
+};

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import * as fixtures from './ListToolbar.fixtures.ts';
+import { ListToolbar } from './ListToolbar.tsx';
+
+const meta = preview.meta({
+  component: ListToolbar,
+  tags: ['block'],
+  parameters: { layout: 'padded' },
+  args: { controls: fixtures.untouched, onChange: fn() },
+});
+
+const aPhone = { globals: { viewport: { value: 'mobile2', isRotated: false } } };
+
+export const Untouched = meta.story();
+export const Chosen = meta.story({ args: { controls: fixtures.chosen } });
+export const WithoutStatuses = meta.story({ args: { controls: fixtures.withoutStatuses } });
+export const UnreadablePrice = meta.story({ args: { controls: fixtures.unreadablePrice } });
+export const LongTexts = meta.story({ args: { controls: fixtures.longTexts } });
+export const OnAPhone = meta.story({ args: { controls: fixtures.chosen }, ...aPhone });
+
+/** As a page holds it. */
+export const Held = meta.story({
+  render: function HeldToolbar({ controls, onChange }) {
+    const [choices, setChoices] = useState(controls.choices);
+    return (
+      <ListToolbar
+        controls={{ ...controls, choices }}
+        onChange={(choice) => {
+          onChange(choice);
+          setChoices({ ...choices, ...choice });
+        }}
+      />
+    );
+  },
+});
+
+Held.test('each field tells what is chosen, and nothing else', async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByRole('searchbox', { name: 'Search car items' }), 'j');
+  await expect(args.onChange).toHaveBeenLastCalledWith({ query: 'j' });
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Price, low to high');
+  await expect(args.onChange).toHaveBeenLastCalledWith({ sort: 'price-up' });
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'New');
+  await expect(args.onChange).toHaveBeenLastCalledWith({ status: 'New' });
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Min price' }), '5');
+  await expect(args.onChange).toHaveBeenLastCalledWith({ min: '5' });
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Max price' }), '9');
+  await expect(args.onChange).toHaveBeenLastCalledWith({ max: '9' });
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'In stock only' }));
+  await expect(args.onChange).toHaveBeenLastCalledWith({ inStock: true });
+});
+
+Held.test('Enter sends nothing anywhere, and what is typed stays', async ({ canvas, userEvent }) => {
+  const search = canvas.getByRole('searchbox');
+  await userEvent.type(search, 'jack{Enter}');
+  await expect(search).toHaveValue('jack');
+  await expect(search).toHaveFocus();
+});
+
+WithoutStatuses.test('a list without statuses has no such filter', async ({ canvas }) => {
+  await expect(canvas.queryByRole('combobox', { name: 'Status' })).toBeNull();
+});
+
+UnreadablePrice.test('what is wrong with it describes the price', async ({ canvas }) => {
+  await expect(canvas.getByRole('textbox', { name: 'Min price' })).toHaveAccessibleDescription('Enter dollars, such as 20');
+});

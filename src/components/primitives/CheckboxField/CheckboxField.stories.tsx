@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { CheckboxField } from './CheckboxField.tsx';
+
+const meta = preview.meta({
+  component: CheckboxField,
+  tags: ['primitive'],
+  args: { label: 'In stock only', onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '1rem', maxWidth: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Unticked = meta.story();
+export const Ticked = meta.story({ args: { defaultChecked: true } });
+export const LongText = meta.story({
+  args: { label: 'Only what is in stock, and will still be in stock when the garage opens on Saturday. '.repeat(2) },
+});
+export const Held = meta.story({
+  render: function HeldBox(args) {
+    const [ticked, setTicked] = useState(false);
+    return <CheckboxField {...args} checked={ticked} onChange={(event) => setTicked(event.target.checked)} />;
+  },
+});
+
+Unticked.test('its words can be pressed', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByText('In stock only'));
+  await expect(canvas.getByRole('checkbox', { name: 'In stock only' })).toBeChecked();
+  await expect(args.onChange).toHaveBeenCalledOnce();
+});
+
+Held.test('the space bar ticks and unticks it', async ({ canvas, userEvent }) => {
+  const box = canvas.getByRole('checkbox');
+  await userEvent.tab();
+  await expect(box).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await expect(box).toBeChecked();
+  await userEvent.keyboard(' ');
+  await expect(box).not.toBeChecked();
+});

@@ -1,0 +1,50 @@
+import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
+import { useId, useRef } from 'react';
+import { CardList, type CardListProps } from '../../../blocks/CardSection/CardList.tsx';
+import { Heading } from '../../../primitives/Heading/Heading.tsx';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './ProductListScreen.css.ts';
+
+interface GroupSectionProps<Row extends { id: string }> extends CardListProps<Row> {
+  /** The list of this kind alone; null on its own page, whose heading names it already. */
+  href: string | null;
+  count: string;
+}
+
+/** A kind of products with the states of its list. Among others it has a heading that leads to its own page; there it stands alone, and the page's heading is enough. */
+export function GroupSection<Row extends { id: string }>({ title, href, count, onRetry, ...list }: GroupSectionProps<Row>) {
+  const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** Retry goes away with what it is about, and the focus must not fall out of the page. */
+  const retry = () => {
+    heading.current?.focus();
+    onRetry();
+  };
+  return (
+    <section className={css.group} aria-labelledby={titleId} data-state={list.rows.state}>
+      {href === null ? (
+        <VisuallyHidden as="h2" id={titleId}>
+          Products
+        </VisuallyHidden>
+      ) : (
+        <div className={css.groupHead}>
+          <Heading ref={heading} level={2} id={titleId} tabIndex={-1}>
+            <Link href={href}>
+              <span className={css.groupLink}>
+                {title}
+                <Icon icon={ArrowRight} />
+              </span>
+            </Link>
+          </Heading>
+          <Text size="small" tone="soft">
+            {count}
+          </Text>
+        </div>
+      )}
+      <CardList title={title} {...list} onRetry={retry} />
+    </section>
+  );
+}

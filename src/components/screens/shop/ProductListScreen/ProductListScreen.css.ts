@@ -1,0 +1,61 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../../../theme/theme.css.ts';
+import { from, tokens } from '../../../theme/tokens.ts';
+
+export const screen = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.gutter });
+
+/** One line even on a phone. */
+export const kinds = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: tokens.space.xsmall,
+  '@media': { [from.tablet]: { gap: tokens.space.small } },
+});
+
+globalStyle(`${kinds} a`, {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: tokens.control.small,
+  padding: `0 ${tokens.space.medium}`,
+  whiteSpace: 'nowrap',
+  border: `${tokens.border.hairline} solid ${theme.color.line}`,
+  borderRadius: tokens.radius.round,
+  background: theme.color.surface,
+  fontSize: tokens.text.caption,
+  fontWeight: tokens.weight.medium,
+  transition: `border-color ${tokens.duration.quick}`,
+  '@media': { [from.tablet]: { paddingInline: tokens.space.gutter, fontSize: tokens.text.small } },
+});
+globalStyle(`${kinds} a:hover`, { borderColor: theme.color.control });
+globalStyle(`${kinds} a[aria-current]`, { background: theme.color.ink, borderColor: theme.color.ink, color: theme.color.ground });
+
+/** As tall with the button as without it, so that nothing jumps while somebody types. */
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: tokens.space.medium,
+  minHeight: tokens.control.small,
+});
+
+export const groups = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space.huge,
+  '@media': { [from.tablet]: { gap: tokens.space.section } },
+});
+
+export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.gutter });
+
+export const groupHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: tokens.space.medium,
+});
+
+/** The title and its arrow, which follows the pointer a little. */
+export const groupLink = style({ display: 'inline-flex', alignItems: 'center', gap: tokens.space.small });
+globalStyle(`${groupLink} > svg`, { color: theme.color.accentText, transition: `translate ${tokens.duration.quick}` });
+globalStyle(`a:hover ${groupLink} > svg`, { translate: tokens.space.xsmall });

@@ -1,0 +1,78 @@
+import { useCallback, useRef } from 'react';
+import type { ListChoices } from '../../../blocks/ListToolbar/listControls.ts';
+import { ListToolbar } from '../../../blocks/ListToolbar/ListToolbar.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { ProductGroup } from './ProductGroup.tsx';
+import type { ProductGroupView, ProductListView } from './productListView.ts';
+import * as css from './ProductListScreen.css.ts';
+
+export interface ProductListScreenProps {
+  view: ProductListView;
+  /** One of the choices is another now; the others stay. */
+  onChange: (choice: Partial<ListChoices>) => void;
+  /** All that narrows the list is taken back; its order stays. */
+  onClear: () => void;
+  /** One kind of products is to be read again. Keep the function while nothing changes. */
+  onRetry: (kind: ProductGroupView['kind']) => void;
+}
+
+/** A list of products to search, filter and sort: of one kind, or of all three (SPEC §2 "Routes and navigation", DECISIONS "/showAllProducts …"). */
+export function ProductListScreen({ view, onChange, onClear, onRetry }: ProductListScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isAlone = view.state === 'open' && view.groups.length === 1;
+  /** These buttons go away with what they are about: the heading takes the focus, which would fall out of the page. */
+  const clear = () => {
+    heading.current?.focus();
+    onClear();
+  };
+  const retry = useCallback(
+    (kind: ProductGroupView['kind']) => {
+      if (isAlone) heading.current?.focus();
+      onRetry(kind);
+    },
+    [isAlone, onRetry],
+  );
+  const clearButton = (
+    <Button size="small" onClick={clear}>
+      Clear filters
+    </Button>
+  );
+  return (
+    <div className={css.screen} data-state={view.state}>
+      <PageHeading ref={heading}>{view.title}</PageHeading>
+      <nav aria-label="Kinds of products">
+        <ul className={css.kinds}>
+          {view.kinds.map(({ href, label, current }) => (
+            <li key={label}>
+              <Link href={href} aria-current={current ? 'page' : undefined}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ListToolbar controls={view.controls} onChange={onChange} />
+      <div className={css.summary}>
+        <Text size="small" tone="soft" role="status">
+          {view.count}
+        </Text>
+        {view.isNarrowed && view.state === 'open' && clearButton}
+      </div>
+      {view.state === 'open' ? (
+        <div className={css.groups}>
+          {view.groups.map((group) => (
+            <ProductGroup key={group.kind} group={group} onRetry={retry} />
+          ))}
+        </div>
+      ) : (
+        <EmptyState picture="pictures/1f50d.webp" title="Nothing fits these filters" action={clearButton}>
+          Try fewer words, another status or a wider price range.
+        </EmptyState>
+      )}
+    </div>
+  );
+}
