@@ -36,7 +36,7 @@ test('what is not chosen is not written', () => {
 });
 
 test('what else stands in the address stays', () => {
-  expect(writeList({ ...WHOLE, query: 'lamp' }, '?details=t1&q=old&world=large')).toBe('?details=t1&q=lamp&world=large');
+  expect(writeList({ ...WHOLE, query: 'lamp' }, '?details=t1&q=old&world=large')).toBe('?q=lamp&details=t1&world=large');
 });
 
 test.each([

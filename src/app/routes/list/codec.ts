@@ -17,16 +17,17 @@ export function readList(search: string): ListState {
   });
 }
 
-/** The address's query with these choices; what else stands there (`details`) stays. Nothing chosen, nothing written. */
+/** The address's query with these choices, always in this order; what else stands there (`details`) stays, after them. Nothing chosen, nothing written. */
 export function writeList(list: ListState, search = ''): string {
-  const params = new URLSearchParams(search);
+  const params = new URLSearchParams();
   const { inStock, ...texts } = clean(list);
   const written = { ...texts, inStock: inStock ? 'in' : '' };
+  const names: string[] = Object.values(NAMES);
   for (const [choice, name] of Object.entries(NAMES)) {
     const value = written[choice as keyof typeof NAMES];
-    if (value === '') params.delete(name);
-    else params.set(name, value);
+    if (value !== '') params.set(name, value);
   }
+  for (const [name, value] of new URLSearchParams(search)) if (!names.includes(name)) params.append(name, value);
   const query = params.toString();
   return query === '' ? '' : `?${query}`;
 }

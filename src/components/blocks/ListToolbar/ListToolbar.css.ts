@@ -34,5 +34,7 @@ export const price = style({ '@media': { [from.tablet]: { flex: '1 1 6em', maxWi
 /** Level with the boxes of the fields, which stand below their labels. */
 export const tick = style({
   gridColumn: '1 / -1',
-  '@media': { [from.tablet]: { flex: 'none', paddingBlockStart: `calc(${tokens.text.label} * ${tokens.leading.body} + ${tokens.space.xsmall})` } },
+  '@media': {
+    [from.tablet]: { flex: 'none', paddingBlockStart: `calc(${tokens.text.label} * ${tokens.leading.body} + ${tokens.space.xsmall})` },
+  },
 });

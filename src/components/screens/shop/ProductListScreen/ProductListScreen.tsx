@@ -70,7 +70,7 @@ export function ProductListScreen({ view, onChange, onClear, onRetry }: ProductL
         </div>
       ) : (
         <EmptyState picture="pictures/1f50d.webp" title="Nothing fits these filters" action={clearButton}>
-          Try fewer words, another status or a wider price range.
+          Try fewer or other words, or fewer filters.
         </EmptyState>
       )}
     </div>

@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+import { expect, failCalls, heal, signIn, tabTo, test, toolCard } from './shop.ts';
+
+const PAINT_BRUSH = 'Touch-Up Paint Brush, size 2';
+const DETAIL_BRUSH = 'Interior Detailing Brush';
+const WRENCH = 'Ratchet Combination Wrench Set, 12 pc';
+const WRENCH_ID = '64f0a1c2e4b0000000000001';
+
+const searchField = (page: Page) => page.getByRole('searchbox');
+const count = (page: Page) => page.getByRole('status').filter({ hasText: /product/ });
+/** The products on show, in their order. */
+const names = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
+
+test('search, filter and order stand in the address; details, a booking and a reload give them back', async ({ page }) => {
+  await page.goto('/login');
+  await signIn(page);
+  await expect(page).toHaveURL('/');
+  await page.getByRole('link', { name: 'Show All', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Car Items' })).toBeFocused();
+  await expect(page).toHaveTitle('Car Items · Gadget Garage');
+  await expect(count(page)).toHaveText('33 products');
+
+  const places = await page.evaluate(() => history.length);
+  await searchField(page).pressSequentially('BRÜSH');
+  await expect(count(page)).toHaveText('2 of 33 products');
+  await expect(names(page)).toHaveText([DETAIL_BRUSH, PAINT_BRUSH]);
+  await page.getByLabel('Sort by').selectOption('Price, high to low');
+  await expect(names(page)).toHaveText([PAINT_BRUSH, DETAIL_BRUSH]);
+  await page.getByLabel('In stock only').check();
+  const chosen = '/showAllCarProducts?q=BR%C3%9CSH&stock=in&sort=price-down';
+  await expect(page).toHaveURL(chosen);
+  expect(await page.evaluate(() => history.length)).toBe(places);
+
+  const restored = async () => {
+    await expect(page).toHaveURL(chosen);
+    await expect(searchField(page)).toHaveValue('BRÜSH');
+    await expect(page.getByLabel('Sort by')).toHaveValue('price-down');
+    await expect(page.getByLabel('In stock only')).toBeChecked();
+    await expect(names(page)).toHaveText([PAINT_BRUSH, DETAIL_BRUSH]);
+  };
+  await toolCard(page, PAINT_BRUSH)
+    .getByRole('link', { name: /^Details/ })
+    .click();
+  const details = page.getByRole('dialog', { name: PAINT_BRUSH });
+  await expect(details).toBeVisible();
+  await expect(page).toHaveURL(/\?q=BR%C3%9CSH&stock=in&sort=price-down&details=\w+$/);
+  await page.reload();
+  await expect(details).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
+  await restored();
+
+  await toolCard(page, DETAIL_BRUSH).getByRole('link', { name: /^Book/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Booked Product' })).toBeVisible();
+  await page.goBack();
+  await restored();
+  await page.reload();
+  await restored();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL('/showAllCarProducts?sort=price-down');
+  await expect(count(page)).toHaveText('33 products');
+});
+
+test('by keyboard alone', async ({ page }) => {
+  const press = (key: string) => page.keyboard.press(key);
+  await page.goto('/showAllCarProducts');
+  await tabTo(page, searchField(page));
+  await page.keyboard.type('brush');
+  await expect(count(page)).toHaveText('2 of 33 products');
+  await tabTo(page, page.getByLabel('Sort by'));
+  await press('ArrowDown');
+  await press('ArrowDown');
+  await expect(page.getByLabel('Sort by')).toHaveValue('price-down');
+  await tabTo(page, page.getByLabel('Max price'));
+  await page.keyboard.type('$5');
+  await expect(names(page)).toHaveText([DETAIL_BRUSH]);
+  await tabTo(page, page.getByLabel('In stock only'));
+  await press('Space');
+  await expect(page).toHaveURL('/showAllCarProducts?q=brush&max=5&stock=in&sort=price-down');
+  await tabTo(page, toolCard(page, DETAIL_BRUSH).getByRole('link', { name: /^Details/ }));
+  await press('Enter');
+  const details = page.getByRole('dialog', { name: DETAIL_BRUSH });
+  await expect(details).toBeVisible();
+  await press('Escape');
+  await expect(details).toBeHidden();
+  await expect(toolCard(page, DETAIL_BRUSH).getByRole('link', { name: /^Details/ })).toBeFocused();
+  await expect(page.getByLabel('Max price')).toHaveValue('$5');
+
+  await press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Clear filters' })).toBeFocused();
+  await press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Car Items' })).toBeFocused();
+  await expect(searchField(page)).toHaveValue('');
+  await expect(count(page)).toHaveText('33 products');
+});
+
+test('nothing fits: said once, with a way out', async ({ page }) => {
+  await page.goto('/showAllProducts?q=flux+capacitor');
+  await expect(page.getByText('Nothing fits these filters')).toBeVisible();
+  await expect(count(page)).toHaveText(/^0 of \d+ products$/);
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL('/showAllProducts');
+  await expect(page.getByRole('region', { name: 'Car Items' }).getByRole('listitem')).toHaveCount(33);
+});
+
+test('all products: one group fails, the others stand, and it comes back', async ({ page }) => {
+  await failCalls(page, { method: 'GET', path: '/cameraProducts' });
+  await page.goto('/showAllProducts?q=film');
+  const cameras = page.getByRole('region', { name: 'Camera Tools Products' });
+  await expect(cameras.getByRole('button', { name: 'Retry' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('region', { name: 'Mobile Phone Products' })).toContainText('No mobile phones fit these filters');
+  await heal(page);
+  await cameras.getByRole('button', { name: 'Retry' }).click();
+  await expect(cameras.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  await expect(searchField(page)).toHaveValue('film');
+});
+
+test('the lists lead to one another with what was chosen, and a list ignores what it does not have', async ({ page }) => {
+  await page.goto('/showAllProducts?q=e&status=New&sort=newest');
+  await page.getByRole('link', { name: 'Mobile Phone Products' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mobile Phone Products' })).toBeFocused();
+  await expect(page.getByLabel('Status')).toHaveCount(0);
+  await expect(page.getByLabel('Sort by')).toHaveValue('');
+  await expect(searchField(page)).toHaveValue('e');
+  await expect(count(page)).not.toHaveText(/^0 of/);
+  await page.goBack();
+  await expect(page.getByLabel('Status')).toHaveValue('New');
+  await expect(page.getByLabel('Sort by')).toHaveValue('newest');
+  const kinds = page.getByRole('navigation', { name: 'Kinds of products' });
+  await kinds.getByRole('link', { name: 'Camera Tools' }).click();
+  await expect(page).toHaveURL('/showAllCameraTools?q=e&status=New&sort=newest');
+  await expect(page).toHaveTitle('Camera Tools Products · Gadget Garage');
+});
+
+test('whatever an address says, there is a list', async ({ page }) => {
+  await page.goto('/showAllCarProducts?sort=__proto__&min=cheap&max=-1&status=%3Cscript%3E&stock=maybe&q=%20%20&q=x');
+  await expect(count(page)).toHaveText('33 products');
+  await expect(page.getByLabel('Sort by')).toHaveValue('');
+  await expect(page.getByLabel('Min price')).toHaveValue('');
+  await page.goto('/showAllCarProducts?min=50&max=10&sort=price-up');
+  await expect(names(page).first()).toHaveText('Headlamp Bulb H7 55 W Long Life');
+});
+
+for (const path of ['/showAllProducts', '/showAllCarProducts', '/showAllCameraTools', '/showAllMobilePhone']) {
+  test(`details open over ${path}, and closing them keeps its choices`, async ({ page }) => {
+    await page.goto(`${path}?q=a&details=${WRENCH_ID}`);
+    const details = page.getByRole('dialog', { name: WRENCH });
+    await details.getByRole('button', { name: 'Close' }).click();
+    await expect(details).toBeHidden();
+    await expect(page).toHaveURL(`${path}?q=a`);
+    await expect(searchField(page)).toHaveValue('a');
+  });
+}
+
+test('a product that is gone meanwhile says so, and the list stays as it was', async ({ page }) => {
+  await page.addInitScript(() => {
+    const real = window.fetch;
+    window.fetch = async (input, init) =>
+      new Request(input, init).url.endsWith('/carTools/gone') ? new Response('null') : real(input, init);
+  });
+  await page.goto('/showAllCarProducts?q=brush&details=gone');
+  await expect(page.getByRole('dialog')).toContainText('no longer available');
+  await page.getByRole('button', { name: 'Back to the shop' }).click();
+  await expect(page).toHaveURL('/showAllCarProducts?q=brush');
+  await expect(count(page)).toHaveText('2 of 33 products');
+});
+
+test('searching, filtering and an idle list make no calls', async ({ page }) => {
+  await page.goto('/showAllProducts');
+  await expect(page.getByRole('region', { name: 'Mobile Phone Products' }).getByRole('listitem').first()).toBeVisible();
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') calls.push(request.url());
+  });
+  await searchField(page).pressSequentially('steel');
+  await page.getByLabel('Status').selectOption('In stock');
+  await page.getByLabel('Sort by').selectOption('Newest first');
+  await page.getByLabel('Min price').fill('5');
+  await expect(page).toHaveURL('/showAllProducts?q=steel&status=In+stock&min=5&sort=newest');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL('/showAllProducts?sort=newest');
+  expect(calls).toEqual([]);
+});
+
+test('on a phone the filters wait behind a button, and nothing scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 760 });
+  await page.goto('/showAllCarProducts?stock=in&max=100');
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect(names(page).first()).toBeInViewport();
+  await expect(page.getByLabel('Max price')).toBeHidden();
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: 'Filters (2)' }).click();
+  await expect(page.getByLabel('Max price')).toHaveValue('100');
+  await page.getByLabel('In stock only').uncheck();
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toHaveAttribute('aria-expanded', 'true');
+  expect(await overflow()).toBeLessThanOrEqual(0);
+});
