@@ -11,6 +11,12 @@ interface Held {
   writtenFrom: string | null;
 }
 
+/** The address moved elsewhere. Where it says the same choices, as when details open, what is typed stays as it is typed. */
+function follow({ list }: Held, search: string): Held {
+  const isSame = writeList(readList(search)) === writeList(list);
+  return { list: isSame ? list : readList(search), search, writtenFrom: null };
+}
+
 /**
  * The choices on a list page and how to change them. The address holds them, and follows in the same history entry; but the router
  * follows late, and a field must show each key at once, so they are held here too. Wherever else the address goes, they go with it.
@@ -19,7 +25,7 @@ export function useListState(): [ListState, (list: ListState) => void] {
   const { pathname, search, key } = useLocation();
   const navigate = useNavigate();
   const [held, setHeld] = useState<Held>(() => ({ list: readList(search), search, writtenFrom: null }));
-  if (held.search !== search && held.writtenFrom !== key) setHeld({ list: readList(search), search, writtenFrom: null });
+  if (held.search !== search && held.writtenFrom !== key) setHeld(follow(held, search));
   const choose = (list: ListState) => {
     const next = writeList(list, held.search);
     setHeld({ list, search: next, writtenFrom: key });

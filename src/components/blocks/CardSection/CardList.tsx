@@ -7,7 +7,10 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import type { CardSectionProps } from './CardSection.tsx';
 import * as css from './CardList.css.ts';
 
-export type CardListProps<Row extends { id: string }> = Omit<CardSectionProps<Row>, 'intro' | 'showAll'>;
+export export interface CardListProps<Row extends { id: string }> extends Omit<CardSectionProps<Row>, 'intro' | 'showAll'> {
+  /** Draws the list, where a Grid of all rows is not what is wanted. */
+  draw?: (rows: readonly Row[]) => ReactNode;
+}
 
 /** The body of CardSection: whatever its rows allow to show. */
 export function CardList<Row extends { id: string }>({
@@ -21,10 +24,7 @@ export function CardList<Row extends { id: string }>({
   emptyText,
   onRetry,
   draw,
-}: CardListProps<Row> & {
-  /** Draws the list, where a Grid of all rows is not what is wanted. */
-  draw?: (rows: readonly Row[]) => ReactNode;
-}) {
+}: CardListProps<Row>) {
   const retry = (
     <Button size="small" onClick={onRetry}>
       Retry<VisuallyHidden> {title}</VisuallyHidden>
