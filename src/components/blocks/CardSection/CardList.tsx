@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import type { CardSectionProps } from './CardSection.tsx';
 import * as css from './CardList.css.ts';
 
-export export interface CardListProps<Row extends { id: string }> extends Omit<CardSectionProps<Row>, 'intro' | 'showAll'> {
+export interface CardListProps<Row extends { id: string }> extends Omit<CardSectionProps<Row>, 'intro' | 'showAll'> {
   /** Draws the list, where a Grid of all rows is not what is wanted. */
   draw?: (rows: readonly Row[]) => ReactNode;
 }
