@@ -16,7 +16,7 @@ export type User = { click: (element: Element) => Promise<void>; type: (element:
 
 const always: readonly Load[] = [
   () => import('../actors/startActors.ts'),
-  () => import('../navigation/RequireSession.tsx'),
+  () => import('../Pages.tsx'),
   () => import('../routes/login/VisitorRoute.tsx'),
   () => import('#components/primitives/Toaster/Toaster.tsx'),
 ];

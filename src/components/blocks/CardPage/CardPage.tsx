@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import type { GridProps } from '../../primitives/Grid/Grid.tsx';
 import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { VirtualGrid } from '../../primitives/VirtualGrid/VirtualGrid.tsx';
 import type { Remote } from '../../remote.ts';
 import { CardList } from '../CardSection/CardList.tsx';
 import * as css from './CardPage.css.ts';
@@ -43,7 +44,18 @@ export function CardPage<Row extends { id: string }>({ title, intro, action, emp
         </div>
         {action}
       </div>
-      {list.rows.state === 'empty' ? empty : <CardList title={title} {...list} expected={EXPECTED} emptyText="" onRetry={retry} />}
+      {list.rows.state === 'empty' ? (
+        empty
+      ) : (
+        <CardList
+          title={title}
+          {...list}
+          expected={EXPECTED}
+          emptyText=""
+          draw={(rows) => <VirtualGrid columns={list.columns} rows={rows} card={list.card} label={title} />}
+          onRetry={retry}
+        />
+      )}
     </div>
   );
 }

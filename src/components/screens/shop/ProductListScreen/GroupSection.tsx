@@ -5,6 +5,7 @@ import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
+import { VirtualGrid } from '../../../primitives/VirtualGrid/VirtualGrid.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './ProductListScreen.css.ts';
 
@@ -44,7 +45,12 @@ export function GroupSection<Row extends { id: string }>({ title, href, count, o
           </Text>
         </div>
       )}
-      <CardList title={title} {...list} onRetry={retry} />
+      <CardList
+        title={title}
+        {...list}
+        draw={(rows) => <VirtualGrid columns={list.columns} rows={rows} card={list.card} label={title} />}
+        onRetry={retry}
+      />
     </section>
   );
 }
