@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, toolCard } from './shop.ts';
+import { afterTimers, expect, test, toolCard } from './shop.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -74,8 +74,11 @@ test('a page whose code is gone after a deploy loads anew once; when it stays go
   await login.click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-  // Once when it was wanted, once more after the page was loaded anew.
-  expect(asked).toBe(2);
+  // When it was wanted, and again after the page was loaded anew; each time perhaps to preload it first. Then no more.
+  expect(asked).toBeLessThanOrEqual(4);
+  const before = asked;
+  await afterTimers(page);
+  expect(asked).toBe(before);
   await context.unroute(chunk);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByLabel('Email')).toBeVisible();

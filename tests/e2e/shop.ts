@@ -70,11 +70,16 @@ export const failCalls = (page: Page, { status = 503, ...call }: { method: strin
       window.fetch = async (input, init) => {
         const request = new Request(input, init);
         const isDown = sessionStorage.getItem('healed') === null && request.method === method && request.url.includes(path);
-        return isDown ? new Response('{}', { status: answer }) : real(input, init);
+        if (!isDown) return real(input, init);
+        sessionStorage.setItem('refusals', String(Number(sessionStorage.getItem('refusals')) + 1));
+        return new Response('{}', { status: answer });
       };
     },
     { ...call, status },
   );
+
+/** How many calls `failCalls` has refused in this tab. */
+export const refusals = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('refusals')));
 
 /** Lets all calls through again. */
 export const heal = (page: Page) => page.evaluate(() => sessionStorage.setItem('healed', 'yes'));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { afterTimers, expect, failCalls, heal, shopper, signIn, tabTo, test, toast } from './shop.ts';
+import { afterTimers, expect, failCalls, heal, refusals, shopper, signIn, tabTo, test, toast } from './shop.ts';
 
 const ada = { name: 'Ada Lovelace', email: 'ada.lovelace@example.com', password: 'analytical1' };
 
@@ -93,6 +93,7 @@ test('a profile that cannot be saved: said, tried again, then the toast', async 
   await expect(accountMenu(page, ada.name)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Retry' })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect.poll(() => refusals(page)).toBe(2);
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(toast(page, 'Updated profile')).toBeHidden();
   await heal(page);

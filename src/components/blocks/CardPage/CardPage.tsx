@@ -47,14 +47,7 @@ export function CardPage<Row extends { id: string }>({ title, intro, action, emp
       {list.rows.state === 'empty' ? (
         empty
       ) : (
-        <CardList
-          title={title}
-          {...list}
-          expected={EXPECTED}
-          emptyText=""
-          draw={(rows) => <VirtualGrid columns={list.columns} rows={rows} card={list.card} label={title} />}
-          onRetry={retry}
-        />
+        <CardList title={title} {...list} expected={EXPECTED} emptyText="" Rows={VirtualGrid<Row>} onRetry={retry} />
       )}
     </div>
   );

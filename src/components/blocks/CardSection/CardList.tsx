@@ -1,15 +1,16 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Grid } from '../../primitives/Grid/Grid.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { AllRows, type AllRowsProps } from './AllRows.tsx';
 import type { CardSectionProps } from './CardSection.tsx';
 import * as css from './CardList.css.ts';
 
 export interface CardListProps<Row extends { id: string }> extends Omit<CardSectionProps<Row>, 'intro' | 'showAll'> {
-  /** Draws the list, where a Grid of all rows is not what is wanted. */
-  draw?: (rows: readonly Row[]) => ReactNode;
+  /** Draws the rows; VirtualGrid where there may be thousands. @default AllRows */
+  Rows?: ComponentType<AllRowsProps<Row>>;
 }
 
 /** The body of CardSection: whatever its rows allow to show. */
@@ -23,7 +24,7 @@ export function CardList<Row extends { id: string }>({
   card,
   emptyText,
   onRetry,
-  draw,
+  Rows = AllRows,
 }: CardListProps<Row>) {
   const retry = (
     <Button size="small" onClick={onRetry}>
@@ -62,15 +63,7 @@ export function CardList<Row extends { id: string }>({
               {rows.stale}
             </Notice>
           )}
-          {draw?.(rows.rows) ?? (
-            <Grid as="ul" columns={columns}>
-              {rows.rows.map((row) => (
-                <li key={row.id} className={css.cell[phone]}>
-                  {card(row)}
-                </li>
-              ))}
-            </Grid>
-          )}
+          <Rows columns={columns} rows={rows.rows} card={card} label={title} phone={phone} />
         </>
       );
     default:

@@ -45,12 +45,7 @@ export function GroupSection<Row extends { id: string }>({ title, href, count, o
           </Text>
         </div>
       )}
-      <CardList
-        title={title}
-        {...list}
-        draw={(rows) => <VirtualGrid columns={list.columns} rows={rows} card={list.card} label={title} />}
-        onRetry={retry}
-      />
+      <CardList title={title} {...list} Rows={VirtualGrid<Row>} onRetry={retry} />
     </section>
   );
 }
