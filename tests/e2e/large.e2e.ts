@@ -60,3 +60,39 @@ test('who books in one world finds nothing of it in the other; Reset is the worl
   await page.getByRole('button', { name: 'Reset' }).click();
   await toolCard(page, WRENCH).getByText('48 available').waitFor();
 });
+
+/** Elements in the page at a time, however many products. */
+const NODES = 1500;
+const countNodes = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
+const cards = (page: Page) => page.locator('main [aria-posinset]');
+/** A product by its place in the list. */
+const card = (page: Page, place: number) => page.locator(`main [aria-posinset="${place}"]`);
+
+test('10,000 car tools: few are in the page at a time, from the first to the last, and a search narrows them', async ({ page }) => {
+  await page.goto('/showAllCarProducts?world=large');
+  await expect(page.getByRole('status').filter({ hasText: /products/ })).toHaveText('10,000 products');
+  await expect(card(page, 1)).toHaveAttribute('aria-setsize', '10000');
+  for (const [width, columns] of [
+    [360, 1],
+    [768, 2],
+    [1280, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const tops = () => cards(page).evaluateAll((all) => all.slice(0, 5).map((one) => one.getBoundingClientRect().top));
+    await expect.poll(async () => new Set((await tops()).slice(0, columns + 1)).size).toBe(2);
+    await expect.poll(async () => new Set((await tops()).slice(0, columns)).size).toBe(1);
+  }
+  expect(await countNodes(page)).toBeLessThanOrEqual(NODES);
+  for (const share of [0.25, 0.5, 0.75]) {
+    await page.evaluate((part) => window.scrollTo(0, document.documentElement.scrollHeight * part), share);
+    await expect.poll(async () => Number(await cards(page).nth(4).getAttribute('aria-posinset'))).toBeGreaterThan(share * 9000);
+    expect(await countNodes(page)).toBeLessThanOrEqual(NODES);
+  }
+  await page.keyboard.press('End');
+  await expect(card(page, 10_000)).toBeInViewport();
+  expect(await countNodes(page)).toBeLessThanOrEqual(NODES);
+
+  await page.getByRole('searchbox').fill(WRENCH);
+  await expect(page.getByRole('status').filter({ hasText: /products?/ })).toHaveText('1 of 10,000 products');
+  await expect(toolCard(page, WRENCH)).toBeVisible();
+});

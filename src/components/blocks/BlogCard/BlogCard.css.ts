@@ -6,7 +6,14 @@ import { tokens } from '../../theme/tokens.ts';
 const EXCERPT_LINES = 3;
 
 /** Flatter than a product's tile: a blog is read. */
-export const picture = style({ display: 'grid', gridTemplateRows: 'minmax(0, 1fr)', flex: 'none', minHeight: 0, aspectRatio: '1.6' });
+export const picture = style({
+  display: 'grid',
+  alignItems: 'stretch',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  flex: 'none',
+  minHeight: 0,
+  aspectRatio: '1.6',
+});
 
 /** The bottom row keeps to the bottom, so that those of a row of cards stand in one line. */
 export const words = style({

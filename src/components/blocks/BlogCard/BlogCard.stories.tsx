@@ -39,6 +39,12 @@ Closed.test('says when, and who: the product itself', async ({ canvas }) => {
   await expect(canvas.getByText('Body Panel Hammer 300 g', { selector: 'bdi' })).toBeVisible();
 });
 
+Closed.test('the picture leaves the words their room', async ({ canvas }) => {
+  const [picture] = canvas.getAllByRole('presentation');
+  const title = canvas.getByRole('heading', { name: 'Body Panel Hammer 300 g' }).getBoundingClientRect();
+  await expect(picture?.parentElement?.getBoundingClientRect().bottom).toBeLessThanOrEqual(title.top);
+});
+
 ShortText.test('a text that fits has nothing to open, and no day is no word about it', async ({ canvas }) => {
   await expect(canvas.queryByRole('button')).toBeNull();
   await expect(canvas.queryByRole('time')).toBeNull();
