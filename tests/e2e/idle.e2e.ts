@@ -32,7 +32,20 @@ async function expectIdle(page: Page, path: string) {
 test('no page of a visitor makes a call while nobody does anything', async ({ page }) => {
   await page.clock.install();
   await countCalls(page);
-  for (const path of ['/', '/?details=64f0a1c2e4b0000000000001', '/login', '/signup', '/no/such/page']) await expectIdle(page, path);
+  const paths = [
+    '/',
+    '/?details=64f0a1c2e4b0000000000001',
+    '/showAllProducts',
+    '/showAllCarProducts?search=wrench',
+    '/showAllCameraTools',
+    '/showAllMobilePhone',
+    '/blogs',
+    '/showAllReview',
+    '/login',
+    '/signup',
+    '/no/such/page',
+  ];
+  for (const path of paths) await expectIdle(page, path);
 });
 
 test('nor does one of somebody signed in', async ({ page }) => {
@@ -44,8 +57,13 @@ test('nor does one of somebody signed in', async ({ page }) => {
   const paths = [
     '/',
     '/myOrders',
+    '/myProfile',
+    '/addAReview',
     '/booking/64f0a1c2e4b0000000000001',
     '/dashboard',
+    '/dashboard/myProfile',
+    '/dashboard/history',
+    '/dashboard/review',
     '/dashboard/payment/64f0a1c2e4b0000000000501',
     '/dashboard/payment/64f0a1c2e4b0000000000502',
   ];

@@ -34,6 +34,8 @@ const meta = preview.meta({
       () => import('../routes/dashboard/DashboardRoute.tsx'),
       () => import('../routes/booking/BookingRoute.tsx'),
       () => import('../routes/orders/MyOrdersRoute.tsx'),
+      () => import('../routes/profile/ProfileRoute.tsx'),
+      () => import('../routes/review/ReviewRoute.tsx'),
     ]),
     async () => {
       const { sandbox } = await openSandbox();
@@ -73,6 +75,8 @@ const OF_SAM = /Sam Carter|Sam of the first|shopper@example\.com|Ratchet Combina
 
 export const Orders = meta.story({ render: shopOfSam('/dashboard') });
 export const Booking = meta.story({ render: shopOfSam('/booking/64f0a1c2e4b0000000000001') });
+export const Profile = meta.story({ render: shopOfSam('/dashboard/myProfile') });
+export const Review = meta.story({ render: shopOfSam('/addAReview') });
 
 Orders.test('the next person sees their own orders, and no frame shows the ones before', async ({ canvas, loaded }) => {
   await canvas.findByRole('row', { name: /Ratchet Combination/ });
@@ -99,4 +103,19 @@ Booking.test('what one person typed is not the next one’s', async ({ canvas, l
   const frames = await watchFrames(/kwame\.adeyemi@example\.com/);
   await expect(frames.filter((frame) => /typed by the first|shopper@example\.com|Sam Carter|Sam of/.test(frame))).toEqual([]);
   await expect(canvas.getByLabelText('Address')).toHaveValue('');
+});
+
+Profile.test('one person’s profile is not the next one’s', async ({ canvas, loaded }) => {
+  await canvas.findByText(/1991 hatchback/);
+  openedOf({ loaded }).tell(kwame);
+  const frames = await watchFrames(/kwame\.adeyemi@example\.com/);
+  await expect(frames.filter((frame) => /1991 hatchback|Sam Carter|shopper@example\.com/.test(frame))).toEqual([]);
+});
+
+Review.test('nor is a review that was being written', async ({ canvas, loaded, userEvent }) => {
+  await userEvent.type(await canvas.findByLabelText('Description'), 'typed by the first');
+  openedOf({ loaded }).tell(kwame);
+  const frames = await watchFrames(/kwame\.adeyemi@example\.com/);
+  await expect(frames.filter((frame) => /typed by the first|Sam Carter|shopper@example\.com/.test(frame))).toEqual([]);
+  await expect(canvas.getByLabelText('Description')).toHaveValue('');
 });
