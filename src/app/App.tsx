@@ -9,7 +9,7 @@ import { Arrival } from './navigation/Arrival.tsx';
 import { Boundary } from './navigation/Boundary.tsx';
 import { crashed } from './navigation/crashed.tsx';
 import { FollowRouter } from './navigation/FollowRouter.tsx';
-import { lazyRoute } from './navigation/lazyRoute.tsx';
+import { lazyPart } from '#components/lazyPart.tsx';
 import type { LeaveGuard } from './navigation/leaveGuard.ts';
 import { LeaveGuardProvider } from './navigation/LeaveGuardProvider.ts';
 import { LeaveQuestion } from './navigation/LeaveQuestion.tsx';
@@ -24,7 +24,7 @@ import { ToastsProvider } from './toasts/ToastsProvider.ts';
 import type { ToastStore } from './toasts/toastStore.ts';
 
 const loadPages = async () => (await import('./Pages.tsx')).Pages;
-const Pages = lazyRoute(loadPages);
+const Pages = lazyPart(loadPages);
 
 export interface AppProps {
   services: Services;

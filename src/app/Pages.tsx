@@ -1,24 +1,22 @@
 import { Route, Routes } from 'react-router-dom';
 import type { Identity } from '#contract/entities/identity.ts';
-import { lazyRoute } from './navigation/lazyRoute.tsx';
+import { lazyPart } from '#components/lazyPart.tsx';
 import { RequireSession } from './navigation/RequireSession.tsx';
 import { Inside } from './routes/dashboard/Inside.tsx';
 import type { ListName } from './routes/list/lists.ts';
 
-const VisitorRoute = lazyRoute<{ page: 'login' | 'signUp' }>(async () => (await import('./routes/login/VisitorRoute.tsx')).VisitorRoute);
-const BookingRoute = lazyRoute<{ email: string }>(async () => (await import('./routes/booking/BookingRoute.tsx')).BookingRoute);
-const MyOrdersRoute = lazyRoute<{ email: string }>(async () => (await import('./routes/orders/MyOrdersRoute.tsx')).MyOrdersRoute);
-const DashboardRoute = lazyRoute<{ identity: Identity }>(
-  async () => (await import('./routes/dashboard/DashboardRoute.tsx')).DashboardRoute,
-);
-const PaymentRoute = lazyRoute<{ email: string }>(async () => (await import('./routes/payment/PaymentRoute.tsx')).PaymentRoute);
-const ProfileRoute = lazyRoute<{ identity: Identity }>(async () => (await import('./routes/profile/ProfileRoute.tsx')).ProfileRoute);
-const HistoryRoute = lazyRoute<{ email: string }>(async () => (await import('./routes/history/HistoryRoute.tsx')).HistoryRoute);
-const BlogsRoute = lazyRoute(async () => (await import('./routes/blogs/BlogsRoute.tsx')).BlogsRoute);
-const ReviewsRoute = lazyRoute(async () => (await import('./routes/reviews/ReviewsRoute.tsx')).ReviewsRoute);
-const ReviewRoute = lazyRoute<{ identity: Identity }>(async () => (await import('./routes/review/ReviewRoute.tsx')).ReviewRoute);
-const ProductListRoute = lazyRoute<{ list: ListName }>(async () => (await import('./routes/list/ProductListRoute.tsx')).ProductListRoute);
-const NotFoundRoute = lazyRoute(async () => (await import('./routes/notFound/NotFoundRoute.tsx')).NotFoundRoute);
+const VisitorRoute = lazyPart<{ page: 'login' | 'signUp' }>(async () => (await import('./routes/login/VisitorRoute.tsx')).VisitorRoute);
+const BookingRoute = lazyPart<{ email: string }>(async () => (await import('./routes/booking/BookingRoute.tsx')).BookingRoute);
+const MyOrdersRoute = lazyPart<{ email: string }>(async () => (await import('./routes/orders/MyOrdersRoute.tsx')).MyOrdersRoute);
+const DashboardRoute = lazyPart<{ identity: Identity }>(async () => (await import('./routes/dashboard/DashboardRoute.tsx')).DashboardRoute);
+const PaymentRoute = lazyPart<{ email: string }>(async () => (await import('./routes/payment/PaymentRoute.tsx')).PaymentRoute);
+const ProfileRoute = lazyPart<{ identity: Identity }>(async () => (await import('./routes/profile/ProfileRoute.tsx')).ProfileRoute);
+const HistoryRoute = lazyPart<{ email: string }>(async () => (await import('./routes/history/HistoryRoute.tsx')).HistoryRoute);
+const BlogsRoute = lazyPart(async () => (await import('./routes/blogs/BlogsRoute.tsx')).BlogsRoute);
+const ReviewsRoute = lazyPart(async () => (await import('./routes/reviews/ReviewsRoute.tsx')).ReviewsRoute);
+const ReviewRoute = lazyPart<{ identity: Identity }>(async () => (await import('./routes/review/ReviewRoute.tsx')).ReviewRoute);
+const ProductListRoute = lazyPart<{ list: ListName }>(async () => (await import('./routes/list/ProductListRoute.tsx')).ProductListRoute);
+const NotFoundRoute = lazyPart(async () => (await import('./routes/notFound/NotFoundRoute.tsx')).NotFoundRoute);
 
 /** Every page but home (SPEC §2 "Route table"): the way to them is not in the first load, nor is their code in each other's. */
 export function Pages() {

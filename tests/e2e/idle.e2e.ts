@@ -23,6 +23,7 @@ async function expectIdle(page: Page, path: string) {
   await expect(page.getByRole('heading', { name: 'One moment' })).toHaveCount(0);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await expect(page.getByText('Sandbox: demo data')).toBeVisible();
+  await page.waitForLoadState('networkidle');
   const before = await callsOf(page);
   await page.clock.runFor(60_000);
   expect(await callsOf(page), path).toEqual(before);

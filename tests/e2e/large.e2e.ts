@@ -96,3 +96,10 @@ test('10,000 car tools: few are in the page at a time, from the first to the las
   await expect(page.getByRole('status').filter({ hasText: /products?/ })).toHaveText('1 of 10,000 products');
   await expect(toolCard(page, WRENCH)).toBeVisible();
 });
+
+test('three groups share one page, and its elements', async ({ page }) => {
+  await page.goto('/showAllProducts?world=large&min=270&max=345');
+  await expect(page.getByRole('heading', { level: 2, name: 'Mobile Phone Products' })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: /of 12,000 products/ })).toBeVisible();
+  expect(await countNodes(page)).toBeLessThanOrEqual(NODES);
+});

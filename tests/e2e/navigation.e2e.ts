@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { afterTimers, expect, test, toolCard } from './shop.ts';
+import { afterTimers, expect, signIn, test, toolCard } from './shop.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -84,4 +84,45 @@ test('a page whose code is gone after a deploy loads anew once; when it stays go
   await expect(page.getByLabel('Email')).toBeVisible();
   expect(faults.length).toBeGreaterThan(0);
   faults.length = 0;
+});
+
+test('a dialog whose code is gone: the page comes back, and so does the dialog', async ({ page, context, faults }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/dashboard');
+  await signIn(page);
+  const menu = page.getByRole('button', { name: 'Dashboard menu' });
+  await expect(menu).toBeVisible();
+  const chunk = /\/assets\/Drawer-[\w-]+\.js$/;
+  await context.route(chunk, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  const reloaded = page.waitForEvent('load');
+  await menu.click();
+  // A deploy may have taken it away: the page is loaded anew, once.
+  await reloaded;
+  await menu.click();
+  await expect(page.getByText(/that needs a connection/)).toBeVisible();
+  await context.unroute(chunk);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await menu.click();
+  await expect(page.getByRole('dialog', { name: 'Dashboard' })).toBeVisible();
+  expect(faults.length).toBeGreaterThan(0);
+  faults.length = 0;
+});
+
+test('the bar by keyboard leaves the page where it is, and the way past it is no place to come back to', async ({ page }) => {
+  await page.goto('/');
+  await toolCard(page, 'Nitrile Grip Mechanic Gloves').waitFor();
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  const bar = page.getByRole('banner');
+  await bar.getByRole('link', { name: 'Home', exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await expect(bar.getByRole('link', { name: 'Blogs' })).toBeFocused();
+  expect(await scrollY(page)).toBe(1500);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Blogs' })).toBeFocused();
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => scrollY(page)).toBe(1500);
 });

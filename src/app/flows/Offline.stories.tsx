@@ -42,11 +42,13 @@ export const Visit = meta.story({
 Visit.test(
   'what was read stays, a booking says what it needs, and nothing that was typed is lost',
   async ({ canvas, userEvent, loaded }) => {
-    follow((await cardOf(canvas, 'Ratchet Combination Wrench Set, 12 pc')).getByRole('link', { name: /^Book/ }));
-    await signIn(canvas, userEvent);
-    await canvas.findByLabelText('Date');
+    const wrench = () => cardOf(canvas, 'Ratchet Combination Wrench Set, 12 pc');
+    await wrench();
     networkOf(loaded).turn('off');
     await canvas.findByText('You are offline');
+    await expect((await wrench()).getByText('48 available')).toBeVisible();
+    follow((await wrench()).getByRole('link', { name: /^Book/ }));
+    await signIn(canvas, userEvent);
     await book(canvas, userEvent, '2');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/This needs a connection/);
     await expect(canvas.getByLabelText('Address')).toHaveValue('1 Garage Lane');

@@ -9,18 +9,18 @@ import type { ScrollMemory } from './scrollMemory.ts';
  */
 export function Arrival({ scroll }: { scroll: ScrollMemory }) {
   const { pathname, key } = useLocation();
-  const isReturn = useNavigationType() === NavigationType.Pop;
+  const navigation = useNavigationType();
   const arrived = useRef<string | null>(null);
   useLayoutEffect(() => {
     const isFirstPage = arrived.current === null;
     const isSamePage = arrived.current === pathname;
     arrived.current = pathname;
     if (isSamePage) {
-      scroll.enter(key, 'here');
+      scroll.enter(key, navigation === NavigationType.Replace ? 'instead' : 'here');
       return;
     }
-    scroll.enter(key, isReturn ? 'remembered' : 'top');
+    scroll.enter(key, navigation === NavigationType.Pop ? 'remembered' : 'top');
     if (!isFirstPage) document.querySelector<HTMLElement>('main [data-page-heading]')?.focus({ preventScroll: true });
-  }, [pathname, key, isReturn, scroll]);
+  }, [pathname, key, navigation, scroll]);
   return null;
 }

@@ -1,29 +1,30 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { renewLoad } from './lazyRoute.tsx';
+import { renewLoad } from '#components/lazyPart.tsx';
 
 interface BoundaryProps {
   /** Another one gets another try: a page's path, the number of messages. */
   attempt: string;
   /** What stands in the place of what crashed. */
-  fallback: (retry: () => void) => ReactNode;
+  fallback: (retry: () => void, error: unknown) => ReactNode;
   children: ReactNode;
 }
 
 interface BoundaryState {
   attempt: string;
   state: 'standing' | 'crashed';
+  error: unknown;
 }
 
 /** Catches what its children throw, so that the rest of the page stands (DECISIONS "Crashes"). */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { attempt: this.props.attempt, state: 'standing' };
+  override state: BoundaryState = { attempt: this.props.attempt, state: 'standing', error: null };
 
   static getDerivedStateFromProps({ attempt }: BoundaryProps, state: BoundaryState) {
-    return attempt === state.attempt ? null : { attempt, state: 'standing' };
+    return attempt === state.attempt ? null : { attempt, state: 'standing', error: null };
   }
 
-  static getDerivedStateFromError() {
-    return { state: 'crashed' };
+  static getDerivedStateFromError(error: unknown) {
+    return { state: 'crashed', error };
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
@@ -33,6 +34,6 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   override render() {
     if (this.state.state === 'standing') return this.props.children;
-    return this.props.fallback(() => this.setState({ state: 'standing' }));
+    return this.props.fallback(() => this.setState({ state: 'standing', error: null }), this.state.error);
   }
 }

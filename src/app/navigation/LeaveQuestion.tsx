@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { Boundary } from './Boundary.tsx';
-import { lazyRoute } from './lazyRoute.tsx';
+import { lazyPart } from '#components/lazyPart.tsx';
 import { useLeaveGuard } from './LeaveGuardProvider.ts';
 
 const load = () => import('#components/primitives/ConfirmDialog/ConfirmDialog.tsx');
-const ConfirmDialog = lazyRoute(async () => (await load()).ConfirmDialog);
+const ConfirmDialog = lazyPart(async () => (await load()).ConfirmDialog);
 
 /** Asks before something typed is lost. Where the question cannot be drawn the page stays. */
 export function LeaveQuestion() {

@@ -1,4 +1,7 @@
+import { isLoadFailure } from '#components/lazyPart.tsx';
 import { CrashedScreen } from '#components/screens/shell/CrashedScreen/CrashedScreen.tsx';
 
-/** What stands in the place of a page that crashed. */
-export const crashed = (homeHref: string) => (retry: () => void) => <CrashedScreen view={{ state: 'crashed', homeHref }} onRetry={retry} />;
+/** What stands in the place of a page that crashed, or whose code did not come. */
+export const crashed = (homeHref: string) => (retry: () => void, error: unknown) => (
+  <CrashedScreen view={{ state: isLoadFailure(error) ? 'unloaded' : 'crashed', homeHref }} onRetry={retry} />
+);

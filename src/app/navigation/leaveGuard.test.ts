@@ -59,3 +59,16 @@ test('watchers hear of the question, and of the beginning of something to lose',
   guard.leave(() => {});
   expect(asked).toHaveBeenCalledTimes(2);
 });
+
+test('the question goes with what it is about', () => {
+  const guard = createLeaveGuard();
+  const go = vi.fn();
+  const releases = [guard.hold(), guard.hold()];
+  guard.leave(go);
+  releases[0]?.();
+  expect(guard.isAsking()).toBe(true);
+  releases[1]?.();
+  expect(guard.isAsking()).toBe(false);
+  guard.goOn();
+  expect(go).not.toHaveBeenCalled();
+});

@@ -14,7 +14,11 @@ export function createLeaveGuard() {
       const holder = { onLeft };
       if (holders.size === 0) for (const watch of watchers) watch();
       holders.add(holder);
-      return () => void holders.delete(holder);
+      return () => {
+        holders.delete(holder);
+        // Nothing is left to ask about.
+        if (holders.size === 0 && onward !== null) change(null);
+      };
     },
     /** Hears when something to lose begins, on the page where it is. Returns how to stop. */
     onHold: (watch: () => void) => {

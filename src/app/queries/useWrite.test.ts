@@ -14,6 +14,7 @@ import { createActorsStore } from '../actors/actorsStore.ts';
 import { startActors } from '../actors/startActors.ts';
 import { createAccessToken } from '../services/accessToken.ts';
 import { ServicesProvider } from '../services/services.ts';
+import { ToastsProvider } from '../toasts/ToastsProvider.ts';
 import { useWrite } from './useWrite.ts';
 
 const body = { description: 'It turns.', name: 'Sam', img: 'x.webp', email: sam.email };
@@ -64,6 +65,7 @@ async function open() {
     done,
     isOld,
     tell: identity.tell,
+    told: () => effects.toasts.read().map(({ text }) => text),
   };
 }
 
@@ -76,7 +78,7 @@ interface PageProps {
 }
 
 function Page({ owner, onDone, look }: PageProps) {
-  look(useWrite('createReview', { owner, changes: ['listReviews'], onDone }));
+  look(useWrite('createReview', { owner, changes: ['listReviews'], onDone, failed: 'It was not added.' }));
   return null;
 }
 
@@ -92,7 +94,11 @@ const provide = ({ effects, store }: Around, page: ReactNode) =>
     createElement(
       QueryClientProvider,
       { client: effects.queries },
-      createElement(ActorsProvider as ComponentType<PropsWithChildren<Pick<Around, 'store'>>>, { store }, page),
+      createElement(
+        ToastsProvider,
+        { value: effects.toasts },
+        createElement(ActorsProvider as ComponentType<PropsWithChildren<Pick<Around, 'store'>>>, { store }, page),
+      ),
     ),
   );
 
@@ -156,4 +162,20 @@ describe('one that failed', () => {
     await settle();
     expect([done, heard]).toEqual([[], expected]);
   });
+});
+
+test('what fails after its page was left is told all the same, but to nobody else', async () => {
+  const { visit, answers, told, tell } = await open();
+  // A page that is drawn to a text is never mounted: as if it had been left.
+  visit().send({ body });
+  await settle();
+  answers[0]?.reject(http(422));
+  await settle();
+  expect(told()).toEqual(['It was not added.']);
+  visit().send({ body });
+  await settle();
+  tell(ines);
+  answers[1]?.reject(http(422));
+  await settle();
+  expect(told()).toEqual(['It was not added.']);
 });

@@ -1,7 +1,9 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { isAmbiguous } from '#contract/apiError.ts';
 import type { Input, OperationName } from '#contract/operations.ts';
 import { sameEmail } from '#contract/sameEmail.ts';
+import { useToasts } from '../toasts/ToastsProvider.ts';
 import { useActors } from '../actors/ActorsProvider.tsx';
 import { announceChange } from '../actors/announceChange.ts';
 import { useServices } from '../services/services.ts';
@@ -16,6 +18,8 @@ interface WriteOptions<Name extends OperationName> {
   changes: readonly OperationName[];
   /** It was applied; the page may be gone by then. */
   onDone: (input: Input<Name>) => void;
+  /** Said as a toast when it fails after the page was left, which can say so no more. */
+  failed: string;
 }
 
 const toState = ({ status, error }: { status: 'idle' | 'pending' | 'error' | 'success'; error: Error | null }): WriteState => {
@@ -25,7 +29,15 @@ const toState = ({ status, error }: { status: 'idle' | 'pending' | 'error' | 'su
 };
 
 /** One documented write of a page that moves no money, stock, rights or orders: those have machines. A second one while one is on its way is not taken. */
-export function useWrite<Name extends OperationName>(name: Name, { owner, changes, onDone }: WriteOptions<Name>) {
+export function useWrite<Name extends OperationName>(name: Name, { owner, changes, onDone, failed }: WriteOptions<Name>) {
+  const isPageThere = useRef(false);
+  useEffect(() => {
+    isPageThere.current = true;
+    return () => {
+      isPageThere.current = false;
+    };
+  }, []);
+  const toasts = useToasts();
   const { api, device } = useServices();
   const { auth } = useActors();
   const queries = useQueryClient();
@@ -40,8 +52,11 @@ export function useWrite<Name extends OperationName>(name: Name, { owner, change
       announceChange({ queries, device }, changes);
       if (isOwnerHere()) onDone(input);
     },
-    // It may have been applied all the same.
-    onError: (error) => isAmbiguous(error) && announceChange({ queries, device }, changes),
+    onError: (error) => {
+      // It may have been applied all the same.
+      if (isAmbiguous(error)) announceChange({ queries, device }, changes);
+      if (!isPageThere.current && isOwnerHere()) toasts.add({ tone: 'critical', text: failed });
+    },
   });
   const send = (input: Input<Name>) => {
     if (queries.isMutating({ mutationKey: key, exact: true }) === 0) mutate(input);

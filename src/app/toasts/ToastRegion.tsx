@@ -1,9 +1,9 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { Boundary } from '../navigation/Boundary.tsx';
-import { lazyRoute } from '../navigation/lazyRoute.tsx';
+import { lazyPart } from '#components/lazyPart.tsx';
 import type { ToastStore } from './toastStore.ts';
 
-const Toaster = lazyRoute(async () => (await import('#components/primitives/Toaster/Toaster.tsx')).Toaster);
+const Toaster = lazyPart(async () => (await import('#components/primitives/Toaster/Toaster.tsx')).Toaster);
 
 /** Shows the store's toasts; the code for it loads with the first one. */
 export function ToastRegion({ store }: { store: ToastStore }) {

@@ -21,7 +21,9 @@ for (const { '@font-face': face } of fontFaces) {
 }
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box', margin: 0 });
-globalStyle('html', { scrollPaddingTop: `calc(${tokens.bar.height} + ${tokens.space.gutter})`, textSizeAdjust: '100%' });
+globalStyle('html', { textSizeAdjust: '100%' });
+// What is brought into sight stops under the bar. Not as a padding of the page: the bar's own links would scroll it when they get the focus.
+globalStyle('main, main *', { scrollMarginTop: `calc(${tokens.bar.height} + ${tokens.space.gutter})` });
 globalStyle('body', {
   background: theme.color.ground,
   color: theme.color.ink,

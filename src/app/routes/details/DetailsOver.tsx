@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { lazyRoute } from '../../navigation/lazyRoute.tsx';
+import { lazyPart } from '#components/lazyPart.tsx';
 
-const ProductDetailsRoute = lazyRoute<{ id: string }>(async () => (await import('./ProductDetailsRoute.tsx')).ProductDetailsRoute);
+const ProductDetailsRoute = lazyPart<{ id: string }>(async () => (await import('./ProductDetailsRoute.tsx')).ProductDetailsRoute);
 
 /** Stands on every page that lists tools: the details of the one that the address names, over it. */
 export function DetailsOver() {

@@ -22,6 +22,7 @@ export function ReviewRoute({ identity }: { identity: Identity }) {
   const { write, send, reset } = useWrite('createReview', {
     owner: email,
     changes: ['listReviews'],
+    failed: 'Your review was not added. What you wrote is kept.',
     onDone: ({ body }) => {
       draft.dropSent(body.description);
       toasts.add({ tone: 'good', text: REVIEWED });
@@ -30,8 +31,9 @@ export function ReviewRoute({ identity }: { identity: Identity }) {
     },
   });
   const view = toAddReviewView(write, { author: toAuthor(identity, profile.data), description: draft.initial });
-  // Where it may have arrived, its writer is asked to go and look: the text waits in the tab.
-  useAskBeforeLeaving(draft.text.trim() !== '' && view.state !== 'unconfirmed', draft.drop);
+  // On its way, or perhaps arrived, it may be left without a question: the text waits in the tab.
+  const isUnsent = draft.text.trim() !== '' && view.state !== 'sending' && view.state !== 'unconfirmed';
+  useAskBeforeLeaving(isUnsent, draft.drop);
   return (
     <>
       <PageTitle>Add a Review</PageTitle>

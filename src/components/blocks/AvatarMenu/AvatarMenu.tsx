@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { AvatarButton } from './AvatarButton.tsx';
+import { lazyPart } from '../../lazyPart.tsx';
 
 const loadMenu = () => import('./AccountMenu.tsx');
-const AccountMenu = lazy(async () => ({ default: (await loadMenu()).AccountMenu }));
+const AccountMenu = lazyPart(async () => (await loadMenu()).AccountMenu);
 
 export interface AvatarMenuProps {
   /** Whose menu it is. */

@@ -15,16 +15,18 @@ export interface VirtualGridProps<Row extends { id: string }> {
   card: (row: Row) => ReactNode;
   /** What the list is called, where no heading says so already; also by what its heights are remembered. */
   label?: string;
+  /** Up to how many all are in the page. Fewer where several lists share it. @default 60 */
+  whole?: number;
 }
 
-/** So many cards are always there as a whole, for searching in the page, printing and screen readers. */
+/** So many cards are there as a whole, for searching in the page, printing and screen readers. */
 const WHOLE = 60;
 
 /**
  * A list of cards, of which any number stays smooth: only those near the window are in the page, and the list scrolls with
  * it. Up to 60 it is a Grid. For a handful use Grid.
  */
-export function VirtualGrid<Row extends { id: string }>({ columns, rows, card, label }: VirtualGridProps<Row>) {
+export function VirtualGrid<Row extends { id: string }>({ columns, rows, card, label, whole: most = WHOLE }: VirtualGridProps<Row>) {
   const printing = usePrinting();
   const whole = (
     <Grid as="ul" columns={columns} aria-label={label}>
@@ -35,7 +37,7 @@ export function VirtualGrid<Row extends { id: string }>({ columns, rows, card, l
       ))}
     </Grid>
   );
-  if (rows.length <= WHOLE) return whole;
+  if (rows.length <= most) return whole;
   return (
     <>
       <VirtualRows columns={columns} rows={rows} card={card} label={label} />

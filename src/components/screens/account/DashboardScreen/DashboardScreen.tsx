@@ -1,13 +1,15 @@
 import PanelLeft from 'lucide/dist/esm/icons/panel-left.mjs';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { DashboardLinks } from '../../../blocks/DashboardLinks/DashboardLinks.tsx';
 import type { DashboardRole } from '../../../blocks/DashboardLinks/destinations.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import { from } from '../../../theme/tokens.ts';
 import { PageLevel } from '../../../primitives/PageHeading/PageLevel.ts';
 import * as css from './DashboardScreen.css.ts';
+import { lazyPart } from '../../../lazyPart.tsx';
 
-const Drawer = lazy(async () => ({ default: (await import('../../../primitives/Drawer/Drawer.tsx')).Drawer }));
+const Drawer = lazyPart(async () => (await import('../../../primitives/Drawer/Drawer.tsx')).Drawer);
 
 export interface DashboardView {
   state: DashboardRole;
@@ -25,7 +27,13 @@ export interface DashboardScreenProps {
 export function DashboardScreen({ view, children }: DashboardScreenProps) {
   // It belongs to the page it was opened on, so that a navigation closes it.
   const [openedOn, setOpenedOn] = useState<string | null>(null);
-  const close = () => setOpenedOn(null);
+  const close = useCallback(() => setOpenedOn(null), []);
+  // On a laptop's width they stand beside the page.
+  useEffect(() => {
+    const wide = matchMedia(from.laptop);
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, [close]);
   const links = { role: view.state, current: view.current };
   return (
     <div className={css.dashboard} data-state={view.state}>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import type { OrderRowView } from '../../../blocks/OrderTable/orderRow.ts';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import type { Remote } from '../../../remote.ts';
@@ -7,8 +7,9 @@ import { AstrayPayments, type AstrayPayment } from './AstrayPayments.tsx';
 import { Orders } from './Orders.tsx';
 import type { Removal } from './removal.ts';
 import { useRemovalFocus } from './useRemovalFocus.ts';
+import { lazyPart } from '../../../lazyPart.tsx';
 
-const RemovalDialog = lazy(async () => ({ default: (await import('./RemovalDialog.tsx')).RemovalDialog }));
+const RemovalDialog = lazyPart(async () => (await import('./RemovalDialog.tsx')).RemovalDialog);
 
 export interface MyOrdersView {
   orders: Remote<OrderRowView>;

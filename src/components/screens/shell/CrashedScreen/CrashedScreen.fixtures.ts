@@ -1,4 +1,7 @@
 import type { CrashedView } from './CrashedScreen.tsx';
 
-/** The screen's only view. */
-export const crashedViews = { crashed: { state: 'crashed', homeHref: '/' } } satisfies Record<CrashedView['state'], CrashedView>;
+/** One view for each state. */
+export const crashedViews = {
+  crashed: { state: 'crashed', homeHref: '/' },
+  unloaded: { state: 'unloaded', homeHref: '/' },
+} satisfies Record<CrashedView['state'], CrashedView>;

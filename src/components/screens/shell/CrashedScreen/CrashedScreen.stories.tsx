@@ -6,6 +6,7 @@ import { CrashedScreen } from './CrashedScreen.tsx';
 const meta = preview.meta({ component: CrashedScreen, tags: ['screen'], args: { view: crashedViews.crashed, onRetry: fn() } });
 
 export const Crashed = meta.story();
+export const Unloaded = meta.story({ args: { view: crashedViews.unloaded } });
 
 Crashed.test('there is a way on and a way home', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));

@@ -6,10 +6,19 @@ import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { place } from './CrashedScreen.css.ts';
 
+/** `crashed`: something in it broke; `unloaded`: its code did not come, mostly for want of a connection. */
 export interface CrashedView {
-  state: 'crashed';
+  state: 'crashed' | 'unloaded';
   homeHref: string;
 }
+
+const WORDS: Record<CrashedView['state'], { title: string; text: string }> = {
+  crashed: { title: 'Something came loose', text: 'This page stopped working. The fault is ours; trying again often helps.' },
+  unloaded: {
+    title: 'This part did not arrive',
+    text: 'It has not been loaded yet, and that needs a connection. Check yours, then try again.',
+  },
+};
 
 export interface CrashedScreenProps {
   view: CrashedView;
@@ -18,12 +27,13 @@ export interface CrashedScreenProps {
 
 /** Stands where a page broke (DECISIONS "Crashes"); the rest of the shop goes on around it. */
 export function CrashedScreen({ view, onRetry }: CrashedScreenProps) {
+  const { title, text } = WORDS[view.state];
   return (
     <div className={place} data-state={view.state}>
       <Stack gap="gutter" align="center">
-        <PageHeading>Something came loose</PageHeading>
+        <PageHeading>{title}</PageHeading>
         <div role="alert">
-          <Text tone="soft">This page stopped working. The fault is ours; trying again often helps.</Text>
+          <Text tone="soft">{text}</Text>
         </div>
         <Inline gap="small" justify="center">
           <Button tone="accent" onClick={onRetry}>

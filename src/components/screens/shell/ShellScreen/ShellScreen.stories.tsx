@@ -29,6 +29,8 @@ SignedOut.test('the keyboard can skip the bar', async ({ canvas, userEvent }) =>
   await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
   const main = canvas.getByRole('main');
   await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', `#${main.id}`);
-  main.focus();
+  const { length } = history;
+  await userEvent.keyboard('{Enter}');
   await expect(main).toHaveFocus();
+  await expect(history.length).toBe(length);
 });

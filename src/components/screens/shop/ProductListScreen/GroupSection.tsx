@@ -5,7 +5,7 @@ import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
-import { VirtualGrid } from '../../../primitives/VirtualGrid/VirtualGrid.tsx';
+import { VirtualGrid, type VirtualGridProps } from '../../../primitives/VirtualGrid/VirtualGrid.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './ProductListScreen.css.ts';
 
@@ -14,6 +14,9 @@ interface GroupSectionProps<Row extends { id: string }> extends CardListProps<Ro
   href: string | null;
   count: string;
 }
+
+/** Three of them share a page. */
+const SharedGrid = <Row extends { id: string }>(list: VirtualGridProps<Row>) => <VirtualGrid {...list} whole={20} />;
 
 /** A kind of products with the states of its list. Among others it has a heading that leads to its own page; there it stands alone, and the page's heading is enough. */
 export function GroupSection<Row extends { id: string }>({ title, href, count, onRetry, ...list }: GroupSectionProps<Row>) {
@@ -45,7 +48,7 @@ export function GroupSection<Row extends { id: string }>({ title, href, count, o
           </Text>
         </div>
       )}
-      <CardList title={title} {...list} Rows={VirtualGrid<Row>} onRetry={retry} />
+      <CardList title={title} {...list} Rows={href === null ? VirtualGrid<Row> : SharedGrid<Row>} onRetry={retry} />
     </section>
   );
 }

@@ -3,6 +3,9 @@ import { type ComponentType, lazy } from 'react';
 /** Of loads that failed: how to begin anew. */
 const renewals = new WeakMap<Error, () => void>();
 
+/** Whether it is code that did not come, and nothing that broke. */
+export const isLoadFailure = (error: unknown): boolean => error instanceof Error && renewals.has(error);
+
 /**
  * The failure of a load is on show: the next showing may load again. Not before, since React draws a page once more when its load has
  * ended, and would then load, and fail, without end.
@@ -11,8 +14,8 @@ export const renewLoad = (shown: unknown): void => {
   if (shown instanceof Error) renewals.get(shown)?.();
 };
 
-/** A page whose code loads when it is first shown. Unlike React's own lazy, a failed load is tried again at the next showing; it needs a Boundary above. */
-export function lazyRoute<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+/** A page or dialog whose code loads when it is first shown. Unlike React's own lazy, a failed load is tried again at the next showing; whatever catches its failure calls `renewLoad`. */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const attempt = (): ComponentType<Props> =>
     lazy(() =>
       load().then(
@@ -28,7 +31,7 @@ export function lazyRoute<Props extends object>(load: () => Promise<ComponentTyp
       ),
     );
   let Page = attempt();
-  return function LazyRoute(props: Props) {
+  return function LazyPart(props: Props) {
     const Latest = Page;
     return <Latest {...props} />;
   };

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, Suspense } from 'react';
 import { prerender } from 'react-dom/static';
 import { expect, test, vi } from 'vitest';
-import { lazyRoute, renewLoad } from './lazyRoute.tsx';
+import { lazyPart, renewLoad } from './lazyPart.tsx';
 
 const Page = ({ id }: { id: string }) => createElement('h1', null, `Page ${id}`);
 
@@ -18,7 +18,7 @@ async function show(Route: ComponentType<{ id: string }>): Promise<string> {
 
 test('nothing loads before the page is shown, and once is enough', async () => {
   const load = vi.fn(() => Promise.resolve(Page));
-  const Route = lazyRoute(load);
+  const Route = lazyPart(load);
   expect(load).not.toHaveBeenCalled();
   expect(await show(Route)).toContain('Page 7');
   expect(await show(Route)).toContain('Page 7');
@@ -27,7 +27,7 @@ test('nothing loads before the page is shown, and once is enough', async () => {
 
 test('a load that failed is tried again when its failure has been shown, and not before', async () => {
   const load = vi.fn<() => Promise<typeof Page>>().mockRejectedValueOnce(new Error('chunk is gone')).mockResolvedValue(Page);
-  const Route = lazyRoute(load);
+  const Route = lazyPart(load);
   const failure: unknown = await show(Route).catch((error: unknown) => error);
   expect(failure).toMatchObject({ cause: new Error('chunk is gone') });
   await expect(show(Route)).rejects.toBe(failure);
