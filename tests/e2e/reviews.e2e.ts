@@ -204,3 +204,25 @@ test('a list that fails says so, and Retry brings it', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Customer Reviews' })).toBeFocused();
   await expect(entries(page)).toHaveCount(24);
 });
+
+test('left while it is on its way: a refusal is told wherever its writer is, and the text is there again', async ({ page }) => {
+  await page.addInitScript(() => {
+    const real = window.fetch;
+    window.fetch = async (input, init) => {
+      const request = new Request(input, init);
+      if (request.method !== 'POST' || !request.url.endsWith('/review')) return real(input, init);
+      await new Promise<void>((resolve) => window.addEventListener('refuse', () => resolve(), { once: true }));
+      return new Response('{}', { status: 422 });
+    };
+  });
+  await openForm(page);
+  await description(page).fill(TEXT);
+  await add(page).click();
+  await expect(add(page)).toHaveAttribute('aria-busy', 'true');
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Customer Reviews' })).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('refuse')));
+  await expect(toast(page, 'Your review was not added. What you wrote is kept.')).toBeVisible();
+  await page.goBack();
+  await expect(description(page)).toHaveValue(TEXT);
+});
