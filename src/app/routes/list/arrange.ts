@@ -36,9 +36,12 @@ function priceRange({ min, max }: Pick<ListState, 'min' | 'max'>): [number | nul
   return low !== null && high !== null && low > high ? [high, low] : [low, high];
 }
 
+/** What is searched for, word by word. */
+export const wordsOf = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean);
+
 /** Whether a product fits what was chosen: every word occurs in it, and no filter is against it. A price or a stock that nobody knows fits no filter for it. */
 export function fits(list: ListState): (row: Facts) => boolean {
-  const words = fold(list.query).split(/\s+/).filter(Boolean);
+  const words = wordsOf(list.query);
   const [low, high] = priceRange(list);
   return (row) =>
     words.every((word) => row.searchText.includes(word)) &&

@@ -135,11 +135,36 @@ describe('the toolbar', () => {
   test('what stands behind the Filters button is counted, the search is not', () => {
     expect(controls({ query: 'x', status: 'New', min: '1', inStock: true }).active).toBe(3);
   });
+
+  test('a price that cannot be read filters nothing, and is not counted', () => {
+    const list = { ...WHOLE, min: 'abc', max: '-' };
+    expect(controls(list).active).toBe(0);
+    expect(isNarrowed(list)).toBe(false);
+    expect(toResults('tools', shelves(list), list).count).toBe('3 products');
+    expect(controls({ ...list, max: '80.' }).active).toBe(1);
+  });
 });
 
 test('search and filters narrow a list, its order does not', () => {
   expect([lamp, { ...WHOLE, inStock: true }].map(isNarrowed)).toEqual([true, true]);
-  expect([WHOLE, { ...WHOLE, query: '  ' }, { ...WHOLE, sort: 'name' as const }].map(isNarrowed)).toEqual([false, false, false]);
+  const whole = [WHOLE, { ...WHOLE, query: '  ' }, { ...WHOLE, query: '\u0301' }, { ...WHOLE, sort: 'name' as const }];
+  expect(whole.filter(isNarrowed)).toEqual([]);
+});
+
+test('whatever is typed, a list that is not narrowed is whole', () => {
+  const typed = fc.record({
+    query: fc.constantFrom('', ' ', 'lamp', '\u0301'),
+    min: fc.constantFrom('', ' ', 'abc', '-5', 'NaN', '$', '.', '0', '9999'),
+    max: fc.constantFrom('', ' ', 'cheap', ',', '1e999', '0', '12.'),
+    inStock: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(typed, (choices) => {
+      const list = { ...WHOLE, ...choices };
+      expect(isNarrowed(list) || rows.every(fits(list))).toBe(true);
+    }),
+    REPEATABLE,
+  );
 });
 
 test('whatever a backend sends, nothing unspeakable is shown', () => {

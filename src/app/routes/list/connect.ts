@@ -3,6 +3,7 @@ import type { ListControls } from '#components/blocks/ListToolbar/listControls.t
 import type { Remote } from '#components/remote.ts';
 import type { KindLink, ProductGroupView, ProductResults } from '#components/screens/shop/ProductListScreen/productListView.ts';
 import { toRemote } from '../../queries/toRemote.ts';
+import { wordsOf } from './arrange.ts';
 import { writeList } from './codec.ts';
 import { LISTS, type Kind, type ListName, NONE } from './lists.ts';
 import { type ListState, readDollars, type Sort } from './listState.ts';
@@ -24,11 +25,12 @@ const whole = new Intl.NumberFormat('en-US');
 const amountText = (shown: number, total: number, isNarrowed: boolean): string =>
   isNarrowed ? `${whole.format(shown)} of ${whole.format(total)}` : whole.format(total);
 
-/** How many filters are set, the search aside. */
-const activeFilters = ({ status, min, max, inStock }: ListState): number => [status, min, max, inStock].filter(Boolean).length;
+/** How many filters are set, the search aside. A price that cannot be read filters nothing. */
+const activeFilters = ({ status, min, max, inStock }: ListState): number =>
+  [status !== '', readDollars(min) !== null, readDollars(max) !== null, inStock].filter(Boolean).length;
 
 /** Whether something is chosen that Clear filters takes back. */
-export const isNarrowed = (list: ListState): boolean => list.query.trim() !== '' || activeFilters(list) > 0;
+export const isNarrowed = (list: ListState): boolean => wordsOf(list.query).length > 0 || activeFilters(list) > 0;
 
 const dollarsError = (text: string) => (text.trim() === '' || readDollars(text) !== null ? undefined : 'Enter dollars, such as 20');
 
