@@ -26,12 +26,33 @@ const told = (page: Page, name: string): Locator =>
     .filter({ hasText: new RegExp(`^${name}$`) })
     .locator('xpath=following-sibling::dd[1]');
 
-test('the avatar menu leads to the profile, which is changed and stays so', async ({ page }) => {
+/** What the page itself says of a saved profile, once its toast is gone too. */
+const saidSaved = (page: Page): Locator => page.getByRole('main').getByText('Your profile is saved.', { exact: true });
+
+/** Signs in, and comes to the profile from home. */
+async function openFromHome(page: Page) {
   await page.goto('/login');
   await signIn(page);
   await page.getByRole('button', { name: 'Account menu of Sam Carter' }).click();
   await page.getByRole('menuitem', { name: 'Profile' }).click();
   await expect(page).toHaveURL('/myProfile');
+}
+
+/** Keeps the saving of this page under way, until it is let go. */
+async function holdSaving(page: Page) {
+  await page.addInitScript(() => {
+    const real = window.fetch;
+    window.fetch = async (input, init) => {
+      const request = new Request(input, init);
+      if (request.method === 'PUT') await new Promise((resolve) => window.addEventListener('letgo', resolve, { once: true }));
+      return real(input, init);
+    };
+  });
+  return () => page.evaluate(() => window.dispatchEvent(new Event('letgo')));
+}
+
+test('the avatar menu leads to the profile, which is changed and stays so', async ({ page }) => {
+  await openFromHome(page);
   await expect(page).toHaveTitle('My Profile · Gadget Garage');
   await expect(told(page, 'Birthday')).toHaveText('May 21, 1988');
 
@@ -43,6 +64,7 @@ test('the avatar menu leads to the profile, which is changed and stays so', asyn
   await editor.getByRole('button', { name: 'Update' }).click();
   await expect(toast(page, SAVED)).toBeVisible();
   await expect(editor).toBeHidden();
+  await expect(saidSaved(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeFocused();
   await expect(told(page, 'Name')).toHaveText('Samantha Carter');
   await expect(told(page, 'Birthday')).toHaveText('Feb 28, 1990');
@@ -129,18 +151,54 @@ test('a write that fails keeps what was typed; closing asks first', async ({ pag
   await editor.getByRole('button', { name: 'Update' }).click();
   await expect(toast(page, SAVED)).toBeVisible();
   await expect(told(page, 'Bio')).toHaveText('Owns five 10 mm sockets now.');
+  await expect(saidSaved(page)).toBeVisible();
   expect(faults).toEqual([]);
 
   await edit(page);
+  await expect(saidSaved(page)).toHaveCount(0);
   await editor.getByLabel('Bio').fill('Lost.');
   await page.keyboard.press('Escape');
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect(editor).toBeHidden();
   await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeFocused();
+  await expect(saidSaved(page)).toHaveCount(0);
   await edit(page);
   await expect(editor.getByLabel('Bio')).toHaveValue('Owns five 10 mm sockets now.');
   await page.keyboard.press('Escape');
   await expect(editor).toBeHidden();
+});
+
+test('what is on its way has been sent: leaving asks nothing, and its end is told elsewhere', async ({ page }) => {
+  const letGo = await holdSaving(page);
+  await openFromHome(page);
+  const editor = await edit(page);
+  await editor.getByLabel('Contact').fill('+1 555 0199');
+  await editor.getByRole('button', { name: 'Update' }).click();
+  await expect(editor.getByRole('status')).toHaveText('Saving your profile');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await letGo();
+  await expect(toast(page, SAVED)).toBeVisible();
+  await page.goForward();
+  await expect(told(page, 'Phone')).toHaveText('+1 555 0199');
+});
+
+test('what fails after its page was left is told elsewhere', async ({ page }) => {
+  await failCalls(page, { method: 'PUT', path: '/create-user/', status: 403 });
+  const letGo = await holdSaving(page);
+  await openFromHome(page);
+  const editor = await edit(page);
+  await editor.getByLabel('Contact').fill('+1 555 0199');
+  await editor.getByRole('button', { name: 'Update' }).click();
+  await expect(editor.getByRole('status')).toHaveText('Saving your profile');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await letGo();
+  await expect(toast(page, 'Your profile was not saved.')).toBeVisible();
+  await page.goForward();
+  await expect(told(page, 'Phone')).toHaveText('+1 555 0142');
 });
 
 test('a read that fails can be tried again', async ({ page }) => {

@@ -29,13 +29,15 @@ export function ProfileRoute({ identity }: { identity: Identity }) {
   const { write, send, reset } = useWrite('saveUser', {
     owner: email,
     changes: PROFILE_CHANGED,
+    failed: 'Your profile was not saved.',
     onDone: () => {
       close();
       toasts.add({ tone: 'good', text: PROFILE_SAVED });
     },
   });
   const isUnsaved = typed !== null && isProfileChanged(typed.draft, typed.opened);
-  useAskBeforeLeaving(isUnsaved && isSignedIn);
+  // What is on its way has been sent: the question would say what is not so.
+  useAskBeforeLeaving(isUnsaved && isSignedIn && write.state !== 'sending');
   useStaySignedOut(isUnsaved);
   const current = toProfile(user.data, identity);
   const edit = () => {

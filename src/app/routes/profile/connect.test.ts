@@ -67,7 +67,10 @@ describe('the dialog', () => {
   const typed = { opened, draft: { ...opened, bio: 'Owns five.' } };
 
   test.each<[string, Partial<Situation>, object]>([
-    ['closed', { typed: null, write: { state: 'done' } }, { state: 'closed' }],
+    ['closed', { typed: null }, { state: 'closed' }],
+    ['closed once it is saved, which the page says', { write: { state: 'done' } }, { state: 'saved', message: 'Your profile is saved.' }],
+    ['closed, and saved for somebody who is gone', { isSignedIn: false, write: { state: 'done' } }, { state: 'closed' }],
+    ['closed while something is saved, after coming back', { write: { state: 'sending' } }, { state: 'closed' }],
     ['open', { typed }, { state: 'editing', ...typed }],
     ['sending', { typed, write: { state: 'sending' } }, { state: 'saving', ...typed }],
     [

@@ -49,7 +49,8 @@ function toFailed(error: Error): Pick<Extract<ProfileEditing, { state: 'refused'
 }
 
 function toEditing(typed: ProfileFormView | null, write: WriteState, isSignedIn: boolean): ProfileEditing {
-  if (typed === null) return { state: 'closed' };
+  const isSaved = isSignedIn && write.state === 'done';
+  if (typed === null) return isSaved ? { state: 'saved', message: 'Your profile is saved.' } : { state: 'closed' };
   if (!isSignedIn) return { state: 'nobody', message: NO_USER, loginHref: '/login', ...typed };
   switch (write.state) {
     case 'resting':

@@ -1,10 +1,10 @@
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
-import type { ProfileEditing } from './profileView.ts';
+import type { OpenEditing } from './profileView.ts';
 import { notice } from './ProfileScreen.css.ts';
 
 interface EditorNoticeProps {
-  editing: ProfileEditing;
+  editing: OpenEditing;
   /** For the button that it explains. */
   id: string;
 }
@@ -12,7 +12,6 @@ interface EditorNoticeProps {
 /** What came of the last Update; nothing while there is nothing to say. */
 export function EditorNotice({ editing, id }: EditorNoticeProps) {
   switch (editing.state) {
-    case 'closed':
     case 'editing':
     case 'saving':
       return null;

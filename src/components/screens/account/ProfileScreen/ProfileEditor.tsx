@@ -4,10 +4,10 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { EditorNotice } from './EditorNotice.tsx';
-import type { ProfileEditing } from './profileView.ts';
+import type { OpenEditing } from './profileView.ts';
 
 interface ProfileEditorProps extends Pick<ProfileFormProps, 'today' | 'onDraftChange'> {
-  editing: Exclude<ProfileEditing, { state: 'closed' }>;
+  editing: OpenEditing;
   onUpdate: ProfileFormProps['onSubmit'];
   onClose: () => void;
 }

@@ -24,6 +24,7 @@ const typed = { ...allTold, draft: { ...samsProfile, bio: 'Owns five 10 mm socke
 /** One dialog for each of its states. */
 export const editings = {
   closed: { state: 'closed' },
+  saved: { state: 'saved', message: 'Your profile is saved.' },
   editing: { state: 'editing', ...allTold },
   saving: { state: 'saving', ...typed },
   refused: {

@@ -25,6 +25,7 @@ export const Editing = meta.story({ args: { view: { ...profileViews.ready, editi
 export const EditingNothingTold = meta.story({ args: { view: { ...nothingYet, editing: editingNothingTold } } });
 export const EditingOnAPhone = meta.story({ args: { view: { ...profileViews.ready, editing: editings.editing } }, globals: onAPhone });
 export const Saving = meta.story({ args: { view: { ...profileViews.ready, editing: editings.saving } } });
+export const Saved = meta.story({ args: { view: { ...profileViews.ready, editing: editings.saved } } });
 export const Refused = meta.story({ args: { view: { ...profileViews.ready, editing: editings.refused } } });
 export const Unclear = meta.story({ args: { view: { ...profileViews.ready, editing: editings.unclear } } });
 export const Nobody = meta.story({ args: { view: { ...profileViews.signedOut, editing: editings.nobody } } });
@@ -107,6 +108,13 @@ Saving.test('nothing closes it, and nothing is sent twice', async ({ userEvent, 
   await userEvent.click(editor.getByRole('button', { name: 'Update' }));
   await expect(args.onClose).not.toHaveBeenCalled();
   await expect(args.onUpdate).not.toHaveBeenCalled();
+});
+
+Saved.test('it says so in the page, which is all there is', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('Your profile is saved.');
+  await expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: 'Edit Profile' }));
+  await expect(args.onEdit).toHaveBeenCalledOnce();
 });
 
 Nobody.test('it says so with what was typed kept, and leads to the login', async ({ userEvent, args }) => {

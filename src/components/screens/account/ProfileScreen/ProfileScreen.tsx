@@ -1,12 +1,14 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import type { Profile } from '#contract/entities/user.ts';
+import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { screen } from './ProfileScreen.css.ts';
 import type { ProfileView } from './profileView.ts';
 import { ShownProfile } from './ShownProfile.tsx';
+import { lazyPart } from '../../../lazyPart.tsx';
 
 const loadEditor = () => import('./ProfileEditor.tsx');
-const ProfileEditor = lazy(async () => ({ default: (await loadEditor()).ProfileEditor }));
+const ProfileEditor = lazyPart(async () => (await loadEditor()).ProfileEditor);
 
 export interface ProfileScreenProps {
   view: ProfileView;
@@ -23,6 +25,7 @@ export interface ProfileScreenProps {
 
 /** What the signed-in person has told of themselves, and its change (SPEC §2 "Profile"). */
 export function ProfileScreen({ view, onRetry, onEdit, ...editor }: ProfileScreenProps) {
+  const { profile, editing } = view;
   const heading = useRef<HTMLHeadingElement>(null);
   // The dialog's code comes while the profile is read, not only when the button is pressed.
   useEffect(() => void loadEditor().catch(() => {}), []);
@@ -32,12 +35,13 @@ export function ProfileScreen({ view, onRetry, onEdit, ...editor }: ProfileScree
     onRetry();
   };
   return (
-    <div className={screen} data-state={view.profile.state}>
+    <div className={screen} data-state={profile.state}>
       <PageHeading ref={heading}>My Profile</PageHeading>
-      <ShownProfile profile={view.profile} onRetry={retry} onEdit={onEdit} />
-      {view.editing.state !== 'closed' && (
+      {editing.state === 'saved' && <Notice tone="good">{editing.message}</Notice>}
+      <ShownProfile profile={profile} onRetry={retry} onEdit={onEdit} />
+      {editing.state !== 'closed' && editing.state !== 'saved' && (
         <Suspense>
-          <ProfileEditor {...editor} editing={view.editing} />
+          <ProfileEditor {...editor} editing={editing} />
         </Suspense>
       )}
     </div>

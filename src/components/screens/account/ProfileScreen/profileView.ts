@@ -13,6 +13,12 @@ type ShownProfile =
 /** 'Update Your Profile', and how far it has come. */
 export type ProfileEditing =
   | { state: 'closed' }
+  /** Closed, since it is saved: said in the page until the next edit. */
+  | { state: 'saved'; message: string }
+  | OpenEditing;
+
+/** The dialog's states while it is open. */
+export type OpenEditing =
   | ({ state: 'editing' } & ProfileFormView)
   | ({ state: 'saving' } & ProfileFormView)
   | ({
