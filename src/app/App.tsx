@@ -12,7 +12,6 @@ import { FollowRouter } from './navigation/FollowRouter.tsx';
 import { lazyPart } from '#components/lazyPart.tsx';
 import type { LeaveGuard } from './navigation/leaveGuard.ts';
 import { LeaveGuardProvider } from './navigation/LeaveGuardProvider.ts';
-import { LeaveQuestion } from './navigation/LeaveQuestion.tsx';
 import { RouterLink } from './navigation/RouterLink.tsx';
 import type { ScrollMemory } from './navigation/scrollMemory.ts';
 import type { Surroundings } from './navigation/surroundings.ts';
@@ -54,7 +53,6 @@ export function App({ services, queries, toasts, actors, surroundings, guard, sc
                 <Shell>
                   <Page scroll={scroll} />
                 </Shell>
-                <LeaveQuestion />
               </ToastsProvider>
             </ActorsProvider>
           </SiteProvider>

@@ -1,6 +1,7 @@
 import { Route, Routes } from 'react-router-dom';
 import type { Identity } from '#contract/entities/identity.ts';
 import { lazyPart } from '#components/lazyPart.tsx';
+import { LeaveQuestion } from './navigation/LeaveQuestion.tsx';
 import { RequireSession } from './navigation/RequireSession.tsx';
 import { Inside } from './routes/dashboard/Inside.tsx';
 import type { ListName } from './routes/list/lists.ts';
@@ -21,27 +22,30 @@ const NotFoundRoute = lazyPart(async () => (await import('./routes/notFound/NotF
 /** Every page but home (SPEC §2 "Route table"): the way to them is not in the first load, nor is their code in each other's. */
 export function Pages() {
   return (
-    <Routes>
-      <Route path="/blogs" element={<BlogsRoute />} />
-      <Route path="/showAllReview" element={<ReviewsRoute />} />
-      <Route path="/showAllProducts" element={<ProductListRoute key="all" list="all" />} />
-      <Route path="/showAllCarProducts" element={<ProductListRoute key="tools" list="tools" />} />
-      <Route path="/showAllCameraTools" element={<ProductListRoute key="cameras" list="cameras" />} />
-      <Route path="/showAllMobilePhone" element={<ProductListRoute key="phones" list="phones" />} />
-      <Route path="/login" element={<VisitorRoute page="login" />} />
-      <Route path="/signup" element={<VisitorRoute page="signUp" />} />
-      <Route path="/booking/:id" element={<RequireSession>{({ email }) => <BookingRoute email={email} />}</RequireSession>} />
-      <Route path="/myOrders" element={<RequireSession>{({ email }) => <MyOrdersRoute email={email} />}</RequireSession>} />
-      <Route path="/addAReview" element={<RequireSession>{(identity) => <ReviewRoute identity={identity} />}</RequireSession>} />
-      <Route path="/myProfile" element={<RequireSession>{(identity) => <ProfileRoute identity={identity} />}</RequireSession>} />
-      <Route path="/dashboard" element={<RequireSession>{(identity) => <DashboardRoute identity={identity} />}</RequireSession>}>
-        <Route index element={<Inside>{({ email }) => <MyOrdersRoute email={email} />}</Inside>} />
-        <Route path="myProfile" element={<Inside>{(identity) => <ProfileRoute identity={identity} />}</Inside>} />
-        <Route path="history" element={<Inside>{({ email }) => <HistoryRoute email={email} />}</Inside>} />
-        <Route path="review" element={<Inside>{(identity) => <ReviewRoute identity={identity} />}</Inside>} />
-        <Route path="payment/:id" element={<Inside>{({ email }) => <PaymentRoute email={email} />}</Inside>} />
-      </Route>
-      <Route path="*" element={<NotFoundRoute />} />
-    </Routes>
+    <>
+      <LeaveQuestion />
+      <Routes>
+        <Route path="/blogs" element={<BlogsRoute />} />
+        <Route path="/showAllReview" element={<ReviewsRoute />} />
+        <Route path="/showAllProducts" element={<ProductListRoute key="all" list="all" />} />
+        <Route path="/showAllCarProducts" element={<ProductListRoute key="tools" list="tools" />} />
+        <Route path="/showAllCameraTools" element={<ProductListRoute key="cameras" list="cameras" />} />
+        <Route path="/showAllMobilePhone" element={<ProductListRoute key="phones" list="phones" />} />
+        <Route path="/login" element={<VisitorRoute page="login" />} />
+        <Route path="/signup" element={<VisitorRoute page="signUp" />} />
+        <Route path="/booking/:id" element={<RequireSession>{({ email }) => <BookingRoute email={email} />}</RequireSession>} />
+        <Route path="/myOrders" element={<RequireSession>{({ email }) => <MyOrdersRoute email={email} />}</RequireSession>} />
+        <Route path="/addAReview" element={<RequireSession>{(identity) => <ReviewRoute identity={identity} />}</RequireSession>} />
+        <Route path="/myProfile" element={<RequireSession>{(identity) => <ProfileRoute identity={identity} />}</RequireSession>} />
+        <Route path="/dashboard" element={<RequireSession>{(identity) => <DashboardRoute identity={identity} />}</RequireSession>}>
+          <Route index element={<Inside>{({ email }) => <MyOrdersRoute email={email} />}</Inside>} />
+          <Route path="myProfile" element={<Inside>{(identity) => <ProfileRoute identity={identity} />}</Inside>} />
+          <Route path="history" element={<Inside>{({ email }) => <HistoryRoute email={email} />}</Inside>} />
+          <Route path="review" element={<Inside>{(identity) => <ReviewRoute identity={identity} />}</Inside>} />
+          <Route path="payment/:id" element={<Inside>{({ email }) => <PaymentRoute email={email} />}</Inside>} />
+        </Route>
+        <Route path="*" element={<NotFoundRoute />} />
+      </Routes>
+    </>
   );
 }

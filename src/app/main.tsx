@@ -7,7 +7,6 @@ import { assemble } from './assemble.ts';
 import { environment } from './environment.ts';
 import { Boundary } from './navigation/Boundary.tsx';
 import { crashed } from './navigation/crashed.tsx';
-import { guardHistory } from './navigation/guardHistory.ts';
 import { reloadOnMissingChunk } from './navigation/reloadOnMissingChunk.ts';
 import { browserDevice } from './services/browserDevice.ts';
 import type { Backend } from './services/services.ts';
@@ -60,7 +59,6 @@ const shop = assemble({
   sendToken: environment.sendToken,
   fetch: fetchWhenReady,
 });
-guardHistory(shop.guard, window);
 
 root.render(
   <StrictMode>

@@ -1,15 +1,17 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { Boundary } from './Boundary.tsx';
 import { lazyPart } from '#components/lazyPart.tsx';
+import { guardHistory } from './guardHistory.ts';
 import { useLeaveGuard } from './LeaveGuardProvider.ts';
 
 const load = () => import('#components/primitives/ConfirmDialog/ConfirmDialog.tsx');
 const ConfirmDialog = lazyPart(async () => (await load()).ConfirmDialog);
 
-/** Asks before something typed is lost. Where the question cannot be drawn the page stays. */
+/** Asks before something typed is lost; on every page that has anything to type. Where the question cannot be drawn the page stays. */
 export function LeaveQuestion() {
   const guard = useLeaveGuard();
   const isAsking = useSyncExternalStore(guard.subscribe, guard.isAsking);
+  useEffect(() => guardHistory(guard, window), [guard]);
   // Its code comes as soon as there is something to lose: later there may be no connection.
   useEffect(() => guard.onHold(() => void load().catch(() => {})), [guard]);
   if (!isAsking) return null;

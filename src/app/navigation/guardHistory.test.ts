@@ -21,10 +21,14 @@ function openBrowser(places: { path: string; state: unknown }[], start: number) 
       return places[at]?.path ?? '';
     },
   };
-  // The router listens after the guard.
   const seen: string[] = [];
   return {
-    page: { history, location, addEventListener: target.addEventListener.bind(target) } as unknown as Window,
+    page: {
+      history,
+      location,
+      addEventListener: target.addEventListener.bind(target),
+      removeEventListener: target.removeEventListener.bind(target),
+    } as unknown as Window,
     listen: () => target.addEventListener('popstate', () => void seen.push(location.pathname)),
     seen,
     path: () => location.pathname,
@@ -42,10 +46,12 @@ const places = [
 
 let guard: LeaveGuard;
 let browser: ReturnType<typeof openBrowser>;
+let stop: () => void;
 beforeEach(() => {
   guard = createLeaveGuard();
   browser = openBrowser(places, 2);
-  guardHistory(guard, browser.page);
+  stop = guardHistory(guard, browser.page);
+  // Of a browser's listeners those that capture come first; Node calls them in their order.
   browser.listen();
 });
 
@@ -136,4 +142,12 @@ test('a place that the router did not make is left alone', () => {
   guard.hold();
   browser.go(-1);
   expect(browser.seen).toEqual(['/']);
+});
+
+test('once it has stopped, moves are nobody’s business', () => {
+  guard.hold();
+  stop();
+  browser.go(-1);
+  expect(browser.seen).toEqual(['/blogs']);
+  expect(guard.isAsking()).toBe(false);
 });

@@ -8,12 +8,13 @@ function indexOf(state: unknown): number | null {
 
 /**
  * Back and Forward ask the guard too. The browser has moved on by the time it tells, so the page's place is taken up again, and the
- * move is made a second time after a yes. Call it before there is a router: the router must not hear of a move that is taken back.
+ * move is made a second time after a yes. It hears of moves before the router does, which must not hear of one that is taken back.
+ * Returns how to stop.
  */
-export function guardHistory(guard: LeaveGuard, page: Pick<Window, 'history' | 'location' | 'addEventListener'>): void {
+export function guardHistory(guard: LeaveGuard, page: Window): () => void {
   let here = { index: indexOf(page.history.state), path: page.location.pathname };
   let expected: 'nothing' | 'return' | 'repeat' = 'nothing';
-  guard.onHold(() => {
+  const stop = guard.onHold(() => {
     here = { index: indexOf(page.history.state), path: page.location.pathname };
   });
   /** Takes up the page's place again, from wherever the browser has moved on to. */
@@ -23,7 +24,7 @@ export function guardHistory(guard: LeaveGuard, page: Pick<Window, 'history' | '
     expected = 'return';
     page.history.go(home - index);
   };
-  page.addEventListener('popstate', (event) => {
+  const hear = (event: PopStateEvent) => {
     const was = expected;
     expected = 'nothing';
     const index = indexOf(event.state);
@@ -39,5 +40,11 @@ export function guardHistory(guard: LeaveGuard, page: Pick<Window, 'history' | '
       expected = 'repeat';
       page.history.go(move);
     });
-  });
+  };
+  // Captured: before all who merely listen.
+  page.addEventListener('popstate', hear, { capture: true });
+  return () => {
+    stop();
+    page.removeEventListener('popstate', hear, { capture: true });
+  };
 }
