@@ -176,6 +176,8 @@ test('what is on its way has been sent: leaving asks nothing, and its end is tol
   await editor.getByRole('button', { name: 'Update' }).click();
   await expect(editor.getByRole('status')).toHaveText('Saving your profile');
   await page.goBack();
+  // The address alone is there for a moment even where the page is held.
+  await expect(page).not.toHaveTitle(/^My Profile/);
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
@@ -194,6 +196,8 @@ test('what fails after its page was left is told elsewhere', async ({ page }) =>
   await editor.getByRole('button', { name: 'Update' }).click();
   await expect(editor.getByRole('status')).toHaveText('Saving your profile');
   await page.goBack();
+  // The address alone is there for a moment even where the page is held.
+  await expect(page).not.toHaveTitle(/^My Profile/);
   await expect(page).toHaveURL('/');
   await letGo();
   await expect(toast(page, 'Your profile was not saved.')).toBeVisible();
