@@ -59,6 +59,8 @@ const shop = assemble({
   sendToken: environment.sendToken,
   fetch: fetchWhenReady,
 });
+// Before the router listens: of those who hear of a move the browser tells the first one first.
+window.addEventListener('popstate', shop.guard.onMove);
 
 root.render(
   <StrictMode>

@@ -168,6 +168,20 @@ test('a write that fails keeps what was typed; closing asks first', async ({ pag
   await expect(editor).toBeHidden();
 });
 
+test('Back with something typed is asked about, over the dialog', async ({ page }) => {
+  await openFromHome(page);
+  const editor = await edit(page);
+  await editor.getByLabel('Contact').fill('+1 555 0199');
+  await page.evaluate(() => history.back());
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(editor.getByLabel('Contact')).toHaveValue('+1 555 0199');
+  await page.evaluate(() => history.back());
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page).not.toHaveTitle(/^My Profile/);
+});
+
 test('what is on its way has been sent: leaving asks nothing, and its end is told elsewhere', async ({ page }) => {
   const letGo = await holdSaving(page);
   await openFromHome(page);

@@ -146,6 +146,24 @@ test('what is not sent is asked about before it is left; given up, it is gone', 
   await expect(description(page)).toHaveValue('');
 });
 
+test('Back is asked about too, also twice in a row', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await signIn(page);
+  await page.getByRole('link', { name: 'Blogs', exact: true }).click();
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await page.getByRole('link', { name: 'My Review' }).click();
+  await description(page).fill(TEXT);
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  for (const answer of ['Stay', 'Leave']) {
+    await page.evaluate(() => history.back());
+    await question.getByRole('button', { name: answer }).click();
+    await expect(page).toHaveURL(answer === 'Stay' ? '/dashboard/review' : '/dashboard');
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/blogs');
+});
+
 test('a reload keeps what is typed', async ({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
   await openForm(page);

@@ -47,8 +47,13 @@ Visit.test(
     networkOf(loaded).turn('off');
     await canvas.findByText('You are offline');
     await expect((await wrench()).getByText('48 available')).toBeVisible();
+    networkOf(loaded).turn('on');
+    await waitFor(() => expect(canvas.queryByText('You are offline')).toBeNull());
     follow((await wrench()).getByRole('link', { name: /^Book/ }));
     await signIn(canvas, userEvent);
+    await canvas.findByLabelText('Date');
+    networkOf(loaded).turn('off');
+    await canvas.findByText('You are offline');
     await book(canvas, userEvent, '2');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/This needs a connection/);
     await expect(canvas.getByLabelText('Address')).toHaveValue('1 Garage Lane');

@@ -8,10 +8,10 @@ function indexOf(state: unknown): number | null {
 
 /**
  * Back and Forward ask the guard too. The browser has moved on by the time it tells, so the page's place is taken up again, and the
- * move is made a second time after a yes. It hears of moves before the router does, which must not hear of one that is taken back.
+ * move is made a second time after a yes. The guard is told of moves before the router is, which must not hear of one that is taken back.
  * Returns how to stop.
  */
-export function guardHistory(guard: LeaveGuard, page: Window): () => void {
+export function guardHistory(guard: LeaveGuard, page: Pick<Window, 'history' | 'location'>): () => void {
   let here = { index: indexOf(page.history.state), path: page.location.pathname };
   let expected: 'nothing' | 'return' | 'repeat' = 'nothing';
   const stop = guard.onHold(() => {
@@ -41,10 +41,9 @@ export function guardHistory(guard: LeaveGuard, page: Window): () => void {
       page.history.go(move);
     });
   };
-  // Captured: before all who merely listen.
-  page.addEventListener('popstate', hear, { capture: true });
+  const release = guard.interceptMoves(hear);
   return () => {
     stop();
-    page.removeEventListener('popstate', hear, { capture: true });
+    release();
   };
 }

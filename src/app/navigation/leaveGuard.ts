@@ -3,6 +3,7 @@ export function createLeaveGuard() {
   const holders = new Set<{ onLeft: () => void }>();
   const listeners = new Set<() => void>();
   const watchers = new Set<() => void>();
+  let intercept: ((event: PopStateEvent) => void) | null = null;
   let onward: (() => void) | null = null;
   const change = (next: typeof onward) => {
     onward = next;
@@ -24,6 +25,15 @@ export function createLeaveGuard() {
     onHold: (watch: () => void) => {
       watchers.add(watch);
       return () => void watchers.delete(watch);
+    },
+    /** Back and Forward, for whoever hears of them before the router does. */
+    onMove: (event: PopStateEvent) => intercept?.(event),
+    /** Takes the moves in hand. Returns how to let go. */
+    interceptMoves: (hear: (event: PopStateEvent) => void) => {
+      intercept = hear;
+      return () => {
+        if (intercept === hear) intercept = null;
+      };
     },
     isHeld: () => holders.size > 0,
     /** Goes on at once, or after the question. */

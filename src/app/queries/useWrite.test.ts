@@ -174,8 +174,13 @@ test('what fails after its page was left is told all the same, but to nobody els
   expect(told()).toEqual(['It was not added.']);
   visit().send({ body });
   await settle();
-  tell(ines);
-  answers[1]?.reject(http(422));
+  answers[1]?.reject(new ApiError('timeout', { message: 'x', ambiguous: true }));
   await settle();
-  expect(told()).toEqual(['It was not added.']);
+  expect(told()).toEqual(['It was not added.', expect.stringMatching(/^We cannot tell/)]);
+  visit().send({ body });
+  await settle();
+  tell(ines);
+  answers[2]?.reject(http(422));
+  await settle();
+  expect(told()).toHaveLength(2);
 });

@@ -18,9 +18,12 @@ interface WriteOptions<Name extends OperationName> {
   changes: readonly OperationName[];
   /** It was applied; the page may be gone by then. */
   onDone: (input: Input<Name>) => void;
-  /** Said as a toast when it fails after the page was left, which can say so no more. */
+  /** Said as a toast when it is refused after the page was left, which can say so no more. */
   failed: string;
 }
+
+/** Of a page that was left: nobody answered. */
+const UNCLEAR = 'We cannot tell whether what you sent arrived. Please look before you send it again.';
 
 const toState = ({ status, error }: { status: 'idle' | 'pending' | 'error' | 'success'; error: Error | null }): WriteState => {
   if (status === 'pending') return { state: 'sending' };
@@ -55,7 +58,7 @@ export function useWrite<Name extends OperationName>(name: Name, { owner, change
     onError: (error) => {
       // It may have been applied all the same.
       if (isAmbiguous(error)) announceChange({ queries, device }, changes);
-      if (!isPageThere.current && isOwnerHere()) toasts.add({ tone: 'critical', text: failed });
+      if (!isPageThere.current && isOwnerHere()) toasts.add({ tone: 'critical', text: isAmbiguous(error) ? UNCLEAR : failed });
     },
   });
   const send = (input: Input<Name>) => {
