@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from './shop.ts';
 
+/** A test walks through many pages, one after the other. */
+test.slow();
+
 /** Counts the calls of this page from its beginning on, over the navigations within it. */
 const countCalls = (page: Page) =>
   page.addInitScript(() => {
