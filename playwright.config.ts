@@ -12,6 +12,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
+  // Nothing is timed: on a slow machine a journey may take its while.
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
   workers: 2,
   reporter: 'list',
   use: {
