@@ -1,5 +1,5 @@
 import { pageLocks } from '#app/services/device/pageLocks.ts';
-import type { Device } from '#app/services/ports.ts';
+import type { Device, Drawer } from '#app/services/ports.ts';
 import { memoryDrawer } from './memoryDrawer.ts';
 import { seededRandom } from './seededRandom.ts';
 import { virtualClock, type VirtualClock } from './virtualClock.ts';
@@ -25,7 +25,8 @@ export interface TestDevice extends Device {
 export function testBrowser({ start = Date.UTC(2026, 2, 14, 9), seed = 1 } = {}): { openTab(): TestDevice } {
   const clock = virtualClock(start);
   const hold = pageLocks();
-  const browser = memoryDrawer();
+  const kept = memoryDrawer();
+  const watchers = new Set<{ tab: object; hear: (key: string) => void }>();
   const listeners = new Set<{ tab: object; hear: (topic: string) => void }>();
   let tabs = 0;
   return {
@@ -33,6 +34,20 @@ export function testBrowser({ start = Date.UTC(2026, 2, 14, 9), seed = 1 } = {})
       const tab = memoryDrawer();
       const leaving: (() => boolean)[] = [];
       const waiting = new Set<() => void>();
+      const tellOthers = (key: string) => {
+        for (const watcher of watchers) if (watcher.tab !== tab) queueMicrotask(() => watcher.hear(key));
+      };
+      const browser: Drawer = {
+        ...kept,
+        write(key, value) {
+          tellOthers(key);
+          return kept.write(key, value);
+        },
+        remove(key) {
+          tellOthers(key);
+          kept.remove(key);
+        },
+      };
       let online = true;
       const connect = (next: boolean) => {
         online = next;
@@ -46,6 +61,11 @@ export function testBrowser({ start = Date.UTC(2026, 2, 14, 9), seed = 1 } = {})
         wait: clock.wait,
         tab,
         browser,
+        onBrowserChange(hear) {
+          const watcher = { tab, hear };
+          watchers.add(watcher);
+          return () => void watchers.delete(watcher);
+        },
         hold,
         askBeforeLeaving: (isNeeded) => void leaving.push(isNeeded),
         isAskedBeforeLeaving: () => leaving.some((isNeeded) => isNeeded()),

@@ -22,6 +22,9 @@ const Kept = v.pipe(
   }),
 );
 
+/** Whether a change of what the browser keeps is one of the journal. */
+export const isAttemptKey = (key: string): boolean => key.startsWith(ATTEMPT);
+
 /** What hears of every change of the journal: the name of its query. */
 export const JOURNAL = 'unresolvedPayments';
 

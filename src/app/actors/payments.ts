@@ -1,11 +1,14 @@
+import { refresh } from '../queries/queryClient.ts';
 import { announceChange } from './announceChange.ts';
 import type { Effects } from './effects.ts';
 import type { PaymentActors } from './paymentActors.ts';
-import { createPaymentJournal, JOURNAL } from './paymentJournal.ts';
+import { createPaymentJournal, isAttemptKey, JOURNAL } from './paymentJournal.ts';
 
 /** The payments, whose code loads when somebody pays, or when an earlier payment has to be gone on with. */
 export function createPayments(effects: Effects) {
   const journal = createPaymentJournal(effects.device);
+  // What another tab announces may be ahead of what can be read here.
+  effects.device.onBrowserChange((key) => isAttemptKey(key) && refresh(effects.queries, [JOURNAL]));
   let loading: Promise<PaymentActors> | null = null;
   let running: PaymentActors | null = null;
   /** The same promise at every call, until it fails. */

@@ -1,6 +1,7 @@
 import { calendarDay } from './device/calendar.ts';
 import { tabChannel } from './device/channel.ts';
 import { storageDrawer } from './device/drawer.ts';
+import { storageChanges } from './device/storageChanges.ts';
 import { tabLocks } from './device/tabLocks.ts';
 import { wait } from './device/wait.ts';
 import { alwaysOnline, connection } from './device/connection.ts';
@@ -22,6 +23,7 @@ export function browserDevice({ space = 'gadget-garage', backend = 'overNetwork'
     wait,
     tab: storageDrawer(() => sessionStorage, space),
     browser: storageDrawer(() => localStorage, space),
+    onBrowserChange: storageChanges(window, space),
     askBeforeLeaving: (isNeeded) => window.addEventListener('beforeunload', (event) => isNeeded() && event.preventDefault()),
     ...(backend === 'inPage' ? alwaysOnline : connection()),
     hold: tabLocks(navigator.locks, space),

@@ -69,6 +69,8 @@ export interface Device {
   tab: Drawer;
   /** Kept until it is removed. */
   browser: Drawer;
+  /** Calls with the key when another tab has written or removed something kept in `browser`, and this tab sees it. Returns how to stop. */
+  onBrowserChange(listener: (key: string) => unknown): () => void;
   /** Waits until no other tab holds the name, then holds it until the function returned is called. */
   hold(name: string, signal?: AbortSignal): Promise<() => void>;
   /** Has the browser ask before the page is left or loaded anew, whenever that is needed then. */
