@@ -1,5 +1,6 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { GridProps } from '../../primitives/Grid/Grid.tsx';
+import { useHeadingFocus } from '../../primitives/Heading/useHeadingFocus.ts';
 import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { VirtualGrid } from '../../primitives/VirtualGrid/VirtualGrid.tsx';
@@ -29,12 +30,7 @@ const EXPECTED = 10;
 
 /** A page that is one list of cards, however long, in all its states (DECISIONS "Every list and section"). For a part of a page use CardSection. */
 export function CardPage<Row extends { id: string }>({ title, intro, action, empty, onRetry, ...list }: CardPageProps<Row>) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  /** Retry goes away with what it is about: the heading takes the focus, which would fall out of the page. */
-  const retry = () => {
-    heading.current?.focus();
-    onRetry();
-  };
+  const { heading, act: retry } = useHeadingFocus(onRetry);
   return (
     <div className={css.page} data-state={list.rows.state}>
       <div className={css.head}>

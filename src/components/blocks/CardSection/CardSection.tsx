@@ -1,7 +1,8 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import type { GridProps } from '../../primitives/Grid/Grid.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { useHeadingFocus } from '../../primitives/Heading/useHeadingFocus.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
 import type { Remote } from '../../remote.ts';
 import { CardList } from './CardList.tsx';
@@ -31,12 +32,7 @@ export interface CardSectionProps<Row extends { id: string }> {
 /** A titled list of cards with all its states: on its way, empty, failed, ready, or ready but out of date (DECISIONS "Every list and section"). For a table of rows use Table. */
 export function CardSection<Row extends { id: string }>({ title, intro, showAll, onRetry, ...list }: CardSectionProps<Row>) {
   const titleId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  /** Retry goes away with what it is about: the heading takes the focus, which would fall out of the page. */
-  const retry = () => {
-    heading.current?.focus();
-    onRetry();
-  };
+  const { heading, act: retry } = useHeadingFocus(onRetry);
   return (
     <section className={css.section} aria-labelledby={titleId} data-state={list.rows.state}>
       <div className={css.head}>

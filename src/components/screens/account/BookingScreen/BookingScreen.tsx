@@ -1,10 +1,10 @@
-import { useRef } from 'react';
 import type { BookingDraft, BookingForm as Order } from '#contract/forms/booking.ts';
 import { BookingForm } from '../../../blocks/BookingForm/BookingForm.tsx';
 import { BookingFormSkeleton } from '../../../blocks/BookingForm/BookingFormSkeleton.tsx';
 import type { BookingFormView } from '../../../blocks/BookingForm/bookingFormView.ts';
 import { ProductPanel } from '../../../blocks/ProductPanel/ProductPanel.tsx';
 import { ProductPanelSkeleton } from '../../../blocks/ProductPanel/ProductPanelSkeleton.tsx';
+import { useHeadingFocus } from '../../../primitives/Heading/useHeadingFocus.ts';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { BookingEnd, type BookingEndView } from './BookingEnd.tsx';
 import { columns, screen } from './BookingScreen.css.ts';
@@ -27,12 +27,7 @@ export interface BookingScreenProps {
 
 /** Books one product (SPEC §2 "Booking"): its pictures on one side, the form on the other. */
 export function BookingScreen(props: BookingScreenProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  /** Retry goes away with what it is about, and the focus must not fall out of the page. */
-  const retry = () => {
-    heading.current?.focus();
-    props.onRetry();
-  };
+  const { heading, act: retry } = useHeadingFocus(props.onRetry);
   return (
     <div className={screen} data-state={props.view.state}>
       <PageHeading ref={heading}>Booked Product</PageHeading>

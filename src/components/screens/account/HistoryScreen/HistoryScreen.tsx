@@ -1,5 +1,5 @@
-import { useRef } from 'react';
 import type { PaidOrderView } from '../../../blocks/PaidOrderTable/PaidOrderTable.tsx';
+import { useHeadingFocus } from '../../../primitives/Heading/useHeadingFocus.ts';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import type { Remote } from '../../../remote.ts';
 import { screen } from './HistoryScreen.css.ts';
@@ -18,12 +18,7 @@ export interface HistoryScreenProps {
 
 /** What the user has paid for (DECISIONS "History"). */
 export function HistoryScreen({ view, onRetry }: HistoryScreenProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  /** Retry goes away with what it is about, and the focus must not fall out of the page. */
-  const retry = () => {
-    heading.current?.focus();
-    onRetry();
-  };
+  const { heading, act: retry } = useHeadingFocus(onRetry);
   return (
     <div className={screen} data-state={view.payments.state}>
       <PageHeading ref={heading}>History</PageHeading>

@@ -1,5 +1,6 @@
-import { Suspense, useRef } from 'react';
+import { Suspense } from 'react';
 import type { OrderRowView } from '../../../blocks/OrderTable/orderRow.ts';
+import { useHeadingFocus } from '../../../primitives/Heading/useHeadingFocus.ts';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import type { Remote } from '../../../remote.ts';
 import { screen } from './MyOrdersScreen.css.ts';
@@ -31,16 +32,11 @@ export interface MyOrdersScreenProps {
 
 /** The user's orders (SPEC §2 "My Orders"), each of which can be removed after a question. */
 export function MyOrdersScreen({ view, onRetry, onRemove, onConfirmRemoval, onCancelRemoval }: MyOrdersScreenProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
+  const { heading, act: retry } = useHeadingFocus(onRetry);
   const rememberOpener = useRemovalFocus(view.removal.state, heading);
   const ask = (id: string) => {
     rememberOpener();
     onRemove(id);
-  };
-  /** Retry goes away with what it is about, and the focus must not fall out of the page. */
-  const retry = () => {
-    heading.current?.focus();
-    onRetry();
   };
   return (
     <div className={screen} data-state={view.orders.state}>

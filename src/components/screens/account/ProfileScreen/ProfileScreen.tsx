@@ -1,5 +1,6 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { Profile } from '#contract/entities/user.ts';
+import { useHeadingFocus } from '../../../primitives/Heading/useHeadingFocus.ts';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { screen } from './ProfileScreen.css.ts';
@@ -26,14 +27,9 @@ export interface ProfileScreenProps {
 /** What the signed-in person has told of themselves, and its change (SPEC §2 "Profile"). */
 export function ProfileScreen({ view, onRetry, onEdit, ...editor }: ProfileScreenProps) {
   const { profile, editing } = view;
-  const heading = useRef<HTMLHeadingElement>(null);
+  const { heading, act: retry } = useHeadingFocus(onRetry);
   // The dialog's code comes while the profile is read, not only when the button is pressed.
   useEffect(() => void loadEditor().catch(() => {}), []);
-  /** Retry goes away with what it is about, and the focus must not fall out of the page. */
-  const retry = () => {
-    heading.current?.focus();
-    onRetry();
-  };
   return (
     <div className={screen} data-state={profile.state}>
       <PageHeading ref={heading}>My Profile</PageHeading>

@@ -1,7 +1,8 @@
 import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { CardList, type CardListProps } from '../../../blocks/CardSection/CardList.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
+import { useHeadingFocus } from '../../../primitives/Heading/useHeadingFocus.ts';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
@@ -21,12 +22,7 @@ const SharedGrid = <Row extends { id: string }>(list: VirtualGridProps<Row>) => 
 /** A kind of products with the states of its list. Among others it has a heading that leads to its own page; there it stands alone, and the page's heading is enough. */
 export function GroupSection<Row extends { id: string }>({ title, href, count, onRetry, ...list }: GroupSectionProps<Row>) {
   const titleId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  /** Retry goes away with what it is about, and the focus must not fall out of the page. */
-  const retry = () => {
-    heading.current?.focus();
-    onRetry();
-  };
+  const { heading, act: retry } = useHeadingFocus(onRetry);
   return (
     <section className={css.group} aria-labelledby={titleId} data-state={list.rows.state}>
       {href === null ? (

@@ -1,8 +1,9 @@
-import { useCallback, useRef } from 'react';
+import { useCallback } from 'react';
 import type { ListChoices } from '../../../blocks/ListToolbar/listControls.ts';
 import { ListToolbar } from '../../../blocks/ListToolbar/ListToolbar.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { useHeadingFocus } from '../../../primitives/Heading/useHeadingFocus.ts';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
@@ -22,19 +23,15 @@ export interface ProductListScreenProps {
 
 /** A list of products to search, filter and sort: of one kind, or of all three (SPEC §2 "Routes and navigation", DECISIONS "/showAllProducts …"). */
 export function ProductListScreen({ view, onChange, onClear, onRetry }: ProductListScreenProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
+  const { heading, act: clear } = useHeadingFocus(onClear);
   const isAlone = view.state === 'open' && view.groups.length === 1;
-  /** These buttons go away with what they are about: the heading takes the focus, which would fall out of the page. */
-  const clear = () => {
-    heading.current?.focus();
-    onClear();
-  };
+  /** Where the kind stands alone, the page's heading is its own. */
   const retry = useCallback(
     (kind: ProductGroupView['kind']) => {
       if (isAlone) heading.current?.focus();
       onRetry(kind);
     },
-    [isAlone, onRetry],
+    [heading, isAlone, onRetry],
   );
   const clearButton = (
     <Button size="small" onClick={clear}>
