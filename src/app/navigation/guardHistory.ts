@@ -12,10 +12,11 @@ function indexOf(state: unknown): number | null {
  * Returns how to stop.
  */
 export function guardHistory(guard: LeaveGuard, page: Pick<Window, 'history' | 'location'>): () => void {
-  let here = { index: indexOf(page.history.state), path: page.location.pathname };
+  const place = () => ({ index: indexOf(page.history.state), path: page.location.pathname });
+  let here = place();
   let expected: 'nothing' | 'return' | 'repeat' = 'nothing';
   const stop = guard.onHold(() => {
-    here = { index: indexOf(page.history.state), path: page.location.pathname };
+    here = place();
   });
   /** Takes up the page's place again, from wherever the browser has moved on to. */
   const takeBack = (event: Event, index: number, home: number) => {

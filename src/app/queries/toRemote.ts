@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Remote } from '#components/remote.ts';
-import { sentenceOf } from '../texts/failures.ts';
+import { sentenceOf, staleSentenceOf } from '../texts/failures.ts';
 
 /** A read as the four states of a list; old rows stay visible beside the word that they could not be refreshed. */
 export function toRemote<Row, View>(query: Pick<UseQueryResult<Row[]>, 'data' | 'error'>, toView: (row: Row) => View): Remote<View> {
@@ -10,5 +10,5 @@ export function toRemote<Row, View>(query: Pick<UseQueryResult<Row[]>, 'data' | 
   if (data === undefined) return { state: 'loading' };
   if (data.length === 0) return { state: 'empty' };
   const rows = data.map(toView);
-  return error === null ? { state: 'ready', rows } : { state: 'ready', rows, stale: `Could not refresh. ${sentenceOf(error)}` };
+  return error === null ? { state: 'ready', rows } : { state: 'ready', rows, stale: staleSentenceOf(error) };
 }

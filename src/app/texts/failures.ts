@@ -34,3 +34,6 @@ export function sentenceOfFailure(failure: Failure | null): string {
   const status = failure.status ?? 0;
   return byStatus.get(status) ?? (status >= 500 ? SERVER : UNKNOWN);
 }
+
+/** The same beside what was read before, and stays. */
+export const staleSentenceOf = (error: unknown): string => `Could not refresh. ${sentenceOf(error)}`;

@@ -8,7 +8,7 @@ import type { ProfileFormView } from '#components/blocks/ProfileForm/ProfileForm
 import type { ProfileEditing, ProfileView } from '#components/screens/account/ProfileScreen/profileView.ts';
 import type { WriteState } from '../../queries/useWrite.ts';
 import { NO_USER } from '../../texts/documented.ts';
-import { sentenceOf } from '../../texts/failures.ts';
+import { sentenceOf, staleSentenceOf } from '../../texts/failures.ts';
 import { formatDay } from '../../texts/formatDay.ts';
 
 type UserQuery = Pick<UseQueryResult<User | null>, 'data' | 'error'>;
@@ -38,7 +38,7 @@ function toShown({ data, error }: UserQuery, identity: Identity): ProfileView['p
   if (data === undefined && isGone(error)) return { state: 'ready', person: toPerson(null, identity) };
   if (data === undefined) return error === null ? { state: 'loading' } : { state: 'failed', message: sentenceOf(error) };
   const person = toPerson(data, identity);
-  return error === null ? { state: 'ready', person } : { state: 'ready', person, stale: `Could not refresh. ${sentenceOf(error)}` };
+  return error === null ? { state: 'ready', person } : { state: 'ready', person, stale: staleSentenceOf(error) };
 }
 
 function toFailed(error: Error): Pick<Extract<ProfileEditing, { state: 'refused' | 'unclear' }>, 'state' | 'message'> {

@@ -25,33 +25,35 @@ export function Filters({ controls, onChange }: FiltersProps) {
           />
         </div>
       )}
-      <div className={css.price}>
-        <TextField
-          label="Min price"
-          placeholder="$"
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={12}
-          value={choices.min}
-          error={minError}
-          onChange={(event) => onChange({ min: event.target.value })}
-        />
-      </div>
-      <div className={css.price}>
-        <TextField
-          label="Max price"
-          placeholder="$"
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={12}
-          value={choices.max}
-          error={maxError}
-          onChange={(event) => onChange({ max: event.target.value })}
-        />
-      </div>
+      <PriceField label="Min price" value={choices.min} error={minError} onType={(min) => onChange({ min })} />
+      <PriceField label="Max price" value={choices.max} error={maxError} onType={(max) => onChange({ max })} />
       <div className={css.tick}>
         <CheckboxField label="In stock only" checked={choices.inStock} onChange={(event) => onChange({ inStock: event.target.checked })} />
       </div>
     </>
+  );
+}
+
+interface PriceFieldProps {
+  label: string;
+  /** Dollars as they are typed. */
+  value: string;
+  error: string | undefined;
+  onType: (typed: string) => void;
+}
+
+/** One end of the prices that are looked for. */
+function PriceField({ onType, ...field }: PriceFieldProps) {
+  return (
+    <div className={css.price}>
+      <TextField
+        {...field}
+        placeholder="$"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={12}
+        onChange={(event) => onType(event.target.value)}
+      />
+    </div>
   );
 }

@@ -24,11 +24,29 @@ const WHOLE = 60;
 
 /**
  * A list of cards, of which any number stays smooth: only those near the window are in the page, and the list scrolls with
- * it. Up to 60 it is a Grid. For a handful use Grid.
+ * it. Up to `whole` it is a Grid. For a handful use Grid.
  */
-export function VirtualGrid<Row extends { id: string }>({ columns, rows, card, label, whole: most = WHOLE }: VirtualGridProps<Row>) {
+export function VirtualGrid<Row extends { id: string }>({ whole = WHOLE, ...list }: VirtualGridProps<Row>) {
   const printing = usePrinting();
-  const whole = (
+  if (list.rows.length <= whole) return <Whole {...list} />;
+  return (
+    <>
+      <VirtualRows {...list} />
+      {printing && (
+        <div className={css.printed}>
+          <Whole {...list} />
+          <Text tone="soft">
+            The first {WHOLE} of {list.rows.length}. Search or filter to print others.
+          </Text>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Made only where it is shown: it draws every card. */
+function Whole<Row extends { id: string }>({ columns, rows, card, label }: Omit<VirtualGridProps<Row>, 'whole'>) {
+  return (
     <Grid as="ul" columns={columns} aria-label={label}>
       {rows.slice(0, WHOLE).map((row) => (
         <li key={row.id} className={css.cell}>
@@ -36,19 +54,5 @@ export function VirtualGrid<Row extends { id: string }>({ columns, rows, card, l
         </li>
       ))}
     </Grid>
-  );
-  if (rows.length <= most) return whole;
-  return (
-    <>
-      <VirtualRows columns={columns} rows={rows} card={card} label={label} />
-      {printing && (
-        <div className={css.printed}>
-          {whole}
-          <Text tone="soft">
-            The first {WHOLE} of {rows.length}. Search or filter to print others.
-          </Text>
-        </div>
-      )}
-    </>
   );
 }

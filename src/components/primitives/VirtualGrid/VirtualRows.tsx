@@ -5,7 +5,7 @@ import { useFocusedRow } from './useFocusedRow.ts';
 import { useRows } from './useRows.ts';
 import * as css from './VirtualGrid.css.ts';
 
-type VirtualRowsProps<Row extends { id: string }> = Omit<VirtualGridProps<Row>, 'label'> & { label: string | undefined };
+type VirtualRowsProps<Row extends { id: string }> = Omit<VirtualGridProps<Row>, 'whole'>;
 
 /** Said although it is one: Safari takes an `ul` without bullets for none. */
 const LIST = 'list';
