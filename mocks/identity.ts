@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Identity } from '#contract/entities/identity.ts';
+import type { Identity } from '#contract/entities/identity.ts';
 import { Email } from '#contract/forms/email.ts';
 import { PASSWORD_MINIMUM } from '#contract/forms/login.ts';
 import { IdentityError } from '#contract/identityError.ts';

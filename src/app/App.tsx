@@ -1,6 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { lazyPart } from '#components/lazyPart.tsx';
 import { SiteProvider } from '#components/primitives/Link/SiteProvider.tsx';
 import { WaitingScreen } from '#components/screens/shell/WaitingScreen/WaitingScreen.tsx';
 import { ActorsProvider } from './actors/ActorsProvider.tsx';
@@ -9,7 +10,6 @@ import { Arrival } from './navigation/Arrival.tsx';
 import { Boundary } from './navigation/Boundary.tsx';
 import { crashed } from './navigation/crashed.tsx';
 import { FollowRouter } from './navigation/FollowRouter.tsx';
-import { lazyPart } from '#components/lazyPart.tsx';
 import type { LeaveGuard } from './navigation/leaveGuard.ts';
 import { LeaveGuardProvider } from './navigation/LeaveGuardProvider.ts';
 import { RouterLink } from './navigation/RouterLink.tsx';

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
-import { Boundary } from './Boundary.tsx';
 import { lazyPart } from '#components/lazyPart.tsx';
+import { Boundary } from './Boundary.tsx';
 import { guardHistory } from './guardHistory.ts';
 import { useLeaveGuard } from './LeaveGuardProvider.ts';
 

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { isAmbiguous } from '#contract/apiError.ts';
 import type { Input, OperationName } from '#contract/operations.ts';
 import { sameEmail } from '#contract/sameEmail.ts';
-import { useToasts } from '../toasts/ToastsProvider.ts';
 import { useActors } from '../actors/ActorsProvider.tsx';
 import { announceChange } from '../actors/announceChange.ts';
 import { useServices } from '../services/services.ts';
+import { useToasts } from '../toasts/ToastsProvider.ts';
 
 /** How a write stands: nothing sent yet, or taken back; on its way; refused or unanswered; applied. */
 export type WriteState = { state: 'resting' } | { state: 'sending' } | { state: 'failed'; error: Error } | { state: 'done' };

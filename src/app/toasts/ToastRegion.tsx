@@ -1,6 +1,6 @@
 import { Suspense, useSyncExternalStore } from 'react';
-import { Boundary } from '../navigation/Boundary.tsx';
 import { lazyPart } from '#components/lazyPart.tsx';
+import { Boundary } from '../navigation/Boundary.tsx';
 import type { ToastStore } from './toastStore.ts';
 
 const Toaster = lazyPart(async () => (await import('#components/primitives/Toaster/Toaster.tsx')).Toaster);

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
-import { AvatarButton } from './AvatarButton.tsx';
 import { lazyPart } from '../../lazyPart.tsx';
+import { AvatarButton } from './AvatarButton.tsx';
 
 const loadMenu = () => import('./AccountMenu.tsx');
 const AccountMenu = lazyPart(async () => (await loadMenu()).AccountMenu);

@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
 import type { OrderRowView } from '../../../blocks/OrderTable/orderRow.ts';
+import { lazyPart } from '../../../lazyPart.tsx';
 import { useHeadingFocus } from '../../../primitives/Heading/useHeadingFocus.ts';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import type { Remote } from '../../../remote.ts';
-import { screen } from './MyOrdersScreen.css.ts';
 import { AstrayPayments, type AstrayPayment } from './AstrayPayments.tsx';
+import { screen } from './MyOrdersScreen.css.ts';
 import { Orders } from './Orders.tsx';
 import type { Removal } from './removal.ts';
 import { useRemovalFocus } from './useRemovalFocus.ts';
-import { lazyPart } from '../../../lazyPart.tsx';
 
 const RemovalDialog = lazyPart(async () => (await import('./RemovalDialog.tsx')).RemovalDialog);
 

@@ -1,12 +1,12 @@
 import { Suspense, useEffect } from 'react';
 import type { Profile } from '#contract/entities/user.ts';
+import { lazyPart } from '../../../lazyPart.tsx';
 import { useHeadingFocus } from '../../../primitives/Heading/useHeadingFocus.ts';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { screen } from './ProfileScreen.css.ts';
 import type { ProfileView } from './profileView.ts';
 import { ShownProfile } from './ShownProfile.tsx';
-import { lazyPart } from '../../../lazyPart.tsx';
 
 const loadEditor = () => import('./ProfileEditor.tsx');
 const ProfileEditor = lazyPart(async () => (await loadEditor()).ProfileEditor);
