@@ -1,29 +1,7 @@
 import type { Page } from '@playwright/test';
-import { afterTimers, expect, signIn, test, toolCard } from './shop.ts';
+import { afterTimers, expect, holdCalls, signIn, test, toolCard } from './shop.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-
-/** Makes the reading of a list wait, in this page and those after it, until it is let go. */
-async function holdCalls(page: Page, path: string) {
-  await page.addInitScript((held) => {
-    const real = window.fetch;
-    window.fetch = async (input, init) => {
-      const request = new Request(input, init);
-      if (sessionStorage.getItem('held') === 'yes' && request.url.includes(held)) {
-        await new Promise<void>((resolve) => window.addEventListener('letGo', () => resolve(), { once: true }));
-      }
-      return real(input, init);
-    };
-  }, path);
-  return {
-    hold: () => page.evaluate(() => sessionStorage.setItem('held', 'yes')),
-    letGo: () =>
-      page.evaluate(() => {
-        sessionStorage.removeItem('held');
-        window.dispatchEvent(new Event('letGo'));
-      }),
-  };
-}
 
 test('a new page starts at its top with its heading focused; Back finds the place and the address again', async ({ page }) => {
   await page.goto('/?from=mail');
@@ -43,7 +21,7 @@ test('a new page starts at its top with its heading focused; Back finds the plac
 });
 
 test('a reload finds the place too, though the lists come late', async ({ page }) => {
-  const tools = await holdCalls(page, '/carTools');
+  const tools = await holdCalls(page, { method: 'GET', path: '/carTools' });
   await page.goto('/');
   await page.getByRole('heading', { name: 'Customer Reviews' }).scrollIntoViewIfNeeded();
   await expect(toolCard(page, 'Nitrile Grip Mechanic Gloves')).toBeAttached();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { afterTimers, expect, failCalls, heal, signIn, tabTo, test, toast } from './shop.ts';
+import { afterTimers, expect, failCalls, heal, holdCalls, signIn, tabTo, test, toast } from './shop.ts';
 
 const SAVED = 'Profile Successfully Updated';
 const editorOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Update Your Profile' });
@@ -38,17 +38,20 @@ async function openFromHome(page: Page) {
   await expect(page).toHaveURL('/myProfile');
 }
 
-/** Keeps the saving of this page under way, until it is let go. */
-async function holdSaving(page: Page) {
-  await page.addInitScript(() => {
-    const real = window.fetch;
-    window.fetch = async (input, init) => {
-      const request = new Request(input, init);
-      if (request.method === 'PUT') await new Promise((resolve) => window.addEventListener('letgo', resolve, { once: true }));
-      return real(input, init);
-    };
-  });
-  return () => page.evaluate(() => window.dispatchEvent(new Event('letgo')));
+/** Sends another phone number, and goes back to home while that is under way. Returns what lets it go on. */
+async function leaveWhileSaving(page: Page) {
+  const saving = await holdCalls(page, { method: 'PUT', path: '/create-user/' });
+  await openFromHome(page);
+  const editor = await edit(page);
+  await editor.getByLabel('Contact').fill('+1 555 0199');
+  await saving.hold();
+  await editor.getByRole('button', { name: 'Update' }).click();
+  await expect(editor.getByRole('status')).toHaveText('Saving your profile');
+  await page.goBack();
+  // The address alone is there for a moment even where the page is held.
+  await expect(page).not.toHaveTitle(/^My Profile/);
+  await expect(page).toHaveURL('/');
+  return saving.letGo;
 }
 
 test('the avatar menu leads to the profile, which is changed and stays so', async ({ page }) => {
@@ -183,16 +186,7 @@ test('Back with something typed is asked about, over the dialog', async ({ page 
 });
 
 test('what is on its way has been sent: leaving asks nothing, and its end is told elsewhere', async ({ page }) => {
-  const letGo = await holdSaving(page);
-  await openFromHome(page);
-  const editor = await edit(page);
-  await editor.getByLabel('Contact').fill('+1 555 0199');
-  await editor.getByRole('button', { name: 'Update' }).click();
-  await expect(editor.getByRole('status')).toHaveText('Saving your profile');
-  await page.goBack();
-  // The address alone is there for a moment even where the page is held.
-  await expect(page).not.toHaveTitle(/^My Profile/);
-  await expect(page).toHaveURL('/');
+  const letGo = await leaveWhileSaving(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await letGo();
@@ -203,16 +197,7 @@ test('what is on its way has been sent: leaving asks nothing, and its end is tol
 
 test('what fails after its page was left is told elsewhere', async ({ page }) => {
   await failCalls(page, { method: 'PUT', path: '/create-user/', status: 403 });
-  const letGo = await holdSaving(page);
-  await openFromHome(page);
-  const editor = await edit(page);
-  await editor.getByLabel('Contact').fill('+1 555 0199');
-  await editor.getByRole('button', { name: 'Update' }).click();
-  await expect(editor.getByRole('status')).toHaveText('Saving your profile');
-  await page.goBack();
-  // The address alone is there for a moment even where the page is held.
-  await expect(page).not.toHaveTitle(/^My Profile/);
-  await expect(page).toHaveURL('/');
+  const letGo = await leaveWhileSaving(page);
   await letGo();
   await expect(toast(page, 'Your profile was not saved.')).toBeVisible();
   await page.goForward();

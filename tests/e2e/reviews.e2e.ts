@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { afterTimers, expect, failCalls, heal, shopper, signIn, tabTo, test, toast } from './shop.ts';
+import { afterTimers, expect, failCalls, heal, holdCalls, shopper, signIn, tabTo, test, toast } from './shop.ts';
 
 const TEXT = 'The ratchet clicks like a cricket that has found its calling.';
 
@@ -224,22 +224,16 @@ test('a list that fails says so, and Retry brings it', async ({ page }) => {
 });
 
 test('left while it is on its way: a refusal is told wherever its writer is, and the text is there again', async ({ page }) => {
-  await page.addInitScript(() => {
-    const real = window.fetch;
-    window.fetch = async (input, init) => {
-      const request = new Request(input, init);
-      if (request.method !== 'POST' || !request.url.endsWith('/review')) return real(input, init);
-      await new Promise<void>((resolve) => window.addEventListener('refuse', () => resolve(), { once: true }));
-      return new Response('{}', { status: 422 });
-    };
-  });
+  await failCalls(page, { method: 'POST', path: '/review', status: 422 });
+  const adding = await holdCalls(page, { method: 'POST', path: '/review' });
   await openForm(page);
+  await adding.hold();
   await description(page).fill(TEXT);
   await add(page).click();
   await expect(add(page)).toHaveAttribute('aria-busy', 'true');
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Customer Reviews' })).toBeVisible();
-  await page.evaluate(() => window.dispatchEvent(new Event('refuse')));
+  await adding.letGo();
   await expect(toast(page, 'Your review was not added. What you wrote is kept.')).toBeVisible();
   await page.goBack();
   await expect(description(page)).toHaveValue(TEXT);

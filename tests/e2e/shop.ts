@@ -84,6 +84,30 @@ export const refusals = (page: Page) => page.evaluate(() => Number(sessionStorag
 /** Lets all calls through again. */
 export const heal = (page: Page) => page.evaluate(() => sessionStorage.setItem('healed', 'yes'));
 
+/**
+ * Makes the calls of this page that match wait, over reloads too, from `hold` until `letGo`. Whatever `failCalls` was told before
+ * answers them then.
+ */
+export async function holdCalls(page: Page, call: { method: string; path: string }) {
+  await page.addInitScript(({ method, path }) => {
+    const real = window.fetch;
+    window.fetch = async (input, init) => {
+      const request = new Request(input, init);
+      const isHeld = sessionStorage.getItem('held') === 'yes' && request.method === method && request.url.includes(path);
+      if (isHeld) await new Promise<void>((resolve) => window.addEventListener('letGo', () => resolve(), { once: true }));
+      return real(input, init);
+    };
+  }, call);
+  return {
+    hold: () => page.evaluate(() => sessionStorage.setItem('held', 'yes')),
+    letGo: () =>
+      page.evaluate(() => {
+        sessionStorage.removeItem('held');
+        window.dispatchEvent(new Event('letGo'));
+      }),
+  };
+}
+
 /** Walks with Tab until the control has focus: what cannot be reached so is not reachable by keyboard. */
 export async function tabTo(page: Page, control: Locator) {
   await control.waitFor();

@@ -5,6 +5,7 @@ import type { Input, Output } from '#contract/operations.ts';
 import { type Billing, intentIdOf, type PaymentAnswer, type PaymentMethodAnswer } from '#contract/payment.ts';
 import type { Recalled } from '#machines/payment/payment.types.ts';
 import type { Attempt, PaymentEvent } from '#machines/payment/payment.types.ts';
+import { booking } from './booking.ts';
 import type { Fault as Loss } from './flakyShop.ts';
 
 /** How a call goes wrong here: as in a shop, or applied and never answered. */
@@ -13,19 +14,7 @@ type Fault = Loss | 'silent' | 'gone';
 /** How the bank takes the card: at once, after asking the shopper, later, not at all, or not even as a card; or it gives the intent up. */
 export type CardKind = 'good' | 'challenged' | 'slow' | 'declined' | 'unreadable' | 'late';
 
-export const unpaidBooking: Booking = {
-  _id: 'b1',
-  name: 'Wrench',
-  img: 'pictures/1f527.webp',
-  email: 'shopper@example.com',
-  date: '2026-12-04',
-  price: 129.8,
-  quantity: 2,
-  address: '1 Garage Lane',
-  phone: '+1 555 0100',
-  paid: false,
-  transactionId: '',
-};
+export const unpaidBooking: Booking = { ...booking, email: 'shopper@example.com' };
 
 const AFTER: Record<CardKind, PaymentAnswer['state']> = {
   good: 'succeeded',

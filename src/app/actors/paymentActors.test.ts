@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
-import type { Booking } from '#contract/entities/booking.ts';
 import type { PaymentAnswer } from '#contract/payment.ts';
-import type { CardPayments } from '../services/ports.ts';
 import { attempt } from '#tests/support/attempt.ts';
+import { booking } from '#tests/support/booking.ts';
 import { deferred } from '#tests/support/deferred.ts';
-import { unpaidBooking } from '#tests/support/flakyBank.ts';
 import { fakeApi } from '#tests/support/fakeApi.ts';
 import { fakeIdentity, ines, sam } from '#tests/support/fakeIdentity.ts';
 import { http, unanswered } from '#tests/support/fakeShop.ts';
 import { testBrowser } from '#tests/support/testDevice.ts';
 import { settle, testEffects } from '#tests/support/testEffects.ts';
 import { createAccessToken } from '../services/accessToken.ts';
+import type { CardPayments } from '../services/ports.ts';
 import { startActors } from './startActors.ts';
 
 interface Given {
@@ -24,7 +23,6 @@ const charged: PaymentAnswer = { state: 'succeeded', transactionId: 'pi_1' };
 
 /** The assembled flows over a shop with one unpaid booking of sam's and a provider that charges every card. */
 async function start({ browser = testBrowser(), record = async () => null, cards = {}, path = '/dashboard/payment/b1' }: Given = {}) {
-  const booking: Booking = { ...unpaidBooking, email: sam.email };
   const { api, calls } = fakeApi({
     login: async ({ body }) => ({ accessToken: `token of ${body.email}` }),
     getUser: async () => null,
@@ -90,7 +88,7 @@ test.each([
 test('the price of the booking is what the intent is for', async () => {
   const shop = await start();
   await pay(shop);
-  expect(shop.calls.find(({ name }) => name === 'createPaymentIntent')?.input).toEqual({ body: { price: unpaidBooking.price } });
+  expect(shop.calls.find(({ name }) => name === 'createPaymentIntent')?.input).toEqual({ body: { price: booking.price } });
 });
 
 test('what is under way is found again, and so is what rests while its page is open; the next visit begins anew', async () => {

@@ -1,23 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Booking } from '#contract/entities/booking.ts';
+import { booking } from '#tests/support/booking.ts';
 import { http } from '#tests/support/fakeShop.ts';
 import { REPEATABLE, UNSPEAKABLE, wireRows } from '#tests/support/wireRows.ts';
 import { toHistoryView } from './connect.ts';
 
-const booking: Booking = {
-  _id: 'b1',
-  name: 'Wrench',
-  img: 'w.webp',
-  email: 'sam@example.com',
-  date: '2026-12-04',
-  price: 129.8,
-  quantity: 2,
-  address: '1 Garage Lane',
-  phone: '+1',
-  paid: true,
-  transactionId: 'pi_1',
-};
+const paid: Booking = { ...booking, paid: true, transactionId: 'pi_1' };
 
 const rows = (...bookings: Booking[]) => {
   const { payments } = toHistoryView({ data: bookings, error: null });
@@ -25,11 +14,11 @@ const rows = (...bookings: Booking[]) => {
 };
 
 test('a paid booking, with the way to its receipt', () => {
-  expect(rows(booking)).toEqual([
+  expect(rows(paid)).toEqual([
     {
       id: 'b1',
       name: 'Wrench',
-      pictures: ['w.webp'],
+      pictures: ['pictures/1f527.webp'],
       deliveryDate: 'Dec 4, 2026',
       amount: '$129.80',
       transactionId: 'pi_1',
@@ -39,21 +28,20 @@ test('a paid booking, with the way to its receipt', () => {
 });
 
 test('what is not known is said', () => {
-  expect(rows({ ...booking, date: '', price: null, transactionId: '' })).toMatchObject([
+  expect(rows({ ...paid, date: '', price: null, transactionId: '' })).toMatchObject([
     { deliveryDate: 'Not set', amount: 'Unknown', transactionId: 'Not recorded' },
   ]);
 });
 
 test('paid is what says so, or has a transaction; nothing else is in it', () => {
-  const unpaid = { ...booking, paid: false, transactionId: '' };
   expect(
-    rows({ ...unpaid, _id: 'b2' }, { ...unpaid, _id: 'b3', transactionId: 'pi_3' }, { ...unpaid, _id: 'b4', paid: true }),
+    rows({ ...booking, _id: 'b2' }, { ...booking, _id: 'b3', transactionId: 'pi_3' }, { ...booking, _id: 'b4', paid: true }),
   ).toMatchObject([{ id: 'b3' }, { id: 'b4' }]);
 });
 
 test('the latest delivery first, those of one day as they came, those without a day last', () => {
   const days = ['2026-11-24', '', '2026-12-04', '2026-11-24', '2027-01-01'];
-  expect(rows(...days.map((date, index) => ({ ...booking, _id: `b${index}`, date }))).map(({ id }) => id)).toEqual([
+  expect(rows(...days.map((date, index) => ({ ...paid, _id: `b${index}`, date }))).map(({ id }) => id)).toEqual([
     'b4',
     'b2',
     'b0',
@@ -65,7 +53,7 @@ test('the latest delivery first, those of one day as they came, those without a 
 test.each([
   ['on its way', { data: undefined, error: null }, 'loading'],
   ['no bookings', { data: [], error: null }, 'empty'],
-  ['none paid', { data: [{ ...booking, paid: false, transactionId: '' }], error: null }, 'empty'],
+  ['none paid', { data: [booking], error: null }, 'empty'],
   ['failed', { data: undefined, error: http(500) }, 'failed'],
   ['none paid, and not refreshed', { data: [], error: http(500) }, 'failed'],
 ])('%s: %s', (_, query, expected) => {
@@ -73,7 +61,7 @@ test.each([
 });
 
 test('old rows stay beside the word that they could not be refreshed', () => {
-  const { payments } = toHistoryView({ data: [booking], error: http(500) });
+  const { payments } = toHistoryView({ data: [paid], error: http(500) });
   expect(payments).toMatchObject({ state: 'ready', stale: expect.stringMatching(/^Could not refresh\./) });
 });
 

@@ -3,23 +3,11 @@ import { expect, test } from 'vitest';
 import type { Booking } from '#contract/entities/booking.ts';
 import { removalMachine } from '#machines/order/removal.machine.ts';
 import { attempt } from '#tests/support/attempt.ts';
+import { booking } from '#tests/support/booking.ts';
 import { http } from '#tests/support/fakeShop.ts';
 import { REPEATABLE, UNSPEAKABLE, wireRows } from '#tests/support/wireRows.ts';
 import { toMyOrdersView, toRemovalView } from './connect.ts';
 
-const booking: Booking = {
-  _id: 'b1',
-  name: 'Wrench',
-  img: 'w.webp',
-  email: 'sam@example.com',
-  date: '2026-12-04',
-  price: 129.8,
-  quantity: 2,
-  address: '1 Garage Lane',
-  phone: '+1',
-  paid: false,
-  transactionId: '',
-};
 const order = { id: 'b1', name: 'Wrench', paid: true };
 
 type Value = Parameters<typeof removalMachine.resolveState>[0]['value'];
@@ -37,7 +25,7 @@ test('an order as a row', () => {
     {
       id: 'b1',
       name: 'Wrench',
-      pictures: ['w.webp'],
+      pictures: ['pictures/1f527.webp'],
       deliveryDate: 'Dec 4, 2026',
       quantity: '2',
       payment: { state: 'payable', href: '/dashboard/payment/b1' },
