@@ -1,11 +1,15 @@
 import { ApiError } from '#contract/apiError.ts';
 import { productOfTool } from '#contract/entities/product.ts';
 import { IdentityError } from '#contract/identityError.ts';
+import { admissionMachine } from '#machines/admin/admission.machine.ts';
+import { promotionMachine } from '#machines/admin/promotion.machine.ts';
 import { authMachine } from '#machines/auth/auth.machine.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { removalMachine } from '#machines/order/removal.machine.ts';
 import { stockReturnMachine } from '#machines/order/stockReturn.machine.ts';
+import { deletionMachine } from '#machines/stock/deletion.machine.ts';
+import { restockMachine } from '#machines/stock/restock.machine.ts';
 import { attempt as charged } from './attempt.ts';
 import { reachableSnapshots } from './machineStates.ts';
 import { wrench } from './wrench.ts';
@@ -15,6 +19,7 @@ const lost = new ApiError('timeout', { message: 'late', ambiguous: true });
 const gone = new ApiError('http', { message: 'gone', status: 404 });
 
 const tool = (quantity: number) => ({ ...wrench, quantity });
+const unknownTool = { ...wrench, quantity: null };
 const product = (quantity: number) => productOfTool(tool(quantity));
 const form = { date: '2026-12-04', quantity: 2, address: '1 Garage Lane', phone: '+1 555 0100' };
 const booked = {
@@ -155,6 +160,61 @@ export const walks = {
       events: [{ type: 'removal.ask', order }, { type: 'removal.confirm' }, { type: 'removal.cancel' }, { type: 'removal.forget' }],
       outputs: { deleteBooking: ['removed', 'paid', 'paying'] },
       errors: [refused, gone],
+    }),
+  },
+  restock: {
+    machine: restockMachine,
+    snapshots: reachableSnapshots(restockMachine, {
+      input: undefined,
+      events: [
+        { type: 'restock.open', tool: { id: wrench._id, name: wrench.name, pictures: [], stock: 5 } },
+        { type: 'restock.open', tool: { id: wrench._id, name: wrench.name, pictures: [], stock: null } },
+        { type: 'restock.submit', amount: 2 },
+        { type: 'restock.checkAgain' },
+        { type: 'restock.close' },
+        { type: 'restock.forget' },
+        { type: 'lock.granted' },
+        { type: 'lock.failed' },
+      ],
+      outputs: { getTool: [tool(5), unknownTool, null], updateTool: [tool(7)], verifyTool: [tool(5), tool(7), tool(4), unknownTool, null] },
+      errors: [refused, lost, gone],
+    }),
+  },
+  deletion: {
+    machine: deletionMachine,
+    snapshots: reachableSnapshots(deletionMachine, {
+      input: undefined,
+      events: [
+        { type: 'deletion.ask', tool: { id: wrench._id, name: wrench.name } },
+        { type: 'deletion.confirm' },
+        { type: 'deletion.cancel' },
+        { type: 'deletion.forget' },
+      ],
+      outputs: { deleteTool: [null] },
+      errors: [refused, gone],
+    }),
+  },
+  admission: {
+    machine: admissionMachine,
+    snapshots: reachableSnapshots(admissionMachine, {
+      input: undefined,
+      events: [
+        { type: 'admission.ask', email: identity.email },
+        { type: 'admission.ask', email: 'ines@example.com' },
+        { type: 'admission.retry' },
+        { type: 'admission.forget' },
+      ],
+      outputs: { checkAdmin: [{ admin: true }, { admin: false }], checkAgain: [{ admin: true }, { admin: false }] },
+      errors: [refused, forbidden],
+    }),
+  },
+  promotion: {
+    machine: promotionMachine,
+    snapshots: reachableSnapshots(promotionMachine, {
+      input: undefined,
+      events: [{ type: 'promotion.promote', email: identity.email }, { type: 'promotion.dismiss' }, { type: 'promotion.forget' }],
+      outputs: { makeAdmin: [{ modifiedCount: 1 }, { modifiedCount: 0 }, { modifiedCount: null }] },
+      errors: [refused, forbidden],
     }),
   },
   auth: {

@@ -1,0 +1,70 @@
+import { assign, setup } from 'xstate';
+import { failureOf, type Failure } from '../failure.ts';
+import { operation } from '../operation.ts';
+
+export type AdmissionEvent = { type: 'admission.ask'; email: string } | { type: 'admission.retry' } | { type: 'admission.forget' };
+
+interface AdmissionContext {
+  /** Who asks; '' nobody. */
+  email: string;
+  /** Why it is not known. */
+  failure: Failure | null;
+}
+
+const nobody: AdmissionContext = { email: '', failure: null };
+const itsEmail = ({ context }: { context: AdmissionContext }) => ({ email: context.email });
+const askedBy = ({ event }: { event: { email: string } }) => ({ email: event.email });
+const askAnew = { target: 'checking', reenter: true, actions: { type: 'take', params: askedBy } } as const;
+const isAdmin = { type: 'isAdmin', params: ({ event }: { event: { output: { admin: boolean } } }) => event.output } as const;
+const keepFailure = { type: 'keepFailure', params: ({ event }: { event: { error: unknown } }) => event } as const;
+
+/**
+ * Whether somebody is an administrator (SPEC §6, DECISIONS "Admin check fails"): only a strict yes of the backend opens anything, and a
+ * check that failed is neither a yes nor a no. Whoever is in stays in while it is asked again, until the backend says no.
+ */
+export const admissionMachine = setup({
+  types: { context: {} as AdmissionContext, events: {} as AdmissionEvent },
+  actors: { checkAdmin: operation('checkAdmin') },
+  actions: {
+    take: assign((_, { email }: { email: string }) => ({ email, failure: null })),
+    drop: assign(nobody),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+  },
+  guards: {
+    isAdmin: (_, { admin }: { admin: boolean }) => admin,
+    isSomebodyElse: ({ context }, { email }: { email: string }) => email !== context.email,
+  },
+}).createMachine({
+  id: 'admission',
+  context: nobody,
+  initial: 'nobody',
+  on: { 'admission.forget': { target: '.nobody', actions: 'drop' } },
+  states: {
+    nobody: { on: { 'admission.ask': askAnew } },
+    checking: {
+      on: { 'admission.ask': { ...askAnew, guard: { type: 'isSomebodyElse', params: askedBy } } },
+      invoke: {
+        id: 'checkAdmin',
+        src: 'checkAdmin',
+        input: itsEmail,
+        onDone: [{ guard: isAdmin, target: 'allowed' }, { target: 'refused' }],
+        onError: { target: 'unknown', actions: keepFailure },
+      },
+    },
+    allowed: {
+      on: { 'admission.ask': [{ ...askAnew, guard: { type: 'isSomebodyElse', params: askedBy } }, { target: 'allowedYet' }] },
+    },
+    allowedYet: {
+      on: { 'admission.ask': { ...askAnew, guard: { type: 'isSomebodyElse', params: askedBy } } },
+      invoke: {
+        id: 'checkAgain',
+        src: 'checkAdmin',
+        input: itsEmail,
+        onDone: [{ guard: isAdmin, target: 'allowed' }, { target: 'refused' }],
+        onError: 'allowed',
+      },
+    },
+    refused: { on: { 'admission.ask': askAnew } },
+    unknown: { on: { 'admission.ask': askAnew, 'admission.retry': 'checking' } },
+  },
+});

@@ -1,0 +1,90 @@
+import { assign, fromCallback, setup, spawnChild, stopChild } from 'xstate';
+import { isAmbiguous, isGone } from '#contract/apiError.ts';
+import type { Output } from '#contract/operations.ts';
+import { failureOf, type Failure } from '../failure.ts';
+import { stockLock } from '../locks.ts';
+import { operation } from '../operation.ts';
+
+/** The tool that is restocked, as it was when its dialog opened, then as it was last read. */
+export interface Restockable {
+  id: string;
+  name: string;
+  pictures: string[];
+  /** Null: nobody knows. */
+  stock: number | null;
+}
+
+export type RestockEvent =
+  | { type: 'restock.open'; tool: Restockable }
+  | { type: 'restock.submit'; amount: number }
+  | { type: 'restock.checkAgain' }
+  | { type: 'restock.close' }
+  | { type: 'restock.forget' }
+  | { type: 'lock.granted' }
+  | { type: 'lock.failed' };
+
+export interface RestockContext {
+  tool: Restockable | null;
+  /** How many come in. */
+  amount: number;
+  /** What the person was told before entering a number: added to the stock, or, where nobody knows that, the stock itself. */
+  meaning: 'added' | 'theStock';
+  /** The write under way: from this stock to that. */
+  write: { from: number | null; to: number } | null;
+  triesLeft: number;
+  failure: Failure | null;
+}
+
+type Read = { tool: Output<'getTool'> };
+type Failed = { error: unknown };
+
+/** How often an unanswered write is sent again. */
+const RETRIES = 2;
+
+export const atRest: RestockContext = { tool: null, amount: 0, meaning: 'added', write: null, triesLeft: RETRIES, failure: null };
+
+const meaningOf = (stock: number | null): RestockContext['meaning'] => (stock === null ? 'theStock' : 'added');
+
+/** The words of the restock machine; its sentences are in restock.machine.ts. */
+export const restockSetup = setup({
+  types: { context: {} as RestockContext, events: {} as RestockEvent, tags: {} as 'resting' },
+  actors: {
+    holdLock: fromCallback<RestockEvent, { name: string }>(({ sendBack }) => sendBack({ type: 'lock.failed' })),
+    getTool: operation('getTool'),
+    updateTool: operation('updateTool'),
+  },
+  actions: {
+    take: assign((_, { tool }: { tool: Restockable }) => ({ ...atRest, tool, meaning: meaningOf(tool.stock) })),
+    drop: assign(atRest),
+    begin: assign((_, { amount }: { amount: number }) => ({ amount, write: null, triesLeft: RETRIES, failure: null })),
+    know: assign(({ context }, { tool }: Read) => ({
+      tool: context.tool && { ...context.tool, stock: tool?.quantity ?? null },
+      meaning: meaningOf(tool?.quantity ?? null),
+    })),
+    aim: assign(({ context }, { tool }: Read) => {
+      const from = tool?.quantity ?? null;
+      return { write: { from, to: (from ?? 0) + context.amount } };
+    }),
+    countTry: assign(({ context }) => ({ triesLeft: context.triesLeft - 1 })),
+    allowTries: assign({ triesLeft: RETRIES }),
+    keepFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
+    hold: spawnChild('holdLock', {
+      id: 'lock',
+      input: ({ context }: { context: RestockContext }) => ({ name: stockLock(context.tool?.id ?? '') }),
+    }),
+    letGo: stopChild('lock'),
+    /** Outward, provided by the app. */
+    announceRestocked: (_, _restocked: { id: string; stock: number }) => {},
+    /** Outward, provided by the app: the stock may be another one than the lists say. */
+    readAgain: (_, _tool: { id: string }) => {},
+  },
+  guards: {
+    isMissing: (_, { tool }: Read) => tool === null,
+    isMeantOtherwise: ({ context }, { tool }: Read) => tool !== null && meaningOf(tool.quantity) !== context.meaning,
+    isReached: ({ context }, { tool }: Read) => tool !== null && tool.quantity === context.write?.to,
+    isUntouched: ({ context }, { tool }: Read) => tool !== null && tool.quantity === context.write?.from && context.triesLeft > 0,
+    isUntouchedStill: ({ context }, { tool }: Read) => tool !== null && tool.quantity === context.write?.from,
+    isAmbiguous: (_, { error }: Failed) => isAmbiguous(error),
+    isGone: (_, { error }: Failed) => isGone(error),
+  },
+});

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { ApiError } from '#contract/apiError.ts';
+import { admissionMachine } from '#machines/admin/admission.machine.ts';
+import { http } from '#tests/support/fakeShop.ts';
+import { scriptedActors } from '#tests/support/scriptedActors.ts';
+
+const offline = new ApiError('offline', { message: 'x' });
+
+function start() {
+  const { actors, ...script } = scriptedActors('checkAdmin');
+  const actor = createActor(admissionMachine.provide({ actors })).start();
+  const ask = (email = 'ada@example.com') => actor.send({ type: 'admission.ask', email });
+  return { ...script, actor, ask, state: () => actor.getSnapshot().value };
+}
+
+test('nobody is asked about until somebody is there', () => {
+  const { state, asked } = start();
+  expect([state(), asked()]).toEqual(['nobody', []]);
+});
+
+test.each([
+  [{ admin: true }, 'allowed'],
+  [{ admin: false }, 'refused'],
+])('%o: %s', async (answer, expected) => {
+  const admission = start();
+  admission.ask();
+  expect([admission.state(), admission.asked()]).toEqual(['checking', [['checkAdmin', { email: 'ada@example.com' }]]]);
+  await admission.answer(answer);
+  expect(admission.state()).toBe(expected);
+});
+
+test.each([http(500), http(403), offline])('%s is neither yes nor no, and can be asked again', async (error) => {
+  const { actor, ask, answer, state } = start();
+  ask();
+  await answer(error);
+  expect([state(), actor.getSnapshot().context.failure]).toEqual(['unknown', expect.anything()]);
+  actor.send({ type: 'admission.retry' });
+  expect(state()).toBe('checking');
+  await answer({ admin: true });
+  expect(state()).toBe('allowed');
+});
+
+test('asked twice while it checks, it asks once', () => {
+  const { ask, calls } = start();
+  ask();
+  ask();
+  expect(calls).toHaveLength(1);
+});
+
+test('whoever is in stays in while it is asked again, also when that fails, and is out at a no', async () => {
+  const { ask, answer, state } = start();
+  ask();
+  await answer({ admin: true });
+  ask();
+  expect(state()).toBe('allowedYet');
+  await answer(offline);
+  expect(state()).toBe('allowed');
+  ask();
+  await answer({ admin: false });
+  expect(state()).toBe('refused');
+});
+
+test('a refusal is looked at again at the next question', async () => {
+  const { ask, answer, state } = start();
+  ask();
+  await answer({ admin: false });
+  ask();
+  expect(state()).toBe('checking');
+  await answer({ admin: true });
+  expect(state()).toBe('allowed');
+});
+
+test.each(['checking', 'allowed', 'allowedYet', 'refused', 'unknown'])('%s: another person begins anew', async (from) => {
+  const { ask, answer, state, calls, actor } = start();
+  ask();
+  if (from === 'allowed' || from === 'allowedYet') await answer({ admin: true });
+  if (from === 'allowedYet') ask();
+  if (from === 'refused') await answer({ admin: false });
+  if (from === 'unknown') await answer(offline);
+  expect(state()).toBe(from);
+  const before = calls.at(-1);
+  ask('sam@example.com');
+  expect([state(), actor.getSnapshot().context.email]).toEqual(['checking', 'sam@example.com']);
+  before?.answer.resolve({ admin: true } as never);
+  await answer({ admin: false });
+  expect(state()).toBe('refused');
+});
+
+test('forgotten, nothing is known, and a late yes is nobody’s', async () => {
+  const { ask, answer, state, actor, calls } = start();
+  ask();
+  actor.send({ type: 'admission.forget' });
+  expect([state(), calls[0]?.signal.aborted]).toEqual(['nobody', true]);
+  await answer({ admin: true });
+  expect([state(), actor.getSnapshot().context]).toEqual(['nobody', { email: '', failure: null }]);
+});

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { deletionMachine } from '#machines/stock/deletion.machine.ts';
+import { http } from '#tests/support/fakeShop.ts';
+import { scriptedActors } from '#tests/support/scriptedActors.ts';
+
+const tool = { id: 't1', name: 'Wrench' };
+const other = { id: 't2', name: 'Lamp' };
+
+function start() {
+  const { actors, ...script } = scriptedActors('deleteTool');
+  const announced: unknown[] = [];
+  let readAgain = 0;
+  const actor = createActor(
+    deletionMachine.provide({
+      actors,
+      actions: { announceDeleted: (_, deleted) => void announced.push(deleted.tool), readAgain: () => void (readAgain += 1) },
+    }),
+  ).start();
+  const ask = (asked = tool) => actor.send({ type: 'deletion.ask', tool: asked });
+  const confirm = () => actor.send({ type: 'deletion.confirm' });
+  const cancel = () => actor.send({ type: 'deletion.cancel' });
+  return {
+    ...script,
+    actor,
+    ask,
+    confirm,
+    cancel,
+    announced,
+    readAgain: () => readAgain,
+    state: () => [actor.getSnapshot().value, actor.getSnapshot().context.tool],
+  };
+}
+
+test('nothing is deleted without a question and a yes', () => {
+  const { ask, confirm, cancel, state, calls } = start();
+  confirm();
+  expect(state()).toEqual(['resting', null]);
+  ask();
+  expect(state()).toEqual(['asking', tool]);
+  cancel();
+  expect([state(), calls]).toEqual([['resting', null], []]);
+});
+
+test.each([undefined, http(404)])('yes deletes that tool, says so once, and forgets it; one that is gone already counts (%s)', async (reply) => {
+  const { ask, confirm, answer, state, asked, announced } = start();
+  ask();
+  confirm();
+  expect([state(), asked()]).toEqual([['deleting', tool], [['deleteTool', { id: 't1' }]]]);
+  await answer(reply ?? null);
+  expect([state(), announced]).toEqual([['resting', null], [tool]]);
+});
+
+test.each([http(403), http(500), new Error('own')])('%s keeps the question; a second yes tries again', async (error) => {
+  const { ask, confirm, answer, state, announced, calls, readAgain } = start();
+  ask();
+  confirm();
+  await answer(error);
+  expect([state(), announced, readAgain()]).toEqual([['failed', tool], [], 1]);
+  confirm();
+  await answer(null);
+  expect([state(), announced, calls.length]).toEqual([['resting', null], [tool], 2]);
+});
+
+test('while it is deleted, neither a second yes, nor a no, nor another tool is taken', () => {
+  const { ask, confirm, cancel, state, calls } = start();
+  ask();
+  ask(other);
+  expect(state()).toEqual(['asking', tool]);
+  confirm();
+  confirm();
+  cancel();
+  ask(other);
+  expect([state(), calls.length]).toEqual([['deleting', tool], 1]);
+});
+
+test('the reason of the last failure is not told about the next tool', async () => {
+  const { ask, confirm, cancel, answer, actor } = start();
+  ask();
+  confirm();
+  await answer(http(500));
+  expect(actor.getSnapshot().context.failure).not.toBeNull();
+  cancel();
+  ask(other);
+  expect(actor.getSnapshot().context.failure).toBeNull();
+});
+
+test('forgotten for another person, in every state', async () => {
+  const { ask, confirm, answer, actor, state, announced, calls } = start();
+  ask();
+  actor.send({ type: 'deletion.forget' });
+  expect(state()).toEqual(['resting', null]);
+  ask();
+  confirm();
+  actor.send({ type: 'deletion.forget' });
+  expect([state(), calls[0]?.signal.aborted]).toEqual([['resting', null], true]);
+  await answer(null);
+  expect(announced).toEqual([]);
+});

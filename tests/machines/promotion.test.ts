@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { ApiError } from '#contract/apiError.ts';
+import { promotionMachine } from '#machines/admin/promotion.machine.ts';
+import { http } from '#tests/support/fakeShop.ts';
+import { scriptedActors } from '#tests/support/scriptedActors.ts';
+
+const ines = 'ines+shop@example.com';
+
+function start() {
+  const { actors, ...script } = scriptedActors('makeAdmin');
+  const announced: string[] = [];
+  let readAgain = 0;
+  const actor = createActor(
+    promotionMachine.provide({
+      actors,
+      actions: { announcePromoted: (_, { email }) => void announced.push(email), readAgain: () => void (readAgain += 1) },
+    }),
+  ).start();
+  const promote = (email = ines) => actor.send({ type: 'promotion.promote', email });
+  const state = () => [actor.getSnapshot().value, actor.getSnapshot().context.email];
+  return { ...script, actor, promote, state, announced, readAgain: () => readAgain };
+}
+
+test('one change is a success, announced once', async () => {
+  const { promote, answer, state, asked, announced } = start();
+  promote();
+  expect([state(), asked()]).toEqual([['promoting', ines], [['makeAdmin', { email: ines }]]]);
+  await answer({ modifiedCount: 1 });
+  expect([state(), announced]).toEqual([['resting', ''], [ines]]);
+});
+
+test.each([0, null])('a count of %s is no success: nothing changed, and the list is read again', async (modifiedCount) => {
+  const { promote, answer, state, announced, readAgain } = start();
+  promote();
+  await answer({ modifiedCount });
+  expect([state(), announced, readAgain()]).toEqual([['unchanged', ines], [], 1]);
+});
+
+test.each([http(403), http(500), new ApiError('timeout', { message: 'x', ambiguous: true })])(
+  '%s is told, the list is read again, and it can be tried again',
+  async (error) => {
+    const { promote, answer, state, announced, readAgain, actor } = start();
+    promote();
+    await answer(error);
+    expect([state(), announced, readAgain()]).toEqual([['failed', ines], [], 1]);
+    expect(actor.getSnapshot().context.failure).not.toBeNull();
+    promote();
+    await answer({ modifiedCount: 1 });
+    expect([state(), announced]).toEqual([['resting', ''], [ines]]);
+  },
+);
+
+test('one at a time: while one is on its way, neither the same nor another is sent', () => {
+  const { promote, state, calls } = start();
+  promote();
+  promote();
+  promote('sam@example.com');
+  expect([state(), calls.length]).toEqual([['promoting', ines], 1]);
+});
+
+test.each(['unchanged', 'failed'])('%s is put away', async (from) => {
+  const { promote, answer, state, actor } = start();
+  promote();
+  await answer(from === 'failed' ? http(500) : { modifiedCount: 0 });
+  expect(state()[0]).toBe(from);
+  actor.send({ type: 'promotion.dismiss' });
+  expect(state()).toEqual(['resting', '']);
+});
+
+test('forgotten, its end is told to nobody', async () => {
+  const { promote, answer, state, actor, announced } = start();
+  promote();
+  actor.send({ type: 'promotion.forget' });
+  await answer({ modifiedCount: 1 });
+  expect([state(), announced]).toEqual([['resting', ''], []]);
+});

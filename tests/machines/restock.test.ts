@@ -1,0 +1,180 @@
+import { expect, test } from 'vitest';
+import { createActor, fromCallback } from 'xstate';
+import { ApiError } from '#contract/apiError.ts';
+import { restockMachine } from '#machines/stock/restock.machine.ts';
+import type { RestockEvent } from '#machines/stock/restock.setup.ts';
+import { http } from '#tests/support/fakeShop.ts';
+import { scriptedActors } from '#tests/support/scriptedActors.ts';
+import { settle } from '#tests/support/testEffects.ts';
+import { wrench } from '#tests/support/wrench.ts';
+
+const lost = new ApiError('timeout', { message: 'x', ambiguous: true });
+const opened = { id: wrench._id, name: wrench.name, pictures: [wrench.img], stock: 5 as number | null };
+const of = (quantity: number | null) => ({ ...wrench, quantity });
+
+/** The machine with its dialog open, over a backend whose answers the test gives. */
+function open({ stock = 5 as number | null, lock = 'lock.granted' as 'lock.granted' | 'lock.failed' } = {}) {
+  const { actors, ...script } = scriptedActors('getTool', 'updateTool');
+  const announced: unknown[] = [];
+  const locks: string[] = [];
+  let readAgain = 0;
+  const holdLock = fromCallback<RestockEvent, { name: string }>(({ sendBack, input }) => {
+    locks.push(`hold ${input.name}`);
+    sendBack({ type: lock });
+    return () => void locks.push('let go');
+  });
+  const actor = createActor(
+    restockMachine.provide({
+      actors: { ...actors, holdLock },
+      actions: { announceRestocked: (_, restocked) => void announced.push(restocked), readAgain: () => void (readAgain += 1) },
+    }),
+  ).start();
+  actor.send({ type: 'restock.open', tool: { ...opened, stock } });
+  const submit = async (amount: number) => {
+    actor.send({ type: 'restock.submit', amount });
+    await settle();
+  };
+  return {
+    ...script,
+    actor,
+    submit,
+    announced,
+    locks,
+    readAgain: () => readAgain,
+    state: () => actor.getSnapshot().value,
+    stock: () => actor.getSnapshot().context.tool?.stock,
+  };
+}
+
+const put = (quantity: number) => ['updateTool', { id: wrench._id, body: { quantity } }];
+const get = ['getTool', { id: wrench._id }];
+
+test('reads fresh under the lock, adds, says so, and closes', async () => {
+  const { submit, answer, state, asked, announced, locks } = open();
+  await submit(7);
+  expect([state(), locks]).toEqual(['reading', [`hold stock:${wrench._id}`]]);
+  await answer(of(3));
+  expect([state(), asked()]).toEqual(['writing', [get, put(10)]]);
+  await answer(of(10));
+  expect([state(), announced]).toEqual(['resting', [{ id: wrench._id, stock: 10 }]]);
+  expect(locks).toEqual([`hold stock:${wrench._id}`, 'let go']);
+});
+
+test('without the lock nothing is read or written', async () => {
+  const { submit, state, calls } = open({ lock: 'lock.failed' });
+  await submit(7);
+  expect([state(), calls]).toEqual(['refused', []]);
+});
+
+test('a second submit while one is under way is not taken', async () => {
+  const { submit, answer, asked } = open();
+  await submit(7);
+  await submit(7);
+  await answer(of(3));
+  await submit(7);
+  expect(asked()).toEqual([get, put(10)]);
+});
+
+test.each([http(400), http(403), http(503)])('the read fails with %s: refused, nothing written, and it can be sent again', async (error) => {
+  const { submit, answer, state, asked, locks, readAgain } = open();
+  await submit(7);
+  await answer(error);
+  expect([state(), locks.at(-1), readAgain()]).toEqual(['refused', 'let go', 1]);
+  await submit(8);
+  await answer(of(3));
+  expect(asked()).toEqual([get, get, put(11)]);
+});
+
+test.each([
+  ['read', [http(404)]],
+  ['read as nothing', [null]],
+  ['write', [of(3), http(404)]],
+  ['look after a lost write', [of(3), lost, http(404)]],
+])('a tool that is gone at the %s', async (_, answers) => {
+  const { submit, answer, state, announced, actor } = open();
+  await submit(7);
+  for (const each of answers) await answer(each);
+  expect([state(), announced]).toEqual(['gone', []]);
+  actor.send({ type: 'restock.close' });
+  expect(state()).toBe('resting');
+});
+
+test.each([
+  ['was applied', [10], 'resting', 1, [get, put(10), get]],
+  ['was not applied: it is sent again', [3], 'writing', 0, [get, put(10), get, put(10)]],
+  ['met another hand: it is left alone', [4], 'overtaken', 0, [get, put(10), get]],
+  ['met a stock that got lost', [null], 'overtaken', 0, [get, put(10), get]],
+])('an unanswered write %s', async (_, seen, expected, announcements, calls) => {
+  const { submit, answer, state, asked, announced, stock } = open();
+  await submit(7);
+  await answer(of(3));
+  await answer(lost);
+  expect(state()).toBe('verifying');
+  for (const quantity of seen) await answer(of(quantity));
+  expect([state(), announced.length, asked()]).toEqual([expected, announcements, calls]);
+  if (expected === 'overtaken') expect(stock()).toBe(seen[0]);
+});
+
+test('a write that is never answered is sent twice at most, and is refused for sure then', async () => {
+  const { submit, answer, state, asked } = open();
+  await submit(7);
+  await answer(of(3));
+  for (let step = 0; step < 20 && state() !== 'refused'; step += 1) await answer(state() === 'writing' ? lost : of(3));
+  expect(state()).toBe('refused');
+  expect(asked().filter(([name]) => name === 'updateTool')).toHaveLength(2);
+});
+
+test('sent, and nobody can read whether it arrived: nothing is sent before that is known', async () => {
+  const { submit, answer, state, actor, asked, announced, locks } = open();
+  await submit(7);
+  await answer(of(3));
+  await answer(lost);
+  await answer(http(500));
+  expect([state(), locks.at(-1)]).toEqual(['unconfirmed', 'let go']);
+  await submit(7);
+  expect(state()).toBe('unconfirmed');
+  actor.send({ type: 'restock.checkAgain' });
+  await settle();
+  await answer(of(10));
+  expect([state(), announced.length, asked().filter(([name]) => name === 'updateTool').length]).toEqual(['resting', 1, 1]);
+});
+
+test.each([
+  [null, 5, 'added'],
+  [5, null, 'theStock'],
+] as const)('a stock of %s that turns out to be %s is told before the number means something else', async (before, after, meaning) => {
+  const { submit, answer, state, actor, asked, stock } = open({ stock: before });
+  await submit(7);
+  await answer(of(after));
+  expect([state(), stock(), actor.getSnapshot().context.meaning]).toEqual(['recounted', after, meaning]);
+  await submit(7);
+  await answer(of(after));
+  expect(asked().at(-1)).toEqual(put(7 + (after ?? 0)));
+});
+
+test('of a stock that nobody knows, what is entered becomes it', async () => {
+  const { submit, answer, asked } = open({ stock: null });
+  await submit(7);
+  await answer(of(null));
+  expect(asked()).toEqual([get, put(7)]);
+});
+
+test('closed, it forgets; while something is on its way it does not close', async () => {
+  const { submit, answer, actor, state } = open();
+  await submit(7);
+  actor.send({ type: 'restock.close' });
+  expect(state()).toBe('reading');
+  await answer(http(403));
+  actor.send({ type: 'restock.close' });
+  expect([state(), actor.getSnapshot().context.tool]).toEqual(['resting', null]);
+});
+
+test('forgotten for another person, the call is taken back, the lock is let go, and nothing is told', async () => {
+  const { submit, answer, actor, state, announced, calls, locks } = open();
+  await submit(7);
+  await answer(of(3));
+  actor.send({ type: 'restock.forget' });
+  expect([state(), calls[1]?.signal.aborted, locks.at(-1)]).toEqual(['resting', true, 'let go']);
+  await answer(of(10));
+  expect(announced).toEqual([]);
+});

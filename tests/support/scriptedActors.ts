@@ -1,0 +1,37 @@
+import { fromPromise, type PromiseActorLogic } from 'xstate';
+import type { Input, OperationName, Output } from '#contract/operations.ts';
+import { deferred } from './deferred.ts';
+import { settle } from './testEffects.ts';
+
+interface ScriptedCall {
+  name: OperationName;
+  input: unknown;
+  signal: AbortSignal;
+  answer: ReturnType<typeof deferred<never>>;
+}
+
+/** A machine's calls, to be provided as its actors: each waits until the test answers it, the latest one first. */
+export function scriptedActors<const Name extends OperationName>(...names: Name[]) {
+  const calls: ScriptedCall[] = [];
+  const actor = (name: OperationName) =>
+    fromPromise<never, never>(({ input, signal }) => {
+      const answer = deferred<never>();
+      calls.push({ name, input, signal, answer });
+      return answer.promise;
+    });
+  return {
+    actors: Object.fromEntries(names.map((name) => [name, actor(name)])) as unknown as {
+      [Each in Name]: PromiseActorLogic<Output<Each>, Input<Each>>;
+    },
+    calls,
+    /** What was asked, in order: name and input. */
+    asked: () => calls.map(({ name, input }) => [name, input]),
+    /** Answers the latest call; an error rejects it. */
+    async answer(value: unknown) {
+      const { answer } = calls.at(-1) ?? {};
+      if (value instanceof Error) answer?.reject(value);
+      else answer?.resolve(value as never);
+      await settle();
+    },
+  };
+}
