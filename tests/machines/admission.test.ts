@@ -66,17 +66,30 @@ test('a refusal is looked at again at the next question', async () => {
   ask();
   await answer({ admin: false });
   ask();
-  expect(state()).toBe('checking');
+  expect(state()).toBe('refusedYet');
+  await answer({ admin: false });
+  expect(state()).toBe('refused');
+  ask();
   await answer({ admin: true });
   expect(state()).toBe('allowed');
 });
 
-test.each(['checking', 'allowed', 'allowedYet', 'refused', 'unknown'])('%s: another person begins anew', async (from) => {
+test('a second look that fails is neither yes nor no', async () => {
+  const { ask, answer, state } = start();
+  ask();
+  await answer({ admin: false });
+  ask();
+  await answer(offline);
+  expect(state()).toBe('unknown');
+});
+
+test.each(['checking', 'allowed', 'allowedYet', 'refused', 'refusedYet', 'unknown'])('%s: another person begins anew', async (from) => {
   const { ask, answer, state, calls, actor } = start();
   ask();
   if (from === 'allowed' || from === 'allowedYet') await answer({ admin: true });
   if (from === 'allowedYet') ask();
-  if (from === 'refused') await answer({ admin: false });
+  if (from.startsWith('refused')) await answer({ admin: false });
+  if (from === 'refusedYet') ask();
   if (from === 'unknown') await answer(offline);
   expect(state()).toBe(from);
   const before = calls.at(-1);

@@ -42,14 +42,17 @@ test('nothing is deleted without a question and a yes', () => {
   expect([state(), calls]).toEqual([['resting', null], []]);
 });
 
-test.each([undefined, http(404)])('yes deletes that tool, says so once, and forgets it; one that is gone already counts (%s)', async (reply) => {
-  const { ask, confirm, answer, state, asked, announced } = start();
-  ask();
-  confirm();
-  expect([state(), asked()]).toEqual([['deleting', tool], [['deleteTool', { id: 't1' }]]]);
-  await answer(reply ?? null);
-  expect([state(), announced]).toEqual([['resting', null], [tool]]);
-});
+test.each([undefined, http(404)])(
+  'yes deletes that tool, says so once, and forgets it; one that is gone already counts (%s)',
+  async (reply) => {
+    const { ask, confirm, answer, state, asked, announced } = start();
+    ask();
+    confirm();
+    expect([state(), asked()]).toEqual([['deleting', tool], [['deleteTool', { id: 't1' }]]]);
+    await answer(reply ?? null);
+    expect([state(), announced]).toEqual([['resting', null], [tool]]);
+  },
+);
 
 test.each([http(403), http(500), new Error('own')])('%s keeps the question; a second yes tries again', async (error) => {
   const { ask, confirm, answer, state, announced, calls, readAgain } = start();

@@ -75,15 +75,18 @@ test('a second submit while one is under way is not taken', async () => {
   expect(asked()).toEqual([get, put(10)]);
 });
 
-test.each([http(400), http(403), http(503)])('the read fails with %s: refused, nothing written, and it can be sent again', async (error) => {
-  const { submit, answer, state, asked, locks, readAgain } = open();
-  await submit(7);
-  await answer(error);
-  expect([state(), locks.at(-1), readAgain()]).toEqual(['refused', 'let go', 1]);
-  await submit(8);
-  await answer(of(3));
-  expect(asked()).toEqual([get, get, put(11)]);
-});
+test.each([http(400), http(403), http(503)])(
+  'the read fails with %s: refused, nothing written, and it can be sent again',
+  async (error) => {
+    const { submit, answer, state, asked, locks, readAgain } = open();
+    await submit(7);
+    await answer(error);
+    expect([state(), locks.at(-1), readAgain()]).toEqual(['refused', 'let go', 1]);
+    await submit(8);
+    await answer(of(3));
+    expect(asked()).toEqual([get, get, put(11)]);
+  },
+);
 
 test.each([
   ['read', [http(404)]],

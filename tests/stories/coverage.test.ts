@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { toSession } from '#app/actors/session.ts';
+import { toAdmission } from '#app/routes/admission/connect.ts';
 import { toBookingView } from '#app/routes/booking/connect.ts';
+import { toDashboardRole } from '#app/routes/dashboard/connect.ts';
 import { toLoginView } from '#app/routes/login/connect.ts';
 import { toRemovalView } from '#app/routes/orders/connect.ts';
 import { toPaymentView } from '#app/routes/payment/connect.ts';
@@ -19,6 +21,7 @@ import type { PaymentView } from '#components/screens/account/PaymentScreen/paym
 import type { ProfileView } from '#components/screens/account/ProfileScreen/profileView.ts';
 import type { SettingsView } from '#components/screens/account/SettingsScreen/SettingsScreen.tsx';
 import type { SignUpView } from '#components/screens/account/SignUpScreen/SignUpScreen.tsx';
+import type { AdmissionView } from '#components/screens/admin/AdmissionScreen/AdmissionScreen.tsx';
 import type { CrashedView } from '#components/screens/shell/CrashedScreen/CrashedScreen.tsx';
 import type { ShellView } from '#components/screens/shell/ShellScreen/ShellScreen.tsx';
 import type { WaitingView } from '#components/screens/shell/WaitingScreen/WaitingScreen.tsx';
@@ -104,6 +107,7 @@ const lists: StoriesOf<HomeView['tools']['state'] | HomeView['state']> = {
   ready: 'Open',
 };
 const dashboard: StoriesOf<DashboardView['state']> = { unknown: 'Unknown', customer: 'Customer', administrator: 'Administrator' };
+const admission: StoriesOf<AdmissionView['state']> = { checking: 'Checking', unknown: 'Unknown', refused: 'Refused' };
 const productList: StoriesOf<ProductListView['state'] | ProductGroupView['rows']['state']> = {
   open: 'Open',
   unmatched: 'Unmatched',
@@ -139,6 +143,7 @@ const SCREENS: Record<string, Record<string, string>> = {
   'account/ProfileScreen': { ...profile, ...profileEditing },
   'account/SettingsScreen': { open: 'Open' } satisfies StoriesOf<SettingsView['state']>,
   'account/SignUpScreen': signUp,
+  'admin/AdmissionScreen': admission,
   'shell/CrashedScreen': { crashed: 'Crashed', unloaded: 'Unloaded' } satisfies StoriesOf<CrashedView['state']>,
   'shell/ShellScreen': shell,
   'shell/WaitingScreen': { waiting: 'Waiting', unsettled: 'Unsettled' } satisfies StoriesOf<WaitingView['state']>,
@@ -190,6 +195,16 @@ describe('machine states = view states, those of finding aside', () => {
 
   test('a removal and My Orders', () => {
     expect(reached(walks.removal.snapshots.map((snapshot) => toRemovalView(snapshot).state))).toEqual(declared(removal));
+  });
+
+  test('an admission: its screen, or the page', () => {
+    expect(reached(walks.admission.snapshots.map((snapshot) => toAdmission(snapshot).state))).toEqual(
+      ['allowed', ...declared(admission)].toSorted(),
+    );
+  });
+
+  test('an admission and the dashboard', () => {
+    expect(reached(walks.admission.snapshots.map((snapshot) => toDashboardRole(snapshot)))).toEqual(declared(dashboard));
   });
 
   test('signing in and the login screen', () => {

@@ -204,7 +204,7 @@ export const walks = {
         { type: 'admission.retry' },
         { type: 'admission.forget' },
       ],
-      outputs: { checkAdmin: [{ admin: true }, { admin: false }], checkAgain: [{ admin: true }, { admin: false }] },
+      outputs: Object.fromEntries(['checkAdmin', 'checkAgain', 'checkOnceMore'].map((id) => [id, [{ admin: true }, { admin: false }]])),
       errors: [refused, forbidden],
     }),
   },

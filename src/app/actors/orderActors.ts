@@ -14,12 +14,13 @@ import { deviceClock } from './deviceClock.ts';
 import type { Effects } from './effects.ts';
 import { lockActor } from './lockActor.ts';
 import { createOwedStock } from './owedStock.ts';
+import { STOCK_READS } from './stockReads.ts';
 import { createStockReturnLogic } from './stockReturnLogic.ts';
 
 export type OrderActor = ActorRefFrom<typeof orderMachine>;
 
 /** What a booking changes elsewhere. */
-const CHANGED = ['listOwnBookings', 'listBookings', 'getTool', 'listTools', 'findProduct'];
+const CHANGED = ['listOwnBookings', 'listBookings', ...STOCK_READS];
 
 /** The order machine over the API, the device and the app's surroundings; only an order `isKept` speaks to who is here. */
 function provideOrder(effects: Effects, isKept: (order: unknown) => boolean) {

@@ -1,6 +1,7 @@
 import { refresh } from '../queries/queryClient.ts';
 import { announceChange } from './announceChange.ts';
 import type { Effects } from './effects.ts';
+import { loadOnce } from './loadOnce.ts';
 import type { PaymentActors } from './paymentActors.ts';
 import { createPaymentJournal, isAttemptKey, JOURNAL } from './paymentJournal.ts';
 
@@ -9,19 +10,11 @@ export function createPayments(effects: Effects) {
   const journal = createPaymentJournal(effects.device);
   // What another tab announces may be ahead of what can be read here.
   effects.device.onBrowserChange((key) => isAttemptKey(key) && refresh(effects.queries, [JOURNAL]));
-  let loading: Promise<PaymentActors> | null = null;
   let running: PaymentActors | null = null;
-  /** The same promise at every call, until it fails. */
-  function load(): Promise<PaymentActors> {
-    loading ??= import('./paymentActors.ts').then(
-      ({ createPaymentActors }) => (running = createPaymentActors(effects, journal)),
-      (error: unknown) => {
-        loading = null;
-        throw error;
-      },
-    );
-    return loading;
-  }
+  const load = loadOnce(async () => {
+    const { createPaymentActors } = await import('./paymentActors.ts');
+    return (running = createPaymentActors(effects, journal));
+  });
   return {
     load,
     journal,

@@ -2,9 +2,11 @@ import type { AccessToken } from '../services/accessToken.ts';
 import { forgetDrafts, forgetDraftsOfOthers, forgetPrivateDrafts } from '../drafts/drafts.ts';
 import { forgetPerson } from '../queries/queryClient.ts';
 import { applySettings, hearSettings } from '../settings/settings.ts';
+import { createAdmissionActor } from './admissionActor.ts';
 import { createAuthActor } from './authActor.ts';
 import type { Effects } from './effects.ts';
 import { healProfile } from './healProfile.ts';
+import { createManagement } from './management.ts';
 import { createOrderActors } from './orderActors.ts';
 import { createOwedStock } from './owedStock.ts';
 import { createPayments } from './payments.ts';
@@ -21,6 +23,8 @@ export function startActors(effects: Effects, token: AccessToken) {
   const orders = createOrderActors(effects);
   const payments = createPayments(effects);
   const removal = createRemovalActor(effects, { currentEmail: () => email ?? '', journal: payments.journal }).start();
+  const management = createManagement(effects);
+  const admission = createAdmissionActor(effects).start();
   let stay = new AbortController();
   let before: unknown = null;
   auth.subscribe(({ value, context }) => {
@@ -34,6 +38,8 @@ export function startActors(effects: Effects, token: AccessToken) {
       stay.abort();
       token.forget();
       removal.send({ type: 'removal.forget' });
+      admission.send({ type: 'admission.forget' });
+      management.forgetPerson();
       orders.forgetPerson();
       payments.forgetPerson();
       (hasEnded ? forgetPrivateDrafts : forgetDrafts)(effects.device);
@@ -52,7 +58,7 @@ export function startActors(effects: Effects, token: AccessToken) {
   auth.start();
   hearSettings(effects.device, applySettings);
   // A page that closes in the middle would leave stock taken, or a card charged, and nobody told.
-  effects.device.askBeforeLeaving(() => orders.areUnderWay() || payments.areUnderWay());
+  effects.device.askBeforeLeaving(() => orders.areUnderWay() || payments.areUnderWay() || management.areUnderWay());
   effects.backend.then(
     ({ onReset }) =>
       onReset(() => {
@@ -61,7 +67,7 @@ export function startActors(effects: Effects, token: AccessToken) {
       }),
     () => {},
   );
-  return { auth, removal, orders, payments };
+  return { auth, admission, removal, orders, payments, management };
 }
 
 export type Actors = ReturnType<typeof startActors>;

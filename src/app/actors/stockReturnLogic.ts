@@ -5,6 +5,7 @@ import { callActor } from './callActor.ts';
 import type { Effects } from './effects.ts';
 import { announceChange } from './announceChange.ts';
 import { createOwedStock } from './owedStock.ts';
+import { STOCK_READS } from './stockReads.ts';
 
 /** Giving stock back, over the API, with its debts kept on the device. */
 export function createStockReturnLogic({ api, device }: Effects) {
@@ -19,9 +20,6 @@ export function createStockReturnLogic({ api, device }: Effects) {
   });
 }
 
-/** What stock that comes back changes. */
-const CHANGED = ['getTool', 'listTools', 'findProduct'];
-
 /** Tries again, one after the other, what earlier visits could not give back; under the product's lock, like an order. */
 export async function settleOwedStock(effects: Effects): Promise<void> {
   const logic = createStockReturnLogic(effects);
@@ -33,7 +31,7 @@ export async function settleOwedStock(effects: Effects): Promise<void> {
     try {
       if (stillOwed) {
         await waitFor(createActor(logic, { input: stillOwed }).start(), ({ status }) => status !== 'active');
-        announceChange(effects, CHANGED);
+        announceChange(effects, STOCK_READS);
       }
     } finally {
       letGo();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { originFrom, originOf } from './origin.ts';
+import { originFrom, originOf, refusalOf, wasRefused } from './origin.ts';
 
 const good = [
   '/',
@@ -98,4 +98,11 @@ describe('where to go after signing in', () => {
     const state = originOf({ pathname: '/booking/t1', search: '?a=1', hash: '#form' });
     expect(originFrom(structuredClone(state))).toBe('/booking/t1?a=1#form');
   });
+});
+
+test('a refusal is of one account, and keeps where it was', () => {
+  const state = refusalOf({ pathname: '/dashboard/manageAllUser', search: '?q=a', hash: '#b' }, 'sam@example.com');
+  expect(originFrom(state)).toBe('/dashboard/manageAllUser?q=a#b');
+  expect([wasRefused(state, 'sam@example.com'), wasRefused(state, 'ada@example.com')]).toEqual([true, false]);
+  expect([null, undefined, 'x', {}, { refused: true }].map((other) => wasRefused(other, 'sam@example.com'))).toEqual(Array(5).fill(false));
 });

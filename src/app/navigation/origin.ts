@@ -1,12 +1,24 @@
 /** Where a visitor was sent to /login from, as kept in the history entry: it survives a reload and a detour through /signup. */
 export interface OriginState {
   origin: string;
+  /** Whose account the origin refused. */
+  refused?: string;
 }
 
 /** The path, query and hash of a place in the app, to come back to. */
 export const originOf = ({ pathname, search, hash }: { pathname: string; search: string; hash: string }): OriginState => ({
   origin: pathname + search + hash,
 });
+
+/** The same of a page that asks for an administrator, and refused this account. */
+export const refusalOf = (location: { pathname: string; search: string; hash: string }, email: string): OriginState => ({
+  ...originOf(location),
+  refused: email,
+});
+
+/** Whether the page that led to /login refused this very account: another one may be let in. */
+export const wasRefused = (state: unknown, email: string): boolean =>
+  typeof state === 'object' && state !== null && 'refused' in state && state.refused === email;
 
 /**
  * Where to go after signing in: the remembered place, else home. In-app paths only (DECISIONS "Remembered origin"): one

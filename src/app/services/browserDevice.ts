@@ -23,7 +23,7 @@ export function browserDevice({ space = 'gadget-garage', backend = 'overNetwork'
     wait,
     tab: storageDrawer(() => sessionStorage, space),
     browser: storageDrawer(() => localStorage, space),
-    onBrowserChange: storageChanges(window, space),
+    onBrowserChange: storageChanges(() => window, space),
     askBeforeLeaving: (isNeeded) => window.addEventListener('beforeunload', (event) => isNeeded() && event.preventDefault()),
     ...(backend === 'inPage' ? alwaysOnline : connection()),
     hold: tabLocks(navigator.locks, space),

@@ -14,3 +14,9 @@ export const NO_USER = 'No user is logged in';
 export const PAID = 'Your Payment is Completed';
 /** Toast: a review was added. */
 export const REVIEWED = 'Successfully Add a Review';
+/** Toast: stock came in. */
+export const RESTOCKED = 'Restock Is Successfully';
+/** Toast: a tool was deleted. */
+export const DELETED = 'Delete this products';
+/** Toast: somebody is an administrator now. */
+export const PROMOTED = 'Successfully made an admin';

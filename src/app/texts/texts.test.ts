@@ -10,6 +10,9 @@ test('what the specification writes down, letter for letter', () => {
   expect({ ...documented }).toEqual({
     BOOKED: 'Successfully Add This Products',
     REMOVED: 'Successfully Remove',
+    RESTOCKED: 'Restock Is Successfully',
+    DELETED: 'Delete this products',
+    PROMOTED: 'Successfully made an admin',
     SIGNED_UP: 'Updated profile',
     PROFILE_SAVED: 'Profile Successfully Updated',
     NO_USER: 'No user is logged in',

@@ -15,6 +15,7 @@ const nobody: AdmissionContext = { email: '', failure: null };
 const itsEmail = ({ context }: { context: AdmissionContext }) => ({ email: context.email });
 const askedBy = ({ event }: { event: { email: string } }) => ({ email: event.email });
 const askAnew = { target: 'checking', reenter: true, actions: { type: 'take', params: askedBy } } as const;
+const askForAnother = { ...askAnew, guard: { type: 'isSomebodyElse', params: askedBy } } as const;
 const isAdmin = { type: 'isAdmin', params: ({ event }: { event: { output: { admin: boolean } } }) => event.output } as const;
 const keepFailure = { type: 'keepFailure', params: ({ event }: { event: { error: unknown } }) => event } as const;
 
@@ -42,7 +43,7 @@ export const admissionMachine = setup({
   states: {
     nobody: { on: { 'admission.ask': askAnew } },
     checking: {
-      on: { 'admission.ask': { ...askAnew, guard: { type: 'isSomebodyElse', params: askedBy } } },
+      on: { 'admission.ask': askForAnother },
       invoke: {
         id: 'checkAdmin',
         src: 'checkAdmin',
@@ -52,10 +53,10 @@ export const admissionMachine = setup({
       },
     },
     allowed: {
-      on: { 'admission.ask': [{ ...askAnew, guard: { type: 'isSomebodyElse', params: askedBy } }, { target: 'allowedYet' }] },
+      on: { 'admission.ask': [askForAnother, { target: 'allowedYet' }] },
     },
     allowedYet: {
-      on: { 'admission.ask': { ...askAnew, guard: { type: 'isSomebodyElse', params: askedBy } } },
+      on: { 'admission.ask': askForAnother },
       invoke: {
         id: 'checkAgain',
         src: 'checkAdmin',
@@ -64,7 +65,19 @@ export const admissionMachine = setup({
         onError: 'allowed',
       },
     },
-    refused: { on: { 'admission.ask': askAnew } },
+    refused: {
+      on: { 'admission.ask': [askForAnother, { target: 'refusedYet' }] },
+    },
+    refusedYet: {
+      on: { 'admission.ask': askForAnother },
+      invoke: {
+        id: 'checkOnceMore',
+        src: 'checkAdmin',
+        input: itsEmail,
+        onDone: [{ guard: isAdmin, target: 'allowed' }, { target: 'refused' }],
+        onError: { target: 'unknown', actions: keepFailure },
+      },
+    },
     unknown: { on: { 'admission.ask': askAnew, 'admission.retry': 'checking' } },
   },
 });

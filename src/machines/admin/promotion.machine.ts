@@ -2,10 +2,7 @@ import { assign, setup } from 'xstate';
 import { failureOf, type Failure } from '../failure.ts';
 import { operation } from '../operation.ts';
 
-export type PromotionEvent =
-  | { type: 'promotion.promote'; email: string }
-  | { type: 'promotion.dismiss' }
-  | { type: 'promotion.forget' };
+export type PromotionEvent = { type: 'promotion.promote'; email: string } | { type: 'promotion.dismiss' } | { type: 'promotion.forget' };
 
 interface PromotionContext {
   /** Who is to be an administrator; '' nobody. */

@@ -90,7 +90,10 @@ export const restockMachine = restockSetup.createMachine({
     /** Written or not, another hand changed it since: only people can tell what it should be. */
     overtaken: { tags: 'resting', entry: ['letGo', readAgain], on: submittable },
     /** Sent, and it cannot be read whether it arrived: before that is known nothing is sent again. */
-    unconfirmed: { entry: ['letGo', readAgain], on: { ...closable, 'restock.checkAgain': { target: 'queueingAgain', actions: 'allowTries' } } },
+    unconfirmed: {
+      entry: ['letGo', readAgain],
+      on: { ...closable, 'restock.checkAgain': { target: 'queueingAgain', actions: 'allowTries' } },
+    },
     queueingAgain: { entry: 'hold', on: { 'lock.granted': 'verifying', 'lock.failed': 'unconfirmed' } },
     gone: { tags: 'resting', entry: ['letGo', readAgain], on: closable },
   },

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
-import { toDashboardView } from './connect.ts';
+import { toDashboardRole } from './connect.ts';
 
 test.each([
-  [undefined, 'unknown'],
-  [{ admin: false }, 'customer'],
-  [{ admin: true }, 'administrator'],
-])('%o: %s', (data, state) => {
-  expect(toDashboardView({ data }, '/dashboard/history')).toEqual({ state, current: '/dashboard/history' });
+  ['nobody', 'unknown'],
+  ['checking', 'unknown'],
+  ['unknown', 'unknown'],
+  ['refused', 'customer'],
+  ['refusedYet', 'customer'],
+  ['allowed', 'administrator'],
+  ['allowedYet', 'administrator'],
+] as const)('%s: %s', (value, role) => {
+  expect(toDashboardRole({ value })).toBe(role);
 });

@@ -1,12 +1,21 @@
-import type { DashboardView } from '#components/screens/account/DashboardScreen/DashboardScreen.tsx';
+import type { SnapshotFrom } from 'xstate';
+import type { DashboardRole } from '#components/blocks/DashboardLinks/destinations.ts';
+import type { admissionMachine } from '#machines/admin/admission.machine.ts';
 
-/** What the backend says about somebody's rights; nothing while it has not, or when it could not. */
-interface Rights {
-  data: { admin: boolean } | undefined;
-}
-
-/** Who the dashboard is for. Unknown is neither a yes nor a no (DECISIONS "Admin check fails"). */
-export function toDashboardView({ data }: Rights, current: string): DashboardView {
-  if (data === undefined) return { state: 'unknown', current };
-  return { state: data.admin ? 'administrator' : 'customer', current };
+/** Who the dashboard is for. Unknown is neither a yes nor a no, and what was known stays while it is looked at again. */
+export function toDashboardRole({ value }: Pick<SnapshotFrom<typeof admissionMachine>, 'value'>): DashboardRole {
+  switch (value) {
+    case 'nobody':
+    case 'checking':
+    case 'unknown':
+      return 'unknown';
+    case 'refused':
+    case 'refusedYet':
+      return 'customer';
+    case 'allowed':
+    case 'allowedYet':
+      return 'administrator';
+    default:
+      return value satisfies never;
+  }
 }

@@ -3,10 +3,11 @@ import { use } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { LoginScreen } from '#components/screens/account/LoginScreen/LoginScreen.tsx';
 import { useActors, useSession } from '../../actors/ActorsProvider.tsx';
-import { originFrom } from '../../navigation/origin.ts';
+import { originFrom, wasRefused } from '../../navigation/origin.ts';
 import { PageTitle } from '../../navigation/PageTitle.tsx';
 import { useServices } from '../../services/services.ts';
 import { toLoginView } from './connect.ts';
+import { RefusedVisitor } from './RefusedVisitor.tsx';
 import { useLeave } from './useLeave.ts';
 
 /** /login: signs in, then goes back to where the visitor came from, else home (SPEC §2 "Login"). */
@@ -18,7 +19,10 @@ export function LoginRoute() {
   const snapshot = useSelector(auth, (current) => current);
   const origin = originFrom(state);
   useLeave(auth);
-  if (session.state === 'signedIn') return <Navigate to={origin} replace />;
+  if (session.state === 'signedIn') {
+    const { email } = session.identity;
+    return wasRefused(state, email) ? <RefusedVisitor email={email} origin={origin} /> : <Navigate to={origin} replace />;
+  }
   return (
     <>
       <PageTitle>Login</PageTitle>

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, use, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ShellScreen } from '#components/screens/shell/ShellScreen/ShellScreen.tsx';
-import { useRunningActors, useSession } from '../../actors/ActorsProvider.tsx';
+import { useSession } from '../../actors/ActorsProvider.tsx';
+import { useSignOut } from '../../actors/useSignOut.ts';
 import { Boundary } from '../../navigation/Boundary.tsx';
-import { useLeaveGuard } from '../../navigation/LeaveGuardProvider.ts';
 import { knownUser } from '../../queries/knownUser.ts';
 import { read } from '../../queries/read.ts';
 import { useServices } from '../../services/services.ts';
@@ -13,29 +13,19 @@ import { useToasts } from '../../toasts/ToastsProvider.ts';
 import { useSettingsDialog } from '../settings/useSettingsDialog.tsx';
 import { toShellView } from './connect.ts';
 
-/** What loses its person half way could not be told to anybody. */
-const STILL_SENDING = 'Your booking is still on its way. Sign out when it is done.';
-const STILL_PAYING = 'Your payment is still on its way. Sign out when it is done.';
-
 /** The frame of every page, and the badge: it counts all the user's bookings (DECISIONS "Cart badge"). */
 export function Shell({ children }: { children: ReactNode }) {
   const { api, device } = useServices();
   const isOnline = useSyncExternalStore(device.onConnectionChange, device.isOnline);
   const toasts = useToasts();
   const { session } = useSession();
-  const actors = useRunningActors();
   const { pathname } = useLocation();
   const email = session.state === 'signedIn' ? session.identity.email : '';
   const bookings = useQuery({ ...read(api, 'listOwnBookings', { email }), enabled: email !== '' });
   const { data: user } = useQuery(knownUser(api, email));
   const orders = bookings.error === null ? (bookings.data?.length ?? null) : null;
-  const guard = useLeaveGuard();
   const settings = useSettingsDialog(pathname);
-  const signOut = () => {
-    if (actors?.orders.areUnderWay()) toasts.add({ tone: 'neutral', text: STILL_SENDING });
-    else if (actors?.payments.arePaying()) toasts.add({ tone: 'neutral', text: STILL_PAYING });
-    else guard.leave(() => actors?.auth.send({ type: 'auth.signOut' }));
-  };
+  const signOut = useSignOut();
   return (
     <>
       <ShellScreen

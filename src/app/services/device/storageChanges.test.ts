@@ -7,7 +7,7 @@ const storageEvent = (key: string | null) => Object.assign(new Event('storage'),
 test('tells of the own names alone, without their beginning, until it is stopped', () => {
   const target = new EventTarget();
   const heard: string[] = [];
-  const stop = storageChanges(target, 'shop')((key) => heard.push(key));
+  const stop = storageChanges(() => target, 'shop')((key) => heard.push(key));
   for (const key of ['shop:payment:b1', 'firebase:user', 'shopper:theme', null]) target.dispatchEvent(storageEvent(key));
   expect(heard).toEqual(['payment:b1']);
   stop();

@@ -4,6 +4,16 @@ import { tokens } from '../../theme/tokens.ts';
 
 export const list = style({ display: 'grid', gap: tokens.space.xsmall });
 
+export const group = style({ display: 'grid', gap: tokens.space.xsmall, marginBlockStart: tokens.space.large });
+
+/** In line with the links' own text. */
+export const title = style({
+  paddingInline: tokens.space.medium,
+  color: theme.color.soft,
+  fontSize: tokens.text.small,
+  fontWeight: tokens.weight.semibold,
+});
+
 export const item = style({ display: 'grid' });
 
 globalStyle(`${item} > a`, {

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { tokens } from '../../theme/tokens.ts';
 import { links } from './DashboardLinks.fixtures.ts';
@@ -32,4 +32,18 @@ Customer.test('the page on show is marked, and My Review is offered', async ({ c
 
 Unknown.test('only what everyone has', async ({ canvas }) => {
   await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['My Orders', 'My Profile', 'History']);
+});
+
+Administrator.test('their own pages, and what they manage, in a list that says so', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'My Orders',
+    'My Profile',
+    'History',
+    'Manage All Orders',
+    'Manage All Products',
+    'Add New Car Product',
+    'Manage All User',
+  ]);
+  await expect(within(canvas.getByRole('list', { name: 'Manage' })).getAllByRole('link')).toHaveLength(4);
+  await expect(canvas.getByRole('link', { name: 'Manage All Products' })).toHaveAttribute('aria-current', 'page');
 });

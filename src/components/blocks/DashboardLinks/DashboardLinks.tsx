@@ -1,7 +1,8 @@
+import { useId } from 'react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { type DashboardRole, destinationsFor } from './destinations.ts';
-import { item, list } from './DashboardLinks.css.ts';
+import { group, item, list, title } from './DashboardLinks.css.ts';
 
 export interface DashboardLinksProps {
   role: DashboardRole;
@@ -13,18 +14,29 @@ export interface DashboardLinksProps {
 
 /** The ways through the dashboard, beside its pages or in a drawer. For the ways through the shop use NavigationBar. */
 export function DashboardLinks({ role, current, onFollow }: DashboardLinksProps) {
+  const titleId = useId();
+  const { own, management } = destinationsFor(role);
+  const toItem = ({ href, label, icon }: (typeof own)[number]) => (
+    <li key={href} className={item}>
+      <Link href={href} aria-current={current === href ? 'page' : undefined} onClick={onFollow}>
+        <Icon icon={icon} />
+        {label}
+      </Link>
+    </li>
+  );
   return (
     <nav aria-label="Dashboard">
-      <ul className={list}>
-        {destinationsFor(role).map(({ href, label, icon }) => (
-          <li key={href} className={item}>
-            <Link href={href} aria-current={current === href ? 'page' : undefined} onClick={onFollow}>
-              <Icon icon={icon} />
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <ul className={list}>{own.map(toItem)}</ul>
+      {management.length > 0 && (
+        <div className={group}>
+          <p id={titleId} className={title}>
+            Manage
+          </p>
+          <ul className={list} aria-labelledby={titleId}>
+            {management.map(toItem)}
+          </ul>
+        </div>
+      )}
     </nav>
   );
 }

@@ -1,0 +1,37 @@
+import { createActor, fromPromise } from 'xstate';
+import type { Input, Output } from '#contract/operations.ts';
+import { stockLock } from '#machines/locks.ts';
+import { deletionMachine } from '#machines/stock/deletion.machine.ts';
+import { read } from '../queries/read.ts';
+import { DELETED } from '../texts/documented.ts';
+import { announceChange } from './announceChange.ts';
+import type { Effects } from './effects.ts';
+import { STOCK_READS } from './stockReads.ts';
+
+/** Under the tool's lock: an order or a restock of it in another tab comes to its end first. */
+const deleteUnderLock = ({ api, device }: Effects) =>
+  fromPromise<Output<'deleteTool'>, Input<'deleteTool'>>(async ({ input, signal }) => {
+    const letGo = await device.hold(stockLock(input.id), signal);
+    try {
+      return await api.deleteTool(input, { signal });
+    } finally {
+      letGo();
+    }
+  });
+
+/** The deletion of tools, over the API. */
+export const createDeletionActor = (effects: Effects) =>
+  createActor(
+    deletionMachine.provide({
+      actors: { deleteTool: deleteUnderLock(effects) },
+      actions: {
+        announceDeleted: (_, { tool }) => {
+          const { queryKey } = read(effects.api, 'listTools', {});
+          effects.queries.setQueryData(queryKey, (tools) => tools?.filter(({ _id }) => _id !== tool?.id));
+          effects.toasts.add({ tone: 'good', text: DELETED });
+          announceChange(effects, STOCK_READS);
+        },
+        readAgain: () => announceChange(effects, STOCK_READS),
+      },
+    }),
+  );

@@ -1,0 +1,17 @@
+import type { Effects } from './effects.ts';
+import { loadOnce } from './loadOnce.ts';
+import type { ManagementActors } from './managementActors.ts';
+
+/** The flows of the management pages, whose code loads when an administrator opens one. */
+export function createManagement(effects: Effects) {
+  let running: ManagementActors | null = null;
+  const load = loadOnce(async () => {
+    const { createManagementActors } = await import('./managementActors.ts');
+    return (running = createManagementActors(effects));
+  });
+  return {
+    load,
+    areUnderWay: () => running?.areUnderWay() ?? false,
+    forgetPerson: () => running?.forgetPerson(),
+  };
+}

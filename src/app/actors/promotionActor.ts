@@ -1,0 +1,30 @@
+import { createActor } from 'xstate';
+import { sameEmail } from '#contract/sameEmail.ts';
+import { promotionMachine } from '#machines/admin/promotion.machine.ts';
+import { read } from '../queries/read.ts';
+import { PROMOTED } from '../texts/documented.ts';
+import { announceChange } from './announceChange.ts';
+import { callActor } from './callActor.ts';
+import type { Effects } from './effects.ts';
+
+/** What a promotion changes elsewhere: also what the promoted person's own tab knows of their rights. */
+const CHANGED = ['listUsers', 'getUser', 'checkAdmin'];
+
+/** The making of administrators, over the API. */
+export const createPromotionActor = (effects: Effects) =>
+  createActor(
+    promotionMachine.provide({
+      actors: { makeAdmin: callActor(effects.api, 'makeAdmin') },
+      actions: {
+        announcePromoted: (_, { email }) => {
+          const { queryKey } = read(effects.api, 'listUsers', {});
+          effects.queries.setQueryData(queryKey, (users) =>
+            users?.map((user) => (sameEmail(user.email, email) ? { ...user, role: 'admin' } : user)),
+          );
+          effects.toasts.add({ tone: 'good', text: PROMOTED });
+          announceChange(effects, CHANGED);
+        },
+        readAgain: () => announceChange(effects, CHANGED),
+      },
+    }),
+  );

@@ -1,0 +1,33 @@
+import { createActor } from 'xstate';
+import { restockMachine } from '#machines/stock/restock.machine.ts';
+import type { RestockEvent } from '#machines/stock/restock.setup.ts';
+import { read } from '../queries/read.ts';
+import { RESTOCKED } from '../texts/documented.ts';
+import { announceChange } from './announceChange.ts';
+import { callActor } from './callActor.ts';
+import type { Effects } from './effects.ts';
+import { lockActor } from './lockActor.ts';
+import { STOCK_READS } from './stockReads.ts';
+
+/** The restocking of tools, over the API. */
+export const createRestockActor = (effects: Effects) =>
+  createActor(
+    restockMachine.provide({
+      actors: {
+        holdLock: lockActor<RestockEvent>(effects.device),
+        getTool: callActor(effects.api, 'getTool'),
+        updateTool: callActor(effects.api, 'updateTool'),
+      },
+      actions: {
+        announceRestocked: (_, { id, stock }) => {
+          // At once, so that nobody restocks it a second time while the list is read again.
+          effects.queries.setQueryData(read(effects.api, 'listTools', {}).queryKey, (tools) =>
+            tools?.map((tool) => (tool._id === id ? { ...tool, quantity: stock } : tool)),
+          );
+          effects.toasts.add({ tone: 'good', text: RESTOCKED });
+          announceChange(effects, STOCK_READS);
+        },
+        readAgain: () => announceChange(effects, STOCK_READS),
+      },
+    }),
+  );

@@ -1,0 +1,41 @@
+import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router-dom';
+import type { Identity } from '#contract/entities/identity.ts';
+import { AdmissionScreen } from '#components/screens/admin/AdmissionScreen/AdmissionScreen.tsx';
+import { useAdmission } from '../actors/useAdmission.ts';
+import { toAdmission } from '../routes/admission/connect.ts';
+import { refusalOf } from './origin.ts';
+import { PageTitle } from './PageTitle.tsx';
+
+/**
+ * Around the pages for administrators, inside the dashboard (SPEC §6, DECISIONS "Admin pages without a route guard"). Until the backend has
+ * said yes they are not drawn, so that nothing of them loads; whoever it says no to is sent to /login, which says why.
+ */
+export function RequireAdmin() {
+  const location = useLocation();
+  const identity = useOutletContext<Identity>();
+  const { email } = identity;
+  const { snapshot, hasAsked, retry } = useAdmission(email);
+  const admission = toAdmission(snapshot);
+  const wait = (view: { state: 'checking' } | { state: 'unknown'; message: string }) => (
+    <>
+      <PageTitle>Dashboard</PageTitle>
+      <AdmissionScreen view={view} onRetry={retry} onSignOut={() => {}} />
+    </>
+  );
+  switch (admission.state) {
+    case 'allowed':
+      return <Outlet context={identity} />;
+    case 'checking':
+    case 'unknown':
+      return wait(admission);
+    case 'refused':
+      return (
+        <>
+          {wait({ state: 'checking' })}
+          {hasAsked && <Navigate to="/login" replace state={refusalOf(location, email)} />}
+        </>
+      );
+    default:
+      return admission satisfies never;
+  }
+}

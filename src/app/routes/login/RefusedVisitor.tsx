@@ -1,0 +1,14 @@
+import { AdmissionScreen } from '#components/screens/admin/AdmissionScreen/AdmissionScreen.tsx';
+import { useSignOut } from '../../actors/useSignOut.ts';
+import { PageTitle } from '../../navigation/PageTitle.tsx';
+
+/** /login for somebody whose account a page refused: no way back into it without being asked for, or they would go round for ever (DECISIONS). */
+export function RefusedVisitor({ email, origin }: { email: string; origin: string }) {
+  const signOut = useSignOut();
+  return (
+    <>
+      <PageTitle>Login</PageTitle>
+      <AdmissionScreen view={{ state: 'refused', email, originHref: origin }} onRetry={() => {}} onSignOut={signOut} />
+    </>
+  );
+}

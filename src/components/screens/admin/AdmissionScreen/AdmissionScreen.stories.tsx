@@ -1,0 +1,39 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { admissionViews, longEmail } from './AdmissionScreen.fixtures.ts';
+import { AdmissionScreen } from './AdmissionScreen.tsx';
+
+const meta = preview.meta({
+  component: AdmissionScreen,
+  tags: ['screen'],
+  parameters: { layout: 'padded' },
+  args: { onRetry: fn(), onSignOut: fn() },
+});
+
+const aPhone = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+
+export const Checking = meta.story({ args: { view: admissionViews.checking } });
+export const Unknown = meta.story({ args: { view: admissionViews.unknown } });
+export const Refused = meta.story({ args: { view: admissionViews.refused } });
+export const LongEmail = meta.story({ args: { view: longEmail }, ...aPhone });
+
+Checking.test('the spinner has words', async ({ canvas }) => {
+  await expect(canvas.getByRole('status', { name: 'Checking whether you are an administrator' })).toBeVisible();
+});
+
+Unknown.test('it is said, and can be tried again', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('This page is for administrators.');
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+  await expect(args.onRetry).toHaveBeenCalledOnce();
+});
+
+Refused.test('there are three ways on', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign in as somebody else' }));
+  await expect(args.onSignOut).toHaveBeenCalledOnce();
+  await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/dashboard/manageAllUser');
+  await expect(canvas.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/');
+});
+
+LongEmail.test('no sideways scroll', async ({ canvasElement }) => {
+  await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+});

@@ -1,0 +1,74 @@
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { Inline } from '../../../primitives/Inline/Inline.tsx';
+import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
+import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { place } from './AdmissionScreen.css.ts';
+
+/** `checking` until the backend has answered; `unknown` when it could not; `refused` when it said no. */
+export type AdmissionView =
+  | { state: 'checking' }
+  | { state: 'unknown'; message: string }
+  | {
+      state: 'refused';
+      /** Whose account was refused. */
+      email: string;
+      /** The page that refused it. */
+      originHref: string;
+    };
+
+export interface AdmissionScreenProps {
+  view: AdmissionView;
+  onRetry: () => void;
+  onSignOut: () => void;
+}
+
+/** Stands where a page for administrators will be, or will not (DECISIONS "Admin check fails", "Signed-in non-admin sent to /login"). */
+export function AdmissionScreen({ view, onRetry, onSignOut }: AdmissionScreenProps) {
+  switch (view.state) {
+    case 'checking':
+      return (
+        <div className={place} data-state={view.state}>
+          <PageHeading size="hidden">One moment</PageHeading>
+          <Spinner size="page" label="Checking whether you are an administrator" />
+        </div>
+      );
+    case 'unknown':
+      return (
+        <div className={place} data-state={view.state}>
+          <Stack gap="gutter" align="center">
+            <PageHeading>We could not check your rights</PageHeading>
+            <div role="alert">
+              <Text tone="soft">This page is for administrators. {view.message}</Text>
+            </div>
+            <Button tone="accent" onClick={onRetry}>
+              Retry
+            </Button>
+          </Stack>
+        </div>
+      );
+    case 'refused':
+      return (
+        <div className={place} data-state={view.state}>
+          <Stack gap="gutter" align="center">
+            <PageHeading>An administrator account is needed</PageHeading>
+            <Text tone="soft">
+              You are signed in as <bdi>{view.email}</bdi>, which may not open this page. Sign in with an account that may, or ask an
+              administrator to make you one.
+            </Text>
+            <Inline gap="small" justify="center">
+              <Button tone="accent" onClick={onSignOut}>
+                Sign in as somebody else
+              </Button>
+              <ButtonLink href={view.originHref}>Try again</ButtonLink>
+              <ButtonLink href="/">Go home</ButtonLink>
+            </Inline>
+          </Stack>
+        </div>
+      );
+    default:
+      return view satisfies never;
+  }
+}
