@@ -70,6 +70,7 @@ export { ReviewEntry } from './blocks/ReviewEntry/ReviewEntry.tsx';
 export { ReviewForm } from './blocks/ReviewForm/ReviewForm.tsx';
 export { SignUpForm } from './blocks/SignUpForm/SignUpForm.tsx';
 export { StatisticsStrip } from './blocks/StatisticsStrip/StatisticsStrip.tsx';
+export { TableToolbar } from './blocks/TableToolbar/TableToolbar.tsx';
 export { AddReviewScreen } from './screens/account/AddReviewScreen/AddReviewScreen.tsx';
 export { BookingScreen } from './screens/account/BookingScreen/BookingScreen.tsx';
 export { DashboardScreen } from './screens/account/DashboardScreen/DashboardScreen.tsx';

@@ -36,6 +36,8 @@ export const tokens = {
     sidebar: '15rem',
     drawer: '20rem',
   },
+  /** Of a table whose columns stay as wide as they are; `share` and `wide` have what the others leave. */
+  column: { small: '7rem', medium: '9rem', large: '12rem', share: 'minmax(0, 1fr)', wide: 'minmax(0, 2fr)' },
   avatar: { large: '6rem' },
   badge: { height: '1.125rem', text: '0.6875rem' },
   bar: { height: '4.25rem', blur: '10px' },
@@ -61,7 +63,7 @@ export const tokens = {
   leading: { tight: '1.12', snug: '1.3', body: '1.5' },
   tracking: { slight: '-0.01em', tight: '-0.02em', tighter: '-0.035em', normal: '0' },
   duration: { quick: '120ms', gentle: '220ms', slide: '500ms', pulse: '1400ms' },
-  layer: { bar: '10', overlay: '20', toast: '30', skip: '40' },
+  layer: { head: '5', bar: '10', overlay: '20', toast: '30', skip: '40' },
 } as const;
 
 /** From which window width on a layout applies (min-width). Below `tablet` is a phone. */

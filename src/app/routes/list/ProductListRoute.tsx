@@ -1,12 +1,13 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { ListChoices } from '#components/blocks/ListToolbar/listControls.ts';
 import { ProductListScreen } from '#components/screens/shop/ProductListScreen/ProductListScreen.tsx';
+import { useHeldChoices } from '../../lists/useHeldChoices.ts';
 import { PageTitle } from '../../navigation/PageTitle.tsx';
 import { DetailsOver } from '../details/DetailsOver.tsx';
+import { listCodec } from './codec.ts';
 import { isNarrowed, toControls, toKinds, toResults } from './connect.ts';
 import { type Kind, type ListName, LISTS } from './lists.ts';
 import { sortOf, WHOLE } from './listState.ts';
-import { useListState } from './useListState.ts';
 import { useOffers } from './useOffers.ts';
 import { useProducts } from './useProducts.ts';
 import { useShelf } from './useShelf.ts';
@@ -17,7 +18,7 @@ const none: never[] = [];
 export function ProductListRoute({ list: name }: { list: ListName }) {
   const { title, kinds } = LISTS[name];
   const products = useProducts(kinds);
-  const [chosen, choose] = useListState();
+  const [chosen, choose] = useHeldChoices(listCodec);
   const rowsOf = (kind: Kind) => (kinds.includes(kind) ? products[kind].data : none);
   const { offers, list } = useOffers(rowsOf('tools'), rowsOf('cameras'), rowsOf('phones'), chosen);
   // Ten thousand products take longer than a key: what is typed shows at once, what fits it when there is time.

@@ -1,25 +1,15 @@
-import { fold } from './fold.ts';
+import { byNumber, byText } from '../../lists/ordering.ts';
+import { hasWords } from '../../lists/searching.ts';
 import { type ListState, readDollars, type Sort } from './listState.ts';
 import type { ProductRow } from './productRow.ts';
 
 /** All of a row but its card. */
 type Facts = Omit<ProductRow<unknown>, 'card'>;
 
-const names = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
-
-/** Orders by a number, lowest first; rows without one come last, in this direction and in the other. */
-const byNumber =
-  (number: (row: Facts) => number | null, direction: 1 | -1 = 1) =>
-  (a: Facts, b: Facts): number => {
-    const [first, second] = [number(a), number(b)];
-    if (first === null || second === null) return Number(first === null) - Number(second === null);
-    return (first - second) * direction;
-  };
-
 const day = ({ date }: Facts): number | null => (date === '' ? null : Date.parse(date));
 
 const ORDERS: Record<Exclude<Sort, ''>, (a: Facts, b: Facts) => number> = {
-  name: (a, b) => Number(a.name === '') - Number(b.name === '') || names.compare(a.name, b.name),
+  name: byText(({ name }) => name),
   'price-up': byNumber(({ price }) => price),
   'price-down': byNumber(({ price }) => price, -1),
   newest: byNumber(day, -1),
@@ -36,15 +26,12 @@ function priceRange({ min, max }: Pick<ListState, 'min' | 'max'>): [number | nul
   return low !== null && high !== null && low > high ? [high, low] : [low, high];
 }
 
-/** What is searched for, word by word. */
-export const wordsOf = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean);
-
 /** Whether a product fits what was chosen: every word occurs in it, and no filter is against it. A price or a stock that nobody knows fits no filter for it. */
 export function fits(list: ListState): (row: Facts) => boolean {
-  const words = wordsOf(list.query);
+  const isFound = hasWords(list.query);
   const [low, high] = priceRange(list);
   return (row) =>
-    words.every((word) => row.searchText.includes(word)) &&
+    isFound(row.searchText) &&
     (list.status === '' || row.status === list.status) &&
     (!list.inStock || (row.stock !== null && row.stock > 0)) &&
     (low === null || (row.price !== null && row.price >= low)) &&

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { REPEATABLE } from '#tests/support/wireRows.ts';
 import { readList, writeList } from './codec.ts';
-import { clean, LONGEST, type ListState, SORTS, WHOLE } from './listState.ts';
+import { LONGEST } from '../../lists/cleanText.ts';
+import { clean, type ListState, SORTS, WHOLE } from './listState.ts';
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 150 }),

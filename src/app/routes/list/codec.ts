@@ -1,3 +1,5 @@
+import type { ChoicesCodec } from '../../lists/useHeldChoices.ts';
+import { writeParams } from '../../lists/writeParams.ts';
 import { clean, type ListState, sortOf } from './listState.ts';
 
 /** Every choice and its name in the address. */
@@ -19,15 +21,11 @@ export function readList(search: string): ListState {
 
 /** The address's query with these choices, always in this order; what else stands there (`details`) stays, after them. Nothing chosen, nothing written. */
 export function writeList(list: ListState, search = ''): string {
-  const params = new URLSearchParams();
   const { inStock, ...texts } = clean(list);
   const written = { ...texts, inStock: inStock ? 'in' : '' };
-  const names: string[] = Object.values(NAMES);
-  for (const [choice, name] of Object.entries(NAMES)) {
-    const value = written[choice as keyof typeof NAMES];
-    if (value !== '') params.set(name, value);
-  }
-  for (const [name, value] of new URLSearchParams(search)) if (!names.includes(name)) params.append(name, value);
-  const query = params.toString();
-  return query === '' ? '' : `?${query}`;
+  const named = Object.entries(NAMES).map(([choice, name]) => [name, [written[choice as keyof typeof NAMES]]] as const);
+  return writeParams(named, search);
 }
+
+/** How the choices of a list page stand in its address. */
+export const listCodec: ChoicesCodec<ListState> = { read: readList, write: writeList };

@@ -2,8 +2,9 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ListControls } from '#components/blocks/ListToolbar/listControls.ts';
 import type { Remote } from '#components/remote.ts';
 import type { KindLink, ProductGroupView, ProductResults } from '#components/screens/shop/ProductListScreen/productListView.ts';
+import { amountText } from '../../lists/amountText.ts';
+import { wordsOf } from '../../lists/searching.ts';
 import { toRemote } from '../../queries/toRemote.ts';
-import { wordsOf } from './arrange.ts';
 import { writeList } from './codec.ts';
 import { LISTS, type Kind, type ListName, NONE } from './lists.ts';
 import { type ListState, readDollars, type Sort } from './listState.ts';
@@ -18,12 +19,6 @@ const SORT_LABELS: Record<Sort, string> = {
   newest: 'Newest first',
   rating: 'Best rated first',
 };
-
-const whole = new Intl.NumberFormat('en-US');
-
-/** '48', or '12 of 48' once something was chosen. */
-const amountText = (shown: number, total: number, isNarrowed: boolean): string =>
-  isNarrowed ? `${whole.format(shown)} of ${whole.format(total)}` : whole.format(total);
 
 /** How many filters are set, the search aside. A price that cannot be read filters nothing. */
 const activeFilters = ({ status, min, max, inStock }: ListState): number =>

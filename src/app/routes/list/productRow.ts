@@ -2,7 +2,7 @@ import type { CameraProduct } from '#contract/entities/cameraProduct.ts';
 import type { Phone } from '#contract/entities/phone.ts';
 import type { Tool } from '#contract/entities/tool.ts';
 import { toCameraCard, toPhoneCard, toToolCard } from '../home/connect.ts';
-import { fold } from './fold.ts';
+import { toSearchText } from '../../lists/searching.ts';
 
 /** A product of any list as search, filters and sort look at it, worked out once when the list arrives; and its card. */
 export interface ProductRow<Card> {
@@ -22,13 +22,11 @@ export interface ProductRow<Card> {
   card: Card;
 }
 
-const searchText = (...texts: string[]) => fold(texts.join('\n'));
-
 /** The car tools, ready to be searched. */
 export const toolRows = (tools: Tool[]) =>
   tools.map((tool): ProductRow<ReturnType<typeof toToolCard>> => ({
     name: tool.name,
-    searchText: searchText(tool.name, tool.description),
+    searchText: toSearchText(tool.name, tool.description),
     status: tool.status.trim(),
     price: tool.price,
     stock: tool.quantity,
@@ -44,7 +42,7 @@ export const cameraRows = (cameras: CameraProduct[]) =>
   cameras.map((camera): ProductRow<ReturnType<typeof toCameraCard>> => ({
     ...plain,
     name: camera.name,
-    searchText: searchText(camera.name, camera.description),
+    searchText: toSearchText(camera.name, camera.description),
     price: camera.price,
     stock: camera.availableQuantity,
     card: toCameraCard(camera),
@@ -55,7 +53,7 @@ export const phoneRows = (phones: Phone[]) =>
   phones.map((phone): ProductRow<ReturnType<typeof toPhoneCard>> => ({
     ...plain,
     name: phone.name,
-    searchText: searchText(phone.name),
+    searchText: toSearchText(phone.name),
     price: phone.price,
     stock: phone.quantity,
     card: toPhoneCard(phone),

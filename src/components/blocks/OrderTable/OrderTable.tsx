@@ -1,5 +1,5 @@
 import { Picture } from '../../primitives/Picture/Picture.tsx';
-import { Table, type TableColumn, type TableRow } from '../../primitives/Table/Table.tsx';
+import { Table, type TableColumn } from '../../primitives/Table/Table.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { breakable, table, whole } from './OrderTable.css.ts';
 import type { OrderRowView } from './orderRow.ts';
@@ -14,7 +14,7 @@ export interface OrderTableProps {
 
 /** The user's orders (SPEC §2 "My Orders"); below 640 px each is a card. */
 export function OrderTable({ orders, onRemove }: OrderTableProps) {
-  const columns: TableColumn<OrderRowView & TableRow>[] = [
+  const columns: TableColumn<OrderRowView>[] = [
     {
       key: 'image',
       header: 'Image',
@@ -38,7 +38,7 @@ export function OrderTable({ orders, onRemove }: OrderTableProps) {
   ];
   return (
     <div className={table}>
-      <Table caption="My orders" columns={columns} rows={orders.map((order) => ({ key: order.id, ...order }))} />
+      <Table caption="My orders" columns={columns} rows={orders} />
     </div>
   );
 }

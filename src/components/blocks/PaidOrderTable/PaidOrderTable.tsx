@@ -1,6 +1,6 @@
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
-import { Table, type TableColumn, type TableRow } from '../../primitives/Table/Table.tsx';
+import { Table, type TableColumn } from '../../primitives/Table/Table.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { breakable, table, whole } from '../OrderTable/OrderTable.css.ts';
 import { name as nameLook, transaction } from './PaidOrderTable.css.ts';
@@ -18,9 +18,7 @@ export interface PaidOrderView {
   href: string;
 }
 
-type Row = PaidOrderView & TableRow;
-
-const columns: TableColumn<Row>[] = [
+const columns: TableColumn<PaidOrderView>[] = [
   {
     key: 'image',
     header: 'Image',
@@ -57,7 +55,7 @@ const columns: TableColumn<Row>[] = [
 export function PaidOrderTable({ orders }: { orders: readonly PaidOrderView[] }) {
   return (
     <div className={table}>
-      <Table caption="Paid orders" columns={columns} rows={orders.map((order) => ({ key: order.id, ...order }))} />
+      <Table caption="Paid orders" columns={columns} rows={orders} />
     </div>
   );
 }

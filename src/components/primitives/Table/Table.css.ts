@@ -1,6 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
-import { below, tokens } from '../../theme/tokens.ts';
+import { below, from, tokens } from '../../theme/tokens.ts';
 
 const line = `${tokens.border.hairline} solid ${theme.color.line}`;
 
@@ -15,11 +15,32 @@ export const table = style({
   fontSize: tokens.text.label,
   '@media': { [below.tablet]: { display: 'block', border: 0, background: 'none', overflow: 'visible' } },
 });
-/** Cards carry their own labels; the heads stay for screen readers. */
+/** Not laid out by what stands in it: columns keep their widths when rows come and go. */
+export const fixedTable = style([table, { display: 'block' }]);
+/** Stays below the site's bar while the rows scroll, above a line where the first row has its own. Cards carry their own labels: there the heads stay for screen readers. */
 export const head = style({
-  '@media': { [below.tablet]: { position: 'absolute', clipPath: 'inset(50%)', width: '1px', height: '1px', overflow: 'hidden' } },
+  '@media': {
+    [from.tablet]: {
+      position: 'sticky',
+      insetBlockStart: tokens.bar.height,
+      zIndex: tokens.layer.head,
+      boxShadow: `0 ${tokens.border.hairline} ${theme.color.line}`,
+    },
+    [below.tablet]: { position: 'absolute', clipPath: 'inset(50%)', width: '1px', height: '1px', overflow: 'hidden' },
+  },
 });
-export const body = style({ '@media': { [below.tablet]: { display: 'grid', gap: tokens.space.medium } } });
+export const body = style({
+  '@media': { [below.tablet]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.medium } },
+});
+// What is brought into sight stops under the heads too.
+globalStyle(`${body} *`, {
+  '@media': { [from.tablet]: { scrollMarginTop: `calc(${tokens.bar.height} + ${tokens.space.huge} + ${tokens.space.gutter})` } },
+});
+/** The browser's own scroll anchoring is off: the rows that come and go are accounted for already. */
+export const virtualBody = style([
+  body,
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', overflowAnchor: 'none' },
+]);
 export const row = style({
   '@media': {
     [below.tablet]: {
@@ -35,6 +56,10 @@ export const row = style({
     },
   },
 });
+/** A row or head whose cells take their widths from the table. */
+const fixed = { display: 'grid', gridTemplateColumns: 'var(--columns)', alignItems: 'center' } as const;
+export const fixedHeadRow = style({ ...fixed, background: theme.color.ground });
+export const fixedRow = style([row, { ...fixed, borderBlockStart: line, '@media': { [below.tablet]: { alignItems: 'stretch' } } }]);
 const space = `${tokens.space.medium} ${tokens.space.large}`;
 export const columnHead = style({
   padding: space,
@@ -57,6 +82,17 @@ export const cell = style({
       justifyContent: 'space-between',
       gap: tokens.space.gutter,
       minWidth: 0,
+    },
+  },
+});
+/** Its row has the line. */
+export const fixedCell = style({
+  minWidth: 0,
+  border: 0,
+  '@media': {
+    [from.tablet]: {
+      paddingInline: tokens.space.medium,
+      selectors: { '&:first-child': { paddingInlineStart: tokens.space.large }, '&:last-child': { paddingInlineEnd: tokens.space.large } },
     },
   },
 });
@@ -84,3 +120,22 @@ export const places = styleVariants({
     },
   },
 });
+const sorter = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: tokens.space.xsmall,
+  minHeight: tokens.control.target,
+  padding: 0,
+  border: 0,
+  borderRadius: tokens.space.xsmall,
+  background: 'none',
+  textAlign: 'start',
+  cursor: 'pointer',
+  transition: `color ${tokens.duration.quick}`,
+  selectors: { '&:hover, &[data-sorted="true"]': { color: theme.color.ink } },
+  // The names of columns are of use on paper, unlike other buttons.
+  '@media': { print: { display: 'inline-flex !important' } },
+});
+globalStyle(`${sorter} svg`, { flex: 'none' });
+/** A head that sorts: the arrow stands where the column's words do not begin or end. */
+export const sorters = styleVariants({ start: [sorter], end: [sorter, { flexDirection: 'row-reverse', textAlign: 'end' }] });

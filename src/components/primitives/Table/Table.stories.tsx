@@ -8,24 +8,24 @@ import { Text } from '../Text/Text.tsx';
 import { Table, type TableColumn } from './Table.tsx';
 
 interface Tool {
-  key: string;
+  id: string;
   name: string;
   picture: string;
   stock: number;
 }
 
-const wrench: Tool = { key: '1', name: 'Ratchet Combination Wrench Set, 12 pc', picture: 'pictures/1f527.webp', stock: 48 };
-const toolbox: Tool = { key: '2', name: 'Cantilever Steel Toolbox 22"', picture: 'pictures/1f9f0.webp', stock: 17 };
-const torch: Tool = { key: '3', name: 'Rechargeable Inspection Lamp 800 lm', picture: 'pictures/1f526.webp', stock: 3 };
+const wrench: Tool = { id: '1', name: 'Ratchet Combination Wrench Set, 12 pc', picture: 'pictures/1f527.webp', stock: 48 };
+const toolbox: Tool = { id: '2', name: 'Cantilever Steel Toolbox 22"', picture: 'pictures/1f9f0.webp', stock: 17 };
+const torch: Tool = { id: '3', name: 'Rechargeable Inspection Lamp 800 lm', picture: 'pictures/1f526.webp', stock: 3 };
 
 const columns: TableColumn<Tool>[] = [
   {
     key: 'name',
     header: 'Name',
     card: 'lead',
-    render: ({ key, name, picture }) => (
+    render: ({ id, name, picture }) => (
       <Inline gap="medium" wrap="line">
-        <Picture sources={[picture]} alt="" seed={key} size="thumb" />
+        <Picture sources={[picture]} alt="" seed={id} size="thumb" />
         <Text as="span" weight="semibold">
           {name}
         </Text>

@@ -1,58 +1,60 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- a table laid out as cards loses its roles in some browsers unless they are written out */
-import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { aligns, body, cell, columnHead, head, places, row as rowLook, table } from './Table.css.ts';
+/* oxlint-disable jsx-a11y/no-redundant-roles -- as in TableFrame */
+import { PrintedRows } from '../virtual/PrintedRows.tsx';
+import { WHOLE } from '../virtual/whole.ts';
+import { notPrinted } from '../../theme/notPrinted.css.ts';
+import { body } from './Table.css.ts';
+import type { TableColumn, TableRow, TableSort } from './tableColumn.ts';
+import { TableFrame } from './TableFrame.tsx';
+import { TableLine } from './TableLine.tsx';
+import { VirtualBody } from './VirtualBody.tsx';
 
-/** What every row has beside its own fields. */
-export interface TableRow {
-  /** The same row keeps the same key. */
-  key: string;
-  /** Names the row, for screen readers. */
-  name: string;
-}
-
-export interface TableColumn<Row extends TableRow> {
-  key: string;
-  header: string;
-  /** `end` for numbers. @default 'start' */
-  align?: keyof typeof aligns;
-  /** On a phone's card: `pair` is label and value, `lead` has no label, as the picture and the name on top. @default 'pair' */
-  card?: keyof typeof places;
-  render: (row: Row) => ReactNode;
-}
+export type { TableColumn, TableRow, TableSort } from './tableColumn.ts';
 
 export interface TableProps<Row extends TableRow> {
-  /** Names the table, for screen readers: the heading above it names it for everyone. */
+  /** Names the table, for screen readers: the heading above it names it for everyone. Its heights are remembered by it. */
   caption: string;
+  /** Keep the array while nothing changes. */
   columns: readonly TableColumn<Row>[];
+  /** In the order in which they are shown. Ids are unique. Keep the array while nothing changes. */
   rows: readonly Row[];
+  /** What they are sorted by; null, or left out: as they came. The table sorts nothing itself. */
+  sort?: TableSort | null | undefined;
+  /** A sortable column's head was pressed. Phones have no heads: offer the orders in a TableToolbar too. */
+  onSort?: ((column: string) => void) | undefined;
 }
 
-/** Rows to compare; below 640 px each is a card (DECISIONS "Tables"). */
-export function Table<Row extends TableRow>({ caption, columns, rows }: TableProps<Row>) {
+/**
+ * Rows to compare; below 640 px each is a card (DECISIONS "Tables"). Any number stays smooth: of more than 60 only those near the window
+ * are in the page, and the table scrolls with it. Search, filters, orders and export stand above it, in a TableToolbar.
+ */
+export function Table<Row extends TableRow>(props: TableProps<Row>) {
+  const { rows } = props;
+  if (rows.length <= WHOLE) return <WholeTable {...props} />;
   return (
-    <table className={table} role="table">
-      <VisuallyHidden as="caption">{caption}</VisuallyHidden>
-      <thead className={head} role="rowgroup">
-        <tr role="row">
-          {columns.map(({ key, header, align = 'start' }) => (
-            <th key={key} scope="col" role="columnheader" className={`${columnHead} ${aligns[align]}`}>
-              {header}
-            </th>
-          ))}
-        </tr>
-      </thead>
+    <>
+      <div className={notPrinted}>
+        <TableFrame {...props} isFixed total={rows.length}>
+          <VirtualBody {...props} />
+        </TableFrame>
+      </div>
+      <PrintedRows total={rows.length}>
+        <WholeTable {...props} isFixed rows={rows.slice(0, WHOLE)} />
+      </PrintedRows>
+    </>
+  );
+}
+
+/** All rows at once. */
+function WholeTable<Row extends TableRow>({ rows, isFixed, ...table }: TableProps<Row> & { isFixed?: boolean }) {
+  const { columns } = table;
+  const fixed = isFixed ?? columns.some(({ width }) => width !== undefined);
+  return (
+    <TableFrame {...table} isFixed={fixed}>
       <tbody className={body} role="rowgroup">
         {rows.map((row) => (
-          <tr key={row.key} className={rowLook} role="row" aria-label={row.name}>
-            {columns.map(({ key, header, align = 'start', card = 'pair', render }) => (
-              <td key={key} role="cell" className={`${cell} ${aligns[align]} ${places[card]}`} data-label={header}>
-                {render(row)}
-              </td>
-            ))}
-          </tr>
+          <TableLine key={row.id} row={row} columns={columns} isFixed={fixed} />
         ))}
       </tbody>
-    </table>
+    </TableFrame>
   );
 }

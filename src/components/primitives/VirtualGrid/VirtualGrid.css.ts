@@ -21,6 +21,4 @@ export const spacedCell = style([cell, { paddingBottom: gap }]);
 /** Takes the last row's distance back. */
 export const frame = style({ marginBottom: `calc(${gap} * -1)` });
 
-export const printed = style({ display: 'none', '@media': { print: { display: 'block' } } });
-
 export { presets };

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Grid } from '../Grid/Grid.tsx';
 import type { Columns } from '../Grid/columns.ts';
-import { Text } from '../Text/Text.tsx';
-import { usePrinting } from './usePrinting.ts';
+import { PrintedRows } from '../virtual/PrintedRows.tsx';
+import { WHOLE } from '../virtual/whole.ts';
 import * as css from './VirtualGrid.css.ts';
 import { VirtualRows } from './VirtualRows.tsx';
 
@@ -19,32 +19,22 @@ export interface VirtualGridProps<Row extends { id: string }> {
   whole?: number;
 }
 
-/** So many cards are there as a whole, for searching in the page, printing and screen readers. */
-const WHOLE = 60;
-
 /**
  * A list of cards, of which any number stays smooth: only those near the window are in the page, and the list scrolls with
  * it. Up to `whole` it is a Grid. For a handful use Grid.
  */
 export function VirtualGrid<Row extends { id: string }>({ whole = WHOLE, ...list }: VirtualGridProps<Row>) {
-  const printing = usePrinting();
   if (list.rows.length <= whole) return <Whole {...list} />;
   return (
     <>
       <VirtualRows {...list} />
-      {printing && (
-        <div className={css.printed}>
-          <Whole {...list} />
-          <Text tone="soft">
-            The first {WHOLE} of {list.rows.length}. Search or filter to print others.
-          </Text>
-        </div>
-      )}
+      <PrintedRows total={list.rows.length}>
+        <Whole {...list} />
+      </PrintedRows>
     </>
   );
 }
 
-/** Made only where it is shown: it draws every card. */
 function Whole<Row extends { id: string }>({ columns, rows, card, label }: Omit<VirtualGridProps<Row>, 'whole'>) {
   return (
     <Grid as="ul" columns={columns} aria-label={label}>

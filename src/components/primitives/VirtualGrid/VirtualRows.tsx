@@ -1,8 +1,8 @@
 import { memo, useRef } from 'react';
 import type { VirtualGridProps } from './VirtualGrid.tsx';
 import { useColumnCount } from './useColumnCount.ts';
-import { useFocusedRow } from './useFocusedRow.ts';
-import { useRows } from './useRows.ts';
+import { useFocusedRow } from '../virtual/useFocusedRow.ts';
+import { useRows } from '../virtual/useRows.ts';
 import * as css from './VirtualGrid.css.ts';
 
 type VirtualRowsProps<Row extends { id: string }> = Omit<VirtualGridProps<Row>, 'whole'>;
@@ -43,6 +43,7 @@ export function VirtualRows<Row extends { id: string }>({ columns, rows, card, l
             key={row.id}
             ref={position % columnCount === 0 ? measure : undefined}
             data-index={rowIndex}
+            data-position={position}
             aria-setsize={rows.length}
             aria-posinset={position + 1}
             className={css.spacedCell}

@@ -1,10 +1,10 @@
 import { type FocusEvent, useState } from 'react';
 
-/** Which row of cards has the focus; null when none has. */
+/** Which row has the focus, in a list whose items carry their `data-position`; null when none has. */
 export function useFocusedRow(columnCount: number) {
   const [position, setPosition] = useState<number | null>(null);
   const onFocus = ({ target }: FocusEvent<HTMLElement>) =>
-    setPosition(Number(target.closest('[aria-posinset]')?.getAttribute('aria-posinset') ?? 1) - 1);
+    setPosition(Number(target.closest('[data-position]')?.getAttribute('data-position') ?? 0));
   const onBlur = ({ currentTarget }: FocusEvent<HTMLElement>) => {
     // Another window may have taken the focus: then it comes back to where it was.
     if (!currentTarget.contains(document.activeElement)) setPosition(null);

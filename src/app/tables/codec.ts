@@ -1,0 +1,24 @@
+import type { ChoicesCodec } from '../lists/useHeldChoices.ts';
+import { writeParams } from '../lists/writeParams.ts';
+import type { TableDefinition, TableState } from './tableDefinition.ts';
+import { cleanTable, sortName, sortNamed } from './tableState.ts';
+
+/** How a table's choices stand in the address: `?q=lamp&sort=quantity-down&show=low`. What the table does not know is not chosen; reading never throws. */
+export const tableCodec = <Row>(definition: TableDefinition<Row>): ChoicesCodec<TableState> => ({
+  read: (search) => {
+    const params = new URLSearchParams(search);
+    const chosen = { query: params.get('q') ?? '', sort: sortNamed(params.get('sort') ?? '', definition), filters: params.getAll('show') };
+    return cleanTable(chosen, definition);
+  },
+  write: (state, search = '') => {
+    const { query, sort, filters } = cleanTable(state, definition);
+    return writeParams(
+      [
+        ['q', [query]],
+        ['sort', [sortName(sort)]],
+        ['show', filters],
+      ],
+      search,
+    );
+  },
+});

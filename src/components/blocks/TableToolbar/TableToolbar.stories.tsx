@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { expect, fn, mocked } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import * as fixtures from './TableToolbar.fixtures.ts';
+import { TableToolbar } from './TableToolbar.tsx';
+
+const meta = preview.meta({
+  component: TableToolbar,
+  tags: ['block'],
+  parameters: { layout: 'padded' },
+  args: { controls: fixtures.untouched, onChange: fn(), onExport: fn() },
+});
+
+const aPhone = { globals: { viewport: { value: 'mobile2', isRotated: false } } };
+
+export const Untouched = meta.story();
+export const Chosen = meta.story({ args: { controls: fixtures.chosen } });
+export const Unmatched = meta.story({ args: { controls: fixtures.unmatched } });
+export const Loading = meta.story({ args: { controls: fixtures.loading } });
+export const TwoFilters = meta.story({ args: { controls: fixtures.twoFilters } });
+export const WithoutFilters = meta.story({ args: { controls: fixtures.withoutFilters } });
+export const LongTexts = meta.story({ args: { controls: fixtures.longTexts } });
+export const OnAPhone = meta.story({ args: { controls: fixtures.chosen }, ...aPhone });
+export const LongTextsOnAPhone = meta.story({ args: { controls: fixtures.longTexts }, ...aPhone });
+
+/** As a page holds it. */
+export const Held = meta.story({
+  render: function HeldToolbar({ controls, onChange, onExport }) {
+    const [query, setQuery] = useState(controls.query);
+    return (
+      <TableToolbar
+        controls={{ ...controls, query }}
+        onExport={onExport}
+        onChange={(choice) => {
+          onChange(choice);
+          if (choice.query !== undefined) setQuery(choice.query);
+        }}
+      />
+    );
+  },
+});
+
+Held.test('each control tells what is chosen, and nothing else', async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByRole('searchbox', { name: 'Search car tools' }), 'ja');
+  await expect(args.onChange).toHaveBeenLastCalledWith({ query: 'ja' });
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Available Quantity, high to low');
+  await expect(args.onChange).toHaveBeenLastCalledWith({ sort: 'quantity-down' });
+  await userEvent.click(canvas.getByRole('button', { name: 'Low stock only' }));
+  await expect(args.onChange).toHaveBeenLastCalledWith({ filters: ['low'] });
+});
+
+Held.test('Enter sends nothing anywhere, and what is typed stays', async ({ canvas, userEvent, args }) => {
+  const search = canvas.getByRole('searchbox');
+  await userEvent.type(search, 'jack{Enter}');
+  await expect(search).toHaveValue('jack');
+  await expect(search).toHaveFocus();
+  await expect(args.onExport).not.toHaveBeenCalled();
+});
+
+Untouched.test('Export says how many rows it takes, and the count is announced', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('26 car tools');
+  await userEvent.click(canvas.getByRole('button', { name: 'Export 26 rows' }));
+  await expect(mocked(args.onExport).mock.calls).toHaveLength(1);
+});
+
+Chosen.test('one row is no rows, and a filter that is on can be taken back', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('button', { name: 'Export 1 row' })).toBeVisible();
+  const filter = canvas.getByRole('button', { name: 'Low stock only' });
+  await expect(filter).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(filter);
+  await expect(args.onChange).toHaveBeenLastCalledWith({ filters: [] });
+});
+
+TwoFilters.test('another filter comes beside the one that is on', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('button', { name: 'Late only' })).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(canvas.getByRole('button', { name: 'Late only' }));
+  await expect(args.onChange).toHaveBeenLastCalledWith({ filters: ['unpaid', 'late'] });
+});
+
+Unmatched.test('without rows Export stays reachable, says why, and does nothing', async ({ canvas, userEvent, args }) => {
+  const button = canvas.getByRole('button', { name: 'Export 0 rows' });
+  await expect(button).toHaveAccessibleDescription('There are no rows to export');
+  await userEvent.click(button);
+  await expect(args.onExport).not.toHaveBeenCalled();
+});
+
+Loading.test('while nobody knows the rows, no number is said', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Export' })).toHaveAccessibleDescription('The rows are not here yet');
+  await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+});
+
+LongTextsOnAPhone.test('no sideways scroll', async ({ canvasElement }) => {
+  await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+});

@@ -1,0 +1,52 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- as in TableFrame */
+import { memo, type ReactNode, type Ref } from 'react';
+import * as css from './Table.css.ts';
+import type { TableColumn, TableRow } from './tableColumn.ts';
+
+interface TableLineProps<Row extends TableRow> {
+  row: Row;
+  columns: readonly TableColumn<Row>[];
+  isFixed: boolean;
+  /** From 0, where not all rows are in the page. */
+  position?: number;
+  /** What stands for the rows left out before it, in pixels. */
+  space?: number;
+  ref?: Ref<HTMLTableRowElement> | undefined;
+}
+
+/** One row; on a phone a card. */
+export function TableLine<Row extends TableRow>({ row, columns, isFixed, position, space, ref }: TableLineProps<Row>) {
+  return (
+    <tr
+      ref={ref}
+      className={isFixed ? css.fixedRow : css.row}
+      role="row"
+      aria-label={row.name}
+      // The heads are the first row.
+      aria-rowindex={position === undefined ? undefined : position + 2}
+      data-index={position}
+      data-position={position}
+      style={space === undefined ? undefined : { marginTop: space }}
+    >
+      <Cells row={row} columns={columns} isFixed={isFixed} />
+    </tr>
+  );
+}
+
+/** Drawn again only for another row or other columns: its neighbours come and go while the page scrolls. */
+const Cells = memo(function Cells<Row extends TableRow>({
+  row,
+  columns,
+  isFixed,
+}: Pick<TableLineProps<Row>, 'row' | 'columns' | 'isFixed'>) {
+  return columns.map(({ key, header, align = 'start', card = 'pair', render }) => (
+    <td
+      key={key}
+      role="cell"
+      className={`${css.cell} ${css.aligns[align]} ${css.places[card]} ${isFixed ? css.fixedCell : ''}`}
+      data-label={header}
+    >
+      {render(row)}
+    </td>
+  ));
+}) as <Row extends TableRow>(props: Pick<TableLineProps<Row>, 'row' | 'columns' | 'isFixed'>) => ReactNode;

@@ -1,0 +1,24 @@
+import { useRef, useSyncExternalStore } from 'react';
+import { useFocusedRow } from '../virtual/useFocusedRow.ts';
+import { useRows } from '../virtual/useRows.ts';
+import { isTablet, onWidthChange } from '../virtual/windowWidth.ts';
+import { virtualBody } from './Table.css.ts';
+import type { TableProps } from './Table.tsx';
+import type { TableRow } from './tableColumn.ts';
+import { TableLine } from './TableLine.tsx';
+
+/** A table's body of which only the rows near the window are in the page, each where it would be if all were there. */
+export function VirtualBody<Row extends TableRow>({ caption, columns, rows }: TableProps<Row>) {
+  const list = useRef<HTMLTableSectionElement>(null);
+  const look = useSyncExternalStore(onWidthChange, isTablet) ? 'lines' : 'cards';
+  const { focusedRow, onFocus, onBlur } = useFocusedRow(1);
+  const { shown, height, measure } = useRows({ list, rows, columnCount: 1, look, focusedRow, name: caption });
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles, jsx-a11y/no-noninteractive-element-interactions -- roles as in TableFrame; it hears where the focus is, and does nothing else
+    <tbody ref={list} className={virtualBody} role="rowgroup" style={{ height }} onFocus={onFocus} onBlur={onBlur}>
+      {shown.map(({ row, position, space }) => (
+        <TableLine key={row.id} ref={measure} row={row} columns={columns} isFixed position={position} space={space} />
+      ))}
+    </tbody>
+  );
+}

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const printed = style({ display: 'none', '@media': { print: { display: 'block' } } });
