@@ -6,6 +6,7 @@ import { toAdmission } from '#app/routes/admission/connect.ts';
 import { toBookingView } from '#app/routes/booking/connect.ts';
 import { toDashboardRole } from '#app/routes/dashboard/connect.ts';
 import { toLoginView } from '#app/routes/login/connect.ts';
+import { toDeletion, toRestock } from '#app/routes/manageTools/connect.ts';
 import { toRemovalView } from '#app/routes/orders/connect.ts';
 import { toPaymentView } from '#app/routes/payment/connect.ts';
 import { toShellView } from '#app/routes/shell/connect.ts';
@@ -22,6 +23,7 @@ import type { ProfileView } from '#components/screens/account/ProfileScreen/prof
 import type { SettingsView } from '#components/screens/account/SettingsScreen/SettingsScreen.tsx';
 import type { SignUpView } from '#components/screens/account/SignUpScreen/SignUpScreen.tsx';
 import type { AdmissionView } from '#components/screens/admin/AdmissionScreen/AdmissionScreen.tsx';
+import type { ManageToolsView } from '#components/screens/admin/ManageToolsScreen/manageToolsView.ts';
 import type { CrashedView } from '#components/screens/shell/CrashedScreen/CrashedScreen.tsx';
 import type { ShellView } from '#components/screens/shell/ShellScreen/ShellScreen.tsx';
 import type { WaitingView } from '#components/screens/shell/WaitingScreen/WaitingScreen.tsx';
@@ -108,6 +110,29 @@ const lists: StoriesOf<HomeView['tools']['state'] | HomeView['state']> = {
 };
 const dashboard: StoriesOf<DashboardView['state']> = { unknown: 'Unknown', customer: 'Customer', administrator: 'Administrator' };
 const admission: StoriesOf<AdmissionView['state']> = { checking: 'Checking', unknown: 'Unknown', refused: 'Refused' };
+const toolTable: StoriesOf<ManageToolsView['table']['rows']['state']> = {
+  loading: 'Loading',
+  empty: 'Empty',
+  unmatched: 'Unmatched',
+  failed: 'Failed',
+  ready: 'Ready',
+};
+const restock: StoriesOf<ManageToolsView['restock']['state']> = {
+  closed: 'Ready',
+  editing: 'Restocking',
+  sending: 'Sending',
+  refused: 'Refused',
+  recounted: 'Recounted',
+  overtaken: 'Overtaken',
+  unconfirmed: 'Unconfirmed',
+  gone: 'Gone',
+};
+const deletion: StoriesOf<ManageToolsView['deletion']['state']> = {
+  resting: 'Ready',
+  asking: 'Asking',
+  deleting: 'Deleting',
+  failed: 'DeletionFailed',
+};
 const productList: StoriesOf<ProductListView['state'] | ProductGroupView['rows']['state']> = {
   open: 'Open',
   unmatched: 'Unmatched',
@@ -144,6 +169,7 @@ const SCREENS: Record<string, Record<string, string>> = {
   'account/SettingsScreen': { open: 'Open' } satisfies StoriesOf<SettingsView['state']>,
   'account/SignUpScreen': signUp,
   'admin/AdmissionScreen': admission,
+  'admin/ManageToolsScreen': { ...toolTable, ...restock, ...deletion, failed: toolTable.failed, deletionFailed: deletion.failed },
   'shell/CrashedScreen': { crashed: 'Crashed', unloaded: 'Unloaded' } satisfies StoriesOf<CrashedView['state']>,
   'shell/ShellScreen': shell,
   'shell/WaitingScreen': { waiting: 'Waiting', unsettled: 'Unsettled' } satisfies StoriesOf<WaitingView['state']>,
@@ -205,6 +231,14 @@ describe('machine states = view states, those of finding aside', () => {
 
   test('an admission and the dashboard', () => {
     expect(reached(walks.admission.snapshots.map((snapshot) => toDashboardRole(snapshot)))).toEqual(declared(dashboard));
+  });
+
+  test('a restock and its dialog', () => {
+    expect(reached(walks.restock.snapshots.map((snapshot) => toRestock(snapshot).state))).toEqual(declared(restock));
+  });
+
+  test('a deletion and its question', () => {
+    expect(reached(walks.deletion.snapshots.map((snapshot) => toDeletion(snapshot).state))).toEqual(declared(deletion));
   });
 
   test('signing in and the login screen', () => {

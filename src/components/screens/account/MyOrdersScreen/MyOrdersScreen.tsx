@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import type { OrderRowView } from '../../../blocks/OrderTable/orderRow.ts';
 import { lazyPart } from '../../../lazyPart.tsx';
+import { useQuestionFocus } from '../../../primitives/ConfirmDialog/useQuestionFocus.ts';
 import { useHeadingFocus } from '../../../primitives/Heading/useHeadingFocus.ts';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import type { Remote } from '../../../remote.ts';
@@ -8,7 +9,6 @@ import { AstrayPayments, type AstrayPayment } from './AstrayPayments.tsx';
 import { screen } from './MyOrdersScreen.css.ts';
 import { Orders } from './Orders.tsx';
 import type { Removal } from './removal.ts';
-import { useRemovalFocus } from './useRemovalFocus.ts';
 
 const RemovalDialog = lazyPart(async () => (await import('./RemovalDialog.tsx')).RemovalDialog);
 
@@ -30,10 +30,12 @@ export interface MyOrdersScreenProps {
   onCancelRemoval: () => void;
 }
 
+const phaseOf = ({ state }: Removal) => (state === 'resting' ? 'closed' : state === 'removing' ? 'busy' : 'open');
+
 /** The user's orders (SPEC §2 "My Orders"), each of which can be removed after a question. */
 export function MyOrdersScreen({ view, onRetry, onRemove, onConfirmRemoval, onCancelRemoval }: MyOrdersScreenProps) {
   const { heading, act: retry } = useHeadingFocus(onRetry);
-  const rememberOpener = useRemovalFocus(view.removal.state, heading);
+  const rememberOpener = useQuestionFocus(phaseOf(view.removal), heading);
   const ask = (id: string) => {
     rememberOpener();
     onRemove(id);

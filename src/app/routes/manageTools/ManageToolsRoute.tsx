@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { use, useCallback, useEffect, useMemo } from 'react';
+import { ManageToolsScreen } from '#components/screens/admin/ManageToolsScreen/ManageToolsScreen.tsx';
+import { useActors } from '../../actors/ActorsProvider.tsx';
+// On its way together with the page, not after it.
+import '../../actors/managementActors.ts';
+import { PageTitle } from '../../navigation/PageTitle.tsx';
+import { read } from '../../queries/read.ts';
+import { useServices } from '../../services/services.ts';
+import { toTableRows } from '../../tables/toTableRows.ts';
+import { useTable } from '../../tables/useTable.ts';
+import { toDeletion, toRestock, toRestockable, toToolRow } from './connect.ts';
+import { toolTable } from './toolTable.ts';
+
+/** /dashboard/manageAllProducts: the car tools' stock, and their deletion. What is under way goes on when the page is left. */
+export function ManageToolsRoute() {
+  const { api } = useServices();
+  const { restock, deletion } = use(useActors().management.load());
+  const tools = useQuery(read(api, 'listTools', {}));
+  const { data, error } = tools;
+  const { rows: shown, controls, sort, isNarrowed: _, ...on } = useTable(toolTable, data);
+  const rows = useMemo(() => toTableRows({ data, error }, shown, toToolRow), [data, error, shown]);
+  const restocking = useSelector(restock, (state) => state);
+  const deleting = useSelector(deletion, (state) => state);
+  // Left open or unanswered, it is not on show at the next visit; what is being sent goes on.
+  useEffect(
+    () => () => {
+      restock.send({ type: 'restock.close' });
+      deletion.send({ type: 'deletion.cancel' });
+    },
+    [restock, deletion],
+  );
+  const toolOf = useCallback((id: string) => data?.find(({ _id }) => _id === id), [data]);
+  const open = useCallback(
+    (id: string) => {
+      const tool = toolOf(id);
+      if (tool) restock.send({ type: 'restock.open', tool: toRestockable(tool) });
+    },
+    [toolOf, restock],
+  );
+  const ask = useCallback(
+    (id: string) => {
+      const tool = toolOf(id);
+      if (tool) deletion.send({ type: 'deletion.ask', tool: { id, name: tool.name } });
+    },
+    [toolOf, deletion],
+  );
+  return (
+    <>
+      <PageTitle>Manage Car Tools</PageTitle>
+      <ManageToolsScreen
+        view={{
+          table: { rows, controls, sort },
+          restock: toRestock(restocking),
+          deletion: toDeletion(deleting),
+          addHref: '/dashboard/addNewProducts',
+        }}
+        {...on}
+        onRetry={() => void tools.refetch()}
+        onRestock={open}
+        onSubmitRestock={(amount) => restock.send({ type: 'restock.submit', amount })}
+        onCheckAgain={() => restock.send({ type: 'restock.checkAgain' })}
+        onCloseRestock={() => restock.send({ type: 'restock.close' })}
+        onDelete={ask}
+        onConfirmDeletion={() => deletion.send({ type: 'deletion.confirm' })}
+        onCancelDeletion={() => deletion.send({ type: 'deletion.cancel' })}
+      />
+    </>
+  );
+}

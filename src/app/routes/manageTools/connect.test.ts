@@ -1,0 +1,52 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { deletionMachine } from '#machines/stock/deletion.machine.ts';
+import { walks } from '#tests/support/machineWalks.ts';
+import { REPEATABLE, UNSPEAKABLE, wireRows } from '#tests/support/wireRows.ts';
+import { wrench } from '#tests/support/wrench.ts';
+import { toDeletion, toRestock, toRestockable, toToolRow } from './connect.ts';
+
+test.each([
+  [48, '48', 'enough'],
+  [6, '6', 'enough'],
+  [5, '5', 'low'],
+  [0, '0', 'none'],
+  [12_345, '12,345', 'enough'],
+  [null, 'Unknown', 'unknown'],
+] as const)('a stock of %s', (quantity, stock, level) => {
+  expect(toToolRow({ ...wrench, quantity })).toMatchObject({ id: wrench._id, name: wrench.name, stock, level });
+});
+
+test('what is restocked is the tool as it is listed', () => {
+  expect(toRestockable({ ...wrench, quantity: null })).toEqual({
+    id: wrench._id,
+    name: wrench.name,
+    pictures: toToolRow(wrench).pictures,
+    stock: null,
+  });
+});
+
+test('the dialog stays while it is found out whether a write arrived, and says what is known', () => {
+  const seen = new Map(walks.restock.snapshots.map((snapshot) => [snapshot.value, toRestock(snapshot)]));
+  expect(seen.get('verifying')).toMatchObject({ state: 'sending' });
+  expect(seen.get('overtaken')).toMatchObject({ state: 'overtaken', stock: expect.stringMatching(/^(4|Unknown)$/) });
+  expect(seen.get('resting')).toEqual({ state: 'closed' });
+});
+
+test.each([
+  [{ kind: 'http', status: 403, isAmbiguous: false }, /^The tool was not deleted\. Your account may not do this\./],
+  [{ kind: 'timeout', status: null, isAmbiguous: true }, /^We cannot tell whether the tool was deleted\./],
+] as const)('why it was not deleted: $kind', (failure, message) => {
+  const snapshot = deletionMachine.resolveState({ value: 'failed', context: { tool: { id: 't1', name: 'Wrench' }, failure } });
+  expect(toDeletion(snapshot)).toEqual({ state: 'failed', name: 'Wrench', message: expect.stringMatching(message) });
+});
+
+test('whatever a backend sends, nothing unspeakable is shown', () => {
+  fc.assert(
+    fc.property(wireRows.tool, (tool) => {
+      const { pictures, ...row } = toToolRow(tool);
+      expect([...Object.values(row), ...pictures].join('\n')).not.toMatch(UNSPEAKABLE);
+    }),
+    REPEATABLE,
+  );
+});

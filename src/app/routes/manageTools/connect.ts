@@ -1,0 +1,99 @@
+import type { SnapshotFrom } from 'xstate';
+import { productOfTool } from '#contract/entities/product.ts';
+import type { Tool } from '#contract/entities/tool.ts';
+import { isLowStock } from '#contract/lowStock.ts';
+import type { Deletion, Restock, ToolRow } from '#components/screens/admin/ManageToolsScreen/manageToolsView.ts';
+import type { Failure } from '#machines/failure.ts';
+import type { deletionMachine } from '#machines/stock/deletion.machine.ts';
+import type { restockMachine } from '#machines/stock/restock.machine.ts';
+import type { Restockable } from '#machines/stock/restock.setup.ts';
+import { sentenceOfFailure } from '../../texts/failures.ts';
+
+const whole = new Intl.NumberFormat('en-US');
+
+const stockText = (stock: number | null): string => (stock === null ? 'Unknown' : whole.format(stock));
+
+function levelOf(stock: number | null): ToolRow['level'] {
+  if (stock === null) return 'unknown';
+  if (stock === 0) return 'none';
+  return isLowStock(stock) ? 'low' : 'enough';
+}
+
+/** A car tool as its row. */
+export const toToolRow = (tool: Tool): ToolRow => ({
+  id: tool._id,
+  name: tool.name,
+  pictures: productOfTool(tool).pictures,
+  stock: stockText(tool.quantity),
+  level: levelOf(tool.quantity),
+});
+
+/** What the restock machine needs of a tool. */
+export const toRestockable = ({ _id: id, name, quantity, ...tool }: Tool): Restockable => ({
+  id,
+  name,
+  pictures: productOfTool({ _id: id, name, quantity, ...tool }).pictures,
+  stock: quantity,
+});
+
+const RECOUNTED = {
+  added: 'Its stock is known by now, so what you enter is added to it. Look at the number once more.',
+  theStock: 'Its stock is no longer known, so what you enter becomes its stock. Look at the number once more.',
+};
+const OVERTAKEN =
+  'Somebody else changed this stock while yours was on its way, so we cannot tell whether yours is in it. Count, then look at the stock, before you restock again.';
+const UNCONFIRMED = 'We could not find out whether your stock arrived. Check again before you send more.';
+const GONE = 'This tool is no longer in the shop. Nothing was restocked.';
+
+/** The restock machine's state as its dialog. */
+export function toRestock({ value, context }: SnapshotFrom<typeof restockMachine>): Restock {
+  if (context.tool === null) return { state: 'closed' };
+  const { stock, ...named } = context.tool;
+  const tool = { ...named, stock: stockText(stock), meaning: context.meaning };
+  switch (value) {
+    case 'resting':
+      return { state: 'closed' };
+    case 'editing':
+      return { state: 'editing', ...tool };
+    case 'queueing':
+    case 'reading':
+    case 'writing':
+    case 'verifying':
+    case 'queueingAgain':
+      return { state: 'sending', ...tool };
+    case 'refused':
+      return { state: 'refused', message: `The stock was not changed. ${sentenceOfFailure(context.failure)}`, ...tool };
+    case 'recounted':
+      return { state: 'recounted', message: RECOUNTED[context.meaning], ...tool };
+    case 'overtaken':
+      return { state: 'overtaken', message: OVERTAKEN, ...tool };
+    case 'unconfirmed':
+      return { state: 'unconfirmed', message: UNCONFIRMED, ...tool };
+    case 'gone':
+      return { state: 'gone', message: GONE, ...tool };
+    default:
+      return value satisfies never;
+  }
+}
+
+const whyNot = (failure: Failure | null): string =>
+  failure?.isAmbiguous === true
+    ? 'We cannot tell whether the tool was deleted. Deleting it once more does no harm.'
+    : `The tool was not deleted. ${sentenceOfFailure(failure)}`;
+
+/** The deletion machine's state as its question. */
+export function toDeletion({ value, context }: SnapshotFrom<typeof deletionMachine>): Deletion {
+  const name = context.tool?.name ?? '';
+  switch (value) {
+    case 'resting':
+      return { state: 'resting' };
+    case 'asking':
+      return { state: 'asking', name };
+    case 'deleting':
+      return { state: 'deleting', name };
+    case 'failed':
+      return { state: 'failed', name, message: whyNot(context.failure) };
+    default:
+      return value satisfies never;
+  }
+}

@@ -1,0 +1,26 @@
+import { ConfirmDialog } from '../../../primitives/ConfirmDialog/ConfirmDialog.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import type { Deletion } from './manageToolsView.ts';
+
+interface DeletionDialogProps {
+  deletion: Exclude<Deletion, { state: 'resting' }>;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before a tool is lost (SPEC §5). */
+export const DeletionDialog = ({ deletion, onConfirm, onCancel }: DeletionDialogProps) => (
+  <ConfirmDialog
+    question="Are you sure ?"
+    confirmLabel="Delete"
+    cancelLabel="Keep it"
+    state={deletion.state === 'deleting' ? 'busy' : deletion.state}
+    message={deletion.state === 'failed' ? deletion.message : undefined}
+    onConfirm={onConfirm}
+    onCancel={onCancel}
+  >
+    <Text tone="soft">
+      This takes <bdi>{deletion.name}</bdi> out of the shop. Orders of it stay as they are.
+    </Text>
+  </ConfirmDialog>
+);

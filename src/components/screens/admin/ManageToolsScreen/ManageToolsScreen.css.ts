@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { from, tokens } from '../../../theme/tokens.ts';
+
+export const named = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: tokens.space.gutter,
+});
+
+export const nameOfTool = style({ fontWeight: tokens.weight.semibold, overflowWrap: 'anywhere' });
+
+export const stock = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: tokens.space.small,
+});
+
+/** What comes in, beside what it is about. */
+export const restocked = style({
+  display: 'grid',
+  gap: tokens.space.gutter,
+  '@media': { [from.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'start' } },
+});
+
+export const picture = style({ width: tokens.avatar.large });
+
+export const words = style({ display: 'grid', gap: tokens.space.xsmall, minWidth: 0, overflowWrap: 'anywhere' });
+
+export const entry = style({ display: 'grid', gap: tokens.space.gutter, marginBlockStart: tokens.space.gutter });
+
+/** The notice is above the buttons, over the whole width. */
+export const notice = style({ flexBasis: '100%', paddingBlockEnd: tokens.space.xsmall });

@@ -1,0 +1,92 @@
+import { toolControls, unmatchedControls, waitingControls } from '../../../blocks/TablePage/TablePage.fixtures.ts';
+import type { TableView } from '../../../blocks/TablePage/tableView.ts';
+import type { Deletion, ManageToolsView, Restock, RestockedTool, ToolRow } from './manageToolsView.ts';
+
+const wrench: ToolRow = {
+  id: 't1',
+  name: 'Ratchet Combination Wrench Set, 12 pc',
+  pictures: ['pictures/1f527.webp'],
+  stock: '48',
+  level: 'enough',
+};
+
+export const tools: ToolRow[] = [
+  wrench,
+  { id: 't2', name: 'Cantilever Steel Toolbox 22"', pictures: ['pictures/1f9f0.webp'], stock: '1,700', level: 'enough' },
+  { id: 't3', name: 'Car Fire Extinguisher 1 kg ABC', pictures: ['pictures/1f9ef.webp'], stock: '3', level: 'low' },
+  { id: 't4', name: 'Wheel Bolt M14 × 1.5, zinc flake', pictures: ['pictures/1f529.webp'], stock: '0', level: 'none' },
+  { id: 't5', name: 'Rechargeable Inspection Lamp 800 lm', pictures: [], stock: 'Unknown', level: 'unknown' },
+];
+
+/** Names that want to break the layout, from left and right. */
+const longTools: ToolRow[] = [
+  { ...wrench, name: `Ratschenringmaulschlüsselsatz${'chromvanadium'.repeat(8)}` },
+  { ...wrench, id: 't6', name: 'مجموعة مفاتيح ربط بسقاطة من اثنتي عشرة قطعة', stock: '9,007,199,254,740,991' },
+];
+
+const view = (rows: TableView<ToolRow>['rows'], controls = toolControls): ManageToolsView => ({
+  table: { rows, controls, sort: null },
+  restock: { state: 'closed' },
+  deletion: { state: 'resting' },
+  addHref: '/dashboard/addNewProducts',
+});
+
+/** One view for each state of the table. */
+export const tables = {
+  loading: view({ state: 'loading' }, waitingControls),
+  empty: view({ state: 'empty' }, { ...toolControls, count: '0 car tools', shown: 0 }),
+  unmatched: view({ state: 'unmatched' }, unmatchedControls),
+  failed: view({ state: 'failed', message: 'The shop has a problem at the moment. Please try again in a little while.' }, waitingControls),
+  ready: view({ state: 'ready', rows: tools }),
+} satisfies { [State in ManageToolsView['table']['rows']['state']]: ManageToolsView };
+
+export const stale = view({ state: 'ready', rows: tools, stale: 'Could not refresh. The shop cannot be reached.' });
+export const long = view({ state: 'ready', rows: longTools });
+export const one = view({ state: 'ready', rows: tools.slice(0, 1) }, { ...toolControls, count: '1 car tool', shown: 1 });
+
+const restocked: RestockedTool = {
+  id: 't3',
+  name: 'Car Fire Extinguisher 1 kg ABC',
+  pictures: ['pictures/1f9ef.webp'],
+  stock: '3',
+  meaning: 'added',
+};
+
+/** One restock for each of its states. */
+export const restocks = {
+  closed: { state: 'closed' },
+  editing: { ...restocked, state: 'editing' },
+  sending: { ...restocked, state: 'sending' },
+  refused: {
+    ...restocked,
+    state: 'refused',
+    message: 'The stock was not changed. Your account may not do this. Sign in with an account that may.',
+  },
+  recounted: {
+    ...restocked,
+    state: 'recounted',
+    stock: 'Unknown',
+    meaning: 'theStock',
+    message: 'Its stock is no longer known, so what you enter becomes its stock. Look at the number once more.',
+  },
+  overtaken: {
+    ...restocked,
+    state: 'overtaken',
+    message:
+      'Somebody else changed this stock while yours was on its way, so we cannot tell whether yours is in it. Count, then look at the stock, before you restock again.',
+  },
+  unconfirmed: {
+    ...restocked,
+    state: 'unconfirmed',
+    message: 'We could not find out whether your stock arrived. Check again before you send more.',
+  },
+  gone: { ...restocked, state: 'gone', message: 'This tool is no longer in the shop. Nothing was restocked.' },
+} satisfies { [State in Restock['state']]: Extract<Restock, { state: State }> };
+
+/** One deletion for each of its states. */
+export const deletions = {
+  resting: { state: 'resting' },
+  asking: { state: 'asking', name: restocked.name },
+  deleting: { state: 'deleting', name: restocked.name },
+  failed: { state: 'failed', name: restocked.name, message: 'The tool was not deleted. The shop has a problem at the moment.' },
+} satisfies { [State in Deletion['state']]: Extract<Deletion, { state: State }> };

@@ -1,0 +1,200 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { deletions, long, one, restocks, stale, tables, tools } from './ManageToolsScreen.fixtures.ts';
+import { ManageToolsScreen } from './ManageToolsScreen.tsx';
+import type { Deletion, Restock } from './manageToolsView.ts';
+
+const meta = preview.meta({
+  component: ManageToolsScreen,
+  tags: ['screen'],
+  parameters: { layout: 'padded' },
+  args: {
+    view: tables.ready,
+    onChange: fn(),
+    onSort: fn(),
+    onClear: fn(),
+    onExport: fn(),
+    onRetry: fn(),
+    onRestock: fn(),
+    onSubmitRestock: fn(),
+    onCheckAgain: fn(),
+    onCloseRestock: fn(),
+    onDelete: fn(),
+    onConfirmDeletion: fn(),
+    onCancelDeletion: fn(),
+  },
+});
+
+const aPhone = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+const restocking = (restock: Restock) => ({ args: { view: { ...tables.ready, restock } } });
+const deleting = (deletion: Deletion) => ({ args: { view: { ...tables.ready, deletion } } });
+
+export const Loading = meta.story({ args: { view: tables.loading } });
+export const Empty = meta.story({ args: { view: tables.empty } });
+export const Unmatched = meta.story({ args: { view: tables.unmatched } });
+export const Failed = meta.story({ args: { view: tables.failed } });
+export const Ready = meta.story();
+export const Stale = meta.story({ args: { view: stale } });
+export const One = meta.story({ args: { view: one } });
+export const LongTexts = meta.story({ args: { view: long } });
+export const OnAPhone = meta.story({ ...aPhone });
+export const LongTextsOnAPhone = meta.story({ args: { view: long }, ...aPhone });
+
+export const Restocking = meta.story(restocking(restocks.editing));
+export const RestockingOnAPhone = meta.story({ ...restocking(restocks.editing), ...aPhone });
+export const Sending = meta.story(restocking(restocks.sending));
+export const Refused = meta.story(restocking(restocks.refused));
+export const Recounted = meta.story(restocking(restocks.recounted));
+export const Overtaken = meta.story(restocking(restocks.overtaken));
+export const Unconfirmed = meta.story(restocking(restocks.unconfirmed));
+export const Gone = meta.story(restocking(restocks.gone));
+
+export const Asking = meta.story(deleting(deletions.asking));
+export const Deleting = meta.story(deleting(deletions.deleting));
+export const DeletionFailed = meta.story(deleting(deletions.failed));
+
+/** Opens, is refused, is sent again, and closes, as the app will. */
+export const RestockingOne = meta.story({
+  render: function RestockOne(args) {
+    const [restock, setRestock] = useState<Restock>(restocks.closed);
+    const submit = (amount: number) => {
+      args.onSubmitRestock(amount);
+      setRestock(restocks.sending);
+      setTimeout(() => setRestock(restocks.refused));
+    };
+    return (
+      <ManageToolsScreen
+        {...args}
+        view={{ ...args.view, restock }}
+        onRestock={() => setRestock(restocks.editing)}
+        onSubmitRestock={submit}
+        onCloseRestock={() => setRestock(restocks.closed)}
+      />
+    );
+  },
+});
+
+/** Asks, deletes and forgets the tool, as the app will. */
+export const DeletingOne = meta.story({
+  render: function DeleteOne(args) {
+    const [rows, setRows] = useState(tools);
+    const [deletion, setDeletion] = useState<Deletion>(deletions.resting);
+    const confirm = () => {
+      setDeletion(deletions.deleting);
+      setTimeout(() => {
+        setRows(tools.filter(({ name }) => name !== deletions.asking.name));
+        setDeletion(deletions.resting);
+      });
+    };
+    const table = { ...args.view.table, rows: { state: 'ready' as const, rows } };
+    return (
+      <ManageToolsScreen
+        {...args}
+        view={{ ...args.view, table, deletion }}
+        onDelete={() => setDeletion(deletions.asking)}
+        onConfirmDeletion={confirm}
+        onCancelDeletion={() => setDeletion(deletions.resting)}
+      />
+    );
+  },
+});
+
+const shown = async (role: 'dialog' | 'alertdialog') => {
+  const found = await screen.findByRole(role);
+  await waitFor(() => expect(found).toBeVisible());
+  return within(found);
+};
+
+Ready.test('what is low is told in words, what is unknown is not low', async ({ canvas }) => {
+  await expect(canvas.getByRole('row', { name: /Extinguisher/ })).toHaveTextContent('3Low stock');
+  await expect(canvas.getByRole('row', { name: /Wheel Bolt/ })).toHaveTextContent('0Sold out');
+  await expect(canvas.getByRole('row', { name: /Lamp/ })).toHaveTextContent('Unknown');
+  await expect(canvas.getByRole('row', { name: /Lamp/ })).not.toHaveTextContent('Low stock');
+});
+
+Ready.test('each row has its buttons, named by the tool', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Restock Car Fire Extinguisher 1 kg ABC' }));
+  await expect(args.onRestock).toHaveBeenCalledWith('t3');
+  await userEvent.click(canvas.getByRole('button', { name: 'Delete Car Fire Extinguisher 1 kg ABC' }));
+  await expect(args.onDelete).toHaveBeenCalledWith('t3');
+});
+
+Restocking.test('what cannot be added is refused in place, and a number goes out as a number', async ({ userEvent, args }) => {
+  const dialog = await shown('dialog');
+  const field = dialog.getByRole('textbox', { name: 'Restock quantity' });
+  for (const [typed, message] of [
+    ['', 'Enter how many came in'],
+    ['0', 'Enter 1 or more'],
+    ['-2', 'Enter 1 or more'],
+    ['1.5', 'Enter a whole number'],
+  ] as const) {
+    await userEvent.clear(field);
+    if (typed !== '') await userEvent.type(field, typed);
+    await userEvent.click(dialog.getByRole('button', { name: 'Restock' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(message)));
+  }
+  await expect(args.onSubmitRestock).not.toHaveBeenCalled();
+  await userEvent.clear(field);
+  await userEvent.type(field, '12{Enter}');
+  await waitFor(() => expect(args.onSubmitRestock).toHaveBeenCalledWith(12));
+});
+
+Sending.test('nothing closes it, and nothing is sent twice', async ({ userEvent, args }) => {
+  const dialog = await shown('dialog');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Restock' }));
+  await expect(args.onCloseRestock).not.toHaveBeenCalled();
+  await expect(args.onSubmitRestock).not.toHaveBeenCalled();
+});
+
+Unconfirmed.test('it can be asked again, and nothing is sent before', async ({ userEvent, args }) => {
+  const dialog = await shown('dialog');
+  await userEvent.type(dialog.getByRole('textbox'), '5{Enter}');
+  await userEvent.click(dialog.getByRole('button', { name: 'Restock' }));
+  await expect(args.onSubmitRestock).not.toHaveBeenCalled();
+  await userEvent.click(dialog.getByRole('button', { name: 'Check again' }));
+  await expect(args.onCheckAgain).toHaveBeenCalledOnce();
+});
+
+Gone.test('there is nothing left to do but close', async ({ userEvent, args }) => {
+  const dialog = await shown('dialog');
+  await expect(dialog.queryByRole('button', { name: 'Restock' })).toBeNull();
+  await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
+  await expect(args.onCloseRestock).toHaveBeenCalledOnce();
+});
+
+RestockingOne.test('a refusal keeps what was typed; Escape closes, and the button has the focus again', async ({ canvas, userEvent }) => {
+  const button = canvas.getByRole('button', { name: /^Restock Car Fire/ });
+  await userEvent.click(button);
+  const dialog = await shown('dialog');
+  await userEvent.type(dialog.getByRole('textbox'), '12{Enter}');
+  await expect(await dialog.findByRole('alert')).toHaveTextContent('The stock was not changed.');
+  await expect(dialog.getByRole('textbox')).toHaveValue('12');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(button).toHaveFocus());
+});
+
+DeletingOne.test(
+  'No gives the focus back to the button; Yes takes the row, and leaves the focus on the heading',
+  async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /^Delete Car Fire/ });
+    await userEvent.click(button);
+    const question = await shown('alertdialog');
+    await expect(screen.getByRole('alertdialog', { name: 'Are you sure ?' })).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.click(button);
+    await userEvent.click((await shown('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /Extinguisher/ })).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Manage Car Tools' })).toHaveFocus());
+  },
+);
+
+const staysInside = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+};
+LongTexts.test('no sideways scroll', staysInside);
+LongTextsOnAPhone.test('no sideways scroll on a phone', staysInside);

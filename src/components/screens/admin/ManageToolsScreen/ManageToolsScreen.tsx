@@ -1,0 +1,78 @@
+import { Suspense, useCallback, useMemo, useRef } from 'react';
+import { TablePage, type TablePageProps } from '../../../blocks/TablePage/TablePage.tsx';
+import { lazyPart } from '../../../lazyPart.tsx';
+import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { useQuestionFocus } from '../../../primitives/ConfirmDialog/useQuestionFocus.ts';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import type { Deletion, ManageToolsView, ToolRow } from './manageToolsView.ts';
+import { toColumns } from './toolColumns.tsx';
+
+const loadDialogs = () => import('./dialogs.ts');
+const RestockDialog = lazyPart(async () => (await loadDialogs()).RestockDialog);
+const DeletionDialog = lazyPart(async () => (await loadDialogs()).DeletionDialog);
+
+type TableCallbacks = Pick<TablePageProps<ToolRow>, 'onChange' | 'onSort' | 'onClear' | 'onExport' | 'onRetry'>;
+
+export interface ManageToolsScreenProps extends TableCallbacks {
+  view: ManageToolsView;
+  /** The restock dialog of this tool is wanted. Keep the function while nothing changes. */
+  onRestock: (id: string) => void;
+  /** So many come in. */
+  onSubmitRestock: (amount: number) => void;
+  /** Asks again whether an unconfirmed restock arrived. */
+  onCheckAgain: () => void;
+  onCloseRestock: () => void;
+  /** Asks whether this tool is to be deleted. Keep the function while nothing changes. */
+  onDelete: (id: string) => void;
+  onConfirmDeletion: () => void;
+  onCancelDeletion: () => void;
+}
+
+const phaseOf = ({ state }: Deletion) => (state === 'resting' ? 'closed' : state === 'deleting' ? 'busy' : 'open');
+
+/** The car tools with their stock, which can be restocked and deleted (SPEC §2 "Manage Car Tools"). */
+export function ManageToolsScreen({ view, onRestock, onDelete, ...on }: ManageToolsScreenProps) {
+  const { table, restock, deletion, addHref } = view;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const rememberOpener = useQuestionFocus(phaseOf(deletion), heading);
+  const ask = useCallback(
+    (id: string) => {
+      rememberOpener();
+      onDelete(id);
+    },
+    [rememberOpener, onDelete],
+  );
+  const columns = useMemo(() => toColumns({ onRestock, onDelete: ask }), [onRestock, ask]);
+  const empty = (
+    <EmptyState
+      picture="pictures/1f9f0.webp"
+      title="No car tools yet"
+      action={
+        <ButtonLink href={addHref} tone="accent">
+          Add New Car Product
+        </ButtonLink>
+      }
+    >
+      What you add shows here with its stock, and in the shop.
+    </EmptyState>
+  );
+  return (
+    <>
+      <TablePage title="Manage Car Tools" view={table} columns={columns} empty={empty} heading={heading} {...on} />
+      <Suspense>
+        {restock.state !== 'closed' && (
+          <RestockDialog
+            key={restock.id}
+            restock={restock}
+            onSubmit={on.onSubmitRestock}
+            onCheckAgain={on.onCheckAgain}
+            onClose={on.onCloseRestock}
+          />
+        )}
+        {deletion.state !== 'resting' && (
+          <DeletionDialog deletion={deletion} onConfirm={on.onConfirmDeletion} onCancel={on.onCancelDeletion} />
+        )}
+      </Suspense>
+    </>
+  );
+}

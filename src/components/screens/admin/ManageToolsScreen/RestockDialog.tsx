@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import type { RestockForm as Entry } from '#contract/forms/restock.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import type { OpenRestock } from './manageToolsView.ts';
+import { RestockForm } from './RestockForm.tsx';
+import { RestockNotice } from './RestockNotice.tsx';
+
+interface RestockDialogProps {
+  restock: OpenRestock;
+  onSubmit: (amount: Entry['amount']) => void;
+  onCheckAgain: () => void;
+  onClose: () => void;
+}
+
+/** Brings stock of one tool in (SPEC §2 "Manage Car Tools"). The form is one in all its states, so that nothing typed is lost. */
+export function RestockDialog({ restock, onSubmit, onCheckAgain, onClose }: RestockDialogProps) {
+  const form = useId();
+  const isSending = restock.state === 'sending';
+  const isHeld = isSending || restock.state === 'gone' || restock.state === 'unconfirmed';
+  const footer = (
+    <>
+      <RestockNotice restock={restock} onCheckAgain={onCheckAgain} />
+      <Button state={isSending ? 'unavailable' : 'ready'} onClick={onClose}>
+        {restock.state === 'gone' ? 'Close' : 'Cancel'}
+      </Button>
+      {restock.state !== 'gone' && (
+        <Button type="submit" form={form} tone="accent" state={isSending ? 'busy' : isHeld ? 'unavailable' : 'ready'}>
+          Restock
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <Dialog title={restock.name} open dismissal={isSending ? 'locked' : 'free'} onClose={onClose} footer={footer}>
+      <RestockForm id={form} restock={restock} state={isHeld ? 'held' : 'ready'} onSubmit={onSubmit} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { Badge } from '../../../primitives/Badge/Badge.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Picture } from '../../../primitives/Picture/Picture.tsx';
+import type { TableColumn } from '../../../primitives/Table/Table.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { named, nameOfTool, stock as stockLook } from './ManageToolsScreen.css.ts';
+import type { ToolRow } from './manageToolsView.ts';
+
+interface Acts {
+  onRestock: (id: string) => void;
+  onDelete: (id: string) => void;
+}
+
+const LEVELS = { low: 'Low stock', none: 'Sold out' };
+
+/** The table's columns (SPEC §2 "Manage Car Tools"). */
+export const toColumns = ({ onRestock, onDelete }: Acts): TableColumn<ToolRow>[] => [
+  {
+    key: 'name',
+    header: 'Name',
+    card: 'lead',
+    width: 'wide',
+    isSortable: true,
+    render: ({ id, name, pictures }) => (
+      <span className={named}>
+        <Picture sources={pictures} seed={id} alt="" size="thumb" />
+        <span className={nameOfTool} dir="auto">
+          {name}
+        </span>
+      </span>
+    ),
+  },
+  {
+    key: 'quantity',
+    header: 'Available Quantity',
+    align: 'end',
+    width: 'large',
+    isSortable: true,
+    render: ({ stock, level }) => (
+      <span className={stockLook}>
+        {stock}
+        {(level === 'low' || level === 'none') && <Badge tone="critical">{LEVELS[level]}</Badge>}
+      </span>
+    ),
+  },
+  {
+    key: 'edit',
+    header: 'Edit Product',
+    width: 'medium',
+    render: ({ id, name }) => (
+      <Button size="small" aria-haspopup="dialog" onClick={() => onRestock(id)}>
+        Restock<VisuallyHidden> {name}</VisuallyHidden>
+      </Button>
+    ),
+  },
+  {
+    key: 'remove',
+    header: 'Remove Products',
+    width: 'medium',
+    render: ({ id, name }) => (
+      <Button size="small" tone="critical" aria-haspopup="dialog" onClick={() => onDelete(id)}>
+        Delete<VisuallyHidden> {name}</VisuallyHidden>
+      </Button>
+    ),
+  },
+];

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import * as v from 'valibot';
+import { RestockForm } from './restock.ts';
+
+test.each([
+  ['', 'Enter how many came in'],
+  ['  ', 'Enter how many came in'],
+  ['0', 'Enter 1 or more'],
+  ['-3', 'Enter 1 or more'],
+  ['1.5', 'Enter a whole number'],
+  ['1e3', 'Enter a whole number'],
+  ['twelve', 'Enter a whole number'],
+  ['1000001', 'Enter 1,000,000 or fewer'],
+  ['99999999999999999999999', 'Enter 1,000,000 or fewer'],
+])('%o is refused: %s', (amount, message) => {
+  const { issues } = v.safeParse(RestockForm, { amount });
+  expect(issues?.[0].message).toBe(message);
+});
+
+test.each([
+  ['1', 1],
+  [' 12 ', 12],
+  ['007', 7],
+  ['1000000', 1_000_000],
+])('%o is the number %d, never a text', (amount, expected) => {
+  expect(v.parse(RestockForm, { amount })).toEqual({ amount: expected });
+});
