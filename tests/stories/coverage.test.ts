@@ -19,6 +19,7 @@ import type { PaymentView } from '#components/screens/account/PaymentScreen/paym
 import type { ProfileView } from '#components/screens/account/ProfileScreen/profileView.ts';
 import type { SettingsView } from '#components/screens/account/SettingsScreen/SettingsScreen.tsx';
 import type { SignUpView } from '#components/screens/account/SignUpScreen/SignUpScreen.tsx';
+import type { OverviewView } from '#components/screens/admin/OverviewScreen/OverviewScreen.tsx';
 import type { CrashedView } from '#components/screens/shell/CrashedScreen/CrashedScreen.tsx';
 import type { ShellView } from '#components/screens/shell/ShellScreen/ShellScreen.tsx';
 import type { WaitingView } from '#components/screens/shell/WaitingScreen/WaitingScreen.tsx';
@@ -112,6 +113,11 @@ const productList: StoriesOf<ProductListView['state'] | ProductGroupView['rows']
   failed: 'Failed',
   ready: 'Open',
 };
+const overview: StoriesOf<OverviewView['bookings']['state']> = {
+  loading: 'Loading',
+  failed: 'Failed',
+  ready: 'Ready',
+};
 const details: StoriesOf<ProductDetailsScreenView['state']> = { loading: 'Loading', gone: 'Gone', failed: 'Failed', ready: 'Ready' };
 
 const remote: StoriesOf<Remote<unknown>['state']> = {
@@ -139,6 +145,7 @@ const SCREENS: Record<string, Record<string, string>> = {
   'account/ProfileScreen': { ...profile, ...profileEditing },
   'account/SettingsScreen': { open: 'Open' } satisfies StoriesOf<SettingsView['state']>,
   'account/SignUpScreen': signUp,
+  'admin/OverviewScreen': overview,
   'shell/CrashedScreen': { crashed: 'Crashed', unloaded: 'Unloaded' } satisfies StoriesOf<CrashedView['state']>,
   'shell/ShellScreen': shell,
   'shell/WaitingScreen': { waiting: 'Waiting', unsettled: 'Unsettled' } satisfies StoriesOf<WaitingView['state']>,
