@@ -6,6 +6,7 @@ import { RequireAdmin } from './navigation/RequireAdmin.tsx';
 import { RequireSession } from './navigation/RequireSession.tsx';
 import { Inside } from './routes/dashboard/Inside.tsx';
 import type { ListName } from './routes/list/lists.ts';
+import { OverviewAbove } from './routes/overview/OverviewAbove.tsx';
 
 const VisitorRoute = lazyPart<{ page: 'login' | 'signUp' }>(async () => (await import('./routes/login/VisitorRoute.tsx')).VisitorRoute);
 const BookingRoute = lazyPart<{ email: string }>(async () => (await import('./routes/booking/BookingRoute.tsx')).BookingRoute);
@@ -40,7 +41,18 @@ export function Pages() {
         <Route path="/addAReview" element={<RequireSession>{(identity) => <ReviewRoute identity={identity} />}</RequireSession>} />
         <Route path="/myProfile" element={<RequireSession>{(identity) => <ProfileRoute identity={identity} />}</RequireSession>} />
         <Route path="/dashboard" element={<RequireSession>{(identity) => <DashboardRoute identity={identity} />}</RequireSession>}>
-          <Route index element={<Inside>{({ email }) => <MyOrdersRoute email={email} />}</Inside>} />
+          <Route
+            index
+            element={
+              <Inside>
+                {({ email }) => (
+                  <OverviewAbove email={email}>
+                    <MyOrdersRoute email={email} />
+                  </OverviewAbove>
+                )}
+              </Inside>
+            }
+          />
           <Route path="myProfile" element={<Inside>{(identity) => <ProfileRoute identity={identity} />}</Inside>} />
           <Route path="history" element={<Inside>{({ email }) => <HistoryRoute email={email} />}</Inside>} />
           <Route path="review" element={<Inside>{(identity) => <ReviewRoute identity={identity} />}</Inside>} />

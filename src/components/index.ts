@@ -3,9 +3,11 @@ import './theme/global.css.ts';
 
 export { theme } from './theme/theme.css.ts';
 export { tokens } from './theme/tokens.ts';
+export type { Counted } from './counted.ts';
 export type { Remote } from './remote.ts';
 export { Avatar } from './primitives/Avatar/Avatar.tsx';
 export { Badge } from './primitives/Badge/Badge.tsx';
+export { BarChart } from './primitives/BarChart/BarChart.tsx';
 export { Button } from './primitives/Button/Button.tsx';
 export { ButtonLink } from './primitives/ButtonLink/ButtonLink.tsx';
 export { Card } from './primitives/Card/Card.tsx';
@@ -49,6 +51,8 @@ export { CameraCard } from './blocks/CameraCard/CameraCard.tsx';
 export { CardPage } from './blocks/CardPage/CardPage.tsx';
 export { CardSection } from './blocks/CardSection/CardSection.tsx';
 export { DashboardLinks } from './blocks/DashboardLinks/DashboardLinks.tsx';
+export { DeliveriesCard } from './blocks/DeliveriesCard/DeliveriesCard.tsx';
+export { FigureCard } from './blocks/FigureCard/FigureCard.tsx';
 export { Footer } from './blocks/Footer/Footer.tsx';
 export { Gallery } from './blocks/Gallery/Gallery.tsx';
 export { HeroSlider } from './blocks/HeroSlider/HeroSlider.tsx';
@@ -84,6 +88,7 @@ export { SettingsScreen } from './screens/account/SettingsScreen/SettingsScreen.
 export { SignUpScreen } from './screens/account/SignUpScreen/SignUpScreen.tsx';
 export { AdmissionScreen } from './screens/admin/AdmissionScreen/AdmissionScreen.tsx';
 export { ManageToolsScreen } from './screens/admin/ManageToolsScreen/ManageToolsScreen.tsx';
+export { OverviewScreen } from './screens/admin/OverviewScreen/OverviewScreen.tsx';
 export { CrashedScreen } from './screens/shell/CrashedScreen/CrashedScreen.tsx';
 export { ShellScreen } from './screens/shell/ShellScreen/ShellScreen.tsx';
 export { WaitingScreen } from './screens/shell/WaitingScreen/WaitingScreen.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPrice, totalPrice } from './money.ts';
+import { formatPrice, sumPrices, totalPrice } from './money.ts';
 
 test.each([
   [120, '$120.00'],
@@ -24,4 +24,14 @@ test.each([
   [120, 1, 120],
 ])('%j × %j is %j', (price, quantity, total) => {
   expect(totalPrice(price, quantity)).toBe(total);
+});
+
+test.each([
+  [[], 0],
+  [[120], 120],
+  [[0.1, 0.2], 0.3],
+  [[19.99, 19.99, 19.99], 59.97],
+  [Array.from({ length: 1000 }, () => 0.07), 70],
+])('%j together are %j', (prices, sum) => {
+  expect(sumPrices(prices)).toBe(sum);
 });

@@ -5,3 +5,6 @@ export const formatPrice = (price: number | null): string => (price === null ? '
 
 /** Price × quantity in dollars, counted in cents so that no half cent creeps in. */
 export const totalPrice = (price: number, quantity: number): number => (Math.round(price * 100) * quantity) / 100;
+
+/** All the prices together in dollars, counted in cents. */
+export const sumPrices = (prices: readonly number[]): number => prices.reduce((cents, price) => cents + Math.round(price * 100), 0) / 100;

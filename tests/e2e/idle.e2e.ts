@@ -80,3 +80,14 @@ test('nor does one of somebody signed in', async ({ page }) => {
     ).toBe(true);
   }
 });
+
+test('nor does an administrator’s overview', async ({ page }) => {
+  await page.clock.install();
+  await countCalls(page);
+  await page.goto('/login');
+  await signIn(page, { email: 'admin@example.com', password: 'admin123' });
+  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('article', { name: 'Unpaid orders' })).toContainText('$');
+  expect(await expectIdle(page, '/dashboard')).toContain('GET /api/carBooking');
+});

@@ -24,6 +24,7 @@ import type { SettingsView } from '#components/screens/account/SettingsScreen/Se
 import type { SignUpView } from '#components/screens/account/SignUpScreen/SignUpScreen.tsx';
 import type { AdmissionView } from '#components/screens/admin/AdmissionScreen/AdmissionScreen.tsx';
 import type { ManageToolsView } from '#components/screens/admin/ManageToolsScreen/manageToolsView.ts';
+import type { OverviewView } from '#components/screens/admin/OverviewScreen/OverviewScreen.tsx';
 import type { CrashedView } from '#components/screens/shell/CrashedScreen/CrashedScreen.tsx';
 import type { ShellView } from '#components/screens/shell/ShellScreen/ShellScreen.tsx';
 import type { WaitingView } from '#components/screens/shell/WaitingScreen/WaitingScreen.tsx';
@@ -141,6 +142,11 @@ const productList: StoriesOf<ProductListView['state'] | ProductGroupView['rows']
   failed: 'Failed',
   ready: 'Open',
 };
+const overview: StoriesOf<OverviewView['bookings']['state']> = {
+  loading: 'Loading',
+  failed: 'Failed',
+  ready: 'Ready',
+};
 const details: StoriesOf<ProductDetailsScreenView['state']> = { loading: 'Loading', gone: 'Gone', failed: 'Failed', ready: 'Ready' };
 
 const remote: StoriesOf<Remote<unknown>['state']> = {
@@ -170,6 +176,7 @@ const SCREENS: Record<string, Record<string, string>> = {
   'account/SignUpScreen': signUp,
   'admin/AdmissionScreen': admission,
   'admin/ManageToolsScreen': { ...toolTable, ...restock, ...deletion, failed: toolTable.failed, deletionFailed: deletion.failed },
+  'admin/OverviewScreen': overview,
   'shell/CrashedScreen': { crashed: 'Crashed', unloaded: 'Unloaded' } satisfies StoriesOf<CrashedView['state']>,
   'shell/ShellScreen': shell,
   'shell/WaitingScreen': { waiting: 'Waiting', unsettled: 'Unsettled' } satisfies StoriesOf<WaitingView['state']>,

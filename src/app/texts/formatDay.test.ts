@@ -19,6 +19,14 @@ describe.each(['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_Yo
     const { formatDay } = await import('./formatDay.ts');
     expect(formatDay(date)).toBe(text);
   });
+
+  test.each([
+    ['2026-12-04', 'Fri, Dec 4'],
+    ['2026-03-08', 'Sun, Mar 8'],
+  ])('%s is %s', async (date, text) => {
+    const { formatWeekday } = await import('./formatDay.ts');
+    expect(formatWeekday(date)).toBe(text);
+  });
 });
 
 test('no day', async () => {

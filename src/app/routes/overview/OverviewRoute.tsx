@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { OverviewScreen } from '#components/screens/admin/OverviewScreen/OverviewScreen.tsx';
+import { read } from '../../queries/read.ts';
+import { useServices } from '../../services/services.ts';
+import { toOverviewView } from './connect.ts';
+
+/** What an administrator sees above My Orders, out of the lists that the managing pages show too. */
+export function OverviewRoute() {
+  const { api, device } = useServices();
+  const bookings = useQuery(read(api, 'listBookings', {}));
+  const tools = useQuery(read(api, 'listTools', {}));
+  const lists = { bookings: () => bookings.refetch(), stock: () => tools.refetch() };
+  return <OverviewScreen view={toOverviewView(bookings, tools, device.today())} onRetry={(list) => void lists[list]()} />;
+}

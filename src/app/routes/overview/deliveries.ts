@@ -1,0 +1,21 @@
+import type { Booking } from '#contract/entities/booking.ts';
+import type { DeliveriesView } from '#components/blocks/DeliveriesCard/DeliveriesCard.tsx';
+import { formatWeekday } from '../../texts/formatDay.ts';
+import { daysFrom } from './daysFrom.ts';
+
+/** Today is the first of them. */
+const DAYS = 14;
+
+const orders = (count: number): string => `${count} ${count === 1 ? 'order' : 'orders'}`;
+
+/** The orders of each of the next days, paid or not: both are delivered. Those without a day are on none. */
+export function toDeliveries(bookings: readonly Booking[], today: string): DeliveriesView {
+  const counts = new Map<string, number>();
+  for (const { date } of bookings) counts.set(date, (counts.get(date) ?? 0) + 1);
+  const days = daysFrom(today, DAYS).map((day) => ({ key: day, label: formatWeekday(day), value: counts.get(day) ?? 0 }));
+  const all = days.reduce((sum, { value }) => sum + value, 0);
+  const most = Math.max(...days.map(({ value }) => value));
+  const busiest = days.filter(({ value }) => value === most);
+  if (all === 0) return { days, note: 'No deliveries in these days' };
+  return { days, note: busiest.length === 1 && all > most ? `${orders(all)}, most on ${busiest[0]?.label ?? ''} (${most})` : orders(all) };
+}

@@ -1,0 +1,38 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { tokens } from '../../theme/tokens.ts';
+import { deliveries, few, many, none } from './DeliveriesCard.fixtures.ts';
+import { DeliveriesCard } from './DeliveriesCard.tsx';
+
+const meta = preview.meta({
+  component: DeliveriesCard,
+  tags: ['block'],
+  parameters: { layout: 'padded' },
+  args: { deliveries: deliveries.ready },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: tokens.width.toast }}>
+        <h2>Overview</h2>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Ready = meta.story();
+export const Loading = meta.story({ args: { deliveries: deliveries.loading } });
+export const Failed = meta.story({ args: { deliveries: deliveries.failed } });
+export const Empty = meta.story({ args: { deliveries: { state: 'ready', figures: none } } });
+export const Few = meta.story({ args: { deliveries: { state: 'ready', figures: few } } });
+export const Many = meta.story({ args: { deliveries: { state: 'ready', figures: many } } });
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+
+Ready.test('every day is a row of the table', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^Show as table/ }));
+  await expect(canvas.getAllByRole('rowheader')).toHaveLength(14);
+  await expect(canvas.getByRole('row', { name: 'Wed, Nov 25 14' })).toBeVisible();
+});
+
+Empty.test('says that there are none', async ({ canvas }) => {
+  await expect(canvas.getByText('No deliveries in these days')).toBeVisible();
+});

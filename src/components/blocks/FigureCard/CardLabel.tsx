@@ -1,0 +1,26 @@
+import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
+import type { ReactNode } from 'react';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import * as css from './FigureCard.css.ts';
+
+export interface CardLabelProps {
+  id: string;
+  /** Where the whole card leads; left out where there is no such place. */
+  href?: string;
+  children: ReactNode;
+}
+
+/** Names a card of the overview. */
+export const CardLabel = ({ id, href, children }: CardLabelProps) => (
+  <h3 id={id} className={href === undefined ? css.label : css.linkedLabel}>
+    {href === undefined ? (
+      children
+    ) : (
+      <Link href={href}>
+        {children}
+        <Icon icon={ArrowRight} size="small" />
+      </Link>
+    )}
+  </h3>
+);

@@ -1,0 +1,90 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { tokens } from '../../theme/tokens.ts';
+import { BarChart, type Bar } from './BarChart.tsx';
+
+const barsOf = (...values: number[]): Bar[] => values.map((value, index) => ({ key: String(index), label: `Dec ${index + 1}`, value }));
+
+const meta = preview.meta({
+  component: BarChart,
+  tags: ['primitive'],
+  parameters: { layout: 'padded' },
+  args: {
+    caption: 'Deliveries, next 14 days',
+    heads: { label: 'Day', value: 'Orders' },
+    bars: barsOf(3, 5, 4, 9, 14, 8, 7, 2, 5, 4, 1, 3, 0, 2),
+    note: '67 orders, most on Dec 5 (14)',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: tokens.width.toast }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Many = meta.story();
+export const AllZero = meta.story({ args: { bars: barsOf(0, 0, 0, 0, 0, 0), note: 'No orders' } });
+export const NoBars = meta.story({ args: { bars: [], note: 'Nothing to count' } });
+export const OneBar = meta.story({ args: { bars: barsOf(3), note: '3 orders' } });
+export const AllEqual = meta.story({ args: { bars: barsOf(4, 4, 4, 4, 4), note: '20 orders' } });
+export const BigNumbers = meta.story({
+  args: {
+    bars: barsOf(9_007_199_254_740_991, 1, 1_234_567, 0),
+    note: '9,007,199,255,975,559 orders, most on Dec 1 (9,007,199,254,740,991)',
+  },
+});
+export const LongLabels = meta.story({
+  args: {
+    bars: barsOf(1, 2).map((bar) => ({ ...bar, label: 'Ratschenringmaulschluesselsatz'.repeat(4) })),
+    note: 'One or two. '.repeat(20),
+  },
+});
+export const RightToLeft = meta.story({
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+});
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+
+Many.test('the numbers are a table for everyone, opened and closed in place by keyboard', async ({ canvas, userEvent }) => {
+  const button = canvas.getByRole('button', { name: 'Show as table Deliveries, next 14 days' });
+  await expect(canvas.queryByRole('table')).toBeNull();
+  await userEvent.tab();
+  await expect(button).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(canvas.getByRole('table', { name: 'Deliveries, next 14 days' })).toBeVisible();
+  await expect(canvas.getByRole('row', { name: 'Dec 5 14' })).toBeVisible();
+  await expect(canvas.getAllByRole('row')).toHaveLength(15);
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.queryByRole('table')).toBeNull();
+});
+
+BigNumbers.test('numbers are grouped, and 1 beside a quadrillion is still drawn', async ({ canvas, userEvent, canvasElement }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^Show as table/ }));
+  await expect(canvas.getByRole('cell', { name: '9,007,199,254,740,991' })).toBeVisible();
+  const heights = [...canvasElement.querySelectorAll('[title] > div')].map((bar) => bar.getBoundingClientRect().height);
+  await expect(heights).toHaveLength(4);
+  for (const height of heights) await expect(height).toBeGreaterThan(0);
+});
+
+LongLabels.test('no sideways scroll, with the table open too', async ({ canvas, userEvent, canvasElement }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^Show as table/ }));
+  await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+});
+
+AllEqual.test('none stands out where all are as high', async ({ canvasElement }) => {
+  const looks = new Set([...canvasElement.querySelectorAll('[title] > div')].map((bar) => bar.className));
+  await expect(looks.size).toBe(1);
+});
+
+Many.test('the highest stands out, alone', async ({ canvasElement }) => {
+  const grounds = [...canvasElement.querySelectorAll('[title] > div')].map((bar) => getComputedStyle(bar).backgroundColor);
+  await expect(grounds.filter((ground) => ground === grounds[4])).toHaveLength(1);
+});

@@ -1,0 +1,17 @@
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import * as css from './BarChart.css.ts';
+
+/** Where a BarChart is on its way, as high as it will be. */
+export const BarChartSkeleton = () => (
+  <div className={css.chart}>
+    <div>
+      <div className={css.plot}>
+        <Skeleton shape="block" />
+      </div>
+      <div className={css.ends}>
+        <Skeleton shape="text" width="short" />
+      </div>
+    </div>
+    <Skeleton shape="button" width="half" />
+  </div>
+);

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import * as views from './OverviewScreen.fixtures.ts';
+import { OverviewScreen, type OverviewView } from './OverviewScreen.tsx';
+
+const { overviewViews } = views;
+
+const meta = preview.meta({
+  component: OverviewScreen,
+  tags: ['screen'],
+  parameters: { layout: 'padded' },
+  args: { view: overviewViews.ready, onRetry: fn() },
+});
+
+const phone = { viewport: { value: 'mobile1', isRotated: false } };
+
+export const Loading = meta.story({ args: { view: overviewViews.loading } });
+export const Failed = meta.story({ args: { view: overviewViews.failed } });
+export const Ready = meta.story();
+export const BookingsLoading = meta.story({ args: { view: views.bookingsLoading } });
+export const BookingsFailed = meta.story({ args: { view: views.bookingsFailed } });
+export const StockFailed = meta.story({ args: { view: views.stockFailed } });
+export const Stale = meta.story({ args: { view: views.staleBookings } });
+export const Empty = meta.story({ args: { view: views.empty } });
+export const Unpriced = meta.story({ args: { view: views.unpriced } });
+export const LongNumbers = meta.story({ args: { view: views.longNumbers } });
+export const OnAPhone = meta.story({ globals: phone });
+export const LongOnAPhone = meta.story({ args: { view: views.longNumbers }, globals: phone });
+export const RightToLeft = meta.story({
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Recovering = meta.story({
+  args: { view: views.bookingsFailed },
+  render: function Recover(args) {
+    const [view, setView] = useState<OverviewView>(args.view);
+    return <OverviewScreen {...args} view={view} onRetry={() => setView(views.bookingsLoading)} />;
+  },
+});
+
+export const Arriving = meta.story({
+  args: { view: overviewViews.loading },
+  render: function Arrive(args) {
+    const [view, setView] = useState<OverviewView>(args.view);
+    return (
+      <>
+        <OverviewScreen {...args} view={view} />
+        <button type="button" onClick={() => setView(overviewViews.ready)}>
+          Arrive
+        </button>
+      </>
+    );
+  },
+});
+
+Ready.test('three cards, the first two of which lead to what they count', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 2, name: 'Overview' })).toBeVisible();
+  await expect(canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+    'Unpaid orders',
+    'Low stock',
+    'Deliveries, next 14 days',
+  ]);
+  await expect(canvas.getByRole('link', { name: 'Unpaid orders' })).toHaveAttribute('href', '/dashboard/manageAllOrders?show=unpaid');
+  await expect(canvas.getByRole('link', { name: 'Low stock' })).toHaveAttribute('href', '/dashboard/manageAllProducts?show=low');
+});
+
+Ready.test('its heading is not the page’s, which the app gives the focus', async ({ canvasElement }) => {
+  await expect(canvasElement.querySelector('[data-page-heading]')).toBeNull();
+});
+
+Loading.test('says once that it is on its way', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('Loading the overview');
+});
+
+BookingsFailed.test('one failure is told once and leaves the other list’s figure', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getAllByRole('alert')).toHaveLength(1);
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Bookings could not be loaded');
+  await expect(canvas.getByRole('article', { name: 'Low stock' })).toHaveTextContent('4');
+  await expect(canvas.getByRole('article', { name: 'Unpaid orders' })).toHaveTextContent('Unknown');
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry Bookings' }));
+  await expect(args.onRetry).toHaveBeenCalledWith('bookings');
+});
+
+StockFailed.test('… and the other way round', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('article', { name: 'Unpaid orders' })).toHaveTextContent('$1,284.60');
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry Car tools' }));
+  await expect(args.onRetry).toHaveBeenCalledWith('stock');
+});
+
+Recovering.test('Retry goes away with the failure and leaves the focus on the heading', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry Bookings' }));
+  await expect(canvas.queryByRole('button', { name: /^Retry/ })).toBeNull();
+  await expect(canvas.getByRole('heading', { level: 2, name: 'Overview' })).toHaveFocus();
+});
+
+Stale.test('old figures stay', async ({ canvas }) => {
+  await expect(canvas.getByText('$1,284.60')).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Retry Bookings' })).toBeVisible();
+});
+
+Arriving.test('nothing below jumps when the figures come', async ({ canvas, userEvent }) => {
+  const overview = canvas.getByRole('region', { name: 'Overview' });
+  const before = overview.offsetHeight;
+  await expect(before).toBeGreaterThan(100);
+  await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }));
+  await expect(canvas.getByText('$1,284.60')).toBeVisible();
+  await expect(overview.offsetHeight).toBe(before);
+});
+
+LongOnAPhone.test('no sideways scroll', async ({ canvasElement }) => {
+  await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+});
