@@ -47,6 +47,7 @@ describe('the large world', () => {
   });
 
   test('by age too the demo world comes first', () => {
+    const demo = demoRows();
     for (const name of ['tools', 'reviews'] as const) {
       const byAge: { _id: string }[] = newestFirst<{ _id: string }>(rows[name]);
       expect(byAge.slice(0, demo[name].length)).toEqual(demo[name]);

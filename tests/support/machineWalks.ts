@@ -5,6 +5,7 @@ import { authMachine } from '#machines/auth/auth.machine.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { removalMachine } from '#machines/order/removal.machine.ts';
+import { additionMachine } from '#machines/stock/addition.machine.ts';
 import { stockReturnMachine } from '#machines/order/stockReturn.machine.ts';
 import { attempt as charged } from './attempt.ts';
 import { reachableSnapshots } from './machineStates.ts';
@@ -42,6 +43,9 @@ const answers = [
 ];
 const identity = { email: 'shopper@example.com', displayName: 'Sam', photoURL: '' };
 const order = { id: 'b1', name: wrench.name, paid: false };
+
+const { _id: _tool, minOrderQuantity: _least, ...sentTool } = { ...wrench, price: 64.9, quantity: 5, rating: 5 };
+const added = { ...wrench, _id: 't2' };
 
 const seen = [product(5), product(3), product(4), product(1), product(0), { ...product(5), price: 70 }, null];
 
@@ -155,6 +159,25 @@ export const walks = {
       events: [{ type: 'removal.ask', order }, { type: 'removal.confirm' }, { type: 'removal.cancel' }, { type: 'removal.forget' }],
       outputs: { deleteBooking: ['removed', 'paid', 'paying'] },
       errors: [refused, gone],
+    }),
+  },
+  addition: {
+    machine: additionMachine,
+    snapshots: reachableSnapshots(additionMachine, {
+      input: undefined,
+      events: [
+        { type: 'addition.submit', tool: sentTool },
+        { type: 'addition.submit', tool: { ...sentTool, name: 'Lamp' } },
+        { type: 'addition.checkAgain' },
+        { type: 'addition.edit' },
+        { type: 'addition.forget' },
+      ],
+      outputs: {
+        listTools: [[wrench], [wrench, added]],
+        createTool: [null],
+        verifyAddition: [[wrench], [wrench, added], [wrench, added, { ...added, _id: 't3' }]],
+      },
+      errors: [refused, lost],
     }),
   },
   auth: {

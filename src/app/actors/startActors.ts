@@ -2,6 +2,7 @@ import type { AccessToken } from '../services/accessToken.ts';
 import { forgetDrafts, forgetDraftsOfOthers, forgetPrivateDrafts } from '../drafts/drafts.ts';
 import { forgetPerson } from '../queries/queryClient.ts';
 import { applySettings, hearSettings } from '../settings/settings.ts';
+import { createAdditionActor } from './additionActor.ts';
 import { createAuthActor } from './authActor.ts';
 import type { Effects } from './effects.ts';
 import { healProfile } from './healProfile.ts';
@@ -21,6 +22,7 @@ export function startActors(effects: Effects, token: AccessToken) {
   const orders = createOrderActors(effects);
   const payments = createPayments(effects);
   const removal = createRemovalActor(effects, { currentEmail: () => email ?? '', journal: payments.journal }).start();
+  const addition = createAdditionActor(effects, { currentEmail: () => email ?? '' }).start();
   let stay = new AbortController();
   let before: unknown = null;
   auth.subscribe(({ value, context }) => {
@@ -34,6 +36,7 @@ export function startActors(effects: Effects, token: AccessToken) {
       stay.abort();
       token.forget();
       removal.send({ type: 'removal.forget' });
+      addition.send({ type: 'addition.forget' });
       orders.forgetPerson();
       payments.forgetPerson();
       (hasEnded ? forgetPrivateDrafts : forgetDrafts)(effects.device);
@@ -51,8 +54,9 @@ export function startActors(effects: Effects, token: AccessToken) {
   });
   auth.start();
   hearSettings(effects.device, applySettings);
-  // A page that closes in the middle would leave stock taken, or a card charged, and nobody told.
-  effects.device.askBeforeLeaving(() => orders.areUnderWay() || payments.areUnderWay());
+  const isAdding = () => !addition.getSnapshot().hasTag('resting');
+  // A page that closes in the middle would leave stock taken, a card charged, or a product in doubt, and nobody told.
+  effects.device.askBeforeLeaving(() => orders.areUnderWay() || payments.areUnderWay() || isAdding());
   effects.backend.then(
     ({ onReset }) =>
       onReset(() => {
@@ -61,7 +65,7 @@ export function startActors(effects: Effects, token: AccessToken) {
       }),
     () => {},
   );
-  return { auth, removal, orders, payments };
+  return { auth, removal, addition, orders, payments };
 }
 
 export type Actors = ReturnType<typeof startActors>;

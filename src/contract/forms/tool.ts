@@ -57,7 +57,7 @@ export function toolForm(canShow: CanShow) {
     description: required('Description is Required'),
     price: v.pipe(
       required('Price is Required'),
-      amount,
+      v.transform((text) => v.parse(amount, text)),
       v.number(NO_PRICE),
       v.gtValue(0, NO_PRICE),
       v.maxValue(MOST, 'Price must be at most $1,000,000'),
@@ -65,7 +65,7 @@ export function toolForm(canShow: CanShow) {
     ),
     quantity: v.pipe(
       required('Min Order Quantity is Required'),
-      count,
+      v.transform((text) => v.parse(count, text)),
       v.number(NO_QUANTITY),
       v.maxValue(MOST, 'Quantity must be at most 1,000,000'),
     ),
