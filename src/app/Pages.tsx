@@ -16,6 +16,7 @@ const HistoryRoute = lazyPart<{ email: string }>(async () => (await import('./ro
 const BlogsRoute = lazyPart(async () => (await import('./routes/blogs/BlogsRoute.tsx')).BlogsRoute);
 const ReviewsRoute = lazyPart(async () => (await import('./routes/reviews/ReviewsRoute.tsx')).ReviewsRoute);
 const ReviewRoute = lazyPart<{ identity: Identity }>(async () => (await import('./routes/review/ReviewRoute.tsx')).ReviewRoute);
+const AddToolRoute = lazyPart<{ email: string }>(async () => (await import('./routes/addTool/AddToolRoute.tsx')).AddToolRoute);
 const ProductListRoute = lazyPart<{ list: ListName }>(async () => (await import('./routes/list/ProductListRoute.tsx')).ProductListRoute);
 const NotFoundRoute = lazyPart(async () => (await import('./routes/notFound/NotFoundRoute.tsx')).NotFoundRoute);
 
@@ -42,6 +43,7 @@ export function Pages() {
           <Route path="myProfile" element={<Inside>{(identity) => <ProfileRoute identity={identity} />}</Inside>} />
           <Route path="history" element={<Inside>{({ email }) => <HistoryRoute email={email} />}</Inside>} />
           <Route path="review" element={<Inside>{(identity) => <ReviewRoute identity={identity} />}</Inside>} />
+          <Route path="addNewProducts" element={<Inside>{({ email }) => <AddToolRoute email={email} />}</Inside>} />
           <Route path="payment/:id" element={<Inside>{({ email }) => <PaymentRoute email={email} />}</Inside>} />
         </Route>
         <Route path="*" element={<NotFoundRoute />} />

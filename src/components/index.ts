@@ -70,6 +70,8 @@ export { ReviewEntry } from './blocks/ReviewEntry/ReviewEntry.tsx';
 export { ReviewForm } from './blocks/ReviewForm/ReviewForm.tsx';
 export { SignUpForm } from './blocks/SignUpForm/SignUpForm.tsx';
 export { StatisticsStrip } from './blocks/StatisticsStrip/StatisticsStrip.tsx';
+export { ToolForm } from './blocks/ToolForm/ToolForm.tsx';
+export { ToolPreview } from './blocks/ToolPreview/ToolPreview.tsx';
 export { AddReviewScreen } from './screens/account/AddReviewScreen/AddReviewScreen.tsx';
 export { BookingScreen } from './screens/account/BookingScreen/BookingScreen.tsx';
 export { DashboardScreen } from './screens/account/DashboardScreen/DashboardScreen.tsx';
@@ -80,6 +82,7 @@ export { PaymentScreen } from './screens/account/PaymentScreen/PaymentScreen.tsx
 export { ProfileScreen } from './screens/account/ProfileScreen/ProfileScreen.tsx';
 export { SettingsScreen } from './screens/account/SettingsScreen/SettingsScreen.tsx';
 export { SignUpScreen } from './screens/account/SignUpScreen/SignUpScreen.tsx';
+export { AddToolScreen } from './screens/admin/AddToolScreen/AddToolScreen.tsx';
 export { CrashedScreen } from './screens/shell/CrashedScreen/CrashedScreen.tsx';
 export { ShellScreen } from './screens/shell/ShellScreen/ShellScreen.tsx';
 export { WaitingScreen } from './screens/shell/WaitingScreen/WaitingScreen.tsx';

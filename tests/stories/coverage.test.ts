@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { toSession } from '#app/actors/session.ts';
+import { toAddToolView, toPreview } from '#app/routes/addTool/connect.ts';
 import { toBookingView } from '#app/routes/booking/connect.ts';
 import { toLoginView } from '#app/routes/login/connect.ts';
 import { toRemovalView } from '#app/routes/orders/connect.ts';
 import { toPaymentView } from '#app/routes/payment/connect.ts';
 import { toShellView } from '#app/routes/shell/connect.ts';
 import { toSignUpView } from '#app/routes/signUp/connect.ts';
+import { emptyToolDraft } from '#contract/forms/tool.ts';
 import type { Remote } from '#components/remote.ts';
 import type { AddReviewView } from '#components/screens/account/AddReviewScreen/AddReviewScreen.tsx';
 import type { BookingView } from '#components/screens/account/BookingScreen/BookingScreen.tsx';
@@ -19,6 +21,7 @@ import type { PaymentView } from '#components/screens/account/PaymentScreen/paym
 import type { ProfileView } from '#components/screens/account/ProfileScreen/profileView.ts';
 import type { SettingsView } from '#components/screens/account/SettingsScreen/SettingsScreen.tsx';
 import type { SignUpView } from '#components/screens/account/SignUpScreen/SignUpScreen.tsx';
+import type { AddToolView } from '#components/screens/admin/AddToolScreen/AddToolScreen.tsx';
 import type { CrashedView } from '#components/screens/shell/CrashedScreen/CrashedScreen.tsx';
 import type { ShellView } from '#components/screens/shell/ShellScreen/ShellScreen.tsx';
 import type { WaitingView } from '#components/screens/shell/WaitingScreen/WaitingScreen.tsx';
@@ -128,6 +131,14 @@ const addReview: StoriesOf<AddReviewView['state']> = {
   unconfirmed: 'Unconfirmed',
 };
 
+const addTool: StoriesOf<AddToolView['state']> = {
+  editing: 'Editing',
+  adding: 'Adding',
+  added: 'Added',
+  refused: 'Refused',
+  unconfirmed: 'Unconfirmed',
+};
+
 const SCREENS: Record<string, Record<string, string>> = {
   'account/AddReviewScreen': addReview,
   'account/BookingScreen': booking,
@@ -139,6 +150,7 @@ const SCREENS: Record<string, Record<string, string>> = {
   'account/ProfileScreen': { ...profile, ...profileEditing },
   'account/SettingsScreen': { open: 'Open' } satisfies StoriesOf<SettingsView['state']>,
   'account/SignUpScreen': signUp,
+  'admin/AddToolScreen': addTool,
   'shell/CrashedScreen': { crashed: 'Crashed', unloaded: 'Unloaded' } satisfies StoriesOf<CrashedView['state']>,
   'shell/ShellScreen': shell,
   'shell/WaitingScreen': { waiting: 'Waiting', unsettled: 'Unsettled' } satisfies StoriesOf<WaitingView['state']>,
@@ -190,6 +202,11 @@ describe('machine states = view states, those of finding aside', () => {
 
   test('a removal and My Orders', () => {
     expect(reached(walks.removal.snapshots.map((snapshot) => toRemovalView(snapshot).state))).toEqual(declared(removal));
+  });
+
+  test('an addition and the screen of a new product', () => {
+    const contents = { draft: emptyToolDraft, statuses: [], preview: toPreview(emptyToolDraft) };
+    expect(reached(walks.addition.snapshots.map((snapshot) => toAddToolView(snapshot, contents).state))).toEqual(declared(addTool));
   });
 
   test('signing in and the login screen', () => {
