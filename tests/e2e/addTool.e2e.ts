@@ -22,7 +22,7 @@ const add = (page: Page) => page.getByRole('button', { name: 'ADD', exact: true 
 const added = (page: Page) => toast(page, 'Successfully Add This Products');
 const home = (page: Page) => page.getByRole('link', { name: 'Home', exact: true });
 /** The card is inert, so that only its looks tell of it. */
-const previewText = (page: Page, text: string) => page.getByRole('region', { name: 'Preview' }).getByText(text, { exact: true });
+const previewText = (page: Page, text: string) => page.getByRole('region', { name: 'Preview' }).getByText(text, { exact: true }).first();
 
 async function openForm(page: Page) {
   await page.goto(PAGE);

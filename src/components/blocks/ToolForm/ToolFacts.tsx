@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { wide } from './ToolForm.css.ts';
 import type { useToolForm } from './useToolForm.ts';
 
 interface ToolFactsProps {
@@ -33,20 +34,22 @@ export function ToolFacts({ form: { register, formState }, held, statuses }: Too
         {...field}
         {...register('quantity')}
       />
-      <TextField
-        label="Product Status"
-        hint="A word or two, shown on its picture."
-        list={listId}
-        dir="auto"
-        error={errors.status?.message}
-        {...field}
-        {...register('status')}
-      />
-      <datalist id={listId}>
-        {statuses.map((status) => (
-          <option key={status} value={status} />
-        ))}
-      </datalist>
+      <div className={wide}>
+        <TextField
+          label="Product Status"
+          hint="A word or two, shown on its picture."
+          list={listId}
+          dir="auto"
+          error={errors.status?.message}
+          {...field}
+          {...register('status')}
+        />
+        <datalist id={listId}>
+          {statuses.map((status) => (
+            <option key={status}>{status}</option>
+          ))}
+        </datalist>
+      </div>
       <TextField label="Rating" placeholder="1-5" inputMode="decimal" error={errors.rating?.message} {...field} {...register('rating')} />
       <TextField label="Date" hint="The day of its release." type="date" error={errors.date?.message} {...field} {...register('date')} />
     </>
