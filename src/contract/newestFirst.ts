@@ -5,10 +5,7 @@ const GROWING = /^(?:\d+|[\da-f]{24})$/;
 const ageOf = (id: string): string => (id.length === 24 ? id.slice(0, 8) : id);
 
 /** Negative where the first id is the newer one. */
-function compareAges(one: string, other: string): number {
-  const [age, otherAge] = [ageOf(one), ageOf(other)];
-  return other.length - one.length || Number(age < otherAge) - Number(age > otherAge);
-}
+const compareAges = (one: string, other: string): number => other.length - one.length || ageOf(other).localeCompare(ageOf(one));
 
 /**
  * Rows with the newest at the head, as far as their ids tell: a backend lists what it got last at the end, and gives no date. Rows of one
