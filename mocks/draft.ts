@@ -17,8 +17,11 @@ export interface Draft extends WorldView {
   remove(name: TableName, id: string): void;
 }
 
-// Sorts behind the seed's ids, and cannot meet them.
-const idOf = (number: number): string => `65f0a1c2e4b0${number.toString(16).padStart(12, '0')}`;
+/** Later than any of the seed's ids, which a new one cannot meet. */
+const FIRST_SECOND = 0x65f0a1c1;
+
+/** Every row has a second of its own, as where people add them one by one: whoever sorts by age finds the newest. */
+const idOf = (number: number): string => `${(FIRST_SECOND + (number % 2 ** 24)).toString(16)}e4b0${number.toString(16).padStart(12, '0')}`;
 
 /** Starts a write over a snapshot; `next` gives the snapshot after it, or null when nothing came of it. */
 export function startDraft(view: WorldView, snapshot: Snapshot): { draft: Draft; next: () => Snapshot | null } {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { newestFirst } from '#contract/newestFirst.ts';
 import { usedPictures } from '../../scripts/sources.mjs';
 import { memoryStore } from '../memoryStore.ts';
 import { createQueue } from '../queue.ts';
@@ -43,6 +44,14 @@ describe('the large world', () => {
   test('begins with all that the demo world has', () => {
     const demo = demoRows();
     for (const name of tableNames) expect(rows[name].slice(0, demo[name].length)).toEqual(demo[name]);
+  });
+
+  test('by age too the demo world comes first', () => {
+    const demo = demoRows();
+    for (const name of ['tools', 'reviews'] as const) {
+      const byAge: { _id: string }[] = newestFirst<{ _id: string }>(rows[name]);
+      expect(byAge.slice(0, demo[name].length)).toEqual(demo[name]);
+    }
   });
 
   test('every row is as the contract has it', () => {

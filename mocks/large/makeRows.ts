@@ -9,10 +9,10 @@ import { type Made, productMaker } from './makeProduct.ts';
 import { endings, openings, verdicts } from './said.ts';
 import { toolKinds } from './toolKinds.ts';
 
-/** Ids that neither the catalogue nor a new row can have, one block for each table. */
+/** Ids that neither the catalogue nor a new row can have, one block for each table. Older than the catalogue's, which comes first. */
 const idsOf = (block: number) => {
   let number = 0;
-  return () => `66a0b1c2d3e${block}${(number += 1).toString(16).padStart(12, '0')}`;
+  return () => `63a0b1c2d3e${block}${(number += 1).toString(16).padStart(12, '0')}`;
 };
 
 /** As many more rows as a list of `size` lacks. */

@@ -5,12 +5,12 @@ import type { Resolver } from '../resolver.ts';
 const unknown = (id: string) => new Refusal(404, `No tool ${id}`);
 
 /** Why a new tool cannot be taken in; null when it can. */
-function complaint({ name, img, img2, img3, price, quantity, rating }: Input<'createTool'>['body']): string | null {
-  if (name.trim() === '') return 'name is required';
-  if ([img, img2, img3].some((picture) => picture.trim() === '')) return 'img, img2 and img3 are required';
+function complaint({ price, quantity, rating, ...texts }: Input<'createTool'>['body']): string | null {
+  const missing = Object.entries(texts).find(([, text]) => text.trim() === '');
+  if (missing !== undefined) return `${missing[0]} is required`;
   if (price === null || price === 0) return 'price must be more than 0';
   if (quantity === null) return 'quantity must be a whole number from 0 up';
-  return rating !== null && (rating < 1 || rating > 5) ? 'rating must be from 1 to 5' : null;
+  return rating === null || rating < 1 || rating > 5 ? 'rating must be from 1 to 5' : null;
 }
 
 export const listTools: Resolver<'listTools'> = ({ world }) => world.read((view) => [...view.all('tools')]);

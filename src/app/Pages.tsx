@@ -19,6 +19,7 @@ const ManageToolsRoute = lazyPart(async () => (await import('./routes/manageTool
 const BlogsRoute = lazyPart(async () => (await import('./routes/blogs/BlogsRoute.tsx')).BlogsRoute);
 const ReviewsRoute = lazyPart(async () => (await import('./routes/reviews/ReviewsRoute.tsx')).ReviewsRoute);
 const ReviewRoute = lazyPart<{ identity: Identity }>(async () => (await import('./routes/review/ReviewRoute.tsx')).ReviewRoute);
+const AddToolRoute = lazyPart<{ email: string }>(async () => (await import('./routes/addTool/AddToolRoute.tsx')).AddToolRoute);
 const ProductListRoute = lazyPart<{ list: ListName }>(async () => (await import('./routes/list/ProductListRoute.tsx')).ProductListRoute);
 const NotFoundRoute = lazyPart(async () => (await import('./routes/notFound/NotFoundRoute.tsx')).NotFoundRoute);
 
@@ -59,6 +60,7 @@ export function Pages() {
           <Route path="payment/:id" element={<Inside>{({ email }) => <PaymentRoute email={email} />}</Inside>} />
           <Route element={<RequireAdmin />}>
             <Route path="manageAllProducts" element={<ManageToolsRoute />} />
+            <Route path="addNewProducts" element={<Inside>{({ email }) => <AddToolRoute email={email} />}</Inside>} />
           </Route>
         </Route>
         <Route path="*" element={<NotFoundRoute />} />

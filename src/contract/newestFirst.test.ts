@@ -4,11 +4,20 @@ import { newestFirst } from './newestFirst.ts';
 
 const order = (...ids: string[]) => newestFirst(ids.map((_id) => ({ _id }))).map(({ _id }) => _id);
 
-test('MongoDB’s ids begin with the second: what was listed last is the newest', () => {
-  expect(order('64f0a1c2e4b0000000000401', '64f0a1c2e4b0000000000402', '65f0a1c2e4b000000000000a')).toEqual([
+test('MongoDB’s ids begin with the second: what was made in a later one comes first', () => {
+  expect(order('64f0a1c2e4b0000000000401', '64f0a1c3e4b0000000000402', '65f0a1c2e4b000000000000a')).toEqual([
     '65f0a1c2e4b000000000000a',
-    '64f0a1c2e4b0000000000402',
+    '64f0a1c3e4b0000000000402',
     '64f0a1c2e4b0000000000401',
+  ]);
+});
+
+test('what came in together, in one second, keeps the order in which the shop was laid out', () => {
+  expect(order('64f0a1c2e4b0000000000003', '64f0a1c2e4b0000000000001', '64f0a1c2e4b0000000000002', '64f0a1c3e4b0000000000004')).toEqual([
+    '64f0a1c3e4b0000000000004',
+    '64f0a1c2e4b0000000000003',
+    '64f0a1c2e4b0000000000001',
+    '64f0a1c2e4b0000000000002',
   ]);
 });
 
@@ -21,8 +30,8 @@ test('counted ids are numbers, not texts', () => {
 });
 
 test('ids that tell nothing keep their order, behind those that do', () => {
-  expect(order('b', 'a', '64f0a1c2e4b0000000000401', 'review-3', '64f0a1c2e4b0000000000402')).toEqual([
-    '64f0a1c2e4b0000000000402',
+  expect(order('b', 'a', '64f0a1c2e4b0000000000401', 'review-3', '64f0a1c3e4b0000000000402')).toEqual([
+    '64f0a1c3e4b0000000000402',
     '64f0a1c2e4b0000000000401',
     'b',
     'a',

@@ -53,11 +53,17 @@ export const cases = {
     wrong: [
       { ...newTool, name: ' ' },
       { ...newTool, img2: '' },
+      { ...newTool, description: '\n' },
+      { ...newTool, status: '' },
+      { ...newTool, date: '' },
+      { ...newTool, date: '2027-02-29' },
       { ...newTool, price: 0 },
       { ...newTool, price: 'free' },
       { ...newTool, quantity: -1 },
       { ...newTool, quantity: 1.5 },
       { ...newTool, rating: 6 },
+      { ...newTool, rating: 0 },
+      { ...newTool, rating: null },
     ],
   },
   updateTool: {

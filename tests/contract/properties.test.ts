@@ -59,7 +59,7 @@ const call: fc.Arbitrary<Call> = fc.record({
   name: fc.constantFrom(...(Object.keys(operations) as OperationName[])),
   email: fc.constantFrom(...people),
   input: fc.record({
-    id: fc.constantFrom(...toolIds, ...bookingIds, 'unknown', '65f0a1c2e4b0000000000001', '65f0a1c2e4b0000000000002'),
+    id: fc.constantFrom(...toolIds, ...bookingIds, 'unknown', '65f0a1c2e4b0000000000001', '65f0a1c3e4b0000000000002'),
     email: fc.constantFrom(...people),
     body: fc.oneof({ weight: 5, arbitrary: loose }, anything),
   }),

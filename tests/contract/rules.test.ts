@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { newestFirst } from '#contract/newestFirst.ts';
+import { demoRows } from '#mocks/seed.ts';
 import { newBooking, tool, unpaid } from './cases.ts';
 import { admin, type OpenSandbox, openSandbox, shopper, stranger } from './sandbox.ts';
 
@@ -28,6 +30,15 @@ describe('stock', () => {
     expect((await sandbox.call('deleteTool', { id }, admin)).status).toBe(404);
     expect((await sandbox.call('getTool', { id })).status).toBe(404);
   });
+});
+
+test('by age the tools stand as the catalogue lays them out, and what is added comes before them, the last first', async () => {
+  const { _id, minOrderQuantity: _least, ...body } = tool;
+  const byAge = async () => newestFirst((await sandbox.call('listTools', {})).json as { _id: string; name: string }[]);
+  const laidOut = demoRows().tools.map(({ name }) => name);
+  expect((await byAge()).map(({ name }) => name)).toEqual(laidOut);
+  for (const name of ['First', 'Second']) await sandbox.call('createTool', { body: { ...body, name } }, admin);
+  expect((await byAge()).map(({ name }) => name)).toEqual(['Second', 'First', ...laidOut]);
 });
 
 describe('bookings', () => {

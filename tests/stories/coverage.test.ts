@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { toSession } from '#app/actors/session.ts';
 import { toAdmission } from '#app/routes/admission/connect.ts';
+import { toAddToolView, toPreview } from '#app/routes/addTool/connect.ts';
 import { toBookingView } from '#app/routes/booking/connect.ts';
 import { toDashboardRole } from '#app/routes/dashboard/connect.ts';
 import { toLoginView } from '#app/routes/login/connect.ts';
@@ -11,6 +12,7 @@ import { toRemovalView } from '#app/routes/orders/connect.ts';
 import { toPaymentView } from '#app/routes/payment/connect.ts';
 import { toShellView } from '#app/routes/shell/connect.ts';
 import { toSignUpView } from '#app/routes/signUp/connect.ts';
+import { emptyToolDraft } from '#contract/forms/tool.ts';
 import type { Remote } from '#components/remote.ts';
 import type { AddReviewView } from '#components/screens/account/AddReviewScreen/AddReviewScreen.tsx';
 import type { BookingView } from '#components/screens/account/BookingScreen/BookingScreen.tsx';
@@ -25,6 +27,7 @@ import type { SignUpView } from '#components/screens/account/SignUpScreen/SignUp
 import type { AdmissionView } from '#components/screens/admin/AdmissionScreen/AdmissionScreen.tsx';
 import type { ManageToolsView } from '#components/screens/admin/ManageToolsScreen/manageToolsView.ts';
 import type { OverviewView } from '#components/screens/admin/OverviewScreen/OverviewScreen.tsx';
+import type { AddToolView } from '#components/screens/admin/AddToolScreen/AddToolScreen.tsx';
 import type { CrashedView } from '#components/screens/shell/CrashedScreen/CrashedScreen.tsx';
 import type { ShellView } from '#components/screens/shell/ShellScreen/ShellScreen.tsx';
 import type { WaitingView } from '#components/screens/shell/WaitingScreen/WaitingScreen.tsx';
@@ -163,6 +166,14 @@ const addReview: StoriesOf<AddReviewView['state']> = {
   unconfirmed: 'Unconfirmed',
 };
 
+const addTool: StoriesOf<AddToolView['state']> = {
+  editing: 'Editing',
+  adding: 'Adding',
+  added: 'Added',
+  refused: 'Refused',
+  unconfirmed: 'Unconfirmed',
+};
+
 const SCREENS: Record<string, Record<string, string>> = {
   'account/AddReviewScreen': addReview,
   'account/BookingScreen': booking,
@@ -177,6 +188,7 @@ const SCREENS: Record<string, Record<string, string>> = {
   'admin/AdmissionScreen': admission,
   'admin/ManageToolsScreen': { ...toolTable, ...restock, ...deletion, failed: toolTable.failed, deletionFailed: deletion.failed },
   'admin/OverviewScreen': overview,
+  'admin/AddToolScreen': addTool,
   'shell/CrashedScreen': { crashed: 'Crashed', unloaded: 'Unloaded' } satisfies StoriesOf<CrashedView['state']>,
   'shell/ShellScreen': shell,
   'shell/WaitingScreen': { waiting: 'Waiting', unsettled: 'Unsettled' } satisfies StoriesOf<WaitingView['state']>,
@@ -246,6 +258,11 @@ describe('machine states = view states, those of finding aside', () => {
 
   test('a deletion and its question', () => {
     expect(reached(walks.deletion.snapshots.map((snapshot) => toDeletion(snapshot).state))).toEqual(declared(deletion));
+  });
+
+  test('an addition and the screen of a new product', () => {
+    const contents = { draft: emptyToolDraft, statuses: [], preview: toPreview(emptyToolDraft) };
+    expect(reached(walks.addition.snapshots.map((snapshot) => toAddToolView(snapshot, contents).state))).toEqual(declared(addTool));
   });
 
   test('signing in and the login screen', () => {

@@ -7,6 +7,7 @@ import { authMachine } from '#machines/auth/auth.machine.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { removalMachine } from '#machines/order/removal.machine.ts';
+import { additionMachine } from '#machines/stock/addition.machine.ts';
 import { stockReturnMachine } from '#machines/order/stockReturn.machine.ts';
 import { deletionMachine } from '#machines/stock/deletion.machine.ts';
 import { restockMachine } from '#machines/stock/restock.machine.ts';
@@ -47,6 +48,9 @@ const answers = [
 ];
 const identity = { email: 'shopper@example.com', displayName: 'Sam', photoURL: '' };
 const order = { id: 'b1', name: wrench.name, paid: false };
+
+const { _id: _tool, minOrderQuantity: _least, ...sentTool } = { ...wrench, price: 64.9, quantity: 5, rating: 5 };
+const added = { ...wrench, _id: 't2' };
 
 const seen = [product(5), product(3), product(4), product(1), product(0), { ...product(5), price: 70 }, null];
 
@@ -215,6 +219,25 @@ export const walks = {
       events: [{ type: 'promotion.promote', email: identity.email }, { type: 'promotion.dismiss' }, { type: 'promotion.forget' }],
       outputs: { makeAdmin: [{ modifiedCount: 1 }, { modifiedCount: 0 }, { modifiedCount: null }] },
       errors: [refused, forbidden],
+    }),
+  },
+  addition: {
+    machine: additionMachine,
+    snapshots: reachableSnapshots(additionMachine, {
+      input: undefined,
+      events: [
+        { type: 'addition.submit', tool: sentTool },
+        { type: 'addition.submit', tool: { ...sentTool, name: 'Lamp' } },
+        { type: 'addition.checkAgain' },
+        { type: 'addition.edit' },
+        { type: 'addition.forget' },
+      ],
+      outputs: {
+        listTools: [[wrench], [wrench, added]],
+        createTool: [null],
+        verifyAddition: [[wrench], [wrench, added], [wrench, added, { ...added, _id: 't3' }]],
+      },
+      errors: [refused, lost],
     }),
   },
   auth: {

@@ -2,12 +2,17 @@ import type { Effects } from './effects.ts';
 import { loadOnce } from './loadOnce.ts';
 import type { ManagementActors } from './managementActors.ts';
 
+export interface Administrator {
+  /** Who is here; '' nobody. */
+  currentEmail: () => string;
+}
+
 /** The flows of the management pages, whose code loads when an administrator opens one. */
-export function createManagement(effects: Effects) {
+export function createManagement(effects: Effects, administrator: Administrator) {
   let running: ManagementActors | null = null;
   const load = loadOnce(async () => {
     const { createManagementActors } = await import('./managementActors.ts');
-    return (running = createManagementActors(effects));
+    return (running = createManagementActors(effects, administrator));
   });
   return {
     load,

@@ -334,6 +334,32 @@ test('the page is not left in the middle of an order without being asked', async
   expect(effects.device.isAskedBeforeLeaving()).toBe(true);
 });
 
+describe('a product that is being added', () => {
+  const { _id, minOrderQuantity: _least, ...rest } = wrench;
+  const tool = { ...rest, price: 64.9, quantity: 5, rating: 5 };
+  async function add() {
+    const never = deferred<never>();
+    const here = await start({ replies: { listTools: async () => [], createTool: () => never.promise } });
+    await here.tell(sam);
+    expect(here.effects.device.isAskedBeforeLeaving()).toBe(false);
+    here.addition.send({ type: 'addition.submit', tool });
+    await settle();
+    return here;
+  }
+
+  test('is asked about before the tab is left', async () => {
+    const { effects, addition } = await add();
+    expect([addition.getSnapshot().value, effects.device.isAskedBeforeLeaving()]).toEqual(['adding', true]);
+  });
+
+  test.each([[null], [ines]])('is forgotten when its person goes, and %o comes', async (next) => {
+    const { tell, effects, addition } = await add();
+    await tell(next);
+    expect(addition.getSnapshot()).toMatchObject({ value: 'editing', context: { tool: null } });
+    expect([effects.toasts.read(), effects.device.isAskedBeforeLeaving()]).toEqual([[], false]);
+  });
+});
+
 test('when the sandbox begins anew, nothing is owed to it any more', async () => {
   const { effects, reset } = await startWithReset();
   const owed = createOwedStock(effects.device);

@@ -23,7 +23,7 @@ export function startActors(effects: Effects, token: AccessToken) {
   const orders = createOrderActors(effects);
   const payments = createPayments(effects);
   const removal = createRemovalActor(effects, { currentEmail: () => email ?? '', journal: payments.journal }).start();
-  const management = createManagement(effects);
+  const management = createManagement(effects, { currentEmail: () => email ?? '' });
   const admission = createAdmissionActor(effects).start();
   let stay = new AbortController();
   let before: unknown = null;

@@ -59,7 +59,12 @@ test('signed out: every draft goes, and nothing but drafts', () => {
 /** What Sam and Inês have typed. */
 function typing() {
   const device = testDevice();
-  const owners: DraftOwner[] = [owner, { ...owner, form: 'review', id: '' }, { email: 'ines@example.com', form: 'review', id: '' }];
+  const owners: DraftOwner[] = [
+    owner,
+    { ...owner, form: 'review', id: '' },
+    { ...owner, form: 'tool', id: '' },
+    { email: 'ines@example.com', form: 'review', id: '' },
+  ];
   for (const each of owners) keepDraft(device, each, draft);
   device.tab.write('draft:rubbish', 'x');
   device.tab.write('reloadedFor', 'a chunk');
@@ -69,7 +74,7 @@ function typing() {
 test('a session that ended by itself: what is meant for everybody to read is kept for its writer, and nothing else', () => {
   const { device, left } = typing();
   forgetPrivateDrafts(device);
-  expect(left()).toEqual([false, true, true]);
+  expect(left()).toEqual([false, true, true, true]);
   expect(device.tab.keys()).not.toContain('draft:rubbish');
   expect(device.tab.keys()).toContain('reloadedFor');
 });
@@ -77,7 +82,7 @@ test('a session that ended by itself: what is meant for everybody to read is kep
 test('somebody signs in: the drafts of everybody else go', () => {
   const { device, left } = typing();
   forgetDraftsOfOthers(device, 'SAM@example.com ');
-  expect(left()).toEqual([true, true, false]);
+  expect(left()).toEqual([true, true, true, false]);
   expect(device.tab.keys()).toContain('reloadedFor');
 });
 

@@ -7,7 +7,7 @@ const PREFIX = 'draft:';
 /** Whose draft it is, and of what. */
 export interface DraftOwner {
   email: string;
-  form: 'booking' | 'profile' | 'review';
+  form: 'booking' | 'profile' | 'review' | 'tool';
   /** What the form is about: the product's id; '' where there is one form alone. */
   id: string;
 }
@@ -58,10 +58,10 @@ function forget({ tab }: Tab, isKept: (owner: Pick<DraftOwner, 'email' | 'form'>
 export const forgetDrafts = (device: Tab): void => forget(device, () => false);
 
 /**
- * Drops what nobody else may find: the session ended by itself. A review is written for everybody to read, so its writer finds it
- * again; an address and a phone number are not.
+ * Drops what nobody else may find: the session ended by itself. A review and a product are written for everybody to read, so their writer
+ * finds them again; an address and a phone number are not.
  */
-export const forgetPrivateDrafts = (device: Tab): void => forget(device, ({ form }) => form === 'review');
+export const forgetPrivateDrafts = (device: Tab): void => forget(device, ({ form }) => form === 'review' || form === 'tool');
 
 /** Drops the drafts of everybody else: this person signs in. */
 export const forgetDraftsOfOthers = (device: Tab, email: string): void => forget(device, (owner) => sameEmail(owner.email, email));

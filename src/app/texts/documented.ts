@@ -2,6 +2,8 @@
 
 /** Toast: a booking was made. */
 export const BOOKED = 'Successfully Add This Products';
+/** Toast: a car tool was added. The same words as for a booking. */
+export const ADDED = 'Successfully Add This Products';
 /** Toast: an order was removed. */
 export const REMOVED = 'Successfully Remove';
 /** Toast: signing up is complete. */

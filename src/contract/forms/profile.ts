@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Profile } from '../entities/user.ts';
 import { day } from '../read.ts';
+import { type CanShow, isPictureLink, NO_PICTURE_LINK } from './pictureLink.ts';
 
 /** SPEC §9. */
 export const SEXES = ['Male', 'Female', 'Common'] as const;
@@ -11,16 +12,13 @@ const fields = Object.keys(emptyProfile) as (keyof Profile)[];
 
 /** Whoever types a year of two digits means none before this one. */
 const EARLIEST = '1900-01-01';
-/** It names a scheme, the site's top or a folder: 'www.example.com/me.png' would be a folder of the site to a browser, and is none. */
-const LINK = /^(?:[a-z][a-z\d+.-]*:|\/|[\w-]+\/)/i;
 
 interface ProfileRules {
   /** What the form was opened with: nobody is asked to mend what they do not touch. */
   opened: Profile;
   /** The day here, YYYY-MM-DD, asked at every check. */
   today: () => string;
-  /** Whether a picture may be shown from this address. */
-  canShow: (address: string) => boolean;
+  canShow: CanShow;
 }
 
 /** The rules of 'Update Your Profile' (SPEC §5): nothing is required, and what is typed is of any length. Trimmed. */
@@ -44,7 +42,7 @@ export function profileForm({ opened, today, canShow }: ProfileRules) {
     bio: text,
     photo: v.pipe(
       text,
-      check('photo', (link) => LINK.test(link) && canShow(link), 'No picture can be shown from this link. It must begin with https://'),
+      check('photo', (link) => isPictureLink(link, canShow), NO_PICTURE_LINK),
     ),
   });
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Review } from '#contract/entities/review.ts';
+import type { Tool } from '#contract/entities/tool.ts';
 import { newestFirst } from '#contract/newestFirst.ts';
 import { HOME_LIMITS, HomeScreen } from '#components/screens/shop/HomeScreen/HomeScreen.tsx';
 import { PageTitle } from '../../navigation/PageTitle.tsx';
@@ -15,16 +16,22 @@ const first =
   (rows: Row[]): Row[] =>
     rows.slice(0, most);
 
-/** The last ones written. */
-const latest = (rows: Review[]): Review[] => newestFirst(rows).slice(0, HOME_LIMITS.reviews);
+/** The last ones that came in. */
+const latest =
+  <Row extends { _id: string }>(most: number) =>
+  (rows: Row[]): Row[] =>
+    newestFirst(rows).slice(0, most);
+
+const latestTools = latest<Tool>(HOME_LIMITS.tools);
+const latestReviews = latest<Review>(HOME_LIMITS.reviews);
 
 /** /: the four lists of the home page, each on its own, and the details of a tool over them. */
 export function HomeRoute() {
   const { api } = useServices();
-  const tools = useQuery({ ...read(api, 'listTools', {}), select: first(HOME_LIMITS.tools) });
+  const tools = useQuery({ ...read(api, 'listTools', {}), select: latestTools });
   const cameras = useQuery({ ...read(api, 'listCameraProducts', {}), select: first(HOME_LIMITS.cameras) });
   const phones = useQuery({ ...read(api, 'listPhones', {}), select: first(HOME_LIMITS.phones) });
-  const reviews = useQuery({ ...read(api, 'listReviews', {}), select: latest });
+  const reviews = useQuery({ ...read(api, 'listReviews', {}), select: latestReviews });
   const queries = { tools, cameras, phones, reviews };
   return (
     <>

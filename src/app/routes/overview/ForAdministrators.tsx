@@ -1,13 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { useSession } from '../../actors/ActorsProvider.tsx';
-import { read } from '../../queries/read.ts';
-import { useServices } from '../../services/services.ts';
+import { useActors } from '../../actors/ActorsProvider.tsx';
+import { toAdmission } from '../admission/connect.ts';
 
-/** What it holds is there once the backend has said that this is an administrator. Unknown and no are the same here: nothing is shown, loaded or called. */
-export function ForAdministrators({ email, children }: { email: string; children: ReactNode }) {
-  const { api } = useServices();
-  const isSignedIn = useSession().session.state === 'signedIn';
-  const rights = useQuery({ ...read(api, 'checkAdmin', { email }), enabled: isSignedIn });
-  return rights.data?.admin === true && children;
+/**
+ * What it holds is there once the backend has said that this is an administrator; the dashboard around it asks. Unknown and no are the same
+ * here: nothing is shown, loaded or called.
+ */
+export function ForAdministrators({ children }: { children: ReactNode }) {
+  const { admission } = useActors();
+  const isAllowed = useSelector(admission, (snapshot) => toAdmission(snapshot).state === 'allowed');
+  return isAllowed && children;
 }

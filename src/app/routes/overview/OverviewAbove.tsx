@@ -14,7 +14,7 @@ const OverviewRoute = lazyPart(async () => (await import('./OverviewRoute.tsx'))
  */
 export const OverviewAbove = ({ email, children }: { email: string; children: ReactNode }) => (
   <Stack gap="huge">
-    <ForAdministrators email={email}>
+    <ForAdministrators>
       <Boundary attempt={email} fallback={unshown}>
         <Suspense>
           <OverviewRoute />

@@ -1,0 +1,39 @@
+import { createActor } from 'xstate';
+import { additionMachine } from '#machines/stock/addition.machine.ts';
+import { isAddToolPage } from '../navigation/addToolPath.ts';
+import { read } from '../queries/read.ts';
+import { clearToolDraft } from '../routes/addTool/draft.ts';
+import { ADDED } from '../texts/documented.ts';
+import { announceChange } from './announceChange.ts';
+import { callActor } from './callActor.ts';
+import { deviceClock } from './deviceClock.ts';
+import type { Effects } from './effects.ts';
+import type { Administrator } from './management.ts';
+
+/** What a new tool changes elsewhere. */
+const CHANGED = ['listTools'];
+
+/** Of a page that was left, which can say so no more. */
+const NOT_ADDED = 'Your product was not added. What you typed is kept.';
+
+/** The addition of car tools, over the API. It goes on when its page is left. */
+export const createAdditionActor = (effects: Effects, { currentEmail }: Administrator) =>
+  createActor(
+    additionMachine.provide({
+      actors: { listTools: callActor(effects.api, 'listTools'), createTool: callActor(effects.api, 'createTool') },
+      actions: {
+        announceAdded: () => {
+          clearToolDraft(effects.device, currentEmail());
+          effects.toasts.add({ tone: 'good', text: ADDED });
+          announceChange(effects, CHANGED);
+          // It is on the home page before anybody goes to look for it.
+          void effects.queries.prefetchQuery(read(effects.api, 'listTools', {}));
+        },
+        announceRefused: () => {
+          if (!isAddToolPage(effects.surroundings.path)) effects.toasts.add({ tone: 'critical', text: NOT_ADDED });
+        },
+        readAgain: () => announceChange(effects, CHANGED),
+      },
+    }),
+    { clock: deviceClock(effects.device) },
+  );

@@ -1,0 +1,94 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { emptyToolDraft, type ToolDraft } from '#contract/forms/tool.ts';
+import type { Failure } from '#machines/failure.ts';
+import { additionMachine } from '#machines/stock/addition.machine.ts';
+import { type AdditionContext, nothingAdded } from '#machines/stock/addition.setup.ts';
+import { REPEATABLE, UNSPEAKABLE } from '#tests/support/wireRows.ts';
+import { toAddToolView, toPreview, toStatuses } from './connect.ts';
+
+const draft: ToolDraft = {
+  ...emptyToolDraft,
+  name: ' Lamp ',
+  img: 'pictures/1f526.webp',
+  price: '$1,200.5',
+  quantity: '12',
+  status: ' New',
+};
+const contents = { draft, statuses: ['New'], preview: toPreview(draft) };
+
+type Value = Parameters<typeof additionMachine.resolveState>[0]['value'];
+const view = (value: Value, context: Partial<AdditionContext> = {}) =>
+  toAddToolView(additionMachine.resolveState({ value, context: { ...nothingAdded, ...context } }), contents);
+
+test.each<[Value, Partial<AdditionContext>, object]>([
+  ['editing', {}, { state: 'editing' }],
+  ['listing', {}, { state: 'adding', step: 'Adding your product …' }],
+  ['adding', {}, { state: 'adding', step: 'Adding your product …' }],
+  ['verifying', {}, { state: 'adding', step: 'Making sure that your product arrived …' }],
+  ['pausing', {}, { state: 'adding', step: 'Making sure that your product arrived …' }],
+  ['verifying', { isAskedAgain: true }, { state: 'unconfirmed', isLooking: true, listHref: '/showAllCarProducts' }],
+  ['pausing', { isAskedAgain: true }, { state: 'unconfirmed', isLooking: true, listHref: '/showAllCarProducts' }],
+  ['unconfirmed', {}, { state: 'unconfirmed', isLooking: false, listHref: '/showAllCarProducts' }],
+  ['added', {}, { state: 'added', homeHref: '/', listHref: '/showAllCarProducts' }],
+])('%s %j', (value, context, expected) => {
+  expect(view(value, context)).toEqual({ ...expected, ...contents });
+});
+
+const failure = (change: Partial<Failure>): Failure => ({ kind: 'http', status: null, isAmbiguous: false, ...change });
+test.each<[string, Partial<AdditionContext>, string]>([
+  ['403', { failure: failure({ status: 403 }) }, 'Your account may not do this. Sign in with an account that may.'],
+  ['400', { failure: failure({ status: 400 }) }, 'The shop did not accept this. Check what you entered, then try again.'],
+  [
+    'no connection',
+    { failure: failure({ kind: 'offline' }) },
+    'Adding a product needs a connection. What you typed stays here: try again when you are back online.',
+  ],
+  [
+    'unanswered, and not there',
+    { isInDoubt: true, failure: failure({ kind: 'timeout', isAmbiguous: true }) },
+    'The shop did not answer, and your product is not among its products. You can send it again.',
+  ],
+  [
+    'refused after a doubt',
+    { isInDoubt: true, failure: failure({ status: 403 }) },
+    'Your account may not do this. Sign in with an account that may.',
+  ],
+])('refused: %s', (_, context, message) => {
+  expect(view('refused', context)).toEqual({ state: 'refused', message, ...contents });
+});
+
+test('what is typed so far as a card', () => {
+  expect(toPreview(draft)).toEqual({
+    id: 'preview',
+    name: 'Lamp',
+    pictures: ['pictures/1f526.webp', '', ''],
+    status: 'New',
+    price: '$1,200.50',
+    stock: '12 available',
+    detailsHref: '?details=preview',
+    bookHref: '/booking/preview',
+  });
+  expect(toPreview(emptyToolDraft)).toMatchObject({
+    name: 'Your product',
+    price: 'Price unavailable',
+    stock: 'Stock unknown',
+    bookHref: null,
+  });
+});
+
+test('whatever is typed, nothing unspeakable is shown', () => {
+  const texts = Object.fromEntries(Object.keys(emptyToolDraft).map((field) => [field, fc.oneof(fc.string(), fc.double().map(String))]));
+  fc.assert(
+    fc.property(fc.record({ ...texts, name: fc.constant('x'), status: fc.constant('') }), (typed) => {
+      const { price, stock } = toPreview(typed as unknown as ToolDraft);
+      expect(`${price}\n${stock}`).not.toMatch(UNSPEAKABLE);
+    }),
+    REPEATABLE,
+  );
+});
+
+test('the statuses that occur, each once, the most frequent first', () => {
+  expect(toStatuses(['New', 'In stock', ' In stock ', '', ' '].map((status) => ({ status })))).toEqual(['In stock', 'New']);
+  expect(toStatuses(Array.from({ length: 40 }, (_, index) => ({ status: `S${index}` })))).toHaveLength(12);
+});

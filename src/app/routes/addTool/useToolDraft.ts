@@ -1,0 +1,27 @@
+import { startTransition, useCallback, useState } from 'react';
+import { emptyToolDraft, isToolTyped, type ToolDraft } from '#contract/forms/tool.ts';
+import { useServices } from '../../services/services.ts';
+import { clearToolDraft, keepToolDraft, readToolDraft } from './draft.ts';
+
+/**
+ * What is typed of a new product, kept in this tab: a reload, a crash or a session that ends do not take it along. `initial` is what the
+ * form begins with, `shown` what its card shows: drawn when there is time, since nobody should wait for it while typing.
+ */
+export function useToolDraft(email: string) {
+  const { device } = useServices();
+  const [initial] = useState(() => readToolDraft(device, email));
+  const [shown, setShown] = useState(initial);
+  const [isTyped, setIsTyped] = useState(() => isToolTyped(initial));
+  const keep = useCallback(
+    (draft: ToolDraft) => {
+      const isNow = isToolTyped(draft);
+      setIsTyped(isNow);
+      if (isNow) keepToolDraft(device, email, { ...emptyToolDraft, ...draft });
+      else clearToolDraft(device, email);
+    },
+    [device, email],
+  );
+  const show = useCallback((draft: ToolDraft) => startTransition(() => setShown(draft)), []);
+  const drop = useCallback(() => clearToolDraft(device, email), [device, email]);
+  return { initial, shown, isTyped, keep, show, drop };
+}

@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css.ts';
+import { from, tokens } from '../../theme/tokens.ts';
+
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space.gutter,
+  padding: tokens.space.xsmall,
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start', padding: tokens.space.medium },
+  },
+});
+
+export const wide = style({ gridColumn: '1 / -1' });
+
+/** Three links that belong together, on a ground of their own. */
+export const images = style({
+  display: 'grid',
+  gap: tokens.space.medium,
+  gridColumn: '1 / -1',
+  minWidth: 0,
+  margin: 0,
+  padding: tokens.space.gutter,
+  border: `${tokens.border.hairline} solid ${theme.color.line}`,
+  borderRadius: tokens.radius.large,
+});
+
+export const legend = style({ padding: `0 ${tokens.space.xsmall}`, fontSize: tokens.text.label, fontWeight: tokens.weight.semibold });
+
+export const note = style({ color: theme.color.soft, fontSize: tokens.text.small });
+
+export const notices = style({ display: 'grid', selectors: { '&:not(:empty)': { marginBottom: tokens.space.gutter } } });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: tokens.space.gutter,
+  paddingTop: tokens.space.large,
+  borderTop: `${tokens.border.hairline} solid ${theme.color.line}`,
+});
+
+/** Always there: a region that comes with its words is not announced. */
+export const step = style({ color: theme.color.soft, fontSize: tokens.text.small });

@@ -1,0 +1,166 @@
+import { useState } from 'react';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { tokens } from '../../theme/tokens.ts';
+import * as fixtures from './ToolForm.fixtures.ts';
+import { ToolForm } from './ToolForm.tsx';
+import type { ToolFormProps } from './ToolForm.tsx';
+import type { ToolFormView } from './toolFormView.ts';
+
+const { toolForms } = fixtures;
+
+const meta = preview.meta({
+  component: ToolForm,
+  tags: ['block'],
+  args: {
+    view: toolForms.editing,
+    onSubmit: fn(),
+    onDraftChange: fn(),
+    onPreviewChange: fn(),
+    onCheckAgain: fn(),
+    onEdit: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: tokens.width.dialog }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Editing = meta.story();
+export const Filled = meta.story({ args: { view: fixtures.filled } });
+export const Adding = meta.story({ args: { view: toolForms.adding } });
+export const Added = meta.story({ args: { view: toolForms.added } });
+export const Refused = meta.story({ args: { view: toolForms.refused } });
+export const Unconfirmed = meta.story({ args: { view: toolForms.unconfirmed } });
+export const LookingAgain = meta.story({ args: { view: fixtures.lookingAgain } });
+export const LongTexts = meta.story({ args: { view: fixtures.longTexts } });
+export const RightToLeft = meta.story({ args: { view: fixtures.rightToLeft } });
+export const Wrong = meta.story({ args: { view: fixtures.wrong } });
+export const OnAPhone = meta.story({ args: { view: fixtures.longTexts }, globals: { viewport: { value: 'mobile1', isRotated: false } } });
+
+/** Sends, and is answered as the argument says. */
+const answering = (answer: ToolFormView) =>
+  function Answering(args: ToolFormProps) {
+    const [view, setView] = useState(args.view);
+    const send: ToolFormProps['onSubmit'] = (tool) => {
+      args.onSubmit(tool);
+      setView(toolForms.adding);
+      setTimeout(() => setView(answer));
+    };
+    return <ToolForm {...args} view={view} onSubmit={send} onEdit={() => setView(fixtures.filled)} />;
+  };
+export const AddingOne = meta.story({ args: { view: fixtures.filled }, render: answering(toolForms.added) });
+export const RefusingOne = meta.story({ args: { view: fixtures.filled }, render: answering(toolForms.refused) });
+export const LosingOne = meta.story({ args: { view: fixtures.filled }, render: answering(toolForms.unconfirmed) });
+
+const MESSAGES = {
+  Name: 'Name is Required',
+  'Image 1 link': 'Images is Required',
+  'Image 2 link': 'Images is Required',
+  'Image 3 link': 'Images is Required',
+  Description: 'Description is Required',
+  Price: 'Price is Required',
+  'Add Quantity': 'Min Order Quantity is Required',
+  'Product Status': 'Available Quantity is Required',
+  Rating: 'Available Quantity is Required',
+  Date: 'Available Quantity is Required',
+};
+
+Editing.test('empty, every field has its message, letter for letter, and the first has the focus', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'ADD' }));
+  for (const [label, message] of Object.entries(MESSAGES))
+    await waitFor(() => expect(canvas.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(message)));
+  await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus());
+  await expect(args.onSubmit).not.toHaveBeenCalled();
+});
+
+Editing.test('the three links are one group, and the rating says its range', async ({ canvas }) => {
+  await expect(canvas.getByRole('group', { name: 'Images' }).querySelectorAll('input')).toHaveLength(3);
+  await expect(canvas.getByPlaceholderText('1-5')).toBe(canvas.getByLabelText('Rating'));
+});
+
+Filled.test('what is typed is sent: numbers as numbers', async ({ canvas, userEvent, args }) => {
+  await userEvent.clear(canvas.getByLabelText('Price'));
+  await userEvent.type(canvas.getByLabelText('Price'), '$1,200.50');
+  await userEvent.click(canvas.getByRole('button', { name: 'ADD' }));
+  await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+  await expect(args.onSubmit).toHaveBeenCalledWith({ ...fixtures.typed, price: 1200.5, quantity: 12, rating: 4.5 });
+});
+
+Wrong.test('what is there and not allowed is said in its own words', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'ADD' }));
+  await expect(await canvas.findByText('Price must be more than 0, like 64.90')).toBeVisible();
+  for (const text of ['Quantity must be a whole number from 0 up', 'Rating must be from 1 to 5', 'Choose a day from 1900 on'])
+    await expect(canvas.getByText(text)).toBeVisible();
+  await expect(canvas.getAllByText(/No picture can be shown from this link/)).toHaveLength(2);
+  await expect(args.onSubmit).not.toHaveBeenCalled();
+});
+
+Editing.test('a text is shown at every key, a link once its field is left', async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByLabelText('Image 1 link'), 'pictures/1f527.webp');
+  await expect(args.onDraftChange).toHaveBeenLastCalledWith(expect.objectContaining({ img: 'pictures/1f527.webp' }));
+  await expect(args.onPreviewChange).not.toHaveBeenCalledWith(expect.objectContaining({ img: expect.stringContaining('p') }));
+  await userEvent.tab();
+  await expect(args.onPreviewChange).toHaveBeenLastCalledWith(expect.objectContaining({ img: 'pictures/1f527.webp' }));
+  await userEvent.type(canvas.getByLabelText('Name'), 'L');
+  await expect(args.onPreviewChange).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'L', img: 'pictures/1f527.webp' }));
+});
+
+Adding.test('a second submit is ignored, nothing can be typed, and what happens is said', async ({ canvas, userEvent, args }) => {
+  const add = canvas.getByRole('button', { name: 'ADD' });
+  await expect(add).toHaveAttribute('data-state', 'busy');
+  await userEvent.click(add);
+  await fireEvent.submit(canvas.getByRole('form', { name: 'Product' }));
+  for (const label of Object.keys(MESSAGES)) await expect(canvas.getByLabelText(label)).toHaveAttribute('readonly');
+  await expect(canvas.getByText('Adding your product …')).toHaveAttribute('role', 'status');
+  await expect(args.onSubmit).not.toHaveBeenCalled();
+});
+
+AddingOne.test('once it is added the form is empty, the ways on are there, and the focus stays', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'ADD' }));
+  await expect(await canvas.findByText('Your product is in the shop')).toBeVisible();
+  for (const label of Object.keys(MESSAGES)) await waitFor(() => expect(canvas.getByLabelText(label)).toHaveValue(''));
+  await expect(canvas.getByRole('link', { name: 'See it on the home page' })).toHaveAttribute('href', '/');
+  await expect(canvas.getByRole('link', { name: 'See all car products' })).toHaveAttribute('href', '/showAllCarProducts');
+  await expect(args.onPreviewChange).toHaveBeenLastCalledWith(expect.objectContaining({ name: '', img: '', img3: '' }));
+  await expect(canvas.getByRole('button', { name: 'ADD' })).toHaveFocus();
+});
+
+RefusingOne.test('refused, it says why, loses nothing, and can be sent again', async ({ canvas, userEvent, args }) => {
+  const add = canvas.getByRole('button', { name: 'ADD' });
+  await userEvent.click(add);
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(/Your product was not added/);
+  await expect(canvas.getByLabelText('Name')).toHaveValue(fixtures.typed.name);
+  await expect(canvas.getByLabelText('Price')).toHaveValue('34.50');
+  await userEvent.click(add);
+  await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
+});
+
+LosingOne.test(
+  'unanswered, it can be looked up, not sent; or one goes back, and the focus is not lost',
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'ADD' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/cannot tell whether your product arrived/);
+    await userEvent.click(canvas.getByRole('button', { name: 'ADD' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await expect(args.onCheckAgain).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the form' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'ADD' })).toHaveFocus());
+    await expect(canvas.getByLabelText('Name')).toHaveValue(fixtures.typed.name);
+    await userEvent.click(canvas.getByRole('button', { name: 'ADD' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
+  },
+);
+
+LookingAgain.test(
+  'while it is looked at again the question stays, and nothing else can be pressed',
+  async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Check again' })).toHaveAttribute('data-state', 'busy');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the form' }));
+    await expect(args.onEdit).not.toHaveBeenCalled();
+  },
+);

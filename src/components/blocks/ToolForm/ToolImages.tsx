@@ -1,0 +1,41 @@
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { images, legend, note } from './ToolForm.css.ts';
+import type { useToolForm } from './useToolForm.ts';
+
+interface ToolImagesProps {
+  form: ReturnType<typeof useToolForm>;
+  /** Nothing can be typed while a product is on its way, or may have arrived. */
+  held: boolean;
+}
+
+const FIELDS = [
+  { name: 'img', label: 'Image 1 link' },
+  { name: 'img2', label: 'Image 2 link' },
+  { name: 'img3', label: 'Image 3 link' },
+] as const;
+
+/** The three pictures (SPEC §9): each with its own message. */
+export function ToolImages({ form: { register, formState, showImages }, held }: ToolImagesProps) {
+  const { errors } = formState;
+  return (
+    <fieldset className={images}>
+      <legend className={legend}>Images</legend>
+      <p className={note}>
+        Links that begin with https://, or pictures of this shop. The card shows the first, the details begin with the second, the blog has
+        the third.
+      </p>
+      {FIELDS.map(({ name, label }) => (
+        <TextField
+          key={name}
+          label={label}
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://"
+          readOnly={held}
+          error={errors[name]?.message}
+          {...register(name, { onBlur: showImages })}
+        />
+      ))}
+    </fieldset>
+  );
+}

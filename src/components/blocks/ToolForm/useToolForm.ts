@@ -1,0 +1,45 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useEffect, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { emptyToolDraft, type ToolDraft, type ToolForm, toolForm } from '#contract/forms/tool.ts';
+import { useSafePicture } from '../../primitives/Picture/useSafePicture.ts';
+import type { ToolFormProps } from './ToolForm.tsx';
+
+/** The links of a draft. */
+export const imagesOf = ({ img, img2, img3 }: ToolDraft): Pick<ToolDraft, 'img' | 'img2' | 'img3'> => ({ img, img2, img3 });
+
+/** The form's state: the contract's rules, what is typed told outwards at every change, and all of it emptied once it is added. */
+export function useToolForm({ view: { draft, state }, onDraftChange, onPreviewChange }: ToolFormProps) {
+  const toSafe = useSafePicture();
+  const form = useForm<ToolDraft, unknown, ToolForm>({
+    resolver: valibotResolver(toolForm((address) => toSafe(address) !== null)),
+    defaultValues: draft,
+  });
+  const { subscribe, reset, getValues } = form;
+  // A link that is being typed names another picture at every key, and none of them is meant.
+  const images = useRef(imagesOf(draft));
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          onDraftChange(values);
+          onPreviewChange({ ...values, ...images.current });
+        },
+      }),
+    [subscribe, onDraftChange, onPreviewChange],
+  );
+
+  useEffect(() => {
+    if (state !== 'added') return;
+    images.current = imagesOf(emptyToolDraft);
+    reset(emptyToolDraft);
+  }, [state, reset]);
+
+  const showImages = () => {
+    images.current = imagesOf(getValues());
+    onPreviewChange(getValues());
+  };
+  return { ...form, showImages };
+}

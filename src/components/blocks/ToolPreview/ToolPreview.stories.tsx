@@ -1,0 +1,54 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import * as cards from '../ProductCard/ProductCard.fixtures.ts';
+import { ToolPreview } from './ToolPreview.tsx';
+
+const meta = preview.meta({
+  component: ToolPreview,
+  tags: ['block'],
+  parameters: { layout: 'padded' },
+  args: { tool: { ...cards.wrench, pictures: [...cards.wrench.pictures, ''] } },
+});
+
+export const Ready = meta.story();
+export const Empty = meta.story({
+  args: { tool: { ...cards.priceUnavailable, name: 'Your product', pictures: ['', '', ''], status: '' } },
+});
+export const LongTexts = meta.story({ args: { tool: cards.longTexts } });
+export const RightToLeft = meta.story({ args: { tool: cards.rightToLeft } });
+export const BrokenPicture = meta.story({ args: { tool: cards.brokenPicture } });
+export const WithoutPicture = meta.story({ args: { tool: cards.withoutPicture } });
+export const UnsafePicture = meta.story({
+  args: { tool: { ...cards.wrench, pictures: ['javascript:alert(1)', '', 'pictures/1f529.webp'] } },
+});
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+
+Ready.test('the links of the card can be neither pressed nor reached', async ({ canvas, canvasElement, userEvent }) => {
+  await expect(canvas.getByRole('region', { name: 'Preview' })).toBeVisible();
+  const links = [...canvasElement.querySelectorAll('a')];
+  await expect(links.map((link) => link.textContent)).toEqual([expect.stringMatching(/^Details/), expect.stringMatching(/^Book/)]);
+  for (const link of links) {
+    await expect(link.closest('[inert]')).not.toBeNull();
+    link.focus();
+    await expect(link).not.toHaveFocus();
+  }
+  await userEvent.tab();
+  await expect(canvasElement.contains(document.activeElement) && document.activeElement !== canvasElement).toBe(false);
+});
+
+Ready.test('it says which picture it shows', async ({ canvas }) => {
+  await expect(canvas.getByText('It shows Image 1.')).toBeVisible();
+});
+
+BrokenPicture.test('a broken picture is said, and the next stands in', async ({ canvas }) => {
+  await expect(await canvas.findByText('It shows Image 2, since Image 1 cannot be shown.')).toBeVisible();
+});
+
+WithoutPicture.test('nothing to show is said, over the neutral placeholder', async ({ canvas, canvasElement }) => {
+  await expect(await canvas.findByText('None of the images can be shown.')).toBeVisible();
+  await waitFor(() => expect(canvasElement.querySelector('[data-state="placeholder"]')).toBeVisible());
+});
+
+UnsafePicture.test('an address that must not be asked for is passed over', async ({ canvas }) => {
+  await expect(canvas.getByText('It shows Image 3, since Image 1 cannot be shown.')).toBeVisible();
+});

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { from, tokens } from '../../../theme/tokens.ts';
+
+export const screen = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.large });
+
+export const words = style({ display: 'grid', gap: tokens.space.xsmall });
+
+/** Below the form, until both have room beside the dashboard's links. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: tokens.space.xlarge,
+  '@media': { [from.desktop]: { gridTemplateColumns: `minmax(0, 1fr) ${tokens.width.sidebar}` } },
+});
+
+/** In sight while a long form is filled in. */
+export const side = style({
+  '@media': { [from.desktop]: { position: 'sticky', insetBlockStart: `calc(${tokens.bar.height} + ${tokens.space.gutter})` } },
+});

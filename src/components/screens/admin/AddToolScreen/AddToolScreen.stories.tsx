@@ -1,0 +1,74 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { PageLevel } from '../../../primitives/PageHeading/PageLevel.ts';
+import * as fixtures from './AddToolScreen.fixtures.ts';
+import { AddToolScreen } from './AddToolScreen.tsx';
+
+const { addToolViews } = fixtures;
+
+const meta = preview.meta({
+  component: AddToolScreen,
+  tags: ['screen'],
+  parameters: { layout: 'padded' },
+  args: {
+    view: addToolViews.editing,
+    onSubmit: fn(),
+    onDraftChange: fn(),
+    onPreviewChange: fn(),
+    onCheckAgain: fn(),
+    onEdit: fn(),
+  },
+});
+
+export const Editing = meta.story();
+export const Filled = meta.story({ args: { view: fixtures.filled } });
+export const Adding = meta.story({ args: { view: addToolViews.adding } });
+export const Added = meta.story({ args: { view: addToolViews.added } });
+export const Refused = meta.story({ args: { view: addToolViews.refused } });
+export const Unconfirmed = meta.story({ args: { view: addToolViews.unconfirmed } });
+export const LookingAgain = meta.story({ args: { view: fixtures.lookingAgain } });
+export const FieldErrors = meta.story({
+  args: { view: fixtures.wrong },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'ADD' }));
+    await canvas.findByText('Rating must be from 1 to 5');
+  },
+});
+export const LongTexts = meta.story({ args: { view: fixtures.longTexts } });
+export const RightToLeft = meta.story({ args: { view: fixtures.rightToLeft } });
+export const BrokenPicture = meta.story({ args: { view: fixtures.brokenPicture } });
+export const OnAPhone = meta.story({ args: { view: fixtures.longTexts }, globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const InTheDashboard = meta.story({
+  args: { view: fixtures.filled },
+  render: (args) => (
+    <PageLevel value={2}>
+      <h1>Welcome to My DashBoard</h1>
+      <AddToolScreen {...args} />
+    </PageLevel>
+  ),
+});
+
+Editing.test('it has its name, and the card beside it its own', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Please Add A Product' })).toBeVisible();
+  await expect(canvas.getByRole('heading', { level: 2, name: 'Preview' })).toBeVisible();
+  await expect(canvas.getByText('No image yet.')).toBeVisible();
+});
+
+InTheDashboard.test('inside another page it is one level down', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 2, name: 'Please Add A Product' })).toBeVisible();
+  await expect(canvas.getByRole('heading', { level: 3, name: 'Preview' })).toBeVisible();
+});
+
+Filled.test('the card shows what is typed', async ({ canvas }) => {
+  const card = canvas.getByRole('region', { name: 'Preview' });
+  for (const text of ['Hose Clamp Pliers, flexible cable', '$34.50', '12 available', 'It shows Image 1.'])
+    await expect(card).toHaveTextContent(text);
+});
+
+BrokenPicture.test('a picture that cannot be shown is said beside the card', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByText('It shows Image 2, since Image 1 cannot be shown.')).toBeVisible());
+});
+
+OnAPhone.test('no sideways scroll', async ({ canvasElement }) => {
+  await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+});

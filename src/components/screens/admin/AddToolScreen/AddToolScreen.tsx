@@ -1,0 +1,34 @@
+import { use } from 'react';
+import type { ToolCardView } from '../../../blocks/ProductCard/ProductCard.tsx';
+import { ToolForm, type ToolFormProps } from '../../../blocks/ToolForm/ToolForm.tsx';
+import type { ToolFormView } from '../../../blocks/ToolForm/toolFormView.ts';
+import { ToolPreview } from '../../../blocks/ToolPreview/ToolPreview.tsx';
+import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
+import { PageLevel } from '../../../primitives/PageHeading/PageLevel.ts';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { columns, screen, side, words } from './AddToolScreen.css.ts';
+
+/** Typing, on its way, there, and the two ways in which it may not have arrived; and the card of what is typed so far. */
+export type AddToolView = ToolFormView & { preview: ToolCardView };
+
+export interface AddToolScreenProps extends Omit<ToolFormProps, 'view'> {
+  view: AddToolView;
+}
+
+/** Adds a car tool (SPEC §2 "Add product"): the form, and beside it the card that shoppers will see. */
+export function AddToolScreen({ view, ...events }: AddToolScreenProps) {
+  return (
+    <div className={screen} data-state={view.state}>
+      <div className={words}>
+        <PageHeading>Please Add A Product</PageHeading>
+        <Text tone="soft">It joins the car tools, and stands first on the home page.</Text>
+      </div>
+      <div className={columns}>
+        <ToolForm view={view} {...events} />
+        <div className={side}>
+          <ToolPreview tool={view.preview} level={use(PageLevel) === 1 ? 2 : 3} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { amount, count, day } from '../read.ts';
+import { required } from './field.ts';
+import { type CanShow, isPictureLink, NO_PICTURE_LINK } from './pictureLink.ts';
+
+/** What an administrator types into the form of a new product, as text. */
+export interface ToolDraft {
+  name: string;
+  img: string;
+  img2: string;
+  img3: string;
+  description: string;
+  price: string;
+  quantity: string;
+  status: string;
+  rating: string;
+  /** YYYY-MM-DD. */
+  date: string;
+}
+
+export const emptyToolDraft: ToolDraft = {
+  name: '',
+  img: '',
+  img2: '',
+  img3: '',
+  description: '',
+  price: '',
+  quantity: '',
+  status: '',
+  rating: '',
+  date: '',
+};
+
+/** Nothing in a shop for tools costs more, and nobody has more of it: what is beyond was mistyped. */
+const MOST = 1_000_000;
+/** Whoever types a year of two digits means none before this one. */
+const EARLIEST = '1900-01-01';
+const NO_PRICE = 'Price must be more than 0, like 64.90';
+const NO_QUANTITY = 'Quantity must be a whole number from 0 up';
+const NO_RATING = 'Rating must be from 1 to 5';
+/** One sentence for three fields, as the spec has it. */
+const AVAILABLE = 'Available Quantity is Required';
+
+const isInCents = (price: number): boolean => Math.round(price * 100) / 100 === price;
+
+/** The rules of 'Please Add A Product' (SPEC §5; DECISIONS "Add product"): texts trimmed, numbers as numbers, a price as tolerantly as the API's. */
+export function toolForm(canShow: CanShow) {
+  const image = v.pipe(
+    required('Images is Required'),
+    v.check((link) => isPictureLink(link, canShow), NO_PICTURE_LINK),
+  );
+  return v.object({
+    name: required('Name is Required'),
+    img: image,
+    img2: image,
+    img3: image,
+    description: required('Description is Required'),
+    price: v.pipe(
+      required('Price is Required'),
+      v.transform((text) => v.parse(amount, text)),
+      v.number(NO_PRICE),
+      v.gtValue(0, NO_PRICE),
+      v.maxValue(MOST, 'Price must be at most $1,000,000'),
+      v.check(isInCents, 'Price must have two decimals at most'),
+    ),
+    quantity: v.pipe(
+      required('Min Order Quantity is Required'),
+      v.transform((text) => v.parse(count, text)),
+      v.number(NO_QUANTITY),
+      v.maxValue(MOST, 'Quantity must be at most 1,000,000'),
+    ),
+    status: required(AVAILABLE),
+    rating: v.pipe(
+      required(AVAILABLE),
+      v.regex(/^\d+(?:\.\d+)?$/, NO_RATING),
+      v.transform(Number),
+      v.minValue(1, NO_RATING),
+      v.maxValue(5, NO_RATING),
+    ),
+    date: v.pipe(
+      required(AVAILABLE),
+      v.check((date) => v.parse(day, date) === date, 'Choose a day of the calendar'),
+      v.check((date) => date >= EARLIEST, 'Choose a day from 1900 on'),
+    ),
+  });
+}
+export type ToolForm = v.InferOutput<ReturnType<typeof toolForm>>;
+
+/** Whether anything was typed that would be lost. */
+export const isToolTyped = (draft: ToolDraft): boolean => Object.values(draft).some((text: string) => text.trim() !== '');

@@ -1,0 +1,90 @@
+import type { Tool } from '#contract/entities/tool.ts';
+import type { ToolForm } from '#contract/forms/tool.ts';
+import { additionSetup, nothingAdded } from './addition.setup.ts';
+
+const listed = ({ event }: { event: { output: Tool[] } }) => ({ listed: event.output });
+const failed = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
+const given = ({ event }: { event: { tool: ToolForm } }) => ({ tool: event.tool });
+
+const keepFailure = { type: 'keepFailure', params: failed } as const;
+const submittable = { 'addition.submit': { target: 'listing', actions: { type: 'take', params: given } } } as const;
+
+/** What POST /carTools is given while a product is being added. */
+const nothing: ToolForm = {
+  name: '',
+  img: '',
+  img2: '',
+  img3: '',
+  description: '',
+  price: 0,
+  quantity: 0,
+  status: '',
+  rating: 0,
+  date: '',
+};
+
+/**
+ * Adds a car tool (SPEC §2 "Add product"): list what is there → POST. The POST is never repeated by itself; one that nobody answered is
+ * settled by listing again, twice: only one new row of the same content counts as added. None: it can be sent again, and if it turns up
+ * before that, it is not. Where nothing is on its way, and nobody waits to know, the state is tagged `resting`.
+ */
+export const additionMachine = additionSetup.createMachine({
+  id: 'addition',
+  context: nothingAdded,
+  initial: 'editing',
+  // Another person: whatever is being sent or told is not theirs.
+  on: { 'addition.forget': { target: '.editing', actions: 'drop' } },
+  states: {
+    editing: { tags: 'resting', on: submittable },
+    listing: {
+      invoke: {
+        id: 'listTools',
+        src: 'listTools',
+        input: {},
+        onDone: [
+          { guard: { type: 'isAddedLate', params: listed }, target: 'added' },
+          { target: 'adding', actions: { type: 'rememberTools', params: listed } },
+        ],
+        onError: { target: 'refused', actions: keepFailure },
+      },
+    },
+    adding: {
+      invoke: {
+        id: 'createTool',
+        src: 'createTool',
+        input: ({ context }) => ({ body: context.tool ?? nothing }),
+        onDone: 'added',
+        onError: [
+          { guard: { type: 'isAmbiguous', params: failed }, target: 'verifying', actions: [keepFailure, 'doubt', 'allowLooks'] },
+          { target: 'refused', actions: keepFailure },
+        ],
+      },
+    },
+    verifying: {
+      entry: 'countLook',
+      invoke: {
+        id: 'verifyAddition',
+        src: 'listTools',
+        input: {},
+        onDone: [
+          { guard: { type: 'isAdded', params: listed }, target: 'added' },
+          { guard: { type: 'isUnclear', params: listed }, target: 'unconfirmed' },
+          { guard: 'hasLooksLeft', target: 'pausing' },
+          { target: 'refused' },
+        ],
+        onError: 'unconfirmed',
+      },
+    },
+    pausing: { after: { secondLook: 'verifying' } },
+    unconfirmed: {
+      entry: 'readAgain',
+      on: { 'addition.checkAgain': { target: 'verifying', actions: 'askAgain' }, 'addition.edit': 'editing' },
+    },
+    refused: { tags: 'resting', entry: ['readAgain', 'announceRefused'], on: { ...submittable, 'addition.edit': 'editing' } },
+    added: {
+      tags: 'resting',
+      entry: ['announceAdded', 'drop'],
+      on: { ...submittable, 'addition.edit': 'editing' },
+    },
+  },
+});

@@ -1,0 +1,265 @@
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { ApiError } from '#contract/apiError.ts';
+import type { Tool } from '#contract/entities/tool.ts';
+import type { ToolForm } from '#contract/forms/tool.ts';
+import type { Input, Output } from '#contract/operations.ts';
+import { additionMachine } from '#machines/stock/addition.machine.ts';
+import { deferred } from '#tests/support/deferred.ts';
+import { http, unanswered } from '#tests/support/fakeShop.ts';
+import { settle } from '#tests/support/testEffects.ts';
+import { wrench } from '#tests/support/wrench.ts';
+
+const tool: ToolForm = {
+  name: 'Hose Clamp Pliers',
+  img: 'pictures/1f527.webp',
+  img2: 'pictures/1f529.webp',
+  img3: 'pictures/1f6e0-fe0f.webp',
+  description: 'They reach where your hand gave up.',
+  price: 34.5,
+  quantity: 12,
+  status: 'New',
+  rating: 4.5,
+  date: '2026-03-14',
+};
+const row = (_id: string, change: Partial<Tool> = {}): Tool => ({ ...tool, _id, minOrderQuantity: 1, ...change });
+const offline = () => new ApiError('offline', { message: 'x' });
+
+/** The machine over a backend whose answers the test gives, one call after the other. */
+function start() {
+  const calls: { name: string; input: unknown; signal: AbortSignal; answer: ReturnType<typeof deferred<never>> }[] = [];
+  const told: string[] = [];
+  const clock = new SimulatedClock();
+  const call = <Name extends 'listTools' | 'createTool'>(name: Name) =>
+    fromPromise<Output<Name>, Input<Name>>(({ input, signal }) => {
+      const answer = deferred<never>();
+      calls.push({ name, input, signal, answer });
+      return answer.promise;
+    });
+  const actor = createActor(
+    additionMachine.provide({
+      actors: { listTools: call('listTools'), createTool: call('createTool') },
+      actions: { announceAdded: () => void told.push('added'), announceRefused: () => void told.push('refused') },
+    }),
+    { clock },
+  ).start();
+  return {
+    actor,
+    calls,
+    told,
+    clock,
+    state: () => actor.getSnapshot().value,
+    failure: () => actor.getSnapshot().context.failure,
+    posts: () => calls.filter(({ name }) => name === 'createTool').map(({ input }) => input),
+    submit: (sent = tool) => actor.send({ type: 'addition.submit', tool: sent }),
+    /** The last call is answered. */
+    answer: async (outcome: Tool[] | Error | null) => {
+      if (outcome instanceof Error) calls.at(-1)?.answer.reject(outcome);
+      else calls.at(-1)?.answer.resolve(outcome as never);
+      await settle();
+    },
+  };
+}
+
+/** Sent, and nobody answered the POST; the list is being looked at. */
+async function startDoubting() {
+  const addition = start();
+  addition.submit();
+  await addition.answer([wrench]);
+  await addition.answer(unanswered());
+  return addition;
+}
+
+/** Looked at twice, and not there. */
+async function startRefused() {
+  const addition = await startDoubting();
+  await addition.answer([wrench]);
+  addition.clock.increment(2000);
+  await addition.answer([wrench]);
+  return addition;
+}
+
+test('what is there is listed before anything is sent; then the product is sent as it is, and its end is told once', async () => {
+  const { calls, state, posts, told, submit, answer } = start();
+  submit();
+  expect([state(), calls.map(({ name }) => name)]).toEqual(['listing', ['listTools']]);
+  await answer([wrench]);
+  expect([state(), posts(), told]).toEqual(['adding', [{ body: tool }], []]);
+  await answer(null);
+  expect([state(), told]).toEqual(['added', ['added']]);
+});
+
+test('while it is under way a second submit is not taken, in any state', async () => {
+  const { state, calls, posts, clock, submit, answer } = start();
+  const submitTwice = () => {
+    const before = calls.length;
+    submit();
+    submit({ ...tool, name: 'Another' });
+    expect(calls.length).toBe(before);
+  };
+  submit();
+  submitTwice();
+  await answer([]);
+  submitTwice();
+  await answer(unanswered());
+  expect(state()).toBe('verifying');
+  submitTwice();
+  await answer([]);
+  expect(state()).toBe('pausing');
+  submitTwice();
+  clock.increment(2000);
+  submitTwice();
+  await answer(http(500));
+  expect(state()).toBe('unconfirmed');
+  submitTwice();
+  expect(posts()).toEqual([{ body: tool }]);
+});
+
+test.each([
+  ['the list', http(500), []],
+  ['the list', offline(), []],
+  ['the POST', http(403), [{ body: tool }]],
+  ['the POST', http(400), [{ body: tool }]],
+  ['the POST', offline(), [{ body: tool }]],
+])('%s is refused for sure (%s): the reason is kept, and it can be sent again at once', async (_, error, posts) => {
+  const addition = start();
+  addition.submit();
+  if (posts.length > 0) await addition.answer([]);
+  await addition.answer(error);
+  expect([addition.state(), addition.posts(), addition.told]).toEqual(['refused', posts, ['refused']]);
+  expect(addition.failure()).toMatchObject({ kind: error.kind, isAmbiguous: false });
+  addition.submit();
+  await addition.answer([]);
+  await addition.answer(null);
+  expect([addition.state(), addition.failure(), addition.told]).toEqual(['added', null, ['refused', 'added']]);
+});
+
+describe('nobody answered the POST', () => {
+  test('a new row of the same content is it, whatever became of its pictures', async () => {
+    const { state, posts, told, answer } = await startDoubting();
+    await answer([wrench, row('t9', { img: 'https://cdn.example/1.webp' })]);
+    expect([state(), told, posts().length]).toEqual(['added', ['added'], 1]);
+  });
+
+  test('an error of our own counts as unanswered', async () => {
+    const { state, submit, answer } = start();
+    submit();
+    await answer([]);
+    await answer(new Error('own'));
+    expect(state()).toBe('verifying');
+  });
+
+  test('not there: looked at once more after a while, then it can be sent again', async () => {
+    const { state, clock, calls, posts, told, answer } = await startDoubting();
+    await answer([wrench]);
+    expect([state(), calls.length]).toEqual(['pausing', 3]);
+    clock.increment(1999);
+    expect(calls.length).toBe(3);
+    clock.increment(1);
+    expect(calls.length).toBe(4);
+    await answer([wrench]);
+    expect([state(), posts().length, told]).toEqual(['refused', 1, ['refused']]);
+  });
+
+  test('it arrives between the two looks', async () => {
+    const { state, clock, posts, answer } = await startDoubting();
+    await answer([wrench]);
+    clock.increment(2000);
+    await answer([wrench, row('t9')]);
+    expect([state(), posts().length]).toEqual(['added', 1]);
+  });
+
+  test('a row that was there before is not it, though it has the same content', async () => {
+    const { state, submit, answer } = start();
+    submit();
+    await answer([row('t1')]);
+    await answer(unanswered());
+    await answer([row('t1')]);
+    expect(state()).toBe('pausing');
+  });
+
+  test.each([
+    ['several new ones', [row('t8'), row('t9')]],
+    ['one of its name with another price', [row('t9', { price: 35 })]],
+    ['one of its name that cannot be read', [row('t9', { price: null, date: '' })]],
+  ])('%s: nobody can say', async (_, rows) => {
+    const { state, told, answer } = await startDoubting();
+    await answer([wrench, ...rows]);
+    expect([state(), told]).toEqual(['unconfirmed', []]);
+  });
+
+  test('somebody else’s new product is not it', async () => {
+    const { state, answer } = await startDoubting();
+    await answer([wrench, row('t9', { name: 'Lamp' })]);
+    expect(state()).toBe('pausing');
+  });
+
+  test('and nobody answers the look either: it can be looked at again, as often as one likes', async () => {
+    const { actor, state, posts, answer } = await startDoubting();
+    await answer(http(503));
+    for (let look = 0; look < 3; look += 1) {
+      expect(state()).toBe('unconfirmed');
+      actor.send({ type: 'addition.checkAgain' });
+      expect([state(), actor.getSnapshot().context.isAskedAgain]).toEqual(['verifying', true]);
+      await answer(http(503));
+    }
+    actor.send({ type: 'addition.checkAgain' });
+    await answer([row('t9')]);
+    expect([state(), posts().length]).toEqual(['added', 1]);
+  });
+
+  test('or one goes back to the form', async () => {
+    const { actor, state, answer } = await startDoubting();
+    await answer(http(503));
+    actor.send({ type: 'addition.edit' });
+    expect(state()).toBe('editing');
+  });
+
+  test('sent again, and meanwhile it has turned up: it is not added a second time', async () => {
+    const { state, posts, told, submit, answer } = await startRefused();
+    submit();
+    await answer([wrench, row('t9')]);
+    expect([state(), posts().length, told]).toEqual(['added', 1, ['refused', 'added']]);
+  });
+
+  test('sent again, and it turns up while the second is on its way: nobody can say', async () => {
+    const { state, posts, submit, answer } = await startRefused();
+    submit();
+    await answer([wrench]);
+    await answer(unanswered());
+    await answer([wrench, row('t8'), row('t9')]);
+    expect([state(), posts().length]).toEqual(['unconfirmed', 2]);
+  });
+
+  test('another product afterwards is no doubt of the first', async () => {
+    const { state, posts, submit, answer } = await startRefused();
+    submit({ ...tool, price: 35 });
+    await answer([wrench, row('t9')]);
+    await answer(null);
+    expect([state(), posts()]).toEqual(['added', [{ body: tool }, { body: { ...tool, price: 35 } }]]);
+  });
+});
+
+test('the same product once more, after it was added, is another one', async () => {
+  const { state, posts, submit, answer } = start();
+  for (const rows of [[], [row('t9')]]) {
+    submit();
+    await answer(rows);
+    await answer(null);
+  }
+  expect([state(), posts().length]).toEqual(['added', 2]);
+});
+
+test('a page that opens begins anew where nothing is under way', async () => {
+  const { actor, state } = await startRefused();
+  actor.send({ type: 'addition.edit' });
+  expect(state()).toBe('editing');
+});
+
+test('forgotten for another person: the call is taken back, and its end is told to nobody', async () => {
+  const { actor, calls, state, told, answer } = await startDoubting();
+  actor.send({ type: 'addition.forget' });
+  expect([state(), actor.getSnapshot().context.tool, calls.at(-1)?.signal.aborted]).toEqual(['editing', null, true]);
+  await answer([row('t9')]);
+  expect([state(), told]).toEqual(['editing', []]);
+});
