@@ -6,6 +6,7 @@ import { toAdmission } from '#app/routes/admission/connect.ts';
 import { toBookingView } from '#app/routes/booking/connect.ts';
 import { toDashboardRole } from '#app/routes/dashboard/connect.ts';
 import { toLoginView } from '#app/routes/login/connect.ts';
+import { toPromotion } from '#app/routes/manageUsers/connect.ts';
 import { toRemovalView } from '#app/routes/orders/connect.ts';
 import { toPaymentView } from '#app/routes/payment/connect.ts';
 import { toShellView } from '#app/routes/shell/connect.ts';
@@ -22,6 +23,7 @@ import type { ProfileView } from '#components/screens/account/ProfileScreen/prof
 import type { SettingsView } from '#components/screens/account/SettingsScreen/SettingsScreen.tsx';
 import type { SignUpView } from '#components/screens/account/SignUpScreen/SignUpScreen.tsx';
 import type { AdmissionView } from '#components/screens/admin/AdmissionScreen/AdmissionScreen.tsx';
+import type { ManageUsersView } from '#components/screens/admin/ManageUsersScreen/manageUsersView.ts';
 import type { CrashedView } from '#components/screens/shell/CrashedScreen/CrashedScreen.tsx';
 import type { ShellView } from '#components/screens/shell/ShellScreen/ShellScreen.tsx';
 import type { WaitingView } from '#components/screens/shell/WaitingScreen/WaitingScreen.tsx';
@@ -108,6 +110,19 @@ const lists: StoriesOf<HomeView['tools']['state'] | HomeView['state']> = {
 };
 const dashboard: StoriesOf<DashboardView['state']> = { unknown: 'Unknown', customer: 'Customer', administrator: 'Administrator' };
 const admission: StoriesOf<AdmissionView['state']> = { checking: 'Checking', unknown: 'Unknown', refused: 'Refused' };
+const users: StoriesOf<ManageUsersView['users']['state']> = {
+  loading: 'Loading',
+  empty: 'Empty',
+  failed: 'Failed',
+  ready: 'Ready',
+  unmatched: 'Unmatched',
+};
+const promotion: StoriesOf<ManageUsersView['promotion']['state']> = {
+  resting: 'Ready',
+  promoting: 'Promoting',
+  unchanged: 'Unchanged',
+  failed: 'PromotionFailed',
+};
 const productList: StoriesOf<ProductListView['state'] | ProductGroupView['rows']['state']> = {
   open: 'Open',
   unmatched: 'Unmatched',
@@ -144,6 +159,7 @@ const SCREENS: Record<string, Record<string, string>> = {
   'account/SettingsScreen': { open: 'Open' } satisfies StoriesOf<SettingsView['state']>,
   'account/SignUpScreen': signUp,
   'admin/AdmissionScreen': admission,
+  'admin/ManageUsersScreen': { ...users, ...promotion, failed: 'Failed', promotionFailed: promotion.failed },
   'shell/CrashedScreen': { crashed: 'Crashed', unloaded: 'Unloaded' } satisfies StoriesOf<CrashedView['state']>,
   'shell/ShellScreen': shell,
   'shell/WaitingScreen': { waiting: 'Waiting', unsettled: 'Unsettled' } satisfies StoriesOf<WaitingView['state']>,
@@ -195,6 +211,10 @@ describe('machine states = view states, those of finding aside', () => {
 
   test('a removal and My Orders', () => {
     expect(reached(walks.removal.snapshots.map((snapshot) => toRemovalView(snapshot).state))).toEqual(declared(removal));
+  });
+
+  test('a promotion and Manage All User', () => {
+    expect(reached(walks.promotion.snapshots.map((snapshot) => toPromotion(snapshot).state))).toEqual(declared(promotion));
   });
 
   test('an admission: its screen, or the page', () => {
