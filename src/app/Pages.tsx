@@ -16,6 +16,9 @@ const PaymentRoute = lazyPart<{ email: string }>(async () => (await import('./ro
 const ProfileRoute = lazyPart<{ identity: Identity }>(async () => (await import('./routes/profile/ProfileRoute.tsx')).ProfileRoute);
 const HistoryRoute = lazyPart<{ email: string }>(async () => (await import('./routes/history/HistoryRoute.tsx')).HistoryRoute);
 const ManageToolsRoute = lazyPart(async () => (await import('./routes/manageTools/ManageToolsRoute.tsx')).ManageToolsRoute);
+const ManageUsersRoute = lazyPart<{ email: string }>(
+  async () => (await import('./routes/manageUsers/ManageUsersRoute.tsx')).ManageUsersRoute,
+);
 const BlogsRoute = lazyPart(async () => (await import('./routes/blogs/BlogsRoute.tsx')).BlogsRoute);
 const ReviewsRoute = lazyPart(async () => (await import('./routes/reviews/ReviewsRoute.tsx')).ReviewsRoute);
 const ReviewRoute = lazyPart<{ identity: Identity }>(async () => (await import('./routes/review/ReviewRoute.tsx')).ReviewRoute);
@@ -61,6 +64,7 @@ export function Pages() {
           <Route element={<RequireAdmin />}>
             <Route path="manageAllProducts" element={<ManageToolsRoute />} />
             <Route path="addNewProducts" element={<Inside>{({ email }) => <AddToolRoute email={email} />}</Inside>} />
+            <Route path="manageAllUser" element={<Inside>{({ email }) => <ManageUsersRoute email={email} />}</Inside>} />
           </Route>
         </Route>
         <Route path="*" element={<NotFoundRoute />} />

@@ -1,4 +1,4 @@
-import { expect, signIn, tabTo, test } from './shop.ts';
+import { administrator, expect, signIn, tabTo, test } from './shop.ts';
 
 const asked = '/dashboard?from=mail#orders';
 
@@ -37,11 +37,19 @@ test('beside the pages stand the links of a customer; the receipt of an order op
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome to My DashBoard' })).toBeVisible();
 });
 
-test('an administrator is not offered My Review', async ({ page }) => {
+test('an administrator is offered what they manage, and not My Review', async ({ page }) => {
   await page.goto('/dashboard');
-  await signIn(page, { email: 'admin@example.com', password: 'admin123' });
+  await signIn(page, administrator);
   const links = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link');
-  await expect(links).toHaveText(['My Orders', 'My Profile', 'History']);
+  await expect(links).toHaveText([
+    'My Orders',
+    'My Profile',
+    'History',
+    'Manage All Orders',
+    'Manage All Products',
+    'Add New Car Product',
+    'Manage All User',
+  ]);
 });
 
 test('on a phone the links wait in a drawer, by keyboard alone', async ({ page }) => {

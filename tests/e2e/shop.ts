@@ -28,6 +28,7 @@ export const test = base.extend<{ faults: string[] }>({
 export { expect };
 
 export const shopper = { email: 'shopper@example.com', password: 'shopper123' };
+export const administrator = { email: 'admin@example.com', password: 'admin123' };
 
 /** The calendar day so many days from now, YYYY-MM-DD. */
 export function dayFromNow(days: number): string {
@@ -62,20 +63,26 @@ export async function fillBooking(page: Page, { quantity, date = dayFromNow(7) }
 /** Waits for what the page has put off to its next turn: a refused form sets the focus a second time there. */
 export const afterTimers = (page: Page) => page.evaluate(() => new Promise<void>((resolve) => void setTimeout(resolve)));
 
-/** Makes the calls of this page that match fail, over reloads too, until `heal`. 503 leaves open whether a write was applied, 4xx does not. */
-export const failCalls = (page: Page, { status = 503, ...call }: { method: string; path: string; status?: number }) =>
+/**
+ * Answers the calls of this page that match with a failure, or with whatever is given, over reloads too, until `heal`. 503 leaves open
+ * whether a write was applied, 4xx does not.
+ */
+export const failCalls = (
+  page: Page,
+  { status = 503, body = {}, ...call }: { method: string; path: string; status?: number; body?: object },
+) =>
   page.addInitScript(
-    ({ method, path, status: answer }) => {
+    ({ method, path, status: answer, text }) => {
       const real = window.fetch;
       window.fetch = async (input, init) => {
         const request = new Request(input, init);
         const isDown = sessionStorage.getItem('healed') === null && request.method === method && request.url.includes(path);
         if (!isDown) return real(input, init);
         sessionStorage.setItem('refusals', String(Number(sessionStorage.getItem('refusals')) + 1));
-        return new Response('{}', { status: answer });
+        return new Response(text, { status: answer });
       };
     },
-    { ...call, status },
+    { ...call, status, text: JSON.stringify(body) },
   );
 
 /** How many calls `failCalls` has refused in this tab. */

@@ -8,6 +8,7 @@ import { toBookingView } from '#app/routes/booking/connect.ts';
 import { toDashboardRole } from '#app/routes/dashboard/connect.ts';
 import { toLoginView } from '#app/routes/login/connect.ts';
 import { toDeletion, toRestock } from '#app/routes/manageTools/connect.ts';
+import { toPromotion } from '#app/routes/manageUsers/connect.ts';
 import { toRemovalView } from '#app/routes/orders/connect.ts';
 import { toPaymentView } from '#app/routes/payment/connect.ts';
 import { toShellView } from '#app/routes/shell/connect.ts';
@@ -28,6 +29,7 @@ import type { AdmissionView } from '#components/screens/admin/AdmissionScreen/Ad
 import type { ManageToolsView } from '#components/screens/admin/ManageToolsScreen/manageToolsView.ts';
 import type { OverviewView } from '#components/screens/admin/OverviewScreen/OverviewScreen.tsx';
 import type { AddToolView } from '#components/screens/admin/AddToolScreen/AddToolScreen.tsx';
+import type { ManageUsersView } from '#components/screens/admin/ManageUsersScreen/manageUsersView.ts';
 import type { CrashedView } from '#components/screens/shell/CrashedScreen/CrashedScreen.tsx';
 import type { ShellView } from '#components/screens/shell/ShellScreen/ShellScreen.tsx';
 import type { WaitingView } from '#components/screens/shell/WaitingScreen/WaitingScreen.tsx';
@@ -137,6 +139,19 @@ const deletion: StoriesOf<ManageToolsView['deletion']['state']> = {
   deleting: 'Deleting',
   failed: 'DeletionFailed',
 };
+const users: StoriesOf<ManageUsersView['users']['state']> = {
+  loading: 'Loading',
+  empty: 'Empty',
+  failed: 'Failed',
+  ready: 'Ready',
+  unmatched: 'Unmatched',
+};
+const promotion: StoriesOf<ManageUsersView['promotion']['state']> = {
+  resting: 'Ready',
+  promoting: 'Promoting',
+  unchanged: 'Unchanged',
+  failed: 'PromotionFailed',
+};
 const productList: StoriesOf<ProductListView['state'] | ProductGroupView['rows']['state']> = {
   open: 'Open',
   unmatched: 'Unmatched',
@@ -189,6 +204,7 @@ const SCREENS: Record<string, Record<string, string>> = {
   'admin/ManageToolsScreen': { ...toolTable, ...restock, ...deletion, failed: toolTable.failed, deletionFailed: deletion.failed },
   'admin/OverviewScreen': overview,
   'admin/AddToolScreen': addTool,
+  'admin/ManageUsersScreen': { ...users, ...promotion, failed: 'Failed', promotionFailed: promotion.failed },
   'shell/CrashedScreen': { crashed: 'Crashed', unloaded: 'Unloaded' } satisfies StoriesOf<CrashedView['state']>,
   'shell/ShellScreen': shell,
   'shell/WaitingScreen': { waiting: 'Waiting', unsettled: 'Unsettled' } satisfies StoriesOf<WaitingView['state']>,
@@ -240,6 +256,10 @@ describe('machine states = view states, those of finding aside', () => {
 
   test('a removal and My Orders', () => {
     expect(reached(walks.removal.snapshots.map((snapshot) => toRemovalView(snapshot).state))).toEqual(declared(removal));
+  });
+
+  test('a promotion and Manage All User', () => {
+    expect(reached(walks.promotion.snapshots.map((snapshot) => toPromotion(snapshot).state))).toEqual(declared(promotion));
   });
 
   test('an admission: its screen, or the page', () => {

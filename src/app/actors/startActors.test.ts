@@ -194,6 +194,32 @@ describe.each([
     expect(removal.getSnapshot()).toMatchObject({ value: 'resting', context: { order: null } });
   });
 
+  test('takes what is known of their rights along, and a yes that was still under way', async () => {
+    const answer = deferred<{ admin: boolean }>();
+    const { tell, admission, shop } = await start({ replies: { checkAdmin: () => answer.promise } });
+    await tell(sam);
+    admission.send({ type: 'admission.ask', email: sam.email });
+    await settle();
+    expect([admission.getSnapshot().value, shop.names().includes('checkAdmin')]).toEqual(['checking', true]);
+    await tell(next);
+    answer.resolve({ admin: true });
+    await settle();
+    expect(admission.getSnapshot()).toMatchObject({ value: 'nobody', context: { email: '' } });
+  });
+
+  test('takes a promotion that is under way along: its end is told to nobody else', async () => {
+    const answer = deferred<{ modifiedCount: number }>();
+    const { tell, management, effects } = await start({ replies: { makeAdmin: () => answer.promise } });
+    await tell(sam);
+    const { promotion } = await management.load();
+    promotion.send({ type: 'promotion.promote', email: ines.email });
+    expect(effects.device.isAskedBeforeLeaving()).toBe(true);
+    await tell(next);
+    answer.resolve({ modifiedCount: 1 });
+    await settle();
+    expect([promotion.getSnapshot().value, effects.toasts.read()]).toEqual(['resting', []]);
+  });
+
   test('takes a removal that is under way along: its end is told to nobody else', async () => {
     const answer = deferred<null>();
     const { tell, effects, removal } = await change({ deleteBooking: () => answer.promise });
@@ -342,9 +368,10 @@ describe('a product that is being added', () => {
     const here = await start({ replies: { listTools: async () => [], createTool: () => never.promise } });
     await here.tell(sam);
     expect(here.effects.device.isAskedBeforeLeaving()).toBe(false);
-    here.addition.send({ type: 'addition.submit', tool });
+    const { addition } = await here.management.load();
+    addition.send({ type: 'addition.submit', tool });
     await settle();
-    return here;
+    return { ...here, addition };
   }
 
   test('is asked about before the tab is left', async () => {

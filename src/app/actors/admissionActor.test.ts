@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeShop, http } from '#tests/support/fakeShop.ts';
+import { testBrowser } from '#tests/support/testDevice.ts';
+import { settle, testEffects } from '#tests/support/testEffects.ts';
+import { announceChange } from './announceChange.ts';
+import { createAdmissionActor } from './admissionActor.ts';
+
+const email = 'ines+shop@example.com';
+
+// How old a read is goes by the system's clock, which stands still here.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 2, 14, 9) }));
+afterEach(() => void vi.useRealTimers());
+
+/** An admission, and a tab beside it. `answers` come one after the other; the last one stays. */
+function open(...answers: (boolean | Error)[]) {
+  const browser = testBrowser();
+  const shop = fakeShop({
+    replies: {
+      checkAdmin: async () => {
+        const answer = (answers.length > 1 ? answers.shift() : answers[0]) ?? false;
+        if (answer instanceof Error) throw answer;
+        return { admin: answer };
+      },
+    },
+  });
+  const [here, there] = [browser.openTab(), browser.openTab()].map((device) => testEffects({ api: shop.api, device }));
+  if (here === undefined || there === undefined) throw new Error('no tabs');
+  const admission = createAdmissionActor(here).start();
+  const ask = async () => {
+    admission.send({ type: 'admission.ask', email });
+    await settle();
+  };
+  return { admission, ask, there, calls: shop.calls, state: () => admission.getSnapshot().value };
+}
+
+test('a yes of the last 30 seconds is not asked again, an older one is', async () => {
+  const { ask, calls, state } = open(true);
+  await ask();
+  vi.advanceTimersByTime(29_000);
+  await ask();
+  expect([state(), calls.map(({ name, input }) => [name, input])]).toEqual(['allowed', [['checkAdmin', { email }]]]);
+  vi.advanceTimersByTime(2000);
+  await ask();
+  expect([state(), calls.length]).toEqual(['allowed', 2]);
+});
+
+test('a no is asked again at once: rights may have come since', async () => {
+  const { ask, calls, state } = open(false, true);
+  await ask();
+  expect(state()).toBe('refused');
+  await ask();
+  expect([state(), calls.length]).toEqual(['allowed', 2]);
+});
+
+test('a check that failed is asked again', async () => {
+  const { ask, admission, calls, state } = open(http(503), true);
+  await ask();
+  expect(state()).toBe('unknown');
+  admission.send({ type: 'admission.retry' });
+  await settle();
+  expect([state(), calls.length]).toEqual(['allowed', 2]);
+});
+
+test.each([
+  [false, true, 'allowed'],
+  [true, false, 'refused'],
+])('word from another tab asks again, however fresh: %s becomes %s', async (before, after, expected) => {
+  const { ask, there, calls, state } = open(before, after);
+  await ask();
+  announceChange(there, ['listUsers', 'getUser', 'checkAdmin']);
+  await settle();
+  expect([state(), calls.length]).toEqual([expected, 2]);
+});
+
+test('word of something else asks nothing, nor does any word where nobody asked before', async () => {
+  const { ask, there, calls, state } = open(true);
+  announceChange(there, ['checkAdmin']);
+  await settle();
+  expect([state(), calls]).toEqual(['nobody', []]);
+  await ask();
+  announceChange(there, ['listUsers']);
+  await settle();
+  expect(calls).toHaveLength(1);
+});

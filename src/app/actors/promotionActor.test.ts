@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { fakeShop, http, unanswered } from '#tests/support/fakeShop.ts';
+import { testBrowser } from '#tests/support/testDevice.ts';
+import { settle, testEffects } from '#tests/support/testEffects.ts';
+import { userOf } from '#tests/support/user.ts';
+import { createPromotionActor } from './promotionActor.ts';
+
+const email = 'Ines+shop@example.com';
+const CHANGED = ['listUsers', 'getUser', 'checkAdmin'];
+
+/** A promotion at its end, and what it led to. */
+async function promote(makeAdmin: () => Promise<{ modifiedCount: number | null }>) {
+  const browser = testBrowser();
+  const shop = fakeShop({ replies: { makeAdmin } });
+  const effects = testEffects({ api: shop.api, device: browser.openTab() });
+  for (const name of [...CHANGED, 'listTools']) effects.queries.setQueryData([name, {}], []);
+  effects.queries.setQueryData(['listUsers', {}], [userOf({ _id: 'u1', email: 'sam@example.com' }), userOf({ _id: 'u2', email })]);
+  const heard: string[] = [];
+  browser.openTab().listen((topic) => heard.push(topic));
+  const promotion = createPromotionActor(effects).start();
+  promotion.send({ type: 'promotion.promote', email: 'ines+shop@example.com' });
+  await settle();
+  const old = effects.queries.getQueryCache().findAll({ predicate: ({ state }) => state.isInvalidated });
+  const users = effects.queries.getQueryData<ReturnType<typeof userOf>[]>(['listUsers', {}]);
+  return {
+    calls: shop.calls.map(({ name, input }) => [name, input]),
+    toasts: effects.toasts.read(),
+    heard,
+    old: old.map(({ queryKey }) => queryKey[0]),
+    roles: users?.map(({ role }) => role),
+    state: promotion.getSnapshot().value,
+  };
+}
+
+test('a success: the documented toast, the row at once, and what it changes is read again, here and in other tabs', async () => {
+  const { calls, toasts, heard, old, roles, state } = await promote(async () => ({ modifiedCount: 1 }));
+  expect(calls).toEqual([['makeAdmin', { email: 'ines+shop@example.com' }]]);
+  expect(toasts).toMatchObject([{ tone: 'good', text: 'Successfully made an admin' }]);
+  expect([roles, state]).toEqual([['', 'admin'], 'resting']);
+  expect([old, heard]).toEqual([CHANGED, [CHANGED.join(' ')]]);
+});
+
+test.each([
+  ['no change', async () => ({ modifiedCount: 0 }), 'unchanged'],
+  ['a refusal', () => Promise.reject(http(403)), 'failed'],
+  ['no answer', () => Promise.reject(unanswered()), 'failed'],
+])('%s: no toast, no row is changed, and the list is read again', async (_, makeAdmin, expected) => {
+  const { toasts, heard, old, roles, state } = await promote(makeAdmin);
+  expect([toasts, roles, state]).toEqual([[], ['', ''], expected]);
+  expect([old, heard]).toEqual([CHANGED, [CHANGED.join(' ')]]);
+});

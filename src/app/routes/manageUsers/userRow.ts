@@ -1,0 +1,23 @@
+import type { User } from '#contract/entities/user.ts';
+import { sameEmail } from '#contract/sameEmail.ts';
+import type { UserRowView } from '#components/blocks/UserTable/userRow.ts';
+
+/** As the backend has it, since it names them by it; '' where it is blank. */
+export const emailOf = ({ email }: User): string => (email.trim() === '' ? '' : email);
+
+export const isAdministrator = ({ role }: User): boolean => role === 'admin';
+
+/** A user as their row shows them to whoever looks. */
+export function toUserRow(user: User, viewer: string): UserRowView {
+  const email = emailOf(user);
+  const person = user.name.trim();
+  return {
+    id: user._id,
+    name: email || person || 'User without e-mail',
+    email,
+    person,
+    photo: user.photo,
+    isAdmin: isAdministrator(user),
+    isYou: email !== '' && sameEmail(email, viewer),
+  };
+}

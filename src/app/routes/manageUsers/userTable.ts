@@ -1,0 +1,20 @@
+import type { User } from '#contract/entities/user.ts';
+import type { TableDefinition } from '../../tables/tableDefinition.ts';
+import { emailOf, isAdministrator } from './userRow.ts';
+
+/** The table of users: also somebody's name is searched, and the order by role has administrators first. */
+export const userTable: TableDefinition<User> = {
+  nouns: ['user', 'users'],
+  file: 'users',
+  columns: [
+    { column: 'email', label: 'Email', value: emailOf },
+    {
+      column: 'role',
+      label: 'Role',
+      value: (user) => (isAdministrator(user) ? 'Administrator' : 'Customer'),
+      file: (user) => (isAdministrator(user) ? 'Already Admin' : ''),
+    },
+  ],
+  filters: { admins: { label: 'Administrators only', fits: isAdministrator } },
+  searched: ({ email, name }) => [email, name],
+};

@@ -1,0 +1,84 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { darnell, manyUsers, oddUsers, users } from './UserTable.fixtures.ts';
+import { UserTable } from './UserTable.tsx';
+import { UserTableSkeleton } from './UserTableSkeleton.tsx';
+
+const meta = preview.meta({
+  component: UserTable,
+  tags: ['block'],
+  parameters: { layout: 'padded' },
+  args: { rows: users, sort: null, onSort: fn(), promoting: { state: 'free' } as const, onPromote: fn() },
+});
+
+const aPhone = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+const reason = /The backend has no call that removes an administrator\.$/;
+
+export const Users = meta.story();
+export const Promoting = meta.story({ args: { promoting: { state: 'busy', email: darnell.email } } });
+export const OddUsers = meta.story({ args: { rows: oddUsers } });
+export const Many = meta.story({ args: { rows: manyUsers } });
+export const Sorted = meta.story({ args: { sort: { column: 'role', direction: 'up' } } });
+export const OnAPhone = meta.story(aPhone);
+export const OddUsersOnAPhone = meta.story({ args: { rows: oddUsers }, ...aPhone });
+export const Loading = meta.story({ render: () => <UserTableSkeleton /> });
+export const LoadingOnAPhone = meta.story({ render: () => <UserTableSkeleton />, ...aPhone });
+
+Users.test('the columns have the documented names', async ({ canvas }) => {
+  const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  await expect(heads).toEqual(['Email', 'Add Admin', 'Remove Admin']);
+});
+
+Users.test('an administrator is one already, everybody else can be made one', async ({ canvas, userEvent, args }) => {
+  const you = within(canvas.getByRole('row', { name: 'admin@example.com' }));
+  await expect(you.getByText('Already Admin')).toBeVisible();
+  await expect(you.getByText('You')).toBeVisible();
+  await expect(canvas.getAllByText('You')).toHaveLength(1);
+  await expect(you.queryByRole('button', { name: /^Add Admin ./ })).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: 'Add Admin darnell+garage@example.com' }));
+  await expect(args.onPromote).toHaveBeenLastCalledWith(darnell);
+});
+
+Users.test('Remove Admin stands on every row, and says why it cannot be used', async ({ canvas, userEvent, args }) => {
+  const buttons = canvas.getAllByRole('button', { name: /^Remove Admin / });
+  await expect(buttons).toHaveLength(users.length);
+  for (const button of buttons) {
+    await expect(button).toHaveAccessibleDescription(reason);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+  }
+  await expect(canvas.getAllByText(reason)).toHaveLength(1);
+  await expect(args.onPromote).not.toHaveBeenCalled();
+});
+
+Promoting.test('one at a time', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('button', { name: /^Add Admin darnell/ })).toHaveAttribute('aria-busy', 'true');
+  for (const button of canvas.getAllByRole('button', { name: /^Add Admin ./ })) {
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+  }
+  await expect(args.onPromote).not.toHaveBeenCalled();
+});
+
+OddUsers.test('whoever has no e-mail cannot be promoted', async ({ canvas }) => {
+  await expect(canvas.getAllByText('No e-mail')).toHaveLength(3);
+  await expect(canvas.getAllByRole('button', { name: /^Add Admin ./ })).toHaveLength(2);
+  const nadia = within(canvas.getByRole('row', { name: 'Nadia Karim' }));
+  await expect(nadia.getByText('Needs an e-mail')).toBeVisible();
+  await expect(nadia.getByRole('button', { name: 'Remove Admin Nadia Karim' })).toHaveAccessibleDescription(reason);
+});
+
+Sorted.test('its heads tell and change the order', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('columnheader', { name: 'Add Admin' })).toHaveAttribute('aria-sort', 'ascending');
+  await userEvent.click(canvas.getByRole('button', { name: 'Email' }));
+  await expect(args.onSort).toHaveBeenCalledWith('email');
+});
+
+Many.test('of five thousand only some are in the page', async ({ canvas }) => {
+  await expect(canvas.getByRole('table', { name: 'Users' })).toHaveAttribute('aria-rowcount', '5001');
+  await expect(canvas.getAllByRole('row').length).toBeLessThan(100);
+});
+
+OddUsersOnAPhone.test('no sideways scroll', async ({ canvasElement }) => {
+  await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+});

@@ -1,0 +1,76 @@
+import type { TableControls } from '../../../blocks/TableToolbar/tableControls.ts';
+import { darnell, manyUsers, oddUsers, users } from '../../../blocks/UserTable/UserTable.fixtures.ts';
+import type { ManageUsersView, Promotion } from './manageUsersView.ts';
+
+const controls: TableControls = {
+  query: '',
+  searchLabel: 'Search users',
+  sort: '',
+  sorts: [
+    { value: '', label: 'As listed' },
+    { value: 'email-up', label: 'Email, A to Z' },
+    { value: 'email-down', label: 'Email, Z to A' },
+    { value: 'role-up', label: 'Role, A to Z' },
+    { value: 'role-down', label: 'Role, Z to A' },
+  ],
+  filters: [{ key: 'admins', label: 'Administrators only', isOn: false }],
+  count: '5 users',
+  shown: 5,
+};
+const unknown: TableControls = { ...controls, count: '', shown: null };
+const resting = { controls, sort: null, promotion: { state: 'resting' } } as const;
+
+/** One view of the screen for each state of its list. */
+export const manageUsersViews = {
+  loading: { ...resting, controls: unknown, users: { state: 'loading' } },
+  empty: { ...resting, controls: { ...controls, count: '0 users', shown: 0 }, users: { state: 'empty' } },
+  failed: {
+    ...resting,
+    controls: unknown,
+    users: { state: 'failed', message: 'Your account may not do this. Sign in with an account that may.' },
+  },
+  ready: { ...resting, users: { state: 'ready', rows: users } },
+  unmatched: {
+    ...resting,
+    controls: { ...controls, query: 'flux capacitor', count: '0 of 5 users', shown: 0 },
+    users: { state: 'unmatched' },
+  },
+} satisfies Record<ManageUsersView['users']['state'], ManageUsersView>;
+
+const staleSentence = 'Could not refresh. The shop has a problem at the moment. Please try again in a little while.';
+export const stale: ManageUsersView = { ...manageUsersViews.ready, users: { state: 'ready', rows: users, stale: staleSentence } };
+export const staleUnmatched: ManageUsersView = { ...manageUsersViews.unmatched, users: { state: 'unmatched', stale: staleSentence } };
+
+export const one: ManageUsersView = {
+  ...manageUsersViews.ready,
+  controls: { ...controls, count: '1 user', shown: 1 },
+  users: { state: 'ready', rows: [darnell] },
+};
+export const odd: ManageUsersView = { ...manageUsersViews.ready, users: { state: 'ready', rows: oddUsers } };
+export const many: ManageUsersView = {
+  ...manageUsersViews.ready,
+  controls: { ...controls, count: '5,000 users', shown: 5000 },
+  users: { state: 'ready', rows: manyUsers },
+};
+
+/** One promotion for each of its states. */
+export const promotions = {
+  resting: { state: 'resting' },
+  promoting: { state: 'promoting', email: darnell.email },
+  unchanged: {
+    state: 'unchanged',
+    email: darnell.email,
+    message: 'Nothing changed: they may be an administrator already, or no longer be among the users.',
+  },
+  failed: {
+    state: 'failed',
+    email: darnell.email,
+    message: 'They were not made an administrator. Your account may not do this. Sign in with an account that may.',
+  },
+} satisfies { [State in Promotion['state']]: Extract<Promotion, { state: State }> };
+
+/** Nobody knows whether it was applied. */
+export const ambiguous: Promotion = {
+  ...promotions.failed,
+  message: 'We cannot tell whether they are an administrator now. Add Admin once more does no harm.',
+};

@@ -1,0 +1,144 @@
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { darnell, users } from '../../../blocks/UserTable/UserTable.fixtures.ts';
+import { ambiguous, manageUsersViews, many, odd, one, promotions, stale, staleUnmatched } from './ManageUsersScreen.fixtures.ts';
+import { ManageUsersScreen, type ManageUsersScreenProps } from './ManageUsersScreen.tsx';
+import type { ManageUsersView } from './manageUsersView.ts';
+
+const meta = preview.meta({
+  component: ManageUsersScreen,
+  tags: ['screen'],
+  parameters: { layout: 'padded' },
+  args: { onRetry: fn(), onChange: fn(), onSort: fn(), onClear: fn(), onExport: fn(), onPromote: fn(), onDismiss: fn() },
+});
+
+const { ready } = manageUsersViews;
+const aPhone = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+
+export const Loading = meta.story({ args: { view: manageUsersViews.loading } });
+export const Empty = meta.story({ args: { view: manageUsersViews.empty } });
+export const Failed = meta.story({ args: { view: manageUsersViews.failed } });
+export const Unmatched = meta.story({ args: { view: manageUsersViews.unmatched } });
+export const StaleUnmatched = meta.story({ args: { view: staleUnmatched } });
+export const Ready = meta.story({ args: { view: ready } });
+export const One = meta.story({ args: { view: one } });
+export const Many = meta.story({ args: { view: many } });
+export const Odd = meta.story({ args: { view: odd } });
+export const Stale = meta.story({ args: { view: stale } });
+export const OnAPhone = meta.story({ args: { view: ready }, ...aPhone });
+export const OddOnAPhone = meta.story({ args: { view: odd }, ...aPhone });
+export const Promoting = meta.story({ args: { view: { ...ready, promotion: promotions.promoting } } });
+export const Unchanged = meta.story({ args: { view: { ...ready, promotion: promotions.unchanged } } });
+export const PromotionFailed = meta.story({ args: { view: { ...ready, promotion: promotions.failed } } });
+export const PromotionAmbiguous = meta.story({ args: { view: { ...ready, promotion: ambiguous } } });
+export const PromotionFailedOnAPhone = meta.story({ args: { view: { ...odd, promotion: promotions.failed } }, ...aPhone });
+
+const ended: ManageUsersView = { ...ready, users: { state: 'ready', rows: users.map((user) => ({ ...user, isAdmin: true })) } };
+
+/** Promotes as the app does: first the machine has come to its end, then the list says so. */
+function Promoter({ outcome, ...args }: ManageUsersScreenProps & { outcome: ManageUsersView }) {
+  const [view, setView] = useState(args.view);
+  const promote = (email: string) => {
+    setView({ ...args.view, promotion: { state: 'promoting', email } });
+    setTimeout(() => {
+      setView(args.view);
+      setTimeout(() => setView(outcome));
+    });
+  };
+  return <ManageUsersScreen {...args} view={view} onPromote={promote} onDismiss={() => setView(ready)} />;
+}
+
+export const PromotingOne = meta.story({ args: { view: ready }, render: (args) => <Promoter {...args} outcome={ended} /> });
+/** It is shown no more: its row went with a filter. */
+export const PromotingTheLast = meta.story({
+  args: { view: one },
+  render: (args) => <Promoter {...args} outcome={manageUsersViews.unmatched} />,
+});
+export const PromotingInVain = meta.story({
+  args: { view: ready },
+  render: (args) => <Promoter {...args} outcome={{ ...ready, promotion: promotions.unchanged }} />,
+});
+
+const addDarnell = { name: `Add Admin ${darnell.email}` };
+
+PromotingOne.test('what stands in the place of the button has the focus then', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', addDarnell));
+  await waitFor(() => expect(canvas.queryByRole('button', addDarnell)).toBeNull());
+  const row = canvas.getByRole('row', { name: darnell.email });
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Already Admin$/));
+  await expect(row).toContainElement(document.activeElement as HTMLElement);
+});
+
+PromotingOne.test('whoever went on meanwhile keeps the focus', async ({ canvas, userEvent }) => {
+  canvas.getByRole('button', addDarnell).click();
+  canvas.getByRole('searchbox').focus();
+  await waitFor(() => expect(canvas.queryByRole('button', addDarnell)).toBeNull());
+  await userEvent.keyboard('d');
+  await expect(canvas.getByRole('searchbox')).toHaveFocus();
+});
+
+PromotingTheLast.test('where the row is gone too, the heading has it', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', addDarnell));
+  await canvas.findByText('No user fits');
+  await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Manage All User' })).toHaveFocus());
+});
+
+PromotingInVain.test('the button keeps the focus, the notice can be put away', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', addDarnell));
+  await expect(await canvas.findByText(/^Nothing changed: /)).toBeVisible();
+  await expect(canvas.getByRole('button', addDarnell)).toHaveFocus();
+  await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+  await expect(canvas.queryByText(/^Nothing changed: /)).toBeNull();
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Manage All User' })).toHaveFocus();
+});
+
+Ready.test('Add Admin tells the e-mail', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', addDarnell));
+  await expect(args.onPromote).toHaveBeenLastCalledWith('darnell+garage@example.com');
+});
+
+Ready.test('search, order and export are passed on', async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByRole('searchbox', { name: 'Search users' }), 'g');
+  await expect(args.onChange).toHaveBeenLastCalledWith({ query: 'g' });
+  await userEvent.click(canvas.getByRole('button', { name: 'Administrators only' }));
+  await expect(args.onChange).toHaveBeenLastCalledWith({ filters: ['admins'] });
+  await userEvent.click(canvas.getByRole('button', { name: 'Email' }));
+  await expect(args.onSort).toHaveBeenLastCalledWith('email');
+  await userEvent.click(canvas.getByRole('button', { name: 'Export 5 rows' }));
+  await expect(args.onExport).toHaveBeenCalledOnce();
+});
+
+Failed.test('it says why, and can be tried again', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Your account may not do this.');
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+  await expect(args.onRetry).toHaveBeenCalledOnce();
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+Stale.test('what was read once stays', async ({ canvas }) => {
+  await expect(canvas.getByText(/^Could not refresh\./)).toBeVisible();
+  await expect(canvas.getByRole('row', { name: darnell.email })).toBeVisible();
+});
+
+Unmatched.test('what narrows the list can be taken back', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+  await expect(args.onClear).toHaveBeenCalledOnce();
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+Unchanged.test('nothing that looks like success', async ({ canvas }) => {
+  const notice = canvas.getByText(/^Nothing changed: /).closest('[role]');
+  await expect(notice).toHaveAttribute('data-state', 'info');
+  await expect(notice).toHaveTextContent(darnell.email);
+});
+
+PromotionFailed.test('it is announced, and the next can be tried', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent(/^darnell\+garage@example\.com.*Your account may not do this/);
+  await userEvent.click(canvas.getByRole('button', addDarnell));
+  await expect(args.onPromote).toHaveBeenCalledOnce();
+});
+
+OddOnAPhone.test('no sideways scroll', async ({ canvasElement }) => {
+  await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+});

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { administrator, expect, failCalls, heal, holdCalls, refusals, shopper, signIn, tabTo, test, toast } from './shop.ts';
+
+const row = (page: Page, email: string) => page.getByRole('row', { name: email, exact: true });
+const addAdmin = (page: Page, email: string) => page.getByRole('button', { name: `Add Admin ${email}`, exact: true });
+const plus = 'darnell+garage@example.com';
+
+/** Opens the page as the seeded administrator. */
+async function open(page: Page, query = '') {
+  await page.goto(`/dashboard/manageAllUser${query}`);
+  await signIn(page, administrator);
+  await expect(page.getByRole('heading', { level: 2, name: 'Manage All User' })).toBeVisible();
+}
+
+/** Writes down the calls of this page that are sent: method and path. */
+function writeDownCalls(page: Page) {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}`);
+  });
+  return calls;
+}
+
+test('a promotion is told, shown, and opens the promoted person’s own dashboard in their tab', async ({ context, page }) => {
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await signIn(other);
+  const links = other.getByRole('navigation', { name: 'Dashboard' });
+  await expect(links.getByRole('link', { name: 'My Review' })).toBeVisible();
+  await expect(links.getByRole('link', { name: 'Manage All User' })).toBeHidden();
+
+  await open(page);
+  const { hold, letGo } = await holdCalls(page, { method: 'PUT', path: '/user/admin/' });
+  await page.reload();
+  await expect(row(page, administrator.email)).toContainText('Already Admin');
+  await expect(row(page, administrator.email)).toContainText('You');
+  await hold();
+  const calls = writeDownCalls(page);
+  await addAdmin(page, shopper.email).click();
+  await expect(addAdmin(page, shopper.email)).toHaveAttribute('aria-busy', 'true');
+  await expect(addAdmin(page, plus)).toHaveAttribute('aria-disabled', 'true');
+  await addAdmin(page, shopper.email).press('Enter');
+  await addAdmin(page, plus).press('Enter');
+  await letGo();
+  await expect(toast(page, 'Successfully made an admin')).toBeVisible();
+  await expect(row(page, shopper.email)).toContainText('Already Admin');
+  await expect(addAdmin(page, shopper.email)).toBeHidden();
+  expect(calls.filter((call) => call.startsWith('PUT'))).toHaveLength(1);
+
+  await expect(links.getByRole('link', { name: 'Manage All User' })).toBeVisible();
+  await expect(links.getByRole('link', { name: 'My Review' })).toBeHidden();
+  await links.getByRole('link', { name: 'Manage All User' }).click();
+  await expect(row(other, shopper.email)).toContainText('You');
+});
+
+test('by keyboard alone: an address with a plus is promoted, and the focus stays in its row', async ({ page }) => {
+  await open(page, '?sort=email-up');
+  const calls = writeDownCalls(page);
+  await tabTo(page, addAdmin(page, plus));
+  await page.keyboard.press('Enter');
+  await expect(row(page, plus)).toContainText('Already Admin');
+  await expect(row(page, plus).getByText('Already Admin')).toBeVisible();
+  expect(await row(page, plus).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  expect(calls).toContain('PUT /api/user/admin/darnell%2Bgarage%40example.com');
+});
+
+test('a count of no change is no success', async ({ page }) => {
+  await failCalls(page, { method: 'PUT', path: '/user/admin/', status: 200, body: { modifiedCount: 0 } });
+  await open(page);
+  await addAdmin(page, plus).click();
+  const notice = page.getByRole('status').filter({ hasText: 'Nothing changed: ' });
+  await expect(notice).toContainText(plus);
+  await expect(toast(page, 'Successfully made an admin')).toBeHidden();
+  await expect(addAdmin(page, plus)).toBeFocused();
+  await notice.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(notice).toBeHidden();
+  await expect(page.getByRole('heading', { level: 2, name: 'Manage All User' })).toBeFocused();
+});
+
+test.describe('a promotion that fails', () => {
+  for (const [status, sentence] of [
+    [403, 'They were not made an administrator. Your account may not do this. Sign in with an account that may.'],
+    [503, 'We cannot tell whether they are an administrator now. Add Admin once more does no harm.'],
+  ] as const)
+    test(`with ${status}`, async ({ page }) => {
+      await failCalls(page, { method: 'PUT', path: '/user/admin/', status });
+      await open(page);
+      await addAdmin(page, plus).click();
+      await expect(page.getByRole('alert').filter({ hasText: plus })).toContainText(sentence);
+      await expect(addAdmin(page, plus)).toBeFocused();
+      await heal(page);
+      await addAdmin(page, plus).click();
+      await expect(toast(page, 'Successfully made an admin')).toBeVisible();
+      await expect(page.getByText(sentence)).toBeHidden();
+    });
+});
+
+test('a list that fails says why, and Retry reads it', async ({ page }) => {
+  await failCalls(page, { method: 'GET', path: '/users', status: 403 });
+  await open(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'Your account may not do this.' })).toBeVisible();
+  expect(await refusals(page)).toBe(1);
+  await heal(page);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(row(page, plus)).toBeVisible();
+});
+
+test('Remove Admin, by keyboard alone: it says why, and calls nothing', async ({ page }) => {
+  await open(page);
+  const button = page.getByRole('button', { name: `Remove Admin ${administrator.email}`, exact: true });
+  await tabTo(page, button);
+  const calls = writeDownCalls(page);
+  await expect(button).toHaveAccessibleDescription(/The backend has no call that removes an administrator\.$/);
+  await expect(page.getByText('The backend has no call that removes an administrator.')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
+  await expect(button).toBeFocused();
+  await expect(row(page, administrator.email)).toContainText('Already Admin');
+  expect(calls).toEqual([]);
+});
+
+test('search, filter and order stand in the address; the file holds what is shown', async ({ page }) => {
+  await open(page);
+  await page.getByRole('searchbox', { name: 'Search users' }).fill('carvalho');
+  await expect(page.getByText('1 of 10 users')).toBeVisible();
+  await expect(page).toHaveURL(/\?q=carvalho$/);
+  await page.getByRole('button', { name: 'Administrators only' }).click();
+  await expect(page.getByText('No user fits')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await page.getByRole('button', { name: 'Add Admin', exact: true }).click();
+  await expect(page).toHaveURL(/\?sort=role-up$/);
+  await expect(page.getByRole('row').nth(1)).toContainText(administrator.email);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export 10 rows' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^gadget-garage-users-\d{4}-\d{2}-\d{2}\.csv$/);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
+  expect(Buffer.concat(chunks).toString()).toMatch(/^\uFEFFEmail,Role\r\nadmin@example\.com,Already Admin\r\nshopper@example\.com,\r\n/);
+});
