@@ -9,6 +9,7 @@ import { identitySentence } from './identitySentences.ts';
 test('what the specification writes down, letter for letter', () => {
   expect({ ...documented }).toEqual({
     BOOKED: 'Successfully Add This Products',
+    ADDED: 'Successfully Add This Products',
     REMOVED: 'Successfully Remove',
     SIGNED_UP: 'Updated profile',
     PROFILE_SAVED: 'Profile Successfully Updated',
