@@ -9,6 +9,7 @@ import { identitySentence } from './identitySentences.ts';
 test('what the specification writes down, letter for letter', () => {
   expect({ ...documented }).toEqual({
     BOOKED: 'Successfully Add This Products',
+    ADDED: 'Successfully Add This Products',
     REMOVED: 'Successfully Remove',
     RESTOCKED: 'Restock Is Successfully',
     DELETED: 'Delete this products',
