@@ -36,11 +36,10 @@ export const body = style({
 globalStyle(`${body} *`, {
   '@media': { [from.tablet]: { scrollMarginTop: `calc(${tokens.bar.height} + ${tokens.space.huge} + ${tokens.space.gutter})` } },
 });
+export const fixedHead = style([head, { display: 'block' }]);
+export const fixedBody = style([body, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }]);
 /** The browser's own scroll anchoring is off: the rows that come and go are accounted for already. */
-export const virtualBody = style([
-  body,
-  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', overflowAnchor: 'none' },
-]);
+export const virtualBody = style([fixedBody, { alignContent: 'start', overflowAnchor: 'none' }]);
 export const row = style({
   '@media': {
     [below.tablet]: {
