@@ -138,3 +138,6 @@ const sorter = style({
 globalStyle(`${sorter} svg`, { flex: 'none' });
 /** A head that sorts: the arrow stands where the column's words do not begin or end. */
 export const sorters = styleVariants({ start: [sorter], end: [sorter, { flexDirection: 'row-reverse', textAlign: 'end' }] });
+
+/** Handed on by the styles, so that no script carries all tokens. */
+export const columnWidths = { ...tokens.column };
