@@ -17,9 +17,7 @@ const cell = <Row>({ value, file = value }: ValueColumn<Row>, row: Row): string 
  * an empty cell. Loads with the export, not with a page.
  */
 export function toCsv<Row>(columns: readonly ValueColumn<Row>[], rows: readonly Row[]): string {
-  const table = {
-    fields: columns.map(({ label }) => label),
-    data: rows.map((row) => columns.map((column) => cell(column, row))),
-  };
-  return `\uFEFF${Papa.unparse(table, { newline: '\r\n', escapeFormulae: FORMULA })}\r\n`;
+  const heads = columns.map(({ label }) => label);
+  const lines = [heads, ...rows.map((row) => columns.map((column) => cell(column, row)))];
+  return `\uFEFF${Papa.unparse(lines, { newline: '\r\n', escapeFormulae: FORMULA })}\r\n`;
 }

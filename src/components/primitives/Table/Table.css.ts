@@ -36,11 +36,10 @@ export const body = style({
 globalStyle(`${body} *`, {
   '@media': { [from.tablet]: { scrollMarginTop: `calc(${tokens.bar.height} + ${tokens.space.huge} + ${tokens.space.gutter})` } },
 });
+export const fixedHead = style([head, { display: 'block' }]);
+export const fixedBody = style([body, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }]);
 /** The browser's own scroll anchoring is off: the rows that come and go are accounted for already. */
-export const virtualBody = style([
-  body,
-  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', overflowAnchor: 'none' },
-]);
+export const virtualBody = style([fixedBody, { alignContent: 'start', overflowAnchor: 'none' }]);
 export const row = style({
   '@media': {
     [below.tablet]: {
@@ -139,3 +138,6 @@ const sorter = style({
 globalStyle(`${sorter} svg`, { flex: 'none' });
 /** A head that sorts: the arrow stands where the column's words do not begin or end. */
 export const sorters = styleVariants({ start: [sorter], end: [sorter, { flexDirection: 'row-reverse', textAlign: 'end' }] });
+
+/** Handed on by the styles, so that no script carries all tokens. */
+export const columnWidths = { ...tokens.column };

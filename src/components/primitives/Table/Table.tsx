@@ -2,7 +2,7 @@
 import { PrintedRows } from '../virtual/PrintedRows.tsx';
 import { WHOLE } from '../virtual/whole.ts';
 import { notPrinted } from '../../theme/notPrinted.css.ts';
-import { body } from './Table.css.ts';
+import { body, fixedBody } from './Table.css.ts';
 import type { TableColumn, TableRow, TableSort } from './tableColumn.ts';
 import { TableFrame } from './TableFrame.tsx';
 import { TableLine } from './TableLine.tsx';
@@ -50,7 +50,7 @@ function WholeTable<Row extends TableRow>({ rows, isFixed, ...table }: TableProp
   const fixed = isFixed ?? columns.some(({ width }) => width !== undefined);
   return (
     <TableFrame {...table} isFixed={fixed}>
-      <tbody className={body} role="rowgroup">
+      <tbody className={fixed ? fixedBody : body} role="rowgroup">
         {rows.map((row) => (
           <TableLine key={row.id} row={row} columns={columns} isFixed={fixed} />
         ))}

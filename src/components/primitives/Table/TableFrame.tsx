@@ -1,8 +1,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- a table laid out as cards loses its roles in some browsers unless they are written out */
 import type { CSSProperties, ReactNode } from 'react';
-import { tokens } from '../../theme/tokens.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { fixedTable, table } from './Table.css.ts';
+import { columnWidths, fixedTable, table } from './Table.css.ts';
 import type { TableProps } from './Table.tsx';
 import type { TableRow } from './tableColumn.ts';
 import { TableHead } from './TableHead.tsx';
@@ -18,7 +17,7 @@ interface TableFrameProps<Row extends TableRow> extends Omit<TableProps<Row>, 'r
 
 /** The table around its rows: its name, its heads and the widths of its columns. */
 export function TableFrame<Row extends TableRow>({ caption, columns, isFixed, total, children, sort, onSort }: TableFrameProps<Row>) {
-  const widths = { '--columns': columns.map(({ width = 'share' }) => tokens.column[width]).join(' ') } as CSSProperties;
+  const widths = { '--columns': columns.map(({ width = 'share' }) => columnWidths[width]).join(' ') } as CSSProperties;
   return (
     <table
       className={isFixed ? fixedTable : table}

@@ -24,7 +24,7 @@ const DIRECTIONS = {
 export function TableHead<Row extends TableRow>({ columns, isFixed, sort, onSort, rowIndex }: TableHeadProps<Row>) {
   const areSeen = useSyncExternalStore(onWidthChange, isTablet);
   return (
-    <thead className={css.head} role="rowgroup">
+    <thead className={isFixed ? css.fixedHead : css.head} role="rowgroup">
       <tr role="row" className={isFixed ? css.fixedHeadRow : undefined} aria-rowindex={rowIndex}>
         {columns.map(({ key, header, align = 'start', isSortable = false }) => {
           const sorted = sort?.column === key ? DIRECTIONS[sort.direction] : undefined;

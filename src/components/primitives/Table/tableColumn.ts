@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { aligns, places } from './Table.css.ts';
-import type { tokens } from '../../theme/tokens.ts';
+import type { aligns, columnWidths, places } from './Table.css.ts';
 
 /** What every row has beside its own fields. */
 export interface TableRow {
@@ -21,7 +20,7 @@ export interface TableColumn<Row extends TableRow> {
    * How wide it is, whatever its rows hold: `share` and `wide` (two shares) divide what the others leave. Once a column says so, or there are
    * many rows, all columns keep their width when rows come and go. @default 'share'
    */
-  width?: keyof typeof tokens.column;
+  width?: keyof typeof columnWidths;
   /** Whether its head sorts, where the table has an `onSort`. @default false */
   isSortable?: boolean;
   render: (row: Row) => ReactNode;

@@ -1,0 +1,124 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { people, person } from '#tests/support/people.ts';
+import { REPEATABLE } from '#tests/support/wireRows.ts';
+import { fittingRows, sortRows, toSearched } from './arrangeRows.ts';
+import { type TableState, UNTOUCHED } from './tableDefinition.ts';
+import { sortNamed } from './tableState.ts';
+
+type Row = ReturnType<typeof person>;
+
+const arranged = (rows: Row[], state: Partial<TableState>): readonly Row[] => {
+  const { sort, ...choice } = { ...UNTOUCHED, ...state };
+  return fittingRows(sortRows(toSearched(rows, people), sort, people), choice, people);
+};
+const names = (rows: readonly Row[]) => rows.map(({ name }) => name);
+const by = (name: string) => ({ sort: sortNamed(name, people) });
+
+describe('search and filters', () => {
+  const rows = [
+    person('Jürgen', { age: 40, joined: '2026-02-03' }),
+    person('Ann', { age: 17, joined: '2026-04-05' }),
+    person('Ben', { age: null, joined: '2024-01-01' }),
+  ];
+
+  test.each([
+    ['', ['Jürgen', 'Ann', 'Ben']],
+    [' ', ['Jürgen', 'Ann', 'Ben']],
+    ['JURGEN', ['Jürgen']],
+    ['2026 n', ['Jürgen', 'Ann']],
+    ['.*', []],
+  ])('every word must occur in a text of a column: %j', (query, found) => {
+    expect(names(arranged(rows, { query }))).toEqual(found);
+  });
+
+  test('what is searched can be more, or less, than the columns', () => {
+    const searched = toSearched(rows, { ...people, searched: ({ age }) => [`aged ${age}`] });
+    expect(names(fittingRows(searched, { query: 'aged 17', filters: [] }, people))).toEqual(['Ann']);
+  });
+
+  test.each([
+    [['grown'], ['Jürgen']],
+    [['new'], ['Jürgen', 'Ann']],
+    [['grown', 'new'], ['Jürgen']],
+    [['gone'], ['Jürgen', 'Ann', 'Ben']],
+  ])('all filters that are on must agree, and unknown ones count for nothing: %j', (filters, found) => {
+    expect(names(arranged(rows, { filters }))).toEqual(found);
+  });
+});
+
+describe('order', () => {
+  const rows = [
+    person('Bolt 10', { age: 9 }),
+    person(null, { age: Number.NaN }),
+    person('bolt 9', { age: 120, joined: '2026-01-01' }),
+    person('Äxte', { age: 9, joined: '2025-12-31' }),
+    person('  ', { age: null }),
+  ];
+
+  test.each([
+    ['', ['Bolt 10', null, 'bolt 9', 'Äxte', '  ']],
+    ['name-up', ['Äxte', 'bolt 9', 'Bolt 10', null, '  ']],
+    ['name-down', ['Bolt 10', 'bolt 9', 'Äxte', null, '  ']],
+    ['age-up', ['Bolt 10', 'Äxte', 'bolt 9', null, '  ']],
+    ['age-down', ['bolt 9', 'Bolt 10', 'Äxte', null, '  ']],
+    ['joined-at-up', ['Äxte', 'bolt 9', 'Bolt 10', null, '  ']],
+    ['joined-at-down', ['bolt 9', 'Äxte', 'Bolt 10', null, '  ']],
+  ])('%j', (sort, order) => {
+    expect(names(arranged(rows, by(sort)))).toEqual(order);
+  });
+});
+
+const anyRows = fc.array(
+  fc.record({
+    name: fc.option(fc.oneof(fc.constantFrom('', ' ', 'Bolt 9', 'Bolt 10', 'bolt 9', 'é', 'e'), fc.string({ unit: 'grapheme' }))),
+    age: fc.option(fc.oneof(fc.constantFrom(0, -0, 1, 2, Number.NaN, Infinity), fc.double())),
+    joined: fc.constantFrom('', '2026-01-01', '2025-12-31'),
+  }),
+);
+const anySort = fc.constantFrom('name-up', 'name-down', 'age-up', 'age-down', 'joined-at-up', 'joined-at-down');
+
+/** Whether an order has something to go by. */
+const isKnown = (row: Row, sort: string): boolean => {
+  if (sort.startsWith('age')) return row.age !== null && Number.isFinite(row.age);
+  return ((sort.startsWith('name') ? row.name : row.joined) ?? '').trim() !== '';
+};
+
+test('whatever the rows: none is lost or made up, sorting again changes nothing, unknown ones are last and as they came', () => {
+  fc.assert(
+    fc.property(anyRows, anySort, (rows, sort) => {
+      const sorted = arranged(rows, by(sort));
+      expect(sorted).toHaveLength(rows.length);
+      expect(new Set(sorted)).toEqual(new Set(rows));
+      expect(arranged([...sorted], by(sort))).toEqual(sorted);
+      const unknown = rows.filter((row) => !isKnown(row, sort));
+      expect(sorted.slice(rows.length - unknown.length)).toEqual(unknown);
+    }),
+    REPEATABLE,
+  );
+});
+
+test('numbers go up and down, and rows of the same number stay as they came', () => {
+  const ages = fc.array(fc.record({ name: fc.string(), age: fc.nat(5), joined: fc.constant('') }));
+  fc.assert(
+    fc.property(ages, (rows) => {
+      const up = arranged(rows, by('age-up'));
+      expect(up.map(({ age }) => age)).toEqual(rows.map(({ age }) => age).toSorted((one, other) => one - other));
+      for (const sorted of [up, arranged(rows, by('age-down'))])
+        for (const age of [0, 1, 2, 3, 4, 5])
+          expect(sorted.filter((row) => row.age === age)).toEqual(rows.filter((row) => row.age === age));
+    }),
+    REPEATABLE,
+  );
+});
+
+test('what fits keeps the order, whatever is searched', () => {
+  fc.assert(
+    fc.property(anyRows, anySort, fc.string({ maxLength: 2 }), (rows, sort, query) => {
+      const all = arranged(rows, by(sort));
+      const found = new Set(arranged(rows, { query }));
+      expect(arranged(rows, { ...by(sort), query })).toEqual(all.filter((row) => found.has(row)));
+    }),
+    REPEATABLE,
+  );
+});

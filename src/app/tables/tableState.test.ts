@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { people } from '#tests/support/people.ts';
+import { nextSort, sortName, sortNamed } from './tableState.ts';
+
+test('a head sorts up, then down, then not at all; another head begins anew', () => {
+  const up = nextSort(null, 'age');
+  expect(up).toEqual({ column: 'age', direction: 'up' });
+  const down = nextSort(up, 'age');
+  expect(down).toEqual({ column: 'age', direction: 'down' });
+  expect(nextSort(down, 'age')).toBeNull();
+  expect(nextSort(down, 'name')).toEqual({ column: 'name', direction: 'up' });
+});
+
+test.each(['age-up', 'age-down', 'name-up', 'joined-at-down', ''])('%j is read as it is written', (name) => {
+  expect(sortName(sortNamed(name, people))).toBe(name);
+});
+
+test.each(['age', 'age-', '-up', 'age-sideways', 'edit-up', 'constructor-up', 'up'])('%j is no order of this table', (name) => {
+  expect(sortNamed(name, people)).toBeNull();
+});
