@@ -2,6 +2,7 @@ import { Route, Routes } from 'react-router-dom';
 import type { Identity } from '#contract/entities/identity.ts';
 import { lazyPart } from '#components/lazyPart.tsx';
 import { LeaveQuestion } from './navigation/LeaveQuestion.tsx';
+import { RequireAdmin } from './navigation/RequireAdmin.tsx';
 import { RequireSession } from './navigation/RequireSession.tsx';
 import { Inside } from './routes/dashboard/Inside.tsx';
 import type { ListName } from './routes/list/lists.ts';
@@ -13,6 +14,7 @@ const DashboardRoute = lazyPart<{ identity: Identity }>(async () => (await impor
 const PaymentRoute = lazyPart<{ email: string }>(async () => (await import('./routes/payment/PaymentRoute.tsx')).PaymentRoute);
 const ProfileRoute = lazyPart<{ identity: Identity }>(async () => (await import('./routes/profile/ProfileRoute.tsx')).ProfileRoute);
 const HistoryRoute = lazyPart<{ email: string }>(async () => (await import('./routes/history/HistoryRoute.tsx')).HistoryRoute);
+const ManageOrdersRoute = lazyPart(async () => (await import('./routes/manageOrders/ManageOrdersRoute.tsx')).ManageOrdersRoute);
 const BlogsRoute = lazyPart(async () => (await import('./routes/blogs/BlogsRoute.tsx')).BlogsRoute);
 const ReviewsRoute = lazyPart(async () => (await import('./routes/reviews/ReviewsRoute.tsx')).ReviewsRoute);
 const ReviewRoute = lazyPart<{ identity: Identity }>(async () => (await import('./routes/review/ReviewRoute.tsx')).ReviewRoute);
@@ -43,6 +45,9 @@ export function Pages() {
           <Route path="history" element={<Inside>{({ email }) => <HistoryRoute email={email} />}</Inside>} />
           <Route path="review" element={<Inside>{(identity) => <ReviewRoute identity={identity} />}</Inside>} />
           <Route path="payment/:id" element={<Inside>{({ email }) => <PaymentRoute email={email} />}</Inside>} />
+          <Route element={<RequireAdmin />}>
+            <Route path="manageAllOrders" element={<ManageOrdersRoute />} />
+          </Route>
         </Route>
         <Route path="*" element={<NotFoundRoute />} />
       </Routes>

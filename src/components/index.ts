@@ -85,6 +85,7 @@ export { CrashedScreen } from './screens/shell/CrashedScreen/CrashedScreen.tsx';
 export { ShellScreen } from './screens/shell/ShellScreen/ShellScreen.tsx';
 export { WaitingScreen } from './screens/shell/WaitingScreen/WaitingScreen.tsx';
 export { AdmissionScreen } from './screens/admin/AdmissionScreen/AdmissionScreen.tsx';
+export { ManageOrdersScreen } from './screens/admin/ManageOrdersScreen/ManageOrdersScreen.tsx';
 export { BlogsScreen } from './screens/shop/BlogsScreen/BlogsScreen.tsx';
 export { HomeScreen } from './screens/shop/HomeScreen/HomeScreen.tsx';
 export { NotFoundScreen } from './screens/shop/NotFoundScreen/NotFoundScreen.tsx';

@@ -22,6 +22,7 @@ import type { ProfileView } from '#components/screens/account/ProfileScreen/prof
 import type { SettingsView } from '#components/screens/account/SettingsScreen/SettingsScreen.tsx';
 import type { SignUpView } from '#components/screens/account/SignUpScreen/SignUpScreen.tsx';
 import type { AdmissionView } from '#components/screens/admin/AdmissionScreen/AdmissionScreen.tsx';
+import type { ManageOrdersView, OrderPanelView } from '#components/screens/admin/ManageOrdersScreen/manageOrdersView.ts';
 import type { CrashedView } from '#components/screens/shell/CrashedScreen/CrashedScreen.tsx';
 import type { ShellView } from '#components/screens/shell/ShellScreen/ShellScreen.tsx';
 import type { WaitingView } from '#components/screens/shell/WaitingScreen/WaitingScreen.tsx';
@@ -108,6 +109,14 @@ const lists: StoriesOf<HomeView['tools']['state'] | HomeView['state']> = {
 };
 const dashboard: StoriesOf<DashboardView['state']> = { unknown: 'Unknown', customer: 'Customer', administrator: 'Administrator' };
 const admission: StoriesOf<AdmissionView['state']> = { checking: 'Checking', unknown: 'Unknown', refused: 'Refused' };
+const manageOrders: StoriesOf<ManageOrdersView['state']> = {
+  loading: 'Loading',
+  empty: 'Empty',
+  failed: 'Failed',
+  unmatched: 'Unmatched',
+  ready: 'Ready',
+};
+const orderPanel: StoriesOf<OrderPanelView['state']> = { closed: 'Ready', gone: 'Gone', open: 'Open' };
 const productList: StoriesOf<ProductListView['state'] | ProductGroupView['rows']['state']> = {
   open: 'Open',
   unmatched: 'Unmatched',
@@ -144,6 +153,7 @@ const SCREENS: Record<string, Record<string, string>> = {
   'account/SettingsScreen': { open: 'Open' } satisfies StoriesOf<SettingsView['state']>,
   'account/SignUpScreen': signUp,
   'admin/AdmissionScreen': admission,
+  'admin/ManageOrdersScreen': { ...manageOrders, ...orderPanel },
   'shell/CrashedScreen': { crashed: 'Crashed', unloaded: 'Unloaded' } satisfies StoriesOf<CrashedView['state']>,
   'shell/ShellScreen': shell,
   'shell/WaitingScreen': { waiting: 'Waiting', unsettled: 'Unsettled' } satisfies StoriesOf<WaitingView['state']>,
