@@ -4,9 +4,6 @@ import { from, tokens } from '../../../theme/tokens.ts';
 
 export const screen = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.large });
 
-/** The page breaks words anywhere, which lets a narrow column break a date: here only what people wrote may be broken. */
-export const table = style({ overflowWrap: 'normal' });
-
 export const product = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', gap: tokens.space.medium });
 export const name = style({ fontWeight: tokens.weight.semibold, overflowWrap: 'anywhere' });
 

@@ -147,7 +147,7 @@ Open.test('the panel has all fields of the booking, and nothing to change', asyn
     ['Order id', '64f0a1c2e4b0000000000502'],
   ]);
   await expect(dialog).toHaveTextContent('The status of an order cannot be changed');
-  await expect(within(dialog).getByRole('img', { name: /^Picture of Wheel Bolt/ })).toBeVisible();
+  await waitFor(() => expect(within(dialog).getByRole('img', { name: /^Picture of Wheel Bolt/ })).toBeVisible());
   await expect(within(dialog).getAllByRole('button')).toHaveLength(1);
 });
 

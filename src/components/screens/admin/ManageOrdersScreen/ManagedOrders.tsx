@@ -5,9 +5,9 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { Table } from '../../../primitives/Table/Table.tsx';
-import { table } from './ManageOrdersScreen.css.ts';
 import type { ManageOrdersScreenProps } from './ManageOrdersScreen.tsx';
 import { orderColumns } from './orderColumns.tsx';
+import { table } from './orderLines.css.ts';
 
 /** The toolbar and the table in each of its states; where there is nothing to search, the state alone. */
 export function ManagedOrders(props: Omit<ManageOrdersScreenProps, 'onClose'>) {

@@ -35,14 +35,13 @@ export const orderColumns = (onOpen: (id: string) => void): readonly TableColumn
       </div>
     ),
   },
-  { key: 'quantity', header: 'Quantity', width: 'small', isSortable: true, render: ({ quantity }) => quantity },
-  { key: 'date', header: 'Delivery Date', width: 'medium', isSortable: true, render: ({ deliveryDate }) => deliveryDate },
+  { key: 'quantity', header: 'Quantity', isSortable: true, render: ({ quantity }) => quantity },
+  { key: 'date', header: 'Delivery Date', isSortable: true, render: ({ deliveryDate }) => deliveryDate },
   { key: 'phone', header: 'Phone', render: ({ phone }) => text(phone) },
   { key: 'address', header: 'Address', render: ({ address }) => text(address) },
   {
     key: 'status',
     header: 'Status',
-    width: 'small',
     render: ({ id, name }) => (
       <Button size="small" aria-haspopup="dialog" onClick={() => onOpen(id)}>
         <span>
@@ -51,5 +50,5 @@ export const orderColumns = (onOpen: (id: string) => void): readonly TableColumn
       </Button>
     ),
   },
-  { key: 'payment', header: 'Payment', width: 'small', isSortable: true, render: ({ payment }) => <PaymentBadge payment={payment} /> },
+  { key: 'payment', header: 'Payment', isSortable: true, render: ({ payment }) => <PaymentBadge payment={payment} /> },
 ];
