@@ -8,8 +8,7 @@ import { orderTable } from './orderTable.ts';
 
 const table = orderTable('2026-12-25');
 const ids = (rows: readonly Booking[]) => rows.map(({ _id }) => _id);
-const finds = (row: Booking, query: string) =>
-  fittingRows(toSearched([row], table), { ...UNTOUCHED, query }, table).length > 0;
+const finds = (row: Booking, query: string) => fittingRows(toSearched([row], table), { ...UNTOUCHED, query }, table).length > 0;
 
 test.each(['wren', 'SAM@example', '555 0100', '15550100', 'garage lane', 'b1', 'wrench sam'])('%s finds the order', (query) => {
   expect(finds(booking, query)).toBe(true);
