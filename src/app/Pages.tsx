@@ -2,7 +2,6 @@ import { Route, Routes } from 'react-router-dom';
 import type { Identity } from '#contract/entities/identity.ts';
 import { lazyPart } from '#components/lazyPart.tsx';
 import { LeaveQuestion } from './navigation/LeaveQuestion.tsx';
-import { RequireAdmin } from './navigation/RequireAdmin.tsx';
 import { RequireSession } from './navigation/RequireSession.tsx';
 import { Inside } from './routes/dashboard/Inside.tsx';
 import type { ListName } from './routes/list/lists.ts';
@@ -14,6 +13,8 @@ const DashboardRoute = lazyPart<{ identity: Identity }>(async () => (await impor
 const PaymentRoute = lazyPart<{ email: string }>(async () => (await import('./routes/payment/PaymentRoute.tsx')).PaymentRoute);
 const ProfileRoute = lazyPart<{ identity: Identity }>(async () => (await import('./routes/profile/ProfileRoute.tsx')).ProfileRoute);
 const HistoryRoute = lazyPart<{ email: string }>(async () => (await import('./routes/history/HistoryRoute.tsx')).HistoryRoute);
+/** What asks for an administrator comes with their first page: everybody else's visit does without. */
+const RequireAdmin = lazyPart(async () => (await import('./navigation/RequireAdmin.tsx')).RequireAdmin);
 const ManageOrdersRoute = lazyPart(async () => (await import('./routes/manageOrders/ManageOrdersRoute.tsx')).ManageOrdersRoute);
 const BlogsRoute = lazyPart(async () => (await import('./routes/blogs/BlogsRoute.tsx')).BlogsRoute);
 const ReviewsRoute = lazyPart(async () => (await import('./routes/reviews/ReviewsRoute.tsx')).ReviewsRoute);
