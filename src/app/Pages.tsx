@@ -2,7 +2,6 @@ import { Route, Routes } from 'react-router-dom';
 import type { Identity } from '#contract/entities/identity.ts';
 import { lazyPart } from '#components/lazyPart.tsx';
 import { LeaveQuestion } from './navigation/LeaveQuestion.tsx';
-import { RequireAdmin } from './navigation/RequireAdmin.tsx';
 import { RequireSession } from './navigation/RequireSession.tsx';
 import { Inside } from './routes/dashboard/Inside.tsx';
 import type { ListName } from './routes/list/lists.ts';
@@ -19,6 +18,9 @@ const ManageToolsRoute = lazyPart(async () => (await import('./routes/manageTool
 const ManageUsersRoute = lazyPart<{ email: string }>(
   async () => (await import('./routes/manageUsers/ManageUsersRoute.tsx')).ManageUsersRoute,
 );
+/** What asks for an administrator comes with their first page: everybody else's visit does without. */
+const RequireAdmin = lazyPart(async () => (await import('./navigation/RequireAdmin.tsx')).RequireAdmin);
+const ManageOrdersRoute = lazyPart(async () => (await import('./routes/manageOrders/ManageOrdersRoute.tsx')).ManageOrdersRoute);
 const BlogsRoute = lazyPart(async () => (await import('./routes/blogs/BlogsRoute.tsx')).BlogsRoute);
 const ReviewsRoute = lazyPart(async () => (await import('./routes/reviews/ReviewsRoute.tsx')).ReviewsRoute);
 const ReviewRoute = lazyPart<{ identity: Identity }>(async () => (await import('./routes/review/ReviewRoute.tsx')).ReviewRoute);
@@ -62,6 +64,7 @@ export function Pages() {
           <Route path="review" element={<Inside>{(identity) => <ReviewRoute identity={identity} />}</Inside>} />
           <Route path="payment/:id" element={<Inside>{({ email }) => <PaymentRoute email={email} />}</Inside>} />
           <Route element={<RequireAdmin />}>
+            <Route path="manageAllOrders" element={<ManageOrdersRoute />} />
             <Route path="manageAllProducts" element={<ManageToolsRoute />} />
             <Route path="addNewProducts" element={<Inside>{({ email }) => <AddToolRoute email={email} />}</Inside>} />
             <Route path="manageAllUser" element={<Inside>{({ email }) => <ManageUsersRoute email={email} />}</Inside>} />

@@ -91,6 +91,7 @@ export { SettingsScreen } from './screens/account/SettingsScreen/SettingsScreen.
 export { SignUpScreen } from './screens/account/SignUpScreen/SignUpScreen.tsx';
 export { AddToolScreen } from './screens/admin/AddToolScreen/AddToolScreen.tsx';
 export { AdmissionScreen } from './screens/admin/AdmissionScreen/AdmissionScreen.tsx';
+export { ManageOrdersScreen } from './screens/admin/ManageOrdersScreen/ManageOrdersScreen.tsx';
 export { ManageToolsScreen } from './screens/admin/ManageToolsScreen/ManageToolsScreen.tsx';
 export { ManageUsersScreen } from './screens/admin/ManageUsersScreen/ManageUsersScreen.tsx';
 export { OverviewScreen } from './screens/admin/OverviewScreen/OverviewScreen.tsx';

@@ -30,6 +30,7 @@ import type { ManageToolsView } from '#components/screens/admin/ManageToolsScree
 import type { OverviewView } from '#components/screens/admin/OverviewScreen/OverviewScreen.tsx';
 import type { AddToolView } from '#components/screens/admin/AddToolScreen/AddToolScreen.tsx';
 import type { ManageUsersView } from '#components/screens/admin/ManageUsersScreen/manageUsersView.ts';
+import type { ManageOrdersView, OrderPanelView } from '#components/screens/admin/ManageOrdersScreen/manageOrdersView.ts';
 import type { CrashedView } from '#components/screens/shell/CrashedScreen/CrashedScreen.tsx';
 import type { ShellView } from '#components/screens/shell/ShellScreen/ShellScreen.tsx';
 import type { WaitingView } from '#components/screens/shell/WaitingScreen/WaitingScreen.tsx';
@@ -152,6 +153,14 @@ const promotion: StoriesOf<ManageUsersView['promotion']['state']> = {
   unchanged: 'Unchanged',
   failed: 'PromotionFailed',
 };
+const manageOrders: StoriesOf<ManageOrdersView['state']> = {
+  loading: 'Loading',
+  empty: 'Empty',
+  failed: 'Failed',
+  unmatched: 'Unmatched',
+  ready: 'Ready',
+};
+const orderPanel: StoriesOf<OrderPanelView['state']> = { closed: 'Ready', gone: 'Gone', open: 'Open' };
 const productList: StoriesOf<ProductListView['state'] | ProductGroupView['rows']['state']> = {
   open: 'Open',
   unmatched: 'Unmatched',
@@ -205,6 +214,7 @@ const SCREENS: Record<string, Record<string, string>> = {
   'admin/OverviewScreen': overview,
   'admin/AddToolScreen': addTool,
   'admin/ManageUsersScreen': { ...users, ...promotion, failed: 'Failed', promotionFailed: promotion.failed },
+  'admin/ManageOrdersScreen': { ...manageOrders, ...orderPanel },
   'shell/CrashedScreen': { crashed: 'Crashed', unloaded: 'Unloaded' } satisfies StoriesOf<CrashedView['state']>,
   'shell/ShellScreen': shell,
   'shell/WaitingScreen': { waiting: 'Waiting', unsettled: 'Unsettled' } satisfies StoriesOf<WaitingView['state']>,

@@ -1,0 +1,60 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type Booking, isPaid } from '#contract/entities/booking.ts';
+import { formatPrice } from '#contract/money.ts';
+import type {
+  ManagedOrder,
+  ManagedOrderDetails,
+  ManageOrdersView,
+  OrderPanelView,
+} from '#components/screens/admin/ManageOrdersScreen/manageOrdersView.ts';
+import { toRemote } from '../../queries/toRemote.ts';
+import { formatDay } from '../../texts/formatDay.ts';
+import { paymentWord } from './orderTable.ts';
+
+const orElse = (text: string, otherwise: string): string => (text.trim() === '' ? otherwise : text);
+
+/** A booking as its row. */
+export const toManagedOrder = (booking: Booking): ManagedOrder => ({
+  id: booking._id,
+  name: orElse(booking.name, 'Unnamed product'),
+  pictures: [booking.img],
+  quantity: booking.quantity === null ? 'Unknown' : String(booking.quantity),
+  deliveryDate: formatDay(booking.date),
+  phone: orElse(booking.phone, 'Not given'),
+  address: orElse(booking.address, 'Not given'),
+  payment: paymentWord(booking),
+});
+
+/** All of a booking. */
+const toDetails = (booking: Booking): ManagedOrderDetails => ({
+  ...toManagedOrder(booking),
+  email: orElse(booking.email, 'Not given'),
+  price: booking.price === null ? 'Unknown' : formatPrice(booking.price),
+  transactionId: orElse(booking.transactionId, isPaid(booking) ? 'Not recorded' : 'None yet'),
+});
+
+/** What the address opens; nothing until the orders are read, since nobody knows yet whether it is among them. */
+function toPanel(bookings: readonly Booking[] | undefined, named: string | null): OrderPanelView {
+  if (named === null || bookings === undefined) return { state: 'closed' };
+  const booking = bookings.find(({ _id }) => _id === named);
+  return booking === undefined ? { state: 'gone' } : { state: 'open', order: toDetails(booking) };
+}
+
+interface Shown extends Pick<ManageOrdersView, 'controls' | 'sort'> {
+  /** Those that fit what was chosen, in its order. */
+  rows: readonly ManagedOrder[];
+  /** The id of the order that the address names. */
+  named: string | null;
+}
+
+/** Everybody's bookings as the administrator's table, and the one that the address opens. */
+export function toManageOrdersView(
+  { data, error }: Pick<UseQueryResult<Booking[]>, 'data' | 'error'>,
+  { rows, controls, sort, named }: Shown,
+): ManageOrdersView {
+  const common = { controls, sort, panel: toPanel(data, named) };
+  const all = toRemote({ data, error }, (booking) => booking);
+  if (all.state !== 'ready') return { ...all, ...common };
+  const stale = all.stale === undefined ? {} : { stale: all.stale };
+  return rows.length === 0 ? { state: 'unmatched', ...stale, ...common } : { state: 'ready', rows, ...stale, ...common };
+}

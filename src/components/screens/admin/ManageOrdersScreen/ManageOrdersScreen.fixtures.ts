@@ -1,0 +1,139 @@
+import type { TableControls } from '../../../blocks/TableToolbar/tableControls.ts';
+import type { ManagedOrder, ManagedOrderDetails, ManageOrdersView, OrderPanelView } from './manageOrdersView.ts';
+
+const sorts = [
+  { value: '', label: 'As listed' },
+  { value: 'name-up', label: 'Name, A to Z' },
+  { value: 'name-down', label: 'Name, Z to A' },
+  { value: 'date-up', label: 'Delivery Date, earliest first' },
+  { value: 'date-down', label: 'Delivery Date, latest first' },
+];
+
+const controls: TableControls = {
+  query: '',
+  searchLabel: 'Search orders',
+  sort: '',
+  sorts,
+  filters: [
+    { key: 'unpaid', label: 'Unpaid only', isOn: false },
+    { key: 'soon', label: 'Next 14 days', isOn: false },
+  ],
+  count: '4 orders',
+  shown: 4,
+};
+
+const bolts: ManagedOrder = {
+  id: '64f0a1c2e4b0000000000502',
+  name: 'Wheel Bolt M14 × 1.5, zinc flake',
+  pictures: ['pictures/1f529.webp'],
+  quantity: '20',
+  deliveryDate: 'Dec 3, 2026',
+  phone: '+1 555 0114',
+  address: '14 Gasket Lane, Springfield',
+  payment: 'Unpaid',
+};
+
+export const orders: readonly ManagedOrder[] = [
+  {
+    ...bolts,
+    id: '64f0a1c2e4b0000000000501',
+    name: 'Ratchet Combination Wrench Set, 12 pc',
+    pictures: ['pictures/1f527.webp'],
+    quantity: '1',
+    deliveryDate: 'Nov 24, 2026',
+    payment: 'Paid',
+  },
+  bolts,
+  {
+    ...bolts,
+    id: '64f0a1c2e4b0000000000504',
+    name: 'Touch-Up Paint Brush, size 2',
+    pictures: ['pictures/1f58c.webp'],
+    quantity: '6',
+    deliveryDate: 'Dec 9, 2026',
+    phone: '+44 20 7946 0123',
+    address: 'Studio 3, The Old Tannery, Millbrook Road, second courtyard, ring twice',
+  },
+  {
+    ...bolts,
+    id: '64f0a1c2e4b0000000000505',
+    name: 'Unnamed product',
+    pictures: [],
+    quantity: 'Unknown',
+    deliveryDate: 'Not set',
+    phone: 'Not given',
+    address: 'Not given',
+  },
+];
+
+const rest = { controls, sort: null, panel: { state: 'closed' } } as const;
+
+/** One view for each state of the orders. */
+export const manageOrdersViews = {
+  loading: { ...rest, state: 'loading', controls: { ...controls, count: '', shown: null } },
+  empty: { ...rest, state: 'empty' },
+  failed: { ...rest, state: 'failed', message: 'Your account may not do this. Sign in with an account that may.' },
+  unmatched: {
+    ...rest,
+    state: 'unmatched',
+    controls: { ...controls, query: 'flux capacitor', count: '0 of 4 orders', shown: 0 },
+  },
+  ready: { ...rest, state: 'ready', rows: orders },
+} satisfies { [State in ManageOrdersView['state']]: Extract<ManageOrdersView, { state: State }> };
+
+const details: ManagedOrderDetails = { ...bolts, email: 'shopper@example.com', price: '$78.00', transactionId: 'None yet' };
+
+/** One for each state of the panel. */
+export const panels = {
+  closed: { state: 'closed' },
+  gone: { state: 'gone' },
+  open: { state: 'open', order: details },
+} satisfies Record<OrderPanelView['state'], OrderPanelView>;
+
+export const withPanel = (panel: OrderPanelView): ManageOrdersView => ({ ...manageOrdersViews.ready, panel });
+
+export const paidPanel: OrderPanelView = {
+  state: 'open',
+  order: { ...details, payment: 'Paid', transactionId: 'pi_3SVq8wJ2eZvKYlo21c2Qd7aB' },
+};
+
+const STALE = 'Could not refresh. The shop has a problem at the moment. Please try again in a little while.';
+export const stale: ManageOrdersView = { ...manageOrdersViews.ready, stale: STALE };
+export const staleUnmatched: ManageOrdersView = { ...manageOrdersViews.unmatched, stale: STALE };
+
+export const sorted: ManageOrdersView = {
+  ...manageOrdersViews.ready,
+  sort: { column: 'quantity', direction: 'down' },
+  rows: orders.toReversed(),
+};
+
+export const one: ManageOrdersView = { ...manageOrdersViews.ready, rows: [bolts], controls: { ...controls, count: '1 order', shown: 1 } };
+
+const longDetails: ManagedOrderDetails = {
+  ...details,
+  name: 'Professional Workshop Tool Cabinet, Four Drawers, 262 Pieces, Foam Inlays and Central Lock '.repeat(2).trim(),
+  quantity: '9007199254740991',
+  phone: '+1 555 0100 extension '.repeat(4),
+  address: `Donaudampfschifffahrtsgesellschaft${'skapitänsmütze'.repeat(4)}\nThe blue truck, Harbour Market, pitch 9`,
+  email: `${'verylongname'.repeat(8)}@example.com`,
+  price: '$6,489,999,999,935.10',
+  transactionId: `pi_${'3SVq8wJ2eZvKYlo21c2Qd7aB'.repeat(4)}`,
+};
+export const longTexts: ManageOrdersView = { ...manageOrdersViews.ready, rows: [longDetails, ...orders] };
+export const longPanel: ManageOrdersView = { ...longTexts, panel: { state: 'open', order: longDetails } };
+
+const arabic: ManagedOrderDetails = {
+  ...details,
+  id: '64f0a1c2e4b0000000000506',
+  name: 'طقم مفاتيح ربط بسقاطة، 12 قطعة',
+  address: 'شارع الورش 14، عمّان',
+};
+export const rightToLeft: ManageOrdersView = { ...manageOrdersViews.ready, rows: [arabic, ...orders] };
+export const rightToLeftPanel: ManageOrdersView = { ...rightToLeft, panel: { state: 'open', order: arabic } };
+
+/** As many as no table can have in a page at once. */
+export const tenThousand: ManageOrdersView = {
+  ...manageOrdersViews.ready,
+  controls: { ...controls, count: '10,000 orders', shown: 10_000 },
+  rows: Array.from({ length: 10_000 }, (_, index) => ({ ...bolts, id: `order-${index}`, name: `${bolts.name}, parcel ${index + 1}` })),
+};

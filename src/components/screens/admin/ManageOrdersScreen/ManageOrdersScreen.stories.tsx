@@ -1,0 +1,194 @@
+import { useCallback, useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import * as fixtures from './ManageOrdersScreen.fixtures.ts';
+import { ManageOrdersScreen } from './ManageOrdersScreen.tsx';
+import type { ManageOrdersView, OrderPanelView } from './manageOrdersView.ts';
+
+const { manageOrdersViews: views, panels, withPanel } = fixtures;
+
+const meta = preview.meta({
+  component: ManageOrdersScreen,
+  tags: ['screen'],
+  parameters: { layout: 'padded' },
+  args: { onRetry: fn(), onChange: fn(), onSort: fn(), onClear: fn(), onExport: fn(), onOpen: fn(), onClose: fn() },
+});
+
+const aPhone = { globals: { viewport: { value: 'mobile2', isRotated: false } } };
+
+export const Loading = meta.story({ args: { view: views.loading } });
+export const Empty = meta.story({ args: { view: views.empty } });
+export const Failed = meta.story({ args: { view: views.failed } });
+export const Unmatched = meta.story({ args: { view: views.unmatched } });
+export const Ready = meta.story({ args: { view: views.ready } });
+export const Stale = meta.story({ args: { view: fixtures.stale } });
+export const StaleUnmatched = meta.story({ args: { view: fixtures.staleUnmatched } });
+export const Sorted = meta.story({ args: { view: fixtures.sorted } });
+export const One = meta.story({ args: { view: fixtures.one } });
+export const TenThousand = meta.story({ args: { view: fixtures.tenThousand } });
+export const Open = meta.story({ args: { view: withPanel(panels.open) } });
+export const OpenPaid = meta.story({ args: { view: withPanel(fixtures.paidPanel) } });
+export const Gone = meta.story({ args: { view: withPanel(panels.gone) } });
+export const LongTexts = meta.story({ args: { view: fixtures.longTexts } });
+export const LongTextsOpen = meta.story({ args: { view: fixtures.longPanel } });
+export const RightToLeft = meta.story({ args: { view: fixtures.rightToLeft } });
+export const RightToLeftOpen = meta.story({ args: { view: fixtures.rightToLeftPanel } });
+export const OnAPhone = meta.story({ args: { view: fixtures.longTexts }, ...aPhone });
+export const OpenOnAPhone = meta.story({ args: { view: fixtures.longPanel }, ...aPhone });
+
+/** Opens and closes the panel, as the app will. */
+export const Opening = meta.story({
+  args: { view: views.ready },
+  render: function OpenPanel(args) {
+    const [panel, setPanel] = useState<OrderPanelView>(panels.closed);
+    const open = useCallback(() => setPanel(panels.open), []);
+    return <ManageOrdersScreen {...args} view={{ ...args.view, panel }} onOpen={open} onClose={() => setPanel(panels.closed)} />;
+  },
+});
+
+export const Recovering = meta.story({
+  args: { view: views.failed },
+  render: function Recover(args) {
+    const [view, setView] = useState<ManageOrdersView>(args.view);
+    return <ManageOrdersScreen {...args} view={view} onRetry={() => setView(views.loading)} />;
+  },
+});
+
+export const Clearing = meta.story({
+  args: { view: views.unmatched },
+  render: function Clear(args) {
+    const [view, setView] = useState<ManageOrdersView>(args.view);
+    return <ManageOrdersScreen {...args} view={view} onClear={() => setView(views.ready)} />;
+  },
+});
+
+const heading = { level: 1, name: 'Manage All Orders' };
+
+Ready.test('every order has its columns, and a button with its name', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Name',
+    'Quantity',
+    'Delivery Date',
+    'Phone',
+    'Address',
+    'Status',
+    'Payment',
+  ]);
+  await expect(canvas.getAllByRole('button', { name: /^Pending / })).toHaveLength(fixtures.orders.length);
+  const row = canvas.getByRole('row', { name: /^Ratchet/ });
+  await expect(within(row).getByText('Paid')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Pending Wheel Bolt M14 × 1.5, zinc flake' }));
+  await expect(args.onOpen).toHaveBeenCalledWith('64f0a1c2e4b0000000000502');
+});
+
+Ready.test('heads sort by what has an order', async ({ canvas, userEvent, args }) => {
+  for (const [name, column] of [
+    ['Name', 'name'],
+    ['Quantity', 'quantity'],
+    ['Delivery Date', 'date'],
+    ['Payment', 'payment'],
+  ] as const) {
+    await userEvent.click(within(canvas.getByRole('columnheader', { name })).getByRole('button'));
+    await expect(args.onSort).toHaveBeenLastCalledWith(column);
+  }
+  for (const name of ['Phone', 'Address', 'Status'])
+    await expect(within(canvas.getByRole('columnheader', { name })).queryByRole('button')).toBeNull();
+});
+
+Sorted.test('the sorted column says so', async ({ canvas }) => {
+  await expect(canvas.getByRole('columnheader', { name: 'Quantity' })).toHaveAttribute('aria-sort', 'descending');
+});
+
+Loading.test('it is said that the orders are on their way', async ({ canvas }) => {
+  await expect(canvas.getByRole('status', { name: 'Loading all orders' })).toHaveAttribute('aria-busy', 'true');
+});
+
+Empty.test('without orders there is nothing to search', async ({ canvas }) => {
+  await expect(canvas.getByText('No orders yet')).toBeVisible();
+  await expect(canvas.queryByRole('search')).toBeNull();
+});
+
+Recovering.test('Retry goes away with the failure and leaves the focus on the heading', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Your account may not do this.');
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+  await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
+  await expect(canvas.getByRole('heading', heading)).toHaveFocus();
+});
+
+Clearing.test('Clear goes away with the words and leaves the focus on the heading', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByText('No order fits')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+  await expect(canvas.getByRole('table', { name: 'All orders' })).toBeVisible();
+  await expect(canvas.getByRole('heading', heading)).toHaveFocus();
+});
+
+Stale.test('what was read once stays, and can be read again', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText('Dec 9, 2026')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+  await expect(args.onRetry).toHaveBeenCalledOnce();
+});
+
+Open.test('the panel has all fields of the booking, and nothing to change', async () => {
+  const dialog = await screen.findByRole('dialog', { name: 'Order of Wheel Bolt M14 × 1.5, zinc flake' });
+  const facts = within(dialog)
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  await expect(facts).toEqual([
+    ['Name', 'Wheel Bolt M14 × 1.5, zinc flake'],
+    ['Quantity', '20'],
+    ['Price', '$78.00'],
+    ['Delivery Date', 'Dec 3, 2026'],
+    ['Phone', '+1 555 0114'],
+    ['Email', 'shopper@example.com'],
+    ['Address', '14 Gasket Lane, Springfield'],
+    ['Payment', 'Unpaid'],
+    ['Transaction id', 'None yet'],
+    ['Status', 'Pending'],
+    ['Order id', '64f0a1c2e4b0000000000502'],
+  ]);
+  await expect(dialog).toHaveTextContent('The status of an order cannot be changed');
+  await waitFor(() => expect(within(dialog).getByRole('img', { name: /^Picture of Wheel Bolt/ })).toBeVisible());
+  await expect(within(dialog).getAllByRole('button')).toHaveLength(1);
+});
+
+Gone.test('an unknown order is said to be gone, and leads back', async ({ userEvent, args }) => {
+  const dialog = await screen.findByRole('dialog', { name: 'Order' });
+  await expect(dialog).toHaveTextContent('This order is no longer there');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Back to all orders' }));
+  await expect(args.onClose).toHaveBeenCalledOnce();
+});
+
+Opening.test('Escape closes the panel and gives the focus back to its row', async ({ canvas, userEvent }) => {
+  const button = canvas.getByRole('button', { name: /^Pending Wheel Bolt/ });
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(button).toHaveFocus());
+});
+
+TenThousand.test('few of many rows are in the page', async ({ canvas }) => {
+  await expect(canvas.getByRole('table', { name: 'All orders' })).toHaveAttribute('aria-rowcount', '10001');
+  await waitFor(() => expect(document.querySelectorAll('*').length).toBeLessThan(1500));
+  await expect(canvas.getByRole('button', { name: /parcel 1$/ })).toBeVisible();
+});
+
+const fitsPage = async ({ canvasElement }: { canvasElement: HTMLElement }) =>
+  expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+
+LongTexts.test('no sideways scroll', fitsPage);
+OnAPhone.test('no sideways scroll', fitsPage);
+RightToLeft.test('no sideways scroll', fitsPage);
+
+const fitsPanel = async () => {
+  const dialog = await screen.findByRole('dialog');
+  await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+};
+
+LongTextsOpen.test('no sideways scroll in the panel', fitsPanel);
+OpenOnAPhone.test('no sideways scroll in the panel', fitsPanel);
+
+RightToLeft.test('what people wrote runs its own way', async ({ canvas }) => {
+  await expect(getComputedStyle(canvas.getByText('شارع الورش 14، عمّان')).direction).toBe('rtl');
+});

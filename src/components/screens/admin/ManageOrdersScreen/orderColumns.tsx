@@ -1,0 +1,54 @@
+import { breakable } from '../../../blocks/OrderTable/OrderTable.css.ts';
+import { Badge } from '../../../primitives/Badge/Badge.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Picture } from '../../../primitives/Picture/Picture.tsx';
+import type { TableColumn } from '../../../primitives/Table/tableColumn.ts';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { name as nameLook, product } from './ManageOrdersScreen.css.ts';
+import type { ManagedOrder, PaymentWord } from './manageOrdersView.ts';
+
+const PAYMENT_TONES = { Paid: 'good', Unpaid: 'caution' } as const satisfies Record<PaymentWord, string>;
+
+/** 'Paid' or 'Unpaid', with its colour. */
+export const PaymentBadge = ({ payment }: { payment: PaymentWord }) => <Badge tone={PAYMENT_TONES[payment]}>{payment}</Badge>;
+
+const text = (words: string) => (
+  <span className={breakable} dir="auto">
+    {words}
+  </span>
+);
+
+/** SPEC §2 "Manage All Orders", letter for letter, and Payment (DECISIONS). Keep them while `onOpen` stays. */
+export const orderColumns = (onOpen: (id: string) => void): readonly TableColumn<ManagedOrder>[] => [
+  {
+    key: 'name',
+    header: 'Name',
+    card: 'lead',
+    width: 'wide',
+    isSortable: true,
+    render: ({ id, name, pictures }) => (
+      <div className={product}>
+        <Picture sources={pictures} seed={id} alt="" size="thumb" />
+        <span className={nameLook} dir="auto">
+          {name}
+        </span>
+      </div>
+    ),
+  },
+  { key: 'quantity', header: 'Quantity', isSortable: true, render: ({ quantity }) => quantity },
+  { key: 'date', header: 'Delivery Date', isSortable: true, render: ({ deliveryDate }) => deliveryDate },
+  { key: 'phone', header: 'Phone', render: ({ phone }) => text(phone) },
+  { key: 'address', header: 'Address', render: ({ address }) => text(address) },
+  {
+    key: 'status',
+    header: 'Status',
+    render: ({ id, name }) => (
+      <Button size="small" aria-haspopup="dialog" onClick={() => onOpen(id)}>
+        <span>
+          Pending<VisuallyHidden> {name}</VisuallyHidden>
+        </span>
+      </Button>
+    ),
+  },
+  { key: 'payment', header: 'Payment', isSortable: true, render: ({ payment }) => <PaymentBadge payment={payment} /> },
+];
