@@ -23,3 +23,12 @@ globalStyle(`${buttons} > button[aria-pressed="true"]`, {
   borderColor: theme.color.accentText,
   color: theme.color.accentText,
 });
+
+/** As tall without words as with them, so that nothing jumps when the rows come. */
+export const summary = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: tokens.space.medium,
+  minHeight: `calc(${tokens.text.small} * ${tokens.leading.body})`,
+});

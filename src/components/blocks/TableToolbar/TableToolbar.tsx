@@ -1,10 +1,11 @@
 import Check from 'lucide/dist/esm/icons/check.mjs';
+import { useId } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import { SelectField } from '../../primitives/SelectField/SelectField.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { ExportButton } from './ExportButton.tsx';
+import { ExportButton, noExport } from './ExportButton.tsx';
 import type { TableChoices, TableControls } from './tableControls.ts';
 import * as css from './TableToolbar.css.ts';
 
@@ -22,6 +23,7 @@ export interface TableToolbarProps {
  */
 export function TableToolbar({ controls, onChange, onExport }: TableToolbarProps) {
   const { query, searchLabel, sort, sorts, filters, count, shown } = controls;
+  const reasonId = useId();
   const toggled = (key: string) => filters.filter((filter) => filter.isOn !== (filter.key === key)).map((filter) => filter.key);
   return (
     <form role="search" className={css.toolbar} onSubmit={(event) => event.preventDefault()}>
@@ -39,12 +41,17 @@ export function TableToolbar({ controls, onChange, onExport }: TableToolbarProps
               {label}
             </Button>
           ))}
-          <ExportButton shown={shown} onExport={onExport} />
+          <ExportButton shown={shown} onExport={onExport} reasonId={reasonId} />
         </div>
       </div>
-      <Text size="small" tone="soft" role="status">
-        {count}
-      </Text>
+      <div className={css.summary}>
+        <Text size="small" tone="soft" role="status">
+          {count}
+        </Text>
+        <Text as="span" size="small" tone="soft" id={reasonId}>
+          {noExport(shown)}
+        </Text>
+      </div>
     </form>
   );
 }

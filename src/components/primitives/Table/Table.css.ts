@@ -17,12 +17,13 @@ export const table = style({
 });
 /** Not laid out by what stands in it: columns keep their widths when rows come and go. */
 export const fixedTable = style([table, { display: 'block' }]);
-/** Stays below the site's bar while the rows scroll, above a line where the first row has its own. Cards carry their own labels: there the heads stay for screen readers. */
+/** Stays in sight while the rows scroll, on a page below the site's bar, above a line where the first row has its own. Cards carry their own labels: there the heads stay for screen readers. */
 export const head = style({
   '@media': {
     [from.tablet]: {
       position: 'sticky',
-      insetBlockStart: tokens.bar.height,
+      insetBlockStart: 0,
+      selectors: { 'main &': { insetBlockStart: tokens.bar.height } },
       zIndex: tokens.layer.head,
       boxShadow: `0 ${tokens.border.hairline} ${theme.color.line}`,
     },

@@ -83,9 +83,9 @@ const meta = preview.meta({
   decorators: [
     // Below where the site's bar would be.
     (Story) => (
-      <div style={{ padding: `calc(${tokens.bar.height} + ${tokens.space.gutter}) ${tokens.space.gutter} ${tokens.space.gutter}` }}>
+      <main style={{ padding: `calc(${tokens.bar.height} + ${tokens.space.gutter}) ${tokens.space.gutter} ${tokens.space.gutter}` }}>
         <Story />
-      </div>
+      </main>
     ),
   ],
 });
