@@ -13,7 +13,7 @@ const opened = { id: wrench._id, name: wrench.name, pictures: [wrench.img], stoc
 const of = (quantity: number | null) => ({ ...wrench, quantity });
 
 /** The machine with its dialog open, over a backend whose answers the test gives. */
-function open({ stock = 5 as number | null, lock = 'lock.granted' as 'lock.granted' | 'lock.failed' } = {}) {
+function open({ stock = 5, lock = 'lock.granted' }: { stock?: number | null; lock?: 'lock.granted' | 'lock.failed' } = {}) {
   const { actors, ...script } = scriptedActors('getTool', 'updateTool');
   const announced: unknown[] = [];
   const locks: string[] = [];

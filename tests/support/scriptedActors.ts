@@ -27,7 +27,7 @@ export function scriptedActors<const Name extends OperationName>(...names: Name[
     /** What was asked, in order: name and input. */
     asked: () => calls.map(({ name, input }) => [name, input]),
     /** Answers the latest call; an error rejects it. */
-    async answer(value: unknown) {
+    answer: async (value: unknown) => {
       const { answer } = calls.at(-1) ?? {};
       if (value instanceof Error) answer?.reject(value);
       else answer?.resolve(value as never);

@@ -28,3 +28,5 @@ export function createAdmissionActor({ api, queries, device }: Effects) {
   });
   return admission;
 }
+
+export type AdmissionActor = ReturnType<typeof createAdmissionActor>;

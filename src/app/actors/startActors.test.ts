@@ -196,8 +196,9 @@ describe.each([
 
   test('takes what is known of their rights along, and a yes that was still under way', async () => {
     const answer = deferred<{ admin: boolean }>();
-    const { tell, admission, shop } = await start({ replies: { checkAdmin: () => answer.promise } });
+    const { tell, shop, ...actors } = await start({ replies: { checkAdmin: () => answer.promise } });
     await tell(sam);
+    const admission = await actors.admission.load();
     admission.send({ type: 'admission.ask', email: sam.email });
     await settle();
     expect([admission.getSnapshot().value, shop.names().includes('checkAdmin')]).toEqual(['checking', true]);

@@ -2,7 +2,7 @@ import type { AccessToken } from '../services/accessToken.ts';
 import { forgetDrafts, forgetDraftsOfOthers, forgetPrivateDrafts } from '../drafts/drafts.ts';
 import { forgetPerson } from '../queries/queryClient.ts';
 import { applySettings, hearSettings } from '../settings/settings.ts';
-import { createAdmissionActor } from './admissionActor.ts';
+import { createAdmission } from './admission.ts';
 import { createAuthActor } from './authActor.ts';
 import type { Effects } from './effects.ts';
 import { healProfile } from './healProfile.ts';
@@ -24,7 +24,7 @@ export function startActors(effects: Effects, token: AccessToken) {
   const payments = createPayments(effects);
   const removal = createRemovalActor(effects, { currentEmail: () => email ?? '', journal: payments.journal }).start();
   const management = createManagement(effects, { currentEmail: () => email ?? '' });
-  const admission = createAdmissionActor(effects).start();
+  const admission = createAdmission(effects);
   let stay = new AbortController();
   let before: unknown = null;
   auth.subscribe(({ value, context }) => {
@@ -38,7 +38,7 @@ export function startActors(effects: Effects, token: AccessToken) {
       stay.abort();
       token.forget();
       removal.send({ type: 'removal.forget' });
-      admission.send({ type: 'admission.forget' });
+      admission.forgetPerson();
       management.forgetPerson();
       orders.forgetPerson();
       payments.forgetPerson();

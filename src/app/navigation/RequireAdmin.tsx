@@ -3,7 +3,7 @@ import type { Identity } from '#contract/entities/identity.ts';
 import { AdmissionScreen } from '#components/screens/admin/AdmissionScreen/AdmissionScreen.tsx';
 import { useAdmission } from '../actors/useAdmission.ts';
 import { toAdmission } from '../routes/admission/connect.ts';
-import { refusalOf } from './origin.ts';
+import { refusalOf } from './originFrom.ts';
 import { PageTitle } from './PageTitle.tsx';
 
 /**

@@ -1,6 +1,8 @@
 import { Outlet, useLocation } from 'react-router-dom';
 import type { Identity } from '#contract/entities/identity.ts';
 import { DashboardScreen } from '#components/screens/account/DashboardScreen/DashboardScreen.tsx';
+// On its way together with the page, not after it.
+import '../../actors/admissionActor.ts';
 import { useAdmission } from '../../actors/useAdmission.ts';
 import { Boundary } from '../../navigation/Boundary.tsx';
 import { crashed } from '../../navigation/crashed.tsx';

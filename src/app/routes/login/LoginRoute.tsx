@@ -3,7 +3,7 @@ import { use } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { LoginScreen } from '#components/screens/account/LoginScreen/LoginScreen.tsx';
 import { useActors, useSession } from '../../actors/ActorsProvider.tsx';
-import { originFrom, wasRefused } from '../../navigation/origin.ts';
+import { originFrom, wasRefused } from '../../navigation/originFrom.ts';
 import { PageTitle } from '../../navigation/PageTitle.tsx';
 import { useServices } from '../../services/services.ts';
 import { toLoginView } from './connect.ts';

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { productOfTool } from '#contract/entities/product.ts';
 import type { Tool } from '#contract/entities/tool.ts';
+import { formatCount } from '#contract/formatCount.ts';
 import { isLowStock } from '#contract/lowStock.ts';
 import type { Deletion, Restock, ToolRow } from '#components/screens/admin/ManageToolsScreen/manageToolsView.ts';
 import type { Failure } from '#machines/failure.ts';
@@ -9,9 +10,7 @@ import type { restockMachine } from '#machines/stock/restock.machine.ts';
 import type { Restockable } from '#machines/stock/restock.setup.ts';
 import { sentenceOfFailure } from '../../texts/failures.ts';
 
-const whole = new Intl.NumberFormat('en-US');
-
-const stockText = (stock: number | null): string => (stock === null ? 'Unknown' : whole.format(stock));
+const stockText = (stock: number | null): string => (stock === null ? 'Unknown' : formatCount(stock));
 
 function levelOf(stock: number | null): ToolRow['level'] {
   if (stock === null) return 'unknown';

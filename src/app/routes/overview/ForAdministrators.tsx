@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { useActors } from '../../actors/ActorsProvider.tsx';
 import { toAdmission } from '../admission/connect.ts';
 
@@ -8,7 +8,7 @@ import { toAdmission } from '../admission/connect.ts';
  * here: nothing is shown, loaded or called.
  */
 export function ForAdministrators({ children }: { children: ReactNode }) {
-  const { admission } = useActors();
+  const admission = use(useActors().admission.load());
   const isAllowed = useSelector(admission, (snapshot) => toAdmission(snapshot).state === 'allowed');
   return isAllowed && children;
 }

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type Booking, isPaid } from '#contract/entities/booking.ts';
 import type { Tool } from '#contract/entities/tool.ts';
+import { formatCount } from '#contract/formatCount.ts';
 import { isLowStock } from '#contract/lowStock.ts';
 import { formatPrice, sumPrices } from '#contract/money.ts';
 import type { FigureView } from '#components/blocks/FigureCard/FigureCard.tsx';
@@ -8,8 +9,6 @@ import type { Counted } from '#components/counted.ts';
 import type { OverviewView } from '#components/screens/admin/OverviewScreen/OverviewScreen.tsx';
 import { sentenceOf, staleSentenceOf } from '../../texts/failures.ts';
 import { toDeliveries } from './deliveries.ts';
-
-const { format } = new Intl.NumberFormat('en-US');
 
 type ListQuery<Row> = Pick<UseQueryResult<Row[]>, 'data' | 'error'>;
 
@@ -28,8 +27,8 @@ function toUnpaid(bookings: readonly Booking[]): FigureView {
   return {
     figure: unpriced > 0 && prices.length === 0 ? 'Unknown' : formatPrice(sumPrices(prices)),
     notes: [
-      `${format(unpaid.length)} of ${format(bookings.length)} ${bookings.length === 1 ? 'booking' : 'bookings'}`,
-      ...(unpriced > 0 ? [`${format(unpriced)} without a price`] : []),
+      `${formatCount(unpaid.length)} of ${formatCount(bookings.length)} ${bookings.length === 1 ? 'booking' : 'bookings'}`,
+      ...(unpriced > 0 ? [`${formatCount(unpriced)} without a price`] : []),
     ],
   };
 }
@@ -39,10 +38,10 @@ function toLowStock(tools: readonly Tool[]): FigureView {
   if (tools.length === 0) return { figure: '0', notes: ['No car tools yet'] };
   const unknown = tools.filter(({ quantity }) => quantity === null).length;
   return {
-    figure: format(tools.filter(({ quantity }) => isLowStock(quantity)).length),
+    figure: formatCount(tools.filter(({ quantity }) => isLowStock(quantity)).length),
     notes: [
-      `of ${format(tools.length)} car ${tools.length === 1 ? 'tool' : 'tools'}`,
-      ...(unknown > 0 ? [`${format(unknown)} with unknown stock`] : []),
+      `of ${formatCount(tools.length)} car ${tools.length === 1 ? 'tool' : 'tools'}`,
+      ...(unknown > 0 ? [`${formatCount(unknown)} with unknown stock`] : []),
     ],
   };
 }

@@ -3,7 +3,7 @@ import { use } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { SignUpScreen } from '#components/screens/account/SignUpScreen/SignUpScreen.tsx';
 import { useActors } from '../../actors/ActorsProvider.tsx';
-import { originFrom } from '../../navigation/origin.ts';
+import { originFrom } from '../../navigation/originFrom.ts';
 import { PageTitle } from '../../navigation/PageTitle.tsx';
 import { useServices } from '../../services/services.ts';
 import { useLeave } from '../login/useLeave.ts';

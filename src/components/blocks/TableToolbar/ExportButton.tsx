@@ -1,11 +1,10 @@
+import { formatCount } from '#contract/formatCount.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import type { TableControls } from './tableControls.ts';
 import type { TableToolbarProps } from './TableToolbar.tsx';
 
-const whole = new Intl.NumberFormat('en-US');
-
 const labelOf = (shown: number | null): string =>
-  shown === null ? 'Export' : `Export ${whole.format(shown)} ${shown === 1 ? 'row' : 'rows'}`;
+  shown === null ? 'Export' : `Export ${formatCount(shown)} ${shown === 1 ? 'row' : 'rows'}`;
 
 /** Why there is nothing to export; null when there is something. */
 export function noExport(shown: number | null): string | null {

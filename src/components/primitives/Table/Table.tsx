@@ -1,4 +1,6 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles -- as in TableFrame */
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '../../lazyPart.tsx';
 import { PrintedRows } from '../virtual/PrintedRows.tsx';
 import { WHOLE } from '../virtual/whole.ts';
 import { notPrinted } from '../../theme/notPrinted.css.ts';
@@ -6,9 +8,13 @@ import { body, fixedBody } from './Table.css.ts';
 import type { TableColumn, TableRow, TableSort } from './tableColumn.ts';
 import { TableFrame } from './TableFrame.tsx';
 import { TableLine } from './TableLine.tsx';
-import { VirtualBody } from './VirtualBody.tsx';
 
 export type { TableColumn, TableRow, TableSort } from './tableColumn.ts';
+
+/** Its code, which most tables never need, comes with the first long one. */
+const VirtualBody = lazyPart(async () => (await import('./VirtualBody.tsx')).VirtualBody) as <Row extends TableRow>(
+  props: TableProps<Row>,
+) => ReactNode;
 
 export interface TableProps<Row extends TableRow> {
   /** Names the table, for screen readers: the heading above it names it for everyone. Its heights are remembered by it. */
@@ -34,7 +40,9 @@ export function Table<Row extends TableRow>(props: TableProps<Row>) {
     <>
       <div className={notPrinted}>
         <TableFrame {...props} isFixed total={rows.length}>
-          <VirtualBody {...props} />
+          <Suspense fallback={<WholeBody columns={props.columns} rows={rows.slice(0, WHOLE)} isFixed />}>
+            <VirtualBody {...props} />
+          </Suspense>
         </TableFrame>
       </div>
       <PrintedRows total={rows.length}>
@@ -50,11 +58,15 @@ function WholeTable<Row extends TableRow>({ rows, isFixed, ...table }: TableProp
   const fixed = isFixed ?? columns.some(({ width }) => width !== undefined);
   return (
     <TableFrame {...table} isFixed={fixed}>
-      <tbody className={fixed ? fixedBody : body} role="rowgroup">
-        {rows.map((row) => (
-          <TableLine key={row.id} row={row} columns={columns} isFixed={fixed} />
-        ))}
-      </tbody>
+      <WholeBody columns={columns} rows={rows} isFixed={fixed} />
     </TableFrame>
   );
 }
+
+const WholeBody = <Row extends TableRow>({ columns, rows, isFixed }: Pick<TableProps<Row>, 'columns' | 'rows'> & { isFixed: boolean }) => (
+  <tbody className={isFixed ? fixedBody : body} role="rowgroup">
+    {rows.map((row) => (
+      <TableLine key={row.id} row={row} columns={columns} isFixed={isFixed} />
+    ))}
+  </tbody>
+);

@@ -29,7 +29,5 @@ export const picture = style({ width: tokens.avatar.large });
 
 export const words = style({ display: 'grid', gap: tokens.space.xsmall, minWidth: 0, overflowWrap: 'anywhere' });
 
-export const entry = style({ display: 'grid', gap: tokens.space.gutter, marginBlockStart: tokens.space.gutter });
-
 /** The notice is above the buttons, over the whole width. */
 export const notice = style({ flexBasis: '100%', paddingBlockEnd: tokens.space.xsmall });

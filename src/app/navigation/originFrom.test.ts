@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { originFrom, originOf, refusalOf, wasRefused } from './origin.ts';
+import { originOf } from './origin.ts';
+import { originFrom, refusalOf, wasRefused } from './originFrom.ts';
 
 const good = [
   '/',
