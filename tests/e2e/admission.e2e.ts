@@ -2,7 +2,12 @@ import type { Page } from '@playwright/test';
 import { administrator, expect, failCalls, heal, refusals, shopper, signIn, test } from './shop.ts';
 
 /** The pages for administrators, by the beginning of their chunk's name. */
-const GUARDED = [{ path: '/dashboard/manageAllUser', heading: 'Manage All User', chunk: 'ManageUsersRoute' }];
+const GUARDED = [
+  { path: '/dashboard/manageAllUser', heading: 'Manage All User', chunk: 'ManageUsersRoute' },
+  { path: '/dashboard/manageAllOrders', heading: 'Manage All Orders', chunk: 'ManageOrdersRoute' },
+  { path: '/dashboard/manageAllProducts', heading: 'Manage Car Tools', chunk: 'ManageToolsRoute' },
+  { path: '/dashboard/addNewProducts', heading: 'Please Add A Product', chunk: 'AddToolRoute' },
+];
 
 const refusal = (page: Page) => page.getByRole('heading', { name: 'An administrator account is needed' });
 

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import Papa from 'papaparse';
-import { expect, failCalls, fillBooking, heal, signIn, tabTo, test, toolCard } from './shop.ts';
+import { administrator, expect, failCalls, fillBooking, heal, signIn, tabTo, test, toolCard } from './shop.ts';
 
-const administrator = { email: 'admin@example.com', password: 'admin123' };
 const PATH = '/dashboard/manageAllOrders';
 const GLOVES = 'Nitrile Grip Mechanic Gloves';
 

@@ -1,0 +1,178 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import Papa from 'papaparse';
+import { administrator, expect, failCalls, heal, refusals, signIn, tabTo, test, toast } from './shop.ts';
+
+const PATH = '/dashboard/manageAllProducts';
+const GLOVES = 'Nitrile Grip Mechanic Gloves';
+
+const toolRow = (page: Page, name = GLOVES) => page.getByRole('row', { name, exact: true });
+const restockButton = (page: Page, name = GLOVES) => page.getByRole('button', { name: `Restock ${name}`, exact: true });
+const deleteButton = (page: Page, name = GLOVES) => page.getByRole('button', { name: `Delete ${name}`, exact: true });
+const dialog = (page: Page) => page.getByRole('dialog', { name: GLOVES });
+const entry = (page: Page) => dialog(page).getByRole('textbox', { name: 'Restock quantity' });
+
+async function openTools(page: Page, query = '') {
+  await page.goto(`${PATH}${query}`);
+  await signIn(page, administrator);
+  await expect(page.getByRole('heading', { level: 2, name: 'Manage Car Tools' })).toBeVisible();
+}
+
+/** The stock as the backend has it. */
+const stockOf = (page: Page, name = GLOVES) =>
+  page.evaluate(async (tool) => {
+    const tools = (await (await fetch('/api/carTools')).json()) as { name: string; quantity: number }[];
+    return tools.find((each) => each.name === tool)?.quantity;
+  }, name);
+
+/** Another hand changes the stock, over the API. */
+const setStock = (page: Page, quantity: number) =>
+  page.evaluate(
+    async ({ name, stock }) => {
+      const login = await fetch('/api/login', { method: 'POST', body: JSON.stringify({ email: 'admin@example.com' }) });
+      const { accessToken } = (await login.json()) as { accessToken: string };
+      const tools = (await (await fetch('/api/carTools')).json()) as { _id: string; name: string }[];
+      const tool = tools.find((each) => each.name === name);
+      const headers = { authorization: `Bearer ${accessToken}` };
+      await fetch(`/api/carTools/${tool?._id}`, { method: 'PUT', headers, body: JSON.stringify({ quantity: stock }) });
+    },
+    { name: GLOVES, stock: quantity },
+  );
+
+test('restock adds to the stock as it is at that moment, and says so', async ({ page }) => {
+  await openTools(page);
+  await expect(toolRow(page)).toContainText('210');
+  await restockButton(page).click();
+  await expect(dialog(page).getByText('Available Quantity: 210')).toBeVisible();
+  await setStock(page, 100);
+  await entry(page).fill('7');
+  await dialog(page).getByRole('button', { name: 'Restock' }).click();
+  await expect(toast(page, 'Restock Is Successfully')).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  await expect(toolRow(page)).toContainText('107');
+  expect(await stockOf(page)).toBe(107);
+});
+
+test('by keyboard alone: what cannot be added is refused in place, Escape gives the focus back', async ({ page }) => {
+  await openTools(page, '?q=nitrile');
+  await tabTo(page, restockButton(page));
+  await page.keyboard.press('Enter');
+  await tabTo(page, entry(page));
+  for (const [typed, message] of [
+    ['', 'Enter how many came in'],
+    ['0', 'Enter 1 or more'],
+    ['-5', 'Enter 1 or more'],
+    ['2.5', 'Enter a whole number'],
+  ] as const) {
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.press('Delete');
+    await page.keyboard.type(typed);
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).getByText(message)).toBeVisible();
+    await expect(entry(page)).toBeFocused();
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(restockButton(page)).toBeFocused();
+  expect(await stockOf(page)).toBe(210);
+  await page.keyboard.press('Enter');
+  await tabTo(page, entry(page));
+  await page.keyboard.type('5');
+  await page.keyboard.press('Enter');
+  await expect(toolRow(page)).toContainText('215');
+});
+
+test('a write that is refused changes nothing and keeps the number', async ({ page }) => {
+  await failCalls(page, { method: 'PUT', path: '/api/carTools/', status: 403 });
+  await openTools(page);
+  await restockButton(page).click();
+  await entry(page).fill('7');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('alert')).toContainText('The stock was not changed. Your account may not do this.');
+  await expect(entry(page)).toHaveValue('7');
+  expect(await stockOf(page)).toBe(210);
+  await heal(page);
+  await dialog(page).getByRole('button', { name: 'Restock' }).click();
+  await expect(toolRow(page)).toContainText('217');
+});
+
+test('a write that nobody answers is settled by reading: sent again, and never added twice', async ({ page }) => {
+  await failCalls(page, { method: 'PUT', path: '/api/carTools/' });
+  await openTools(page);
+  await restockButton(page).click();
+  await entry(page).fill('7');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('alert')).toContainText('The stock was not changed.', { timeout: 60_000 });
+  expect(await refusals(page)).toBeGreaterThan(1);
+  expect(await stockOf(page)).toBe(210);
+  await heal(page);
+  await dialog(page).getByRole('button', { name: 'Restock' }).click();
+  await expect(toolRow(page)).toContainText('217');
+  expect(await stockOf(page)).toBe(217);
+});
+
+test('a tool that is gone meanwhile is said, and nothing can be sent', async ({ page }) => {
+  await failCalls(page, { method: 'GET', path: '/api/carTools/', status: 404 });
+  await openTools(page);
+  await restockButton(page).click();
+  await entry(page).fill('7');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('alert')).toContainText('This tool is no longer in the shop.');
+  await expect(dialog(page).getByRole('button', { name: 'Restock' })).toBeHidden();
+});
+
+test('a tool is deleted after a question, by keyboard; No leaves it', async ({ page }) => {
+  await openTools(page);
+  const question = page.getByRole('alertdialog', { name: 'Are you sure ?' });
+  await tabTo(page, deleteButton(page));
+  await page.keyboard.press('Enter');
+  await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(deleteButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, question.getByRole('button', { name: 'Delete' }));
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Delete this products')).toBeVisible();
+  await expect(toolRow(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 2, name: 'Manage Car Tools' })).toBeFocused();
+  expect(await stockOf(page)).toBeUndefined();
+});
+
+test('a deletion that the backend refuses keeps the tool and the question', async ({ page }) => {
+  await failCalls(page, { method: 'DELETE', path: '/api/carTools/', status: 403 });
+  await openTools(page);
+  await deleteButton(page).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(question.getByRole('alert')).toContainText('The tool was not deleted. Your account may not do this.');
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect(toolRow(page)).toBeVisible();
+});
+
+test('low stock alone, lowest first, in the address; the file has exactly these rows', async ({ page }) => {
+  await openTools(page);
+  await page.getByRole('columnheader', { name: 'Available Quantity' }).getByRole('button').click();
+  await page.getByRole('button', { name: 'Low stock only' }).click();
+  await expect(page).toHaveURL(`${PATH}?sort=quantity-up&show=low`);
+  const rows = page.getByRole('table', { name: 'Manage Car Tools' }).locator('tbody').getByRole('row');
+  await expect(rows.first()).toContainText('Sold out');
+  const shown = await rows.count();
+  const names = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('aria-label')));
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('button', { name: `Export ${shown} row` }).click();
+  const text = await readFile(await (await downloaded).path(), 'utf8');
+  const { data } = Papa.parse<string[]>(text.replace('\uFEFF', '').trim());
+  expect(data[0]).toEqual(['Name', 'Available Quantity']);
+  expect(data.slice(1).map(([name]) => name)).toEqual(names);
+  expect(data.slice(1).every(([, stock]) => Number(stock) <= 5)).toBe(true);
+});
+
+test('tools that do not come can be tried again', async ({ page }) => {
+  await failCalls(page, { method: 'GET', path: '/api/carTools' });
+  await openTools(page);
+  await expect(page.getByRole('alert')).toContainText('The shop has a problem at the moment.', { timeout: 30_000 });
+  await heal(page);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(toolRow(page)).toContainText('210');
+  await expect(page.getByRole('heading', { level: 2, name: 'Manage Car Tools' })).toBeFocused();
+});
