@@ -127,7 +127,7 @@ test('search, filter and order stand in the address; the file holds what is show
   await expect(page).toHaveURL(/\?q=carvalho$/);
   await page.getByRole('button', { name: 'Administrators only' }).click();
   await expect(page.getByText('No user fits')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
   await page.getByRole('button', { name: 'Add Admin', exact: true }).click();
   await expect(page).toHaveURL(/\?sort=role-up$/);
   await expect(page.getByRole('row').nth(1)).toContainText(administrator.email);

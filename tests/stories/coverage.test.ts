@@ -117,7 +117,7 @@ const lists: StoriesOf<HomeView['tools']['state'] | HomeView['state']> = {
 };
 const dashboard: StoriesOf<DashboardView['state']> = { unknown: 'Unknown', customer: 'Customer', administrator: 'Administrator' };
 const admission: StoriesOf<AdmissionView['state']> = { checking: 'Checking', unknown: 'Unknown', refused: 'Refused' };
-const toolTable: StoriesOf<ManageToolsView['table']['rows']['state']> = {
+const toolTable: StoriesOf<ManageToolsView['tools']['state']> = {
   loading: 'Loading',
   empty: 'Empty',
   unmatched: 'Unmatched',
@@ -153,7 +153,7 @@ const promotion: StoriesOf<ManageUsersView['promotion']['state']> = {
   unchanged: 'Unchanged',
   failed: 'PromotionFailed',
 };
-const manageOrders: StoriesOf<ManageOrdersView['state']> = {
+const manageOrders: StoriesOf<ManageOrdersView['orders']['state']> = {
   loading: 'Loading',
   empty: 'Empty',
   failed: 'Failed',

@@ -58,18 +58,18 @@ test.each<[string, Query, readonly Booking[]]>([
   ['unmatched', { data: [booking], error: null }, []],
   ['ready', { data: [booking], error: null }, [booking]],
 ])('%s', (state, query, fitting) => {
-  expect(viewOf(query, { fitting }).state).toBe(state);
+  expect(viewOf(query, { fitting }).orders.state).toBe(state);
 });
 
 test('403 says what to do', () => {
   expect(viewOf({ data: undefined, error: http(403) })).toMatchObject({
-    message: 'Your account may not do this. Sign in with an account that may.',
+    orders: { message: 'Your account may not do this. Sign in with an account that may.' },
   });
 });
 
 test.each([[[booking]], [[]]])('rows that could not be refreshed stay, and so does what was chosen among them', (fitting) => {
   const view = viewOf({ data: [booking], error: http(503) }, { fitting });
-  expect(view).toMatchObject({ controls, stale: expect.stringMatching(/^Could not refresh\./) as string });
+  expect(view).toMatchObject({ controls, orders: { stale: expect.stringMatching(/^Could not refresh\./) as string } });
 });
 
 test('the order that the address names has all of its booking, whether it fits or not', () => {

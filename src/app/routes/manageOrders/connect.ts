@@ -7,7 +7,7 @@ import type {
   ManageOrdersView,
   OrderPanelView,
 } from '#components/screens/admin/ManageOrdersScreen/manageOrdersView.ts';
-import { toRemote } from '../../queries/toRemote.ts';
+import { toTableRows } from '../../tables/toTableRows.ts';
 import { formatDay } from '../../texts/formatDay.ts';
 import { paymentWord } from './orderTable.ts';
 
@@ -52,9 +52,5 @@ export function toManageOrdersView(
   { data, error }: Pick<UseQueryResult<Booking[]>, 'data' | 'error'>,
   { rows, controls, sort, named }: Shown,
 ): ManageOrdersView {
-  const common = { controls, sort, panel: toPanel(data, named) };
-  const all = toRemote({ data, error }, (booking) => booking);
-  if (all.state !== 'ready') return { ...all, ...common };
-  const stale = all.stale === undefined ? {} : { stale: all.stale };
-  return rows.length === 0 ? { state: 'unmatched', ...stale, ...common } : { state: 'ready', rows, ...stale, ...common };
+  return { orders: toTableRows({ data, error }, rows), controls, sort, panel: toPanel(data, named) };
 }

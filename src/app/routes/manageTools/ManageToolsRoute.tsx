@@ -20,7 +20,7 @@ export function ManageToolsRoute() {
   const tools = useQuery(read(api, 'listTools', {}));
   const { data, error } = tools;
   const { rows: shown, controls, sort, isNarrowed: _, ...on } = useTable(toolTable, data);
-  const rows = useMemo(() => toTableRows({ data, error }, shown, toToolRow), [data, error, shown]);
+  const rows = useMemo(() => toTableRows({ data, error }, shown.map(toToolRow)), [data, error, shown]);
   const restocking = useSelector(restock, (state) => state);
   const deleting = useSelector(deletion, (state) => state);
   // Left open or unanswered, it is not on show at the next visit; what is being sent goes on.
@@ -51,7 +51,9 @@ export function ManageToolsRoute() {
       <PageTitle>Manage Car Tools</PageTitle>
       <ManageToolsScreen
         view={{
-          table: { rows, controls, sort },
+          tools: rows,
+          controls,
+          sort,
           restock: toRestock(restocking),
           deletion: toDeletion(deleting),
           addHref: '/dashboard/addNewProducts',

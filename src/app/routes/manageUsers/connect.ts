@@ -2,10 +2,10 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { SnapshotFrom } from 'xstate';
 import type { User } from '#contract/entities/user.ts';
 import type { UserRowView } from '#components/blocks/UserTable/userRow.ts';
-import type { ListedUsers, ManageUsersView, Promotion } from '#components/screens/admin/ManageUsersScreen/manageUsersView.ts';
+import type { ManageUsersView, Promotion } from '#components/screens/admin/ManageUsersScreen/manageUsersView.ts';
 import type { Failure } from '#machines/failure.ts';
 import type { promotionMachine } from '#machines/admin/promotion.machine.ts';
-import { toRemote } from '../../queries/toRemote.ts';
+import { toTableRows } from '../../tables/toTableRows.ts';
 import { sentenceOfFailure } from '../../texts/failures.ts';
 
 const UNCHANGED = 'Nothing changed: they may be an administrator already, or no longer be among the users.';
@@ -36,17 +36,9 @@ interface Found extends Pick<ManageUsersView, 'controls' | 'sort'> {
   rows: readonly UserRowView[];
 }
 
-/** All of them are read; those that fit are shown. */
-function toListed(users: Pick<UseQueryResult<User[]>, 'data' | 'error'>, rows: readonly UserRowView[]): ListedUsers {
-  const all = toRemote(users, ({ _id }) => _id);
-  if (all.state !== 'ready') return all;
-  const { stale } = all;
-  return { ...(rows.length === 0 ? { state: 'unmatched' } : { state: 'ready', rows }), ...(stale !== undefined && { stale }) };
-}
-
 /** The users, what was chosen above them and the promotion under way as Manage All User shows them. */
 export const toManageUsersView = (
   users: Pick<UseQueryResult<User[]>, 'data' | 'error'>,
   { rows, controls, sort }: Found,
   promotion: SnapshotFrom<typeof promotionMachine>,
-): ManageUsersView => ({ users: toListed(users, rows), controls, sort, promotion: toPromotion(promotion) });
+): ManageUsersView => ({ users: toTableRows(users, rows), controls, sort, promotion: toPromotion(promotion) });

@@ -2,45 +2,41 @@ import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
-import { Table, type TableProps, type TableRow } from '../../primitives/Table/Table.tsx';
+import type { TableRows } from './tableRows.ts';
 import { TableSkeleton } from './TableSkeleton.tsx';
-import type { TableRows } from './tableView.ts';
 
-interface TableContentsProps<Row extends TableRow> extends Omit<TableProps<Row>, 'rows'> {
+export interface TableContentsProps<Row> {
   rows: TableRows<Row>;
+  /** What the rows are, one and many: 'order', 'orders'. */
+  nouns: readonly [one: string, many: string];
+  /** Where there are no rows at all: an EmptyState. */
   empty: ReactNode;
+  /** Draws the rows that fit. */
+  children: (rows: readonly Row[]) => ReactNode;
+  /** Search and filters are taken back. */
   onClear: () => void;
   onRetry: () => void;
 }
 
 /** What stands below the toolbar: the table, or why there is none. */
-export function TableContents<Row extends TableRow>({ rows, empty, onClear, onRetry, ...table }: TableContentsProps<Row>) {
+export function TableContents<Row>({ rows, nouns: [one, many], empty, children, onClear, onRetry }: TableContentsProps<Row>) {
   const retry = <Button onClick={onRetry}>Retry</Button>;
   switch (rows.state) {
     case 'loading':
       return (
-        <div role="status" aria-busy="true" aria-label={`Loading: ${table.caption}`}>
+        <div role="status" aria-busy="true" aria-label={`Loading the ${many}`}>
           <TableSkeleton />
         </div>
       );
     case 'empty':
       return empty;
-    case 'unmatched':
-      return (
-        <EmptyState
-          picture="pictures/1f50d.webp"
-          title="Nothing fits these filters"
-          action={<Button onClick={onClear}>Clear filters</Button>}
-        >
-          Try fewer or other words, or fewer filters.
-        </EmptyState>
-      );
     case 'failed':
       return (
-        <Notice tone="critical" action={retry}>
+        <Notice tone="critical" title={`The ${many} could not be loaded`} action={retry}>
           {rows.message}
         </Notice>
       );
+    case 'unmatched':
     case 'ready':
       return (
         <>
@@ -49,7 +45,13 @@ export function TableContents<Row extends TableRow>({ rows, empty, onClear, onRe
               {rows.stale}
             </Notice>
           )}
-          <Table {...table} rows={rows.rows} />
+          {rows.state === 'ready' ? (
+            children(rows.rows)
+          ) : (
+            <EmptyState picture="pictures/1f50d.webp" title={`No ${one} fits`} action={<Button onClick={onClear}>Clear filters</Button>}>
+              Try fewer or other words, or fewer filters.
+            </EmptyState>
+          )}
         </>
       );
     default:

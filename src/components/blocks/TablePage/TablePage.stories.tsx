@@ -2,10 +2,11 @@ import { useRef } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import type { TableColumn } from '../../primitives/Table/Table.tsx';
+import { Table, type TableColumn } from '../../primitives/Table/Table.tsx';
 import { toolControls, unmatchedControls, waitingControls } from './TablePage.fixtures.ts';
 import { TablePage } from './TablePage.tsx';
-import type { TableView } from './tableView.ts';
+import type { TableControls } from '../TableToolbar/tableControls.ts';
+import type { TableRows } from './tableRows.ts';
 
 interface Tool {
   id: string;
@@ -22,10 +23,10 @@ const names = ['Wrench', 'Toolbox', 'Lamp', 'Screwdriver', 'Extinguisher'];
 const rows: Tool[] = names.map((name, index) => ({ id: name, name, stock: index * 7 }));
 
 interface PageProps {
-  view: TableView<Tool>;
+  rows: TableRows<Tool>;
+  controls: TableControls;
   onRetry: () => void;
   onClear: () => void;
-  onSort: (column: string) => void;
 }
 
 /** The rows are of one kind, which the story's types cannot know of a generic component. */
@@ -35,13 +36,14 @@ function ToolPage(props: PageProps) {
     <TablePage
       {...props}
       title="Manage Car Tools"
-      intro="Restock what runs low, and take out what is sold no more."
-      columns={columns}
+      nouns={['car tool', 'car tools']}
       empty={<EmptyState title="No car tools yet" />}
       heading={heading}
       onChange={fn()}
       onExport={fn()}
-    />
+    >
+      {(shown) => <Table caption="Car tools" columns={columns} rows={shown} />}
+    </TablePage>
   );
 }
 
@@ -49,24 +51,25 @@ const meta = preview.meta({
   component: ToolPage,
   tags: ['block'],
   parameters: { layout: 'padded' },
-  args: { onRetry: fn(), onClear: fn(), onSort: fn() },
+  args: { onRetry: fn(), onClear: fn(), controls: toolControls },
 });
 
-const view = (shown: TableView<Tool>['rows'], controls = toolControls): TableView<Tool> => ({ rows: shown, controls, sort: null });
-
-export const Loading = meta.story({ args: { view: view({ state: 'loading' }, waitingControls) } });
-export const Empty = meta.story({ args: { view: view({ state: 'empty' }, { ...toolControls, count: '0 car tools', shown: 0 }) } });
-export const Unmatched = meta.story({ args: { view: view({ state: 'unmatched' }, unmatchedControls) } });
-export const Failed = meta.story({ args: { view: view({ state: 'failed', message: 'The shop has a problem.' }, waitingControls) } });
-export const Ready = meta.story({ args: { view: view({ state: 'ready', rows }) } });
-export const Stale = meta.story({ args: { view: view({ state: 'ready', rows, stale: 'Could not refresh. The shop has a problem.' }) } });
+export const Loading = meta.story({ args: { rows: { state: 'loading' }, controls: waitingControls } });
+export const Empty = meta.story({ args: { rows: { state: 'empty' } } });
+export const Unmatched = meta.story({ args: { rows: { state: 'unmatched' }, controls: unmatchedControls } });
+export const StaleUnmatched = meta.story({
+  args: { rows: { state: 'unmatched', stale: 'Could not refresh. The shop has a problem.' }, controls: unmatchedControls },
+});
+export const Failed = meta.story({ args: { rows: { state: 'failed', message: 'The shop has a problem.' } } });
+export const Ready = meta.story({ args: { rows: { state: 'ready', rows } } });
+export const Stale = meta.story({ args: { rows: { state: 'ready', rows, stale: 'Could not refresh. The shop has a problem.' } } });
 export const Phone = meta.story({
-  args: { view: view({ state: 'ready', rows }) },
+  args: { rows: { state: 'ready', rows } },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
 });
 
 Loading.test('it is said that it loads, and nothing can be exported yet', async ({ canvas }) => {
-  await expect(canvas.getByRole('status', { name: 'Loading: Manage Car Tools' })).toBeVisible();
+  await expect(canvas.getByRole('status', { name: 'Loading the car tools' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Export' })).toHaveAttribute('aria-disabled', 'true');
 });
 
@@ -88,7 +91,12 @@ Stale.test('old rows stay', async ({ canvas, userEvent, args }) => {
   await expect(args.onRetry).toHaveBeenCalledOnce();
 });
 
-Ready.test('the heads sort', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Available Quantity' }));
-  await expect(args.onSort).toHaveBeenCalledWith('quantity');
+Failed.test('where there is nothing to search there is no toolbar', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('The car tools could not be loaded');
+  await expect(canvas.queryByRole('search')).toBeNull();
+});
+
+StaleUnmatched.test('that the rows are old is said also where none fits', async ({ canvas }) => {
+  await expect(canvas.getByText('Could not refresh. The shop has a problem.')).toBeVisible();
+  await expect(canvas.getByText('No car tool fits')).toBeVisible();
 });

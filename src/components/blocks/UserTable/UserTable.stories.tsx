@@ -2,7 +2,6 @@ import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { darnell, manyUsers, oddUsers, users } from './UserTable.fixtures.ts';
 import { UserTable } from './UserTable.tsx';
-import { UserTableSkeleton } from './UserTableSkeleton.tsx';
 
 const meta = preview.meta({
   component: UserTable,
@@ -21,8 +20,6 @@ export const Many = meta.story({ args: { rows: manyUsers } });
 export const Sorted = meta.story({ args: { sort: { column: 'role', direction: 'up' } } });
 export const OnAPhone = meta.story(aPhone);
 export const OddUsersOnAPhone = meta.story({ args: { rows: oddUsers }, ...aPhone });
-export const Loading = meta.story({ render: () => <UserTableSkeleton /> });
-export const LoadingOnAPhone = meta.story({ render: () => <UserTableSkeleton />, ...aPhone });
 
 Users.test('the columns have the documented names', async ({ canvas }) => {
   const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);

@@ -33,6 +33,11 @@ export const tones = styleVariants({
     color: theme.color.ink,
     selectors: { '&:hover:not([aria-disabled="true"])': { background: theme.color.sunken } },
   },
+  quietCritical: {
+    background: 'transparent',
+    color: theme.color.critical,
+    selectors: { '&:hover:not([aria-disabled="true"])': { background: theme.color.sunken } },
+  },
   critical: {
     background: theme.color.critical,
     color: theme.color.onCritical,

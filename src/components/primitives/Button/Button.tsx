@@ -4,7 +4,7 @@ import type { ButtonLook } from './Button.css.ts';
 import { buttonLook } from './buttonLook.ts';
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'className' | 'style'> {
-  /** `accent` for the one thing to do, `neutral` beside it, `quiet` in rows and bars, `critical` where something is lost. @default 'neutral' */
+  /** `accent` for the one thing to do, `neutral` beside it, `quiet` in rows and bars, `critical` where something is lost, `quietCritical` for the same in rows. @default 'neutral' */
   tone?: ButtonLook['tone'];
   /** @default 'medium' */
   size?: ButtonLook['size'];

@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../../theme/theme.css.ts';
 import { from, tokens } from '../../../theme/tokens.ts';
 
-export const screen = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.large });
-
 export const product = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

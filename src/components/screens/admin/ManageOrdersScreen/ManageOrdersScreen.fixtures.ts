@@ -70,16 +70,16 @@ const rest = { controls, sort: null, panel: { state: 'closed' } } as const;
 
 /** One view for each state of the orders. */
 export const manageOrdersViews = {
-  loading: { ...rest, state: 'loading', controls: { ...controls, count: '', shown: null } },
-  empty: { ...rest, state: 'empty' },
-  failed: { ...rest, state: 'failed', message: 'Your account may not do this. Sign in with an account that may.' },
+  loading: { ...rest, orders: { state: 'loading' }, controls: { ...controls, count: '', shown: null } },
+  empty: { ...rest, orders: { state: 'empty' } },
+  failed: { ...rest, orders: { state: 'failed', message: 'Your account may not do this. Sign in with an account that may.' } },
   unmatched: {
     ...rest,
-    state: 'unmatched',
+    orders: { state: 'unmatched' },
     controls: { ...controls, query: 'flux capacitor', count: '0 of 4 orders', shown: 0 },
   },
-  ready: { ...rest, state: 'ready', rows: orders },
-} satisfies { [State in ManageOrdersView['state']]: Extract<ManageOrdersView, { state: State }> };
+  ready: { ...rest, orders: { state: 'ready', rows: orders } },
+} satisfies Record<ManageOrdersView['orders']['state'], ManageOrdersView>;
 
 const details: ManagedOrderDetails = { ...bolts, email: 'shopper@example.com', price: '$78.00', transactionId: 'None yet' };
 
@@ -98,16 +98,20 @@ export const paidPanel: OrderPanelView = {
 };
 
 const STALE = 'Could not refresh. The shop has a problem at the moment. Please try again in a little while.';
-export const stale: ManageOrdersView = { ...manageOrdersViews.ready, stale: STALE };
-export const staleUnmatched: ManageOrdersView = { ...manageOrdersViews.unmatched, stale: STALE };
+export const stale: ManageOrdersView = { ...manageOrdersViews.ready, orders: { state: 'ready', rows: orders, stale: STALE } };
+export const staleUnmatched: ManageOrdersView = { ...manageOrdersViews.unmatched, orders: { state: 'unmatched', stale: STALE } };
 
 export const sorted: ManageOrdersView = {
   ...manageOrdersViews.ready,
   sort: { column: 'quantity', direction: 'down' },
-  rows: orders.toReversed(),
+  orders: { state: 'ready', rows: orders.toReversed() },
 };
 
-export const one: ManageOrdersView = { ...manageOrdersViews.ready, rows: [bolts], controls: { ...controls, count: '1 order', shown: 1 } };
+export const one: ManageOrdersView = {
+  ...manageOrdersViews.ready,
+  orders: { state: 'ready', rows: [bolts] },
+  controls: { ...controls, count: '1 order', shown: 1 },
+};
 
 const longDetails: ManagedOrderDetails = {
   ...details,
@@ -119,7 +123,7 @@ const longDetails: ManagedOrderDetails = {
   price: '$6,489,999,999,935.10',
   transactionId: `pi_${'3SVq8wJ2eZvKYlo21c2Qd7aB'.repeat(4)}`,
 };
-export const longTexts: ManageOrdersView = { ...manageOrdersViews.ready, rows: [longDetails, ...orders] };
+export const longTexts: ManageOrdersView = { ...manageOrdersViews.ready, orders: { state: 'ready', rows: [longDetails, ...orders] } };
 export const longPanel: ManageOrdersView = { ...longTexts, panel: { state: 'open', order: longDetails } };
 
 const arabic: ManagedOrderDetails = {
@@ -128,12 +132,15 @@ const arabic: ManagedOrderDetails = {
   name: 'طقم مفاتيح ربط بسقاطة، 12 قطعة',
   address: 'شارع الورش 14، عمّان',
 };
-export const rightToLeft: ManageOrdersView = { ...manageOrdersViews.ready, rows: [arabic, ...orders] };
+export const rightToLeft: ManageOrdersView = { ...manageOrdersViews.ready, orders: { state: 'ready', rows: [arabic, ...orders] } };
 export const rightToLeftPanel: ManageOrdersView = { ...rightToLeft, panel: { state: 'open', order: arabic } };
 
 /** As many as no table can have in a page at once. */
 export const tenThousand: ManageOrdersView = {
   ...manageOrdersViews.ready,
   controls: { ...controls, count: '10,000 orders', shown: 10_000 },
-  rows: Array.from({ length: 10_000 }, (_, index) => ({ ...bolts, id: `order-${index}`, name: `${bolts.name}, parcel ${index + 1}` })),
+  orders: {
+    state: 'ready',
+    rows: Array.from({ length: 10_000 }, (_, index) => ({ ...bolts, id: `order-${index}`, name: `${bolts.name}, parcel ${index + 1}` })),
+  },
 };

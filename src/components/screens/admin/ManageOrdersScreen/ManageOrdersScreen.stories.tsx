@@ -100,7 +100,7 @@ Sorted.test('the sorted column says so', async ({ canvas }) => {
 });
 
 Loading.test('it is said that the orders are on their way', async ({ canvas }) => {
-  await expect(canvas.getByRole('status', { name: 'Loading all orders' })).toHaveAttribute('aria-busy', 'true');
+  await expect(canvas.getByRole('status', { name: 'Loading the orders' })).toHaveAttribute('aria-busy', 'true');
 });
 
 Empty.test('without orders there is nothing to search', async ({ canvas }) => {
@@ -117,7 +117,7 @@ Recovering.test('Retry goes away with the failure and leaves the focus on the he
 
 Clearing.test('Clear goes away with the words and leaves the focus on the heading', async ({ canvas, userEvent }) => {
   await expect(canvas.getByText('No order fits')).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
   await expect(canvas.getByRole('table', { name: 'All orders' })).toBeVisible();
   await expect(canvas.getByRole('heading', heading)).toHaveFocus();
 });

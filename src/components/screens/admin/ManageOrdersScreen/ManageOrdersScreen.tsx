@@ -1,47 +1,51 @@
-import { Suspense } from 'react';
-import type { TableChoices } from '../../../blocks/TableToolbar/tableControls.ts';
+import { Suspense, useMemo, useRef } from 'react';
+import { TablePage, type TablePageProps } from '../../../blocks/TablePage/TablePage.tsx';
 import { lazyPart } from '../../../lazyPart.tsx';
-import { useHeadingFocus } from '../../../primitives/Heading/useHeadingFocus.ts';
-import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
-import { ManagedOrders } from './ManagedOrders.tsx';
-import { screen } from './ManageOrdersScreen.css.ts';
-import type { ManageOrdersView } from './manageOrdersView.ts';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { Table } from '../../../primitives/Table/Table.tsx';
+import type { ManagedOrder, ManageOrdersView } from './manageOrdersView.ts';
+import { orderColumns } from './orderColumns.tsx';
+import { table } from './orderLines.css.ts';
 
 const OrderPanel = lazyPart(async () => (await import('./OrderPanel.tsx')).OrderPanel);
 
-export interface ManageOrdersScreenProps {
+export interface ManageOrdersScreenProps extends Pick<TablePageProps<ManagedOrder>, 'onChange' | 'onClear' | 'onExport' | 'onRetry'> {
   view: ManageOrdersView;
-  onRetry: () => void;
-  /** One of the choices above the table is another now; the others stay. */
-  onChange: (choice: Partial<TableChoices>) => void;
   /** A column's head was pressed. */
   onSort: (column: string) => void;
-  /** Search and filters are taken back; the order stays. */
-  onClear: () => void;
-  /** The rows on show are wanted as a file. */
-  onExport: () => void;
   /** All of one order is to be shown. Keep the function while nothing changes. */
   onOpen: (id: string) => void;
   /** The panel is to go. */
   onClose: () => void;
 }
 
+const NOUNS = ['order', 'orders'] as const;
+
+const empty = (
+  <EmptyState picture="pictures/1f4e6.webp" title="No orders yet">
+    What customers book shows here, with its delivery and payment.
+  </EmptyState>
+);
+
 /** The orders of everybody (SPEC §2 "Manage All Orders"), each with a read-only panel (DECISIONS "Manage All Orders"). For one's own use MyOrdersScreen. */
-export function ManageOrdersScreen({ view, onRetry, onClear, onClose, ...actions }: ManageOrdersScreenProps) {
-  const { heading, act: retry } = useHeadingFocus(onRetry);
-  const clear = () => {
-    heading.current?.focus();
-    onClear();
-  };
+export function ManageOrdersScreen({ view, onSort, onOpen, onClose, ...on }: ManageOrdersScreenProps) {
+  const { orders, controls, sort, panel } = view;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const columns = useMemo(() => orderColumns(onOpen), [onOpen]);
   return (
-    <div className={screen} data-state={view.state}>
-      <PageHeading ref={heading}>Manage All Orders</PageHeading>
-      <ManagedOrders {...actions} view={view} onRetry={retry} onClear={clear} />
-      {view.panel.state !== 'closed' && (
+    <>
+      <TablePage title="Manage All Orders" rows={orders} controls={controls} nouns={NOUNS} empty={empty} heading={heading} {...on}>
+        {(rows) => (
+          <div className={table}>
+            <Table caption="All orders" columns={columns} rows={rows} sort={sort} onSort={onSort} />
+          </div>
+        )}
+      </TablePage>
+      {panel.state !== 'closed' && (
         <Suspense>
-          <OrderPanel panel={view.panel} onClose={onClose} />
+          <OrderPanel panel={panel} onClose={onClose} />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { TableRows } from '../../../blocks/TablePage/tableRows.ts';
 import type { TableControls } from '../../../blocks/TableToolbar/tableControls.ts';
 import type { TableSort } from '../../../primitives/Table/tableColumn.ts';
 
@@ -28,16 +29,9 @@ export interface ManagedOrderDetails extends ManagedOrder {
 /** What stands over the table: nothing, one order, or the word that there is none such. */
 export type OrderPanelView = { state: 'closed' } | { state: 'gone' } | { state: 'open'; order: ManagedOrderDetails };
 
-/** `empty`: nobody has ordered anything; `unmatched`: there are orders, and none fits what was chosen. */
-type OrdersView =
-  | { state: 'loading' }
-  | { state: 'empty' }
-  | { state: 'failed'; message: string }
-  | { state: 'unmatched'; stale?: string }
-  | { state: 'ready'; rows: readonly ManagedOrder[]; stale?: string };
-
-export type ManageOrdersView = OrdersView & {
+export interface ManageOrdersView {
+  orders: TableRows<ManagedOrder>;
   controls: TableControls;
   sort: TableSort | null;
   panel: OrderPanelView;
-};
+}

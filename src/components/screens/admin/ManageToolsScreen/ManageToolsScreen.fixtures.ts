@@ -1,5 +1,5 @@
 import { toolControls, unmatchedControls, waitingControls } from '../../../blocks/TablePage/TablePage.fixtures.ts';
-import type { TableView } from '../../../blocks/TablePage/tableView.ts';
+import type { TableRows } from '../../../blocks/TablePage/tableRows.ts';
 import type { Deletion, ManageToolsView, Restock, RestockedTool, ToolRow } from './manageToolsView.ts';
 
 const wrench: ToolRow = {
@@ -24,8 +24,10 @@ const longTools: ToolRow[] = [
   { ...wrench, id: 't6', name: 'مجموعة مفاتيح ربط بسقاطة من اثنتي عشرة قطعة', stock: '9,007,199,254,740,991' },
 ];
 
-const view = (rows: TableView<ToolRow>['rows'], controls = toolControls): ManageToolsView => ({
-  table: { rows, controls, sort: null },
+const view = (rows: TableRows<ToolRow>, controls = toolControls): ManageToolsView => ({
+  tools: rows,
+  controls,
+  sort: null,
   restock: { state: 'closed' },
   deletion: { state: 'resting' },
   addHref: '/dashboard/addNewProducts',
@@ -38,7 +40,7 @@ export const tables = {
   unmatched: view({ state: 'unmatched' }, unmatchedControls),
   failed: view({ state: 'failed', message: 'The shop has a problem at the moment. Please try again in a little while.' }, waitingControls),
   ready: view({ state: 'ready', rows: tools }),
-} satisfies { [State in ManageToolsView['table']['rows']['state']]: ManageToolsView };
+} satisfies { [State in ManageToolsView['tools']['state']]: ManageToolsView };
 
 export const stale = view({ state: 'ready', rows: tools, stale: 'Could not refresh. The shop cannot be reached.' });
 export const long = view({ state: 'ready', rows: longTools });

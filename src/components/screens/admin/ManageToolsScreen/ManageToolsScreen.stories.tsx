@@ -87,11 +87,10 @@ export const DeletingOne = meta.story({
         setDeletion(deletions.resting);
       });
     };
-    const table = { ...args.view.table, rows: { state: 'ready' as const, rows } };
     return (
       <ManageToolsScreen
         {...args}
-        view={{ ...args.view, table, deletion }}
+        view={{ ...args.view, tools: { state: 'ready', rows }, deletion }}
         onDelete={() => setDeletion(deletions.asking)}
         onConfirmDeletion={confirm}
         onCancelDeletion={() => setDeletion(deletions.resting)}

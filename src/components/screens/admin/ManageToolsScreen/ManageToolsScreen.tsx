@@ -4,6 +4,7 @@ import { lazyPart } from '../../../lazyPart.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { useQuestionFocus } from '../../../primitives/ConfirmDialog/useQuestionFocus.ts';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { Table } from '../../../primitives/Table/Table.tsx';
 import type { Deletion, ManageToolsView, ToolRow } from './manageToolsView.ts';
 import { toColumns } from './toolColumns.tsx';
 
@@ -11,10 +12,10 @@ const loadDialogs = () => import('./dialogs.ts');
 const RestockDialog = lazyPart(async () => (await loadDialogs()).RestockDialog);
 const DeletionDialog = lazyPart(async () => (await loadDialogs()).DeletionDialog);
 
-type TableCallbacks = Pick<TablePageProps<ToolRow>, 'onChange' | 'onSort' | 'onClear' | 'onExport' | 'onRetry'>;
-
-export interface ManageToolsScreenProps extends TableCallbacks {
+export interface ManageToolsScreenProps extends Pick<TablePageProps<ToolRow>, 'onChange' | 'onClear' | 'onExport' | 'onRetry'> {
   view: ManageToolsView;
+  /** A column's head was pressed. */
+  onSort: (column: string) => void;
   /** The restock dialog of this tool is wanted. Keep the function while nothing changes. */
   onRestock: (id: string) => void;
   /** So many come in. */
@@ -28,11 +29,12 @@ export interface ManageToolsScreenProps extends TableCallbacks {
   onCancelDeletion: () => void;
 }
 
+const NOUNS = ['car tool', 'car tools'] as const;
 const phaseOf = ({ state }: Deletion) => (state === 'resting' ? 'closed' : state === 'deleting' ? 'busy' : 'open');
 
 /** The car tools with their stock, which can be restocked and deleted (SPEC §2 "Manage Car Tools"). */
 export function ManageToolsScreen({ view, onRestock, onDelete, ...on }: ManageToolsScreenProps) {
-  const { table, restock, deletion, addHref } = view;
+  const { tools, controls, sort, restock, deletion, addHref } = view;
   const heading = useRef<HTMLHeadingElement>(null);
   const rememberOpener = useQuestionFocus(phaseOf(deletion), heading);
   const ask = useCallback(
@@ -58,7 +60,20 @@ export function ManageToolsScreen({ view, onRestock, onDelete, ...on }: ManageTo
   );
   return (
     <>
-      <TablePage title="Manage Car Tools" view={table} columns={columns} empty={empty} heading={heading} {...on} />
+      <TablePage
+        title="Manage Car Tools"
+        rows={tools}
+        controls={controls}
+        nouns={NOUNS}
+        empty={empty}
+        heading={heading}
+        onChange={on.onChange}
+        onExport={on.onExport}
+        onClear={on.onClear}
+        onRetry={on.onRetry}
+      >
+        {(rows) => <Table caption="Manage Car Tools" columns={columns} rows={rows} sort={sort} onSort={on.onSort} />}
+      </TablePage>
       <Suspense>
         {restock.state !== 'closed' && (
           <RestockDialog

@@ -1,4 +1,6 @@
-import type { TableView } from '../../../blocks/TablePage/tableView.ts';
+import type { TableRows } from '../../../blocks/TablePage/tableRows.ts';
+import type { TableControls } from '../../../blocks/TableToolbar/tableControls.ts';
+import type { TableSort } from '../../../primitives/Table/Table.tsx';
 
 /** A car tool as its row shows it. */
 export interface ToolRow {
@@ -49,7 +51,9 @@ export type Deletion =
     };
 
 export interface ManageToolsView {
-  table: TableView<ToolRow>;
+  tools: TableRows<ToolRow>;
+  controls: TableControls;
+  sort: TableSort | null;
   restock: Restock;
   deletion: Deletion;
   /** Where the first tool is added. */

@@ -122,7 +122,7 @@ Stale.test('what was read once stays', async ({ canvas }) => {
 });
 
 Unmatched.test('what narrows the list can be taken back', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
   await expect(args.onClear).toHaveBeenCalledOnce();
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
 });

@@ -1,62 +1,58 @@
-import { useRef } from 'react';
-import type { TableChoices } from '../../../blocks/TableToolbar/tableControls.ts';
-import { TableToolbar } from '../../../blocks/TableToolbar/TableToolbar.tsx';
-import { useHeadingFocus } from '../../../primitives/Heading/useHeadingFocus.ts';
-import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
-import { screen } from './ManageUsersScreen.css.ts';
+import { useMemo, useRef } from 'react';
+import { TablePage, type TablePageProps } from '../../../blocks/TablePage/TablePage.tsx';
+import { UserTable } from '../../../blocks/UserTable/UserTable.tsx';
+import type { Promoting, UserRowView } from '../../../blocks/UserTable/userRow.ts';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import type { ManageUsersView } from './manageUsersView.ts';
 import { PromotionNotice } from './PromotionNotice.tsx';
 import { usePromotionFocus } from './usePromotionFocus.ts';
-import { Users } from './Users.tsx';
 
-export interface ManageUsersScreenProps {
+export interface ManageUsersScreenProps extends Pick<TablePageProps<UserRowView>, 'onChange' | 'onClear' | 'onExport' | 'onRetry'> {
   view: ManageUsersView;
-  /** The list is to be read again. */
-  onRetry: () => void;
-  /** One of the choices above the table is another now. */
-  onChange: (choice: Partial<TableChoices>) => void;
   /** A column's head was pressed. */
   onSort: (column: string) => void;
-  /** All that narrows the list is taken back. */
-  onClear: () => void;
-  onExport: () => void;
   /** Somebody is to be an administrator. Keep the function while nothing changes. */
   onPromote: (email: string) => void;
   /** What came of the last promotion was read. */
   onDismiss: () => void;
 }
 
+const NOUNS = ['user', 'users'] as const;
+
+const empty = (
+  <EmptyState picture="pictures/1f50d.webp" title="No users yet">
+    Whoever signs up shows here.
+  </EmptyState>
+);
+
 /** All users, whom administrators make administrators (SPEC §2 "Manage users", DECISIONS "Add Admin, modifiedCount 0"). */
-export function ManageUsersScreen({ view, onRetry, onClear, onDismiss, onPromote, ...table }: ManageUsersScreenProps) {
+export function ManageUsersScreen({ view, onDismiss, onPromote, onSort, ...on }: ManageUsersScreenProps) {
   const { users, controls, sort, promotion } = view;
   const place = useRef<HTMLDivElement>(null);
-  const { heading, act: retry } = useHeadingFocus(onRetry);
-  const focusHeading = () => heading.current?.focus();
+  const heading = useRef<HTMLHeadingElement>(null);
   const promote = usePromotionFocus({ users, promotion, place, heading, onPromote });
-  const isThereSomething = users.state !== 'empty' && users.state !== 'failed';
+  const busyWith = promotion.state === 'promoting' ? promotion.email : null;
+  const promoting = useMemo<Promoting>(() => (busyWith === null ? { state: 'free' } : { state: 'busy', email: busyWith }), [busyWith]);
+  const dismiss = () => {
+    heading.current?.focus();
+    onDismiss();
+  };
   return (
-    <div ref={place} className={screen} data-state={users.state}>
-      <PageHeading ref={heading}>Manage All User</PageHeading>
-      <PromotionNotice
-        promotion={promotion}
-        onDismiss={() => {
-          focusHeading();
-          onDismiss();
-        }}
-      />
-      {isThereSomething && <TableToolbar controls={controls} onChange={table.onChange} onExport={table.onExport} />}
-      <Users
-        users={users}
-        sort={sort}
-        promotion={promotion}
-        onRetry={retry}
-        onClear={() => {
-          focusHeading();
-          onClear();
-        }}
-        onSort={table.onSort}
-        onPromote={promote}
-      />
-    </div>
+    <TablePage
+      title="Manage All User"
+      notice={<PromotionNotice promotion={promotion} onDismiss={dismiss} />}
+      rows={users}
+      controls={controls}
+      nouns={NOUNS}
+      empty={empty}
+      heading={heading}
+      {...on}
+    >
+      {(rows) => (
+        <div ref={place}>
+          <UserTable rows={rows} sort={sort} onSort={onSort} promoting={promoting} onPromote={promote} />
+        </div>
+      )}
+    </TablePage>
   );
 }

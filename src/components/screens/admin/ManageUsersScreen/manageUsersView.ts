@@ -1,7 +1,7 @@
+import type { TableRows } from '../../../blocks/TablePage/tableRows.ts';
 import type { TableControls } from '../../../blocks/TableToolbar/tableControls.ts';
 import type { UserRowView } from '../../../blocks/UserTable/userRow.ts';
 import type { TableSort } from '../../../primitives/Table/Table.tsx';
-import type { Remote } from '../../../remote.ts';
 
 /** How far the making of an administrator has come. */
 export type Promotion =
@@ -20,11 +20,8 @@ export type Promotion =
       message: string;
     };
 
-/** The users in the states of their list; `unmatched`: there are some, and not one fits what was chosen. */
-export type ListedUsers = Remote<UserRowView> | { state: 'unmatched'; stale?: string };
-
 export interface ManageUsersView {
-  users: ListedUsers;
+  users: TableRows<UserRowView>;
   controls: TableControls;
   sort: TableSort | null;
   promotion: Promotion;
