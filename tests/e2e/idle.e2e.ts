@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './shop.ts';
+import { administrator, expect, signIn, test } from './shop.ts';
 
 /** A test walks through many pages, one after the other. */
 test.slow();
@@ -81,13 +81,20 @@ test('nor does one of somebody signed in', async ({ page }) => {
   }
 });
 
-test('nor does an administrator’s overview', async ({ page }) => {
+test('nor does what an administrator looks at', async ({ page }) => {
   await page.clock.install();
   await countCalls(page);
   await page.goto('/login');
-  await signIn(page, { email: 'admin@example.com', password: 'admin123' });
+  await signIn(page, administrator);
   await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
   await page.goto('/dashboard');
   await expect(page.getByRole('article', { name: 'Unpaid orders' })).toContainText('$');
   expect(await expectIdle(page, '/dashboard')).toContain('GET /api/carBooking');
+  for (const [path, call] of [
+    ['manageAllOrders', 'GET /api/carBooking'],
+    ['manageAllProducts', 'GET /api/carTools'],
+    ['addNewProducts', 'GET /api/carTools'],
+    ['manageAllUser', 'GET /api/users'],
+  ] as const)
+    expect(await expectIdle(page, `/dashboard/${path}`), path).toContain(call);
 });

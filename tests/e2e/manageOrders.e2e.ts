@@ -82,6 +82,17 @@ test('an order opens and closes by keyboard, beside what is chosen; Back closes 
   await expect(page).toHaveURL(`${PATH}?show=unpaid`);
 });
 
+test('Close pressed twice closes once: the page stays', async ({ page }) => {
+  await openOrders(page);
+  await page.getByRole('link', { name: 'History' }).click();
+  await page.getByRole('link', { name: 'Manage All Orders' }).click();
+  await page.getByRole('button', { name: /^Pending Wheel Bolt/ }).click();
+  const panel = page.getByRole('dialog', { name: /^Order of Wheel Bolt/ });
+  await panel.getByRole('button', { name: 'Close' }).first().dblclick();
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL(PATH);
+});
+
 test('an address of an order that is not there says so', async ({ page }) => {
   await openOrders(page, '?order=nowhere');
   const panel = page.getByRole('dialog', { name: 'Order' });

@@ -61,6 +61,15 @@ test('whoever is in stays in while it is asked again, also when that fails, and 
   expect(state()).toBe('refused');
 });
 
+test.each([401, 403])('asked again and refused an answer (%d), whoever is in is out, and can ask once more', async (status) => {
+  const { ask, answer, state } = start();
+  ask();
+  await answer({ admin: true });
+  ask();
+  await answer(http(status));
+  expect(state()).toBe('unknown');
+});
+
 test('a refusal is looked at again at the next question', async () => {
   const { ask, answer, state } = start();
   ask();

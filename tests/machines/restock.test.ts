@@ -142,6 +142,35 @@ test('sent, and nobody can read whether it arrived: nothing is sent before that 
   expect([state(), announced.length, asked().filter(([name]) => name === 'updateTool').length]).toEqual(['resting', 1, 1]);
 });
 
+test('a doubt outlives its dialog: opened again, the same tool asks to look first, another one does not', async () => {
+  const { submit, answer, state, actor, asked } = open();
+  await submit(7);
+  for (const each of [of(3), lost, http(500)]) await answer(each);
+  actor.send({ type: 'restock.close' });
+  expect([state(), actor.getSnapshot().context.tool]).toEqual(['resting', null]);
+  actor.send({ type: 'restock.open', tool: { ...opened, id: 't9' } });
+  expect(state()).toBe('editing');
+  actor.send({ type: 'restock.close' });
+  actor.send({ type: 'restock.open', tool: opened });
+  await submit(7);
+  expect([state(), actor.getSnapshot().context.amount]).toEqual(['unconfirmed', 7]);
+  actor.send({ type: 'restock.checkAgain' });
+  await settle();
+  await answer(of(10));
+  expect([state(), asked().filter(([name]) => name === 'updateTool').length]).toEqual(['resting', 1]);
+  actor.send({ type: 'restock.open', tool: opened });
+  expect(state()).toBe('editing');
+});
+
+test('a doubt is nobody else’s', async () => {
+  const { submit, answer, state, actor } = open();
+  await submit(7);
+  for (const each of [of(3), lost, http(500)]) await answer(each);
+  actor.send({ type: 'restock.forget' });
+  actor.send({ type: 'restock.open', tool: opened });
+  expect(state()).toBe('editing');
+});
+
 test.each([
   [null, 5, 'added'],
   [5, null, 'theStock'],

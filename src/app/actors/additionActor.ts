@@ -15,10 +15,14 @@ const CHANGED = ['listTools'];
 
 /** Of a page that was left, which can say so no more. */
 const NOT_ADDED = 'Your product was not added. What you typed is kept.';
+const UNCONFIRMED = 'We cannot tell whether your product arrived. Look at the car tools before you add it again.';
 
 /** The addition of car tools, over the API. It goes on when its page is left. */
-export const createAdditionActor = (effects: Effects, { currentEmail }: Administrator) =>
-  createActor(
+export function createAdditionActor(effects: Effects, { currentEmail }: Administrator) {
+  const tellElsewhere = (text: string) => {
+    if (!isAddToolPage(effects.surroundings.path)) effects.toasts.add({ tone: 'critical', text });
+  };
+  return createActor(
     additionMachine.provide({
       actors: { listTools: callActor(effects.api, 'listTools'), createTool: callActor(effects.api, 'createTool') },
       actions: {
@@ -29,11 +33,11 @@ export const createAdditionActor = (effects: Effects, { currentEmail }: Administ
           // It is on the home page before anybody goes to look for it.
           void effects.queries.prefetchQuery(read(effects.api, 'listTools', {}));
         },
-        announceRefused: () => {
-          if (!isAddToolPage(effects.surroundings.path)) effects.toasts.add({ tone: 'critical', text: NOT_ADDED });
-        },
+        announceRefused: () => tellElsewhere(NOT_ADDED),
+        announceUnconfirmed: () => tellElsewhere(UNCONFIRMED),
         readAgain: () => announceChange(effects, CHANGED),
       },
     }),
     { clock: deviceClock(effects.device) },
   );
+}

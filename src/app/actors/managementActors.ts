@@ -5,6 +5,9 @@ import type { Administrator } from './management.ts';
 import { createPromotionActor } from './promotionActor.ts';
 import { createRestockActor } from './restockActor.ts';
 
+const isSending = (actor: { getSnapshot: () => { value: unknown; hasTag: (tag: 'resting') => boolean } }): boolean =>
+  !actor.getSnapshot().hasTag('resting') && actor.getSnapshot().value !== 'unconfirmed';
+
 /** What an administrator has under way: it outlives the page that began it. */
 export function createManagementActors(effects: Effects, administrator: Administrator) {
   const addition = createAdditionActor(effects, administrator).start();
@@ -16,12 +19,9 @@ export function createManagementActors(effects: Effects, administrator: Administ
     restock,
     deletion,
     promotion,
-    /** Whether something is being sent, or nobody knows whether it arrived. */
+    /** Whether something is being sent. Where nobody could tell whether it arrived nothing is: that is said, and stops nobody. */
     areUnderWay: () =>
-      !addition.getSnapshot().hasTag('resting') ||
-      !restock.getSnapshot().hasTag('resting') ||
-      deletion.getSnapshot().value === 'deleting' ||
-      promotion.getSnapshot().value === 'promoting',
+      [addition, restock].some(isSending) || deletion.getSnapshot().value === 'deleting' || promotion.getSnapshot().value === 'promoting',
     /** Another person: whatever is open, asked or sent is not theirs. */
     forgetPerson(): void {
       addition.send({ type: 'addition.forget' });

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 
 /**
@@ -8,16 +8,24 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 export function usePanelAddress(name: string) {
   const navigate = useNavigate();
   const navigation = useNavigationType();
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
+  const latest = useRef(search);
+  useLayoutEffect(() => {
+    latest.current = search;
+  }, [search]);
+  /** The history entry that is being closed: going back takes a moment, in which a second press must not go back once more. */
+  const closing = useRef<string | null>(null);
   const open = useCallback(
     (id: string) => {
-      const params = new URLSearchParams(search);
+      const params = new URLSearchParams(latest.current);
       params.set(name, id);
       void navigate({ pathname, search: params.toString() });
     },
-    [name, navigate, pathname, search],
+    [name, navigate, pathname],
   );
   const close = () => {
+    if (closing.current === key) return;
+    closing.current = key;
     if (navigation === NavigationType.Push) {
       void navigate(-1);
       return;

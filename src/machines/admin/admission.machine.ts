@@ -32,6 +32,7 @@ export const admissionMachine = setup({
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
   },
   guards: {
+    isRefusal: (_, { error }: { error: unknown }) => (failureOf(error).status ?? 500) < 500,
     isAdmin: (_, { admin }: { admin: boolean }) => admin,
     isSomebodyElse: ({ context }, { email }: { email: string }) => email !== context.email,
   },
@@ -62,7 +63,11 @@ export const admissionMachine = setup({
         src: 'checkAdmin',
         input: itsEmail,
         onDone: [{ guard: isAdmin, target: 'allowed' }, { target: 'refused' }],
-        onError: 'allowed',
+        // A no answer leaves them in; a refusal to answer does not.
+        onError: [
+          { guard: { type: 'isRefusal', params: ({ event }) => event }, target: 'unknown', actions: keepFailure },
+          { target: 'allowed' },
+        ],
       },
     },
     refused: {

@@ -77,7 +77,7 @@ export const additionMachine = additionSetup.createMachine({
     },
     pausing: { after: { secondLook: 'verifying' } },
     unconfirmed: {
-      entry: 'readAgain',
+      entry: ['readAgain', 'announceUnconfirmed'],
       on: { 'addition.checkAgain': { target: 'verifying', actions: 'askAgain' }, 'addition.edit': 'editing' },
     },
     refused: { tags: 'resting', entry: ['readAgain', 'announceRefused'], on: { ...submittable, 'addition.edit': 'editing' } },

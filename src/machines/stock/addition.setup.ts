@@ -80,6 +80,8 @@ export const additionSetup = setup({
     announceAdded: () => {},
     /** Outward, provided by the app: whoever has left the page hears of it. */
     announceRefused: () => {},
+    /** Outward, provided by the app: so does nobody yet know it. */
+    announceUnconfirmed: () => {},
     /** Outward, provided by the app: it may have been added all the same. */
     readAgain: () => {},
   },

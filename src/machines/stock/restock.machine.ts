@@ -1,5 +1,5 @@
 import type { Output } from '#contract/operations.ts';
-import { atRest, type RestockContext, restockSetup } from './restock.setup.ts';
+import { atRest, type Restockable, type RestockContext, restockSetup } from './restock.setup.ts';
 
 const read = ({ event }: { event: { output: Output<'getTool'> } }) => ({ tool: event.output });
 const failed = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
@@ -12,6 +12,7 @@ const announceRestocked = {
   params: ({ context }: { context: RestockContext }) => ({ ...itsId({ context }), stock: context.write?.to ?? 0 }),
 } as const;
 
+const opened = { type: 'take', params: ({ event }: { event: { tool: Restockable } }) => event } as const;
 const closable = { 'restock.close': { target: 'resting', actions: 'drop' } } as const;
 const submittable = {
   ...closable,
@@ -29,12 +30,17 @@ export const restockMachine = restockSetup.createMachine({
   context: atRest,
   initial: 'resting',
   // Another person: whatever is open or sent is not theirs.
-  on: { 'restock.forget': { target: '.resting', actions: ['letGo', 'drop'] } },
+  on: { 'restock.forget': { target: '.resting', actions: ['letGo', 'dropAll'] } },
   states: {
     resting: {
       tags: 'resting',
       entry: 'letGo',
-      on: { 'restock.open': { target: 'editing', actions: { type: 'take', params: ({ event }) => event } } },
+      on: {
+        'restock.open': [
+          { guard: { type: 'isInDoubt', params: ({ event }) => event }, target: 'unconfirmed', actions: opened },
+          { target: 'editing', actions: opened },
+        ],
+      },
     },
     editing: { tags: 'resting', on: submittable },
     queueing: { entry: 'hold', on: { 'lock.granted': 'reading', 'lock.failed': 'refused' } },
@@ -74,13 +80,13 @@ export const restockMachine = restockSetup.createMachine({
         src: 'getTool',
         input: itsId,
         onDone: [
-          { guard: { type: 'isMissing', params: read }, target: 'gone' },
-          { guard: { type: 'isReached', params: read }, target: 'resting', actions: [announceRestocked, 'drop'] },
-          { guard: { type: 'isUntouched', params: read }, target: 'writing' },
-          { guard: { type: 'isUntouchedStill', params: read }, target: 'refused', actions: know },
-          { target: 'overtaken', actions: know },
+          { guard: { type: 'isMissing', params: read }, target: 'gone', actions: 'settle' },
+          { guard: { type: 'isReached', params: read }, target: 'resting', actions: [announceRestocked, 'settle', 'drop'] },
+          { guard: { type: 'isUntouched', params: read }, target: 'writing', actions: 'settle' },
+          { guard: { type: 'isUntouchedStill', params: read }, target: 'refused', actions: [know, 'settle'] },
+          { target: 'overtaken', actions: [know, 'settle'] },
         ],
-        onError: [{ guard: { type: 'isGone', params: failed }, target: 'gone' }, { target: 'unconfirmed' }],
+        onError: [{ guard: { type: 'isGone', params: failed }, target: 'gone', actions: 'settle' }, { target: 'unconfirmed' }],
       },
     },
     /** Refused for sure: nothing was written. */
@@ -89,9 +95,9 @@ export const restockMachine = restockSetup.createMachine({
     recounted: { tags: 'resting', entry: ['letGo', readAgain], on: submittable },
     /** Written or not, another hand changed it since: only people can tell what it should be. */
     overtaken: { tags: 'resting', entry: ['letGo', readAgain], on: submittable },
-    /** Sent, and it cannot be read whether it arrived: before that is known nothing is sent again. */
+    /** Sent, and it cannot be read whether it arrived: before that is known nothing is sent again, also after the dialog was closed. */
     unconfirmed: {
-      entry: ['letGo', readAgain],
+      entry: ['letGo', 'keepDoubt', readAgain],
       on: { ...closable, 'restock.checkAgain': { target: 'queueingAgain', actions: 'allowTries' } },
     },
     queueingAgain: { entry: 'hold', on: { 'lock.granted': 'verifying', 'lock.failed': 'unconfirmed' } },

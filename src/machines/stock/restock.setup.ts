@@ -23,6 +23,8 @@ export type RestockEvent =
   | { type: 'lock.granted' }
   | { type: 'lock.failed' };
 
+type Doubt = Pick<RestockContext, 'tool' | 'amount' | 'meaning' | 'write'>;
+
 export interface RestockContext {
   tool: Restockable | null;
   /** How many come in. */
@@ -33,6 +35,8 @@ export interface RestockContext {
   write: { from: number | null; to: number } | null;
   triesLeft: number;
   failure: Failure | null;
+  /** By tool: what was sent, and nobody could read whether it arrived. Kept over a closed dialog. */
+  doubts: Record<string, Doubt>;
 }
 
 type Read = { tool: Output<'getTool'> };
@@ -41,7 +45,15 @@ type Failed = { error: unknown };
 /** How often an unanswered write is sent again. */
 const RETRIES = 2;
 
-export const atRest: RestockContext = { tool: null, amount: 0, meaning: 'added', write: null, triesLeft: RETRIES, failure: null };
+export const atRest: RestockContext = {
+  tool: null,
+  amount: 0,
+  meaning: 'added',
+  write: null,
+  triesLeft: RETRIES,
+  failure: null,
+  doubts: {},
+};
 
 const meaningOf = (stock: number | null): RestockContext['meaning'] => (stock === null ? 'theStock' : 'added');
 
@@ -54,8 +66,21 @@ export const restockSetup = setup({
     updateTool: operation('updateTool'),
   },
   actions: {
-    take: assign((_, { tool }: { tool: Restockable }) => ({ ...atRest, tool, meaning: meaningOf(tool.stock) })),
-    drop: assign(atRest),
+    take: assign(({ context: { doubts } }, { tool }: { tool: Restockable }) => ({
+      ...atRest,
+      doubts,
+      tool,
+      meaning: meaningOf(tool.stock),
+      ...doubts[tool.id],
+    })),
+    drop: assign(({ context: { doubts } }) => ({ ...atRest, doubts })),
+    dropAll: assign(atRest),
+    keepDoubt: assign(({ context: { doubts, tool, amount, meaning, write } }) => ({
+      doubts: tool === null ? doubts : { ...doubts, [tool.id]: { tool, amount, meaning, write } },
+    })),
+    settle: assign(({ context: { doubts, tool } }) => ({
+      doubts: Object.fromEntries(Object.entries(doubts).filter(([id]) => id !== tool?.id)),
+    })),
     begin: assign((_, { amount }: { amount: number }) => ({ amount, write: null, triesLeft: RETRIES, failure: null })),
     know: assign(({ context }, { tool }: Read) => ({
       tool: context.tool && { ...context.tool, stock: tool?.quantity ?? null },
@@ -84,6 +109,7 @@ export const restockSetup = setup({
     isReached: ({ context }, { tool }: Read) => tool !== null && tool.quantity === context.write?.to,
     isUntouched: ({ context }, { tool }: Read) => tool !== null && tool.quantity === context.write?.from && context.triesLeft > 0,
     isUntouchedStill: ({ context }, { tool }: Read) => tool !== null && tool.quantity === context.write?.from,
+    isInDoubt: ({ context }, { tool }: { tool: Restockable }) => context.doubts[tool.id] !== undefined,
     isAmbiguous: (_, { error }: Failed) => isAmbiguous(error),
     isGone: (_, { error }: Failed) => isGone(error),
   },

@@ -1,16 +1,7 @@
 import { type Booking, isPaid } from '#contract/entities/booking.ts';
 import type { PaymentWord } from '#components/screens/admin/ManageOrdersScreen/manageOrdersView.ts';
 import type { TableDefinition } from '../../tables/tableDefinition.ts';
-
-/** How many days 'Next 14 days' has, today among them. */
-const SOON = 14;
-
-/** The day so many days after a YYYY-MM-DD. Days of a calendar are counted, no hours: UTC has no night in which clocks change. */
-function daysAfter(day: string, count: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + count);
-  return date.toISOString().slice(0, 10);
-}
+import { daysFrom, SOON } from '../../texts/daysFrom.ts';
 
 /** As the table says it. */
 export const paymentWord = (booking: Booking): PaymentWord => (isPaid(booking) ? 'Paid' : 'Unpaid');
@@ -20,7 +11,7 @@ const searched = ({ name, email, phone, address, _id }: Booking) => [name, email
 
 /** What the table of all orders is searched, sorted and filtered by. `today` is the device's. Keep it while the day stays. */
 export function orderTable(today: string): TableDefinition<Booking> {
-  const last = daysAfter(today, SOON - 1);
+  const soon = new Set(daysFrom(today, SOON));
   return {
     nouns: ['order', 'orders'],
     file: 'orders',
@@ -35,7 +26,7 @@ export function orderTable(today: string): TableDefinition<Booking> {
     ],
     filters: {
       unpaid: { label: 'Unpaid only', fits: (booking) => !isPaid(booking) },
-      soon: { label: `Next ${SOON} days`, fits: ({ date }) => today <= date && date <= last },
+      soon: { label: `Next ${SOON} days`, fits: ({ date }) => soon.has(date) },
     },
     searched,
   };

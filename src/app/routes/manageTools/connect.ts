@@ -48,7 +48,7 @@ const GONE = 'This tool is no longer in the shop. Nothing was restocked.';
 export function toRestock({ value, context }: SnapshotFrom<typeof restockMachine>): Restock {
   if (context.tool === null) return { state: 'closed' };
   const { stock, ...named } = context.tool;
-  const tool = { ...named, stock: stockText(stock), meaning: context.meaning };
+  const tool = { ...named, stock: stockText(stock), meaning: context.meaning, entered: context.amount === 0 ? '' : String(context.amount) };
   switch (value) {
     case 'resting':
       return { state: 'closed' };

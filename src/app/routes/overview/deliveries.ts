@@ -1,10 +1,7 @@
 import type { Booking } from '#contract/entities/booking.ts';
 import type { DeliveriesView } from '#components/blocks/DeliveriesCard/DeliveriesCard.tsx';
+import { daysFrom, SOON } from '../../texts/daysFrom.ts';
 import { formatWeekday } from '../../texts/formatDay.ts';
-import { daysFrom } from './daysFrom.ts';
-
-/** Today is the first of them. */
-const DAYS = 14;
 
 const orders = (count: number): string => `${count} ${count === 1 ? 'order' : 'orders'}`;
 
@@ -12,7 +9,7 @@ const orders = (count: number): string => `${count} ${count === 1 ? 'order' : 'o
 export function toDeliveries(bookings: readonly Booking[], today: string): DeliveriesView {
   const counts = new Map<string, number>();
   for (const { date } of bookings) counts.set(date, (counts.get(date) ?? 0) + 1);
-  const days = daysFrom(today, DAYS).map((day) => ({ key: day, label: formatWeekday(day), value: counts.get(day) ?? 0 }));
+  const days = daysFrom(today, SOON).map((day) => ({ key: day, label: formatWeekday(day), value: counts.get(day) ?? 0 }));
   const all = days.reduce((sum, { value }) => sum + value, 0);
   const most = Math.max(...days.map(({ value }) => value));
   const busiest = days.filter(({ value }) => value === most);

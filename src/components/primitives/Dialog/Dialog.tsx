@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import X from 'lucide/dist/esm/icons/x.mjs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { body, close, foot, head, overlay, panel, sizes, title as titleLook } from './Dialog.css.ts';
@@ -18,6 +18,8 @@ export interface DialogProps {
   size?: keyof typeof sizes;
   /** `locked` while leaving would lose the answer to something already under way: nothing closes it then. @default 'free' */
   dismissal?: 'free' | 'locked';
+  /** Where the focus begins: on Close, or on the first field that can be typed in. @default 'close' */
+  initialFocus?: 'close' | 'field';
   children?: ReactNode;
   /** Buttons, the main one last; stays in sight when the content scrolls. */
   footer?: ReactNode;
@@ -31,10 +33,19 @@ export function Dialog({
   onClose,
   size = 'confirm',
   dismissal = 'free',
+  initialFocus = 'close',
   children,
   footer,
 }: DialogProps) {
-  const focusReturn = useFocusReturn();
+  const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn();
+  const content = useRef<HTMLDivElement>(null);
+  const begin = (event: Event) => {
+    onOpenAutoFocus();
+    const field = initialFocus === 'field' ? content.current?.querySelector<HTMLElement>('input:not([readonly]), textarea, select') : null;
+    if (!field) return;
+    event.preventDefault();
+    field.focus();
+  };
   const change = (next: boolean) => {
     if (!next && dismissal === 'free') onClose();
   };
@@ -43,7 +54,9 @@ export function Dialog({
       <Radix.Portal>
         <Radix.Overlay className={overlay}>
           <Radix.Content
-            {...focusReturn}
+            ref={content}
+            onOpenAutoFocus={begin}
+            onCloseAutoFocus={onCloseAutoFocus}
             className={`${panel} ${sizes[size]}`}
             aria-describedby={undefined}
             aria-busy={dismissal === 'locked' || undefined}
@@ -54,7 +67,9 @@ export function Dialog({
                   <VisuallyHidden as="h2">{title}</VisuallyHidden>
                 </Radix.Title>
               ) : (
-                <Radix.Title className={titleLook}>{title}</Radix.Title>
+                <Radix.Title className={titleLook} dir="auto">
+                  {title}
+                </Radix.Title>
               )}
               <Radix.Close className={close} aria-label="Close" aria-disabled={dismissal === 'locked' || undefined}>
                 <Icon icon={X} />

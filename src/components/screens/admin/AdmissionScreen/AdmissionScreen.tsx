@@ -1,5 +1,6 @@
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { useHeadingFocus } from '../../../primitives/Heading/useHeadingFocus.ts';
 import { Inline } from '../../../primitives/Inline/Inline.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
@@ -25,48 +26,51 @@ export interface AdmissionScreenProps {
   onSignOut: () => void;
 }
 
+const TITLES = { checking: 'One moment', unknown: 'We could not check your rights', refused: 'An administrator account is needed' };
+
 /** Stands where a page for administrators will be, or will not (DECISIONS "Admin check fails", "Signed-in non-admin sent to /login"). */
 export function AdmissionScreen({ view, onRetry, onSignOut }: AdmissionScreenProps) {
+  const { heading, act: retry } = useHeadingFocus(onRetry);
+  return (
+    <div className={place} data-state={view.state}>
+      <PageHeading ref={heading} size={view.state === 'checking' ? 'hidden' : 'page'}>
+        {TITLES[view.state]}
+      </PageHeading>
+      <AdmissionWords view={view} onRetry={retry} onSignOut={onSignOut} />
+    </div>
+  );
+}
+
+function AdmissionWords({ view, onRetry, onSignOut }: AdmissionScreenProps) {
   switch (view.state) {
     case 'checking':
-      return (
-        <div className={place} data-state={view.state}>
-          <PageHeading size="hidden">One moment</PageHeading>
-          <Spinner size="page" label="Checking whether you are an administrator" />
-        </div>
-      );
+      return <Spinner size="page" label="Checking whether you are an administrator" />;
     case 'unknown':
       return (
-        <div className={place} data-state={view.state}>
-          <Stack gap="gutter" align="center">
-            <PageHeading>We could not check your rights</PageHeading>
-            <div role="alert">
-              <Text tone="soft">This page is for administrators. {view.message}</Text>
-            </div>
-            <Button tone="accent" onClick={onRetry}>
-              Retry
-            </Button>
-          </Stack>
-        </div>
+        <Stack gap="gutter" align="center">
+          <div role="alert">
+            <Text tone="soft">This page is for administrators. {view.message}</Text>
+          </div>
+          <Button tone="accent" onClick={onRetry}>
+            Retry
+          </Button>
+        </Stack>
       );
     case 'refused':
       return (
-        <div className={place} data-state={view.state}>
-          <Stack gap="gutter" align="center">
-            <PageHeading>An administrator account is needed</PageHeading>
-            <Text tone="soft">
-              You are signed in as <bdi>{view.email}</bdi>, which may not open this page. Sign in with an account that may, or ask an
-              administrator to make you one.
-            </Text>
-            <Inline gap="small" justify="center">
-              <Button tone="accent" onClick={onSignOut}>
-                Sign in as somebody else
-              </Button>
-              <ButtonLink href={view.originHref}>Try again</ButtonLink>
-              <ButtonLink href="/">Go home</ButtonLink>
-            </Inline>
-          </Stack>
-        </div>
+        <Stack gap="gutter" align="center">
+          <Text tone="soft">
+            You are signed in as <bdi>{view.email}</bdi>, which may not open this page. Sign in with an account that may, or ask an
+            administrator to make you one.
+          </Text>
+          <Inline gap="small" justify="center">
+            <Button tone="accent" onClick={onSignOut}>
+              Sign in as somebody else
+            </Button>
+            <ButtonLink href={view.originHref}>Try again</ButtonLink>
+            <ButtonLink href="/">Go home</ButtonLink>
+          </Inline>
+        </Stack>
       );
     default:
       return view satisfies never;

@@ -52,6 +52,7 @@ const restocked: RestockedTool = {
   pictures: ['pictures/1f9ef.webp'],
   stock: '3',
   meaning: 'added',
+  entered: '',
 };
 
 /** One restock for each of its states. */

@@ -22,7 +22,7 @@ export function RestockDialog({ restock, onSubmit, onCheckAgain, onClose }: Rest
     <>
       <RestockNotice restock={restock} onCheckAgain={onCheckAgain} />
       <Button state={isSending ? 'unavailable' : 'ready'} onClick={onClose}>
-        {restock.state === 'gone' ? 'Close' : 'Cancel'}
+        {restock.state === 'gone' || restock.state === 'unconfirmed' ? 'Close' : 'Cancel'}
       </Button>
       {restock.state !== 'gone' && (
         <Button type="submit" form={form} tone="accent" state={isSending ? 'busy' : isHeld ? 'unavailable' : 'ready'}>
@@ -32,7 +32,7 @@ export function RestockDialog({ restock, onSubmit, onCheckAgain, onClose }: Rest
     </>
   );
   return (
-    <Dialog title={restock.name} open dismissal={isSending ? 'locked' : 'free'} onClose={onClose} footer={footer}>
+    <Dialog title={restock.name} open dismissal={isSending ? 'locked' : 'free'} initialFocus="field" onClose={onClose} footer={footer}>
       <RestockForm id={form} restock={restock} state={isHeld ? 'held' : 'ready'} onSubmit={onSubmit} />
     </Dialog>
   );

@@ -24,7 +24,7 @@ const HINTS = {
 
 /** Which tool, how many are there, and how many come in. */
 export function RestockForm({ id, restock, state, onSubmit }: RestockFormProps) {
-  const { register, handleSubmit, formState } = useForm({ resolver: valibotResolver(rules), defaultValues: { amount: '' } });
+  const { register, handleSubmit, formState } = useForm({ resolver: valibotResolver(rules), defaultValues: { amount: restock.entered } });
   const submit = handleSubmit(({ amount }) => {
     if (state === 'ready') onSubmit(amount);
   });

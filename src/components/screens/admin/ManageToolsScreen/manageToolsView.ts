@@ -23,6 +23,8 @@ export interface RestockedTool {
   stock: string;
   /** What an entered number means: it is added to the stock, or, where nobody knows that, becomes it. */
   meaning: 'added' | 'theStock';
+  /** What was entered before, when the dialog comes back; '' nothing. */
+  entered: string;
 }
 
 /** How far a restock has come. With a `message` the form is usable, but where the tool is gone or the last entry is not settled. */
