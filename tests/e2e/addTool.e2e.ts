@@ -244,6 +244,8 @@ test('what is not sent is asked about before it is left; given up, it is gone', 
   await home(page).click();
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL('/');
+  // The address is ahead of the page: left is the form when it is gone.
+  await expect(field(page, 'Name')).toBeHidden();
   await page.goBack();
   await expect(field(page, 'Name')).toHaveValue('');
 });
