@@ -64,6 +64,7 @@ export { PaidOrderTable } from './blocks/PaidOrderTable/PaidOrderTable.tsx';
 export { PaymentForm } from './blocks/PaymentForm/PaymentForm.tsx';
 export { PhoneCard } from './blocks/PhoneCard/PhoneCard.tsx';
 export { ProductCard } from './blocks/ProductCard/ProductCard.tsx';
+export { ProductCell } from './blocks/ProductCell/ProductCell.tsx';
 export { ProductDetails } from './blocks/ProductDetails/ProductDetails.tsx';
 export { ProductPanel } from './blocks/ProductPanel/ProductPanel.tsx';
 export { ProfileCard } from './blocks/ProfileCard/ProfileCard.tsx';

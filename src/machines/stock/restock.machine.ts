@@ -30,7 +30,7 @@ export const restockMachine = restockSetup.createMachine({
   context: atRest,
   initial: 'resting',
   // Another person: whatever is open or sent is not theirs.
-  on: { 'restock.forget': { target: '.resting', actions: ['letGo', 'dropAll'] } },
+  on: { 'restock.forget': { target: '.resting', actions: 'dropAll' } },
   states: {
     resting: {
       tags: 'resting',
@@ -75,18 +75,19 @@ export const restockMachine = restockSetup.createMachine({
     },
     verifying: {
       entry: 'countTry',
+      exit: 'settle',
       invoke: {
         id: 'verifyTool',
         src: 'getTool',
         input: itsId,
         onDone: [
-          { guard: { type: 'isMissing', params: read }, target: 'gone', actions: 'settle' },
-          { guard: { type: 'isReached', params: read }, target: 'resting', actions: [announceRestocked, 'settle', 'drop'] },
-          { guard: { type: 'isUntouched', params: read }, target: 'writing', actions: 'settle' },
-          { guard: { type: 'isUntouchedStill', params: read }, target: 'refused', actions: [know, 'settle'] },
-          { target: 'overtaken', actions: [know, 'settle'] },
+          { guard: { type: 'isMissing', params: read }, target: 'gone' },
+          { guard: { type: 'isReached', params: read }, target: 'resting', actions: [announceRestocked, 'drop'] },
+          { guard: { type: 'isUntouched', params: read }, target: 'writing' },
+          { guard: { type: 'isUntouchedStill', params: read }, target: 'refused', actions: know },
+          { target: 'overtaken', actions: know },
         ],
-        onError: [{ guard: { type: 'isGone', params: failed }, target: 'gone', actions: 'settle' }, { target: 'unconfirmed' }],
+        onError: [{ guard: { type: 'isGone', params: failed }, target: 'gone' }, { target: 'unconfirmed' }],
       },
     },
     /** Refused for sure: nothing was written. */

@@ -9,6 +9,7 @@ import type {
 } from '#components/screens/admin/ManageOrdersScreen/manageOrdersView.ts';
 import { toTableRows } from '../../tables/toTableRows.ts';
 import { formatDay } from '../../texts/formatDay.ts';
+import { formatQuantity } from '../../texts/formatQuantity.ts';
 import { paymentWord } from './orderTable.ts';
 
 const orElse = (text: string, otherwise: string): string => (text.trim() === '' ? otherwise : text);
@@ -18,7 +19,7 @@ export const toManagedOrder = (booking: Booking): ManagedOrder => ({
   id: booking._id,
   name: orElse(booking.name, 'Unnamed product'),
   pictures: [booking.img],
-  quantity: booking.quantity === null ? 'Unknown' : String(booking.quantity),
+  quantity: formatQuantity(booking.quantity),
   deliveryDate: formatDay(booking.date),
   phone: orElse(booking.phone, 'Not given'),
   address: orElse(booking.address, 'Not given'),

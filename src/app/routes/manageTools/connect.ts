@@ -28,11 +28,11 @@ export const toToolRow = (tool: Tool): ToolRow => ({
 });
 
 /** What the restock machine needs of a tool. */
-export const toRestockable = ({ _id: id, name, quantity, ...tool }: Tool): Restockable => ({
-  id,
-  name,
-  pictures: productOfTool({ _id: id, name, quantity, ...tool }).pictures,
-  stock: quantity,
+export const toRestockable = (tool: Tool): Restockable => ({
+  id: tool._id,
+  name: tool.name,
+  pictures: productOfTool(tool).pictures,
+  stock: tool.quantity,
 });
 
 const RECOUNTED = {

@@ -9,6 +9,7 @@ import type { Attempt } from '#machines/payment/payment.types.ts';
 import { paymentPath } from '../../navigation/paymentPath.ts';
 import { toRemote } from '../../queries/toRemote.ts';
 import { formatDay } from '../../texts/formatDay.ts';
+import { formatQuantity } from '../../texts/formatQuantity.ts';
 import { sentenceOfFailure } from '../../texts/failures.ts';
 
 type RemovalView = MyOrdersView['removal'];
@@ -34,7 +35,7 @@ const toRow = (booking: Booking, attempts: readonly Attempt[]) => ({
   name: booking.name,
   pictures: [booking.img],
   deliveryDate: formatDay(booking.date),
-  quantity: booking.quantity === null ? 'Unknown' : String(booking.quantity),
+  quantity: formatQuantity(booking.quantity),
   payment: toPayment(
     booking,
     attempts.find(({ bookingId }) => bookingId === booking._id),

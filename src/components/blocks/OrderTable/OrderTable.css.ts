@@ -1,19 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../theme/theme.css.ts';
 import { below, tokens } from '../../theme/tokens.ts';
-
-export const lines = style({ display: 'grid' });
-
-export const line = style({
-  display: 'grid',
-  gridTemplateColumns: `${tokens.space.huge} minmax(0, 1fr)`,
-  alignItems: 'center',
-  gap: tokens.space.gutter,
-  padding: tokens.space.gutter,
-  selectors: { '& + &': { borderTop: `${tokens.border.hairline} solid ${theme.color.line}` } },
-});
-
-export const words = style({ maxWidth: tokens.width.reading });
 
 /** The page breaks words anywhere, which lets a table squeeze its columns to a letter: here only names may be squeezed. */
 export const table = style({ overflowWrap: 'normal' });

@@ -1,8 +1,8 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { TableSkeleton } from '../../primitives/Table/TableSkeleton.tsx';
 import { orders, unresolvedOrders } from './OrderTable.fixtures.ts';
 import { OrderTable } from './OrderTable.tsx';
-import { OrderTableSkeleton } from './OrderTableSkeleton.tsx';
 
 const meta = preview.meta({ component: OrderTable, tags: ['block'], args: { orders, onRemove: fn() } });
 
@@ -13,7 +13,7 @@ export const UnresolvedOnAPhone = meta.story({
   args: { orders: unresolvedOrders },
   globals: { viewport: { value: 'mobile2', isRotated: false } },
 });
-export const Loading = meta.story({ render: () => <OrderTableSkeleton /> });
+export const Loading = meta.story({ render: () => <TableSkeleton lines={4} /> });
 
 Orders.test('the columns have the documented names', async ({ canvas }) => {
   const headers = canvas.getAllByRole('columnheader').map((header) => header.textContent);

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { TableSkeleton } from '../../primitives/Table/TableSkeleton.tsx';
 import type { TableRows } from './tableRows.ts';
-import { TableSkeleton } from './TableSkeleton.tsx';
 
 export interface TableContentsProps<Row> {
   rows: TableRows<Row>;
@@ -25,7 +25,7 @@ export function TableContents<Row>({ rows, nouns: [one, many], empty, children, 
     case 'loading':
       return (
         <div role="status" aria-busy="true" aria-label={`Loading the ${many}`}>
-          <TableSkeleton />
+          <TableSkeleton lines={6} />
         </div>
       );
     case 'empty':

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../theme/theme.css.ts';
 import { tokens } from '../../theme/tokens.ts';
 
 export const page = style({
@@ -8,14 +7,3 @@ export const page = style({
   alignContent: 'start',
   gap: tokens.space.large,
 });
-
-export const line = style({
-  display: 'grid',
-  gridTemplateColumns: `${tokens.space.huge} minmax(0, 1fr)`,
-  alignItems: 'center',
-  gap: tokens.space.gutter,
-  padding: tokens.space.gutter,
-  selectors: { '& + &': { borderTop: `${tokens.border.hairline} solid ${theme.color.line}` } },
-});
-
-export const words = style({ maxWidth: tokens.width.reading });

@@ -1,9 +1,9 @@
-import { OrderTableSkeleton } from '../../../blocks/OrderTable/OrderTableSkeleton.tsx';
 import { PaidOrderTable, type PaidOrderView } from '../../../blocks/PaidOrderTable/PaidOrderTable.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
+import { TableSkeleton } from '../../../primitives/Table/TableSkeleton.tsx';
 import type { Remote } from '../../../remote.ts';
 
 interface PaymentsProps {
@@ -19,7 +19,7 @@ export function Payments({ payments, ordersHref, onRetry }: PaymentsProps) {
     case 'loading':
       return (
         <div role="status" aria-busy="true" aria-label="Loading your history">
-          <OrderTableSkeleton />
+          <TableSkeleton lines={4} />
         </div>
       );
     case 'empty':

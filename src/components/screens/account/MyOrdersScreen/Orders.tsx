@@ -1,10 +1,10 @@
 import { OrderTable } from '../../../blocks/OrderTable/OrderTable.tsx';
-import { OrderTableSkeleton } from '../../../blocks/OrderTable/OrderTableSkeleton.tsx';
 import type { OrderRowView } from '../../../blocks/OrderTable/orderRow.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
+import { TableSkeleton } from '../../../primitives/Table/TableSkeleton.tsx';
 import type { Remote } from '../../../remote.ts';
 
 interface OrdersProps {
@@ -21,7 +21,7 @@ export function Orders({ orders, toolsHref, onRetry, onRemove }: OrdersProps) {
     case 'loading':
       return (
         <div role="status" aria-busy="true" aria-label="Loading your orders">
-          <OrderTableSkeleton />
+          <TableSkeleton lines={4} />
         </div>
       );
     case 'empty':

@@ -2,16 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../../theme/theme.css.ts';
 import { from, tokens } from '../../../theme/tokens.ts';
 
-export const product = style({
+export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.xlarge, overflowWrap: 'anywhere' });
+export const head = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  gap: tokens.space.medium,
+  gap: tokens.space.gutter,
 });
-export const name = style({ fontWeight: tokens.weight.semibold, overflowWrap: 'anywhere' });
-
-export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.xlarge, overflowWrap: 'anywhere' });
-export const head = style([product, { gap: tokens.space.gutter }]);
 export const facts = style({
   display: 'grid',
   gap: tokens.space.gutter,

@@ -1,10 +1,9 @@
 import { breakable } from '../../../blocks/OrderTable/OrderTable.css.ts';
+import { ProductCell } from '../../../blocks/ProductCell/ProductCell.tsx';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { Picture } from '../../../primitives/Picture/Picture.tsx';
 import type { TableColumn } from '../../../primitives/Table/tableColumn.ts';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { name as nameLook, product } from './ManageOrdersScreen.css.ts';
 import type { ManagedOrder, PaymentWord } from './manageOrdersView.ts';
 
 const PAYMENT_TONES = { Paid: 'good', Unpaid: 'caution' } as const satisfies Record<PaymentWord, string>;
@@ -26,14 +25,7 @@ export const orderColumns = (onOpen: (id: string) => void): readonly TableColumn
     card: 'lead',
     width: 'wide',
     isSortable: true,
-    render: ({ id, name, pictures }) => (
-      <div className={product}>
-        <Picture sources={pictures} seed={id} alt="" size="thumb" />
-        <span className={nameLook} dir="auto">
-          {name}
-        </span>
-      </div>
-    ),
+    render: ({ id, name, pictures }) => <ProductCell id={id} name={name} pictures={pictures} />,
   },
   { key: 'quantity', header: 'Quantity', isSortable: true, render: ({ quantity }) => quantity },
   { key: 'date', header: 'Delivery Date', isSortable: true, render: ({ deliveryDate }) => deliveryDate },

@@ -1,15 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from, tokens } from '../../../theme/tokens.ts';
 
-export const named = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: tokens.space.gutter,
-});
-
-export const nameOfTool = style({ fontWeight: tokens.weight.semibold, overflowWrap: 'anywhere' });
-
 export const stock = style({
   display: 'inline-flex',
   flexWrap: 'wrap',

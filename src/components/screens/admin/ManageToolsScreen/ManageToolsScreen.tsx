@@ -8,9 +8,8 @@ import { Table } from '../../../primitives/Table/Table.tsx';
 import type { Deletion, ManageToolsView, ToolRow } from './manageToolsView.ts';
 import { toColumns } from './toolColumns.tsx';
 
-const loadDialogs = () => import('./dialogs.ts');
-const RestockDialog = lazyPart(async () => (await loadDialogs()).RestockDialog);
-const DeletionDialog = lazyPart(async () => (await loadDialogs()).DeletionDialog);
+const RestockDialog = lazyPart(async () => (await import('./RestockDialog.tsx')).RestockDialog);
+const DeletionDialog = lazyPart(async () => (await import('./DeletionDialog.tsx')).DeletionDialog);
 
 export interface ManageToolsScreenProps extends Pick<TablePageProps<ToolRow>, 'onChange' | 'onClear' | 'onExport' | 'onRetry'> {
   view: ManageToolsView;

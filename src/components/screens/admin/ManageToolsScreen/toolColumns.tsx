@@ -1,9 +1,9 @@
+import { ProductCell } from '../../../blocks/ProductCell/ProductCell.tsx';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { Picture } from '../../../primitives/Picture/Picture.tsx';
 import type { TableColumn } from '../../../primitives/Table/Table.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { named, nameOfTool, stock as stockLook } from './ManageToolsScreen.css.ts';
+import { stock as stockLook } from './ManageToolsScreen.css.ts';
 import type { ToolRow } from './manageToolsView.ts';
 
 interface Acts {
@@ -21,14 +21,7 @@ export const toColumns = ({ onRestock, onDelete }: Acts): TableColumn<ToolRow>[]
     card: 'lead',
     width: 'wide',
     isSortable: true,
-    render: ({ id, name, pictures }) => (
-      <span className={named}>
-        <Picture sources={pictures} seed={id} alt="" size="thumb" />
-        <span className={nameOfTool} dir="auto">
-          {name}
-        </span>
-      </span>
-    ),
+    render: ({ id, name, pictures }) => <ProductCell id={id} name={name} pictures={pictures} />,
   },
   {
     key: 'quantity',
