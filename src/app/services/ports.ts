@@ -27,6 +27,8 @@ export interface IdentityService {
   signUp(form: { name: string; email: string; password: string }): Promise<Identity>;
   signInWithGoogle(): Promise<Identity>;
   signOut(): Promise<void>;
+  /** Sends a letter with which a new password can be set, or says nothing where nobody has this e-mail. Missing where no letter can be sent. */
+  sendPasswordReset?: (email: string) => Promise<void>;
 }
 
 /**
