@@ -53,7 +53,12 @@ export default defineConfig(({ command, mode }) => ({
   publicDir: false,
   ...(command === 'serve' ? { optimizeDeps: { include: runtimeDependencies } } : {}),
   resolve: { alias: { tldts: `${root}mocks/publicSuffix.ts` } },
-  plugins: [react(), vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }), servedFolders(mode), configuredBuild(root)],
+  plugins: [
+    react(),
+    vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
+    servedFolders(mode),
+    configuredBuild(root),
+  ],
   build: {
     outDir: `dist/${mode}`,
     emptyOutDir: true,

@@ -12,7 +12,8 @@ export const isLive = (mode: string): boolean => mode === 'live' || mode === 'lo
 export function readBuildConfiguration(mode: string, root: string): ConfigurationReading | null {
   const variables = loadEnv(mode, root, 'VITE_');
   const secrets = findSecrets(variables);
-  if (secrets.length > 0) throw new Error(`${secrets.join(', ')}: this is a secret. What begins with VITE_ can be read by anybody who opens the site.`);
+  if (secrets.length > 0)
+    throw new Error(`${secrets.join(', ')}: this is a secret. What begins with VITE_ can be read by anybody who opens the site.`);
   return isLive(mode) ? readConfiguration(variables) : null;
 }
 
@@ -32,7 +33,10 @@ export function configuredBuild(root: string): Plugin {
     },
     configResolved: (config) => {
       ({ base } = config);
-      if (reading?.state === 'faulty') config.logger.warn(`The site will only show this page: ${reading.faults.map(({ variable, problem }) => `${variable}: ${problem}`).join(' ')}`);
+      if (reading?.state === 'faulty')
+        config.logger.warn(
+          `The site will only show this page: ${reading.faults.map(({ variable, problem }) => `${variable}: ${problem}`).join(' ')}`,
+        );
     },
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile({ headers: headers(), base }) });

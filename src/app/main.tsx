@@ -64,7 +64,12 @@ if (isSandbox) {
   start({ backend, apiBase: `${siteBase}api`, sendToken: true, fetch: fetchWhenReady });
 } else if (configuration?.state === 'ready') {
   const { apiBase, sendToken } = configuration.configuration;
-  start({ backend: Promise.resolve(connectLive(configuration.configuration)), apiBase, sendToken, fetch: (...request) => fetch(...request) });
+  start({
+    backend: Promise.resolve(connectLive(configuration.configuration)),
+    apiBase,
+    sendToken,
+    fetch: (...request) => fetch(...request),
+  });
   void retireWorker(navigator.serviceWorker);
 } else if (configuration?.state === 'faulty') {
   const { faults } = configuration;

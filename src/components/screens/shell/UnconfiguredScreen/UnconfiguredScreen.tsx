@@ -37,7 +37,8 @@ export function UnconfiguredScreen({ view }: UnconfiguredScreenProps) {
             ))}
           </ul>
           <Text>
-            Are you setting it up? The file .env.example says where each value comes from. Are you a shopper? Please come back a little later.
+            Are you setting it up? The file .env.example says where each value comes from. Are you a shopper? Please come back a little
+            later.
           </Text>
         </Stack>
       </Card>
