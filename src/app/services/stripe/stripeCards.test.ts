@@ -1,6 +1,6 @@
 import type { StripeCardElement } from '@stripe/stripe-js';
 import { describe, expect, test, vi } from 'vitest';
-import { createStripeCards, type StripeCalls } from './stripeCards.ts';
+import { createStripeCards } from './stripeCards.ts';
 
 const element = {} as StripeCardElement;
 const billing = { name: 'Wrench', email: 'grace@example.com', phone: '+1 555 0100' };
@@ -9,7 +9,7 @@ const clientSecret = 'pi_1_secret_2';
 /** A `Stripe` object that answers what a test says. */
 function open(card: StripeCardElement | null = element) {
   const stripe = { createPaymentMethod: vi.fn(), confirmCardPayment: vi.fn(), retrievePaymentIntent: vi.fn() };
-  const cards = createStripeCards(stripe as unknown as StripeCalls, { CardField: () => null, read: () => card });
+  const cards = createStripeCards(stripe, { CardField: () => null, read: () => card });
   return { stripe, cards };
 }
 const intent = (status: string) => ({ paymentIntent: { id: 'pi_1', status } });
