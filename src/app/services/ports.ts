@@ -22,10 +22,13 @@ export interface IdentityService {
   signIn(credentials: { email: string; password: string }): Promise<Identity>;
   /**
    * Makes an account, gives it the name and signs it in: all of it, or nothing. Rejects with 'email-already-in-use', 'weak-password',
-   * 'invalid-email' …, and then no account was made, or it was taken back.
+   * 'invalid-email' …, and then no account was made, or it was taken back; only after 'sign-up-unfinished' one is left, without its name.
    */
   signUp(form: { name: string; email: string; password: string }): Promise<Identity>;
+  /** Opens Google's window, within the press that asks for it: browsers open none later. */
   signInWithGoogle(): Promise<Identity>;
+  /** A page that offers Google is on show. Missing where nothing needs to be ready before the press. */
+  prepareGoogle?: () => void;
   signOut(): Promise<void>;
   /** Sends a letter with which a new password can be set, or says nothing where nobody has this e-mail. Missing where no letter can be sent. */
   sendPasswordReset?: (email: string) => Promise<void>;

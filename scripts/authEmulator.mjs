@@ -1,0 +1,54 @@
+// Runs Firebase's auth emulator on 127.0.0.1, and installs it before the first time: node scripts/authEmulator.mjs [--port 9099]
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { installTools } from './authEmulator/installTools.mjs';
+
+const HOST = '127.0.0.1';
+/** A project of this kind of name exists nowhere, so that no real one is ever asked. */
+const PROJECT = 'demo-gadget-garage';
+
+const { values } = parseArgs({ options: { port: { type: 'string', default: '9099' } } });
+const port = Number(values.port);
+
+/** @param {import('node:http').RequestListener} app @param {number} at 0 for any port @returns {Promise<import('node:http').Server>} */
+const listen = (app, at) =>
+  new Promise((resolve, reject) => {
+    const server = createServer(app);
+    server.once('error', reject);
+    server.listen(at, HOST, () => resolve(server));
+  });
+
+/** Whoever asks does not learn who has an account: so are real projects, since September 2023. @param {string} address */
+async function keepEmailsPrivate(address) {
+  const mask = 'emailPrivacyConfig.enableImprovedEmailPrivacy';
+  const answer = await fetch(`${address}/identitytoolkit.googleapis.com/v2/projects/${PROJECT}/config?updateMask=${mask}`, {
+    method: 'PATCH',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: true } }),
+  });
+  if (!answer.ok) throw new Error(`The emulator does not take its settings: HTTP ${answer.status}`);
+}
+
+const tools = createRequire(join(installTools(), 'package.json'));
+// Not a public door of firebase-tools, which is why its version is fixed: it needs one port, and neither its command nor Java.
+const { createApp } = tools('firebase-tools/lib/emulator/auth/server');
+const app = await createApp(PROJECT);
+
+// At another port first, so that nobody finds it before its settings are made.
+const backstage = await listen(app, 0);
+const address = backstage.address();
+if (address === null || typeof address === 'string') throw new Error('The emulator has no port');
+await keepEmailsPrivate(`http://${HOST}:${address.port}`);
+backstage.closeAllConnections();
+backstage.close();
+
+const server = await listen(app, port);
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+  process.once(signal, () => {
+    server.close();
+    server.closeAllConnections();
+  });
+}
+console.log(`Auth emulator of ${PROJECT}: http://${HOST}:${port}`);

@@ -1,0 +1,41 @@
+import {
+  type Auth,
+  browserLocalPersistence,
+  browserPopupRedirectResolver,
+  inMemoryPersistence,
+  onAuthStateChanged,
+  signInWithEmailAndPassword,
+} from 'firebase/auth';
+import type { IdentityService } from '../ports.ts';
+import { type FirebaseSettings, MAIN, openAuth } from './openAuth.ts';
+import { sendPasswordReset } from './sendPasswordReset.ts';
+import { signInWithGoogle } from './signInWithGoogle.ts';
+import { signUp } from './signUp.ts';
+import { toIdentity } from './toIdentity.ts';
+import { answered } from './toIdentityError.ts';
+
+/**
+ * Firebase as the identity service (SPEC §1). Its SDK keeps the session in localStorage, for all tabs, until somebody signs out; we keep
+ * nothing of it. The main session knows nothing of Google's window: what does loads Google's script in some browsers at once, and would
+ * do so on every page. Throws an error of Firebase where the settings cannot be used.
+ */
+export function createFirebaseIdentity(settings: FirebaseSettings): IdentityService {
+  const main = openAuth(settings, MAIN, { persistence: browserLocalPersistence });
+  let aside: Auth | undefined;
+  let popup: Auth | undefined;
+  const openAside = () => (aside ??= openAuth(settings, 'sign-up', { persistence: inMemoryPersistence }));
+  const openPopup = () =>
+    (popup ??= openAuth(settings, 'google', {
+      persistence: inMemoryPersistence,
+      popupRedirectResolver: browserPopupRedirectResolver,
+    }));
+  return {
+    watch: (listener) => onAuthStateChanged(main, (user) => listener(user === null ? null : toIdentity(user))),
+    signIn: async ({ email, password }) => toIdentity((await answered(signInWithEmailAndPassword(main, email, password))).user),
+    signUp: (form) => answered(signUp({ aside: openAside(), main }, form)),
+    prepareGoogle: () => void openPopup(),
+    signInWithGoogle: () => answered(signInWithGoogle({ popup: openPopup(), main })),
+    signOut: () => answered(main.signOut()),
+    sendPasswordReset: (email) => sendPasswordReset(main, email),
+  };
+}
