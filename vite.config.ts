@@ -6,6 +6,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { viteStaticCopy } from 'vite-plugin-static-copy';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { findBrowser, launchArguments } from './scripts/browser.mjs';
+import { configuredBuild, isLive } from './scripts/configuredBuild.ts';
 import { usedPackages, usedPictures } from './scripts/sources.mjs';
 
 const executablePath = findBrowser();
@@ -21,7 +22,7 @@ const servedFolders = (mode: string) =>
     targets: [
       { src: usedPictures(root).map((name) => `${picturePackage}/${name}`), dest: 'pictures' },
       { src: 'public/*', dest: '.' },
-      ...(mode === 'live' ? [] : [{ src: 'public-sandbox/*', dest: '.' }]),
+      ...(isLive(mode) ? [] : [{ src: 'public-sandbox/*', dest: '.' }]),
     ],
     silent: true,
   });
@@ -52,7 +53,12 @@ export default defineConfig(({ command, mode }) => ({
   publicDir: false,
   ...(command === 'serve' ? { optimizeDeps: { include: runtimeDependencies } } : {}),
   resolve: { alias: { tldts: `${root}mocks/publicSuffix.ts` } },
-  plugins: [react(), vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }), servedFolders(mode)],
+  plugins: [
+    react(),
+    vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
+    servedFolders(mode),
+    configuredBuild(root),
+  ],
   build: {
     outDir: `dist/${mode}`,
     emptyOutDir: true,

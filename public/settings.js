@@ -1,6 +1,7 @@
 // Sets before the first paint what src/app/settings/settings.ts keeps.
 try {
-  const { theme, motion } = Object(JSON.parse(localStorage.getItem('gadget-garage:settings')));
+  const space = document.currentScript.dataset.mode === 'sandbox' ? 'gadget-garage sandbox' : 'gadget-garage';
+  const { theme, motion } = Object(JSON.parse(localStorage.getItem(`${space}:settings`)));
   const { dataset } = document.documentElement;
   if (theme === 'light' || theme === 'dark') dataset.theme = theme;
   if (motion === 'reduced') dataset.motion = motion;

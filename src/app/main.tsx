@@ -9,65 +9,71 @@ import { Boundary } from './navigation/Boundary.tsx';
 import { crashed } from './navigation/crashed.tsx';
 import { reloadOnMissingChunk } from './navigation/reloadOnMissingChunk.ts';
 import { browserDevice } from './services/browserDevice.ts';
+import { connectLive } from './services/connectLive.ts';
+import { retireWorker } from './services/retireWorker.ts';
 import type { Backend } from './services/services.ts';
-import { loadUnconnectedCards } from './services/unconnectedCards.ts';
-import { unconnectedIdentity } from './services/unconnectedIdentity.ts';
 
-const { siteBase } = environment;
+const { siteBase, configuration } = environment;
 const isSandbox = import.meta.env.MODE === 'sandbox';
-const device = browserDevice({ backend: isSandbox ? 'inPage' : 'overNetwork' });
+// A demo remembers another world: a live shop that follows it on the same host must not go on with the demo's payments.
+const device = browserDevice(isSandbox ? { backend: 'inPage', space: 'gadget-garage sandbox' } : {});
 reloadOnMissingChunk(device, { target: window, isOnline: () => navigator.onLine, reload: () => window.location.reload() });
-
-const nothing = () => () => {};
-const connectLive = (): Promise<Backend> =>
-  Promise.resolve({
-    identity: unconnectedIdentity,
-    loadCards: loadUnconnectedCards,
-    demoAccounts: [],
-    notice: null,
-    onReset: nothing,
-  });
-
-/** The sandbox is in its own chunk, and in no other build. */
-const sandbox = isSandbox ? import('../../mocks/sandbox.tsx') : null;
-const sandboxBackend = sandbox?.then(({ startSandbox }) => startSandbox({ siteBase, device })) ?? null;
-const backend: Promise<Backend> = sandboxBackend ?? connectLive();
-
-/** No call before the sandbox answers, nor while its worker sleeps; a live backend answers from the start. */
-const fetchWhenReady: typeof fetch = async (...request) => {
-  if (sandboxBackend) await (await sandboxBackend).wake();
-  return fetch(...request);
-};
 
 const element = document.getElementById('root');
 if (element === null) throw new Error('The page has no #root');
 const root = createRoot(element);
 
-backend.catch(async (error: unknown) => {
-  const page = await sandbox?.then(
-    ({ explainUnavailable }) => explainUnavailable(error),
-    () => null,
+interface Connection {
+  backend: Promise<Backend>;
+  apiBase: string;
+  sendToken: boolean;
+  fetch: typeof fetch;
+}
+
+function start(connection: Connection) {
+  const shop = assemble({ ...connection, device, siteBase });
+  // Before the router listens: of those who hear of a move the browser tells the first one first.
+  window.addEventListener('popstate', shop.guard.onMove);
+  root.render(
+    <StrictMode>
+      <Boundary attempt="app" fallback={crashed(siteBase)}>
+        <BrowserRouter basename={siteBase}>
+          <App {...shop} />
+        </BrowserRouter>
+      </Boundary>
+    </StrictMode>,
   );
-  if (page) root.render(page);
-});
+}
 
-const shop = assemble({
-  backend,
-  device,
-  siteBase,
-  apiBase: environment.apiBase,
-  sendToken: environment.sendToken,
-  fetch: fetchWhenReady,
-});
-// Before the router listens: of those who hear of a move the browser tells the first one first.
-window.addEventListener('popstate', shop.guard.onMove);
-
-root.render(
-  <StrictMode>
-    <Boundary attempt="app" fallback={crashed(siteBase)}>
-      <BrowserRouter basename={siteBase}>
-        <App {...shop} />
-      </BrowserRouter>
-    </Boundary>
-  </StrictMode>,
-);
+if (isSandbox) {
+  /** The sandbox is in its own chunk, and in no other build. */
+  const sandbox = import('../../mocks/sandbox.tsx');
+  const backend = sandbox.then(({ startSandbox }) => startSandbox({ siteBase, device }));
+  backend.catch(async (error: unknown) => {
+    const page = await sandbox.then(
+      ({ explainUnavailable }) => explainUnavailable(error),
+      () => null,
+    );
+    if (page) root.render(page);
+  });
+  /** No call before the sandbox answers, nor while its worker sleeps; a live backend answers from the start. */
+  const fetchWhenReady: typeof fetch = async (...request) => {
+    await (await backend).wake();
+    return fetch(...request);
+  };
+  start({ backend, apiBase: `${siteBase}api`, sendToken: true, fetch: fetchWhenReady });
+} else if (configuration?.state === 'ready') {
+  const { apiBase, sendToken } = configuration.configuration;
+  start({
+    backend: Promise.resolve(connectLive(configuration.configuration)),
+    apiBase,
+    sendToken,
+    fetch: (...request) => fetch(...request),
+  });
+  void retireWorker(navigator.serviceWorker);
+} else if (configuration?.state === 'faulty') {
+  const { faults } = configuration;
+  void import('#components/screens/shell/UnconfiguredScreen/UnconfiguredScreen.tsx').then(({ UnconfiguredScreen }) =>
+    root.render(<UnconfiguredScreen view={{ state: 'unconfigured', faults }} />),
+  );
+}

@@ -1,6 +1,6 @@
 import type { Effects } from '#app/actors/effects.ts';
 import { createQueryClient } from '#app/queries/queryClient.ts';
-import type { ShopApi } from '#app/services/ports.ts';
+import type { IdentityService, ShopApi } from '#app/services/ports.ts';
 import type { Backend } from '#app/services/services.ts';
 import { createToastStore } from '#app/toasts/toastStore.ts';
 import { fakeIdentity } from './fakeIdentity.ts';
@@ -9,7 +9,7 @@ import { type TestDevice, testDevice } from './testDevice.ts';
 interface Parts {
   api: ShopApi;
   device?: TestDevice;
-  identity?: Backend['identity'];
+  identity?: IdentityService;
   loadCards?: Backend['loadCards'];
   /** The page that is open. */
   path?: string;
@@ -23,7 +23,7 @@ const noCards = () => Promise.reject(new Error('no cards here'));
 /** What the app's flows reach outward with, as a test sees it: `went` are the pages that they led to. */
 export function testEffects({ api, device = testDevice(), identity = fakeIdentity().service, loadCards = noCards, path = '/' }: Parts) {
   const went: string[] = [];
-  const backend: Backend = { identity, loadCards, demoAccounts: [], notice: null, onReset: () => () => {} };
+  const backend: Backend = { loadIdentity: async () => identity, loadCards, demoAccounts: [], notice: null, onReset: () => () => {} };
   const effects: Effects = {
     api,
     device,

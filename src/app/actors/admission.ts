@@ -1,6 +1,6 @@
 import type { AdmissionActor } from './admissionActor.ts';
 import type { Effects } from './effects.ts';
-import { loadOnce } from './loadOnce.ts';
+import { loadOnce } from '../services/loadOnce.ts';
 
 /** The check of somebody's rights, whose code loads with the dashboard. */
 export function createAdmission(effects: Effects) {

@@ -11,14 +11,14 @@ import { PROFILE_CHANGED } from './healProfile.ts';
 
 /** The auth machine over the identity service, which may still be loading, and the API. */
 export function createAuthActor(effects: Effects) {
-  const identity = effects.backend.then((loaded) => loaded.identity);
+  const loadIdentity = async () => (await effects.backend).loadIdentity();
   return createActor(
     authMachine.provide({
       actors: {
         watchIdentity: fromCallback<AuthEvent>(({ sendBack }) => {
           let stop = () => {};
           let isOver = false;
-          identity.then(
+          loadIdentity().then(
             (service) => {
               if (!isOver) stop = service.watch((person) => sendBack({ type: 'identity.changed', identity: person }));
             },
@@ -29,15 +29,15 @@ export function createAuthActor(effects: Effects) {
             stop();
           };
         }),
-        signIn: fromPromise<Identity, { email: string; password: string }>(async ({ input }) => (await identity).signIn(input)),
-        signUp: fromPromise<Identity, SignUpForm>(async ({ input }) => (await identity).signUp(input)),
+        signIn: fromPromise<Identity, { email: string; password: string }>(async ({ input }) => (await loadIdentity()).signIn(input)),
+        signUp: fromPromise<Identity, SignUpForm>(async ({ input }) => (await loadIdentity()).signUp(input)),
         saveUser: fromPromise(async ({ input, signal }) => {
           // The call starts before those who watch the machine hear of the newcomer: their bearer is asked for first.
           await Promise.resolve();
           return effects.api.saveUser(input, { signal });
         }),
-        signInWithGoogle: fromPromise<Identity>(async () => (await identity).signInWithGoogle()),
-        signOut: fromPromise<void>(async () => (await identity).signOut()),
+        signInWithGoogle: fromPromise<Identity>(async () => (await loadIdentity()).signInWithGoogle()),
+        signOut: fromPromise<void>(async () => (await loadIdentity()).signOut()),
       },
       actions: {
         announceSignedUp: () => {

@@ -1,5 +1,5 @@
 import type { Effects } from './effects.ts';
-import { loadOnce } from './loadOnce.ts';
+import { loadOnce } from '../services/loadOnce.ts';
 import type { ManagementActors } from './managementActors.ts';
 
 export interface Administrator {

@@ -1,7 +1,7 @@
 import { refresh } from '../queries/queryClient.ts';
 import { announceChange } from './announceChange.ts';
 import type { Effects } from './effects.ts';
-import { loadOnce } from './loadOnce.ts';
+import { loadOnce } from '../services/loadOnce.ts';
 import type { PaymentActors } from './paymentActors.ts';
 import { createPaymentJournal, isAttemptKey, JOURNAL } from './paymentJournal.ts';
 

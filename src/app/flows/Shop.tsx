@@ -34,7 +34,7 @@ function storyDevice(connection: Connection = alwaysOnline): Device {
 const assembleOn = (sandbox: StorySandbox, connection?: Connection) =>
   assemble({
     backend: Promise.resolve({
-      identity: sandbox.identity,
+      loadIdentity: async () => sandbox.identity,
       loadCards: sandbox.loadCards,
       demoAccounts: [{ email: 'shopper@example.com', password: 'shopper123', role: 'Shopper' }],
       notice: sandbox.corner,

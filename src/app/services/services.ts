@@ -10,7 +10,8 @@ export interface DemoAccount {
 
 /** What stands behind the shop besides its API: Firebase and nothing more, or the sandbox. */
 export interface Backend {
-  identity: IdentityService;
+  /** Loads what tells who is signed in, after the first paint; rejects when it cannot be loaded, and may be asked again. */
+  loadIdentity: () => Promise<IdentityService>;
   /** Loads what takes cards, for the payment page alone; rejects when it cannot be loaded, and may be asked again. */
   loadCards: () => Promise<CardPayments>;
   /** Offered on /login; none in live mode. */

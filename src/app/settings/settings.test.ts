@@ -30,10 +30,10 @@ const KEPT: [text: string | null, meaning: Partial<Settings>][] = [
   ['{"__proto__":{"theme":"dark"}}', {}],
 ];
 
-/** The head's script in a page of its own. @returns the root's data attributes after it */
-function runHeadScript(localStorage: Pick<Storage, 'getItem'> | null) {
+/** The head's script in a page of its own, of a live build unless told. @returns the root's data attributes after it */
+function runHeadScript(localStorage: Pick<Storage, 'getItem'> | null, mode = 'live') {
   const dataset: Record<string, string> = {};
-  const page = { document: { documentElement: { dataset } }, ...(localStorage && { localStorage }) };
+  const page = { document: { documentElement: { dataset }, currentScript: { dataset: { mode } } }, ...(localStorage && { localStorage }) };
   runInNewContext(readFileSync('public/settings.js', 'utf8'), page);
   return dataset;
 }
@@ -58,13 +58,19 @@ describe.each(KEPT)('kept is %s', (text, meaning) => {
   });
 });
 
+test('a demo and a live shop on one host do not share what was chosen', () => {
+  const localStorage = { getItem: (key: string) => (key === 'gadget-garage sandbox:settings' ? '{"theme":"dark"}' : null) };
+  expect(runHeadScript(localStorage, 'sandbox')).toEqual({ theme: 'dark' });
+  expect(runHeadScript(localStorage, 'live')).toEqual({});
+});
+
 test("the head's script stands forbidden storage", () => {
   expect(runHeadScript(null)).toEqual({});
 });
 
 test('the head runs it before any other script, and lets no build bundle or defer it', () => {
   const html = readFileSync('index.html', 'utf8');
-  expect(html.match(/<script[^>]*>/)?.[0]).toBe('<script vite-ignore src="%BASE_URL%settings.js">');
+  expect(html.match(/<script[^>]*>/)?.[0]).toBe('<script vite-ignore src="%BASE_URL%settings.js" data-mode="%MODE%">');
   expect(html.indexOf('settings.js')).toBeLessThan(html.indexOf('</head>'));
 });
 

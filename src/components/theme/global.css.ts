@@ -21,7 +21,8 @@ for (const { '@font-face': face } of fontFaces) {
 }
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box', margin: 0 });
-globalStyle('html', { textSizeAdjust: '100%' });
+// The scrollbar's place is kept, so that nothing moves between a long page and a short one, or when a dialog holds the page.
+globalStyle('html', { textSizeAdjust: '100%', scrollbarGutter: 'stable' });
 // What is brought into sight stops under the bar. Not as a padding of the page: the bar's own links would scroll it when they get the focus.
 globalStyle('main, main *', { scrollMarginTop: `calc(${tokens.bar.height} + ${tokens.space.gutter})` });
 globalStyle('body', {

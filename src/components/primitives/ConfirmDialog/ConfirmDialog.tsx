@@ -52,7 +52,7 @@ export function ConfirmDialog({
   return (
     <Radix.Root open onOpenChange={cancel}>
       <Radix.Portal>
-        <Radix.Overlay className={overlay}>
+        <div className={overlay}>
           <Radix.Content
             role="alertdialog"
             aria-modal="true"
@@ -81,7 +81,7 @@ export function ConfirmDialog({
               </Button>
             </div>
           </Radix.Content>
-        </Radix.Overlay>
+        </div>
       </Radix.Portal>
     </Radix.Root>
   );

@@ -1,21 +1,19 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import { from, tokens } from '../../theme/tokens.ts';
+import { scrim } from './scrim.css.ts';
 
-const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { transform: `translateY(${tokens.space.xxlarge})`, opacity: 0 } });
 
-export const overlay = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: tokens.layer.overlay,
-  display: 'grid',
-  alignItems: 'end',
-  justifyItems: 'center',
-  background: theme.color.scrim,
-  animation: `${appear} ${tokens.duration.gentle}`,
-  '@media': { [from.tablet]: { alignItems: 'center', padding: tokens.space.xlarge } },
-});
+export const overlay = style([
+  scrim,
+  {
+    display: 'grid',
+    alignItems: 'end',
+    justifyItems: 'center',
+    '@media': { [from.tablet]: { alignItems: 'center', padding: tokens.space.xlarge } },
+  },
+]);
 
 /** On a phone a sheet from below, elsewhere a panel in the middle. It scrolls as a whole under its head. */
 export const panel = style({

@@ -52,7 +52,7 @@ export function Dialog({
   return (
     <Radix.Root open={open} onOpenChange={change}>
       <Radix.Portal>
-        <Radix.Overlay className={overlay}>
+        <div className={overlay}>
           <Radix.Content
             ref={content}
             onOpenAutoFocus={begin}
@@ -78,7 +78,7 @@ export function Dialog({
             <div className={body}>{children}</div>
             {footer !== undefined && <div className={foot}>{footer}</div>}
           </Radix.Content>
-        </Radix.Overlay>
+        </div>
       </Radix.Portal>
     </Radix.Root>
   );

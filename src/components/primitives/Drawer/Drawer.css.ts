@@ -2,16 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import { tokens } from '../../theme/tokens.ts';
 
-const appear = keyframes({ from: { opacity: 0 } });
 const slide = keyframes({ from: { transform: 'translateX(-100%)' } });
-
-export const overlay = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: tokens.layer.overlay,
-  background: theme.color.scrim,
-  animation: `${appear} ${tokens.duration.gentle}`,
-});
 
 export const panel = style({
   position: 'fixed',

@@ -2,9 +2,10 @@ import * as Radix from '@radix-ui/react-dialog';
 import X from 'lucide/dist/esm/icons/x.mjs';
 import type { ReactNode } from 'react';
 import { close } from '../Dialog/Dialog.css.ts';
+import { scrim } from '../Dialog/scrim.css.ts';
 import { useFocusReturn } from '../Dialog/useFocusReturn.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { head, overlay, panel, title as titleLook } from './Drawer.css.ts';
+import { head, panel, title as titleLook } from './Drawer.css.ts';
 
 export interface DrawerProps {
   /** Names the drawer, at its head. */
@@ -25,7 +26,7 @@ export function Drawer({ title, onClose, children }: DrawerProps) {
   return (
     <Radix.Root open onOpenChange={onClose}>
       <Radix.Portal>
-        <Radix.Overlay className={overlay} />
+        <div className={scrim} />
         <Radix.Content className={panel} onOpenAutoFocus={onOpenAutoFocus} onCloseAutoFocus={returnFocus} aria-describedby={undefined}>
           <div className={head}>
             <Radix.Title className={titleLook}>{title}</Radix.Title>

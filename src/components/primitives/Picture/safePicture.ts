@@ -1,6 +1,7 @@
+import { isLoopback } from '#contract/isLoopback.ts';
+
 /** Raster formats only: an SVG can carry a document's worth of mischief, and browsers differ in how they tame it. */
 const RASTER = /^data:image\/(?:png|jpe?g|gif|webp|avif)[;,]/i;
-const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /** Where a picture is asked for: addresses of the site (its base, '/shop/') and of the page (with its origin). */
 export interface PicturePlace {
@@ -25,5 +26,5 @@ export function safePicture(source: string, { site, page }: PicturePlace): strin
   if (url.origin === origin.origin && url.protocol === origin.protocol)
     return url.pathname.startsWith('//') ? url.href : url.pathname + url.search;
   if (url.protocol === 'https:') return url.href;
-  return url.protocol === 'http:' && LOOPBACK.test(url.hostname) ? url.href : null;
+  return url.protocol === 'http:' && isLoopback(url.hostname) ? url.href : null;
 }

@@ -1,0 +1,52 @@
+import type { ServerResponse } from 'node:http';
+import { loadEnv, type Plugin } from 'vite';
+import { type ConfigurationReading, readConfiguration } from '../src/app/configuration/configuration.ts';
+import { headersFile, redirectsFile } from '../src/app/configuration/hosting.ts';
+import { findSecrets } from '../src/app/configuration/secrets.ts';
+import { securityHeaders } from '../src/app/configuration/securityHeaders.ts';
+
+/** `live` is what shoppers get; `loopback` is the same build for a backend and an emulator on this computer (.env.loopback). */
+export const isLive = (mode: string): boolean => mode === 'live' || mode === 'loopback';
+
+/** What this mode's variables tell a live build; null in every other mode. Throws where a variable for everybody to read holds a secret. */
+export function readBuildConfiguration(mode: string, root: string): ConfigurationReading | null {
+  const variables = loadEnv(mode, root, 'VITE_');
+  const secrets = findSecrets(variables);
+  if (secrets.length > 0)
+    throw new Error(`${secrets.join(', ')}: this is a secret. What begins with VITE_ can be read by anybody who opens the site.`);
+  return isLive(mode) ? readConfiguration(variables) : null;
+}
+
+/**
+ * Tells the app its configuration (the constant CONFIGURATION), and hosts their headers: as files in the build, and in the preview, so that
+ * what is tested is what is served.
+ */
+export function configuredBuild(root: string): Plugin {
+  let reading: ConfigurationReading | null = null;
+  let base = '/';
+  const headers = () => securityHeaders(reading?.state === 'ready' ? reading.configuration : null);
+  return {
+    name: 'configured-build',
+    config: (_, { mode }) => {
+      reading = readBuildConfiguration(mode, root);
+      return { define: { CONFIGURATION: JSON.stringify(reading) } };
+    },
+    configResolved: (config) => {
+      ({ base } = config);
+      if (reading?.state === 'faulty')
+        config.logger.warn(
+          `The site will only show this page: ${reading.faults.map(({ variable, problem }) => `${variable}: ${problem}`).join(' ')}`,
+        );
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile({ headers: headers(), base }) });
+      this.emitFile({ type: 'asset', fileName: '_redirects', source: redirectsFile({ base }) });
+    },
+    configurePreviewServer: ({ middlewares }) => {
+      middlewares.use((_: unknown, response: ServerResponse, next: () => void) => {
+        for (const [name, value] of Object.entries(headers())) response.setHeader(name, value);
+        next();
+      });
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { readConfiguration } from './configuration.ts';
+import { findSecrets } from './secrets.ts';
+
+const good = {
+  VITE_API_URL: 'https://api.example.com/v1/',
+  VITE_FIREBASE_API_KEY: 'AIza-demo',
+  VITE_FIREBASE_AUTH_DOMAIN: 'shop.firebaseapp.com',
+  VITE_FIREBASE_PROJECT_ID: 'shop',
+  VITE_FIREBASE_APP_ID: '1:2:web:3',
+  VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_51abc',
+};
+
+const problemsOf = (changes: Record<string, string>) => {
+  const reading = readConfiguration({ ...good, ...changes });
+  return reading.state === 'faulty' ? reading.faults : [];
+};
+
+test('a whole configuration', () => {
+  expect(readConfiguration({ ...good, VITE_SEND_TOKEN: 'true', OTHER: 'x' })).toEqual({
+    state: 'ready',
+    configuration: {
+      apiBase: 'https://api.example.com/v1',
+      sendToken: true,
+      firebase: { apiKey: 'AIza-demo', authDomain: 'shop.firebaseapp.com', projectId: 'shop', appId: '1:2:web:3', emulator: null },
+      stripe: { publishableKey: 'pk_test_51abc' },
+    },
+  });
+});
+
+test('without any, each that is needed is named once; the two that may be left out are not', () => {
+  const reading = readConfiguration({});
+  expect(reading).toMatchObject({ state: 'faulty' });
+  expect(reading.state === 'faulty' && reading.faults).toEqual(
+    Object.keys(good).map((variable) => ({ variable, problem: 'It is missing.' })),
+  );
+});
+
+test('blank is missing, and space around a value is nothing', () => {
+  expect(problemsOf({ VITE_API_URL: ' ' })).toEqual([{ variable: 'VITE_API_URL', problem: 'It is missing.' }]);
+  expect(problemsOf({ VITE_API_URL: ' https://api.example.com ' })).toEqual([]);
+});
+
+describe('where the backend answers', () => {
+  test.each(['https://a.example', 'https://a.example:8443/x', 'http://127.0.0.1:4174', 'http://localhost/api', 'http://[::1]:1', '/api'])(
+    '%s',
+    (address) => expect(problemsOf({ VITE_API_URL: address })).toEqual([]),
+  );
+  test.each([
+    'http://a.example',
+    'http://127.0.0.1.evil.example',
+    'ftp://a.example',
+    'a.example',
+    '//a.example',
+    '/api?x=1',
+    'https://user:secret@a.example',
+    'https://a.example/?key=1',
+    'javascript:alert(1)',
+  ])('not %s', (address) => {
+    const [fault] = problemsOf({ VITE_API_URL: address });
+    expect(fault?.variable).toBe('VITE_API_URL');
+    expect(fault?.problem).not.toContain(address);
+  });
+});
+
+test.each([
+  ['VITE_SEND_TOKEN', 'yes'],
+  ['VITE_FIREBASE_AUTH_DOMAIN', 'https://shop.firebaseapp.com'],
+  ['VITE_FIREBASE_AUTH_DOMAIN', "shop.firebaseapp.com; script-src 'unsafe-inline'"],
+  ['VITE_FIREBASE_AUTH_EMULATOR', 'https://emulator.example.com'],
+  ['VITE_FIREBASE_AUTH_EMULATOR', 'http://127.0.0.1:9099/path'],
+  ['VITE_STRIPE_PUBLISHABLE_KEY', 'sk_test_1'],
+  ['VITE_STRIPE_PUBLISHABLE_KEY', 'pk_other_1'],
+])('%s is not %s, and the fault does not repeat it', (variable, value) => {
+  const faults = problemsOf({ [variable]: value });
+  expect(faults.map((fault) => fault.variable)).toEqual([variable]);
+  expect(JSON.stringify(faults)).not.toContain(JSON.stringify(value).slice(1, -1));
+});
+
+describe('secrets', () => {
+  test.each([
+    'sk_test_1',
+    'sk_live_1',
+    'rk_live_1',
+    ' sk_test_1',
+    '"sk_test_1"',
+    'whsec_1',
+    '-----BEGIN PRIVATE KEY-----',
+    '{"private_key":"x"}',
+  ])('%s is one, in whichever variable', (value) =>
+    expect(findSecrets({ VITE_ANYTHING: value, VITE_API_URL: '/api' })).toEqual(['VITE_ANYTHING']),
+  );
+  test('what is public is none', () => expect(findSecrets(good)).toEqual([]));
+});

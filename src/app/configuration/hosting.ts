@@ -1,0 +1,45 @@
+// What a host must be told besides the files: the headers, how long a file may be kept, and that every page is the same file.
+
+/** Files under assets/ have a name for each content; all others are asked about each time. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const ASK_AGAIN = 'no-cache';
+
+interface Site {
+  headers: Record<string, string>;
+  /** Where the site lives, with a slash at both ends. */
+  base: string;
+}
+
+/** The file `_headers` of Netlify and Cloudflare Pages. */
+export function headersFile({ headers, base }: Site): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  // Nothing is said of other files: these hosts ask again by themselves, and join what two rules say of one header.
+  return [`${base}*`, ...lines, '', `${base}assets/*`, `  Cache-Control: ${FOR_EVER}`, ''].join('\n');
+}
+
+/** The file `_redirects` of the same hosts: an address that is no file is a page of the shop. */
+export const redirectsFile = ({ base }: Pick<Site, 'base'>): string => `${base}*  ${base}index.html  200\n`;
+
+/** A server block for nginx that does the same. `root` is the folder whose `base` holds the build. */
+export function nginxBlock({ headers, base, name, root }: Site & { name: string; root: string }): string {
+  const security = Object.entries(headers).map(
+    ([header, value]) => `add_header ${header} "${value.replaceAll('"', String.raw`\"`)}" always;`,
+  );
+  // add_header of a location takes the place of all that are outside of it, so each location has them all.
+  const location = (place: string, kept: string, files: string) =>
+    [`location ${place} {`, ...[...security, `add_header Cache-Control "${kept}";`, files].map((line) => `    ${line}`), '}'].map(
+      (line) => `  ${line}`,
+    );
+  return [
+    'server {',
+    '  listen 80;',
+    `  server_name ${name};`,
+    `  root ${root};`,
+    '',
+    ...location(`${base}assets/`, FOR_EVER, 'try_files $uri =404;'),
+    '',
+    ...location(base, ASK_AGAIN, `try_files $uri ${base}index.html;`),
+    '}',
+    '',
+  ].join('\n');
+}

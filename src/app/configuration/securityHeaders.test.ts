@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import type { Configuration } from './configuration.ts';
+import { securityHeaders } from './securityHeaders.ts';
+
+const shop: Configuration = {
+  apiBase: 'https://api.example.com/v1',
+  sendToken: false,
+  firebase: { apiKey: 'k', authDomain: 'shop.firebaseapp.com', projectId: 'shop', appId: '1', emulator: null },
+  stripe: { publishableKey: 'pk_live_1' },
+};
+
+/** The policy's directives, each with its sources. */
+function policyOf(configuration: Configuration | null): Map<string, string[]> {
+  const text = securityHeaders(configuration)['Content-Security-Policy'] ?? '';
+  return new Map(text.split('; ').map((directive) => [directive.split(' ')[0] ?? '', directive.split(' ').slice(1)]));
+}
+
+describe.each([
+  ['live', shop],
+  ['on this computer', { ...shop, apiBase: 'http://127.0.0.1:4174', firebase: { ...shop.firebase, emulator: 'http://127.0.0.1:9099' } }],
+  ['sandbox', null],
+])('%s', (_, configuration) => {
+  test('nothing inline, nothing evaluated, no plain wildcard, and no directive without a source', () => {
+    const policy = policyOf(configuration);
+    expect([...policy.values()].flat().filter((source) => /unsafe|^\*$|^https?:\/\/\*$/.test(source))).toEqual([]);
+    expect([...policy].filter(([, sources]) => sources.length === 0)).toEqual([]);
+    expect(policy.get('default-src')).toEqual(["'none'"]);
+    expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+  });
+});
+
+test('the live shop may call its backend, Firebase and Stripe, and nobody else', () => {
+  expect(policyOf(shop).get('connect-src')).toEqual([
+    "'self'",
+    'https://api.example.com',
+    'https://identitytoolkit.googleapis.com',
+    'https://securetoken.googleapis.com',
+    'https://api.stripe.com',
+  ]);
+  expect(policyOf(shop).get('frame-src')).toContain('https://shop.firebaseapp.com');
+  expect(
+    policyOf({ ...shop, apiBase: '/api' })
+      .get('connect-src')
+      ?.slice(0, 2),
+  ).toEqual(["'self'", 'https://identitytoolkit.googleapis.com']);
+});
+
+test('plain http: is let in for a backend on this computer alone', () => {
+  const plain = (configuration: Configuration | null) =>
+    [...policyOf(configuration).values()].flat().filter((source) => /^http:/.test(source));
+  expect(plain(shop)).toEqual([]);
+  expect(plain({ ...shop, apiBase: 'http://127.0.0.1:4174' })).toEqual(['http://127.0.0.1:4174', 'http://127.0.0.1:4174']);
+});
+
+test('the sandbox may call nobody, and run its worker', () => {
+  const policy = policyOf(null);
+  expect(policy.get('connect-src')).toEqual(["'self'"]);
+  expect(policy.get('worker-src')).toEqual(["'self'"]);
+  expect(policy.has('frame-src')).toBe(false);
+});

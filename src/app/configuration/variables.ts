@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { isLoopback } from '#contract/isLoopback.ts';
+
+/** A variable that must be there; its absence is told by its name. */
+export const required = v.string();
+
+const plain = (url: URL) => url.username === '' && url.password === '' && url.search === '' && url.hash === '';
+
+function isApiAddress(text: string): boolean {
+  if (text.startsWith('/')) return !text.startsWith('//') && !/[?#\\]/.test(text);
+  if (!URL.canParse(text)) return false;
+  const url = new URL(text);
+  return plain(url) && (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname)));
+}
+
+/** Where the backend answers: over plain http: everything could be read and changed on the way, so only this computer may be named so. */
+export const apiAddress = v.pipe(
+  required,
+  v.check(
+    isApiAddress,
+    'It must be an https:// address, or a path of the site such as /api. Plain http:// is for this computer only, as in http://127.0.0.1:4174.',
+  ),
+);
+
+/** An address on this computer, for what stands in for a service there. */
+export const loopbackAddress = v.pipe(
+  required,
+  v.check(
+    (text) => URL.canParse(text) && plain(new URL(text)) && new URL(text).pathname === '/' && isLoopback(new URL(text).hostname),
+    'It must be the address of an emulator on this computer, as in http://127.0.0.1:9099, and must not be set for a live shop.',
+  ),
+);
+
+/** A host's name, and nothing else. */
+export const host = v.pipe(
+  required,
+  v.regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/i, 'It must be a host alone, as in shop.firebaseapp.com: no https://, no path.'),
+);
+
+export const flag = v.picklist(['true', 'false'], 'It must be true or false.');
+
+/** Stripe's key for browsers. A secret key never gets here: the build stops before (secrets.ts). */
+export const publishableKey = v.pipe(
+  required,
+  v.regex(/^pk_(?:test|live)_\w+$/, 'It must be the publishable key of Stripe, which begins with pk_test_ or pk_live_.'),
+);

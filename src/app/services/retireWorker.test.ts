@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest';
+import { retireWorker } from './retireWorker.ts';
+
+const registered = (scriptURL: string, state: 'active' | 'waiting' | 'installing' = 'active') => {
+  const registration = { active: null, waiting: null, installing: null, [state]: { scriptURL }, unregister: vi.fn(async () => true) };
+  return { registration, workers: { getRegistration: async () => registration as unknown as ServiceWorkerRegistration } };
+};
+
+test.each(['active', 'waiting', 'installing'] as const)("a demo's worker goes, %s", async (state) => {
+  const { registration, workers } = registered('https://shop.example/demo/mockServiceWorker.js', state);
+  await retireWorker(workers);
+  expect(registration.unregister).toHaveBeenCalledOnce();
+});
+
+test("somebody else's worker stays", async () => {
+  const { registration, workers } = registered('https://shop.example/sw.js?mockServiceWorker.js');
+  await retireWorker(workers);
+  expect(registration.unregister).not.toHaveBeenCalled();
+});
+
+test('no worker, no workers, forbidden workers: nothing happens', async () => {
+  await retireWorker({ getRegistration: async () => undefined });
+  await retireWorker(undefined);
+  await expect(retireWorker({ getRegistration: () => Promise.reject(new Error('SecurityError')) })).resolves.toBeUndefined();
+});

@@ -1,0 +1,17 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { unconfiguredViews } from './UnconfiguredScreen.fixtures.ts';
+import { UnconfiguredScreen } from './UnconfiguredScreen.tsx';
+
+const meta = preview.meta({ component: UnconfiguredScreen, tags: ['screen'], args: { view: unconfiguredViews.unconfigured } });
+
+export const Unconfigured = meta.story();
+export const OneFault = meta.story({
+  args: { view: { state: 'unconfigured', faults: [{ variable: 'VITE_API_URL', problem: 'It is missing.' }] } },
+});
+
+Unconfigured.test('each variable is named, with what is wrong with it', async ({ canvas }) => {
+  const faults = canvas.getAllByRole('listitem');
+  await expect(faults).toHaveLength(2);
+  await expect(faults[0]).toHaveTextContent('VITE_API_URLIt must be an https:// address.');
+});

@@ -1,0 +1,47 @@
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { fault, list, page, variable } from './UnconfiguredScreen.css.ts';
+
+/** A variable of the build that is missing or wrong, and what is wrong with it in a sentence. */
+export interface ConfigurationFault {
+  variable: string;
+  problem: string;
+}
+
+export interface UnconfiguredView {
+  state: 'unconfigured';
+  /** At least one. */
+  faults: readonly ConfigurationFault[];
+}
+
+export interface UnconfiguredScreenProps {
+  view: UnconfiguredView;
+}
+
+/** Instead of the shop where a live build was not told all it needs: names each variable, for whoever built it. For a broken page use CrashedScreen. */
+export function UnconfiguredScreen({ view }: UnconfiguredScreenProps) {
+  return (
+    <main id="main" className={page} data-state={view.state}>
+      <Card padding="large">
+        <Stack gap="gutter">
+          <PageHeading>This shop is not set up yet</PageHeading>
+          <Text>It was built without what it needs to reach its backend, its sign-in or its payments:</Text>
+          <ul className={list}>
+            {view.faults.map(({ variable: name, problem }) => (
+              <li key={name} className={fault}>
+                <code className={variable}>{name}</code>
+                <Text tone="soft">{problem}</Text>
+              </li>
+            ))}
+          </ul>
+          <Text>
+            Are you setting it up? The file .env.example says where each value comes from. Are you a shopper? Please come back a little
+            later.
+          </Text>
+        </Stack>
+      </Card>
+    </main>
+  );
+}

@@ -1,0 +1,87 @@
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+
+const STAND_INS = { stripe: 'tests/live/standIns/stripe.js', gapi: 'tests/live/standIns/gapi.js' };
+
+/** The network's part of the two providers whose scripts no test can load; everything else is real. */
+async function standIn(context: BrowserContext) {
+  const serve = (path: string) => ({ contentType: 'text/javascript', path });
+  await context.route('https://js.stripe.com/**', (route) => route.fulfill(serve(STAND_INS.stripe)));
+  await context.route('https://apis.google.com/js/api.js*', (route) => route.fulfill(serve(STAND_INS.gapi)));
+  // The emulator's own page for Google's sign-in asks for its looks, and works without.
+  await context.route(/^https:\/\/(unpkg\.com|fonts\.(googleapis|gstatic)\.com)\//, (route) => route.fulfill({ body: '' }));
+}
+
+const KNOWN =
+  /^(http:\/\/127\.0\.0\.1:(4174|4175|9099)|https:\/\/(js\.stripe\.com|apis\.google\.com|unpkg\.com|fonts\.googleapis\.com)|data:|blob:|about:)/;
+
+/**
+ * The live shop. Collects what must not happen in any page of it: script errors, violations of the content security policy, calls to hosts
+ * that it has nothing to ask. `expected` takes out what a journey provokes on purpose.
+ */
+export const test = base.extend<{ faults: string[]; expected: RegExp[] }>({
+  expected: async ({}, use) => use([]),
+  faults: [
+    async ({ context, expected }, use) => {
+      const faults: string[] = [];
+      await standIn(context);
+      context.on('weberror', (failure) => faults.push(`error: ${failure.error().message}`));
+      context.on('console', (message) => {
+        if (message.type() === 'error') faults.push(`console: ${message.text()} ${message.location().url}`);
+      });
+      context.on('request', (request) => {
+        if (!KNOWN.test(request.url())) faults.push(`another host: ${request.url()}`);
+      });
+      await use(faults);
+      expect(faults.filter((fault) => !expected.some((pattern) => pattern.test(fault)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+const EMULATOR = 'http://127.0.0.1:9099';
+const PROJECT = 'demo-gadget-garage';
+const PASSWORD = 'garage-2026';
+
+/** Somebody with an account at the identity service. */
+export interface Member {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** Somebody whom nobody else in this run is; without an account yet. */
+export const newcomer = (name = 'Robin Reed'): Member => ({
+  name,
+  email: `robin.${crypto.randomUUID().slice(0, 8)}+shop@example.com`,
+  password: PASSWORD,
+});
+
+/** Gives somebody an account, past the shop. */
+export async function enrol(member: Member): Promise<Member> {
+  const response = await fetch(`${EMULATOR}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify({ email: member.email, password: member.password, displayName: member.name }),
+  });
+  const text = await response.text();
+  if (!response.ok && !text.includes('EMAIL_EXISTS')) throw new Error(`The emulator made no account: ${text}`);
+  return member;
+}
+
+/** Who is an administrator in the sandbox's world, with an account of the same e-mail. */
+export const administrator = () => enrol({ name: 'Alex Admin', email: 'admin@example.com', password: PASSWORD });
+
+/** Fills in the login form and sends it. */
+export async function signIn(page: Page, { email, password }: Member) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+/** The menu of whoever is signed in. */
+export const accountMenu = (page: Page) => page.getByRole('button', { name: /^Account menu/ });
+
+/** A message at the top right. */
+export const toast = (page: Page, text: string) => page.getByRole('region', { name: /notifications/i }).getByText(text, { exact: true });
