@@ -9,15 +9,17 @@ import { useServices } from '../../services/services.ts';
 import { toLoginView } from './connect.ts';
 import { RefusedVisitor } from './RefusedVisitor.tsx';
 import { useLeave } from './useLeave.ts';
+import { usePasswordReset } from './usePasswordReset.ts';
 
 /** /login: signs in, then goes back to where the visitor came from, else home (SPEC §2 "Login"). */
 export function LoginRoute() {
-  const { demoAccounts } = use(useServices().backend);
+  const { demoAccounts, identity } = use(useServices().backend);
   const { auth } = useActors();
   const { session } = useSession();
   const { state } = useLocation();
   const snapshot = useSelector(auth, (current) => current);
   const origin = originFrom(state);
+  const reset = usePasswordReset(identity);
   useLeave(auth);
   if (session.state === 'signedIn') {
     const { email } = session.identity;
@@ -27,9 +29,12 @@ export function LoginRoute() {
     <>
       <PageTitle>Login</PageTitle>
       <LoginScreen
-        view={toLoginView(snapshot, { demoAccounts, origin })}
+        view={toLoginView(snapshot, { demoAccounts, origin, reset: reset.view })}
         onSignIn={(credentials) => auth.send({ type: 'auth.signIn', ...credentials })}
         onContinueWithGoogle={() => auth.send({ type: 'auth.signInWithGoogle' })}
+        onForgotPassword={reset.open}
+        onSendReset={reset.send}
+        onCloseReset={reset.close}
       />
     </>
   );

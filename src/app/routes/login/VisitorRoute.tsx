@@ -2,6 +2,7 @@ import { WaitingScreen } from '#components/screens/shell/WaitingScreen/WaitingSc
 import { useRunningActors, useSession } from '../../actors/ActorsProvider.tsx';
 import { SignUpRoute } from '../signUp/SignUpRoute.tsx';
 import { LoginRoute } from './LoginRoute.tsx';
+import { usePreparedGoogle } from './usePreparedGoogle.ts';
 
 /**
  * The two pages for visitors, in one chunk: they share nearly all of it, and one leads to the other without a wait. Whether to ask
@@ -10,6 +11,7 @@ import { LoginRoute } from './LoginRoute.tsx';
 export function VisitorRoute({ page }: { page: 'login' | 'signUp' }) {
   const { session, retry, continueSignedOut } = useSession();
   const actors = useRunningActors();
+  usePreparedGoogle(session.state === 'signedOut');
   if (session.state === 'checking' || session.state === 'unsettled' || actors === null) {
     const state = session.state === 'checking' ? 'waiting' : 'unsettled';
     return <WaitingScreen view={{ state }} onRetry={retry} onContinueSignedOut={continueSignedOut} />;
