@@ -1,4 +1,4 @@
-import { loadOnce } from '../../actors/loadOnce.ts';
+import { loadOnce } from '../loadOnce.ts';
 import type { CardPayments } from '../ports.ts';
 import type { StripeOptions } from './openStripe.ts';
 
