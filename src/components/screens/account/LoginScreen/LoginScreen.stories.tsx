@@ -91,7 +91,7 @@ Resetting.test(
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Forgot password?' })).toHaveFocus());
     await expect(canvas.getByLabelText('Email')).toHaveValue('sam@example.com');
     await expect(args.onSendReset).toHaveBeenCalledTimes(2);
-  await expect(args.onSendReset).toHaveBeenCalledWith('sam@example.com');
+    await expect(args.onSendReset).toHaveBeenCalledWith('sam@example.com');
   },
 );
 
