@@ -34,6 +34,7 @@ import type { ManageUsersView } from '#components/screens/admin/ManageUsersScree
 import type { ManageOrdersView, OrderPanelView } from '#components/screens/admin/ManageOrdersScreen/manageOrdersView.ts';
 import type { CrashedView } from '#components/screens/shell/CrashedScreen/CrashedScreen.tsx';
 import type { ShellView } from '#components/screens/shell/ShellScreen/ShellScreen.tsx';
+import type { UnconfiguredView } from '#components/screens/shell/UnconfiguredScreen/UnconfiguredScreen.tsx';
 import type { WaitingView } from '#components/screens/shell/WaitingScreen/WaitingScreen.tsx';
 import type { HomeView } from '#components/screens/shop/HomeScreen/HomeScreen.tsx';
 import type { NotFoundView } from '#components/screens/shop/NotFoundScreen/NotFoundScreen.tsx';
@@ -225,6 +226,7 @@ const SCREENS: Record<string, Record<string, string>> = {
   'admin/ManageOrdersScreen': { ...manageOrders, ...orderPanel },
   'shell/CrashedScreen': { crashed: 'Crashed', unloaded: 'Unloaded' } satisfies StoriesOf<CrashedView['state']>,
   'shell/ShellScreen': shell,
+  'shell/UnconfiguredScreen': { unconfigured: 'Unconfigured' } satisfies StoriesOf<UnconfiguredView['state']>,
   'shell/WaitingScreen': { waiting: 'Waiting', unsettled: 'Unsettled' } satisfies StoriesOf<WaitingView['state']>,
   'shop/BlogsScreen': remote,
   'shop/HomeScreen': lists,

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import type { CardFieldProps } from './cardField.ts';
 import { FakeCardField } from './FakeCardField.tsx';
 import { longPayment, paymentForms } from './PaymentForm.fixtures.ts';
 import { PaymentForm } from './PaymentForm.tsx';
@@ -39,6 +40,28 @@ export const DecliningEverything = meta.story({
     );
   },
 });
+
+/** The provider's field does not come at first, and comes when it is asked for once more. */
+export const FieldUnavailable = meta.story({
+  args: { view: paymentForms.ready },
+  render: function Unreliable(args) {
+    const [cardField] = useState(() => comingAtAttempt(2));
+    return <PaymentForm {...args} cardField={cardField} />;
+  },
+});
+
+/** A field that is there at the n-th attempt, and tells at those before that it is not. */
+function comingAtAttempt(last: number) {
+  let attempt = 0;
+  return function UnreliableField(props: CardFieldProps) {
+    const [number] = useState(() => (attempt += 1));
+    const { onChange } = props;
+    useEffect(() => {
+      if (number < last) onChange({ state: 'unavailable', message: 'The card field could not be loaded.' });
+    }, [number, onChange]);
+    return number < last ? null : <FakeCardField {...props} />;
+  };
+}
 
 const DECLINE = paymentForms.declined.message;
 
@@ -121,3 +144,18 @@ DecliningEverything.test(
     await expect(args.onPay).toHaveBeenCalledTimes(3);
   },
 );
+
+FieldUnavailable.test('says so at once, and Pay leads to Retry', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('The card field could not be loaded.');
+  await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
+  await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus();
+  await expect(args.onPay).not.toHaveBeenCalled();
+});
+
+FieldUnavailable.test('Retry puts a new field there and leads into it', async ({ canvas, userEvent }) => {
+  canvas.getByRole('button', { name: 'Retry' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(await canvas.findByLabelText('Card')).toHaveFocus();
+  await expect(canvas.queryByRole('alert')).toBeNull();
+  await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
+});

@@ -28,8 +28,8 @@ export function PaymentForm({ view, cardField, onPay }: PaymentFormProps) {
     if (isBusy) return;
     if (card.isComplete) return onPay();
     card.ask();
-    const id = field.current?.querySelector('label')?.htmlFor;
-    if (id !== undefined) document.getElementById(id)?.focus();
+    const place = card.isUnavailable ? field.current?.querySelector('button') : controlOf(field.current?.querySelector('label'));
+    place?.focus();
   };
   return (
     <div className={columns}>
@@ -37,7 +37,14 @@ export function PaymentForm({ view, cardField, onPay }: PaymentFormProps) {
       <div className={fields}>
         <Card padding="large">
           <form className={form} noValidate aria-label="Payment" onSubmit={submit}>
-            <CardFrame ref={field} cardField={cardField} state={isBusy ? 'locked' : 'open'} error={card.error} onChange={card.hear} />
+            <CardFrame
+              ref={field}
+              cardField={cardField}
+              state={isBusy ? 'locked' : 'open'}
+              error={card.error}
+              isUnavailable={card.isUnavailable}
+              onChange={card.hear}
+            />
             <p className={secured}>
               <span className={mark}>
                 <Icon icon={Lock} size="fill" />
@@ -56,6 +63,9 @@ export function PaymentForm({ view, cardField, onPay }: PaymentFormProps) {
     </div>
   );
 }
+
+/** What a label points to: the provider's own field need not be one that a label can have. */
+const controlOf = (label: HTMLLabelElement | null | undefined) => (label ? document.getElementById(label.htmlFor) : null);
 
 function stepOf(view: PaymentFormView): string {
   switch (view.state) {

@@ -6,7 +6,9 @@ export type CardEntry =
   | { state: 'empty'; message: string }
   | { state: 'incomplete'; message: string }
   | { state: 'invalid'; message: string }
-  | { state: 'complete' };
+  | { state: 'complete' }
+  /** There is no field to type into: it did not come. `message` says so, for people; the form offers to put a new one there. */
+  | { state: 'unavailable'; message: string };
 
 /** What the form gives to the provider's own card field, which draws no label, frame or message itself. */
 export interface CardFieldProps {
@@ -18,6 +20,6 @@ export interface CardFieldProps {
   invalid: boolean;
   /** `locked` while a payment is under way: what is typed stays, and cannot be changed. */
   state: 'open' | 'locked';
-  /** Hears of every change, and at least once when the field is there. */
+  /** Hears of every change, and at least once: when the field is there, or when it does not come. */
   onChange: (entry: CardEntry) => void;
 }

@@ -26,6 +26,7 @@ export function useCardEntry(view: PaymentFormView) {
   );
   return {
     isComplete: typed.entry.state === 'complete',
+    isUnavailable: typed.entry.state === 'unavailable',
     error: faultOf(typed) ?? (view.state === 'declined' && !typed.changed ? view.message : undefined),
     hear,
     ask: () => setTyped((before) => ({ ...before, asked: true })),
@@ -37,6 +38,7 @@ function faultOf({ entry, asked }: Typed): string | undefined {
     case 'complete':
       return undefined;
     case 'invalid':
+    case 'unavailable':
       return entry.message;
     case 'incomplete':
       return asked ? entry.message : undefined;

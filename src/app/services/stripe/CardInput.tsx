@@ -1,0 +1,43 @@
+import { CardElement } from '@stripe/react-stripe-js';
+import type { StripeCardElement, StripeElementStyle } from '@stripe/stripe-js';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import type { CardEntry } from '#components/blocks/PaymentForm/cardField.ts';
+import { UNOPENED } from '../../texts/payments.ts';
+import type { Device } from '../ports.ts';
+import { nothingTyped, toCardEntry } from './cardEntry.ts';
+import { useArrival } from './useArrival.ts';
+
+interface CardInputProps {
+  look: StripeElementStyle;
+  isLocked: boolean;
+  device: Pick<Device, 'wait'>;
+  onChange: (entry: CardEntry) => void;
+  onElement: (element: StripeCardElement | null) => void;
+}
+
+/** The element itself. No postal code: the spec asks for none (SPEC §4: name, email and phone), and no wallet beside the card. */
+export function CardInput({ look, isLocked, device, onChange, onElement }: CardInputProps) {
+  const tellMissing = () => onChange({ state: 'unavailable', message: UNOPENED });
+  const settle = useArrival(device, tellMissing);
+  const options = useMemo(
+    () => ({ style: look, disabled: isLocked, hidePostalCode: true, disableLink: true, iconStyle: 'solid' as const }),
+    [look, isLocked],
+  );
+  const leave = useEffectEvent(() => onElement(null));
+  useEffect(() => () => leave(), []);
+  return (
+    <CardElement
+      options={options}
+      onReady={(element) => {
+        settle();
+        onElement(element);
+        onChange(nothingTyped);
+      }}
+      onChange={(event) => onChange(toCardEntry(event))}
+      onLoadError={() => {
+        settle();
+        tellMissing();
+      }}
+    />
+  );
+}

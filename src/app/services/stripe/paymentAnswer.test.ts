@@ -1,0 +1,81 @@
+import type { PaymentIntent, PaymentIntentResult, StripeError, StripeErrorType } from '@stripe/stripe-js';
+import { describe, expect, test } from 'vitest';
+import type { PaymentAnswer } from '#contract/payment.ts';
+import { toLookUp, toPaymentAnswer } from './paymentAnswer.ts';
+
+const intent = (status: PaymentIntent.Status, given: Partial<PaymentIntent> = {}) =>
+  ({ id: 'pi_1', status, last_payment_error: null, ...given }) as PaymentIntent;
+const found = (...of: Parameters<typeof intent>): PaymentIntentResult => ({ paymentIntent: intent(...of) });
+const failed = (type: StripeErrorType, given: Partial<StripeError> = {}): PaymentIntentResult => ({ error: { type, ...given } });
+
+const paid: PaymentAnswer = { state: 'succeeded', transactionId: 'pi_1' };
+const STANDINGS = {
+  succeeded: paid,
+  requires_capture: paid,
+  processing: { state: 'processing' },
+  requires_action: { state: 'actionRequired' },
+  requires_payment_method: { state: 'declined', message: '' },
+  requires_confirmation: { state: 'declined', message: '' },
+  canceled: { state: 'canceled' },
+} satisfies Record<PaymentIntent.Status, PaymentAnswer>;
+const standings = Object.entries(STANDINGS) as [PaymentIntent.Status, PaymentAnswer][];
+
+describe('an intent', () => {
+  test.for(standings)('%s, charged or looked up', ([status, answer]) => {
+    expect(toPaymentAnswer(found(status))).toEqual(answer);
+    expect(toLookUp(found(status))).toEqual(answer);
+  });
+
+  test('that was declined before tells why, in the words of Stripe', () => {
+    const lastError = { type: 'card_error', message: 'Your card has expired.' } as PaymentIntent.LastPaymentError;
+    const answer = toLookUp(found('requires_payment_method', { last_payment_error: lastError }));
+    expect(answer).toEqual({ state: 'declined', message: 'Your card has expired.' });
+  });
+
+  test('in a state of the future is no answer', () => {
+    expect(() => toPaymentAnswer(found('reversed' as PaymentIntent.Status))).toThrow('reversed');
+  });
+});
+
+describe('an error of a charge', () => {
+  test.for([
+    ['card_error', { code: 'card_declined', decline_code: 'insufficient_funds', message: 'Your card has insufficient funds.' }],
+    ['validation_error', { code: 'incomplete_cvc', message: 'Your card’s security code is incomplete.' }],
+    ['invalid_request_error', { code: 'payment_intent_authentication_failure', message: 'We are unable to authenticate …' }],
+    ['card_error', { code: 'payment_intent_authentication_failure', message: 'We are unable to authenticate …' }],
+    ['invalid_request_error', { code: 'resource_missing', message: "No such PaymentMethod: 'pm_1'" }],
+    ['card_error', {}],
+  ] as [StripeErrorType, Partial<StripeError>][])('%s %j is a no', ([type, error]) => {
+    const no = { state: 'declined', message: error.message ?? '' };
+    expect(toPaymentAnswer(failed(type, error))).toEqual(no);
+    expect(toPaymentAnswer(failed(type, { ...error, payment_intent: intent('requires_payment_method') }))).toEqual(no);
+  });
+
+  test.for([
+    ['api_connection_error', {}],
+    ['api_error', {}],
+    ['api_error', { payment_intent: intent('requires_payment_method') }],
+    ['authentication_error', {}],
+    ['idempotency_error', {}],
+    ['rate_limit_error', { code: 'rate_limit' }],
+    ['invalid_request_error', { code: 'lock_timeout' }],
+    ['invalid_request_error', { code: 'payment_intent_unexpected_state' }],
+    ['of_the_future', {}],
+  ] as [StripeErrorType, Partial<StripeError>][])('%s %j is no answer: the card may have been charged', ([type, error]) => {
+    expect(() => toPaymentAnswer(failed(type, { message: 'Words', ...error }))).toThrow(type);
+  });
+
+  test.for(standings.filter(([, { state }]) => state !== 'declined'))('counts less than an intent that is %s', ([status, answer]) => {
+    const carried = { code: 'payment_intent_unexpected_state', payment_intent: intent(status) };
+    for (const type of ['invalid_request_error', 'api_error', 'card_error'] as const)
+      expect(toPaymentAnswer(failed(type, carried))).toEqual(answer);
+  });
+
+  test('that quotes a client secret is not passed on', () => {
+    expect(toPaymentAnswer(failed('card_error', { message: 'Wrong: pi_1_secret_2' }))).toEqual({ state: 'declined', message: '' });
+  });
+});
+
+test.for(['card_error', 'invalid_request_error', 'api_connection_error'] as const)('a look-up that fails by %s tells nothing', (type) => {
+  expect(() => toLookUp(failed(type, { payment_intent: intent('succeeded') }))).toThrow(type);
+});

@@ -1,0 +1,101 @@
+import type { StripeCardElement } from '@stripe/stripe-js';
+import { describe, expect, test, vi } from 'vitest';
+import { createStripeCards } from './stripeCards.ts';
+
+const element = {} as StripeCardElement;
+const billing = { name: 'Wrench', email: 'grace@example.com', phone: '+1 555 0100' };
+const clientSecret = 'pi_1_secret_2';
+
+/** A `Stripe` object that answers what a test says. */
+function open(card: StripeCardElement | null = element) {
+  const stripe = { createPaymentMethod: vi.fn(), confirmCardPayment: vi.fn(), retrievePaymentIntent: vi.fn() };
+  const cards = createStripeCards(stripe, { CardField: () => null, read: () => card });
+  return { stripe, cards };
+}
+const intent = (status: string) => ({ paymentIntent: { id: 'pi_1', status } });
+
+describe('a payment method', () => {
+  test('is made of the card on the page, for whom the booking names', async () => {
+    const { stripe, cards } = open();
+    stripe.createPaymentMethod.mockResolvedValue({ paymentMethod: { id: 'pm_1' } });
+    expect(await cards.createPaymentMethod(billing)).toEqual({ state: 'created', paymentMethodId: 'pm_1' });
+    expect(stripe.createPaymentMethod).toHaveBeenCalledExactlyOnceWith({ type: 'card', card: element, billing_details: billing });
+  });
+
+  test('is made without what the booking does not say', async () => {
+    const { stripe, cards } = open();
+    stripe.createPaymentMethod.mockResolvedValue({ paymentMethod: { id: 'pm_1' } });
+    await cards.createPaymentMethod({ name: 'Wrench', email: ' ', phone: '' });
+    expect(stripe.createPaymentMethod.mock.calls[0]?.[0]).toMatchObject({ billing_details: { name: 'Wrench' } });
+    expect(Object.keys(stripe.createPaymentMethod.mock.calls[0]?.[0].billing_details)).toEqual(['name']);
+  });
+
+  test.for(['card_error', 'validation_error', 'api_connection_error', 'invalid_request_error'])('is refused by %s', async (type) => {
+    const { stripe, cards } = open();
+    stripe.createPaymentMethod.mockResolvedValue({ error: { type, message: 'No.' } });
+    expect(await cards.createPaymentMethod(billing)).toEqual({ state: 'refused', message: 'No.' });
+  });
+
+  test('that is refused without a word', async () => {
+    const { stripe, cards } = open();
+    stripe.createPaymentMethod.mockResolvedValue({ error: { type: 'card_error' } });
+    expect(await cards.createPaymentMethod(billing)).toEqual({ state: 'refused', message: '' });
+  });
+
+  test('needs a field on the page', async () => {
+    const { stripe, cards } = open(null);
+    await expect(cards.createPaymentMethod(billing)).rejects.toThrow('no card field');
+    expect(stripe.createPaymentMethod).not.toHaveBeenCalled();
+  });
+});
+
+describe('a charge', () => {
+  test('is made once, and leaves the question of the bank for later', async () => {
+    const { stripe, cards } = open();
+    stripe.confirmCardPayment.mockResolvedValue(intent('requires_action'));
+    expect(await cards.confirmPayment({ clientSecret, paymentMethodId: 'pm_1' })).toEqual({ state: 'actionRequired' });
+    expect(stripe.confirmCardPayment.mock.calls).toEqual([[clientSecret, { payment_method: 'pm_1' }, { handleActions: false }]]);
+  });
+
+  test('is gone on with by the bank, without a card', async () => {
+    const { stripe, cards } = open();
+    stripe.confirmCardPayment.mockResolvedValue(intent('succeeded'));
+    expect(await cards.authenticate({ clientSecret })).toEqual({ state: 'succeeded', transactionId: 'pi_1' });
+    expect(stripe.confirmCardPayment.mock.calls).toEqual([[clientSecret]]);
+  });
+
+  test('is looked up without being made', async () => {
+    const { stripe, cards } = open();
+    stripe.retrievePaymentIntent.mockResolvedValue(intent('processing'));
+    expect(await cards.retrievePayment({ clientSecret })).toEqual({ state: 'processing' });
+    expect(stripe.confirmCardPayment).not.toHaveBeenCalled();
+  });
+});
+
+describe('what Stripe throws', () => {
+  const calls = {
+    confirmPayment: ({ cards }: ReturnType<typeof open>) => cards.confirmPayment({ clientSecret, paymentMethodId: 'pm_1' }),
+    authenticate: ({ cards }: ReturnType<typeof open>) => cards.authenticate({ clientSecret }),
+    retrievePayment: ({ cards }: ReturnType<typeof open>) => cards.retrievePayment({ clientSecret }),
+  };
+  const quote = () => {
+    throw new TypeError(`Invalid value: you specified ${clientSecret}.`);
+  };
+  test.for(Object.entries(calls))('in %s is no answer, and the secret stays here', async ([, call]) => {
+    const opened = open();
+    opened.stripe.confirmCardPayment.mockImplementation(quote);
+    opened.stripe.retrievePaymentIntent.mockImplementation(async () => quote());
+    const error = await call(opened).then(
+      () => null,
+      (reason: unknown) => reason as Error,
+    );
+    expect(error?.message).toBe('Stripe refused the call: TypeError');
+    expect(JSON.stringify([error?.stack, error?.cause])).not.toContain(clientSecret);
+  });
+
+  test('is told where it quotes nothing', async () => {
+    const { stripe, cards } = open();
+    stripe.confirmCardPayment.mockRejectedValue(new Error('Element was unmounted'));
+    await expect(cards.confirmPayment({ clientSecret, paymentMethodId: 'pm_1' })).rejects.toThrow('Element was unmounted');
+  });
+});
