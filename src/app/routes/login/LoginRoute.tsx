@@ -5,6 +5,7 @@ import { LoginScreen } from '#components/screens/account/LoginScreen/LoginScreen
 import { useActors, useSession } from '../../actors/ActorsProvider.tsx';
 import { originFrom, wasRefused } from '../../navigation/originFrom.ts';
 import { PageTitle } from '../../navigation/PageTitle.tsx';
+import type { IdentityService } from '../../services/ports.ts';
 import { useServices } from '../../services/services.ts';
 import { toLoginView } from './connect.ts';
 import { RefusedVisitor } from './RefusedVisitor.tsx';
@@ -12,8 +13,8 @@ import { useLeave } from './useLeave.ts';
 import { usePasswordReset } from './usePasswordReset.ts';
 
 /** /login: signs in, then goes back to where the visitor came from, else home (SPEC §2 "Login"). */
-export function LoginRoute() {
-  const { demoAccounts, identity } = use(useServices().backend);
+export function LoginRoute({ identity }: { identity: IdentityService | null }) {
+  const { demoAccounts } = use(useServices().backend);
   const { auth } = useActors();
   const { session } = useSession();
   const { state } = useLocation();
