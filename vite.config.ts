@@ -6,11 +6,10 @@ import { playwright } from '@vitest/browser-playwright';
 import { viteStaticCopy } from 'vite-plugin-static-copy';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { findBrowser, launchArguments } from './scripts/browser.mjs';
-import { usedPackages, usedPictures } from './scripts/sources.mjs';
+import { pictureFolder, usedPackages, usedPictures } from './scripts/sources.mjs';
 
 const executablePath = findBrowser();
 const root = fileURLToPath(new URL('.', import.meta.url));
-const picturePackage = 'node_modules/@lobehub/fluent-emoji-3d/assets';
 
 /**
  * What is served as it is. The worker script must never reach a live build, so only the other modes serve its folder. Vite's
@@ -19,7 +18,7 @@ const picturePackage = 'node_modules/@lobehub/fluent-emoji-3d/assets';
 const servedFolders = (mode: string) =>
   viteStaticCopy({
     targets: [
-      { src: usedPictures(root).map((name) => `${picturePackage}/${name}`), dest: 'pictures' },
+      { src: usedPictures(root).map((name) => `${pictureFolder}/${name}`), dest: 'pictures' },
       { src: 'public/*', dest: '.' },
       ...(mode === 'live' ? [] : [{ src: 'public-sandbox/*', dest: '.' }]),
     ],
