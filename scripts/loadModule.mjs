@@ -4,7 +4,8 @@ import { runnerImport } from 'vite';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Loads a TypeScript module of ours, which Node 20 cannot. What such a module imports only later does not load any more.
+ * Loads a TypeScript module of ours, which Node 20 cannot. One program loads one: of two, each
+ * would get modules of its own. What such a module imports only later does not load any more.
  * @template T its exports
  * @param {string} path from the project's folder: 'mocks/http.ts'
  * @returns {Promise<T>}
