@@ -40,8 +40,8 @@ export const test = base.extend<{ faults: string[]; expected: RegExp[] }>({
 
 export { expect };
 
-const EMULATOR = 'http://127.0.0.1:9099';
-const PROJECT = 'demo-gadget-garage';
+export const EMULATOR = 'http://127.0.0.1:9099';
+export const PROJECT = 'demo-gadget-garage';
 const PASSWORD = 'garage-2026';
 
 /** Somebody with an account at the identity service. */
