@@ -49,6 +49,16 @@ test('who closes the window is told so, and can try again', async ({ page }) => 
   await expect(accountMenu(page)).toHaveAccessibleName(`Account menu of ${robin.name}`);
 });
 
+test('a window that the browser blocks is told of, and the form beside it can be used', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Continue With Google' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/^Your browser blocked the Google window/);
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).not.toHaveAttribute('aria-disabled');
+});
+
 test.describe('a script that does not come', () => {
   test.use({ expected: [/console: Failed to load resource: .* https:\/\/apis\.google\.com\//] });
 

@@ -43,7 +43,7 @@ test.describe('turned away', () => {
 
   for (const [message, sentence] of [
     [
-      'WEAK_PASSWORD : Password should be at least 12 characters',
+      'WEAK_PASSWORD : Password should be at least 6 characters',
       'This password is too easy to guess. Choose one with 6 characters or more.',
     ],
     ['OPERATION_NOT_ALLOWED', 'This way of signing in is not available here. Please choose another one.'],
