@@ -65,7 +65,7 @@ if (isSandbox) {
 } else if (configuration?.state === 'ready') {
   const { apiBase, sendToken } = configuration.configuration;
   start({
-    backend: Promise.resolve(connectLive(configuration.configuration)),
+    backend: Promise.resolve(connectLive(configuration.configuration, device)),
     apiBase,
     sendToken,
     fetch: (...request) => fetch(...request),
