@@ -7,11 +7,10 @@ import { viteStaticCopy } from 'vite-plugin-static-copy';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { findBrowser, launchArguments } from './scripts/browser.mjs';
 import { configuredBuild, isLive } from './scripts/configuredBuild.ts';
-import { usedPackages, usedPictures } from './scripts/sources.mjs';
+import { pictureFolder, usedPackages, usedPictures } from './scripts/sources.mjs';
 
 const executablePath = findBrowser();
 const root = fileURLToPath(new URL('.', import.meta.url));
-const picturePackage = 'node_modules/@lobehub/fluent-emoji-3d/assets';
 
 /**
  * What is served as it is. The worker script must never reach a live build, so only the other modes serve its folder. Vite's
@@ -20,7 +19,7 @@ const picturePackage = 'node_modules/@lobehub/fluent-emoji-3d/assets';
 const servedFolders = (mode: string) =>
   viteStaticCopy({
     targets: [
-      { src: usedPictures(root).map((name) => `${picturePackage}/${name}`), dest: 'pictures' },
+      { src: usedPictures(root).map((name) => `${pictureFolder}/${name}`), dest: 'pictures' },
       { src: 'public/*', dest: '.' },
       ...(isLive(mode) ? [] : [{ src: 'public-sandbox/*', dest: '.' }]),
     ],

@@ -23,7 +23,8 @@ describe('a live build', () => {
   });
 
   test.each([
-    ['assets/sandbox.js', 'fetch("./mockServiceWorker.js")', 'mockServiceWorker'],
+    ['assets/worker.js', "case 'MOCK_ACTIVATE': {", 'MOCK_ACTIVATE'],
+    ['assets/notice.js', 'jsx("p",{children:"Sandbox: demo data"})', 'Sandbox: demo data'],
     ['assets/sandbox.js', 'console.warn("[msw] hello")', 'msw'],
     ['assets/sandbox.js', 'import("@msw/data")', '@msw/data'],
     ['assets/growLarge.js', 'throw Error("[@faker-js/faker]: no")', 'faker'],

@@ -18,7 +18,7 @@ export function readBuildConfiguration(mode: string, root: string): Configuratio
 }
 
 /**
- * Tells the app its configuration (the constant CONFIGURATION), and hosts their headers: as files in the build, and in the preview, so that
+ * Tells the app its configuration (CONFIGURATION in built.d.ts), and hosts their headers: as files in the build, and in the preview, so that
  * what is tested is what is served.
  */
 export function configuredBuild(root: string): Plugin {
@@ -29,7 +29,8 @@ export function configuredBuild(root: string): Plugin {
     name: 'configured-build',
     config: (_, { mode }) => {
       reading = readBuildConfiguration(mode, root);
-      return { define: { CONFIGURATION: JSON.stringify(reading) } };
+      const told = { faults: [], ...(reading?.state === 'ready' ? reading.configuration : { faults: reading?.faults ?? [] }) };
+      return { define: Object.fromEntries(Object.entries(told).map(([name, value]) => [`CONFIGURATION.${name}`, JSON.stringify(value)])) };
     },
     configResolved: (config) => {
       ({ base } = config);

@@ -1,6 +1,6 @@
-// Prints a server block for nginx, with the headers of this configuration: node scripts/nginx.mjs --name shop.example.com --root /srv/shop
+// Prints a server block for nginx, with the headers of this configuration: npm run --silent nginx -- --name shop.example.com --root /srv/shop
 import { parseArgs } from 'node:util';
-import { runnerImport } from 'vite';
+import { loadModule } from './loadModule.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -10,18 +10,11 @@ const { values } = parseArgs({
     mode: { type: 'string', default: 'live' },
   },
 });
-const quiet = { logLevel: /** @type {const} */ ('error'), configFile: /** @type {const} */ (false) };
-/** @type {{ module: typeof import('./configuredBuild.ts') }} */
-const { module: build } = await runnerImport('/scripts/configuredBuild.ts', quiet);
-/** @type {{ module: typeof import('../src/app/configuration/hosting.ts') }} */
-const { module: hosting } = await runnerImport('/src/app/configuration/hosting.ts', quiet);
-/** @type {{ module: typeof import('../src/app/configuration/securityHeaders.ts') }} */
-const { module: security } = await runnerImport('/src/app/configuration/securityHeaders.ts', quiet);
-
-const reading = build.readBuildConfiguration(values.mode, process.cwd());
-if (reading?.state === 'faulty') {
-  for (const { variable, problem } of reading.faults) console.error(`${variable}: ${problem}`);
+/** @type {typeof import('./nginxConfiguration.ts')} */
+const { nginxConfiguration } = await loadModule('scripts/nginxConfiguration.ts');
+try {
+  console.log(nginxConfiguration({ ...values, project: process.cwd() }));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);
 }
-const headers = security.securityHeaders(reading === null ? null : reading.configuration);
-console.log(hosting.nginxBlock({ headers, base: values.base, name: values.name, root: values.root }));

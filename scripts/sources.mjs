@@ -2,6 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
+/** Where the product pictures come from: a folder of the package that has them. */
+export const pictureFolder = 'node_modules/@lobehub/fluent-emoji-3d/assets';
+
 const PICTURE = /pictures\/([0-9a-f-]+\.webp)/g;
 const IMPORT = /^(?:import|export) (?!type )[^;]*?from '([^.#'][^']*)';$/gm;
 
@@ -42,6 +45,6 @@ export const usedPictures = (root) =>
  */
 export const usedPackages = (root) =>
   found(
-    textsOf(root, ['src', 'mocks'], (path) => !/\.(css|test)\.tsx?$|\/node\.ts$/.test(path)),
+    textsOf(root, ['src', 'mocks'], (path) => !/\.(css|test)\.tsx?$|\/node\.ts$|\/mocks\/http(\.ts$|\/)/.test(path)),
     IMPORT,
   ).filter((name) => !name.startsWith('storybook/'));

@@ -5,12 +5,14 @@ import { LeaveQuestion } from './navigation/LeaveQuestion.tsx';
 import { RequireSession } from './navigation/RequireSession.tsx';
 import { Inside } from './routes/dashboard/Inside.tsx';
 import type { ListName } from './routes/list/lists.ts';
-import { OverviewAbove } from './routes/overview/OverviewAbove.tsx';
 
 const VisitorRoute = lazyPart<{ page: 'login' | 'signUp' }>(async () => (await import('./routes/login/VisitorRoute.tsx')).VisitorRoute);
 const BookingRoute = lazyPart<{ email: string }>(async () => (await import('./routes/booking/BookingRoute.tsx')).BookingRoute);
 const MyOrdersRoute = lazyPart<{ email: string }>(async () => (await import('./routes/orders/MyOrdersRoute.tsx')).MyOrdersRoute);
 const DashboardRoute = lazyPart<{ identity: Identity }>(async () => (await import('./routes/dashboard/DashboardRoute.tsx')).DashboardRoute);
+const DashboardIndexRoute = lazyPart<{ email: string }>(
+  async () => (await import('./routes/overview/DashboardIndexRoute.tsx')).DashboardIndexRoute,
+);
 const PaymentRoute = lazyPart<{ email: string }>(async () => (await import('./routes/payment/PaymentRoute.tsx')).PaymentRoute);
 const ProfileRoute = lazyPart<{ identity: Identity }>(async () => (await import('./routes/profile/ProfileRoute.tsx')).ProfileRoute);
 const HistoryRoute = lazyPart<{ email: string }>(async () => (await import('./routes/history/HistoryRoute.tsx')).HistoryRoute);
@@ -47,18 +49,7 @@ export function Pages() {
         <Route path="/addAReview" element={<RequireSession>{(identity) => <ReviewRoute identity={identity} />}</RequireSession>} />
         <Route path="/myProfile" element={<RequireSession>{(identity) => <ProfileRoute identity={identity} />}</RequireSession>} />
         <Route path="/dashboard" element={<RequireSession>{(identity) => <DashboardRoute identity={identity} />}</RequireSession>}>
-          <Route
-            index
-            element={
-              <Inside>
-                {({ email }) => (
-                  <OverviewAbove email={email}>
-                    <MyOrdersRoute email={email} />
-                  </OverviewAbove>
-                )}
-              </Inside>
-            }
-          />
+          <Route index element={<Inside>{({ email }) => <DashboardIndexRoute email={email} />}</Inside>} />
           <Route path="myProfile" element={<Inside>{(identity) => <ProfileRoute identity={identity} />}</Inside>} />
           <Route path="history" element={<Inside>{({ email }) => <HistoryRoute email={email} />}</Inside>} />
           <Route path="review" element={<Inside>{(identity) => <ReviewRoute identity={identity} />}</Inside>} />

@@ -4,16 +4,15 @@ import { BrowserRouter } from 'react-router-dom';
 import '#components/theme/global.css.ts';
 import { App } from './App.tsx';
 import { assemble } from './assemble.ts';
-import { environment } from './environment.ts';
 import { Boundary } from './navigation/Boundary.tsx';
 import { crashed } from './navigation/crashed.tsx';
 import { reloadOnMissingChunk } from './navigation/reloadOnMissingChunk.ts';
 import { browserDevice } from './services/browserDevice.ts';
 import { connectLive } from './services/connectLive.ts';
-import { retireWorker } from './services/retireWorker.ts';
 import type { Backend } from './services/services.ts';
 
-const { siteBase, configuration } = environment;
+/** Where the site lives, with a slash at its end. */
+const siteBase = import.meta.env.BASE_URL;
 const isSandbox = import.meta.env.MODE === 'sandbox';
 // A demo remembers another world: a live shop that follows it on the same host must not go on with the demo's payments.
 const device = browserDevice(isSandbox ? { backend: 'inPage', space: 'gadget-garage sandbox' } : {});
@@ -62,18 +61,18 @@ if (isSandbox) {
     return fetch(...request);
   };
   start({ backend, apiBase: `${siteBase}api`, sendToken: true, fetch: fetchWhenReady });
-} else if (configuration?.state === 'ready') {
-  const { apiBase, sendToken } = configuration.configuration;
+} else if (CONFIGURATION.faults.length > 0) {
+  void import('#components/screens/shell/UnconfiguredScreen/UnconfiguredScreen.tsx').then(({ UnconfiguredScreen }) =>
+    root.render(<UnconfiguredScreen view={{ state: 'unconfigured', faults: CONFIGURATION.faults }} />),
+  );
+} else {
   start({
-    backend: Promise.resolve(connectLive(configuration.configuration, device)),
-    apiBase,
-    sendToken,
+    backend: Promise.resolve(connectLive(device)),
+    apiBase: CONFIGURATION.apiBase,
+    sendToken: CONFIGURATION.sendToken,
     fetch: (...request) => fetch(...request),
   });
-  void retireWorker(navigator.serviceWorker);
-} else if (configuration?.state === 'faulty') {
-  const { faults } = configuration;
-  void import('#components/screens/shell/UnconfiguredScreen/UnconfiguredScreen.tsx').then(({ UnconfiguredScreen }) =>
-    root.render(<UnconfiguredScreen view={{ state: 'unconfigured', faults }} />),
-  );
+  // Few hosts ever served a demo, so the code that takes its worker away is not in everybody's first load.
+  if (navigator.serviceWorker?.controller)
+    void import('./services/retireWorker.ts').then(({ retireWorker }) => retireWorker(navigator.serviceWorker));
 }

@@ -97,6 +97,7 @@ export { ManageToolsScreen } from './screens/admin/ManageToolsScreen/ManageTools
 export { ManageUsersScreen } from './screens/admin/ManageUsersScreen/ManageUsersScreen.tsx';
 export { OverviewScreen } from './screens/admin/OverviewScreen/OverviewScreen.tsx';
 export { CrashedScreen } from './screens/shell/CrashedScreen/CrashedScreen.tsx';
+export { UnconfiguredScreen } from './screens/shell/UnconfiguredScreen/UnconfiguredScreen.tsx';
 export { ShellScreen } from './screens/shell/ShellScreen/ShellScreen.tsx';
 export { WaitingScreen } from './screens/shell/WaitingScreen/WaitingScreen.tsx';
 export { BlogsScreen } from './screens/shop/BlogsScreen/BlogsScreen.tsx';

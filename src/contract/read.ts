@@ -68,10 +68,11 @@ export const flag = v.pipe(
 /** An identifier: a text that is not empty, or a number. Without one a row cannot be used. */
 export const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty());
 
-/** The rows that fit; one bad row never hides the good ones, and of two with one id the first stays. */
+/** The rows that fit; one bad row never hides the good ones, and of two with one id the first stays. Its metadata names the `row`. */
 export function rows<const Schema extends v.GenericSchema<unknown, { _id: string }>>(schema: Schema) {
   return v.pipe(
     v.array(v.unknown()),
+    v.metadata({ row: schema }),
     v.transform((values): v.InferOutput<Schema>[] => {
       const byId = new Map<string, v.InferOutput<Schema>>();
       for (const value of values) {

@@ -19,7 +19,7 @@ const KNOWN =
  * that it has nothing to ask. `expected` takes out what a journey provokes on purpose.
  */
 export const test = base.extend<{ faults: string[]; expected: RegExp[] }>({
-  expected: async ({}, use) => use([]),
+  expected: [[], { option: true }],
   faults: [
     async ({ context, expected }, use) => {
       const faults: string[] = [];

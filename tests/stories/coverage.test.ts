@@ -20,6 +20,7 @@ import type { BookingView } from '#components/screens/account/BookingScreen/Book
 import type { DashboardView } from '#components/screens/account/DashboardScreen/DashboardScreen.tsx';
 import type { HistoryView } from '#components/screens/account/HistoryScreen/HistoryScreen.tsx';
 import type { LoginView } from '#components/screens/account/LoginScreen/LoginScreen.tsx';
+import type { PasswordReset } from '#components/screens/account/LoginScreen/passwordReset.ts';
 import type { MyOrdersView } from '#components/screens/account/MyOrdersScreen/MyOrdersScreen.tsx';
 import type { PaymentView } from '#components/screens/account/PaymentScreen/paymentView.ts';
 import type { ProfileView } from '#components/screens/account/ProfileScreen/profileView.ts';
@@ -33,6 +34,7 @@ import type { ManageUsersView } from '#components/screens/admin/ManageUsersScree
 import type { ManageOrdersView, OrderPanelView } from '#components/screens/admin/ManageOrdersScreen/manageOrdersView.ts';
 import type { CrashedView } from '#components/screens/shell/CrashedScreen/CrashedScreen.tsx';
 import type { ShellView } from '#components/screens/shell/ShellScreen/ShellScreen.tsx';
+import type { UnconfiguredView } from '#components/screens/shell/UnconfiguredScreen/UnconfiguredScreen.tsx';
 import type { WaitingView } from '#components/screens/shell/WaitingScreen/WaitingScreen.tsx';
 import type { HomeView } from '#components/screens/shop/HomeScreen/HomeScreen.tsx';
 import type { NotFoundView } from '#components/screens/shop/NotFoundScreen/NotFoundScreen.tsx';
@@ -57,6 +59,13 @@ const booking: StoriesOf<BookingView['state']> = {
   booked: 'Booked',
 };
 const login: StoriesOf<LoginView['state']> = { editing: 'Editing', signingIn: 'SigningIn', refused: 'Refused' };
+const passwordReset: StoriesOf<PasswordReset['state']> = {
+  closed: 'OfferingReset',
+  asking: 'AskingForReset',
+  sending: 'SendingReset',
+  failed: 'ResetFailed',
+  sent: 'ResetSent',
+};
 const signUp: StoriesOf<SignUpView['state']> = {
   editing: 'Editing',
   signingUp: 'SigningUp',
@@ -203,7 +212,7 @@ const SCREENS: Record<string, Record<string, string>> = {
   'account/BookingScreen': booking,
   'account/DashboardScreen': dashboard,
   'account/HistoryScreen': history,
-  'account/LoginScreen': login,
+  'account/LoginScreen': { ...login, ...passwordReset },
   'account/MyOrdersScreen': { ...orders, ...removal, failed: 'Failed', removalFailed: removal.failed },
   'account/PaymentScreen': payment,
   'account/ProfileScreen': { ...profile, ...profileEditing },
@@ -217,6 +226,7 @@ const SCREENS: Record<string, Record<string, string>> = {
   'admin/ManageOrdersScreen': { ...manageOrders, ...orderPanel },
   'shell/CrashedScreen': { crashed: 'Crashed', unloaded: 'Unloaded' } satisfies StoriesOf<CrashedView['state']>,
   'shell/ShellScreen': shell,
+  'shell/UnconfiguredScreen': { unconfigured: 'Unconfigured' } satisfies StoriesOf<UnconfiguredView['state']>,
   'shell/WaitingScreen': { waiting: 'Waiting', unsettled: 'Unsettled' } satisfies StoriesOf<WaitingView['state']>,
   'shop/BlogsScreen': remote,
   'shop/HomeScreen': lists,

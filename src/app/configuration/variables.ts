@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isLoopback } from '#contract/isLoopback.ts';
+import { isLoopback } from '#components/primitives/Picture/isLoopback.ts';
 
 /** A variable that must be there; its absence is told by its name. */
 export const required = v.string();

@@ -25,7 +25,8 @@ interface WriteOptions<Name extends OperationName> {
 /** Of a page that was left: nobody answered. */
 const UNCLEAR = 'We cannot tell whether what you sent arrived. Please look before you send it again.';
 
-const toState = ({ status, error }: { status: 'idle' | 'pending' | 'error' | 'success'; error: Error | null }): WriteState => {
+/** How a mutation stands. */
+export const toWriteState = ({ status, error }: { status: 'idle' | 'pending' | 'error' | 'success'; error: Error | null }): WriteState => {
   if (status === 'pending') return { state: 'sending' };
   if (status === 'success') return { state: 'done' };
   return error === null ? { state: 'resting' } : { state: 'failed', error };
@@ -64,5 +65,5 @@ export function useWrite<Name extends OperationName>(name: Name, { owner, change
   const send = (input: Input<Name>) => {
     if (queries.isMutating({ mutationKey: key, exact: true }) === 0) mutate(input);
   };
-  return { write: isUnderWay ? ({ state: 'sending' } as const) : toState(mutation), send, reset };
+  return { write: isUnderWay ? ({ state: 'sending' } as const) : toWriteState(mutation), send, reset };
 }

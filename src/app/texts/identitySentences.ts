@@ -1,6 +1,7 @@
 const WRONG = 'The email or the password is not right. Check both, then try again.';
 const CLOSED = 'The Google window was closed before you signed in. Please try again.';
 const UNAVAILABLE = 'This way of signing in is not available here. Please choose another one.';
+const NO_NEWCOMERS = 'New accounts cannot be made here at the moment. Please contact the shop.';
 const ENDED = 'Your session has ended. Please sign in again.';
 
 const NO_WORDS = 'Signing in did not work. Please try again.';
@@ -12,21 +13,34 @@ const sentences = new Map([
   ['user-not-found', WRONG],
   ['wrong-password', WRONG],
   ['account-exists-with-different-credential', 'You already have an account with this email. Sign in the way you did the first time.'],
+  ['admin-restricted-operation', NO_NEWCOMERS],
   ['cancelled-popup-request', CLOSED],
+  ['configuration-not-found', UNAVAILABLE],
   ['email-already-in-use', 'There is already an account with this email. Please log in instead.'],
-  ['internal-error', 'Signing in did not work just now. Please try again in a little while.'],
+  ['google-unreachable', 'Google cannot be reached from here. Check your connection, or use your email and a password.'],
+  ['internal-error', 'The sign-in service has a problem at the moment. Please try again in a little while.'],
   ['invalid-email', 'This email is not complete. Check it, then try again.'],
   ['missing-email', 'Enter your email, then try again.'],
   ['missing-password', 'Enter your password, then try again.'],
+  ['multi-factor-auth-required', 'This account asks for a second step at signing in, which this shop does not have yet.'],
   ['network-request-failed', 'The sign-in service cannot be reached. Check your connection, then try again.'],
   ['operation-not-allowed', UNAVAILABLE],
+  [
+    'password-does-not-meet-requirements',
+    'This password is too easy to guess. Choose a longer one, with capital letters, digits and signs.',
+  ],
   ['operation-not-supported-in-this-environment', UNAVAILABLE],
-  ['popup-blocked', 'Your browser blocked the Google window. Allow pop-ups for this site, then try again.'],
+  ['popup-blocked', 'Your browser blocked the Google window. Please try once more, or allow pop-ups for this site.'],
   ['popup-closed-by-user', CLOSED],
   ['requires-recent-login', ENDED],
+  [
+    'sign-up-unfinished',
+    'Your account was made, but without your name. Please log in with this email and password, then add the name in your profile.',
+  ],
   ['timeout', 'The sign-in service is taking too long to answer. Please try again.'],
   ['too-many-requests', 'There were too many tries. Wait a few minutes, then try again.'],
   ['unauthorized-domain', UNAVAILABLE],
+  ['user-cancelled', CLOSED],
   ['user-disabled', 'This account has been switched off. Please contact the shop.'],
   ['user-token-expired', ENDED],
   ['weak-password', 'This password is too easy to guess. Choose one with 6 characters or more.'],

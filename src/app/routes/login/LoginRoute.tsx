@@ -5,19 +5,22 @@ import { LoginScreen } from '#components/screens/account/LoginScreen/LoginScreen
 import { useActors, useSession } from '../../actors/ActorsProvider.tsx';
 import { originFrom, wasRefused } from '../../navigation/originFrom.ts';
 import { PageTitle } from '../../navigation/PageTitle.tsx';
+import type { IdentityService } from '../../services/ports.ts';
 import { useServices } from '../../services/services.ts';
 import { toLoginView } from './connect.ts';
 import { RefusedVisitor } from './RefusedVisitor.tsx';
 import { useLeave } from './useLeave.ts';
+import { usePasswordReset } from './usePasswordReset.ts';
 
 /** /login: signs in, then goes back to where the visitor came from, else home (SPEC §2 "Login"). */
-export function LoginRoute() {
+export function LoginRoute({ identity }: { identity: IdentityService | null }) {
   const { demoAccounts } = use(useServices().backend);
   const { auth } = useActors();
   const { session } = useSession();
   const { state } = useLocation();
   const snapshot = useSelector(auth, (current) => current);
   const origin = originFrom(state);
+  const reset = usePasswordReset(identity);
   useLeave(auth);
   if (session.state === 'signedIn') {
     const { email } = session.identity;
@@ -27,9 +30,12 @@ export function LoginRoute() {
     <>
       <PageTitle>Login</PageTitle>
       <LoginScreen
-        view={toLoginView(snapshot, { demoAccounts, origin })}
+        view={toLoginView(snapshot, { demoAccounts, origin, reset: reset.view })}
         onSignIn={(credentials) => auth.send({ type: 'auth.signIn', ...credentials })}
         onContinueWithGoogle={() => auth.send({ type: 'auth.signInWithGoogle' })}
+        onForgotPassword={reset.open}
+        onSendReset={reset.send}
+        onCloseReset={reset.close}
       />
     </>
   );

@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { WaitingScreen } from '#components/screens/shell/WaitingScreen/WaitingScreen.tsx';
 import { useRunningActors, useSession } from '../../actors/ActorsProvider.tsx';
 import { SignUpRoute } from '../signUp/SignUpRoute.tsx';
 import { LoginRoute } from './LoginRoute.tsx';
+import { useIdentityService } from './useIdentityService.ts';
 
 /**
  * The two pages for visitors, in one chunk: they share nearly all of it, and one leads to the other without a wait. Whether to ask
@@ -10,9 +12,14 @@ import { LoginRoute } from './LoginRoute.tsx';
 export function VisitorRoute({ page }: { page: 'login' | 'signUp' }) {
   const { session, retry, continueSignedOut } = useSession();
   const actors = useRunningActors();
+  const identity = useIdentityService();
+  const isOffered = session.state === 'signedOut';
+  useEffect(() => {
+    if (isOffered) identity?.prepareGoogle?.();
+  }, [identity, isOffered]);
   if (session.state === 'checking' || session.state === 'unsettled' || actors === null) {
     const state = session.state === 'checking' ? 'waiting' : 'unsettled';
     return <WaitingScreen view={{ state }} onRetry={retry} onContinueSignedOut={continueSignedOut} />;
   }
-  return page === 'login' ? <LoginRoute /> : <SignUpRoute />;
+  return page === 'login' ? <LoginRoute identity={identity} /> : <SignUpRoute />;
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { authMachine } from '#machines/auth/auth.machine.ts';
-import { toLoginView } from './connect.ts';
+import { IdentityError } from '#contract/identityError.ts';
+import { toLoginView, toPasswordReset } from './connect.ts';
 
 const demoAccounts = [{ email: 'sam@example.com', password: 'secret1', role: 'shopper' }];
 const origin = '/myOrders#b1';
@@ -33,4 +34,30 @@ test.each([
 test('no demo accounts are offered where there are none', () => {
   const snapshot = authMachine.resolveState({ value: 'signedOut', context });
   expect(toLoginView(snapshot, { demoAccounts: [], origin })).toMatchObject({ demoAccounts: [] });
+});
+
+const email = 'sam@example.com';
+
+test.each([
+  [{ state: 'resting' }, { state: 'asking', email }],
+  [{ state: 'sending' }, { state: 'sending', email }],
+  [{ state: 'done' }, { state: 'sent', email }],
+] as const)('a letter for a new password: %o', (write, expected) => {
+  expect(toPasswordReset(write, email)).toEqual(expected);
+  expect(toPasswordReset(write, null)).toEqual({ state: 'closed' });
+});
+
+test.each([
+  [new IdentityError('too-many-requests', ''), 'There were too many tries. Wait a few minutes, then try again.'],
+  [new IdentityError('quota-exceeded', 'Own words.'), 'Own words.'],
+  [new IdentityError('unknown', ''), 'The link could not be sent. Please try again.'],
+  [new TypeError('x is not a function'), 'The link could not be sent. Please try again.'],
+])('a letter that was not sent: %o', (error, message) => {
+  expect(toPasswordReset({ state: 'failed', error }, email)).toEqual({ state: 'failed', email, message });
+});
+
+test('a letter is offered where one can be sent', () => {
+  const snapshot = authMachine.resolveState({ value: 'signedOut', context });
+  const reset = { state: 'asking', email } as const;
+  expect(toLoginView(snapshot, { demoAccounts: [], origin, reset })).toMatchObject({ reset });
 });

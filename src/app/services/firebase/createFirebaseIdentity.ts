@@ -6,8 +6,9 @@ import {
   onAuthStateChanged,
   signInWithEmailAndPassword,
 } from 'firebase/auth';
+import type { FirebaseConfiguration } from '../../configuration/configuration.ts';
 import type { IdentityService } from '../ports.ts';
-import { type FirebaseSettings, MAIN, openAuth } from './openAuth.ts';
+import { MAIN, openAuth } from './openAuth.ts';
 import { sendPasswordReset } from './sendPasswordReset.ts';
 import { signInWithGoogle } from './signInWithGoogle.ts';
 import { signUp } from './signUp.ts';
@@ -17,15 +18,15 @@ import { answered } from './toIdentityError.ts';
 /**
  * Firebase as the identity service (SPEC §1). Its SDK keeps the session in localStorage, for all tabs, until somebody signs out; we keep
  * nothing of it. The main session knows nothing of Google's window: what does loads Google's script in some browsers at once, and would
- * do so on every page. Throws an error of Firebase where the settings cannot be used.
+ * do so on every page. Throws an error of Firebase where the configuration cannot be used.
  */
-export function createFirebaseIdentity(settings: FirebaseSettings): IdentityService {
-  const main = openAuth(settings, MAIN, { persistence: browserLocalPersistence });
+export function createFirebaseIdentity(configuration: FirebaseConfiguration): IdentityService {
+  const main = openAuth(configuration, MAIN, { persistence: browserLocalPersistence });
   let aside: Auth | undefined;
   let popup: Auth | undefined;
-  const openAside = () => (aside ??= openAuth(settings, 'sign-up', { persistence: inMemoryPersistence }));
+  const openAside = () => (aside ??= openAuth(configuration, 'sign-up', { persistence: inMemoryPersistence }));
   const openPopup = () =>
-    (popup ??= openAuth(settings, 'google', {
+    (popup ??= openAuth(configuration, 'google', {
       persistence: inMemoryPersistence,
       popupRedirectResolver: browserPopupRedirectResolver,
     }));

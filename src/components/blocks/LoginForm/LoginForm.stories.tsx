@@ -12,6 +12,7 @@ const meta = preview.meta({
 export const Ready = meta.story();
 export const Busy = meta.story({ args: { state: 'busy' } });
 export const Refused = meta.story({ args: { refusal: wrongPassword } });
+export const WithForgotPassword = meta.story({ args: { onForgotPassword: fn() } });
 export const WithDemoAccounts = meta.story({ args: { demoAccounts } });
 
 Ready.test('an empty form names what is missing and goes to the first of it', async ({ canvas, userEvent, args }) => {

@@ -1,10 +1,12 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { LoginForm as rules, type LoginForm as Credentials } from '#contract/forms/login.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { DemoAccounts, type DemoAccount } from './DemoAccounts.tsx';
 import { EmailField } from './EmailField.tsx';
 import { IdentityFrame } from './IdentityFrame.tsx';
+import { secret } from './LoginForm.css.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 export interface LoginFormProps {
@@ -19,11 +21,13 @@ export interface LoginFormProps {
   demoAccounts?: readonly DemoAccount[];
   onSignIn: (credentials: Credentials) => void;
   onContinueWithGoogle: () => void;
+  /** Told what the e-mail field holds. Without it, 'Forgot password?' is not offered. */
+  onForgotPassword?: ((email: string) => void) | undefined;
 }
 
 /** The ways to sign in (SPEC §2 "Login", §5). What was typed stays through every refusal. */
-export function LoginForm({ createAccountHref, linkState, demoAccounts = [], onSignIn, ...frame }: LoginFormProps) {
-  const { register, handleSubmit, setValue, formState } = useForm({
+export function LoginForm({ createAccountHref, linkState, demoAccounts = [], onSignIn, onForgotPassword, ...frame }: LoginFormProps) {
+  const { register, handleSubmit, getValues, setValue, formState } = useForm({
     resolver: valibotResolver(rules),
     defaultValues: { email: '', password: '' },
   });
@@ -49,7 +53,14 @@ export function LoginForm({ createAccountHref, linkState, demoAccounts = [], onS
   return (
     <IdentityFrame {...frame} action="Login" progress="Signing in" onSubmit={submit} below={below}>
       <EmailField error={errors.email?.message} {...register('email')} />
-      <PasswordField error={errors.password?.message} {...register('password')} />
+      <div className={secret}>
+        <PasswordField error={errors.password?.message} {...register('password')} />
+        {onForgotPassword !== undefined && (
+          <Button tone="quiet" size="small" onClick={() => onForgotPassword(getValues('email'))}>
+            Forgot password?
+          </Button>
+        )}
+      </div>
     </IdentityFrame>
   );
 }

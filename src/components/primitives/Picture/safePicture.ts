@@ -1,4 +1,4 @@
-import { isLoopback } from '#contract/isLoopback.ts';
+import { isLoopback } from './isLoopback.ts';
 
 /** Raster formats only: an SVG can carry a document's worth of mischief, and browsers differ in how they tame it. */
 const RASTER = /^data:image\/(?:png|jpe?g|gif|webp|avif)[;,]/i;

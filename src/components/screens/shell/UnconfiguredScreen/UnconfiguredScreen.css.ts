@@ -17,5 +17,6 @@ export const variable = style({
   padding: `${tokens.space.xsmall} ${tokens.space.small}`,
   borderRadius: tokens.radius.small,
   background: theme.color.sunken,
+  fontSize: tokens.text.small,
   fontWeight: tokens.weight.semibold,
 });

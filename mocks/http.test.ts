@@ -1,0 +1,266 @@
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Booking } from '#contract/entities/booking.ts';
+import { Phone } from '#contract/entities/phone.ts';
+import { Tool } from '#contract/entities/tool.ts';
+import { safePicture } from '#components/primitives/Picture/safePicture.ts';
+import { newBooking, tool } from '#tests/contract/cases.ts';
+import { admin, shopper, stranger } from '#tests/contract/sandbox.ts';
+import { openHttpSandbox } from '#tests/support/httpSandbox.ts';
+import * as v from 'valibot';
+import { LONGEST_BODY } from './http/body.ts';
+import type { HttpSandbox } from './http.ts';
+import { issueToken } from './token.ts';
+
+let sandbox: HttpSandbox;
+let api: string;
+
+const as = (email: string) => ({ authorization: `Bearer ${issueToken(email)}` });
+const from = (origin: string) => ({ headers: { origin } });
+const post = (path: string, body: string, headers: Record<string, string> = {}) =>
+  fetch(`${api}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
+const read = async <Schema extends v.GenericSchema>(schema: Schema, path: string, headers = {}) =>
+  v.parse(v.array(schema), await (await fetch(`${api}${path}`, { headers })).json());
+
+beforeEach(async () => {
+  sandbox = await openHttpSandbox();
+  api = sandbox.address;
+});
+afterEach(async () => {
+  await sandbox.close();
+  vi.restoreAllMocks();
+});
+
+describe('calls', () => {
+  test('are answered as documented, by the bearer of POST /login', async () => {
+    const { accessToken } = v.parse(v.object({ accessToken: v.string() }), await (await post('/login', `{"email":"${admin}"}`)).json());
+    const users = await fetch(`${api}/users`, { headers: { authorization: `Bearer ${accessToken}` } });
+    expect(users.status).toBe(200);
+    expect(users.headers.get('content-type')).toBe('application/json');
+    expect(await users.json()).toHaveLength(10);
+  });
+
+  test('are refused to nobody (401) and to the wrong person (403)', async () => {
+    expect((await fetch(`${api}/users`)).status).toBe(401);
+    expect((await fetch(`${api}/users`, { headers: as(shopper) })).status).toBe(403);
+    expect((await fetch(`${api}/carBooking/${encodeURIComponent(shopper)}`, { headers: as(stranger) })).status).toBe(403);
+  });
+
+  test('whoever signed up elsewhere gets a record by PUT /create-user', async () => {
+    const path = `/user?email=${encodeURIComponent(stranger)}`;
+    expect(await (await fetch(api + path, { headers: as(stranger) })).json()).toBeNull();
+    const saved = await fetch(`${api}/create-user/${encodeURIComponent(stranger)}`, {
+      method: 'PUT',
+      headers: as(stranger),
+      body: '{"name":"New"}',
+    });
+    expect(saved.status).toBe(200);
+    expect(await (await fetch(api + path, { headers: as(stranger) })).json()).toMatchObject({ email: stranger, name: 'New' });
+  });
+
+  test('two writes at once are both there', async () => {
+    const made = await Promise.all(Array.from({ length: 20 }, () => post('/carBooking', JSON.stringify(newBooking), as(shopper))));
+    const ids = await Promise.all(made.map(async (answer) => ((await answer.json()) as { insertedId: string }).insertedId));
+    const listed = (await read(Booking, `/carBooking/${shopper}`, as(shopper))).map(({ _id }) => _id);
+    expect(new Set(ids).size).toBe(20);
+    expect(listed).toEqual(expect.arrayContaining(ids));
+  });
+
+  test.each([
+    ['GET', '/carTool'],
+    ['POST', '/carTools/1'],
+    ['DELETE', '/users'],
+    ['PROPFIND', '/carTools'],
+  ])('%s %s is documented nowhere: 501, in words', async (method, path) => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const answer = await fetch(api + path, { method });
+    expect(answer.status).toBe(501);
+    expect(await answer.json()).toEqual({ message: expect.stringContaining(`No documented call: ${method}`) });
+  });
+
+  test('HEAD tells what GET would, without a body', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const known = await fetch(`${api}/carTools`, { method: 'HEAD' });
+    expect([known.status, known.headers.get('content-type'), await known.text()]).toEqual([200, 'application/json', '']);
+    expect((await fetch(`${api}/nothing`, { method: 'HEAD' })).status).toBe(501);
+  });
+
+  test('the server is reached by any of its names', async () => {
+    expect((await fetch(`${api.replace('127.0.0.1', 'localhost')}/carTools`)).status).toBe(200);
+  });
+});
+
+describe('bodies', () => {
+  test.each(['', '{', '[]', 'null', '"x"', '{"email":7}', '\u0000'])('%j is no login: 400', async (body) => {
+    expect((await post('/login', body)).status).toBe(400);
+  });
+
+  test('longer than any that the shop sends: 413, readable from another origin', async () => {
+    const origin = 'http://localhost:5173';
+    const answer = await post('/login', JSON.stringify({ email: shopper, more: 'x'.repeat(LONGEST_BODY) }), { origin });
+    expect(answer.status).toBe(413);
+    expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
+  });
+
+  test('too long without saying so beforehand: 413', async () => {
+    const body = new Blob(['x'.repeat(LONGEST_BODY + 1)]).stream();
+    const sent = { method: 'POST', body, duplex: 'half' } satisfies RequestInit & { duplex: string };
+    expect((await fetch(`${api}/login`, sent)).status).toBe(413);
+  });
+
+  test('a request that breaks off does no harm', async () => {
+    await new Promise<void>((resolve) => {
+      const socket = connect(Number(new URL(api).port), '127.0.0.1', () => {
+        socket.write('POST /login HTTP/1.1\r\nHost: x\r\nContent-Length: 500\r\n\r\n{"email"', () => socket.destroy());
+      }).on('close', () => resolve());
+    });
+    expect((await fetch(`${api}/carTools`)).status).toBe(200);
+  });
+});
+
+describe('a page on another origin', () => {
+  test.each(['http://localhost:5173', 'http://127.0.0.1:4173', 'https://shop.localhost', 'http://[::1]:80'])(
+    'of this machine, %s, may read',
+    async (origin) => {
+      const answer = await fetch(`${api}/carTools`, from(origin));
+      expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
+      expect(answer.headers.get('vary')).toBe('Origin');
+      expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
+    },
+  );
+
+  test.each([
+    'https://shop.example',
+    'http://localhost.evil.example',
+    'http://evillocalhost',
+    'http://127.0.0.1.evil.example',
+    'null',
+    'http://192.168.0.7',
+  ])('of elsewhere, %s, may not, and caches know', async (origin) => {
+    const answer = await fetch(`${api}/carTools`, from(origin));
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    expect(answer.headers.get('vary')).toBe('Origin');
+  });
+
+  test('may when it is named', async () => {
+    const named = await openHttpSandbox({ origins: ['https://shop.example'] });
+    const answer = await fetch(`${named.address}/carTools`, from('https://shop.example'));
+    await named.close();
+    expect(answer.headers.get('access-control-allow-origin')).toBe('https://shop.example');
+  });
+
+  test('reads refusals too', async () => {
+    const answer = await fetch(`${api}/users`, from('http://localhost:5173'));
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([401, 'http://localhost:5173']);
+  });
+
+  test.each(['/carBooking/1', '/nothing'])('is told before it calls %s: bearer, JSON, and every method of the operations', async (path) => {
+    const headers = {
+      origin: 'http://localhost:5173',
+      'access-control-request-method': 'PATCH',
+      'access-control-request-headers': 'authorization',
+    };
+    const answer = await fetch(api + path, { method: 'OPTIONS', headers });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('access-control-allow-methods')?.split(', ').toSorted()).toEqual([
+      'DELETE',
+      'GET',
+      'HEAD',
+      'PATCH',
+      'POST',
+      'PUT',
+    ]);
+    expect(answer.headers.get('access-control-allow-headers')).toBe('authorization, content-type');
+    expect(answer.headers.get('access-control-allow-origin')).toBe('http://localhost:5173');
+  });
+});
+
+describe('pictures', () => {
+  const shop = { site: '/shop/', page: 'http://localhost:5173/shop/booking/1' };
+
+  test('of every row resolve for a shop elsewhere, and are there', async () => {
+    const tools = await read(Tool, '/carTools');
+    const phones = await read(Phone, '/products.json');
+    const named = [...tools.flatMap(({ img, img2, img3 }) => [img, img2, img3]), ...phones.map(({ img }) => img)];
+    const addresses = new Set(named.map((source) => safePicture(source, shop) ?? source));
+    expect(addresses.size).toBeGreaterThan(20);
+    for (const address of addresses) {
+      const picture = await fetch(address);
+      expect([address, picture.status, picture.headers.get('content-type')]).toEqual([expect.stringContaining(api), 200, 'image/webp']);
+    }
+  });
+
+  test('a booking keeps its picture wherever the server answers next', async () => {
+    const { img } = v.parse(Tool, await (await fetch(`${api}/carTools/${tool._id}`)).json());
+    expect(img).toBe(`${api}/${tool.img}`);
+    await post('/carBooking', JSON.stringify({ ...newBooking, img }), as(shopper));
+    const kept = await sandbox.world.read((view) => view.all('bookings').at(-1));
+    expect(kept?.img).toBe(tool.img);
+    expect((await read(Booking, `/carBooking/${shopper}`, as(shopper))).at(-1)?.img).toBe(img);
+  });
+
+  test('words about pictures stay as somebody wrote them', async () => {
+    const description = `It says "pictures/1f527.webp" and "${api}/pictures/1f527.webp".`;
+    await post('/review', JSON.stringify({ description, name: 'Sam', img: '', email: shopper }), as(shopper));
+    const reviews = await read(v.object({ description: v.string() }), '/review');
+    expect(reviews.at(-1)?.description).toBe(description);
+  });
+
+  test.each([
+    '/pictures/gone.webp',
+    '/pictures/',
+    '/pictures/..%2f..%2fpackage.json',
+    '/pictures/%2e%2e/package.json',
+    '/pictures/../package.json',
+  ])('%s is none, and nothing else is served', async (path) => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    expect((await fetch(api + path)).ok).toBe(false);
+  });
+});
+
+describe('a file', () => {
+  const inFolder = (name: string) => join(mkdtempSync(join(tmpdir(), 'world-')), name);
+
+  /** Serves a file, does the work, and ends. */
+  async function serve<T>(options: { file: string; reset?: boolean }, work: (address: string) => Promise<T>): Promise<T> {
+    const served = await openHttpSandbox(options);
+    try {
+      return await work(served.address);
+    } finally {
+      await served.close();
+    }
+  }
+  const countReviews = async (address: string) => ((await (await fetch(`${address}/review`)).json()) as unknown[]).length;
+  const addReview = (address: string) =>
+    fetch(`${address}/review`, {
+      method: 'POST',
+      headers: as(shopper),
+      body: JSON.stringify({ description: 'Kept.', name: 'Sam', img: '', email: shopper }),
+    });
+
+  test('keeps the world from one server to the next, until it is reset', async () => {
+    const file = inFolder('world.json');
+    const seeded = await serve({ file }, countReviews);
+    await serve({ file }, addReview);
+    expect(await serve({ file }, countReviews)).toBe(seeded + 1);
+    expect(await serve({ file, reset: true }, countReviews)).toBe(seeded);
+    expect(existsSync(`${file}.next`)).toBe(false);
+  });
+
+  test.each([{ file: 'letters.txt' }, { file: 'letters.txt', reset: true }])(
+    'that holds something else is left alone: %j',
+    async ({ file: name, ...rest }) => {
+      const file = inFolder(name);
+      writeFileSync(file, 'Dear Sam');
+      await expect(openHttpSandbox({ file, ...rest })).rejects.toThrow('holds something else');
+      expect(readFileSync(file, 'utf8')).toBe('Dear Sam');
+    },
+  );
+
+  test('in a folder that is not there is refused, and nothing is served from memory instead', async () => {
+    await expect(openHttpSandbox({ file: inFolder('gone/world.json') })).rejects.toThrow('cannot be written');
+  });
+});

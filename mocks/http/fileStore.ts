@@ -1,0 +1,30 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readSnapshot } from '../snapshot.ts';
+import type { WorldStore } from '../worldPorts.ts';
+
+function read(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/**
+ * Keeps a world in a file, for one server at a time. A write is there as a whole or not at all, whenever the process ends. Throws for
+ * a file that holds something else: a sandbox writes over nobody's work.
+ */
+export function fileStore(path: string): WorldStore {
+  const found = read(path);
+  if (found !== null && found.trim() !== '' && readSnapshot(found) === null)
+    throw new Error(`${path} holds something else than a sandbox's world. Name another file, or move this one away.`);
+  return {
+    read: () => read(path),
+    write: (text) => {
+      const next = `${path}.next`;
+      writeFileSync(next, text);
+      renameSync(next, path);
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Operation } from '#contract/operation.ts';
+import { type OperationName, operations } from '#contract/operations.ts';
+import { demoRows } from '#mocks/seed.ts';
+import { cases } from '#tests/contract/cases.ts';
+import { type OpenSandbox, openSandbox } from '#tests/contract/sandbox.ts';
+import { openApiDocument } from './document.ts';
+
+interface Printed {
+  operationId: string;
+  security: object[];
+  parameters?: { name: string; in: string; required: boolean; description: string }[];
+  requestBody?: { required: boolean; content: { 'application/json': { schema: object } } };
+  responses: Record<string, { 'x-documented': boolean; content?: { 'application/json': { schema: object } } }>;
+  'x-access': string;
+  'x-security-documented': boolean;
+}
+type Item = Record<string, Printed> & { servers?: object[] };
+interface Printout {
+  paths: Record<string, Item>;
+  servers: object[];
+  components: { schemas: Record<string, { required: string[]; properties: Record<string, object> }> };
+}
+
+const printout = openApiDocument({ version: '1.2.3' }) as Printout;
+/** The validator works on what it is given. */
+const asData = () => structuredClone(printout) as unknown as Record<string, unknown>;
+const names = Object.keys(operations) as OperationName[];
+
+/** Where an operation is printed. */
+function find(name: OperationName) {
+  const { method } = operations[name];
+  const [path, item] = Object.entries(printout.paths).find(([, one]) => one[method.toLowerCase()]?.operationId === name) ?? [];
+  const printed = item?.[method.toLowerCase()];
+  if (path === undefined || printed === undefined) throw new Error(`${name} is not printed`);
+  return { path, item, printed };
+}
+
+const ajv = new Ajv2020({ strict: false, validateFormats: false });
+const fits = (schema: object, value: unknown) => ajv.validate({ ...schema, components: printout.components }, value);
+
+test('it is OpenAPI 3.1, by a public validator', async () => {
+  const validator = new Validator();
+  expect(await validator.validate(asData())).toEqual({ valid: true });
+  expect(validator.version).toBe('3.1');
+});
+
+test('the validator can say no', async () => {
+  const { valid } = await new Validator().validate({ ...asData(), paths: { carTools: {} } });
+  expect(valid).toBe(false);
+});
+
+test('no two paths are the same to OpenAPI', () => {
+  const blank = Object.keys(printout.paths).map((path) => path.replaceAll(/\{\w+\}/g, '{}'));
+  expect(new Set(blank).size).toBe(blank.length);
+  expect(Object.keys(printout.paths)).toContain('/carBooking/{emailOrId}');
+});
+
+describe.each(names)('%s', (name) => {
+  const operation: Operation = operations[name];
+  const { path, item, printed } = find(name);
+
+  test('has every parameter of its path and query, and no other', () => {
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, one]) => ({ name: one, in: 'path', required: true }));
+    const inQuery = (operation.query ?? []).map((one) => ({ name: one, in: 'query', required: true }));
+    expect(printed.parameters ?? []).toMatchObject([...inPath, ...inQuery]);
+    expect(printed.parameters ?? []).toHaveLength(inPath.length + inQuery.length);
+  });
+
+  test('takes the body that the shop sends, and refuses another', () => {
+    const schema = printed.requestBody?.content['application/json'].schema;
+    expect(schema === undefined).toBe(operation.body === undefined);
+    const { happy } = cases[name];
+    if (schema === undefined || !('body' in happy)) return;
+    expect([fits(schema, happy.body), ajv.errors]).toEqual([true, null]);
+    expect(fits(schema, 'text')).toBe(false);
+  });
+
+  test('tells who may call', () => {
+    expect(printed['x-access']).toBe(operation.access);
+    expect(printed.security).toEqual(operation.access === 'public' ? [] : [{ bearer: [] }]);
+    expect('401' in printed.responses && '403' in printed.responses).toBe(operation.access !== 'public');
+  });
+
+  test('is a file of the site, or a call of the backend', () => {
+    expect(item?.servers).toEqual(operation.origin === 'site' ? [expect.objectContaining({ url: '/' })] : undefined);
+  });
+});
+
+describe('answers', () => {
+  let sandbox: OpenSandbox;
+  beforeAll(async () => {
+    sandbox = await openSandbox();
+    return () => sandbox.close();
+  });
+
+  test.each(names)('%s of the sandbox fits what is printed', async (name) => {
+    const { happy, as } = cases[name] as { happy: never; as: string | null };
+    const { json } = await sandbox.call(name, happy, as);
+    const { responses } = find(name).printed;
+    const schema = responses['200']?.content?.['application/json'].schema;
+    expect(schema !== undefined || responses['2XX'] !== undefined).toBe(true);
+    if (schema === undefined) return;
+    expect([fits(schema, json), ajv.errors]).toEqual([true, null]);
+  });
+
+  test('a documented body is told as documented, everything else as assumed', () => {
+    for (const name of names)
+      for (const [status, response] of Object.entries(find(name).printed.responses))
+        expect([name, status, response['x-documented']]).toEqual([name, status, status === '200']);
+    expect(names.filter((name) => find(name).printed['x-security-documented'])).toEqual(['createPaymentIntent']);
+    expect(names.filter((name) => '404' in find(name).printed.responses)).toEqual([
+      'getTool',
+      'updateTool',
+      'deleteTool',
+      'getBooking',
+      'recordPayment',
+      'deleteBooking',
+    ]);
+  });
+
+  test('one that is not there may be null', () => {
+    for (const name of ['getTool', 'getBooking', 'getUser'] as const)
+      expect(fits(find(name).printed.responses['200']?.content?.['application/json'].schema ?? {}, null)).toBe(true);
+  });
+
+  test.each([
+    ['Tool', { price: '$120' }],
+    ['Tool', { quantity: -1 }],
+    ['Tool', { date: '21.11.2026' }],
+    ['Tool', { _id: undefined }],
+  ])('a %s with %j is not what a backend should send', (name, change) => {
+    const schema = printout.components.schemas[name] ?? {};
+    const [tool] = demoRows().tools;
+    expect(fits(schema, tool)).toBe(true);
+    expect(fits(schema, JSON.parse(JSON.stringify({ ...tool, ...change })))).toBe(false);
+  });
+});
+
+test('the addresses are those that are given', () => {
+  const { servers, paths } = openApiDocument({ version: '1', server: 'https://api.example', site: 'https://shop.example/' }) as Printout;
+  expect(servers).toEqual([{ url: 'https://api.example' }]);
+  expect(paths['/products.json']?.servers).toMatchObject([{ url: 'https://shop.example/' }]);
+});

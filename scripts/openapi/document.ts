@@ -1,0 +1,56 @@
+import type { Operation } from '#contract/operation.ts';
+import { operations } from '#contract/operations.ts';
+import { namesIn, printedOperation } from './operation.ts';
+import { components } from './schemas.ts';
+
+/** Where what is described answers. */
+export interface DocumentOptions {
+  version: string;
+  /** The backend, `<api>`. @default '/api', as the shop's build has it */
+  server?: string;
+  /** The shop's own site, which has products.json. @default '/' */
+  site?: string;
+}
+
+const DESCRIPTION = `The calls that the shop makes, as its specification documents them. What the specification does not say, and the shop assumes, has \
+"x-documented": false. Only create-payment-intent is documented to carry the bearer ("x-security-documented"); which calls ask for it is ours to \
+recommend ("x-access": public, own or admin).
+
+The schemas say what a backend should send. The shop reads more than that (a price as "$120", a missing stock as unknown), and ignores fields that it \
+does not know.`;
+
+const blank = (path: string) => path.replaceAll(/\{\w+\}/g, '{}');
+
+/** Paths that differ in a name alone are one path to OpenAPI, so its names are put together: `{email}` and `{id}` become `{emailOrId}`. */
+function sharedNames(path: string, paths: readonly string[]): string[] {
+  const alike = paths.filter((other) => blank(other) === blank(path));
+  return namesIn(path).map((_, place) => {
+    const [first = '', ...others] = new Set(alike.map((other) => namesIn(other)[place] ?? ''));
+    return [first, ...others.map((name) => `Or${name.charAt(0).toUpperCase()}${name.slice(1)}`)].join('');
+  });
+}
+
+/** The table of operations as an OpenAPI 3.1 document: plain data, ready to be written as JSON. */
+export function openApiDocument({ version, server = '/api', site = '/' }: DocumentOptions): object {
+  const all = Object.values<Operation>(operations).map(({ path }) => path);
+  const paths: Record<string, Record<string, object>> = {};
+  for (const [name, operation] of Object.entries<Operation>(operations)) {
+    const names = sharedNames(operation.path, all);
+    const printed = namesIn(operation.path).reduce((path, one, place) => path.replace(`{${one}}`, `{${names[place]}}`), operation.path);
+    const item = (paths[printed] ??= {});
+    item[operation.method.toLowerCase()] = printedOperation(name, operation, names);
+    if (operation.origin === 'site')
+      item['servers'] = [{ url: site, description: 'The site of the shop: a file of it, and no call of the backend' }];
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Gadget Garage backend', version, description: DESCRIPTION },
+    servers: [{ url: server }],
+    tags: ['public', 'own', 'admin'].map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: components(),
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'The accessToken of POST /login.' } },
+    },
+  };
+}

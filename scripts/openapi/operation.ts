@@ -1,0 +1,69 @@
+import type { Access, Operation } from '#contract/operation.ts';
+import { type JsonSchema, wireSchema } from './schemas.ts';
+
+const WHO: Record<Access, string> = {
+  public: 'Anybody may call it.',
+  own: 'For who is signed in, about their own record; administrators may for all.',
+  admin: 'For administrators.',
+};
+
+/** 'listOwnBookings' as people write it: 'List own bookings'. */
+const summaryOf = (name: string) => {
+  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** The names between a path's braces, in their order. */
+export const namesIn = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
+const parameter = (place: 'path' | 'query', name: string, meaning: string) => ({
+  name,
+  in: place,
+  required: true,
+  description: `The ${meaning}, percent-encoded: + arrives as %2B.`,
+  schema: { type: 'string', minLength: 1 },
+});
+
+const json = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } });
+
+const assumed = (description: string) => ({
+  description: `${description} Assumed: the specification does not say.`,
+  'x-documented': false,
+});
+
+/** What may be answered. The documented body stands at 200; whatever else the shop understands is told as assumed. */
+function responsesOf({ access, method, path, response }: Operation): Record<string, object> {
+  const schema = wireSchema(response);
+  const isAboutOne = path.includes('{id}');
+  return {
+    ...(schema === null
+      ? { '2XX': assumed('Applied. The body is not read.') }
+      : { '200': { description: 'Documented. More fields than these are ignored.', 'x-documented': true, ...json(schema) } }),
+    ...(access !== 'public' && {
+      '401': assumed('Nobody is signed in, or the bearer is not valid.'),
+      '403': assumed('Somebody else may, this person may not.'),
+    }),
+    ...(isAboutOne && { '404': assumed(method === 'GET' ? 'There is none. null with 200 is read as the same.' : 'There is none.') }),
+  };
+}
+
+/** An operation as OpenAPI writes it. `parameters`: what its path's names are called in the printed path. */
+export function printedOperation(name: string, operation: Operation, parameters: readonly string[]): object {
+  const { access, body, path, query = [] } = operation;
+  const given = [
+    ...namesIn(path).map((meaning, place) => parameter('path', parameters[place] ?? meaning, meaning)),
+    ...query.map((meaning) => parameter('query', meaning, meaning)),
+  ];
+  return {
+    operationId: name,
+    summary: summaryOf(name),
+    description: WHO[access],
+    tags: [access],
+    'x-access': access,
+    security: access === 'public' ? [] : [{ bearer: [] }],
+    'x-security-documented': name === 'createPaymentIntent',
+    ...(given.length > 0 && { parameters: given }),
+    ...(body !== undefined && { requestBody: { required: true, ...json(wireSchema(body) ?? {}) } }),
+    responses: responsesOf(operation),
+  };
+}

@@ -1,0 +1,35 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import { Booking, NewBooking } from '#contract/entities/booking.ts';
+import { CameraProduct } from '#contract/entities/cameraProduct.ts';
+import { Phone } from '#contract/entities/phone.ts';
+import { NewReview, Review } from '#contract/entities/review.ts';
+import { Tool } from '#contract/entities/tool.ts';
+import { User, UserChange } from '#contract/entities/user.ts';
+import { rowOf, strictOf } from '#contract/strict.ts';
+
+const named: Record<string, v.GenericSchema> = { Tool, CameraProduct, Phone, Booking, NewBooking, Review, NewReview, User, UserChange };
+
+/** A JSON Schema. */
+export type JsonSchema = Record<string, unknown>;
+
+/** A check is code, which JSON Schema has no words for: that a day is one of the calendar. */
+function written(schema: v.GenericSchema): JsonSchema {
+  const { $schema: _, ...json } = toJsonSchema(strictOf(schema), { target: 'draft-2020-12', ignoreActions: ['check'] });
+  return json;
+}
+
+/** The entities, once each. */
+export const components = (): Record<string, JsonSchema> =>
+  Object.fromEntries(Object.entries(named).map(([name, schema]) => [name, written(schema)]));
+
+/** What goes over the wire where the contract has this schema; null where nothing of it is read. */
+export function wireSchema(schema: v.GenericSchema): JsonSchema | null {
+  const row = rowOf(schema);
+  if (row !== undefined) return { type: 'array', items: wireSchema(row) };
+  if (schema.type === 'nullable')
+    return { anyOf: [wireSchema((schema as unknown as { wrapped: v.GenericSchema }).wrapped), { type: 'null' }] };
+  const name = Object.keys(named).find((one) => named[one] === schema);
+  if (name !== undefined) return { $ref: `#/components/schemas/${name}` };
+  return strictOf(schema).type === 'unknown' ? null : written(schema);
+}

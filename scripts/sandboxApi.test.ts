@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { afterEach, describe, expect, test } from 'vitest';
+
+const running: ChildProcess[] = [];
+
+function run(...options: string[]) {
+  const child = spawn(process.execPath, ['scripts/sandboxApi.mjs', ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
+  running.push(child);
+  return child;
+}
+
+/** Starts a server; resolves with its address when it says it answers. */
+async function start(...options: string[]) {
+  const child = run('--port', '0', ...options);
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  return { child, line: line.toString(), address: /http:\S+/.exec(line.toString())?.[0] ?? '' };
+}
+
+async function stop(child: ChildProcess, signal: NodeJS.Signals) {
+  child.kill(signal);
+  return (await once(child, 'close'))[0] as number | null;
+}
+
+/** What a run that does not stay came to. */
+async function outcome(child: ReturnType<typeof run>) {
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  return { said, code: code as number };
+}
+
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL');
+});
+
+describe('npm run sandbox:api', { timeout: 60_000 }, () => {
+  test('says in one line where it answers, does so, and ends quietly', async () => {
+    const { child, line, address } = await start();
+    expect(line).toBe(`The sandbox answers at ${address}\n`);
+    expect((await fetch(`${address}/carTools`)).status).toBe(200);
+    expect(await stop(child, 'SIGTERM')).toBe(0);
+  });
+
+  test('a port that is taken is told in a sentence', async () => {
+    const { address } = await start();
+    const { said, code } = await outcome(run('--port', new URL(address).port));
+    expect(code).toBe(1);
+    expect(said).toMatch(/^Something else answers on port \d+ already\. Try --port 0, which takes a free one\.\n$/);
+  });
+
+  test('a file that is of no use is told in a sentence', async () => {
+    const { said, code } = await outcome(run('--port', '0', '--file', 'package.json'));
+    expect([code, said]).toEqual([1, expect.stringMatching(/^\S+package\.json holds something else than a sandbox's world\. .*\n$/)]);
+  });
+
+  test.each([[['--port', 'many']], [['--port', '70000']], [['--folder', 'x']], [['--origin', 'shop']]])(
+    '%j is wrong use',
+    async (options) => {
+      const { said, code } = await outcome(run(...options));
+      expect(code).toBe(2);
+      expect(said).toContain('npm run sandbox:api -- [options]');
+    },
+  );
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { headersFile, nginxBlock, redirectsFile } from './hosting.ts';
+
+const site = { headers: { 'X-One': '1', 'Permissions-Policy': 'payment=(self "https://a.example")' }, base: '/shop/' };
+
+test('every address has the headers, and only files with a name for each content are kept for ever', () => {
+  expect(headersFile(site).split('\n')).toEqual([
+    '/shop/*',
+    '  X-One: 1',
+    '  Permissions-Policy: payment=(self "https://a.example")',
+    '',
+    '/shop/assets/*',
+    '  Cache-Control: public, max-age=31536000, immutable',
+    '',
+  ]);
+});
+
+test('an address that is no file is a page of the shop', () => {
+  expect(redirectsFile({ base: '/' })).toBe('/*  /index.html  200\n');
+  expect(nginxBlock({ ...site, name: 'a.example', root: '/srv' })).toContain('try_files $uri /shop/index.html;');
+});
+
+test('nginx sends all headers in every location, with quotes inside of them escaped', () => {
+  const block = nginxBlock({ ...site, name: 'a.example', root: '/srv' });
+  expect(block.match(/add_header X-One "1" always;/g)).toHaveLength(2);
+  expect(block.match(/payment=\(self \\"https:\/\/a\.example\\"\)/g)).toHaveLength(2);
+  expect(block.match(/location /g)).toHaveLength(2);
+});

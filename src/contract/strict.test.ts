@@ -1,0 +1,92 @@
+import * as fc from 'fast-check';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { demoRows } from '#mocks/seed.ts';
+import { Booking } from './entities/booking.ts';
+import { Tool } from './entities/tool.ts';
+import { User } from './entities/user.ts';
+import { type OperationName, operations } from './operations.ts';
+import * as readers from './read.ts';
+import { rowOf, strictOf } from './strict.ts';
+
+const isStrictly = (schema: v.GenericSchema, value: unknown) => v.is(strictOf(schema), value);
+const [tool] = demoRows().tools;
+
+test('every reader has a strict counterpart that takes less', () => {
+  const { rows: _rows, ...single } = readers;
+  for (const [name, reader] of Object.entries<v.GenericSchema>(single)) {
+    expect([name, strictOf(reader).type]).not.toEqual([name, 'unknown']);
+    expect([name, isStrictly(reader, {})]).toEqual([name, false]);
+  }
+});
+
+test.each([
+  ['a price as text', { price: '$120' }],
+  ['a price below 0', { price: -1 }],
+  ['a stock that is not whole', { quantity: 1.5 }],
+  ['a minimum of 0', { minOrderQuantity: 0 }],
+  ['a day with a time', { date: '2026-11-21T00:00:00Z' }],
+  ['a day of no calendar', { date: '2027-02-29' }],
+  ['a numeric id', { _id: 7 }],
+  ['no id', { _id: '' }],
+  ['a name that is none', { name: null }],
+  ['no picture', { img: undefined }],
+])('%s is read, and is not strict', (_, change) => {
+  expect(isStrictly(Tool, tool)).toBe(true);
+  expect(isStrictly(Tool, { ...tool, ...change })).toBe(false);
+});
+
+test('a row may lack what the documented payloads do not make', () => {
+  const { minOrderQuantity: _, ...added } = tool ?? {};
+  expect(isStrictly(Tool, added)).toBe(true);
+  const [{ paid: _paid, transactionId: _id, ...unpaid }] = demoRows().bookings as [Booking];
+  expect(isStrictly(Booking, unpaid)).toBe(true);
+  expect(isStrictly(Booking, { ...unpaid, phone: undefined })).toBe(false);
+  expect(isStrictly(User, { _id: '1', email: 'a@b.co' })).toBe(true);
+});
+
+test('what the catalogue holds is strict', () => {
+  const seed = demoRows();
+  expect(isStrictly(operations.listTools.response, seed.tools)).toBe(true);
+  expect(isStrictly(operations.listCameraProducts.response, seed.cameraProducts)).toBe(true);
+  expect(isStrictly(operations.listPhones.response, seed.phones)).toBe(true);
+  expect(isStrictly(operations.listReviews.response, seed.reviews)).toBe(true);
+  expect(isStrictly(operations.listBookings.response, seed.bookings)).toBe(true);
+  expect(isStrictly(operations.listUsers.response, seed.users)).toBe(true);
+});
+
+test('a fallback of the shop is none here: the documented answer is', () => {
+  expect(isStrictly(operations.makeAdmin.response, {})).toBe(false);
+  expect(isStrictly(operations.makeAdmin.response, { modifiedCount: 1 })).toBe(true);
+  expect(isStrictly(operations.updateTool.response, { acknowledged: true })).toBe(false);
+  expect(isStrictly(operations.checkAdmin.response, {})).toBe(false);
+  expect(isStrictly(operations.createPaymentIntent.response, { clientSecret: '' })).toBe(false);
+});
+
+test('an answer that nobody documents is anything', () => {
+  for (const answer of [null, undefined, 'ok', { acknowledged: true }])
+    expect(isStrictly(operations.deleteBooking.response, answer)).toBe(true);
+});
+
+test('only lists have rows', () => {
+  const listed = (Object.keys(operations) as OperationName[]).filter((name) => rowOf(operations[name].response) !== undefined);
+  expect(listed.every((name) => name.startsWith('list'))).toBe(true);
+  expect(listed).toHaveLength(7);
+});
+
+test('what is strict is read as it is', () => {
+  const row = fc.record({
+    _id: fc.string({ minLength: 1 }),
+    price: fc.double({ noNaN: true }),
+    quantity: fc.integer(),
+    name: fc.string(),
+    date: fc.constantFrom('', '2026-11-21', 'x'),
+  });
+  fc.assert(
+    fc.property(row, (values) => {
+      const candidate = { ...tool, ...values };
+      fc.pre(isStrictly(Tool, candidate) && values.price < 1e12);
+      expect(v.parse(Tool, candidate)).toEqual({ ...candidate, price: Math.abs(values.price), quantity: Math.abs(values.quantity) });
+    }),
+  );
+});

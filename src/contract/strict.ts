@@ -1,0 +1,74 @@
+// What a backend should send, where read.ts says what is taken as well. For tools alone: the shop reads tolerantly.
+import * as v from 'valibot';
+import { Booking } from './entities/booking.ts';
+import { CameraProduct } from './entities/cameraProduct.ts';
+import { Tool } from './entities/tool.ts';
+import { User } from './entities/user.ts';
+import { amount, count, day, flag, id, minimum, text } from './read.ts';
+
+const calendarDay = v.pipe(
+  v.string(),
+  v.regex(/^(?:\d{4}-\d{2}-\d{2})?$/, 'must be YYYY-MM-DD, or empty'),
+  v.check((value) => v.parse(day, value) === value, 'must be a day of the calendar'),
+);
+
+/** Each tolerant reader, and what it hopes for. */
+const hopes = new Map<v.GenericSchema, v.GenericSchema>([
+  [text, v.string()],
+  [amount, v.pipe(v.number(), v.minValue(0))],
+  [count, v.pipe(v.number(), v.integer(), v.minValue(0))],
+  [minimum, v.pipe(v.number(), v.integer(), v.minValue(1))],
+  [day, calendarDay],
+  [flag, v.boolean()],
+  [id, v.pipe(v.string(), v.nonEmpty())],
+]);
+
+/**
+ * Fields that a row may well lack: the documented payloads (SPEC §7) make no such field, or another step sets it.
+ * Without them: a new tool's minimum, an unpaid booking's payment, what a person has not told.
+ */
+const mayLack = new Map<v.GenericSchema, readonly string[]>([
+  [Tool, ['minOrderQuantity']],
+  [CameraProduct, ['minOrderQuantity']],
+  [Booking, ['paid', 'transactionId']],
+  [User, ['name', 'birthday', 'phone', 'sex', 'bio', 'photo', 'role']],
+]);
+
+/** What valibot's schemas have beside their type, as far as the contract uses them. */
+interface Parts {
+  pipe?: readonly [v.GenericSchema, ...v.PipeItem<unknown, unknown, v.BaseIssue<unknown>>[]];
+  entries?: Record<string, v.GenericSchema>;
+  wrapped?: v.GenericSchema;
+}
+
+/** The schema of a list's rows; undefined of anything but a list. */
+export function rowOf(schema: v.GenericSchema): v.GenericSchema | undefined {
+  return v.getMetadata(schema)['row'] as v.GenericSchema | undefined;
+}
+
+function strictPipe([first, ...rest]: NonNullable<Parts['pipe']>): v.GenericSchema {
+  // Whatever is transformed without a reader is not read.
+  return hopes.has(first) ? v.pipe(strictOf(first), ...(rest as [])) : v.unknown();
+}
+
+function strictEntries(schema: v.GenericSchema, entries: Record<string, v.GenericSchema>): v.GenericSchema {
+  const lacking = mayLack.get(schema) ?? [];
+  const strict = (name: string, entry: v.GenericSchema) => (lacking.includes(name) ? v.optional(strictOf(entry)) : strictOf(entry));
+  return v.object(Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, strict(name, entry)])));
+}
+
+/**
+ * The strict counterpart of one of the contract's schemas: the same fields, the documented types, no guesses. It takes a part of what
+ * the tolerant one takes, and reads it as the same.
+ */
+export function strictOf(schema: v.GenericSchema): v.GenericSchema {
+  const { pipe, entries, wrapped } = schema as Parts;
+  const row = rowOf(schema);
+  if (row !== undefined) return v.array(strictOf(row));
+  const hope = hopes.get(schema);
+  if (hope !== undefined) return hope;
+  if (pipe !== undefined && schema.type !== 'string') return strictPipe(pipe);
+  if (entries !== undefined) return strictEntries(schema, entries);
+  if (wrapped === undefined) return schema;
+  return schema.type === 'nullable' ? v.nullable(strictOf(wrapped)) : v.optional(strictOf(wrapped));
+}
