@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** The provider's own field. */
-const field = (page: Page) => page.frameLocator('iframe[title="Secure card payment input frame"]');
+/** An input of the provider's own field. */
+export const input = (page: Page, name: RegExp) => page.frameLocator('iframe[title="Secure card payment input frame"]').getByLabel(name);
+export const number = (page: Page) => input(page, /card number/);
+export const payButton = (page: Page) => page.getByRole('button', { name: 'Pay', exact: true });
 
 /** Types a card into the provider's field and presses Pay. */
-export async function pay(page: Page, number = '4242424242424242') {
-  const inputs = field(page);
-  await inputs.locator('[name=cardnumber]').fill(number);
-  await inputs.locator('[name=exp-date]').fill('1234');
-  await inputs.locator('[name=cvc]').fill('123');
-  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+export async function pay(page: Page, digits = '4242424242424242') {
+  await number(page).fill(digits);
+  await input(page, /expiration/).fill('12/34');
+  await input(page, /CVC/).fill('123');
+  await payButton(page).click();
 }

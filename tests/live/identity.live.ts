@@ -4,7 +4,7 @@ import { accountMenu, enrol, expect, newcomer, signIn, test } from './shop.ts';
 
 const WRONG = 'The email or the password is not right. Check both, then try again.';
 /** Where the browser itself says that a call was refused, or not answered. */
-const refused = /console: Failed to load resource: .* http:\/\/127\.0\.0\.1:9099\//;
+const refused = /console: Failed to load resource: .* http:\/\/127\.0\.0\.1:\d+\/identitytoolkit/;
 
 const loginLink = (page: Page) => page.getByRole('link', { name: 'Login' });
 

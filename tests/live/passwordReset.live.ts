@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { cutOff, followLetter, lettersTo, refuseCall } from './emulator.ts';
 import { accountMenu, enrol, expect, newcomer, signIn, test } from './shop.ts';
 
-const refused = /console: Failed to load resource: .* http:\/\/127\.0\.0\.1:9099\//;
+const refused = /console: Failed to load resource: .* http:\/\/127\.0\.0\.1:\d+\/identitytoolkit/;
 const asking = (page: Page) => page.getByRole('dialog', { name: 'Forgot password?' });
 const sent = (page: Page) => page.getByRole('dialog', { name: 'Check your inbox' });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { accountOf, cutOff, refuseCall, watchProfiles } from './emulator.ts';
 import { accountMenu, enrol, expect, type Member, newcomer, signIn, test, toast } from './shop.ts';
 
-const refused = /console: Failed to load resource: .* http:\/\/127\.0\.0\.1:9099\//;
+const refused = /console: Failed to load resource: .* http:\/\/127\.0\.0\.1:\d+\/identitytoolkit/;
 
 async function signUp(page: Page, { name, email, password }: Member) {
   await page.getByLabel('Name', { exact: true }).fill(name);
