@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { EMULATOR, type Member, PROJECT } from './shop.ts';
+import { EMULATOR, PROJECT } from './addresses.ts';
+import type { Member } from './shop.ts';
 
 const OWNER = { authorization: 'Bearer owner', 'content-type': 'application/json' };
 const ACCOUNTS = `${EMULATOR}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts`;

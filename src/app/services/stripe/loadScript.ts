@@ -16,7 +16,7 @@ const SCRIPT = 'script[src^="https://js.stripe.com/"]';
 export async function loadScript(publishableKey: string, { wait }: Pick<Device, 'wait'>): Promise<Stripe> {
   const settled = new AbortController();
   const giveUp = async () => {
-    for (;;) {
+    while (!settled.signal.aborted) {
       await wait(PATIENCE_MS, settled.signal);
       document.querySelector(SCRIPT)?.dispatchEvent(new Event('error'));
     }

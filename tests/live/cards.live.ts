@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { enrol, expect, type Member, newcomer, signIn, test } from './shop.ts';
+
+const API = 'http://127.0.0.1:4174';
+const DECLINES = [
+  ['4000000000000002', 'Your card was declined.'],
+  ['4000000000009995', 'Your card has insufficient funds.'],
+  ['4000000000000069', 'Your card has expired.'],
+  ['4000000000000127', "Your card's security code is incorrect."],
+  ['4000000000000119', 'An error occurred while processing your card. Try again in a little bit.'],
+] as const;
+const UNAUTHENTICATED = 'We are unable to authenticate your payment method.';
+/** A browser's own word on a script that was not let through. */
+const BLOCKED = /console: Failed to load resource: net::ERR_\w+ https:\/\/js\.stripe\.com\//;
+
+async function call<Answer>(path: string, token = '', body?: unknown): Promise<Answer> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const response = await fetch(API + path, body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${path}: HTTP ${response.status}`);
+  return (await response.json()) as Answer;
+}
+
+/** Gives somebody an unpaid order, past the shop. Resolves to the address of its payment. */
+async function order({ email }: Member): Promise<string> {
+  const { accessToken } = await call<{ accessToken: string }>('/login', '', { email });
+  const tools = await call<{ name: string; img: string; price: number }[]>('/carTools');
+  const given = { email, date: '2027-03-14', quantity: 1, address: '1 Garage Lane', phone: '+1 555 0100' };
+  await call('/carBooking', accessToken, { name: tools[0]?.name, img: tools[0]?.img, price: 48, ...given });
+  const [booking] = await call<{ _id: string }[]>(`/carBooking/${encodeURIComponent(email)}`, accessToken);
+  return `/dashboard/payment/${booking?._id ?? ''}`;
+}
+
+/** Somebody new comes to the payment of an order of theirs. */
+async function open(page: Page) {
+  const member = await enrol(newcomer());
+  await page.goto(await order(member));
+  await signIn(page, member);
+}
+
+const FIELD = 'iframe[title="Secure card payment input frame"]';
+const input = (page: Page, name: RegExp) => page.frameLocator(FIELD).getByLabel(name);
+const number = (page: Page) => input(page, /card number/);
+const card = (page: Page) => page.getByRole('group', { name: 'Card' });
+const payButton = (page: Page) => page.getByRole('button', { name: 'Pay', exact: true });
+const completed = (page: Page) => page.getByRole('heading', { level: 2, name: 'Your Payment is Completed' });
+const bank = (page: Page) => page.frameLocator('iframe[title="Secure authentication frame"]');
+const breakStripe = (page: Page, faults: object) => page.evaluate((stripeFaults) => void Object.assign(window, { stripeFaults }), faults);
+
+async function pay(page: Page, digits = '4242424242424242') {
+  await number(page).fill(digits);
+  await input(page, /expiration/).fill('12/34');
+  await input(page, /CVC/).fill('123');
+  await payButton(page).click();
+}
+
+/** How often the provider was asked to charge. */
+const charges = (page: Page) =>
+  page.evaluate(() => {
+    const { calls } = JSON.parse(localStorage.getItem('stripeStandIn') ?? '{ "calls": [] }') as { calls: string[] };
+    return calls.filter((name) => name.startsWith('charge ')).length;
+  });
+
+test('a card pays, and neither a digit of it nor the secret of the payment stays behind', async ({ page }) => {
+  await open(page);
+  await pay(page);
+  await expect(completed(page)).toBeVisible();
+  await expect(page.getByText(/^pi_/).first()).toBeVisible();
+  await page.getByRole('link', { name: 'My Orders' }).first().click();
+  await expect(page.getByRole('row').filter({ hasText: 'Payed' })).toBeVisible();
+  expect(await charges(page)).toBe(1);
+  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]) + document.documentElement.outerHTML);
+  expect(kept).not.toMatch(/4242|_secret_/);
+});
+
+test('a decline stands beside the field in the words of Stripe, and another card pays', async ({ page }) => {
+  await open(page);
+  for (const [digits, words] of DECLINES) {
+    await pay(page, digits);
+    await expect(page.getByRole('alert')).toHaveText(words);
+    await expect(card(page)).toHaveAccessibleDescription(words);
+    await expect(number(page)).toHaveValue(digits);
+  }
+  await pay(page);
+  await expect(completed(page)).toBeVisible();
+});
+
+test('a card that cannot be right is told of while it is typed, and is not sent', async ({ page }) => {
+  await open(page);
+  await pay(page, '4242424242424241');
+  await expect(page.getByRole('alert')).toHaveText('Your card number is invalid.');
+  await number(page).fill('4242');
+  await payButton(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Your card details are incomplete.');
+  await expect(number(page)).toBeFocused();
+  expect(await charges(page)).toBe(0);
+});
+
+test('the bank asks: who fails there pays nothing and can try again, who completes has paid', async ({ page }) => {
+  await open(page);
+  await pay(page, '4000002760003184');
+  await expect(page.getByText('Your bank asks you to confirm this payment.')).toBeVisible();
+  await bank(page).getByRole('button', { name: 'Fail' }).click();
+  await expect(page.getByRole('alert')).toContainText(UNAUTHENTICATED);
+  await payButton(page).click();
+  await bank(page).getByRole('button', { name: 'Complete' }).click();
+  await expect(completed(page)).toBeVisible();
+});
+
+test('the bank asks, and there are no funds', async ({ page }) => {
+  await open(page);
+  await pay(page, '4000008260003178');
+  await bank(page).getByRole('button', { name: 'Complete' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Your card has insufficient funds.');
+});
+
+test('a script that is kept away is explained, and Retry gets it once it is let through', async ({ page, expected }) => {
+  expected.push(BLOCKED);
+  await page.route('https://js.stripe.com/**', (route) => route.abort());
+  await open(page);
+  const explanation = page.getByText('The card field could not be loaded, and nothing was charged.');
+  await expect(explanation).toBeVisible();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(explanation).toBeVisible();
+  await page.unroute('https://js.stripe.com/**');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await pay(page);
+  await expect(completed(page)).toBeVisible();
+});
+
+test('a field that does not come says so, and Retry puts a new one there', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { stripeFaults: { field: 'refused' } }));
+  await open(page);
+  await expect(page.getByRole('alert')).toContainText('The card field could not be loaded');
+  await breakStripe(page, {});
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(number(page)).toBeFocused();
+  await pay(page);
+  await expect(completed(page)).toBeVisible();
+});
+
+test('a reload while the card is being charged looks the payment up, and charges nothing more', async ({ page }) => {
+  await open(page);
+  await breakStripe(page, { charge: 'silent' });
+  await pay(page);
+  await expect.poll(() => charges(page)).toBe(1);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByRole('region', { name: /receipt/i })).toBeVisible();
+  expect(await charges(page)).toBe(1);
+});
+
+test('an answer that was lost is asked for again, and charges nothing more', async ({ page }) => {
+  await open(page);
+  await breakStripe(page, { charge: 'lost' });
+  await pay(page);
+  await expect(completed(page)).toBeVisible();
+  expect(await charges(page)).toBe(1);
+});
+
+test('a reload while the bank asks: it asks again, and one payment comes of it', async ({ page }) => {
+  await open(page);
+  await pay(page, '4000002760003184');
+  await expect(bank(page).getByRole('button', { name: 'Complete' })).toBeVisible();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await bank(page).getByRole('button', { name: 'Complete' }).click();
+  await expect(page.getByRole('region', { name: /receipt/i })).toBeVisible();
+  expect(await charges(page)).toBe(1);
+});
+
+test('by keyboard alone: into the field, through it, and Enter pays', async ({ page }) => {
+  await open(page);
+  await expect(number(page)).toBeVisible();
+  await payButton(page).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(input(page, /CVC/)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(number(page)).toBeFocused();
+  await page.keyboard.type('4242424242424242');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('1234');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('123');
+  await page.keyboard.press('Enter');
+  await expect(completed(page)).toBeVisible();
+});
+
+test('the field takes the theme of the system while it is open', async ({ page }) => {
+  const colors = async () => ({
+    typed: await number(page).evaluate((typed) => getComputedStyle(typed).color),
+    page: await card(page).evaluate((place) => getComputedStyle(place).color),
+  });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page);
+  await expect(number(page)).toBeVisible();
+  const light = await colors();
+  expect(light.typed).toBe(light.page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(async () => (await colors()).typed).not.toBe(light.typed);
+  const dark = await colors();
+  expect(dark.typed).toBe(dark.page);
+});

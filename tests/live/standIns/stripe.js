@@ -1,0 +1,287 @@
+// Stands in for the script that Stripe serves (https://js.stripe.com/…/stripe.js), which no test can load: what the shop and Stripe's own
+// React components call of it, the published test cards, the bank's question, and what goes wrong. It proves how the shop is wired to
+// Stripe, not Stripe. Like Stripe it draws into documents of its own, keeps no digit, and knows after a reload what became of an intent.
+(() => {
+  /**
+   * What a test may break: window.stripeFaults, read at every call. `field` never comes, or says that it cannot; a charge is made and
+   * nobody answers, or the answer is lost, or it never gets there. @typedef {{ field?: 'silent' | 'refused', charge?: 'silent' | 'lost' | 'unsent' }} Faults
+   * @typedef {{ status: string, message: string, afterwards: string }} Intent where it stands; `afterwards`: what becomes of it once the bank is content
+   * @typedef {{ intents: Record<string, Intent>, methods: Record<string, string>, calls: string[] }} Books
+   */
+  const BOOKS = 'stripeStandIn';
+  const DECLINED = 'Your card was declined.';
+  const FUNDS = 'Your card has insufficient funds.';
+  const UNAUTHENTICATED = 'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
+  /** What becomes of a charge: '' is paid, a sentence is declined; `bank:` asks first. @type {Record<string, string>} */
+  const CARDS = {
+    4242424242424242: '',
+    5555555555554444: '',
+    378282246310005: '',
+    4000000000000002: DECLINED,
+    4000000000009995: FUNDS,
+    4000000000009987: DECLINED,
+    4000000000009979: DECLINED,
+    4000000000000069: 'Your card has expired.',
+    4000000000000127: "Your card's security code is incorrect.",
+    4000000000000119: 'An error occurred while processing your card. Try again in a little bit.',
+    4000002500003155: 'bank:',
+    4000002760003184: 'bank:',
+    4000000000003220: 'bank:',
+    4000008260003178: `bank:${FUNDS}`,
+    4000008400001629: `bank:${DECLINED}`,
+  };
+  const NO_TEST_CARD = 'Your card was declined. Your request was in test mode, but used a non test card.';
+
+  /** @returns {Faults} */
+  const faults = () => /** @type {{ stripeFaults?: Faults }} */ (/** @type {unknown} */ (window)).stripeFaults ?? {};
+  /** @returns {Books} */
+  const books = () => JSON.parse(localStorage.getItem(BOOKS) ?? '{ "intents": {}, "methods": {}, "calls": [] }');
+  /** @template T @param {(books: Books) => T} change @returns {T} */
+  const write = (change) => {
+    const present = books();
+    const result = change(present);
+    localStorage.setItem(BOOKS, JSON.stringify(present));
+    return result;
+  };
+  /** @param {string} secret */
+  const idOf = (secret) => {
+    if (!/^pi_[^_]+_secret_/.test(secret))
+      throw new TypeError(`Invalid value: a client secret has the form of pi_1_secret_2. You specified: ${secret}`);
+    return secret.slice(0, secret.indexOf('_secret_'));
+  };
+  const untried = () => ({ status: 'requires_payment_method', message: '', afterwards: '' });
+
+  /** @param {string} type @param {string} code @param {string} message */
+  const failure = (type, code, message, more = {}) => ({ error: { type, code, message, ...more } });
+  /** @param {string} id @param {Intent} intent */
+  const shown = (id, { status, message }) => ({
+    id,
+    object: 'payment_intent',
+    status,
+    last_payment_error: message === '' ? null : { type: 'card_error', message },
+  });
+  /** @param {string} id @param {Intent} intent */
+  const answered = (id, intent) =>
+    intent.status === 'requires_payment_method'
+      ? failure(
+          intent.message === UNAUTHENTICATED ? 'invalid_request_error' : 'card_error',
+          intent.message === UNAUTHENTICATED ? 'payment_intent_authentication_failure' : 'card_declined',
+          intent.message,
+          { payment_intent: shown(id, intent) },
+        )
+      : { paymentIntent: shown(id, intent) };
+  /** @param {string} outcome @returns {Intent} */
+  const charged = (outcome) => {
+    if (outcome.startsWith('bank:')) return { status: 'requires_action', message: '', afterwards: outcome.slice('bank:'.length) };
+    return outcome === '' ? { ...untried(), status: 'succeeded' } : { ...untried(), message: outcome };
+  };
+
+  /** @param {string} number */
+  const fitsCheckDigit = (number) =>
+    Array.from(number)
+      .toReversed()
+      .reduce((sum, digit, place) => {
+        const value = Number(digit) * (place % 2 === 0 ? 1 : 2);
+        return sum + (value > 9 ? value - 9 : value);
+      }, 0) %
+      10 ===
+    0;
+  /** @param {{ number: string, expiry: string, cvc: string }} typed @returns {[string, string] | null} */
+  const faultOf = ({ number, expiry, cvc }) => {
+    const end = new Date(2000 + Number(expiry.slice(2)), Number(expiry.slice(0, 2)), 1);
+    const [length, code] = number.startsWith('3') ? [15, 4] : [16, 3];
+    if (number.length >= length && !fitsCheckDigit(number)) return ['invalid_number', 'Your card number is invalid.'];
+    if (expiry.length === 4 && end <= new Date()) return ['invalid_expiry_year_past', "Your card's expiration year is in the past."];
+    if (number.length < length) return ['incomplete_number', 'Your card number is incomplete.'];
+    if (expiry.length < 4) return ['incomplete_expiry', "Your card's expiration date is incomplete."];
+    return cvc.length < code ? ['incomplete_cvc', "Your card's security code is incomplete."] : null;
+  };
+
+  /** Draws into an empty document of its own. @param {string} title @param {(page: Document) => void} draw */
+  const framed = (title, draw) => {
+    const frame = document.createElement('iframe');
+    frame.title = title;
+    frame.style.cssText = 'border: 0; width: 100%; color-scheme: light';
+    frame.addEventListener('load', () => frame.contentDocument && draw(frame.contentDocument), { once: true });
+    return frame;
+  };
+
+  /** The bank asks over the page. @returns {Promise<boolean>} whether the shopper was content */
+  const askAtBank = () =>
+    new Promise((resolve) => {
+      const frame = framed('Secure authentication frame', (page) => {
+        page.body.append(Object.assign(page.createElement('h1'), { textContent: '3D Secure 2 Test Page' }));
+        for (const answer of ['Complete', 'Fail']) {
+          const button = Object.assign(page.createElement('button'), { textContent: answer });
+          button.addEventListener('click', () => {
+            frame.remove();
+            resolve(answer === 'Complete');
+          });
+          page.body.append(button);
+        }
+      });
+      frame.style.cssText += '; position: fixed; inset: 0; height: 100%; z-index: 2147483647; background: white';
+      document.body.append(frame);
+      frame.focus();
+    });
+
+  const PARTS = /** @type {const} */ ([
+    ['cardnumber', 'number', 'Credit or debit card number', 'Card number', '11em'],
+    ['exp-date', 'expiry', 'Credit or debit card expiration date', 'MM / YY', '4.5em'],
+    ['cvc', 'cvc', 'Credit or debit card CVC/CVV', 'CVC', '3em'],
+  ]);
+  /** What stands in an element, which nobody but this script may know. @type {WeakMap<object, { number: string, expiry: string, cvc: string }>} */
+  const cards = new WeakMap();
+
+  /** @typedef {{ disabled?: boolean, style?: { base?: Record<string, string | Record<string, string>>, invalid?: Record<string, string> } }} Options */
+  /** @param {Options} options @param {() => void} leave */
+  const createCard = (options, leave) => {
+    const typed = { number: '', expiry: '', cvc: '' };
+    /** @type {Map<string, Set<(event: object) => void>>} */
+    const listeners = new Map();
+    /** @param {string} type @param {object} [event] */
+    const tell = (type, event) => [...(listeners.get(type) ?? [])].forEach((hear) => hear({ elementType: 'card', ...event }));
+    /** @type {HTMLInputElement[]} */
+    let inputs = [];
+    const isWrong = () => faultOf(typed)?.[0].startsWith('invalid') ?? false;
+    const dress = () => {
+      const { color, iconColor: _, ...font } = /** @type {Record<string, string>} */ (options.style?.base ?? {});
+      for (const input of inputs) {
+        input.disabled = options.disabled ?? false;
+        Object.assign(input.style, font, { color: (isWrong() && options.style?.invalid?.['color']) || color });
+      }
+    };
+    const say = () => {
+      const [code, message] = faultOf(typed) ?? [];
+      const error = isWrong() ? { type: 'validation_error', code, message } : undefined;
+      tell('change', {
+        empty: Object.values(typed).join('') === '',
+        complete: code === undefined,
+        error,
+        brand: 'unknown',
+        value: { postalCode: '' },
+      });
+      dress();
+    };
+    const frame = framed('Secure card payment input frame', (page) => {
+      page.body.style.cssText = 'margin: 0; display: flex; gap: 0.5em; background: transparent';
+      inputs = PARTS.map(([name, part, label, placeholder, width]) => {
+        const input = Object.assign(page.createElement('input'), { name, placeholder, inputMode: 'numeric', autocomplete: 'off' });
+        input.setAttribute('aria-label', label);
+        input.style.cssText = `width: ${width}; min-width: 0; border: 0; padding: 0; outline: none; background: transparent`;
+        input.addEventListener('input', () => {
+          typed[part] = input.value.replace(/\D/g, '');
+          say();
+        });
+        // In Stripe's field, too, Enter sends the form around it.
+        input.addEventListener('keydown', ({ key }) => key === 'Enter' && frame.closest('form')?.requestSubmit());
+        return input;
+      });
+      page.body.append(...inputs);
+      dress();
+    });
+    frame.style.height = '1.5em';
+    const element = {
+      /** @param {string} type @param {(event: object) => void} hear */
+      on: (type, hear) => void listeners.set(type, (listeners.get(type) ?? new Set()).add(hear)),
+      /** @param {string} type @param {(event: object) => void} hear */
+      off: (type, hear) => void listeners.get(type)?.delete(hear),
+      /** @param {Element} place */
+      mount: (place) => {
+        place.classList.add('StripeElement');
+        const { field } = faults();
+        if (field === undefined) place.append(frame);
+        if (field !== 'silent')
+          setTimeout(() =>
+            field === undefined ? tell('ready') : tell('loaderror', failure('api_error', '', 'The element could not load.')),
+          );
+      },
+      /** @param {Options} change */
+      update: (change) => {
+        options = { ...options, ...change };
+        dress();
+      },
+      destroy: () => {
+        frame.remove();
+        listeners.clear();
+        leave();
+      },
+      focus: () => inputs[0]?.focus(),
+      blur: () => {},
+      clear: () => {},
+      unmount: () => frame.remove(),
+    };
+    cards.set(element, typed);
+    return element;
+  };
+
+  /** @param {string} name @param {string} id */
+  const note = (name, id) => write(({ calls }) => void calls.push(`${name} ${id}`));
+
+  /** @param {string} secret @param {{ payment_method?: string }} [data] @param {{ handleActions?: boolean }} [how] */
+  async function confirmCardPayment(secret, data, { handleActions = true } = {}) {
+    const id = idOf(secret);
+    note(data?.payment_method === undefined ? 'authenticate' : 'charge', id);
+    const { charge } = faults();
+    const lost = failure('api_connection_error', '', 'We are experiencing issues connecting to our payments provider.');
+    if (charge === 'unsent') return lost;
+    const before = books().intents[id] ?? untried();
+    if (!['requires_payment_method', 'requires_action'].includes(before.status))
+      return failure('invalid_request_error', 'payment_intent_unexpected_state', 'This PaymentIntent cannot be confirmed any more.', {
+        payment_intent: shown(id, before),
+      });
+    const outcome = books().methods[data?.payment_method ?? ''];
+    if (data?.payment_method !== undefined) {
+      if (outcome === undefined) return failure('invalid_request_error', 'resource_missing', 'No such PaymentMethod.');
+      write(({ intents }) => (intents[id] = charged(outcome)));
+    }
+    if (handleActions && books().intents[id]?.status === 'requires_action') {
+      const isContent = await askAtBank();
+      write(({ intents }) => (intents[id] = charged(isContent ? (intents[id]?.afterwards ?? '') : UNAUTHENTICATED)));
+    }
+    if (charge === 'silent') return new Promise(() => {});
+    return charge === 'lost' ? lost : answered(id, books().intents[id] ?? untried());
+  }
+
+  /** @param {string} key */
+  function Stripe(key) {
+    if (!/^pk_(test|live)_/.test(key)) throw new Error('Please call Stripe() with your publishable key.');
+    return {
+      elements: () => {
+        /** @type {ReturnType<typeof createCard> | null} */
+        let card = null;
+        return {
+          /** @param {string} type @param {Options} options */
+          create: (type, options) => {
+            if (type !== 'card' || card !== null) throw new Error(`This stand-in draws one card element at a time, and no ${type}`);
+            return (card = createCard(options, () => (card = null)));
+          },
+          getElement: () => card,
+          update: () => {},
+        };
+      },
+      createToken: () => Promise.reject(new Error('The shop makes no tokens')),
+      /** @param {{ card: object, billing_details: object }} data */
+      createPaymentMethod: async ({ card }) => {
+        const typed = cards.get(card);
+        if (typed === undefined) throw new Error('The element is not mounted');
+        const fault = faultOf(typed);
+        if (fault !== null) return failure('validation_error', ...fault);
+        const outcome = CARDS[typed.number];
+        if (outcome === undefined) return failure('card_error', 'card_declined', NO_TEST_CARD);
+        const id = `pm_${crypto.randomUUID()}`;
+        write(({ methods }) => (methods[id] = outcome));
+        return { paymentMethod: { id, object: 'payment_method' } };
+      },
+      confirmCardPayment,
+      /** @param {string} secret */
+      retrievePaymentIntent: async (secret) => {
+        const id = idOf(secret);
+        note('retrieve', id);
+        return { paymentIntent: shown(id, books().intents[id] ?? untried()) };
+      },
+    };
+  }
+  Stripe.version = 'endive';
+  Object.assign(window, { Stripe });
+})();
