@@ -88,6 +88,7 @@ export { LoginScreen } from './screens/account/LoginScreen/LoginScreen.tsx';
 export { MyOrdersScreen } from './screens/account/MyOrdersScreen/MyOrdersScreen.tsx';
 export { PaymentScreen } from './screens/account/PaymentScreen/PaymentScreen.tsx';
 export { ProfileScreen } from './screens/account/ProfileScreen/ProfileScreen.tsx';
+export { PasswordResetScreen } from './screens/account/PasswordResetScreen/PasswordResetScreen.tsx';
 export { SettingsScreen } from './screens/account/SettingsScreen/SettingsScreen.tsx';
 export { SignUpScreen } from './screens/account/SignUpScreen/SignUpScreen.tsx';
 export { AddToolScreen } from './screens/admin/AddToolScreen/AddToolScreen.tsx';

@@ -36,6 +36,9 @@ export async function lettersTo(email: string): Promise<string[]> {
 /** Follows the link of a letter, and sets the new password there. */
 export const followLetter = (link: string, password: string) => ask(`${link}&newPassword=${encodeURIComponent(password)}`);
 
+/** What the browser itself says of a call that was refused, or not answered: for `expected`. */
+export const refusedCalls = new RegExp(`console: Failed to load resource: .* ${EMULATOR}/`);
+
 /** Calls of the SDK, by their names: 'signUp', 'update', 'delete', 'signInWithPassword', 'sendOobCode'. */
 const callsOf = (name: string) => `${EMULATOR}/identitytoolkit.googleapis.com/v1/accounts:${name}?**`;
 

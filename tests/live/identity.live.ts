@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { cutOff, refuseCall, removeAccount } from './emulator.ts';
+import { cutOff, refuseCall, refusedCalls, removeAccount } from './emulator.ts';
 import { accountMenu, enrol, expect, newcomer, signIn, test } from './shop.ts';
 
 const WRONG = 'The email or the password is not right. Check both, then try again.';
-/** Where the browser itself says that a call was refused, or not answered. */
-const refused = /console: Failed to load resource: .* http:\/\/127\.0\.0\.1:\d+\/identitytoolkit/;
 
 const loginLink = (page: Page) => page.getByRole('link', { name: 'Login' });
 
@@ -66,7 +64,7 @@ test('another person on the same device finds nothing of the one before', async 
 });
 
 test.describe('turned away', () => {
-  test.use({ expected: [refused] });
+  test.use({ expected: [refusedCalls] });
 
   test('a wrong password and an unknown e-mail read the same, in red; what was typed stays, and the right one opens', async ({ page }) => {
     const robin = await enrol(newcomer());

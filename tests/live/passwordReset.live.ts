@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { cutOff, followLetter, lettersTo, refuseCall } from './emulator.ts';
+import { cutOff, followLetter, lettersTo, refuseCall, refusedCalls } from './emulator.ts';
 import { accountMenu, enrol, expect, newcomer, signIn, test } from './shop.ts';
 
-const refused = /console: Failed to load resource: .* http:\/\/127\.0\.0\.1:\d+\/identitytoolkit/;
 const asking = (page: Page) => page.getByRole('dialog', { name: 'Forgot password?' });
 const sent = (page: Page) => page.getByRole('dialog', { name: 'Check your inbox' });
 
@@ -18,7 +17,7 @@ async function askForLink(page: Page, email: string) {
 const wordsFor = (email: string) => `If an account has the email ${email}, a link to choose a new password is on its way.`;
 
 test.describe('a new password', () => {
-  test.use({ expected: [refused] });
+  test.use({ expected: [refusedCalls] });
 
   test('the link of the letter sets it; the old one opens nothing any more', async ({ page }) => {
     const robin = await enrol(newcomer());

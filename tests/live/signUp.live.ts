@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { accountOf, cutOff, refuseCall, watchProfiles } from './emulator.ts';
+import { accountOf, cutOff, refuseCall, refusedCalls, watchProfiles } from './emulator.ts';
 import { accountMenu, enrol, expect, type Member, newcomer, signIn, test, toast } from './shop.ts';
-
-const refused = /console: Failed to load resource: .* http:\/\/127\.0\.0\.1:\d+\/identitytoolkit/;
 
 async function signUp(page: Page, { name, email, password }: Member) {
   await page.getByLabel('Name', { exact: true }).fill(name);
@@ -30,7 +28,7 @@ test('the account has its name at once: in the bar, in the profile, in the other
 });
 
 test.describe('turned away', () => {
-  test.use({ expected: [refused] });
+  test.use({ expected: [refusedCalls] });
 
   test('an e-mail in use', async ({ page }) => {
     const robin = await enrol(newcomer());

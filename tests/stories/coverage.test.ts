@@ -20,8 +20,8 @@ import type { BookingView } from '#components/screens/account/BookingScreen/Book
 import type { DashboardView } from '#components/screens/account/DashboardScreen/DashboardScreen.tsx';
 import type { HistoryView } from '#components/screens/account/HistoryScreen/HistoryScreen.tsx';
 import type { LoginView } from '#components/screens/account/LoginScreen/LoginScreen.tsx';
-import type { PasswordReset } from '#components/screens/account/LoginScreen/passwordReset.ts';
 import type { MyOrdersView } from '#components/screens/account/MyOrdersScreen/MyOrdersScreen.tsx';
+import type { PasswordResetView } from '#components/screens/account/PasswordResetScreen/PasswordResetScreen.tsx';
 import type { PaymentView } from '#components/screens/account/PaymentScreen/paymentView.ts';
 import type { ProfileView } from '#components/screens/account/ProfileScreen/profileView.ts';
 import type { SettingsView } from '#components/screens/account/SettingsScreen/SettingsScreen.tsx';
@@ -59,12 +59,11 @@ const booking: StoriesOf<BookingView['state']> = {
   booked: 'Booked',
 };
 const login: StoriesOf<LoginView['state']> = { editing: 'Editing', signingIn: 'SigningIn', refused: 'Refused' };
-const passwordReset: StoriesOf<PasswordReset['state']> = {
-  closed: 'OfferingReset',
-  asking: 'AskingForReset',
-  sending: 'SendingReset',
-  failed: 'ResetFailed',
-  sent: 'ResetSent',
+const passwordReset: StoriesOf<PasswordResetView['state']> = {
+  asking: 'Asking',
+  sending: 'Sending',
+  failed: 'Failed',
+  sent: 'Sent',
 };
 const signUp: StoriesOf<SignUpView['state']> = {
   editing: 'Editing',
@@ -212,8 +211,9 @@ const SCREENS: Record<string, Record<string, string>> = {
   'account/BookingScreen': booking,
   'account/DashboardScreen': dashboard,
   'account/HistoryScreen': history,
-  'account/LoginScreen': { ...login, ...passwordReset },
+  'account/LoginScreen': login,
   'account/MyOrdersScreen': { ...orders, ...removal, failed: 'Failed', removalFailed: removal.failed },
+  'account/PasswordResetScreen': passwordReset,
   'account/PaymentScreen': payment,
   'account/ProfileScreen': { ...profile, ...profileEditing },
   'account/SettingsScreen': { open: 'Open' } satisfies StoriesOf<SettingsView['state']>,
@@ -306,9 +306,9 @@ describe('machine states = view states, those of finding aside', () => {
   });
 
   test('signing in and the login screen', () => {
-    expect(reached(walks.auth.snapshots.map((snapshot) => toLoginView(snapshot, { demoAccounts: [], origin: '/' }).state))).toEqual(
-      declared(login),
-    );
+    expect(
+      reached(walks.auth.snapshots.map((snapshot) => toLoginView(snapshot, { demoAccounts: [], origin: '/', offersReset: false }).state)),
+    ).toEqual(declared(login));
   });
 
   test('signing in and the shell', () => {

@@ -10,7 +10,7 @@ import { useServices } from '../../services/services.ts';
 import { toLoginView } from './connect.ts';
 import { RefusedVisitor } from './RefusedVisitor.tsx';
 import { useLeave } from './useLeave.ts';
-import { usePasswordReset } from './usePasswordReset.ts';
+import { usePasswordResetDialog } from './usePasswordResetDialog.tsx';
 
 /** /login: signs in, then goes back to where the visitor came from, else home (SPEC §2 "Login"). */
 export function LoginRoute({ identity }: { identity: IdentityService | null }) {
@@ -20,7 +20,7 @@ export function LoginRoute({ identity }: { identity: IdentityService | null }) {
   const { state } = useLocation();
   const snapshot = useSelector(auth, (current) => current);
   const origin = originFrom(state);
-  const reset = usePasswordReset(identity);
+  const reset = usePasswordResetDialog(identity);
   useLeave(auth);
   if (session.state === 'signedIn') {
     const { email } = session.identity;
@@ -30,13 +30,12 @@ export function LoginRoute({ identity }: { identity: IdentityService | null }) {
     <>
       <PageTitle>Login</PageTitle>
       <LoginScreen
-        view={toLoginView(snapshot, { demoAccounts, origin, reset: reset.view })}
+        view={toLoginView(snapshot, { demoAccounts, origin, offersReset: reset.isOffered })}
         onSignIn={(credentials) => auth.send({ type: 'auth.signIn', ...credentials })}
         onContinueWithGoogle={() => auth.send({ type: 'auth.signInWithGoogle' })}
         onForgotPassword={reset.open}
-        onSendReset={reset.send}
-        onCloseReset={reset.close}
       />
+      {reset.dialog}
     </>
   );
 }

@@ -1,10 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { LoginView } from '#components/screens/account/LoginScreen/LoginScreen.tsx';
-import type { PasswordReset } from '#components/screens/account/LoginScreen/passwordReset.ts';
-import { IdentityError } from '#contract/identityError.ts';
 import type { authMachine } from '#machines/auth/auth.machine.ts';
 import type { OriginState } from '../../navigation/origin.ts';
-import type { WriteState } from '../../queries/useWrite.ts';
 import type { DemoAccount } from '../../services/services.ts';
 import { identitySentence } from '../../texts/identitySentences.ts';
 
@@ -12,16 +9,16 @@ interface Surroundings {
   demoAccounts: DemoAccount[];
   /** Where the visitor came from: kept over a detour through /signup. */
   origin: string;
-  /** 'Forgot password?', where a letter can be sent. */
-  reset?: PasswordReset | undefined;
+  /** Whether a letter for a new password can be sent. */
+  offersReset: boolean;
 }
 
 /** The auth machine's state as the login screen shows it. Only a visitor sees it: whoever is signed in is sent on. */
 export function toLoginView(
   { value, context }: SnapshotFrom<typeof authMachine>,
-  { demoAccounts, origin, reset }: Surroundings,
+  { demoAccounts, origin, offersReset }: Surroundings,
 ): LoginView {
-  const offer = { createAccountHref: '/signup', linkState: { origin } satisfies OriginState, demoAccounts, reset };
+  const offer = { createAccountHref: '/signup', linkState: { origin } satisfies OriginState, demoAccounts, offersReset };
   switch (value) {
     case 'restoring':
     case 'unsettled':
@@ -39,26 +36,5 @@ export function toLoginView(
       return { state: 'refused', message: identitySentence(context.refusal ?? { code: 'unknown', message: '' }), ...offer };
     default:
       return value satisfies never;
-  }
-}
-
-const UNSENT = 'The link could not be sent. Please try again.';
-
-/** How the letter for a new password stands, as the login screen shows it; `email` null: nobody has asked for one. */
-export function toPasswordReset(write: WriteState, email: string | null): PasswordReset {
-  if (email === null) return { state: 'closed' };
-  switch (write.state) {
-    case 'resting':
-      return { state: 'asking', email };
-    case 'sending':
-      return { state: 'sending', email };
-    case 'done':
-      return { state: 'sent', email };
-    case 'failed': {
-      const refusal = write.error instanceof IdentityError ? write.error : { code: 'unknown', message: '' };
-      return { state: 'failed', email, message: identitySentence(refusal, UNSENT) };
-    }
-    default:
-      return write satisfies never;
   }
 }

@@ -1,16 +1,10 @@
-import { Suspense, useEffect } from 'react';
 import type { LoginForm as Credentials } from '#contract/forms/login.ts';
 import type { DemoAccount } from '../../../blocks/LoginForm/DemoAccounts.tsx';
 import { LoginForm } from '../../../blocks/LoginForm/LoginForm.tsx';
-import { lazyPart } from '../../../lazyPart.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { screen, words } from '../narrowForm.css.ts';
-import type { PasswordReset } from './passwordReset.ts';
-
-const loadReset = () => import('./PasswordResetDialog.tsx');
-const PasswordResetDialog = lazyPart(async () => (await loadReset()).PasswordResetDialog);
 
 interface Offer {
   createAccountHref: string;
@@ -18,8 +12,8 @@ interface Offer {
   linkState?: unknown;
   /** Accounts that a visitor may try; the sandbox has some. */
   demoAccounts?: readonly DemoAccount[];
-  /** 'Forgot password?'; missing where no letter can be sent. */
-  reset?: PasswordReset | undefined;
+  /** Whether 'Forgot password?' is there: only where a letter can be sent. @default false */
+  offersReset?: boolean;
 }
 
 /** Typing, being signed in, and turned away with a sentence for people. */
@@ -31,19 +25,10 @@ export interface LoginScreenProps {
   onContinueWithGoogle: () => void;
   /** 'Forgot password?' was pressed, with what the e-mail field held then. */
   onForgotPassword: (email: string) => void;
-  /** Where to send a link for a new password: an e-mail that fits the rules. */
-  onSendReset: (email: string) => void;
-  onCloseReset: () => void;
 }
 
 /** Signs somebody in (SPEC §2 "Login"). The form is one in all states, so that nothing typed is lost. */
-export function LoginScreen({ view, onSignIn, onContinueWithGoogle, onForgotPassword, onSendReset, onCloseReset }: LoginScreenProps) {
-  const { reset } = view;
-  const offersReset = reset !== undefined;
-  // The dialog's code comes while the form is filled in, and only where it can be opened.
-  useEffect(() => {
-    if (offersReset) void loadReset().catch(() => {});
-  }, [offersReset]);
+export function LoginScreen({ view, onSignIn, onContinueWithGoogle, onForgotPassword }: LoginScreenProps) {
   return (
     <div className={screen} data-state={view.state}>
       <div className={words}>
@@ -58,14 +43,9 @@ export function LoginScreen({ view, onSignIn, onContinueWithGoogle, onForgotPass
           demoAccounts={view.demoAccounts ?? []}
           onSignIn={onSignIn}
           onContinueWithGoogle={onContinueWithGoogle}
-          onForgotPassword={offersReset ? onForgotPassword : undefined}
+          onForgotPassword={view.offersReset === true ? onForgotPassword : undefined}
         />
       </Card>
-      {offersReset && reset.state !== 'closed' && (
-        <Suspense>
-          <PasswordResetDialog reset={reset} onSend={onSendReset} onClose={onCloseReset} />
-        </Suspense>
-      )}
     </div>
   );
 }

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { IdentityError } from '#contract/identityError.ts';
+import { toPasswordResetView } from './connect.ts';
+
+const email = 'sam@example.com';
+
+test.each([
+  [{ state: 'resting' }, { state: 'asking', email }],
+  [{ state: 'sending' }, { state: 'sending', email }],
+  [{ state: 'done' }, { state: 'sent', email }],
+] as const)('a letter for a new password: %o', (write, expected) => {
+  expect(toPasswordResetView(write, email)).toEqual(expected);
+});
+
+test.each([
+  [new IdentityError('too-many-requests', ''), 'There were too many tries. Wait a few minutes, then try again.'],
+  [new IdentityError('quota-exceeded', 'Own words.'), 'Own words.'],
+  [new IdentityError('unknown', ''), 'The link could not be sent. Please try again.'],
+  [new TypeError('x is not a function'), 'The link could not be sent. Please try again.'],
+])('a letter that was not sent: %o', (error, message) => {
+  expect(toPasswordResetView({ state: 'failed', error }, email)).toEqual({ state: 'failed', email, message });
+});

@@ -1,0 +1,24 @@
+import type { PasswordResetView } from '#components/screens/account/PasswordResetScreen/PasswordResetScreen.tsx';
+import { IdentityError } from '#contract/identityError.ts';
+import type { WriteState } from '../../queries/useWrite.ts';
+import { identitySentence } from '../../texts/identitySentences.ts';
+
+const UNSENT = 'The link could not be sent. Please try again.';
+
+/** How the letter for a new password stands, as its dialog shows it. */
+export function toPasswordResetView(write: WriteState, email: string): PasswordResetView {
+  switch (write.state) {
+    case 'resting':
+      return { state: 'asking', email };
+    case 'sending':
+      return { state: 'sending', email };
+    case 'done':
+      return { state: 'sent', email };
+    case 'failed': {
+      const refusal = write.error instanceof IdentityError ? write.error : { code: 'unknown', message: '' };
+      return { state: 'failed', email, message: identitySentence(refusal, UNSENT) };
+    }
+    default:
+      return write satisfies never;
+  }
+}

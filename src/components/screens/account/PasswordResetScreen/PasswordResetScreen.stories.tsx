@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { longEmail, resetViews } from './PasswordResetScreen.fixtures.ts';
+import { PasswordResetScreen, type PasswordResetView } from './PasswordResetScreen.tsx';
+
+const meta = preview.meta({
+  component: PasswordResetScreen,
+  tags: ['screen'],
+  args: { onSend: fn(), onClose: fn() },
+});
+
+export const Asking = meta.story({ args: { view: resetViews.asking } });
+export const Sending = meta.story({ args: { view: resetViews.sending } });
+export const Failed = meta.story({ args: { view: resetViews.failed } });
+export const Sent = meta.story({ args: { view: resetViews.sent } });
+export const SentToALongAddress = meta.story({ args: { view: { ...resetViews.sent, email: longEmail } } });
+export const SentOnAPhone = meta.story({
+  args: { view: resetViews.sent },
+  globals: { viewport: { value: 'mobile2', isRotated: false } },
+});
+
+/** Opens, fails to send once, sends, and closes, as the app will. */
+export const Resetting = meta.story({
+  args: { view: resetViews.asking },
+  render: function Reset(args) {
+    const [view, setView] = useState<PasswordResetView | null>(null);
+    const send = (email: string) => {
+      args.onSend(email);
+      setView(view?.state === 'failed' ? { state: 'sent', email } : { ...resetViews.failed, email });
+    };
+    return (
+      <>
+        <Button onClick={() => setView(args.view)}>Forgot password?</Button>
+        {view !== null && <PasswordResetScreen {...args} view={view} onSend={send} onClose={() => setView(null)} />}
+      </>
+    );
+  },
+});
+
+const dialog = async (name: string) => {
+  const found = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(found).toBeVisible());
+  return within(found);
+};
+
+Resetting.test(
+  'by keyboard: a failure is announced, the answer is read out, and the focus comes back',
+  async ({ canvas, userEvent, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Forgot password?' });
+    await userEvent.tab();
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const asking = await dialog('Forgot password?');
+    await waitFor(() => expect(asking.getByLabelText('Email')).toHaveFocus());
+    await expect(asking.getByLabelText('Email')).toHaveValue(resetViews.asking.email);
+    await userEvent.keyboard('{Enter}');
+    await expect(await asking.findByRole('alert')).toHaveTextContent(resetViews.failed.message);
+    await userEvent.keyboard('{Enter}');
+    const sent = await dialog('Check your inbox');
+    const back = sent.getByRole('button', { name: 'Back to Login' });
+    await waitFor(() => expect(back).toHaveFocus());
+    await expect(back).toHaveAccessibleDescription(/If an account has the email sam.carter@example.com, a link .* is on its way/);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(args.onSend).toHaveBeenCalledTimes(2);
+  },
+);
+
+Asking.test('the e-mail follows the rule of every e-mail field', async ({ userEvent, args }) => {
+  const asking = await dialog('Forgot password?');
+  const field = asking.getByLabelText('Email');
+  await userEvent.clear(field);
+  await userEvent.click(asking.getByRole('button', { name: 'Send Link' }));
+  await expect(await asking.findByText('Email is Required')).toBeVisible();
+  await userEvent.type(field, 'sam@example');
+  await expect(await asking.findByText('Provide a valid Email')).toBeVisible();
+  await expect(args.onSend).not.toHaveBeenCalled();
+  await userEvent.type(field, '.com {Enter}');
+  await waitFor(() => expect(args.onSend).toHaveBeenCalledWith('sam@example.com'));
+});
+
+Sending.test('is not sent twice, and may be closed', async ({ userEvent, args }) => {
+  const asking = await dialog('Forgot password?');
+  await expect(asking.getByRole('status')).toHaveTextContent('Sending the link');
+  await userEvent.click(asking.getByRole('button', { name: 'Send Link' }));
+  await userEvent.type(asking.getByLabelText('Email'), '{Enter}');
+  await expect(args.onSend).not.toHaveBeenCalled();
+  await userEvent.click(asking.getByRole('button', { name: 'Cancel' }));
+  await expect(args.onClose).toHaveBeenCalledOnce();
+});
