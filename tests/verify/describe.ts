@@ -6,18 +6,17 @@ const LONGEST = 24;
 /** What came, in words: its type and form, never its content. */
 export function describeValue(value: unknown): string {
   if (value === undefined) return 'nothing';
-  if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'object') return 'an object';
-  if (typeof value === 'boolean') return String(value);
-  const form = formOf(String(value));
-  const shown = form.length > LONGEST ? `${form.slice(0, LONGEST)}…` : form;
-  return typeof value === 'number' ? `the number ${shown}` : `the text "${shown}"`;
+  if (typeof value === 'number') return `the number ${formOf(String(value))}`;
+  if (typeof value !== 'string') return typeof value === 'object' && value !== null ? 'an object' : JSON.stringify(value);
+  const form = formOf(value);
+  return `the text "${form.length > LONGEST ? `${form.slice(0, LONGEST)}…` : form}"`;
 }
 
 /** What the shop makes of a field, in words. */
 export function describeRead(value: unknown): string {
   if (value === null || value === undefined) return 'unknown';
   if (value === '') return 'empty';
-  return typeof value === 'number' || typeof value === 'boolean' ? `a ${typeof value}` : 'a text';
+  if (typeof value === 'boolean') return String(value);
+  return typeof value === 'number' ? 'a number' : 'a text';
 }

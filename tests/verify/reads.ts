@@ -5,14 +5,16 @@ import { askForNothing, attempt, fault, type Run } from './run.ts';
 export const NO_ID = 'ffffffffffffffffffffffff';
 
 async function readCatalogue(run: Run): Promise<void> {
-  const [first] = (await attempt(run, 'listTools', {})).value ?? [];
+  const { value: tools } = await attempt(run, 'listTools', {});
+  // One that can be ordered, where there is one.
+  const first = tools?.find(({ quantity, minOrderQuantity }) => (quantity ?? 0) >= minOrderQuantity) ?? tools?.[0];
   await attempt(run, 'listCameraProducts', {});
   await attempt(run, 'listReviews', {});
   if (run.options.site === undefined) run.ledger.skip('listPhones', 'needs --site: products.json is a file of the site');
   else await attempt(run, 'listPhones', {});
   await askForNothing(run, 'getTool', { id: NO_ID });
   if (first === undefined) return run.ledger.skip('getTool', 'there is no car tool to read');
-  run.facts.toolId = first._id;
+  run.facts.tool = first;
   const { value } = await attempt(run, 'getTool', { id: first._id });
   if (value !== null && value._id !== first._id)
     run.ledger.add('getTool', fault('documented', 'another tool came than the one that was asked for'));

@@ -1,4 +1,5 @@
 import { type Input, type OperationName, operations, type Output } from '#contract/operations.ts';
+import type { Tool } from '#contract/entities/tool.ts';
 import type { Answer, Backend } from './backend.ts';
 import type { Cleanup } from './cleanup.ts';
 import { inspect } from './inspect.ts';
@@ -24,8 +25,9 @@ export interface Run {
   admin?: Person;
   /** Learnt on the way. */
   facts: {
-    /** A car tool, or a booking of the shopper's, that can be read. */
-    toolId?: string;
+    /** A car tool of the catalogue. */
+    tool?: Tool;
+    /** A booking of the shopper's. */
     bookingId?: string;
     /** Whether a payment with a made-up transaction id was believed. */
     isMadeUpPaymentTaken?: boolean;
@@ -73,4 +75,18 @@ export async function askForNothing<Name extends 'getTool' | 'getBooking' | 'get
   if (isRefused(answer) && as?.bearer === undefined) return;
   const told = answer.failure?.message ?? 'answered with something';
   run.ledger.add(name, fault('assumed', `of what is not there: ${told}; the shop expects 404, or null`));
+}
+
+/** What rows are sent with: an address that any backend keeps as it is. */
+export const PICTURE = 'https://example.com/check.webp';
+
+/** Says which fields of a new row are read differently from what was sent. */
+export function compareSent<Sent extends object>(
+  { ledger }: Run,
+  name: OperationName,
+  sent: Sent,
+  made: Record<keyof Sent, unknown>,
+): void {
+  const changed = (Object.keys(sent) as (keyof Sent & string)[]).filter((field) => sent[field] !== made[field]);
+  if (changed.length > 0) ledger.add(name, fault('documented', `${changed.join(', ')}: read differently from what was sent`));
 }

@@ -1,13 +1,13 @@
 import type { Tool } from '#contract/entities/tool.ts';
-import { askForNothing, attempt, fault, type Person, type Run } from '../run.ts';
+import { askForNothing, attempt, compareSent, fault, type Person, PICTURE, type Run } from '../run.ts';
 import type { Backend } from '../backend.ts';
 
 /** Sold out, so that nobody orders it meanwhile. */
 const newTool = (name: string) => ({
   name,
-  img: 'pictures/1f527.webp',
-  img2: 'pictures/1f527.webp',
-  img3: 'pictures/1f527.webp',
+  img: PICTURE,
+  img2: PICTURE,
+  img3: PICTURE,
   description: 'Made by a check of this backend, and gone in a moment.',
   price: 12.5,
   quantity: 0,
@@ -55,13 +55,15 @@ export async function checkTools(run: Run, meanwhile: (tool?: Tool) => Promise<v
   }
   const name = `Check ${mark}`;
   const isGone = cleanup.plan(`the car tool '${name}'`, (later) => remove(later, name, admin));
-  const { failure } = await attempt(run, 'createTool', { body: newTool(name) }, admin);
+  const sent = newTool(name);
+  const { failure } = await attempt(run, 'createTool', { body: sent }, admin);
   const made = await find(backend, name);
   if (typeof made === 'string') {
     if (failure === null) ledger.add('createTool', fault('documented', 'the new tool is not in the list'));
     for (const other of ['updateTool', 'deleteTool'] as const) ledger.skip(other, 'no tool could be made for it');
     return meanwhile();
   }
+  compareSent(run, 'createTool', sent, made);
   await restock(run, made, admin);
   await meanwhile(made);
   await deleteTwice(run, made, admin);

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { describe, expect, test } from 'vitest';
+import { openHttpSandbox } from '#tests/support/httpSandbox.ts';
+
+function run(...options: string[]) {
+  const child = spawn(process.execPath, ['scripts/verifyApi.mjs', ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const outcome = Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  return { child, outcome: outcome.then(([out, err, [code]]) => ({ out, err, code: code as number })) };
+}
+
+describe('npm run verify:api', { timeout: 60_000 }, () => {
+  test('prints what it found, and ends with 0 where all is well', async () => {
+    const sandbox = await openHttpSandbox();
+    const { out, code } = await run('--url', sandbox.address, '--email', 'shopper@example.com').outcome;
+    await sandbox.close();
+    expect(out).toMatch(/^matches {4}listTools$/m);
+    expect(out).toMatch(/\n9 matches, 0 differs, 13 not tried\.\n$/);
+    expect(code).toBe(0);
+  });
+
+  test('is told what it must know, and ends with 2', async () => {
+    const { err, code } = await run().outcome;
+    expect(err).toMatch(/^--url is missing/);
+    expect(code).toBe(2);
+  });
+
+  test('stops when it is asked to, and says so', async () => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { child, outcome } = run('--url', `http://127.0.0.1:${(silent.address() as AddressInfo).port}`);
+    await once(silent, 'request');
+    child.kill('SIGINT');
+    const { out, err, code } = await outcome;
+    silent.close();
+    expect(err).toContain('Stopping. What was made is taken back first');
+    expect(out).toContain('It was stopped before its end.');
+    expect(code).toBe(1);
+  });
+});

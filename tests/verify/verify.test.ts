@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { operations } from '#contract/operations.ts';
+import type { HttpSandbox } from '#mocks/http.ts';
+import { issueToken } from '#mocks/token.ts';
+import { admin, shopper, stranger } from '#tests/contract/sandbox.ts';
+import { applied, bentFetch } from '#tests/support/bentFetch.ts';
+import { openHttpSandbox } from '#tests/support/httpSandbox.ts';
+import { PEOPLE, rowsOf, runOn } from './sandboxRun.ts';
+
+let sandbox: HttpSandbox;
+
+const doorsIn = (lines: string[]) => lines.slice(lines.indexOf('Doors:') + 1);
+const leftIn = (lines: string[]) => lines.slice(lines.indexOf('Left behind:') + 1, -2);
+
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  sandbox = await openHttpSandbox();
+});
+afterEach(async () => {
+  await sandbox.close();
+  vi.restoreAllMocks();
+});
+
+describe('the sandbox', () => {
+  test('matches in every call that can be taken back, and all else is as it was', async () => {
+    const before = await rowsOf(sandbox);
+    const { told, code, lines } = await runOn(sandbox.address, ['--site', sandbox.address, ...PEOPLE, '--write']);
+    const names = Object.keys(operations).filter((name) => name !== 'createReview' && name !== 'makeAdmin');
+    expect(told('matches')).toEqual(names);
+    expect(told('not tried')).toEqual([
+      'createReview: cannot be undone (--keep createReview)',
+      'makeAdmin: cannot be undone (--keep makeAdmin)',
+    ]);
+    expect(code).toBe(0);
+    const after = await rowsOf(sandbox);
+    expect({ ...after, intents: before['intents'] }).toEqual(before);
+    expect(after['intents']?.count).toBe(1);
+    expect(leftIn(lines)).toEqual(['  a payment intent of $12.50 at the payment provider, which nobody will charge']);
+  });
+
+  test('is only read where nobody asks for more', async () => {
+    const before = await rowsOf(sandbox);
+    const { told, code } = await runOn(sandbox.address, ['--site', sandbox.address, ...PEOPLE]);
+    expect(told('matches')).toEqual(
+      Object.entries(operations).flatMap(([name, { method }]) => (method === 'GET' || name === 'login' ? [name] : [])),
+    );
+    expect(told('not tried')).toHaveLength(10);
+    expect(code).toBe(0);
+    expect(await rowsOf(sandbox)).toEqual(before);
+  });
+
+  test('is tried without any account in its public calls', async () => {
+    const { told, code } = await runOn(sandbox.address, []);
+    expect(told('matches')).toEqual(['listCameraProducts', 'listTools', 'getTool', 'listReviews']);
+    expect(told('not tried')).toContain('getUser: needs --email');
+    expect(code).toBe(0);
+  });
+
+  test('of an address with + everything arrives, and without a record none is made', async () => {
+    const before = await rowsOf(sandbox);
+    const { told, text } = await runOn(sandbox.address, ['--email', stranger, '--write']);
+    expect(told('matches')).toEqual(expect.arrayContaining(['listOwnBookings', 'createBooking', 'deleteBooking', 'getUser']));
+    expect(told('not tried')).toContain(
+      'saveUser: the account has no record yet, and no call removes one (--keep saveUser makes one that stays)',
+    );
+    expect(text).not.toContain('was not tried: it would take an --email');
+    expect((await rowsOf(sandbox))['users']).toEqual(before['users']);
+  });
+
+  test('keeps what was named, says so, and nothing else', async () => {
+    const before = await rowsOf(sandbox);
+    const options = ['--email', stranger, '--admin-email', admin, '--write', '--keep', 'createReview,makeAdmin,saveUser'];
+    const { told, code, lines } = await runOn(sandbox.address, options);
+    expect(told('not tried')).toEqual(['listPhones: needs --site: products.json is a file of the site']);
+    expect(code).toBe(0);
+    expect(leftIn(lines)).toEqual([
+      `  a record of ${stranger}`,
+      '  a payment intent of $12.50 at the payment provider, which nobody will charge',
+      expect.stringMatching(/^ {2}the review 'Check \w+, please ignore\.'$/),
+      `  ${stranger} is an administrator`,
+    ]);
+    const after = await rowsOf(sandbox);
+    expect(Object.keys(after).filter((name) => after[name]?.digest !== before[name]?.digest)).toEqual(['reviews', 'users', 'intents']);
+  });
+
+  test('gets no bearer and no secret printed', async () => {
+    const { text } = await runOn(sandbox.address, [...PEOPLE, '--write', '--expect-secure']);
+    expect(text).not.toContain(issueToken(shopper));
+    expect(text).not.toContain(issueToken(admin));
+    expect(text).not.toMatch(/pi_|_secret_|sandbox\.|eyJ/);
+  });
+});
+
+describe('--expect-secure', () => {
+  const OPEN = [
+    'login for an e-mail, without proof that it is theirs: gave a bearer',
+    'updateTool raising the stock, as a shopper: answered 404',
+  ];
+
+  test('tells the doors that the sandbox leaves open by design, exactly those, and changes nothing', async () => {
+    const before = await rowsOf(sandbox);
+    const { told, code, lines } = await runOn(sandbox.address, [...PEOPLE, '--expect-secure']);
+    expect(told('open')).toEqual(OPEN);
+    expect(code).toBe(1);
+    expect(doorsIn(lines).filter((line) => line.startsWith('closed'))).toHaveLength(26);
+    expect(await rowsOf(sandbox)).toEqual(before);
+  });
+
+  test('with --write also that it believes any payment', async () => {
+    const { told } = await runOn(sandbox.address, [...PEOPLE, '--write', '--expect-secure']);
+    expect(told('open')).toEqual([...OPEN, 'recordPayment with a made-up transaction id: took it for paid']);
+  });
+
+  test('finds every guarded call open where nobody asks who calls, and still changes nothing', async () => {
+    const before = await rowsOf(sandbox);
+    const asAdmin = bentFetch({
+      '\\w+ .+': (_real, init) => Promise.resolve(new Response(null, { status: init.body === '{' ? 400 : 200 })),
+    });
+    const { told } = await runOn(sandbox.address, [...PEOPLE, '--expect-secure'], { fetch: asAdmin });
+    const guarded = Object.entries(operations).filter(([, { access }]) => access !== 'public');
+    for (const [name] of guarded.filter(([one]) => !['createTool', 'createReview', 'createBooking', 'saveUser'].includes(one)))
+      expect(told('open').some((line) => line.startsWith(`${name} without a bearer`))).toBe(true);
+    expect(told('not tried')).toContain(
+      'createTool without a bearer, with a made-up bearer, with a token that nobody signed: answered 400, which says neither',
+    );
+    expect(await rowsOf(sandbox)).toEqual(before);
+  });
+
+  test('a backend that makes what it cannot find is swept afterwards', async () => {
+    const rows = new Map<string, unknown>();
+    const careless = bentFetch({
+      'PUT /carTools/*': async (real) => {
+        const answer = await real();
+        rows.set('tool', {});
+        return answer;
+      },
+      'GET /carTools/*': async (real) => (rows.has('tool') ? Response.json({ _id: '1' }) : real()),
+      'DELETE /carTools/*': async (real, { headers }) => {
+        if (new Headers(headers).get('authorization') === `Bearer ${issueToken(admin)}`) rows.clear();
+        return rows.size === 0 ? Response.json({}) : real();
+      },
+    });
+    await runOn(sandbox.address, [...PEOPLE, '--expect-secure'], { fetch: careless });
+    expect(rows.size).toBe(0);
+    const { lines } = await runOn(sandbox.address, ['--email', shopper, '--expect-secure'], { fetch: careless });
+    expect(leftIn(lines)).toEqual([expect.stringContaining('an empty car tool with the id')]);
+  });
+});
+
+describe('nothing is left behind', () => {
+  test.each([
+    ['the payment fails', 'PATCH /carBooking/*', () => new Response('', { status: 500 })],
+    ['the restock fails', 'PUT /carTools/*', () => Promise.reject(new TypeError('connection lost'))],
+    ['the new tool is answered with an error though it is there', 'POST /carTools', applied(502)],
+    ['the change of the profile is answered with an error', 'PUT /create-user/*', applied(502)],
+  ])('when %s', async (_, call, bend) => {
+    const before = await rowsOf(sandbox);
+    const { code } = await runOn(sandbox.address, [...PEOPLE, '--write'], { fetch: bentFetch({ [call]: bend }) });
+    expect(code).toBe(1);
+    expect({ ...(await rowsOf(sandbox)), intents: before['intents'] }).toEqual(before);
+  });
+
+  test('when it is stopped in the middle', async () => {
+    const before = await rowsOf(sandbox);
+    const stop = new AbortController();
+    const stopping = bentFetch({
+      'PATCH /carBooking/*': async (real) => {
+        stop.abort();
+        return real();
+      },
+    });
+    const { code, text } = await runOn(sandbox.address, [...PEOPLE, '--write'], { fetch: stopping, signal: stop.signal });
+    expect(code).toBe(1);
+    expect(text).toContain('It was stopped before its end. What comes after is not tried.');
+    expect(await rowsOf(sandbox)).toEqual(before);
+  });
+
+  test('and what cannot be taken back is told', async () => {
+    const refusing = bentFetch({ 'DELETE /carBooking/*': () => new Response('', { status: 500 }) });
+    const { lines, told } = await runOn(sandbox.address, [...PEOPLE, '--write'], { fetch: refusing });
+    expect(told('differs')).toEqual(['deleteBooking']);
+    expect(leftIn(lines)).toContainEqual(
+      expect.stringMatching(/^ {2}the booking to 'Check \w+, not to be delivered' of shopper@example\.com: it could not be taken back/),
+    );
+  });
+});
