@@ -1,8 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser, launchArguments } from './scripts/browser.mjs';
+import { API, EMULATOR, portOf, SHOP } from './tests/live/addresses.ts';
 
 const executablePath = findBrowser();
-const shop = 'http://127.0.0.1:4175';
 
 /** The live build with .env.loopback against real parts on this computer: npm run test:live builds it and gets the emulator. */
 export default defineConfig({
@@ -17,13 +17,13 @@ export default defineConfig({
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: shop,
+    baseURL: SHOP,
     launchOptions: { args: launchArguments, ...(executablePath === undefined ? {} : { executablePath }) },
   },
   webServer: [
-    { command: 'npm run preview:loopback', url: shop, reuseExistingServer: false },
-    { command: 'npm run sandbox:api', url: 'http://127.0.0.1:4174/carTools', reuseExistingServer: false },
-    // It loads a thousand modules, and on a busy machine takes its time.
-    { command: 'node scripts/authEmulator.mjs', url: 'http://127.0.0.1:9099', timeout: 240_000, reuseExistingServer: false },
+    { command: `npm run preview:loopback -- --port ${portOf(SHOP)}`, url: SHOP, reuseExistingServer: false },
+    { command: `npm run sandbox:api -- --port ${portOf(API)}`, url: `${API}/carTools`, reuseExistingServer: false },
+    // It loads a thousand modules, and on a busy machine takes its time; the first time it is installed as well.
+    { command: `node scripts/authEmulator.mjs --port ${portOf(EMULATOR)}`, url: EMULATOR, timeout: 600_000, reuseExistingServer: false },
   ],
 });

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { API } from './addresses.ts';
+import { input, number, pay, payButton } from './cards.ts';
 import { enrol, expect, type Member, newcomer, signIn, test } from './shop.ts';
 
-const API = 'http://127.0.0.1:4174';
 const DECLINES = [
   ['4000000000000002', 'Your card was declined.'],
   ['4000000000009995', 'Your card has insufficient funds.'],
@@ -37,21 +38,10 @@ async function open(page: Page) {
   await signIn(page, member);
 }
 
-const FIELD = 'iframe[title="Secure card payment input frame"]';
-const input = (page: Page, name: RegExp) => page.frameLocator(FIELD).getByLabel(name);
-const number = (page: Page) => input(page, /card number/);
 const card = (page: Page) => page.getByRole('group', { name: 'Card' });
-const payButton = (page: Page) => page.getByRole('button', { name: 'Pay', exact: true });
 const completed = (page: Page) => page.getByRole('heading', { level: 2, name: 'Your Payment is Completed' });
 const bank = (page: Page) => page.frameLocator('iframe[title="Secure authentication frame"]');
 const breakStripe = (page: Page, faults: object) => page.evaluate((stripeFaults) => void Object.assign(window, { stripeFaults }), faults);
-
-async function pay(page: Page, digits = '4242424242424242') {
-  await number(page).fill(digits);
-  await input(page, /expiration/).fill('12/34');
-  await input(page, /CVC/).fill('123');
-  await payButton(page).click();
-}
 
 /** How often the provider was asked to charge. */
 const charges = (page: Page) =>

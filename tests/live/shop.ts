@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import { API, EMULATOR, PROJECT, SHOP } from './addresses.ts';
 
 const STAND_INS = { stripe: 'tests/live/standIns/stripe.js', gapi: 'tests/live/standIns/gapi.js' };
 
@@ -11,8 +12,17 @@ async function standIn(context: BrowserContext) {
   await context.route(/^https:\/\/(unpkg\.com|fonts\.(googleapis|gstatic)\.com)\//, (route) => route.fulfill({ body: '' }));
 }
 
-const KNOWN =
-  /^(http:\/\/127\.0\.0\.1:(4174|4175|9099)|https:\/\/(js\.stripe\.com|apis\.google\.com|unpkg\.com|fonts\.googleapis\.com)|data:|blob:|about:)/;
+/** Hosts that the shop has something to ask of. */
+const KNOWN = [
+  SHOP,
+  API,
+  EMULATOR,
+  'https://js.stripe.com/',
+  'https://apis.google.com/',
+  'https://unpkg.com/',
+  'https://fonts.googleapis.com/',
+];
+const isKnown = (url: string) => /^(data|blob|about):/.test(url) || KNOWN.some((known) => url.startsWith(known));
 
 /**
  * The live shop. Collects what must not happen in any page of it: script errors, violations of the content security policy, calls to hosts
@@ -29,7 +39,7 @@ export const test = base.extend<{ faults: string[]; expected: RegExp[] }>({
         if (message.type() === 'error') faults.push(`console: ${message.text()} ${message.location().url}`);
       });
       context.on('request', (request) => {
-        if (!KNOWN.test(request.url())) faults.push(`another host: ${request.url()}`);
+        if (!isKnown(request.url())) faults.push(`another host: ${request.url()}`);
       });
       await use(faults);
       expect(faults.filter((fault) => !expected.some((pattern) => pattern.test(fault)))).toEqual([]);
@@ -39,9 +49,8 @@ export const test = base.extend<{ faults: string[]; expected: RegExp[] }>({
 });
 
 export { expect };
+export { fillBooking, signIn, toast, toolCard } from '../e2e/shop.ts';
 
-const EMULATOR = 'http://127.0.0.1:9099';
-const PROJECT = 'demo-gadget-garage';
 const PASSWORD = 'garage-2026';
 
 /** Somebody with an account at the identity service. */
@@ -73,15 +82,5 @@ export async function enrol(member: Member): Promise<Member> {
 /** Who is an administrator in the sandbox's world, with an account of the same e-mail. */
 export const administrator = () => enrol({ name: 'Alex Admin', email: 'admin@example.com', password: PASSWORD });
 
-/** Fills in the login form and sends it. */
-export async function signIn(page: Page, { email, password }: Member) {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-}
-
 /** The menu of whoever is signed in. */
 export const accountMenu = (page: Page) => page.getByRole('button', { name: /^Account menu/ });
-
-/** A message at the top right. */
-export const toast = (page: Page, text: string) => page.getByRole('region', { name: /notifications/i }).getByText(text, { exact: true });

@@ -4,90 +4,97 @@
 /** @typedef {(data: unknown) => unknown} Handler answers a message, now or later */
 /** @typedef {{ register: (type: string, handler: Handler) => void, send: (type: string, data: unknown, answered?: (answers: unknown[]) => void) => void }} End */
 
-const HELLO = 'stand-in of gapi: hello';
+// It is no module, and nothing of it may stand beside the page's own names.
+(() => {
+  const HELLO = 'stand-in of gapi: hello';
 
-/** One end of a wire, which may be there only later: what is sent before waits. @param {Promise<MessagePort>} wire @returns {End} */
-function endOf(wire) {
-  /** @type {Map<string, Handler>} */
-  const handlers = new Map();
-  /** @type {Map<string, unknown[]>} what came before anybody wanted it */
-  const unheard = new Map();
-  /** @type {((answers: unknown[]) => void)[]} */
-  const waiting = [];
+  /** One end of a wire, which may be there only later: what is sent before waits. @param {Promise<MessagePort>} wire @returns {End} */
+  function endOf(wire) {
+    /** @type {Map<string, Handler>} */
+    const handlers = new Map();
+    /** @type {Map<string, unknown[]>} what came before anybody wanted it */
+    const unheard = new Map();
+    /** @type {((answers: unknown[]) => void)[]} */
+    const waiting = [];
 
-  /** @param {{ type: string, data: unknown, id: number }} message */
-  async function hear(message) {
-    const handler = handlers.get(message.type);
-    if (handler === undefined) unheard.set(message.type, [...(unheard.get(message.type) ?? []), message]);
-    else (await wire).postMessage({ answers: [await handler(message.data)], id: message.id });
-  }
+    /** @param {{ type: string, data: unknown, id: number }} message */
+    async function hear(message) {
+      const handler = handlers.get(message.type);
+      if (handler === undefined) unheard.set(message.type, [...(unheard.get(message.type) ?? []), message]);
+      else (await wire).postMessage({ answers: [await handler(message.data)], id: message.id }, []);
+    }
 
-  wire.then((port) => {
-    port.onmessage = ({ data: message }) => {
+    /** @param {MessageEvent} event */
+    function receive({ data: message }) {
       if ('type' in message) return void hear(message);
       try {
         waiting[message.id]?.(message.answers);
       } catch {
         // The SDK throws after each answer about storage, and the real script keeps that to itself too.
       }
-    };
-  });
+    }
 
-  return {
-    register(type, handler) {
-      handlers.set(type, handler);
-      const messages = unheard.get(type) ?? [];
-      unheard.delete(type);
-      for (const message of messages) void hear(/** @type {Parameters<typeof hear>[0]} */ (message));
-    },
-    send(type, data, answered = () => {}) {
-      const id = waiting.push(answered) - 1;
-      void wire.then((port) => port.postMessage({ type, data, id }));
-    },
-  };
-}
-
-/** The page opens the frame, whose script then says hello. @param {{ where: Node, url: string }} place @param {(frame: unknown) => unknown} opened */
-async function open({ where, url }, opened) {
-  const element = document.createElement('iframe');
-  element.hidden = true;
-  element.title = 'Sign-in helper';
-  /** @type {Promise<MessagePort>} */
-  const wire = new Promise((resolve) => {
-    window.addEventListener('message', ({ data, source, ports: [port] }) => {
-      if (data === HELLO && source === element.contentWindow && port !== undefined) resolve(port);
+    void wire.then((port) => {
+      port.addEventListener('message', receive);
+      port.start();
     });
-  });
-  element.src = url;
-  where.appendChild(element);
-  return opened({
-    ...endOf(wire),
-    restyle: () => Promise.resolve(),
-    ping: (/** @type {() => void} */ heard) => wire.then(heard),
-  });
-}
 
-/** @type {End | undefined} */
-let parentEnd;
-
-/** The frame's end of the wire. */
-function getParentIframe() {
-  if (parentEnd === undefined) {
-    const { port1, port2 } = new MessageChannel();
-    parentEnd = endOf(Promise.resolve(port1));
-    window.parent.postMessage(HELLO, '*', [port2]);
+    return {
+      register(type, handler) {
+        handlers.set(type, handler);
+        const messages = unheard.get(type) ?? [];
+        unheard.delete(type);
+        for (const message of messages) void hear(/** @type {Parameters<typeof hear>[0]} */ (message));
+      },
+      send(type, data, answered = () => {}) {
+        const id = waiting.push(answered) - 1;
+        void wire.then((port) => port.postMessage({ type, data, id }, []));
+      },
+    };
   }
-  return parentEnd;
-}
 
-Object.assign(window, {
-  gapi: {
-    load: (/** @type {string} */ _names, /** @type {{ callback: () => void }} */ { callback }) => queueMicrotask(callback),
-    iframes: { CROSS_ORIGIN_IFRAMES_FILTER: () => true, getContext: () => ({ open, getParentIframe }) },
-  },
-});
+  /** The page opens the frame, whose script then says hello. @param {{ where: Node, url: string }} place @param {(frame: unknown) => unknown} opened */
+  async function open({ where, url }, opened) {
+    const element = document.createElement('iframe');
+    element.hidden = true;
+    element.title = 'Sign-in helper';
+    /** @type {Promise<MessagePort>} */
+    const wire = new Promise((resolve) => {
+      window.addEventListener('message', ({ data, source, ports: [port] }) => {
+        if (data === HELLO && source === element.contentWindow && port !== undefined) resolve(port);
+      });
+    });
+    element.src = url;
+    where.appendChild(element);
+    return opened({
+      ...endOf(wire),
+      restyle: () => Promise.resolve(),
+      ping: (/** @type {() => void} */ heard) => wire.then(heard),
+    });
+  }
 
-const source = document.currentScript;
-const ready = source instanceof HTMLScriptElement ? new URL(source.src).searchParams.get('onload') : null;
-const start = Reflect.get(window, ready ?? 'gapi_onload');
-if (typeof start === 'function') start();
+  /** @type {End | undefined} */
+  let parentEnd;
+
+  /** The frame's end of the wire. */
+  function getParentIframe() {
+    if (parentEnd === undefined) {
+      const { port1, port2 } = new MessageChannel();
+      parentEnd = endOf(Promise.resolve(port1));
+      window.parent.postMessage(HELLO, '*', [port2]);
+    }
+    return parentEnd;
+  }
+
+  Object.assign(window, {
+    gapi: {
+      load: (/** @type {string} */ _names, /** @type {{ callback: () => void }} */ { callback }) => queueMicrotask(callback),
+      iframes: { CROSS_ORIGIN_IFRAMES_FILTER: () => true, getContext: () => ({ open, getParentIframe }) },
+    },
+  });
+
+  const source = document.currentScript;
+  const ready = source instanceof HTMLScriptElement ? new URL(source.src).searchParams.get('onload') : null;
+  const start = Reflect.get(window, ready ?? 'gapi_onload');
+  if (typeof start === 'function') start();
+})();

@@ -1,0 +1,20 @@
+// Tries any backend against the contract: npm run verify:api -- --url https://… (wrong use prints all options)
+import { randomBytes } from 'node:crypto';
+import { loadModule } from './loadModule.mjs';
+
+/** Milliseconds: as long as the shop waits for a read. */
+const TIMEOUT = 10_000;
+
+/** @type {typeof import('../tests/verify/program.ts')} */
+const { runVerify } = await loadModule('tests/verify/program.ts');
+
+const stop = new AbortController();
+process.once('SIGINT', () => {
+  console.error('Stopping. What was made is taken back first; press again to leave it.');
+  stop.abort();
+});
+
+process.exitCode = await runVerify(
+  { args: process.argv.slice(2), env: process.env, print: (line) => console.log(line), complain: (line) => console.error(line) },
+  { fetch, timeout: TIMEOUT, signal: stop.signal, mark: randomBytes(12).toString('hex') },
+);

@@ -1,0 +1,62 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { EMULATOR, PROJECT } from './addresses.ts';
+import type { Member } from './shop.ts';
+
+const OWNER = { authorization: 'Bearer owner', 'content-type': 'application/json' };
+const ACCOUNTS = `${EMULATOR}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts`;
+
+async function ask<Answer>(address: string, init: RequestInit = {}): Promise<Answer> {
+  const response = await fetch(address, { headers: OWNER, ...init });
+  if (!response.ok) throw new Error(`The emulator refused: ${await response.text()}`);
+  return (await response.json()) as Answer;
+}
+
+const change = (call: string, body: object) => ask(`${ACCOUNTS}:${call}`, { method: 'POST', body: JSON.stringify(body) });
+
+/** What the identity service knows of an e-mail; undefined where nobody has it. */
+export async function accountOf(email: string): Promise<{ localId: string; displayName?: string } | undefined> {
+  const { users = [] } = await ask<{ users?: { localId: string; displayName?: string }[] }>(`${ACCOUNTS}:lookup`, {
+    method: 'POST',
+    body: JSON.stringify({ email: [email] }),
+  });
+  return users[0];
+}
+
+/** Takes an account away, past the shop. */
+export const removeAccount = async ({ email }: Member) => change('delete', { localId: (await accountOf(email))?.localId });
+
+/** The links of all letters that were sent to an e-mail, the latest last. */
+export async function lettersTo(email: string): Promise<string[]> {
+  const { oobCodes } = await ask<{ oobCodes: { email: string; oobLink: string }[] }>(
+    `${EMULATOR}/emulator/v1/projects/${PROJECT}/oobCodes`,
+  );
+  return oobCodes.filter((code) => code.email === email).map(({ oobLink }) => oobLink);
+}
+
+/** Follows the link of a letter, and sets the new password there. */
+export const followLetter = (link: string, password: string) => ask(`${link}&newPassword=${encodeURIComponent(password)}`);
+
+/** Calls of the SDK, by their names: 'signUp', 'update', 'delete', 'signInWithPassword', 'sendOobCode'. */
+const callsOf = (name: string) => `${EMULATOR}/identitytoolkit.googleapis.com/v1/accounts:${name}?**`;
+
+/** Has the service refuse a call, in its own words: 'TOO_MANY_ATTEMPTS_TRY_LATER : Access is off.' */
+export const refuseCall = (page: Page, name: string, message: string) =>
+  page.route(callsOf(name), (route) =>
+    route.fulfill({ status: 400, headers: { 'access-control-allow-origin': '*' }, json: { error: { code: 400, message } } }),
+  );
+
+/** Nobody answers a call. Returns how to let it through again. */
+export async function cutOff(page: Page, name: string): Promise<() => Promise<void>> {
+  await page.route(callsOf(name), (route) => route.abort('connectionrefused'));
+  return () => page.unroute(callsOf(name));
+}
+
+/** Every profile that any page of the shop saves, as it was sent. */
+export function watchProfiles(context: BrowserContext): { name: string; email: string }[] {
+  const profiles: { name: string; email: string }[] = [];
+  context.on('request', (request) => {
+    const isProfile = request.method() === 'PUT' && request.url().includes('/create-user/');
+    if (isProfile) profiles.push(request.postDataJSON() as { name: string; email: string });
+  });
+  return profiles;
+}

@@ -1,0 +1,107 @@
+import { devices, type Page } from '@playwright/test';
+import { watchProfiles } from './emulator.ts';
+import { accountMenu, expect, newcomer, test } from './shop.ts';
+
+const SCRIPT = 'https://apis.google.com/js/api.js';
+
+/** Presses 'Continue With Google', and finds the window that opens. */
+async function openGoogle(page: Page): Promise<Page> {
+  const [popup] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('button', { name: 'Continue With Google' }).click(),
+  ]);
+  return popup;
+}
+
+/** Makes an account at the emulator's Google, and goes on as it. */
+async function continueAs(popup: Page, { name, email }: { name: string; email: string }) {
+  await popup.locator('#add-account-button').click();
+  await popup.locator('#email-input').fill(email);
+  await popup.locator('#display-name-input').fill(name);
+  await popup.locator('#sign-in').click();
+}
+
+test("through Google's window and back to where the visitor came from; the profile is made, and a reload keeps the session", async ({
+  page,
+  context,
+}) => {
+  const robin = newcomer('Gina Google');
+  const profiles = watchProfiles(context);
+  await page.goto('/myOrders');
+  await expect(page).toHaveURL('/login');
+  await continueAs(await openGoogle(page), robin);
+  await expect(page).toHaveURL('/myOrders');
+  await expect(accountMenu(page)).toHaveAccessibleName(`Account menu of ${robin.name}`);
+  await expect.poll(() => profiles).toContainEqual({ name: robin.name, email: robin.email });
+  await page.reload();
+  await expect(accountMenu(page)).toHaveAccessibleName(`Account menu of ${robin.name}`);
+  const sessions = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('firebase:authUser')));
+  expect(sessions).toEqual(['firebase:authUser:loopback:[DEFAULT]']);
+});
+
+test('who closes the window is told so, and can try again', async ({ page }) => {
+  await page.goto('/signup');
+  await (await openGoogle(page)).close();
+  // The SDK waits some ten seconds for a word that may still be on its way.
+  await expect(page.getByRole('alert')).toHaveText(/window was closed before you signed in/, { timeout: 30_000 });
+  const robin = newcomer('Gina Google');
+  await continueAs(await openGoogle(page), robin);
+  await expect(accountMenu(page)).toHaveAccessibleName(`Account menu of ${robin.name}`);
+});
+
+test('a window that the browser blocks is told of, and the form beside it can be used', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Continue With Google' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/^Your browser blocked the Google window/);
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).not.toHaveAttribute('aria-disabled');
+});
+
+test.describe('a script that does not come', () => {
+  test.use({ expected: [/console: Failed to load resource: .* https:\/\/apis\.google\.com\//] });
+
+  test('is told of, and the form beside it can be used', async ({ page }) => {
+    await page.route(`${SCRIPT}*`, (route) => route.abort());
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Continue With Google' }).click();
+    await expect(page.getByRole('alert')).toHaveText(/^Google cannot be reached from here/);
+    await expect(page.getByRole('button', { name: 'Login', exact: true })).not.toHaveAttribute('aria-disabled');
+  });
+});
+
+test.describe("Google's script", () => {
+  /** How often it was asked for, so far. */
+  function countScripts(page: Page): () => number {
+    let count = 0;
+    page.on('request', (request) => {
+      if (request.url().startsWith(SCRIPT) && request.frame() === page.mainFrame()) count += 1;
+    });
+    return () => count;
+  }
+
+  test('is not asked for before the press', async ({ page }) => {
+    const count = countScripts(page);
+    await page.goto('/login');
+    await expect(page.getByRole('button', { name: 'Forgot password?' })).toBeVisible();
+    expect(count()).toBe(0);
+    await (await openGoogle(page)).close();
+    expect(count()).toBe(1);
+  });
+
+  test.describe('on a phone, which opens windows only at once', () => {
+    const { userAgent, viewport, isMobile, hasTouch } = devices['Pixel 7'];
+    test.use({ userAgent, viewport, isMobile, hasTouch });
+
+    test('is there before the press on the pages that offer Google, and on no other', async ({ page }) => {
+      const count = countScripts(page);
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+      expect(count()).toBe(0);
+      await page.getByRole('link', { name: 'Login' }).click();
+      await expect.poll(count).toBe(1);
+    });
+  });
+});

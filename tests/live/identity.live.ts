@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { cutOff, refuseCall, removeAccount } from './emulator.ts';
+import { accountMenu, enrol, expect, newcomer, signIn, test } from './shop.ts';
+
+const WRONG = 'The email or the password is not right. Check both, then try again.';
+/** Where the browser itself says that a call was refused, or not answered. */
+const refused = /console: Failed to load resource: .* http:\/\/127\.0\.0\.1:\d+\/identitytoolkit/;
+
+const loginLink = (page: Page) => page.getByRole('link', { name: 'Login' });
+
+test('from a protected page through the login and back; a reload and a new tab keep the session', async ({ page, context }) => {
+  const robin = await enrol(newcomer());
+  await page.goto('/myOrders?from=here#rows');
+  await expect(page).toHaveURL('/login');
+  await signIn(page, robin);
+  await expect(page).toHaveURL('/myOrders?from=here#rows');
+  await expect(accountMenu(page)).toHaveAccessibleName(`Account menu of ${robin.name}`);
+  await page.reload();
+  await expect(accountMenu(page)).toHaveAccessibleName(`Account menu of ${robin.name}`);
+  const other = await context.newPage();
+  await other.goto('/myProfile');
+  await expect(other.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
+});
+
+test('signing in and out in one tab is signing in and out in all, and nothing of the session stays', async ({ page, context }) => {
+  const robin = await enrol(newcomer());
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(loginLink(other)).toBeVisible();
+  await page.goto('/login');
+  await signIn(page, robin);
+  await expect(accountMenu(other)).toBeVisible();
+  await accountMenu(other).click();
+  await other.getByRole('menuitem', { name: 'Sign Out' }).click();
+  for (const tab of [page, other]) await expect(loginLink(tab)).toBeVisible();
+  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(kept).not.toContain('firebase');
+  expect(kept).not.toContain(robin.email);
+});
+
+test('the session is stored by the SDK alone, under one name, without the password', async ({ page }) => {
+  const robin = await enrol(newcomer());
+  await page.goto('/login');
+  await signIn(page, robin);
+  await expect(accountMenu(page)).toBeVisible();
+  const kept = await page.evaluate(() => Object.entries(localStorage).filter(([, value]) => String(value).includes('stsTokenManager')));
+  expect(kept.map(([key]) => key)).toEqual(['firebase:authUser:loopback:[DEFAULT]']);
+  expect(JSON.stringify(kept)).not.toContain(robin.password);
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(robin.password);
+});
+
+test('another person on the same device finds nothing of the one before', async ({ page }) => {
+  const robin = await enrol(newcomer());
+  const kim = await enrol(newcomer('Kim Kessler'));
+  await page.goto('/login');
+  for (const person of [robin, kim]) {
+    await signIn(page, person);
+    await expect(accountMenu(page)).toHaveAccessibleName(`Account menu of ${person.name}`);
+    await page.goto('/myProfile');
+    await expect(page.getByText(person.email)).toBeVisible();
+    await accountMenu(page).click();
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await loginLink(page).click();
+    await expect(page.getByText(person.email)).toBeHidden();
+  }
+});
+
+test.describe('turned away', () => {
+  test.use({ expected: [refused] });
+
+  test('a wrong password and an unknown e-mail read the same, in red; what was typed stays, and the right one opens', async ({ page }) => {
+    const robin = await enrol(newcomer());
+    await page.goto('/login');
+    await signIn(page, newcomer());
+    await expect(page.getByRole('alert')).toHaveText(WRONG);
+    await signIn(page, { ...robin, password: 'not-this-one' });
+    await expect(page.getByRole('alert')).toHaveText(WRONG);
+    await expect(page.getByLabel('Email')).toHaveValue(robin.email);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not-this-one');
+    await signIn(page, robin);
+    await expect(accountMenu(page)).toBeVisible();
+  });
+
+  for (const [message, sentence] of [
+    ['TOO_MANY_ATTEMPTS_TRY_LATER : Access is off.', 'There were too many tries. Wait a few minutes, then try again.'],
+    ['USER_DISABLED', 'This account has been switched off. Please contact the shop.'],
+    ['OPERATION_NOT_ALLOWED', 'This way of signing in is not available here. Please choose another one.'],
+    ['PASSWORD_LOGIN_DISABLED', 'This way of signing in is not available here. Please choose another one.'],
+    ['A_WORD_NOBODY_KNOWS : In the words of the service', 'In the words of the service.'],
+  ] as const) {
+    test(`the service says ${message}`, async ({ page }) => {
+      await refuseCall(page, 'signInWithPassword', message);
+      await page.goto('/login');
+      await signIn(page, newcomer());
+      await expect(page.getByRole('alert')).toHaveText(sentence);
+    });
+  }
+
+  test('a service that cannot be reached is said, and the form can be used again', async ({ page }) => {
+    const robin = await enrol(newcomer());
+    await page.goto('/login');
+    const heal = await cutOff(page, 'signInWithPassword');
+    await signIn(page, robin);
+    await expect(page.getByRole('alert')).toHaveText('The sign-in service cannot be reached. Check your connection, then try again.');
+    await heal();
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(accountMenu(page)).toBeVisible();
+  });
+
+  test('without the service a reload keeps the session; without the account it ends', async ({ page }) => {
+    const robin = await enrol(newcomer());
+    await page.goto('/login');
+    await signIn(page, robin);
+    await expect(accountMenu(page)).toBeVisible();
+    const heal = await cutOff(page, 'lookup');
+    await page.reload();
+    await expect(accountMenu(page)).toHaveAccessibleName(`Account menu of ${robin.name}`);
+    await heal();
+    await removeAccount(robin);
+    await page.reload();
+    await expect(loginLink(page)).toBeVisible();
+  });
+});

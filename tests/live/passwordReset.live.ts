@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { cutOff, followLetter, lettersTo, refuseCall } from './emulator.ts';
+import { accountMenu, enrol, expect, newcomer, signIn, test } from './shop.ts';
+
+const refused = /console: Failed to load resource: .* http:\/\/127\.0\.0\.1:\d+\/identitytoolkit/;
+const asking = (page: Page) => page.getByRole('dialog', { name: 'Forgot password?' });
+const sent = (page: Page) => page.getByRole('dialog', { name: 'Check your inbox' });
+
+/** Asks for a link, with the e-mail that the login form already holds. */
+async function askForLink(page: Page, email: string) {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await expect(asking(page).getByLabel('Email')).toHaveValue(email);
+  await asking(page).getByRole('button', { name: 'Send Link' }).click();
+}
+
+const wordsFor = (email: string) => `If an account has the email ${email}, a link to choose a new password is on its way.`;
+
+test.describe('a new password', () => {
+  test.use({ expected: [refused] });
+
+  test('the link of the letter sets it; the old one opens nothing any more', async ({ page }) => {
+    const robin = await enrol(newcomer());
+    await askForLink(page, robin.email);
+    await expect(sent(page).getByText(wordsFor(robin.email))).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Back to Login' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Forgot password?' })).toBeFocused();
+    const letters = await lettersTo(robin.email);
+    expect(letters).toHaveLength(1);
+    await followLetter(letters[0] ?? '', 'another-garage-2');
+    await signIn(page, robin);
+    await expect(page.getByRole('alert')).toHaveText(/not right/);
+    await signIn(page, { ...robin, password: 'another-garage-2' });
+    await expect(accountMenu(page)).toHaveAccessibleName(`Account menu of ${robin.name}`);
+  });
+
+  test('who has no account gets no letter, and nobody learns that', async ({ page }) => {
+    const nobody = newcomer();
+    await askForLink(page, nobody.email);
+    await expect(sent(page).getByText(wordsFor(nobody.email))).toBeVisible();
+    expect(await lettersTo(nobody.email)).toEqual([]);
+  });
+
+  for (const telltale of ['EMAIL_NOT_FOUND', 'USER_DISABLED']) {
+    test(`nor from a service that says ${telltale}`, async ({ page }) => {
+      const nobody = newcomer();
+      await refuseCall(page, 'sendOobCode', telltale);
+      await askForLink(page, nobody.email);
+      await expect(sent(page).getByText(wordsFor(nobody.email))).toBeVisible();
+    });
+  }
+
+  test('a letter that is not sent is told of, and can be asked for again', async ({ page }) => {
+    const robin = await enrol(newcomer());
+    await page.goto('/login');
+    const heal = await cutOff(page, 'sendOobCode');
+    await askForLink(page, robin.email);
+    await expect(asking(page).getByRole('alert')).toHaveText(/cannot be reached/);
+    await heal();
+    await asking(page).getByRole('button', { name: 'Send Link' }).click();
+    await expect(sent(page)).toBeVisible();
+    expect(await lettersTo(robin.email)).toHaveLength(1);
+  });
+});

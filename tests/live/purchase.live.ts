@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { pay } from './cards.ts';
+import { accountMenu, administrator, expect, fillBooking, newcomer, signIn, test, toast, toolCard } from './shop.ts';
+
+const WRENCH = 'Ratchet Combination Wrench Set, 12 pc';
+
+const order = (page: Page) => page.getByRole('row', { name: WRENCH });
+const completed = (page: Page) => page.getByRole('heading', { level: 2, name: 'Your Payment is Completed' });
+
+/** Signs up on the way to a booking, books, and opens the payment. */
+async function bookAsNewcomer(page: Page, quantity: string) {
+  const member = newcomer('Grace Hopper');
+  await page.goto('/');
+  await toolCard(page, WRENCH).getByRole('link', { name: /^Book/ }).click();
+  await page.getByRole('link', { name: 'Create New Account' }).click();
+  await page.getByLabel('Name', { exact: true }).fill(member.name);
+  await page.getByLabel('Email').fill(member.email);
+  await page.getByLabel('Password', { exact: true }).fill(member.password);
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expect(toast(page, 'Updated profile')).toBeVisible();
+  await fillBooking(page, { quantity });
+  await page.getByRole('button', { name: 'Booked' }).click();
+  await expect(toast(page, 'Successfully Add This Products')).toBeVisible();
+  await page.getByRole('link', { name: '1 order' }).click();
+  await order(page).getByRole('link', { name: /^Pay/ }).click();
+  await expect(page.getByRole('heading', { level: 2, name: `Please Pay for ${WRENCH}` })).toBeVisible();
+  return member;
+}
+
+test('sign up, book, decline, pay, receipt; the administrator sees it paid; removed', async ({ page, browser }) => {
+  const member = await bookAsNewcomer(page, '1');
+  await pay(page, '4000000000009995');
+  await expect(page.getByRole('alert').filter({ hasText: 'Your card has insufficient funds.' })).toBeVisible();
+  await pay(page);
+  await expect(completed(page)).toBeVisible();
+  const receipt = page.getByRole('region', { name: /receipt/i });
+  const reference = /pi_\w+/.exec((await receipt.textContent()) ?? '')?.[0] ?? 'no id';
+
+  const office = await browser.newPage();
+  await office.goto(`/dashboard/manageAllOrders?q=${encodeURIComponent(member.email)}`);
+  await signIn(office, await administrator());
+  await expect(order(office)).toContainText('Paid');
+  await office.close();
+
+  await page.reload();
+  await expect(receipt).toContainText(reference);
+  await page.getByRole('link', { name: 'My Orders' }).first().click();
+  await expect(order(page)).toContainText('Payed');
+  await order(page)
+    .getByRole('button', { name: /Remove/ })
+    .click();
+  await page.getByRole('alertdialog', { name: 'Are You Sure ?' }).getByRole('button', { name: 'Remove' }).click();
+  await expect(toast(page, 'Successfully Remove')).toBeVisible();
+});
+
+test.describe('the backend takes no PATCH', () => {
+  test.use({ expected: [/console: Failed to load resource: .*\/carBooking\//] });
+
+  test('charged and not saved: kept over a reload, saved in the end, and charged once', async ({ page }) => {
+    await page.route('**/carBooking/*', (route) =>
+      route.request().method() === 'PATCH'
+        ? route.fulfill({ status: 503, headers: { 'access-control-allow-origin': '*' }, json: {} })
+        : route.fallback(),
+    );
+    await bookAsNewcomer(page, '1');
+    await pay(page);
+    await expect(completed(page)).toBeVisible();
+    await expect(page.getByText('still saving it to your order')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('still saving it to your order')).toBeVisible();
+    await page.unroute('**/carBooking/*');
+    await page.reload();
+    await expect(page.getByText('still saving it to your order')).toBeHidden();
+    await page.getByRole('link', { name: 'My Orders' }).first().click();
+    await expect(order(page)).toContainText('Payed');
+  });
+});
+
+test('signed out, nothing of the shopper is left; signed in again, the order is there', async ({ page }) => {
+  const member = await bookAsNewcomer(page, '1');
+  await accountMenu(page).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toContain(member.email.split('@')[0]);
+  await page.goto('/myOrders');
+  await signIn(page, member);
+  await expect(order(page)).toBeVisible();
+});

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { accountOf, cutOff, refuseCall, watchProfiles } from './emulator.ts';
+import { accountMenu, enrol, expect, type Member, newcomer, signIn, test, toast } from './shop.ts';
+
+const refused = /console: Failed to load resource: .* http:\/\/127\.0\.0\.1:\d+\/identitytoolkit/;
+
+async function signUp(page: Page, { name, email, password }: Member) {
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+}
+
+test('the account has its name at once: in the bar, in the profile, in the other tab, after a reload', async ({ page, context }) => {
+  const robin = newcomer();
+  const profiles = watchProfiles(context);
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(other.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
+  await page.goto('/signup');
+  await signUp(page, robin);
+  await expect(toast(page, 'Updated profile')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  for (const tab of [page, other]) await expect(accountMenu(tab)).toHaveAccessibleName(`Account menu of ${robin.name}`);
+  await page.reload();
+  await expect(accountMenu(page)).toHaveAccessibleName(`Account menu of ${robin.name}`);
+  expect(profiles.length).toBeGreaterThan(0);
+  for (const profile of profiles) expect(profile).toEqual({ name: robin.name, email: robin.email });
+  expect(await accountOf(robin.email)).toMatchObject({ displayName: robin.name });
+});
+
+test.describe('turned away', () => {
+  test.use({ expected: [refused] });
+
+  test('an e-mail in use', async ({ page }) => {
+    const robin = await enrol(newcomer());
+    await page.goto('/signup');
+    await signUp(page, robin);
+    await expect(page.getByRole('alert')).toHaveText('There is already an account with this email. Please log in instead.');
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue(robin.name);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(robin.password);
+  });
+
+  for (const [message, sentence] of [
+    [
+      'WEAK_PASSWORD : Password should be at least 6 characters',
+      'This password is too easy to guess. Choose one with 6 characters or more.',
+    ],
+    ['OPERATION_NOT_ALLOWED', 'This way of signing in is not available here. Please choose another one.'],
+    ['ADMIN_ONLY_OPERATION', 'New accounts cannot be made here at the moment. Please contact the shop.'],
+  ] as const) {
+    test(`the service says ${message}`, async ({ page }) => {
+      await refuseCall(page, 'signUp', message);
+      await page.goto('/signup');
+      await signUp(page, newcomer());
+      await expect(page.getByRole('alert')).toHaveText(sentence);
+    });
+  }
+
+  test('without its name there is no account: it is taken back, and nobody was signed in by it', async ({ page, context }) => {
+    const robin = newcomer();
+    const profiles = watchProfiles(context);
+    const heal = await cutOff(page, 'update');
+    await page.goto('/signup');
+    await signUp(page, robin);
+    await expect(page.getByRole('alert')).toHaveText('The sign-in service cannot be reached. Check your connection, then try again.');
+    await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
+    expect(await accountOf(robin.email)).toBeUndefined();
+    expect(profiles).toEqual([]);
+    await heal();
+    await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+    await expect(accountMenu(page)).toHaveAccessibleName(`Account menu of ${robin.name}`);
+  });
+
+  test('an account that could be neither finished nor taken back is told of, and opens at the login', async ({ page }) => {
+    const robin = newcomer();
+    for (const call of ['update', 'delete']) await cutOff(page, call);
+    await page.goto('/signup');
+    await signUp(page, robin);
+    await expect(page.getByRole('alert')).toHaveText(/^Your account was made, but without your name\. Please log in/);
+    await page.getByRole('link', { name: 'Please Login' }).click();
+    await signIn(page, robin);
+    await expect(accountMenu(page)).toBeVisible();
+  });
+});

@@ -1,0 +1,48 @@
+import { sameEmail } from '#contract/sameEmail.ts';
+import type { Person, Run } from '../run.ts';
+import { profileIn, readRow } from '../writes/users.ts';
+import { type Door, judgeDoor, TODO, untried } from './door.ts';
+import type { Nothing } from './probes.ts';
+
+const way = 'about somebody else, as a shopper';
+const HARM = 'would change what is theirs: look at the code behind it';
+
+async function tryReads(run: Run, bearer: string, nothing: Nothing): Promise<Door[]> {
+  const email = run.admin?.email ?? nothing.email;
+  const doors: Door[] = [];
+  for (const operation of ['listOwnBookings', 'getUser', 'checkAdmin'] as const) {
+    const probe = { operation, way, todo: TODO.owner, isAboutNothing: run.admin === undefined };
+    const answer = await run.backend.call(operation, { email }, { bearer });
+    const isEmpty = Array.isArray(answer.sent) && answer.sent.length === 0;
+    doors.push(isEmpty ? untried(operation, way, 'answered with an empty list, which says neither') : judgeDoor(probe, answer));
+  }
+  return doors;
+}
+
+async function tryBooking(run: Run, { email, bearer }: Person, admin: Person): Promise<Door> {
+  const { value } = await run.backend.call('listBookings', {}, { bearer: admin.bearer });
+  const other = value?.find((booking) => booking.email !== '' && !sameEmail(booking.email, email));
+  if (other === undefined) return untried('getBooking', way, 'nobody else has a booking');
+  return judgeDoor({ operation: 'getBooking', way, todo: TODO.owner }, await run.backend.call('getBooking', { id: other._id }, { bearer }));
+}
+
+/** The administrator's record, written by the shopper as it is. */
+async function trySaving(run: Run, shopper: Person, admin: Person): Promise<Door> {
+  const row = await readRow(run.backend, admin);
+  if (row === null || row === 'unknown') return untried('saveUser', way, 'the administrator has no record that could be written as it is');
+  const answer = await run.backend.call('saveUser', { email: admin.email, body: profileIn(row) }, { bearer: shopper.bearer });
+  return judgeDoor({ operation: 'saveUser', way, todo: TODO.owner }, answer);
+}
+
+/** A shopper who names somebody else. */
+export async function tryOthers(run: Run, nothing: Nothing): Promise<Door[]> {
+  const { shopper, admin } = run;
+  if (shopper?.bearer === undefined) return [untried('listOwnBookings', way, 'needs --email, and a bearer for it')];
+  const needsAdmin = 'needs --admin-email, who is somebody else';
+  return [
+    ...(await tryReads(run, shopper.bearer, nothing)),
+    admin === undefined ? untried('getBooking', way, needsAdmin) : await tryBooking(run, shopper, admin),
+    admin === undefined ? untried('saveUser', way, needsAdmin) : await trySaving(run, shopper, admin),
+    ...(['createBooking', 'createReview', 'recordPayment', 'deleteBooking'] as const).map((operation) => untried(operation, way, HARM)),
+  ];
+}

@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { rowOf, strictOf } from '#contract/strict.ts';
+import { describeRead, describeValue } from './describe.ts';
+import type { Finding } from './ledger.ts';
+
+const fault = (text: string): Finding => ({ kind: 'fault', basis: 'documented', text });
+const note = (text: string): Finding => ({ kind: 'note', basis: 'documented', text });
+
+/** A place in which one value is not what a backend should send. */
+interface Difference {
+  kind: 'missing' | 'guessed' | 'unreadable';
+  path: string;
+  text: string;
+}
+
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+
+/** How one field that is not strictly right is read. */
+function compareField(path: string, came: unknown, read: unknown): Difference {
+  const was = describeValue(came);
+  const isLost = read === null || read === '' || read === false || read === undefined;
+  if (came === undefined || came === null) return { kind: 'missing', path, text: `${path}: ${was} came, read as ${describeRead(read)}` };
+  if (isLost) return { kind: 'unreadable', path, text: `${path}: ${was} came, which cannot be read` };
+  return { kind: 'guessed', path, text: `${path}: ${was} came, read as ${describeRead(read)}` };
+}
+
+/** All places of one object in which it is not what a backend should send; one without a field where it cannot be read at all. */
+function compare(schema: v.GenericSchema, value: unknown, prefix: string): Difference[] {
+  const strict = v.safeParse(strictOf(schema), value);
+  if (strict.success) return [];
+  const tolerant = v.safeParse(schema, value);
+  const names = new Set(strict.issues.map((issue) => v.getDotPath(issue) ?? ''));
+  if (names.has(''))
+    return [{ kind: 'unreadable', path: prefix, text: `${prefix || 'body'}: ${describeValue(value)} came, which cannot be read` }];
+  if (!tolerant.success) {
+    const path = `${prefix}${v.getDotPath(tolerant.issues[0]) ?? ''}`;
+    return [
+      {
+        kind: 'unreadable',
+        path,
+        text: `${path}: ${describeValue(fieldOf(value, v.getDotPath(tolerant.issues[0]) ?? ''))} came, and nothing can be read without it`,
+      },
+    ];
+  }
+  return [...names].map((name) => compareField(prefix + name, fieldOf(value, name), fieldOf(tolerant.output, name)));
+}
+
+const placeOf = ({ kind, path }: Difference) => `${kind} ${path}`;
+
+/** One line for each kind of difference in each field, with the first example and how many rows have it. A field that no row has is no oversight. */
+function inspectRows(schema: v.GenericSchema, rows: readonly unknown[]): Finding[] {
+  const found = rows.flatMap((row) => compare(schema, row, '[].'));
+  const findings = [...new Set(found.map(placeOf))].map((place) => {
+    const alike = found.filter((one) => placeOf(one) === place);
+    const line = `${alike[0]?.text} (in ${alike.length} of ${rows.length} rows)`;
+    const isFault = alike[0]?.kind === 'unreadable' || (alike[0]?.kind === 'missing' && alike.length === rows.length);
+    return isFault ? fault(line) : note(line);
+  });
+  const ids = rows.map((row) => String(fieldOf(row, '_id')));
+  const doubled = ids.length - new Set(ids).size;
+  if (doubled > 0) findings.push(fault(`[]._id: ${doubled} rows have the _id of another, and the shop leaves them out`));
+  return rows.length === 0 ? [note('no rows: there was nothing to compare')] : findings;
+}
+
+function inspectOne(schema: v.GenericSchema, value: unknown): Finding[] {
+  // An answer of its own, unlike a row of data, has no field too many: what it lacks is what it was asked for.
+  const isRow = '_id' in ((schema as { entries?: object }).entries ?? {});
+  return compare(schema, value, '').map(({ kind, text }) =>
+    kind === 'unreadable' || (kind === 'missing' && !isRow) ? fault(text) : note(text),
+  );
+}
+
+/** Compares an answer's JSON with what a backend should send: what the shop cannot read is a fault, what it had to guess a note. */
+export function inspect(schema: v.GenericSchema, value: unknown): Finding[] {
+  const row = rowOf(schema);
+  if (row !== undefined)
+    return Array.isArray(value) ? inspectRows(row, value) : [fault(`body: ${describeValue(value)} came, and not a list`)];
+  if (schema.type !== 'nullable') return inspectOne(schema, value);
+  return value === null ? [] : inspectOne((schema as unknown as { wrapped: v.GenericSchema }).wrapped, value);
+}

@@ -1,0 +1,68 @@
+import { sameEmail } from '#contract/sameEmail.ts';
+import { askForNothing, attempt, fault, type Run } from './run.ts';
+
+/** An id as MongoDB has them, that nothing has. */
+export const NO_ID = 'ffffffffffffffffffffffff';
+
+async function readCatalogue(run: Run): Promise<void> {
+  const [first] = (await attempt(run, 'listTools', {})).value ?? [];
+  await attempt(run, 'listCameraProducts', {});
+  await attempt(run, 'listReviews', {});
+  if (run.options.site === undefined) run.ledger.skip('listPhones', 'needs --site: products.json is a file of the site');
+  else await attempt(run, 'listPhones', {});
+  await askForNothing(run, 'getTool', { id: NO_ID });
+  if (first === undefined) return run.ledger.skip('getTool', 'there is no car tool to read');
+  run.facts.toolId = first._id;
+  const { value } = await attempt(run, 'getTool', { id: first._id });
+  if (value !== null && value._id !== first._id)
+    run.ledger.add('getTool', fault('documented', 'another tool came than the one that was asked for'));
+}
+
+async function readOwnBookings(run: Run, shopper: NonNullable<Run['shopper']>): Promise<void> {
+  const { value } = await attempt(run, 'listOwnBookings', { email: shopper.email }, shopper);
+  const strange = (value ?? []).filter(({ email }) => !sameEmail(email, shopper.email)).length;
+  if (strange > 0) run.ledger.add('listOwnBookings', fault('documented', `${strange} rows are of somebody else`));
+  await askForNothing(run, 'getBooking', { id: NO_ID }, shopper);
+  const [first] = value ?? [];
+  if (first === undefined) return run.ledger.skip('getBooking', 'the account has no booking to read (--write makes one)');
+  run.facts.bookingId = first._id;
+  await attempt(run, 'getBooking', { id: first._id }, shopper);
+}
+
+async function readOwn(run: Run): Promise<void> {
+  const { shopper, ledger } = run;
+  if (shopper === undefined) {
+    for (const name of ['listOwnBookings', 'getBooking', 'getUser', 'checkAdmin'] as const) ledger.skip(name, 'needs --email');
+    return;
+  }
+  await readOwnBookings(run, shopper);
+  const { value: user } = await attempt(run, 'getUser', { email: shopper.email }, shopper);
+  if (user !== null && !sameEmail(user.email, shopper.email))
+    ledger.add('getUser', fault('documented', 'the record of somebody else came'));
+  if (!shopper.email.includes('+') && ledger.isMatched('getUser'))
+    ledger.add('getUser', {
+      kind: 'note',
+      basis: 'assumed',
+      text: 'whether + in an address arrives was not tried: it would take an --email that has one',
+    });
+  await attempt(run, 'checkAdmin', { email: shopper.email }, shopper);
+}
+
+async function readAsAdmin(run: Run): Promise<void> {
+  const { admin, ledger } = run;
+  if (admin === undefined) {
+    for (const name of ['listBookings', 'listUsers'] as const) ledger.skip(name, 'needs --admin-email');
+    return;
+  }
+  await attempt(run, 'listBookings', {}, admin);
+  await attempt(run, 'listUsers', {}, admin);
+  const { value } = await attempt(run, 'checkAdmin', { email: admin.email }, admin);
+  if (value?.admin === false) ledger.add('checkAdmin', fault('documented', 'the administrator who was named is told to be none'));
+}
+
+/** Tries every call that only reads. */
+export async function checkReads(run: Run): Promise<void> {
+  await readCatalogue(run);
+  await readOwn(run);
+  await readAsAdmin(run);
+}

@@ -1,0 +1,23 @@
+import { isRefused, type Person, record, type Run } from './run.ts';
+
+async function login(run: Run, email: string): Promise<string | undefined> {
+  const answer = await run.backend.call('login', { body: { email } });
+  if (isRefused(answer)) run.ledger.skip('login', `answered ${answer.status}: it wants more proof than an e-mail, as it should`);
+  else record(run, 'login', answer);
+  return answer.value?.accessToken;
+}
+
+async function signIn(run: Run, email: string, given: string | undefined): Promise<Person> {
+  const bearer = given ?? (await login(run, email));
+  return { email, ...(bearer !== undefined && { bearer }) };
+}
+
+/** Gets a bearer for each person that was named: the given one, else that of POST /login. */
+export async function signInAll(run: Run): Promise<void> {
+  const { email, token, adminEmail, adminToken } = run.options;
+  if (email === undefined && adminEmail === undefined) run.ledger.skip('login', 'needs --email');
+  if (email !== undefined) run.shopper = await signIn(run, email, token);
+  if (adminEmail !== undefined) run.admin = await signIn(run, adminEmail, adminToken);
+  // A bearer that was given says nothing about the call that the shop makes for one.
+  if (email !== undefined && token !== undefined) await login(run, email);
+}

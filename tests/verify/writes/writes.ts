@@ -1,0 +1,20 @@
+import { type OperationName, operations } from '#contract/operations.ts';
+import type { Run } from '../run.ts';
+import { checkBookings } from './bookings.ts';
+import { checkIntent } from './payments.ts';
+import { checkTools } from './tools.ts';
+import { checkUser } from './users.ts';
+
+const writes = (Object.keys(operations) as OperationName[]).filter((name) => operations[name].method !== 'GET' && name !== 'login');
+
+/** Tries the calls that write and can be undone, where that was asked for. */
+export async function checkWrites(run: Run): Promise<void> {
+  const { shopper, options } = run;
+  if (!options.write || shopper === undefined) {
+    for (const name of writes) run.ledger.skip(name, 'needs --write');
+    return;
+  }
+  await checkTools(run, (tool) => checkBookings(run, shopper, tool));
+  await checkUser(run, shopper);
+  await checkIntent(run, shopper);
+}
