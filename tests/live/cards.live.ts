@@ -25,7 +25,7 @@ async function call<Answer>(path: string, token = '', body?: unknown): Promise<A
 async function order({ email }: Member): Promise<string> {
   const { accessToken } = await call<{ accessToken: string }>('/login', '', { email });
   const tools = await call<{ name: string; img: string; price: number }[]>('/carTools');
-  const given = { email, date: '2027-03-14', quantity: 1, address: '1 Garage Lane', phone: '+1 555 0100' };
+  const given = { email, date: '2034-03-14', quantity: 1, address: '1 Garage Lane', phone: '+1 555 0100' };
   await call('/carBooking', accessToken, { name: tools[0]?.name, img: tools[0]?.img, price: 48, ...given });
   const [booking] = await call<{ _id: string }[]>(`/carBooking/${encodeURIComponent(email)}`, accessToken);
   return `/dashboard/payment/${booking?._id ?? ''}`;

@@ -101,7 +101,7 @@
   const framed = (title, draw) => {
     const frame = document.createElement('iframe');
     frame.title = title;
-    frame.style.cssText = 'border: 0; width: 100%; color-scheme: light';
+    frame.style.cssText = 'display: block; border: 0; width: 100%; color-scheme: light';
     frame.addEventListener('load', () => frame.contentDocument && draw(frame.contentDocument), { once: true });
     return frame;
   };
