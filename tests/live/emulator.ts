@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { deferred } from '#tests/support/deferred.ts';
 import { EMULATOR, PROJECT } from './addresses.ts';
 import type { Member } from './shop.ts';
 
@@ -52,6 +53,17 @@ export const refuseCall = (page: Page, name: string, message: string) =>
 export async function cutOff(page: Page, name: string): Promise<() => Promise<void>> {
   await page.route(callsOf(name), (route) => route.abort('connectionrefused'));
   return () => page.unroute(callsOf(name));
+}
+
+/** Makes a call wait. `arrived` resolves when it is made. */
+export async function holdCall(page: Page, name: string): Promise<{ arrived: Promise<void>; letGo: () => void }> {
+  const [arrival, release] = [deferred<void>(), deferred<void>()];
+  await page.route(callsOf(name), async (route) => {
+    arrival.resolve();
+    await release.promise;
+    await route.continue();
+  });
+  return { arrived: arrival.promise, letGo: release.resolve };
 }
 
 /** Every profile that any page of the shop saves, as it was sent. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accountOf, cutOff, refuseCall, refusedCalls, watchProfiles } from './emulator.ts';
+import { accountOf, cutOff, holdCall, refuseCall, refusedCalls, watchProfiles } from './emulator.ts';
 import { accountMenu, enrol, expect, type Member, newcomer, signIn, test, toast } from './shop.ts';
 
 async function signUp(page: Page, { name, email, password }: Member) {
@@ -25,6 +25,21 @@ test('the account has its name at once: in the bar, in the profile, in the other
   expect(profiles.length).toBeGreaterThan(0);
   for (const profile of profiles) expect(profile).toEqual({ name: robin.name, email: robin.email });
   expect(await accountOf(robin.email)).toMatchObject({ displayName: robin.name });
+});
+
+test('an account without its name yet is seen in no tab, and stored nowhere', async ({ page, context }) => {
+  const robin = newcomer();
+  const other = await context.newPage();
+  await other.goto('/');
+  await page.goto('/signup');
+  const naming = await holdCall(page, 'update');
+  await signUp(page, robin);
+  await naming.arrived;
+  expect(await accountOf(robin.email)).toBeDefined();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(robin.email);
+  await expect(other.getByRole('link', { name: 'Login' })).toBeVisible();
+  naming.letGo();
+  await expect(accountMenu(page)).toHaveAccessibleName(`Account menu of ${robin.name}`);
 });
 
 test.describe('turned away', () => {

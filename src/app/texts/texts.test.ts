@@ -50,18 +50,27 @@ test('who asks does not learn whether an address has an account', () => {
 
 test.each([
   'account-exists-with-different-credential',
+  'admin-restricted-operation',
+  'cancelled-popup-request',
   'email-already-in-use',
+  'google-unreachable',
   'internal-error',
   'invalid-credential',
   'invalid-email',
   'missing-password',
   'network-request-failed',
   'operation-not-allowed',
+  'password-does-not-meet-requirements',
   'popup-blocked',
   'popup-closed-by-user',
+  'requires-recent-login',
+  'sign-up-unfinished',
   'too-many-requests',
+  'unauthorized-domain',
   'user-disabled',
+  'user-token-expired',
   'weak-password',
+  'web-storage-unsupported',
 ])('the catalogue has its own sentence for %s', (code) => {
   expect(say(code)).toMatch(/^[A-Z].{10,}\.$/);
   expect(say(code)).not.toContain('Firebase');
