@@ -26,6 +26,7 @@ globalStyle('html', { textSizeAdjust: '100%', scrollbarGutter: 'stable' });
 // What is brought into sight stops under the bar. Not as a padding of the page: the bar's own links would scroll it when they get the focus.
 globalStyle('main, main *', { scrollMarginTop: `calc(${tokens.bar.height} + ${tokens.space.gutter})` });
 globalStyle('body', {
+  minHeight: '100dvh',
   background: theme.color.ground,
   color: theme.color.ink,
   fontFamily: tokens.font.body,

@@ -24,6 +24,7 @@ export const light = {
     infoSoft: '#dcecf5',
     focus: '#1f5673',
     scrim: 'rgb(29 26 21 / 55%)',
+    dimmed: '#7f7d78',
   },
   tint: { sand: '#f2e6d3', sky: '#d9e8f2', mint: '#d8eedf', lilac: '#e6def4', rose: '#f8ddd8', lemon: '#f8eec2' },
   hero: {

@@ -31,6 +31,7 @@ export const theme = createThemeContract({
     infoSoft: null,
     focus: null,
     scrim: null,
+    dimmed: null,
   },
   tint: { sand: null, sky: null, mint: null, lilac: null, rose: null, lemon: null },
   hero: { deep: null, strong: null, warm: null, glow: null, ink: null, button: null, onButton: null },

@@ -16,7 +16,4 @@ export const scrim = style({
 });
 
 // The page behind does not scroll, and where its scrollbar was it is dim as well.
-globalStyle(`html:has(${scrim})`, {
-  overflow: 'hidden',
-  background: `linear-gradient(${theme.color.scrim}, ${theme.color.scrim}), ${theme.color.ground}`,
-});
+globalStyle(`html:has(${scrim})`, { overflow: 'hidden', backgroundColor: theme.color.dimmed });
