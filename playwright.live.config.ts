@@ -1,25 +1,13 @@
-import { defineConfig, devices } from '@playwright/test';
-import { findBrowser, launchArguments } from './scripts/browser.mjs';
+import { defineConfig } from '@playwright/test';
+import sandbox from './playwright.config.ts';
 import { API, EMULATOR, portOf, SHOP } from './tests/live/addresses.ts';
 
-const executablePath = findBrowser();
-
-/** The live build with .env.loopback against real parts on this computer: npm run test:live builds it and gets the emulator. */
+/** The live build with .env.loopback against real parts on this computer, under the same rules as the sandbox's journeys. */
 export default defineConfig({
+  ...sandbox,
   testDir: 'tests/live',
   testMatch: '**/*.live.ts',
-  fullyParallel: true,
-  forbidOnly: true,
-  retries: 0,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
-  workers: 2,
-  reporter: 'list',
-  use: {
-    ...devices['Desktop Chrome'],
-    baseURL: SHOP,
-    launchOptions: { args: launchArguments, ...(executablePath === undefined ? {} : { executablePath }) },
-  },
+  use: { ...sandbox.use, baseURL: SHOP },
   webServer: [
     { command: `npm run preview:loopback -- --port ${portOf(SHOP)}`, url: SHOP, reuseExistingServer: false },
     { command: `npm run sandbox:api -- --port ${portOf(API)}`, url: `${API}/carTools`, reuseExistingServer: false },
