@@ -68,18 +68,13 @@ export const flag = v.pipe(
 /** An identifier: a text that is not empty, or a number. Without one a row cannot be used. */
 export const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty());
 
-/** The rows that fit; one bad row never hides the good ones, and of two with one id the first stays. Its metadata names the `row`. */
+/** The rows that fit; one bad row never hides the good ones, and of two with one id the first stays. */
 export function rows<const Schema extends v.GenericSchema<unknown, { _id: string }>>(schema: Schema) {
   return v.pipe(
-    v.array(v.unknown()),
-    v.metadata({ row: schema }),
-    v.transform((values): v.InferOutput<Schema>[] => {
-      const byId = new Map<string, v.InferOutput<Schema>>();
-      for (const value of values) {
-        const row = v.safeParse(schema, value);
-        if (row.success && !byId.has(row.output._id)) byId.set(row.output._id, row.output);
-      }
-      return [...byId.values()];
+    v.array(v.fallback(v.nullable(schema), null)),
+    v.transform((values) => {
+      const seen = new Set<string>();
+      return values.filter((row): row is v.InferOutput<Schema> => row !== null && seen.size < seen.add(row._id).size);
     }),
   );
 }

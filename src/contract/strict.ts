@@ -39,11 +39,13 @@ interface Parts {
   pipe?: readonly [v.GenericSchema, ...v.PipeItem<unknown, unknown, v.BaseIssue<unknown>>[]];
   entries?: Record<string, v.GenericSchema>;
   wrapped?: v.GenericSchema;
+  item?: v.GenericSchema;
 }
 
-/** The schema of a list's rows; undefined of anything but a list. */
+/** The schema of a list's rows (`rows` in read.ts); undefined of anything but a list. */
 export function rowOf(schema: v.GenericSchema): v.GenericSchema | undefined {
-  return v.getMetadata(schema)['row'] as v.GenericSchema | undefined;
+  const { item } = ((schema as Parts).pipe?.[0] ?? {}) as Parts;
+  return (item as Parts | undefined)?.wrapped;
 }
 
 function strictPipe([first, ...rest]: NonNullable<Parts['pipe']>): v.GenericSchema {
