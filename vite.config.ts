@@ -6,7 +6,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { viteStaticCopy } from 'vite-plugin-static-copy';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { findBrowser, launchArguments } from './scripts/browser.mjs';
-import { configuredBuild, isLive } from './scripts/configuredBuild.ts';
+import { configuredBuild, isLive } from './scripts/live/configuredBuild.ts';
 import { pictureFolder, usedPackages, usedPictures } from './scripts/sources.mjs';
 
 const executablePath = findBrowser();

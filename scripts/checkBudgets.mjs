@@ -62,7 +62,8 @@ const rows = [
   ['Firebase, after the first paint', kilobytes(identity.filter((path) => home.includes(path))), BUDGETS.identity],
   ['Stripe, on the payment page', kilobytes(cards), BUDGETS.cards],
 ];
-if ([identity, cards].some((files) => files.length !== 1)) throw new Error(`${FOLDER}: the adapters are not where they were looked for`);
+if (cards.length !== 1 || !identity.every((path) => home.includes(path)) || identity.length !== 1)
+  throw new Error(`${FOLDER}: an adapter is not where it was looked for, or Firebase was never loaded`);
 for (const file of readdirSync(join(FOLDER, 'assets')).filter((name) => /Route-[\w-]+\.js$/.test(name))) {
   const more = (await visit(`assets/${file}`)).filter((path) => isScript(path) && !home.includes(path));
   const name = file.slice(0, file.indexOf('Route-'));

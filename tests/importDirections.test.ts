@@ -7,11 +7,11 @@ import { expect, test } from 'vitest';
 /** By file: what it may not import, and what it may. DESIGN's arrows, and no others. */
 const ARROWS: Record<string, { no: string[]; yes: string[] }> = {
   'src/contract/entities/probe.ts': {
-    no: ['react', 'xstate', 'msw', '#app/App.tsx', '#components/remote.ts', '../../app/environment.ts', '../../../mocks/seed.ts'],
+    no: ['react', 'xstate', 'msw', '#app/App.tsx', '#components/remote.ts', '../../app/assemble.ts', '../../../mocks/seed.ts'],
     yes: ['valibot', '../read.ts', './tool.ts', '#contract/money.ts'],
   },
   'src/machines/order/probe.ts': {
-    no: ['react', 'valibot', '#app/App.tsx', '#components/remote.ts', '#mocks/seed.ts', '../../app/environment.ts'],
+    no: ['react', 'valibot', '#app/App.tsx', '#components/remote.ts', '#mocks/seed.ts', '../../app/assemble.ts'],
     yes: ['xstate', '../failure.ts', './order.types.ts', '#contract/money.ts', '#machines/failure.ts'],
   },
   'src/components/theme/probe.ts': {

@@ -1,3 +1,4 @@
+import { isLoopback } from '#components/primitives/Picture/isLoopback.ts';
 import { operations } from '#contract/operations.ts';
 
 /** What the shop may send to another origin: every method of the operations, and the headers of its client. */
@@ -7,10 +8,9 @@ const ALLOWED = {
   'Access-Control-Max-Age': '600',
 };
 
-const LOOPBACK = /^https?:\/\/(?:localhost|[\w-]+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/;
-
 /** Whether pages of an origin may read the answers: those of this machine, and those that are named. */
-const isAllowed = (origin: string, named: readonly string[]): boolean => LOOPBACK.test(origin) || named.includes(origin);
+const isAllowed = (origin: string, named: readonly string[]): boolean =>
+  (URL.canParse(origin) && isLoopback(new URL(origin).hostname)) || named.includes(origin);
 
 /**
  * The headers that let a shop on another origin read an answer. Without credentials: the bearer is a header, and there are no

@@ -1,16 +1,19 @@
-// Installs firebase-tools (some 300 MB, which nobody but these tests needs) outside of the project, once for each lock file.
+// Installs firebase-tools (some 300 MB, which nobody but these tests needs) outside of the project, once for each lock file. What an older lock
+// file has left there may be deleted by hand.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const WANTED = ['package.json', 'package-lock.json'];
 const wanted = (/** @type {string} */ name) => fileURLToPath(new URL(name, import.meta.url));
 
 /** GADGET_GARAGE_CACHE names another folder. It is not in node_modules, which every `npm ci` empties. */
-const cache = process.env['GADGET_GARAGE_CACHE'] ?? join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'gadget-garage');
+const cache = resolve(
+  process.env['GADGET_GARAGE_CACHE'] || join(process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), 'gadget-garage'),
+);
 
 /** @param {number} pid @returns {boolean} whether such a process is there; one of somebody else's counts */
 function isRunning(pid) {
@@ -22,10 +25,15 @@ function isRunning(pid) {
   }
 }
 
-/** Takes away what an installation that was ended half way has left. @param {string} beginning of their names */
+/** Takes away what an installation that was ended half way has left, as far as nobody still writes there. @param {string} beginning of their names */
 function removeLeftovers(beginning) {
   for (const name of readdirSync(cache).filter((entry) => entry.startsWith(beginning))) {
-    if (!isRunning(Number(name.slice(beginning.length)))) rmSync(join(cache, name), { recursive: true, force: true });
+    if (isRunning(Number(name.slice(beginning.length)))) continue;
+    try {
+      rmSync(join(cache, name), { recursive: true, force: true });
+    } catch (error) {
+      console.error(`Left for the next time: ${error instanceof Error ? error.message : String(error)}`);
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { apiAddress, flag, host, loopbackAddress, publishableKey, required } from './variables.ts';
+import { apiAddress, flag, host, isOnThisComputer, loopbackAddress, publishableKey, required } from './variables.ts';
 
 /** What a live build is told by its environment; .env.example says where each comes from. All of it is public: it is in the bundle. */
 const Variables = v.object({
@@ -42,6 +42,12 @@ export interface Fault {
 
 export type ConfigurationReading = { state: 'ready'; configuration: Configuration } | { state: 'faulty'; faults: Fault[] };
 
+/** An emulator signs anybody in as anybody. */
+const EMULATED_LIVE: Fault = {
+  variable: 'VITE_FIREBASE_AUTH_EMULATOR',
+  problem: 'It must not be set for a live shop: an emulator stands only before a backend on this computer.',
+};
+
 /** Blank is missing. */
 const filled = (variables: Record<string, string>) =>
   Object.fromEntries(
@@ -59,6 +65,8 @@ const faultOf = (issue: v.BaseIssue<unknown>): Fault => {
 export function readConfiguration(variables: Record<string, string>): ConfigurationReading {
   const { success, output, issues } = v.safeParse(Variables, filled(variables), { abortPipeEarly: true });
   if (!success) return { state: 'faulty', faults: issues.map((issue) => faultOf(issue)) };
+  const emulator = output.VITE_FIREBASE_AUTH_EMULATOR ?? null;
+  if (emulator !== null && !isOnThisComputer(output.VITE_API_URL)) return { state: 'faulty', faults: [EMULATED_LIVE] };
   return {
     state: 'ready',
     configuration: {
@@ -69,7 +77,7 @@ export function readConfiguration(variables: Record<string, string>): Configurat
         authDomain: output.VITE_FIREBASE_AUTH_DOMAIN,
         projectId: output.VITE_FIREBASE_PROJECT_ID,
         appId: output.VITE_FIREBASE_APP_ID,
-        emulator: output.VITE_FIREBASE_AUTH_EMULATOR ?? null,
+        emulator,
       },
       stripe: { publishableKey: output.VITE_STRIPE_PUBLISHABLE_KEY },
     },

@@ -4,14 +4,19 @@ import { isLoopback } from '#components/primitives/Picture/isLoopback.ts';
 /** A variable that must be there; its absence is told by its name. */
 export const required = v.string();
 
-const plain = (url: URL) => url.username === '' && url.password === '' && url.search === '' && url.hash === '';
+/** A host, a port and a path, and nothing that could be read as more where the address is written down again, as in a header. */
+const plain = ({ username, password, search, hash, hostname }: URL) =>
+  [username, password, search, hash].every((part) => part === '') && /^(?:[a-z0-9.-]+|\[[\da-f:.]+\])$/.test(hostname);
 
 function isApiAddress(text: string): boolean {
-  if (text.startsWith('/')) return !text.startsWith('//') && !/[?#\\]/.test(text);
+  if (text.startsWith('/')) return /^(?:\/[\w.~-]+)+\/?$/.test(text);
   if (!URL.canParse(text)) return false;
   const url = new URL(text);
   return plain(url) && (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname)));
 }
+
+/** Whether an address, or a path of the site, is one of this computer. */
+export const isOnThisComputer = (address: string): boolean => URL.canParse(address) && isLoopback(new URL(address).hostname);
 
 /** Where the backend answers: over plain http: everything could be read and changed on the way, so only this computer may be named so. */
 export const apiAddress = v.pipe(

@@ -1,6 +1,6 @@
-// What a host must be told besides the files: the headers, how long a file may be kept, and that every page is the same file.
+// What a host must be told besides the files: the headers, and that every page is the same file.
 
-/** Files under assets/ have a name for each content; all others are asked about each time. */
+/** For nginx. Files under assets/ have a name for each content; all others are asked about each time. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 
@@ -10,12 +10,12 @@ interface Site {
   base: string;
 }
 
-/** The file `_headers` of Netlify and Cloudflare Pages. */
-export function headersFile({ headers, base }: Site): string {
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  // Nothing is said of other files: these hosts ask again by themselves, and join what two rules say of one header.
-  return [`${base}*`, ...lines, '', `${base}assets/*`, `  Cache-Control: ${FOR_EVER}`, ''].join('\n');
-}
+/**
+ * The file `_headers` of Netlify and Cloudflare Pages. It leaves to them how long a file is kept: they ask again by its content, and answer
+ * for a file that is gone with the page, which must not be kept in its place.
+ */
+export const headersFile = ({ headers, base }: Site): string =>
+  [`${base}*`, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
 
 /** The file `_redirects` of the same hosts: an address that is no file is a page of the shop. */
 export const redirectsFile = ({ base }: Pick<Site, 'base'>): string => `${base}*  ${base}index.html  200\n`;

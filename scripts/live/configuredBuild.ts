@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { loadEnv, type Plugin } from 'vite';
-import { type ConfigurationReading, readConfiguration } from '../src/app/configuration/configuration.ts';
-import { headersFile, redirectsFile } from '../src/app/configuration/hosting.ts';
-import { findSecrets } from '../src/app/configuration/secrets.ts';
-import { securityHeaders } from '../src/app/configuration/securityHeaders.ts';
+import { type ConfigurationReading, readConfiguration } from '#app/configuration/configuration.ts';
+import { headersFile, redirectsFile } from './hosting.ts';
+import { findSecrets } from './secrets.ts';
+import { securityHeaders } from './securityHeaders.ts';
 
 /** `live` is what shoppers get; `loopback` is the same build for a backend and an emulator on this computer (.env.loopback). */
 export const isLive = (mode: string): boolean => mode === 'live' || mode === 'loopback';

@@ -1,5 +1,5 @@
-import { nginxBlock } from '../src/app/configuration/hosting.ts';
-import { securityHeaders } from '../src/app/configuration/securityHeaders.ts';
+import { nginxBlock } from './hosting.ts';
+import { securityHeaders } from './securityHeaders.ts';
 import { readBuildConfiguration } from './configuredBuild.ts';
 
 interface NginxOptions {

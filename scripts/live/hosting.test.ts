@@ -3,16 +3,8 @@ import { headersFile, nginxBlock, redirectsFile } from './hosting.ts';
 
 const site = { headers: { 'X-One': '1', 'Permissions-Policy': 'payment=(self "https://a.example")' }, base: '/shop/' };
 
-test('every address has the headers, and only files with a name for each content are kept for ever', () => {
-  expect(headersFile(site).split('\n')).toEqual([
-    '/shop/*',
-    '  X-One: 1',
-    '  Permissions-Policy: payment=(self "https://a.example")',
-    '',
-    '/shop/assets/*',
-    '  Cache-Control: public, max-age=31536000, immutable',
-    '',
-  ]);
+test('every address has the headers', () => {
+  expect(headersFile(site).split('\n')).toEqual(['/shop/*', '  X-One: 1', '  Permissions-Policy: payment=(self "https://a.example")', '']);
 });
 
 test('an address that is no file is a page of the shop', () => {
@@ -25,4 +17,11 @@ test('nginx sends all headers in every location, with quotes inside of them esca
   expect(block.match(/add_header X-One "1" always;/g)).toHaveLength(2);
   expect(block.match(/payment=\(self \\"https:\/\/a\.example\\"\)/g)).toHaveLength(2);
   expect(block.match(/location /g)).toHaveLength(2);
+});
+
+test('nginx keeps only files with a name for each content, and none that is gone', () => {
+  const block = nginxBlock({ ...site, name: 'a.example', root: '/srv' });
+  expect(block).toMatch(/location \/shop\/assets\/ \{[^}]*immutable"; *\n[^}]*try_files \$uri =404;/);
+  expect(block.match(/immutable/g)).toHaveLength(1);
+  expect(block).not.toMatch(/Cache-Control "[^"]+" always/);
 });

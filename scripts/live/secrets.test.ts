@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { findSecrets } from './secrets.ts';
+
+test.each([
+  'sk_test_1',
+  'sk_live_1',
+  'rk_live_1',
+  ' sk_test_1',
+  '"sk_test_1"',
+  'whsec_1',
+  '-----BEGIN PRIVATE KEY-----',
+  '{"private_key":"x"}',
+])('%s is a secret, in whichever variable', (value) =>
+  expect(findSecrets({ VITE_ANYTHING: value, VITE_API_URL: '/api' })).toEqual(['VITE_ANYTHING']),
+);
+
+test.each(['pk_test_1', 'AIza-public', 'https://sk.example.com', ''])('%s is none', (value) =>
+  expect(findSecrets({ VITE_ANYTHING: value })).toEqual([]),
+);
