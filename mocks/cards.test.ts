@@ -41,7 +41,7 @@ function open(world: World, given: Partial<SandboxCardsOptions> = {}) {
   return { ...cards, ask, put, methodOf, pay };
 }
 
-const retrieve = (cards: CardPayments, clientSecret: string) => cards.retrievePayment({ clientSecret });
+const retrieve = (cards: CardPayments, clientSecret: string) => cards.retrievePayment({ clientSecret, paymentMethodId: '' });
 
 describe('a card', () => {
   test.for([

@@ -1,6 +1,6 @@
 // Sets before the first paint what src/app/settings/settings.ts keeps.
 try {
-  const space = document.currentScript.dataset.mode === 'sandbox' ? 'gadget-garage sandbox' : 'gadget-garage';
+  const space = document.currentScript.dataset.mode === 'sandbox' ? 'gadget-garage' : 'gadget-garage live';
   const { theme, motion } = Object(JSON.parse(localStorage.getItem(`${space}:settings`)));
   const { dataset } = document.documentElement;
   if (theme === 'light' || theme === 'dark') dataset.theme = theme;

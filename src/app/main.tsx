@@ -15,7 +15,7 @@ import type { Backend } from './services/services.ts';
 const siteBase = import.meta.env.BASE_URL;
 const isSandbox = import.meta.env.MODE === 'sandbox';
 // A demo remembers another world: a live shop that follows it on the same host must not go on with the demo's payments.
-const device = browserDevice(isSandbox ? { backend: 'inPage', space: 'gadget-garage sandbox' } : {});
+const device = browserDevice(isSandbox ? { backend: 'inPage' } : { space: 'gadget-garage live' });
 reloadOnMissingChunk(device, { target: window, isOnline: () => navigator.onLine, reload: () => window.location.reload() });
 
 const element = document.getElementById('root');

@@ -116,7 +116,7 @@ test('by keyboard alone, and another page closes the dialog', async ({ page }) =
 });
 
 test('a text in the storage that is not ours changes nothing', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('gadget-garage sandbox:settings', '{"theme":"sepia","motion":'));
+  await page.addInitScript(() => localStorage.setItem('gadget-garage:settings', '{"theme":"sepia","motion":'));
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   expect(await ground(page)).toBe(LIGHT_GROUND);

@@ -9,4 +9,5 @@ export const attempt: Attempt = {
   price: 129.8,
   stage: 'charged',
   transactionId: 'pi_1',
+  paymentMethodId: 'pm_1',
 };

@@ -182,7 +182,7 @@ export function flakyBank(
         authenticate: fromPromise<PaymentAnswer, { clientSecret: string }>(({ input }) =>
           call('authenticate', true, () => authenticate(input.clientSecret)),
         ),
-        retrievePayment: fromPromise<PaymentAnswer, { clientSecret: string }>(({ input }) =>
+        retrievePayment: fromPromise<PaymentAnswer, { clientSecret: string; paymentMethodId: string }>(({ input }) =>
           call('retrievePayment', false, () => retrieve(input.clientSecret)),
         ),
         recordPayment: fromPromise<Output<'recordPayment'>, Input<'recordPayment'>>(({ input }) =>

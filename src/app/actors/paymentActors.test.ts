@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { PaymentAnswer } from '#contract/payment.ts';
 import { attempt } from '#tests/support/attempt.ts';
 import { booking } from '#tests/support/booking.ts';
@@ -6,7 +6,7 @@ import { deferred } from '#tests/support/deferred.ts';
 import { fakeApi } from '#tests/support/fakeApi.ts';
 import { fakeIdentity, ines, sam } from '#tests/support/fakeIdentity.ts';
 import { http, unanswered } from '#tests/support/fakeShop.ts';
-import { testBrowser } from '#tests/support/testDevice.ts';
+import { type TestDevice, testBrowser } from '#tests/support/testDevice.ts';
 import { settle, testEffects } from '#tests/support/testEffects.ts';
 import { createAccessToken } from '../services/accessToken.ts';
 import type { CardPayments } from '../services/ports.ts';
@@ -60,6 +60,14 @@ async function pay(shop: Awaited<ReturnType<typeof start>>) {
   payment.send({ type: 'payment.pay' });
   await settle();
   return payment;
+}
+
+/** The same tab after a reload: what it and its browser keep, and nothing else. */
+function reload(before: TestDevice): TestDevice {
+  const after = testBrowser().openTab();
+  for (const drawer of ['tab', 'browser'] as const)
+    for (const key of before[drawer].keys()) after[drawer].write(key, before[drawer].read(key) ?? '');
+  return after;
 }
 
 test('a payment is recorded with the documented body, and the orders are read again, here and in other tabs', async () => {
@@ -146,13 +154,9 @@ test('after a reload the same tab looks up what it was charging, without anybody
   const first = await start({ browser, cards: { confirmPayment: () => new Promise(() => {}) } });
   await pay(first);
   const { tab } = first.effects.device;
-  const kept = tab.keys().map((key) => [key, tab.read(key) ?? ''] as const);
-  expect(kept).toEqual([['paymentSecret:b1', 'pi_1_secret_x']]);
+  expect(tab.keys().map((key) => [key, tab.read(key)])).toEqual([['paymentSecret:b1', 'pi_1_secret_x']]);
 
-  const second = testBrowser();
-  const reloaded = second.openTab();
-  for (const [key, text] of kept) reloaded.tab.write(key, text);
-  for (const key of first.effects.device.browser.keys()) reloaded.browser.write(key, first.effects.device.browser.read(key) ?? '');
+  const reloaded = reload(first.effects.device);
   const shop = await start({ browser: { openTab: () => reloaded } });
   await settle();
   expect(shop.recorded()).toHaveLength(1);
@@ -241,4 +245,74 @@ test('the sandbox begins anew: what is open looks anew, and nothing is remembere
   shop.payments.restart();
   await settle();
   expect([payment.getSnapshot().value, shop.payments.journal.list(sam.email)]).toEqual(['card', []]);
+});
+
+describe("what is not this card's outcome", () => {
+  const lostAnswer = () => Promise.reject(new Error('Stripe did not say what became of the payment'));
+
+  test('a first card was declined, and the answer for the second is lost: nothing is charged anew while its charge may be on its way', async () => {
+    const confirmed: string[] = [];
+    const asked: string[] = [];
+    const shop = await start({
+      cards: {
+        createPaymentMethod: async () => ({ state: 'created', paymentMethodId: `pm_${confirmed.length + 1}` }),
+        confirmPayment: async ({ clientSecret, paymentMethodId }) => {
+          confirmed.push(`${clientSecret} ${paymentMethodId}`);
+          return confirmed.length === 1 ? { state: 'declined', message: 'Your card was declined.' } : lostAnswer();
+        },
+        // The charge arrives between the first look and the second.
+        retrievePayment: async ({ paymentMethodId }) => {
+          asked.push(paymentMethodId);
+          return asked.length === 1 ? { state: 'declined', message: '' } : charged;
+        },
+      },
+    });
+    const payment = await pay(shop);
+    payment.send({ type: 'payment.pay' });
+    await settle();
+    expect(payment.getSnapshot().value).toBe('processing');
+    await shop.effects.device.advance(1000);
+    await settle();
+    expect(payment.getSnapshot().value).toBe('paid');
+    expect(confirmed).toEqual(['pi_1_secret_x pm_1', 'pi_1_secret_x pm_2']);
+    expect(asked).toEqual(['pm_2', 'pm_2']);
+  });
+
+  test("a bank's question that cannot be opened is opened again by a press alone", async () => {
+    let questions = 0;
+    const shop = await start({
+      cards: {
+        confirmPayment: async () => ({ state: 'actionRequired' }),
+        authenticate: () => {
+          questions += 1;
+          return lostAnswer();
+        },
+        retrievePayment: async () => ({ state: 'actionRequired' }),
+      },
+    });
+    const payment = await pay(shop);
+    await settle();
+    expect([payment.getSnapshot().value, questions]).toEqual(['unknown', 1]);
+    payment.send({ type: 'payment.checkAgain' });
+    await settle();
+    expect([payment.getSnapshot().value, questions]).toEqual(['unknown', 2]);
+  });
+
+  test.each([
+    ['/blogs', 'unknown'],
+    ['/dashboard/payment/b1', 'authenticating'],
+  ])('after a reload on %s the payment is %s: a bank asks over the page of the payment alone', async (path, state) => {
+    const never = new Promise<never>(() => {});
+    const cards: Given['cards'] = {
+      confirmPayment: () => never,
+      retrievePayment: async () => ({ state: 'actionRequired' }),
+      authenticate: () => never,
+    };
+    const before = await start({ cards });
+    await pay(before);
+    const reloaded = reload(before.effects.device);
+    const shop = await start({ browser: { openTab: () => reloaded }, cards, path });
+    await settle();
+    expect(shop.running.open(sam.email, 'b1').getSnapshot().value).toBe(state);
+  });
 });

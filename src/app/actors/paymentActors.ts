@@ -1,5 +1,6 @@
 import { type ActorRefFrom, createActor } from 'xstate';
 import type { paymentMachine } from '#machines/payment/payment.machine.ts';
+import { isPaymentPageOf } from '../navigation/paymentPath.ts';
 import type { CardPayments } from '../services/ports.ts';
 import { deviceClock } from './deviceClock.ts';
 import type { Effects } from './effects.ts';
@@ -42,15 +43,15 @@ export function createPaymentActors(effects: Effects, journal: PaymentJournal) {
   return {
     /**
      * The payment of this booking where it stands, while it is under way or its page is open, which may be drawn more than once; else a
-     * new one, which begins by looking at what is known.
+     * new one, which begins by looking at what is known. Unless it `mayAsk`, a bank's question waits for a press.
      */
-    open(email: string, bookingId: string): PaymentActor {
+    open(email: string, bookingId: string, mayAsk = true): PaymentActor {
       const key = keyOf(email, bookingId);
       const known = payments.get(key);
       if (known && !(left.has(key) && known.getSnapshot().hasTag('resting'))) return known;
       known?.stop();
       left.delete(key);
-      const payment = createActor(machine, { input: { bookingId, email }, clock: deviceClock(effects.device) }).start();
+      const payment = createActor(machine, { input: { bookingId, email, mayAsk }, clock: deviceClock(effects.device) }).start();
       payments.set(key, payment);
       return payment;
     },
@@ -58,9 +59,10 @@ export function createPaymentActors(effects: Effects, journal: PaymentJournal) {
     leave: (email: string, bookingId: string): void => void left.add(keyOf(email, bookingId)),
     /** The provider's card field; null before a payment has come that far. */
     cardField: () => cards?.CardField ?? null,
-    /** Goes on with what an earlier visit of this person could not bring to its end. */
+    /** Goes on with what an earlier visit of this person could not bring to its end. No bank asks over a page that is not the payment's. */
     resume(email: string): void {
-      for (const { bookingId } of journal.listResumable(email)) this.open(email, bookingId);
+      for (const { bookingId } of journal.listResumable(email))
+        this.open(email, bookingId, isPaymentPageOf(bookingId, effects.surroundings.path));
     },
     /** Whether a card is being charged, or about to be. */
     arePaying: () => all().some(isPaying),

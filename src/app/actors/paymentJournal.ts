@@ -19,6 +19,7 @@ const Kept = v.pipe(
     price: v.number(),
     stage: v.picklist(['confirming', 'charged', 'orphaned']),
     transactionId: v.string(),
+    paymentMethodId: v.optional(v.string(), ''),
   }),
 );
 

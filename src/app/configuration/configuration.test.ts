@@ -54,6 +54,7 @@ describe('where the backend answers', () => {
     '/api?x=1',
     'https://user:secret@a.example',
     'https://a.example/?key=1',
+    'https://a.example/?',
     'javascript:alert(1)',
     'https://api.example.com;x',
     'https://*.example.com',

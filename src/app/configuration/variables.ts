@@ -10,7 +10,7 @@ const plain = ({ username, password, search, hash, hostname }: URL) =>
 
 function isApiAddress(text: string): boolean {
   if (text.startsWith('/')) return /^(?:\/[\w.~-]+)+\/?$/.test(text);
-  if (!URL.canParse(text)) return false;
+  if (!URL.canParse(text) || /[?#]/.test(text)) return false;
   const url = new URL(text);
   return plain(url) && (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname)));
 }

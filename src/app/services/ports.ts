@@ -47,8 +47,11 @@ export interface CardPayments {
   confirmPayment(payment: { clientSecret: string; paymentMethodId: string }): Promise<PaymentAnswer>;
   /** Has the bank ask the shopper, over the page, and waits for the outcome. */
   authenticate(payment: { clientSecret: string }): Promise<PaymentAnswer>;
-  /** Looks up where a payment stands; changes nothing. */
-  retrievePayment(payment: { clientSecret: string }): Promise<PaymentAnswer>;
+  /**
+   * Looks up where a payment stands; changes nothing. An intent may have been tried with several cards: 'declined' has words only where it
+   * was this one that was declined, and none where this one was never tried, or not yet.
+   */
+  retrievePayment(payment: { clientSecret: string; paymentMethodId: string }): Promise<PaymentAnswer>;
 }
 
 /** A small store of texts that outlives a page: of this tab, or of this browser. Full or forbidden storage is a no-op. */

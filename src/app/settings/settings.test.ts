@@ -30,8 +30,8 @@ const KEPT: [text: string | null, meaning: Partial<Settings>][] = [
   ['{"__proto__":{"theme":"dark"}}', {}],
 ];
 
-/** The head's script in a page of its own, of a live build unless told. @returns the root's data attributes after it */
-function runHeadScript(localStorage: Pick<Storage, 'getItem'> | null, mode = 'live') {
+/** The head's script in a page of its own, of the sandbox unless told. @returns the root's data attributes after it */
+function runHeadScript(localStorage: Pick<Storage, 'getItem'> | null, mode = 'sandbox') {
   const dataset: Record<string, string> = {};
   const page = { document: { documentElement: { dataset }, currentScript: { dataset: { mode } } }, ...(localStorage && { localStorage }) };
   runInNewContext(readFileSync('public/settings.js', 'utf8'), page);
@@ -59,7 +59,7 @@ describe.each(KEPT)('kept is %s', (text, meaning) => {
 });
 
 test('a demo and a live shop on one host do not share what was chosen', () => {
-  const localStorage = { getItem: (key: string) => (key === 'gadget-garage sandbox:settings' ? '{"theme":"dark"}' : null) };
+  const localStorage = { getItem: (key: string) => (key === 'gadget-garage:settings' ? '{"theme":"dark"}' : null) };
   expect(runHeadScript(localStorage, 'sandbox')).toEqual({ theme: 'dark' });
   expect(runHeadScript(localStorage, 'live')).toEqual({});
 });

@@ -17,6 +17,7 @@ export const unpaid: Omit<PaymentContext, 'bookingId' | 'email'> = {
   intentPrice: null,
   paymentMethodId: null,
   isForsaken: false,
+  mayAsk: true,
   holdsLock: false,
   refusal: null,
   failure: null,
@@ -24,7 +25,7 @@ export const unpaid: Omit<PaymentContext, 'bookingId' | 'email'> = {
 };
 
 /** What this attempt is while the card is being charged. */
-export const attemptOf = ({ bookingId, email, booking, clientSecret }: PaymentContext): Attempt => ({
+export const attemptOf = ({ bookingId, email, booking, clientSecret, paymentMethodId }: PaymentContext): Attempt => ({
   bookingId,
   email,
   intentId: intentIdOf(clientSecret ?? ''),
@@ -32,4 +33,5 @@ export const attemptOf = ({ bookingId, email, booking, clientSecret }: PaymentCo
   price: booking?.price ?? 0,
   stage: 'confirming',
   transactionId: '',
+  paymentMethodId: paymentMethodId ?? '',
 });

@@ -1,5 +1,5 @@
 import { paymentSetup } from './payment.setup.ts';
-import { forgetAttempt, itsSecret, keepFailure, letGo, lookups } from './payment.shorthand.ts';
+import { forgetAttempt, itsCharge, keepFailure, letGo, lookups } from './payment.shorthand.ts';
 
 /** A charge that nobody answered for: it is looked up, never made again. */
 export const doubting = {
@@ -9,7 +9,7 @@ export const doubting = {
     invoke: {
       id: 'retrievePayment',
       src: 'retrievePayment',
-      input: itsSecret,
+      input: itsCharge,
       onDone: lookups,
       onError: [
         { guard: 'hasLookedEnough', target: 'loading', actions: keepFailure },
@@ -20,7 +20,7 @@ export const doubting = {
   unknown: paymentSetup.createStateConfig({
     tags: 'doubtful',
     entry: ['dropMethod', 'countTry'],
-    on: { 'payment.checkAgain': 'checking', 'payment.reconnected': 'checking' },
+    on: { 'payment.checkAgain': { target: 'checking', actions: 'askAgain' }, 'payment.reconnected': 'checking' },
   }),
   processing: paymentSetup.createStateConfig({
     tags: 'doubtful',
@@ -34,7 +34,7 @@ export const doubting = {
     invoke: {
       id: 'pollPayment',
       src: 'retrievePayment',
-      input: itsSecret,
+      input: itsCharge,
       onDone: lookups,
       onError: 'processing',
     },

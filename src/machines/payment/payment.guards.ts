@@ -62,5 +62,7 @@ export const paymentGuards = {
   isUntriedYet: ({ context }: Situation, { answer }: Answered) =>
     answer.state === 'declined' && answer.message === '' && context.tries < LOOKS,
   hasLookedEnough: ({ context }: Situation) => context.tries >= ENOUGH,
+  /** The bank wants to ask, and its question opens only when somebody presses for it. */
+  waitsToAsk: ({ context }: Situation, { answer }: Answered) => answer.state === 'actionRequired' && !context.mayAsk,
   needsAuthentication: (_: Situation, { answer }: Answered) => answer.state === 'actionRequired',
 };

@@ -13,7 +13,7 @@ import { letGo } from './payment.shorthand.ts';
  */
 export const paymentMachine = paymentSetup.createMachine({
   id: 'payment',
-  context: ({ input }) => ({ ...input, ...unpaid }),
+  context: ({ input }) => ({ ...unpaid, ...input }),
   initial: 'recalling',
   on: {
     'payment.restart': { target: '.recalling', actions: ['forgetEverything', ...letGo] },

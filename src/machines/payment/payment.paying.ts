@@ -101,7 +101,7 @@ export const paying = {
       input: itsSecret,
       // Asked, and still to be asked: nobody knows whether the question is open elsewhere.
       onDone: [forsaken, charged, processing, { ...challenged, target: 'unknown' }, expired, declined, declinedUnseen],
-      onError: 'checking',
+      onError: { target: 'checking', actions: 'askNoMore' },
     },
   }),
 };

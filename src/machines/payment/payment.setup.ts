@@ -26,7 +26,7 @@ const pause = ({ context }: { context: PaymentContext }) => Math.min(2 ** contex
 export const paymentSetup = setup({
   types: {
     context: {} as PaymentContext,
-    input: {} as Pick<PaymentContext, 'bookingId' | 'email'>,
+    input: {} as Pick<PaymentContext, 'bookingId' | 'email'> & Partial<Pick<PaymentContext, 'mayAsk'>>,
     events: {} as PaymentEvent,
     /**
      * `preparing`: the card is being taken in; `charging`: it may be being charged at this moment; `doubtful`: it may have been, and only
@@ -47,7 +47,7 @@ export const paymentSetup = setup({
     createPaymentMethod: fromPromise<PaymentMethodAnswer, Billing>(unprovided('createPaymentMethod')),
     confirmPayment: fromPromise<PaymentAnswer, WithSecret & { paymentMethodId: string }>(unprovided('confirmPayment')),
     authenticate: fromPromise<PaymentAnswer, WithSecret>(unprovided('authenticate')),
-    retrievePayment: fromPromise<PaymentAnswer, WithSecret>(unprovided('retrievePayment')),
+    retrievePayment: fromPromise<PaymentAnswer, WithSecret & { paymentMethodId: string }>(unprovided('retrievePayment')),
     recordPayment: operation('recordPayment'),
   },
   actions: {
@@ -66,7 +66,9 @@ export const paymentSetup = setup({
     takeMethod: assign((_, { method }: Method) => (method.state === 'created' ? { paymentMethodId: method.paymentMethodId } : {})),
     becomeAdmin: assign({ isAdmin: true }),
     takeLock: assign({ holdsLock: true }),
-    begin: assign({ refusal: null, failure: null, paymentMethodId: null }),
+    begin: assign({ refusal: null, failure: null, paymentMethodId: null, mayAsk: true }),
+    askAgain: assign({ mayAsk: true }),
+    askNoMore: assign({ mayAsk: false }),
     forgetEverything: assign(unpaid),
     forsake: assign({ isForsaken: true }),
     dropMethod: assign({ paymentMethodId: null }),

@@ -9,6 +9,11 @@ export const answered = ({ event }: { event: { output: PaymentAnswer } }) => ({ 
 export const failed = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 export const itsBooking = ({ context }: { context: PaymentContext }) => ({ id: context.bookingId });
 export const itsSecret = ({ context }: { context: PaymentContext }) => ({ clientSecret: context.clientSecret ?? '' });
+/** What is looked up: an intent, and which card of several that were tried with it. */
+export const itsCharge = ({ context }: { context: PaymentContext }) => ({
+  ...itsSecret({ context }),
+  paymentMethodId: context.attempt?.paymentMethodId ?? '',
+});
 export const itsAttempt = ({ context }: { context: PaymentContext }) => ({ attempt: context.attempt });
 
 export const takeRecalled = { type: 'takeRecalled', params: recalled } as const;
@@ -51,5 +56,6 @@ export const declinedUnseen = {
 } as const;
 const untried = { guard: { type: 'isUntriedYet', params: answered }, target: 'processing' } as const;
 export const outcomes = [forsaken, charged, processing, challenged, expired, declined, declinedUnseen] as const;
-/** The same of a look-up, which may come before the charge has arrived. */
-export const lookups = [forsaken, charged, processing, challenged, expired, untried, declined, declinedUnseen] as const;
+const unasked = { guard: { type: 'waitsToAsk', params: answered }, target: 'unknown' } as const;
+/** The same of a look-up, which may come before the charge has arrived, or find a question that nobody is here to answer. */
+export const lookups = [forsaken, charged, processing, unasked, challenged, expired, untried, declined, declinedUnseen] as const;

@@ -18,6 +18,8 @@ export interface Attempt {
   stage: 'confirming' | 'charged' | 'orphaned';
   /** '' until it is known. */
   transactionId: string;
+  /** The provider's id of the card that is being charged: a look-up must not take an earlier card's decline for this one's. '' where it is not known. */
+  paymentMethodId: string;
 }
 
 /** What the device remembers: an attempt at this booking, and, in the tab that made it, the secret to look it up by. */
@@ -80,6 +82,8 @@ export interface PaymentContext {
   paymentMethodId: string | null;
   /** Whether its person has gone. */
   isForsaken: boolean;
+  /** Whether the bank's question may be opened without a press: not where it could not be opened before, nor over another page. */
+  mayAsk: boolean;
   /** Whether no other tab can pay for this booking now. */
   holdsLock: boolean;
   refusal: PaymentRefusal | null;

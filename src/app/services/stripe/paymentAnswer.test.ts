@@ -23,13 +23,22 @@ const standings = Object.entries(STANDINGS) as [PaymentIntent.Status, PaymentAns
 describe('an intent', () => {
   test.for(standings)('%s, charged or looked up', ([status, answer]) => {
     expect(toPaymentAnswer(found(status))).toEqual(answer);
-    expect(toLookUp(found(status))).toEqual(answer);
+    expect(toLookUp(found(status), 'pm_1')).toEqual(answer);
   });
 
-  test('that was declined before tells why, in the words of Stripe', () => {
-    const lastError = { type: 'card_error', message: 'Your card has expired.' } as PaymentIntent.LastPaymentError;
-    const answer = toLookUp(found('requires_payment_method', { last_payment_error: lastError }));
-    expect(answer).toEqual({ state: 'declined', message: 'Your card has expired.' });
+  const lastError = {
+    type: 'card_error',
+    message: 'Your card has expired.',
+    payment_method: { id: 'pm_1' },
+  } as PaymentIntent.LastPaymentError;
+  const declined = found('requires_payment_method', { last_payment_error: lastError });
+
+  test('that declined this card tells why, in the words of Stripe', () => {
+    expect(toLookUp(declined, 'pm_1')).toEqual({ state: 'declined', message: 'Your card has expired.' });
+  });
+
+  test.for(['pm_2', ''])('that declined another card says nothing of %s, whose charge may be on its way', (paymentMethodId) => {
+    expect(toLookUp(declined, paymentMethodId)).toEqual({ state: 'declined', message: '' });
   });
 
   test('in a state of the future is no answer', () => {
@@ -77,5 +86,5 @@ describe('an error of a charge', () => {
 });
 
 test.for(['card_error', 'invalid_request_error', 'api_connection_error'] as const)('a look-up that fails by %s tells nothing', (type) => {
-  expect(() => toLookUp(failed(type, { payment_intent: intent('succeeded') }))).toThrow(type);
+  expect(() => toLookUp(failed(type, { payment_intent: intent('succeeded') }), 'pm_1')).toThrow(type);
 });

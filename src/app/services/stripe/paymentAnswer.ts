@@ -22,12 +22,15 @@ export function toPaymentAnswer({ paymentIntent, error }: PaymentIntentResult): 
 }
 
 /**
- * Where a payment stands, looked up.
+ * Where a payment stands, looked up after a card was confirmed. An intent keeps the error of the last card until the next charge is settled,
+ * so that an error of another card says nothing of this one: its charge may be on its way.
  * @throws where it could not be looked up, whatever the reason: that says nothing of the payment
  */
-export function toLookUp({ paymentIntent, error }: PaymentIntentResult): PaymentAnswer {
+export function toLookUp({ paymentIntent, error }: PaymentIntentResult, paymentMethodId: string): PaymentAnswer {
   if (error !== undefined) throw unanswered(error);
-  return toStanding(paymentIntent);
+  const standing = toStanding(paymentIntent);
+  const isOfThisCard = paymentIntent.last_payment_error?.payment_method?.id === paymentMethodId;
+  return standing.state === 'declined' && !isOfThisCard ? { state: 'declined', message: '' } : standing;
 }
 
 const isDecision = ({ type, code = '' }: StripeError): boolean => DECISIONS.includes(type) && !UNDECIDED.includes(code);

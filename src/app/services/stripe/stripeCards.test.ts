@@ -67,7 +67,7 @@ describe('a charge', () => {
   test('is looked up without being made', async () => {
     const { stripe, cards } = open();
     stripe.retrievePaymentIntent.mockResolvedValue(intent('processing'));
-    expect(await cards.retrievePayment({ clientSecret })).toEqual({ state: 'processing' });
+    expect(await cards.retrievePayment({ clientSecret, paymentMethodId: 'pm_1' })).toEqual({ state: 'processing' });
     expect(stripe.confirmCardPayment).not.toHaveBeenCalled();
   });
 });
@@ -76,7 +76,7 @@ describe('what Stripe throws', () => {
   const calls = {
     confirmPayment: ({ cards }: ReturnType<typeof open>) => cards.confirmPayment({ clientSecret, paymentMethodId: 'pm_1' }),
     authenticate: ({ cards }: ReturnType<typeof open>) => cards.authenticate({ clientSecret }),
-    retrievePayment: ({ cards }: ReturnType<typeof open>) => cards.retrievePayment({ clientSecret }),
+    retrievePayment: ({ cards }: ReturnType<typeof open>) => cards.retrievePayment({ clientSecret, paymentMethodId: 'pm_1' }),
   };
   const quote = () => {
     throw new TypeError(`Invalid value: you specified ${clientSecret}.`);

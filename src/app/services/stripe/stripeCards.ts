@@ -38,6 +38,7 @@ export function createStripeCards(stripe: StripeCalls, field: MountedField): Car
     },
     // Without a card it goes on with the one that was confirmed, and has the bank ask: Stripe's own second step after handleActions.
     authenticate: async ({ clientSecret }) => toPaymentAnswer(await callStripe(() => stripe.confirmCardPayment(clientSecret))),
-    retrievePayment: async ({ clientSecret }) => toLookUp(await callStripe(() => stripe.retrievePaymentIntent(clientSecret))),
+    retrievePayment: async ({ clientSecret, paymentMethodId }) =>
+      toLookUp(await callStripe(() => stripe.retrievePaymentIntent(clientSecret)), paymentMethodId),
   };
 }
