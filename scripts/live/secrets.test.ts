@@ -4,6 +4,8 @@ import { findSecrets } from './secrets.ts';
 test.each([
   'sk_test_1',
   'sk_live_1',
+  'Bearer sk_live_1',
+  'https://api.example.com/?key=sk_live_1',
   'rk_live_1',
   ' sk_test_1',
   '"sk_test_1"',
