@@ -31,9 +31,13 @@ export function sentenceOfRefusal(refusal: PaymentRefusal | null): string {
 /** While the provider is asked what became of a payment. */
 export const LOOKING_UP = 'We are asking the card service.';
 
-/** Why nobody can say what became of a payment. */
-export const whyUnknown = (failure: Failure | null): string =>
-  failure === null ? 'The card service has not answered.' : 'The card service could not tell.';
+/** Why nobody can say what became of a payment; `mayAsk` is false where the bank's question waits for a press. */
+export function whyUnknown({ failure, mayAsk }: { failure: Failure | null; mayAsk: boolean }): string {
+  if (failure !== null) return 'The card service could not tell.';
+  return mayAsk
+    ? 'The card service has not answered.'
+    : 'Your bank may still want to ask you about it: then Check again opens its question.';
+}
 
 /** A payment is made, and its order does not know yet: nothing that the shopper could mend. */
 export function whyUnrecorded(failure: Failure | null): string {

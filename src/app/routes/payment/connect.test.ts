@@ -81,6 +81,13 @@ test.each([
   expect(viewOf('orphaned', { attempt, failure })).toMatchObject({ state: 'orphaned', message, transactionId: 'pi_1' });
 });
 
+test("a bank's question that waits for a press says which one", () => {
+  expect(viewOf('unknown', { attempt, mayAsk: false })).toMatchObject({
+    message: expect.stringContaining('Check again opens its question'),
+  });
+  expect(viewOf('unknown', { attempt })).toMatchObject({ message: 'The card service has not answered.' });
+});
+
 test('while a card is being charged its field stays, whatever is looked at', () => {
   for (const value of ['recalling', 'loading', 'checkingAdmin', 'queueing', 'creating', 'confirming', 'checking'] as const)
     expect([value, viewOf(value, { paymentMethodId: 'pm_1' }).state]).toEqual([value, 'paying']);

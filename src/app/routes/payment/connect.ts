@@ -78,7 +78,7 @@ export function toPaymentView({ value, context }: SnapshotFrom<typeof paymentMac
         ? { state: 'unknown', message: LOOKING_UP, retry: 'busy', ...home, ...doubtOf(context) }
         : { state: 'paying', step: 'Making sure what became of your payment …', ...form };
     case 'unknown':
-      return { state: 'unknown', message: whyUnknown(context.failure), retry: 'ready', ...home, ...doubtOf(context) };
+      return { state: 'unknown', message: whyUnknown(context), retry: 'ready', ...home, ...doubtOf(context) };
     case 'processing':
       return { state: 'processing', retry: 'ready', ...home, ...doubtOf(context) };
     case 'polling':
