@@ -9,6 +9,9 @@ export const speakable = (words: string | undefined): string => (words === undef
 /** Stripe's words for people in what it answers by an error (SPEC §8), '' where it has none: of a fault of the setup the shop speaks itself. */
 export const wordsOf = (error: StripeError): string => (isOfSetup(error) ? '' : speakable(error.message));
 
-/** "No such payment_intent": Stripe says so to whoever set the shop up, as when its two keys are of two accounts. A bank that did not know the shopper is the one exception. */
+/**
+ * "No such payment_intent" is for whoever set the shop up, as where its two keys are of two accounts. One such error is the shopper's: the
+ * bank did not know them again.
+ */
 const isOfSetup = ({ type, code }: StripeError): boolean =>
   type === 'authentication_error' || (type === 'invalid_request_error' && code !== 'payment_intent_authentication_failure');
