@@ -24,28 +24,40 @@ const KNOWN = [
 ];
 const isKnown = (url: string) => /^(data|blob|about):/.test(url) || KNOWN.some((known) => url.startsWith(known));
 
+/** Writes down what must not happen in any page of somebody's browser. */
+async function watch(context: BrowserContext, faults: string[]) {
+  await standIn(context);
+  context.on('weberror', (failure) => faults.push(`error: ${failure.error().message}`));
+  context.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()} ${message.location().url}`);
+  });
+  context.on('request', (request) => {
+    if (!isKnown(request.url())) faults.push(`another host: ${request.url()}`);
+  });
+}
+
 /**
  * The live shop. Collects what must not happen in any page of it: script errors, violations of the content security policy, calls to hosts
- * that it has nothing to ask. `expected` takes out what a journey provokes on purpose.
+ * that it has nothing to ask. `expected` takes out what a journey provokes on purpose. `otherPage` is a second person's, in a browser of
+ * their own, and watched in the same way.
  */
-export const test = base.extend<{ faults: string[]; expected: RegExp[] }>({
+export const test = base.extend<{ faults: string[]; expected: RegExp[]; otherPage: Page }>({
   expected: [[], { option: true }],
   faults: [
     async ({ context, expected }, use) => {
       const faults: string[] = [];
-      await standIn(context);
-      context.on('weberror', (failure) => faults.push(`error: ${failure.error().message}`));
-      context.on('console', (message) => {
-        if (message.type() === 'error') faults.push(`console: ${message.text()} ${message.location().url}`);
-      });
-      context.on('request', (request) => {
-        if (!isKnown(request.url())) faults.push(`another host: ${request.url()}`);
-      });
+      await watch(context, faults);
       await use(faults);
       expect(faults.filter((fault) => !expected.some((pattern) => pattern.test(fault)))).toEqual([]);
     },
     { auto: true },
   ],
+  otherPage: async ({ browser, faults }, give) => {
+    const context = await browser.newContext();
+    await watch(context, faults);
+    await give(await context.newPage());
+    await context.close();
+  },
 });
 
 export { expect };

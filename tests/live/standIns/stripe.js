@@ -4,8 +4,12 @@
 (() => {
   /**
    * What a test may break: window.stripeFaults, read at every call. `field` never comes, or says that it cannot; a charge is made and
-   * nobody answers, or the answer is lost, or it never gets there. @typedef {{ field?: 'silent' | 'refused', charge?: 'silent' | 'lost' | 'unsent' }} Faults
-   * @typedef {{ status: string, message: string, afterwards: string }} Intent where it stands; `afterwards`: what becomes of it once the bank is content
+   * nobody answers, or the answer is lost, or ('late') the answer is lost and `looks` look-ups see nothing of the charge yet.
+   * @typedef {{ field?: 'silent' | 'refused', charge?: 'silent' | 'lost' | 'late', looks?: number }} Faults
+   * @typedef {{ type: string, code: string, message: string, payment_method: { id: string } }} PaymentError
+   * @typedef {{ method: string, looks: number }} Late a charge that is on its way, and the look-ups that come before it
+   * @typedef {{ status: string, method: string, lastError: PaymentError | null, late: Late | null }} Intent where it stands; `method`: the card of
+   *   the bank's question; `lastError`: of the card before, until the next charge settles
    * @typedef {{ intents: Record<string, Intent>, methods: Record<string, string>, calls: string[] }} Books
    */
   const BOOKS = 'stripeStandIn';
@@ -49,32 +53,37 @@
       throw new TypeError(`Invalid value: a client secret has the form of pi_1_secret_2. You specified: ${secret}`);
     return secret.slice(0, secret.indexOf('_secret_'));
   };
-  const untried = () => ({ status: 'requires_payment_method', message: '', afterwards: '' });
+  /** @type {Intent} */
+  const UNTRIED = { status: 'requires_payment_method', method: '', lastError: null, late: null };
 
   /** @param {string} type @param {string} code @param {string} message */
   const failure = (type, code, message, more = {}) => ({ error: { type, code, message, ...more } });
   /** @param {string} id @param {Intent} intent */
-  const shown = (id, { status, message }) => ({
-    id,
-    object: 'payment_intent',
-    status,
-    last_payment_error: message === '' ? null : { type: 'card_error', message },
-  });
+  const shown = (id, { status, lastError }) => ({ id, object: 'payment_intent', status, last_payment_error: lastError });
   /** @param {string} id @param {Intent} intent */
   const answered = (id, intent) =>
-    intent.status === 'requires_payment_method'
-      ? failure(
-          intent.message === UNAUTHENTICATED ? 'invalid_request_error' : 'card_error',
-          intent.message === UNAUTHENTICATED ? 'payment_intent_authentication_failure' : 'card_declined',
-          intent.message,
-          { payment_intent: shown(id, intent) },
-        )
+    intent.status === 'requires_payment_method' && intent.lastError !== null
+      ? { error: { ...intent.lastError, payment_intent: shown(id, intent) } }
       : { paymentIntent: shown(id, intent) };
-  /** @param {string} outcome @returns {Intent} */
-  const charged = (outcome) => {
-    if (outcome.startsWith('bank:')) return { status: 'requires_action', message: '', afterwards: outcome.slice('bank:'.length) };
-    return outcome === '' ? { ...untried(), status: 'succeeded' } : { ...untried(), message: outcome };
+  /** Where an intent stands once a card is settled. @param {string} method @param {string} message '' where it is paid @returns {Intent} */
+  const settled = (method, message) => {
+    if (message === '') return { ...UNTRIED, status: 'succeeded' };
+    const [type, code] =
+      message === UNAUTHENTICATED ? ['invalid_request_error', 'payment_intent_authentication_failure'] : ['card_error', 'card_declined'];
+    return { ...UNTRIED, lastError: { type, code, message, payment_method: { id: method } } };
   };
+  /** Where an intent stands once a card is charged. @param {string} method @param {string} outcome @returns {Intent} */
+  const charged = (method, outcome) =>
+    outcome.startsWith('bank:') ? { ...UNTRIED, status: 'requires_action', method } : settled(method, outcome);
+  /** Where an intent stands at a look-up: a late charge comes nearer, and arrives. @param {string} id @returns {Intent} */
+  const lookedUp = (id) =>
+    write(({ intents, methods }) => {
+      const intent = intents[id] ?? UNTRIED;
+      if (intent.late === null) return intent;
+      const { method, looks } = intent.late;
+      const present = looks > 0 ? { ...intent, late: { method, looks: looks - 1 } } : charged(method, methods[method] ?? '');
+      return (intents[id] = present);
+    });
 
   /** @param {string} number */
   const fitsCheckDigit = (number) =>
@@ -222,25 +231,30 @@
   async function confirmCardPayment(secret, data, { handleActions = true } = {}) {
     const id = idOf(secret);
     note(data?.payment_method === undefined ? 'authenticate' : 'charge', id);
-    const { charge } = faults();
+    const { charge, looks = 0 } = faults();
     const lost = failure('api_connection_error', '', 'We are experiencing issues connecting to our payments provider.');
-    if (charge === 'unsent') return lost;
-    const before = books().intents[id] ?? untried();
+    const before = books().intents[id] ?? UNTRIED;
+    if (before.late !== null) return failure('invalid_request_error', 'lock_timeout', 'Another request holds this PaymentIntent.');
     if (!['requires_payment_method', 'requires_action'].includes(before.status))
       return failure('invalid_request_error', 'payment_intent_unexpected_state', 'This PaymentIntent cannot be confirmed any more.', {
         payment_intent: shown(id, before),
       });
-    const outcome = books().methods[data?.payment_method ?? ''];
-    if (data?.payment_method !== undefined) {
+    const method = data?.payment_method;
+    if (method !== undefined) {
+      const outcome = books().methods[method];
       if (outcome === undefined) return failure('invalid_request_error', 'resource_missing', 'No such PaymentMethod.');
-      write(({ intents }) => (intents[id] = charged(outcome)));
+      const isLate = charge === 'late';
+      write(({ intents }) => (intents[id] = isLate ? { ...before, late: { method, looks } } : charged(method, outcome)));
+      if (isLate) return lost;
     }
-    if (handleActions && books().intents[id]?.status === 'requires_action') {
+    const present = books().intents[id] ?? UNTRIED;
+    if (handleActions && present.status === 'requires_action') {
+      const afterwards = books().methods[present.method]?.slice('bank:'.length) ?? '';
       const isContent = await askAtBank();
-      write(({ intents }) => (intents[id] = charged(isContent ? (intents[id]?.afterwards ?? '') : UNAUTHENTICATED)));
+      write(({ intents }) => (intents[id] = settled(present.method, isContent ? afterwards : UNAUTHENTICATED)));
     }
     if (charge === 'silent') return new Promise(() => {});
-    return charge === 'lost' ? lost : answered(id, books().intents[id] ?? untried());
+    return charge === 'lost' ? lost : answered(id, books().intents[id] ?? UNTRIED);
   }
 
   /** @param {string} key */
@@ -278,7 +292,7 @@
       retrievePaymentIntent: async (secret) => {
         const id = idOf(secret);
         note('retrieve', id);
-        return { paymentIntent: shown(id, books().intents[id] ?? untried()) };
+        return { paymentIntent: shown(id, lookedUp(id)) };
       },
     };
   }

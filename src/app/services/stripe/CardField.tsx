@@ -19,8 +19,11 @@ export interface StripeCardFieldProps extends CardFieldProps {
 /** English, as all of the shop. */
 const OPTIONS = { locale: 'en' } as const;
 
-/** Stripe's card element in the look of the shop's inputs: number, expiry and security code, all of them in Stripe's own document. */
-export function CardField({ id, describedBy, invalid: _, state, stripe, device, onChange, onElement }: StripeCardFieldProps) {
+/**
+ * Stripe's card element in the look of the shop's inputs: number, expiry and security code, all of them in Stripe's own document. There
+ * Stripe marks by itself what is wrong, and can be told of nothing; `invalid` stays unused, as a group cannot be marked so (WAI-ARIA 1.2).
+ */
+export function CardField({ id, describedBy, state, stripe, device, onChange, onElement }: StripeCardFieldProps) {
   const [host, setHost] = useState<HTMLDivElement | null>(null);
   const element = useRef<StripeCardElement>(null);
   const look = useCardLook(host);

@@ -52,13 +52,21 @@ describe('an error of a charge', () => {
     ['validation_error', { code: 'incomplete_cvc', message: 'Your card’s security code is incomplete.' }],
     ['invalid_request_error', { code: 'payment_intent_authentication_failure', message: 'We are unable to authenticate …' }],
     ['card_error', { code: 'payment_intent_authentication_failure', message: 'We are unable to authenticate …' }],
-    ['invalid_request_error', { code: 'resource_missing', message: "No such PaymentMethod: 'pm_1'" }],
     ['card_error', {}],
   ] as [StripeErrorType, Partial<StripeError>][])('%s %j is a no', ([type, error]) => {
     const no = { state: 'declined', message: error.message ?? '' };
     expect(toPaymentAnswer(failed(type, error))).toEqual(no);
     expect(toPaymentAnswer(failed(type, { ...error, payment_intent: intent('requires_payment_method') }))).toEqual(no);
   });
+
+  test.for([{ code: 'resource_missing', message: "No such payment_intent: 'pi_1'" }, { message: 'Invalid API Key provided: pk_test_1' }])(
+    'by a fault of the setup is a no without a word: %j',
+    (error) => {
+      const carried = intent('requires_payment_method');
+      for (const given of [error, { ...error, payment_intent: carried }])
+        expect(toPaymentAnswer(failed('invalid_request_error', given))).toEqual({ state: 'declined', message: '' });
+    },
+  );
 
   test.for([
     ['api_connection_error', {}],

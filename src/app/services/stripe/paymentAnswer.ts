@@ -1,6 +1,6 @@
 import type { PaymentIntent, PaymentIntentResult, StripeError } from '@stripe/stripe-js';
 import type { PaymentAnswer } from '#contract/payment.ts';
-import { speakable } from './speakable.ts';
+import { speakable, wordsOf } from './speakable.ts';
 
 /** Errors of these types are Stripe's no. Any other says that Stripe had no time, no connection or a fault of its own: that decides nothing. */
 const DECISIONS: readonly string[] = ['card_error', 'validation_error', 'invalid_request_error'];
@@ -17,7 +17,7 @@ export function toPaymentAnswer({ paymentIntent, error }: PaymentIntentResult): 
   if (error === undefined) return toStanding(paymentIntent);
   const standing = error.payment_intent && toStanding(error.payment_intent);
   if (standing !== undefined && standing.state !== 'declined') return standing;
-  if (isDecision(error)) return { state: 'declined', message: speakable(error.message) };
+  if (isDecision(error)) return { state: 'declined', message: wordsOf(error) };
   throw unanswered(error);
 }
 

@@ -30,10 +30,16 @@ describe('a payment method', () => {
     expect(Object.keys(stripe.createPaymentMethod.mock.calls[0]?.[0].billing_details)).toEqual(['name']);
   });
 
-  test.for(['card_error', 'validation_error', 'api_connection_error', 'invalid_request_error'])('is refused by %s', async (type) => {
+  test.for(['card_error', 'validation_error', 'api_connection_error'])('is refused by %s', async (type) => {
     const { stripe, cards } = open();
     stripe.createPaymentMethod.mockResolvedValue({ error: { type, message: 'No.' } });
     expect(await cards.createPaymentMethod(billing)).toEqual({ state: 'refused', message: 'No.' });
+  });
+
+  test.for(['invalid_request_error', 'authentication_error'])('is refused by %s, whose words are for who set the shop up', async (type) => {
+    const { stripe, cards } = open();
+    stripe.createPaymentMethod.mockResolvedValue({ error: { type, message: 'Invalid API Key provided: pk_test_1' } });
+    expect(await cards.createPaymentMethod(billing)).toEqual({ state: 'refused', message: '' });
   });
 
   test('that is refused without a word', async () => {

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import Papa from 'papaparse';
+import { API } from './addresses.ts';
+import { administrator, enrol, expect, newcomer, signIn, test, toast } from './shop.ts';
+
+const GLOVES = 'Nitrile Grip Mechanic Gloves';
+
+/** The stock as the backend has it. */
+async function stockOf(name: string): Promise<number> {
+  const tools = (await (await fetch(`${API}/carTools`)).json()) as { name: string; quantity: number }[];
+  return tools.find((tool) => tool.name === name)?.quantity ?? Number.NaN;
+}
+
+test('an administrator restocks a tool, makes an administrator, and takes the users away as a file', async ({ page, otherPage }) => {
+  const member = await enrol(newcomer());
+  await otherPage.goto('/dashboard');
+  await signIn(otherPage, member);
+  const links = otherPage.getByRole('navigation', { name: 'Dashboard' });
+  await expect(links.getByRole('link', { name: 'My Review' })).toBeVisible();
+
+  const before = await stockOf(GLOVES);
+  await page.goto('/dashboard/manageAllProducts');
+  await signIn(page, await administrator());
+  await page.getByRole('button', { name: `Restock ${GLOVES}`, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: GLOVES });
+  await dialog.getByRole('textbox', { name: 'Restock quantity' }).fill('7');
+  await dialog.getByRole('button', { name: 'Restock' }).click();
+  await expect(toast(page, 'Restock Is Successfully')).toBeVisible();
+  expect(await stockOf(GLOVES)).toBe(before + 7);
+
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Manage All User' }).click();
+  await page.getByRole('searchbox', { name: 'Search users' }).fill(member.email);
+  await page.getByRole('button', { name: `Add Admin ${member.email}`, exact: true }).click();
+  await expect(toast(page, 'Successfully made an admin')).toBeVisible();
+  await expect(page.getByRole('row', { name: member.email, exact: true })).toContainText('Already Admin');
+  await otherPage.reload();
+  await expect(links.getByRole('link', { name: 'Manage All User' })).toBeVisible();
+
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export 1 row' }).click();
+  const text = await readFile(await (await downloaded).path(), 'utf8');
+  const { data } = Papa.parse<string[]>(text.replace('\uFEFF', '').trim());
+  expect(data).toEqual([
+    ['Email', 'Role'],
+    [member.email, 'Already Admin'],
+  ]);
+});
