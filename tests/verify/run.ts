@@ -19,6 +19,8 @@ export interface Run {
   ledger: Ledger;
   cleanup: Cleanup;
   options: Options;
+  /** Resolves after these milliseconds. */
+  wait: (milliseconds: number) => Promise<void>;
   /** In the names of all that is made, so that it is found again among other people's. */
   mark: string;
   shopper?: Person;
@@ -29,6 +31,10 @@ export interface Run {
     tool?: Tool;
     /** A booking of the shopper's. */
     bookingId?: string;
+    /** Whether the shopper is an administrator already. */
+    isShopperAdmin?: boolean;
+    /** Whether a record that was saved kept the fields that nobody sent; missing where that was not seen. */
+    isUnsentKept?: boolean;
     /** Whether a payment with a made-up transaction id was believed. */
     isMadeUpPaymentTaken?: boolean;
   };

@@ -32,7 +32,14 @@ export async function runOn(address: string, options: string[], surroundings: Pa
     complain: (line: string) => void complaints.push(line),
   };
   const mark = randomBytes(12).toString('hex');
-  const code = await runVerify(terminal, { fetch, timeout: 10_000, signal: new AbortController().signal, mark, ...surroundings });
+  const code = await runVerify(terminal, {
+    fetch,
+    timeout: 10_000,
+    wait: () => Promise.resolve(),
+    signal: new AbortController().signal,
+    mark,
+    ...surroundings,
+  });
   /** The operations that are told in this state, with the lines below each. */
   const told = (state: string) => lines.filter((line) => line.startsWith(state.padEnd(11))).map((line) => line.slice(11));
   return { code, lines, complaints, told, text: lines.join('\n') };
