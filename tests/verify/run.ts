@@ -1,5 +1,6 @@
 import { type Input, type OperationName, operations, type Output } from '#contract/operations.ts';
 import type { Tool } from '#contract/entities/tool.ts';
+import { documentedOf } from '#contract/strict.ts';
 import type { Answer, Backend } from './backend.ts';
 import type { Cleanup } from './cleanup.ts';
 import { inspect } from './inspect.ts';
@@ -53,7 +54,7 @@ export function record({ ledger }: Run, name: OperationName, answer: Answer, as?
   } else if (failure !== null && failure.kind !== 'shape') ledger.add(name, fault('documented', failure.message));
   else {
     ledger.match(name);
-    ledger.add(name, ...inspect(operations[name].response, sent));
+    ledger.add(name, ...inspect(documentedOf(operations[name]), sent));
   }
 }
 
