@@ -5,7 +5,7 @@ import { issueToken } from '#mocks/token.ts';
 import { admin, shopper } from '#tests/contract/sandbox.ts';
 import { type Bend, bentFetch } from '#tests/support/bentFetch.ts';
 import { openHttpSandbox } from '#tests/support/httpSandbox.ts';
-import { PEOPLE, rowsOf, runOn } from './sandboxRun.ts';
+import { PEOPLE, rowsOf, runOn } from '#tests/support/sandboxRun.ts';
 
 let sandbox: HttpSandbox;
 

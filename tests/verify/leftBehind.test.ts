@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { HttpSandbox } from '#mocks/http.ts';
 import { applied, type Bend, bentFetch, changed } from '#tests/support/bentFetch.ts';
 import { openHttpSandbox } from '#tests/support/httpSandbox.ts';
-import { PEOPLE, rowsOf, runOn } from './sandboxRun.ts';
+import { PEOPLE, rowsOf, runOn } from '#tests/support/sandboxRun.ts';
 
 let sandbox: HttpSandbox;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readOptions } from './options.ts';
-import { runOn } from './sandboxRun.ts';
+import { runOn } from '#tests/support/sandboxRun.ts';
 
 const URL = ['--url', 'https://api.example.com'];
 
