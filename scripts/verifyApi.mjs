@@ -1,5 +1,6 @@
 // Tries any backend against the contract: npm run verify:api -- --url https://… (wrong use prints all options)
 import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { loadModule } from './loadModule.mjs';
 
 /** Milliseconds: as long as the shop waits for a read. */
@@ -9,12 +10,14 @@ const TIMEOUT = 10_000;
 const { runVerify } = await loadModule('tests/verify/program.ts');
 
 const stop = new AbortController();
-process.once('SIGINT', () => {
-  console.error('Stopping. What was made is taken back first; press again to leave it.');
-  stop.abort();
-});
+// A closed terminal and a build server's time limit are no reason to leave anything behind.
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.once(name, () => {
+    console.error('Stopping. What was made is taken back first; press again to leave it.');
+    stop.abort();
+  });
 
 process.exitCode = await runVerify(
   { args: process.argv.slice(2), env: process.env, print: (line) => console.log(line), complain: (line) => console.error(line) },
-  { fetch, timeout: TIMEOUT, signal: stop.signal, mark: randomBytes(12).toString('hex') },
+  { fetch, timeout: TIMEOUT, wait: (milliseconds) => setTimeout(milliseconds), signal: stop.signal, mark: randomBytes(12).toString('hex') },
 );

@@ -28,12 +28,12 @@ describe('npm run verify:api', { timeout: 60_000 }, () => {
     expect(code).toBe(2);
   });
 
-  test('stops when it is asked to, and says so', async () => {
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('stops at %s, and says so', async (signal) => {
     const silent = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const { child, outcome } = run('--url', `http://127.0.0.1:${(silent.address() as AddressInfo).port}`);
     await once(silent, 'request');
-    child.kill('SIGINT');
+    child.kill(signal);
     const { out, err, code } = await outcome;
     silent.close();
     expect(err).toContain('Stopping. What was made is taken back first');

@@ -126,6 +126,18 @@ describe('answers', () => {
       expect(fits(find(name).printed.responses['200']?.content?.['application/json'].schema ?? {}, null)).toBe(true);
   });
 
+  test('an update answers with its row, and never with null', () => {
+    expect(fits(find('updateTool').printed.responses['200']?.content?.['application/json'].schema ?? {}, null)).toBe(false);
+  });
+
+  test.each([{ modifiedCount: null }, { modifiedCount: '1' }, {}])('%j does not say how many became administrators', (body) => {
+    expect(fits(find('makeAdmin').printed.responses['200']?.content?.['application/json'].schema ?? {}, body)).toBe(false);
+  });
+
+  test.each([-1, 1.5, null])('%j is no stock to write', (quantity) => {
+    expect(fits(find('updateTool').printed.requestBody?.content['application/json'].schema ?? {}, { quantity })).toBe(false);
+  });
+
   test.each([
     ['Tool', { price: '$120' }],
     ['Tool', { quantity: -1 }],

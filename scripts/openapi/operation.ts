@@ -1,4 +1,5 @@
 import type { Access, Operation } from '#contract/operation.ts';
+import { documentedOf } from '#contract/strict.ts';
 import { type JsonSchema, wireSchema } from './schemas.ts';
 
 const WHO: Record<Access, string> = {
@@ -32,8 +33,9 @@ const assumed = (description: string) => ({
 });
 
 /** What may be answered. The documented body stands at 200; whatever else the shop understands is told as assumed. */
-function responsesOf({ access, method, path, response }: Operation): Record<string, object> {
-  const schema = wireSchema(response);
+function responsesOf(operation: Operation): Record<string, object> {
+  const { access, method, path } = operation;
+  const schema = wireSchema(documentedOf(operation));
   const isAboutOne = path.includes('{id}');
   return {
     ...(schema === null

@@ -6,7 +6,7 @@ import { NewReview, Review } from './entities/review.ts';
 import { Tool } from './entities/tool.ts';
 import { User, UserChange } from './entities/user.ts';
 import { type InputOf, type Operation, type OutputOf } from './operation.ts';
-import { amount, count, flag, rows, text } from './read.ts';
+import { amount, count, flag, rows, stock, text } from './read.ts';
 
 /** A write's answer that nobody documents: whatever it is, it is not read. */
 const Acknowledged = v.pipe(
@@ -25,7 +25,7 @@ export const operations = {
   updateTool: {
     method: 'PUT',
     path: '/carTools/{id}',
-    body: v.object({ quantity: v.number() }),
+    body: v.object({ quantity: stock }),
     response: v.fallback(v.nullable(Tool), null),
     access: 'own',
   },

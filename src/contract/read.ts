@@ -43,6 +43,9 @@ export const amount = v.pipe(anything, v.transform(readAmount));
 /** A whole number from 0 up, from 5 or "5"; null when missing or unreadable: unknown. */
 export const count = v.pipe(anything, v.transform(readCount));
 
+/** A stock that is written: a whole number from 0 up, as long as who calls keeps to it. */
+export const stock = v.number();
+
 /** The fewest that can be ordered: a whole number from 1 up; 1 when missing or unreadable. */
 export const minimum = v.pipe(
   anything,

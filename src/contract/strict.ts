@@ -4,7 +4,8 @@ import { Booking } from './entities/booking.ts';
 import { CameraProduct } from './entities/cameraProduct.ts';
 import { Tool } from './entities/tool.ts';
 import { User } from './entities/user.ts';
-import { amount, count, day, flag, id, minimum, text } from './read.ts';
+import type { Operation } from './operation.ts';
+import { amount, count, day, flag, id, minimum, stock, text } from './read.ts';
 
 const calendarDay = v.pipe(
   v.string(),
@@ -17,6 +18,7 @@ const hopes = new Map<v.GenericSchema, v.GenericSchema>([
   [text, v.string()],
   [amount, v.pipe(v.number(), v.minValue(0))],
   [count, v.pipe(v.number(), v.integer(), v.minValue(0))],
+  [stock, v.pipe(v.number(), v.integer(), v.minValue(0))],
   [minimum, v.pipe(v.number(), v.integer(), v.minValue(1))],
   [day, calendarDay],
   [flag, v.boolean()],
@@ -72,5 +74,13 @@ export function strictOf(schema: v.GenericSchema): v.GenericSchema {
   if (pipe !== undefined && schema.type !== 'string') return strictPipe(pipe);
   if (entries !== undefined) return strictEntries(schema, entries);
   if (wrapped === undefined) return schema;
+  // The null of a reader is the shop's word for unknown, and none that a backend should send.
+  if (schema.type === 'nullable' && hopes.has(wrapped)) return strictOf(wrapped);
   return schema.type === 'nullable' ? v.nullable(strictOf(wrapped)) : v.optional(strictOf(wrapped));
+}
+
+/** What is documented to be answered. Of a write null is only what the shop makes of an answer that it cannot read. */
+export function documentedOf({ method, response }: Operation): v.GenericSchema {
+  const { wrapped } = response as Parts;
+  return method !== 'GET' && response.type === 'nullable' && wrapped !== undefined ? wrapped : response;
 }

@@ -12,6 +12,8 @@ export interface Answer<Value = unknown> {
   status: number | null;
   /** The JSON that it carried; undefined when it carried none. */
   sent: unknown;
+  /** It carried a page instead: a body that begins with <. */
+  isPage: boolean;
   /** What the shop would make of it; null when it would make a failure. */
   value: Value | null;
   /** How the shop's call would fail. */
@@ -40,7 +42,7 @@ export interface BackendOptions {
   signal: AbortSignal;
 }
 
-const NOTHING = { status: null, sent: undefined, value: null };
+const NOTHING = { status: null, sent: undefined, isPage: false, value: null };
 
 function parse(text: string): unknown {
   try {
@@ -68,7 +70,8 @@ export function createBackend({ apiBase, siteBase, fetch, timeout, signal }: Bac
       const response = await fetch(url, { ...init, ...(body !== undefined && { body }), signal: ends });
       return { text: await response.text(), status: response.status, headers: response.headers };
     });
-    return { status, sent: parse(text), ...(await read(operation, new Response(text === '' ? null : text, { status, headers }))) };
+    const told = { status, sent: parse(text), isPage: text.trimStart().startsWith('<') };
+    return { ...told, ...(await read(operation, new Response(text === '' ? null : text, { status, headers }))) };
   }
   return {
     call: async (name, input, options = {}) => {

@@ -1,7 +1,10 @@
 import type { Backend } from './backend.ts';
 
-/** Takes one thing back; false, or a rejection, when it is still there. */
-type Undo = (backend: Backend) => Promise<boolean>;
+/** What became of something that was to be taken back. */
+export type Undone = 'gone' | 'left' | 'unknown';
+
+/** Takes one thing back. A rejection is as good as 'unknown'. */
+export type Undo = (backend: Backend) => Promise<Undone>;
 
 /** What was made, and how to take it back. */
 export interface Cleanup {
@@ -9,15 +12,20 @@ export interface Cleanup {
   plan(what: string, undo: Undo): () => void;
   /** Takes back whatever is still planned, the last first; what cannot be taken back is left. */
   run(backend: Backend): Promise<void>;
-  /** It stays, and is told at the end. */
+  /** It stays, or may have been made, and is told at the end. */
   leave(what: string): void;
-  /** What stayed. */
+  /** What stayed, each once. */
   left(): readonly string[];
 }
 
+const TOLD: Record<Exclude<Undone, 'gone'>, string> = {
+  left: 'it could not be taken back',
+  unknown: 'nobody knows whether it is there; look for it',
+};
+
 export function createCleanup(): Cleanup {
   const planned: { what: string; undo: Undo }[] = [];
-  const left: string[] = [];
+  const left = new Set<string>();
   return {
     plan: (what, undo) => {
       const entry = { what, undo };
@@ -28,11 +36,11 @@ export function createCleanup(): Cleanup {
     },
     run: async (backend) => {
       for (const { what, undo } of planned.splice(0).toReversed()) {
-        const isGone = await undo(backend).catch(() => false);
-        if (!isGone) left.push(`${what}: it could not be taken back, or nobody knows whether it was`);
+        const became = await undo(backend).catch((): Undone => 'unknown');
+        if (became !== 'gone') left.add(`${what}: ${TOLD[became]}`);
       }
     },
-    leave: (what) => void left.push(what),
-    left: () => left,
+    leave: (what) => void left.add(what),
+    left: () => [...left],
   };
 }

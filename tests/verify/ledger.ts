@@ -37,6 +37,9 @@ interface Page {
 
 const same = (one: Finding) => (other: Finding) => one.text === other.text;
 
+/** Whether something that the specification says is otherwise. */
+export const isDocumentedFault = ({ kind, basis }: Finding): boolean => kind === 'fault' && basis === 'documented';
+
 function verdictOf(name: OperationName, { matched, why, findings }: Page): Verdict {
   const isFaulty = findings.some(({ kind }) => kind === 'fault');
   return { name, state: isFaulty ? 'differs' : matched ? 'matches' : 'not tried', why, findings };

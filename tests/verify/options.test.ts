@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readOptions } from './options.ts';
-import { runOn } from './sandboxRun.ts';
+import { runOn } from '#tests/support/sandboxRun.ts';
 
 const URL = ['--url', 'https://api.example.com'];
 
@@ -36,6 +36,7 @@ test.each([
   [['--url', 'https://api.example.com?key=1'], 'must have no password, ? or #'],
   [[...URL, '--site', 'http://shop.example.com'], '--site must begin with https://'],
   [[...URL, '--write'], '--write needs --email'],
+  [[...URL, '--email', 'a@b.co', '--admin-email', 'A@b.co'], 'must be two people'],
   [[...URL, '--keep', 'createReview'], '--keep goes with --write'],
   [[...URL, '--email', 'a@b.co', '--write', '--keep', 'login'], '--keep knows createReview, makeAdmin, saveUser, and not login'],
   [[...URL, '--everything'], "Unknown option '--everything'"],

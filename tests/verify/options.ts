@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { sameEmail } from '#contract/sameEmail.ts';
 
 /** What cannot be undone, and is tried only when it is named. */
 export const KEEPABLE = ['createReview', 'makeAdmin', 'saveUser'] as const;
@@ -80,6 +81,8 @@ export function readOptions(args: string[], env: Record<string, string | undefin
   if (url === undefined) throw new UsageError('--url is missing: the address of the backend');
   if (write && email === undefined)
     throw new UsageError('--write needs --email: a disposable account, whose orders and record are written');
+  if (email !== undefined && adminEmail !== undefined && sameEmail(email, adminEmail))
+    throw new UsageError('--email and --admin-email must be two people, or every door would look open');
   if (keep.length > 0 && !write) throw new UsageError('--keep goes with --write');
   return {
     url: readAddress('url', url),

@@ -1,5 +1,5 @@
 import type { Door } from './doors/door.ts';
-import type { Finding, Verdict } from './ledger.ts';
+import { type Finding, isDocumentedFault, type Verdict } from './ledger.ts';
 import type { Report } from './verify.ts';
 
 const pad = (text: string, width: number) => text.padEnd(width);
@@ -29,21 +29,32 @@ function doorLines(doors: readonly Door[]): string[] {
 
 const count = <Row>(rows: readonly Row[], fits: (row: Row) => boolean) => rows.filter((row) => fits(row)).length;
 
+/** What only the shop expects otherwise is counted by itself: the shop can go live with it. */
 function summary({ verdicts, doors }: Report): string {
-  const states = (['matches', 'differs', 'not tried'] as const).map((state) => `${count(verdicts, (one) => one.state === state)} ${state}`);
+  const differing = verdicts.filter(({ state }) => state === 'differs');
+  const documented = count(differing, ({ findings }) => findings.some(isDocumentedFault));
+  const assumed = differing.length - documented;
+  const states = [
+    `${count(verdicts, ({ state }) => state === 'matches')} matches`,
+    `${documented} differs`,
+    ...(assumed === 0 ? [] : [`${assumed} assumed otherwise`]),
+    `${count(verdicts, ({ state }) => state === 'not tried')} not tried`,
+  ];
   const open = doors === null ? '' : `; ${count(doors, ({ state }) => state === 'open')} of ${doors.length} doors are open`;
   return `${states.join(', ')}${open}.`;
 }
 
+/** What a backend says may forge no line of a report, and do nothing to a terminal. */
+const inOneLine = (text: string) => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
+
 /** A report as people read it, line by line. Holds no bearer, no secret and no value of anybody's record. */
 export function reportLines(report: Report): string[] {
   const { verdicts, doors, left, interruption } = report;
-  return [
+  const lines = [
     ...verdicts.flatMap((verdict) => verdictLines(verdict)),
     ...(doors === null ? [] : ['', 'Doors:', ...doorLines(doors)]),
     ...(left.length === 0 ? [] : ['', 'Left behind:', ...left.map((what) => `  ${what}`)]),
     '',
-    ...(interruption === null ? [] : [`${interruption} What comes after is not tried.`]),
-    summary(report),
-  ];
+  ].map(inOneLine);
+  return [...lines, ...(interruption === null ? [] : [`${interruption} What comes after is not tried.`]), summary(report)];
 }

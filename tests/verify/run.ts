@@ -1,5 +1,6 @@
 import { type Input, type OperationName, operations, type Output } from '#contract/operations.ts';
 import type { Tool } from '#contract/entities/tool.ts';
+import { documentedOf } from '#contract/strict.ts';
 import type { Answer, Backend } from './backend.ts';
 import type { Cleanup } from './cleanup.ts';
 import { inspect } from './inspect.ts';
@@ -19,6 +20,8 @@ export interface Run {
   ledger: Ledger;
   cleanup: Cleanup;
   options: Options;
+  /** Resolves after these milliseconds. */
+  wait: (milliseconds: number) => Promise<void>;
   /** In the names of all that is made, so that it is found again among other people's. */
   mark: string;
   shopper?: Person;
@@ -29,6 +32,10 @@ export interface Run {
     tool?: Tool;
     /** A booking of the shopper's. */
     bookingId?: string;
+    /** Whether the shopper is an administrator already. */
+    isShopperAdmin?: boolean;
+    /** Whether a record that was saved kept the fields that nobody sent; missing where that was not seen. */
+    isUnsentKept?: boolean;
     /** Whether a payment with a made-up transaction id was believed. */
     isMadeUpPaymentTaken?: boolean;
   };
@@ -47,7 +54,7 @@ export function record({ ledger }: Run, name: OperationName, answer: Answer, as?
   } else if (failure !== null && failure.kind !== 'shape') ledger.add(name, fault('documented', failure.message));
   else {
     ledger.match(name);
-    ledger.add(name, ...inspect(operations[name].response, sent));
+    ledger.add(name, ...inspect(documentedOf(operations[name]), sent));
   }
 }
 

@@ -20,4 +20,5 @@ export async function signInAll(run: Run): Promise<void> {
   if (adminEmail !== undefined) run.admin = await signIn(run, adminEmail, adminToken);
   // A bearer that was given says nothing about the call that the shop makes for one.
   if (email !== undefined && token !== undefined) await login(run, email);
+  else if (adminToken !== undefined) run.ledger.skip('login', 'needs --email: the bearer of --admin-email was given');
 }

@@ -3,7 +3,7 @@ import { type BackendOptions, createBackend } from './backend.ts';
 import { createCleanup } from './cleanup.ts';
 import { checkDoors } from './doors/doors.ts';
 import type { Door } from './doors/door.ts';
-import { openLedger, type Verdict } from './ledger.ts';
+import { isDocumentedFault, openLedger, type Verdict } from './ledger.ts';
 import type { Options } from './options.ts';
 import { checkReads } from './reads.ts';
 import type { Run } from './run.ts';
@@ -25,6 +25,8 @@ export interface Report {
 
 /** What a run needs from outside. */
 export interface Surroundings extends Pick<BackendOptions, 'fetch' | 'timeout' | 'signal'> {
+  /** Resolves after these milliseconds. */
+  wait: Run['wait'];
   /** 24 hexadecimal digits that no other run has. */
   mark: string;
 }
@@ -34,7 +36,7 @@ async function check(run: Run): Promise<Door[] | null> {
   await checkReads(run);
   await checkWrites(run);
   const { options, mark, shopper } = run;
-  const doors = options.expectSecure ? await checkDoors(run, { id: mark, email: `nobody.${mark}@example.com` }) : null;
+  const doors = options.expectSecure ? await checkDoors(run, { id: `f${mark.slice(1)}`, email: `nobody.${mark}@example.com` }) : null;
   if (options.write && shopper !== undefined) await checkKept(run, shopper);
   return doors;
 }
@@ -49,17 +51,18 @@ function interruptionOf(error: unknown): string {
  * Tries a backend against the contract: its reads, with `write` its writes, with `expectSecure` the ways in that should be closed. What
  * it makes it takes back, also when something fails or the run is stopped. Never rejects.
  */
-export async function verify(options: Options, { mark, ...surroundings }: Surroundings): Promise<Report> {
+export async function verify(options: Options, { mark, wait, ...surroundings }: Surroundings): Promise<Report> {
   const addresses = { apiBase: options.url, siteBase: options.site ?? options.url };
   const cleanup = createCleanup();
   const ledger = openLedger();
-  const run: Run = { backend: createBackend({ ...addresses, ...surroundings }), ledger, cleanup, options, mark, facts: {} };
+  const run: Run = { backend: createBackend({ ...addresses, ...surroundings }), ledger, cleanup, options, wait, mark, facts: {} };
   let doors: Door[] | null = null;
   let interruption: string | null = null;
   try {
     doors = await check(run);
   } catch (error) {
     interruption = interruptionOf(error);
+    for (const { name } of ledger.verdicts()) ledger.skip(name, 'the run ended before its turn');
   }
   // With a signal of its own: who stops a run wants to leave nothing behind.
   await cleanup.run(createBackend({ ...addresses, ...surroundings, signal: new AbortController().signal }));
@@ -68,6 +71,6 @@ export async function verify(options: Options, { mark, ...surroundings }: Surrou
 
 /** 1 when something documented differs, a door is open, or nobody knows because the run ended early; else 0. */
 export function exitCodeOf({ verdicts, doors, interruption }: Report): 0 | 1 {
-  const isWrong = verdicts.some(({ findings }) => findings.some(({ kind, basis }) => kind === 'fault' && basis === 'documented'));
+  const isWrong = verdicts.some(({ findings }) => findings.some(isDocumentedFault));
   return isWrong || interruption !== null || doors?.some(({ state }) => state === 'open') === true ? 1 : 0;
 }

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import type { HttpSandbox } from '#mocks/http.ts';
 import { applied, type Bend, bentFetch, changed } from '#tests/support/bentFetch.ts';
 import { openHttpSandbox } from '#tests/support/httpSandbox.ts';
-import { PEOPLE, runOn } from './sandboxRun.ts';
+import { PEOPLE, runOn } from '#tests/support/sandboxRun.ts';
 
 type Row = Record<string, unknown>;
 

@@ -1,5 +1,4 @@
-import { type OperationName, operations } from '#contract/operations.ts';
-import type { Answer } from '../backend.ts';
+import type { OperationName } from '#contract/operations.ts';
 
 /** A way in that should be closed, and what was found there. */
 export interface Door {
@@ -23,33 +22,6 @@ export const TODO = {
   login: "Verify the identity service's own token before you give one for its e-mail.",
   payment: 'Ask the payment provider for the intent: its status, its amount, its booking.',
 };
-
-interface Probe {
-  operation: OperationName;
-  way: string;
-  todo: string;
-  /** The call is about nothing that exists, so that 404 means that it was looked for before anybody asked who calls. */
-  isAboutNothing?: boolean;
-}
-
-/** Whether a call was let in. 404 and null about nothing mean that it was looked for, about something that it was hidden. */
-function isLetIn({ operation, isAboutNothing = false }: Probe, { status, sent }: Answer): boolean {
-  if (status === null) return false;
-  const isNull = operations[operation].method === 'GET' && sent === null;
-  return isAboutNothing ? status === 404 || status < 300 : status < 300 && !isNull;
-}
-
-/** What an answer says about a door. */
-export function judgeDoor(probe: Probe, answer: Answer): Door {
-  const { operation, way, todo, isAboutNothing = false } = probe;
-  const { status, failure } = answer;
-  const text = status === null ? (failure?.message ?? '') : `answered ${status}`;
-  const door = { operation, way, todo, text };
-  if (isLetIn(probe, answer)) return { ...door, state: 'open' };
-  const isHidden = !isAboutNothing && status !== null && (status === 404 || status < 300);
-  if (status === 401 || status === 403 || isHidden) return { ...door, state: 'closed' };
-  return { ...door, state: 'not tried', text: `${text}, which says neither` };
-}
 
 /** A door that was not tried. */
 export const untried = (operation: OperationName, way: string, text: string): Door => ({

@@ -1,8 +1,11 @@
 import { sameEmail } from '#contract/sameEmail.ts';
 import type { Person, Run } from '../run.ts';
-import { profileIn, readRow } from '../writes/users.ts';
-import { type Door, judgeDoor, TODO, untried } from './door.ts';
+import { profileIn, readRow, type Row } from '../writes/users.ts';
+import { type Door, TODO, untried } from './door.ts';
+import { judgeDoor } from './judge.ts';
 import type { Nothing } from './probes.ts';
+import { watchRecord, whyNoSaving } from './saving.ts';
+import { whyNoShopper } from './strangers.ts';
 
 const way = 'about somebody else, as a shopper';
 const HARM = 'would change what is theirs: look at the code behind it';
@@ -29,15 +32,18 @@ async function tryBooking(run: Run, { email, bearer }: Person, admin: Person): P
 /** The administrator's record, written by the shopper as it is. */
 async function trySaving(run: Run, shopper: Person, admin: Person): Promise<Door> {
   const row = await readRow(run.backend, admin);
-  if (row === null || row === 'unknown') return untried('saveUser', way, 'the administrator has no record that could be written as it is');
-  const answer = await run.backend.call('saveUser', { email: admin.email, body: profileIn(row) }, { bearer: shopper.bearer });
+  const why = whyNoSaving(run, row);
+  if (why !== null) return untried('saveUser', way, why);
+  const input = { email: admin.email, body: profileIn(row as Row) };
+  const answer = await watchRecord(run, admin, () => run.backend.call('saveUser', input, { bearer: shopper.bearer }));
   return judgeDoor({ operation: 'saveUser', way, todo: TODO.owner }, answer);
 }
 
 /** A shopper who names somebody else. */
 export async function tryOthers(run: Run, nothing: Nothing): Promise<Door[]> {
   const { shopper, admin } = run;
-  if (shopper?.bearer === undefined) return [untried('listOwnBookings', way, 'needs --email, and a bearer for it')];
+  const why = whyNoShopper(run);
+  if (shopper?.bearer === undefined || why !== null) return [untried('listOwnBookings', way, why ?? '')];
   const needsAdmin = 'needs --admin-email, who is somebody else';
   return [
     ...(await tryReads(run, shopper.bearer, nothing)),

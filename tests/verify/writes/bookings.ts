@@ -1,10 +1,10 @@
 import { type Booking, isPaid } from '#contract/entities/booking.ts';
 import type { Tool } from '#contract/entities/tool.ts';
 import { totalPrice } from '#contract/money.ts';
-import type { Backend } from '../backend.ts';
 import { askForNothing, attempt, compareSent, fault, type Person, PICTURE, type Run } from '../run.ts';
+import { type Found, trace, type Trace } from './trace.ts';
 
-const newBooking = (address: string, email: string, tool: Tool | undefined) => ({
+export const newBooking = (address: string, email: string, tool: Tool | undefined) => ({
   name: tool?.name ?? 'Check',
   img: PICTURE,
   email,
@@ -15,40 +15,39 @@ const newBooking = (address: string, email: string, tool: Tool | undefined) => (
   phone: '+1 555 0100',
 });
 
-async function find(backend: Backend, address: string, { email, bearer }: Person): Promise<Booking | 'none' | 'unknown'> {
-  const { value } = await backend.call('listOwnBookings', { email }, { bearer });
-  return value === null ? 'unknown' : (value.find((booking) => booking.address === address) ?? 'none');
-}
-
-/** Whether there is no such booking any more. */
-async function remove(backend: Backend, address: string, shopper: Person): Promise<boolean> {
-  const found = await find(backend, address, shopper);
-  if (typeof found === 'string') return found === 'none';
-  await backend.call('deleteBooking', { id: found._id }, { bearer: shopper.bearer });
-  return (await find(backend, address, shopper)) === 'none';
-}
+/** Follows a booking to this address. */
+export const traceBooking = (run: Run, address: string, { email, bearer }: Person): Trace<Booking> =>
+  trace<Booking>(run, {
+    what: `the booking to '${address}' of ${email}`,
+    find: async (backend): Promise<Found<Booking>> => {
+      const { value } = await backend.call('listOwnBookings', { email }, { bearer });
+      return value === null ? 'unknown' : (value.find((booking) => booking.address === address) ?? 'none');
+    },
+    remove: (backend, { _id: id }) => backend.call('deleteBooking', { id }, { bearer }),
+  });
 
 /** A backend that asks the payment provider refuses a made-up transaction: then the call cannot be tried from outside. */
 async function pay(run: Run, { _id: id }: Booking, shopper: Person): Promise<void> {
   const input = { id, body: { appointment: id, transactionId: `pi_check_${run.mark}` } };
-  const probe = await run.backend.call('recordPayment', input, { bearer: shopper.bearer });
-  const isRefused = probe.status !== null && probe.status >= 400 && probe.status < 500;
-  run.facts.isMadeUpPaymentTaken = !isRefused && probe.failure === null;
+  const answer = await run.backend.call('recordPayment', input, { bearer: shopper.bearer });
+  const isRefused = answer.status !== null && answer.status >= 400 && answer.status < 500;
+  run.facts.isMadeUpPaymentTaken = !isRefused && answer.failure === null;
   if (isRefused)
     return run.ledger.skip(
       'recordPayment',
-      `answered ${probe.status} to a transaction that the payment provider does not know, as it should`,
+      `answered ${answer.status} to a transaction that the payment provider does not know, as it should`,
     );
-  if (probe.failure !== null) return run.ledger.add('recordPayment', fault('documented', probe.failure.message));
+  if (answer.failure !== null) return run.ledger.add('recordPayment', fault('documented', answer.failure.message));
   run.ledger.match('recordPayment');
   const { value } = await attempt(run, 'getBooking', { id }, shopper);
   if (value === null || !isPaid(value))
     run.ledger.add('recordPayment', fault('documented', 'the booking has no transaction id afterwards'));
 }
 
-async function deleteTwice(run: Run, { _id: id, address }: Booking, shopper: Person): Promise<void> {
+async function deleteTwice(run: Run, { _id: id }: Booking, shopper: Person): Promise<void> {
   if ((await attempt(run, 'deleteBooking', { id }, shopper)).failure !== null) return;
-  if ((await find(run.backend, address, shopper)) !== 'none')
+  const { value } = await run.backend.call('listOwnBookings', { email: shopper.email }, { bearer: shopper.bearer });
+  if (value === null || value.some((booking) => booking._id === id))
     return run.ledger.add('deleteBooking', fault('documented', 'the booking is in the list all the same'));
   await askForNothing(run, 'getBooking', { id }, shopper);
   const again = await run.backend.call('deleteBooking', { id }, { bearer: shopper.bearer });
@@ -56,22 +55,22 @@ async function deleteTwice(run: Run, { _id: id, address }: Booking, shopper: Per
     run.ledger.add('deleteBooking', fault('assumed', `of what is gone already: ${again.failure.message}; the shop expects 404 or 2xx`));
 }
 
-/** A booking is made, found, paid and removed: of the tool that this run has made, else of one that there is, whose stock stays. */
-export async function checkBookings(run: Run, shopper: Person, ownTool?: Tool): Promise<void> {
+/** A booking of `tool` is made, found, paid and removed. */
+export async function checkBookings(run: Run, shopper: Person, tool: Tool | undefined): Promise<void> {
   const address = `Check ${run.mark}, not to be delivered`;
-  const sent = newBooking(address, shopper.email, ownTool ?? run.facts.tool);
-  const isGone = run.cleanup.plan(`the booking to '${address}' of ${shopper.email}`, (later) => remove(later, address, shopper));
-  const { failure } = await attempt(run, 'createBooking', { body: sent }, shopper);
-  const made = await find(run.backend, address, shopper);
+  const sent = newBooking(address, shopper.email, tool);
+  const followed = traceBooking(run, address, shopper);
+  const answer = await attempt(run, 'createBooking', { body: sent }, shopper);
+  const made = await followed.look(answer);
   if (typeof made === 'string') {
-    if (failure === null) run.ledger.add('createBooking', fault('documented', "the new booking is not in its person's list"));
+    if (answer.failure === null) run.ledger.add('createBooking', fault('documented', "the new booking is not in its person's list"));
     for (const name of ['recordPayment', 'deleteBooking'] as const) run.ledger.skip(name, 'no booking could be made for it');
-    return;
+    return followed.takeBack();
   }
   compareSent(run, 'createBooking', sent, made);
   if (isPaid(made)) run.ledger.add('createBooking', fault('documented', 'a new booking is paid already'));
   await attempt(run, 'getBooking', { id: made._id }, shopper);
   await pay(run, made, shopper);
   await deleteTwice(run, made, shopper);
-  if ((await find(run.backend, address, shopper)) === 'none') isGone();
+  await followed.takeBack();
 }

@@ -1,33 +1,31 @@
 import type { Tool } from '#contract/entities/tool.ts';
 import { askForNothing, attempt, compareSent, fault, type Person, PICTURE, type Run } from '../run.ts';
-import type { Backend } from '../backend.ts';
+import { type Found, type Trace, trace } from './trace.ts';
 
-/** Sold out, so that nobody orders it meanwhile. */
-const newTool = (name: string) => ({
+/** Sold out at first, and at a price that nobody pays, since it is in stock for a moment. */
+export const newTool = (name: string) => ({
   name,
   img: PICTURE,
   img2: PICTURE,
   img3: PICTURE,
-  description: 'Made by a check of this backend, and gone in a moment.',
-  price: 12.5,
+  description: 'Made by a check of this backend, not for sale, and gone in a moment.',
+  price: 99_999.5,
   quantity: 0,
-  status: 'Check',
+  status: 'Not for sale',
   rating: 5,
   date: '2030-01-31',
 });
 
-async function find(backend: Backend, name: string): Promise<Tool | 'none' | 'unknown'> {
-  const { value } = await backend.call('listTools', {});
-  return value === null ? 'unknown' : (value.find((tool) => tool.name === name) ?? 'none');
-}
-
-/** Whether there is no such tool any more. */
-async function remove(backend: Backend, name: string, admin: Person): Promise<boolean> {
-  const found = await find(backend, name);
-  if (typeof found === 'string') return found === 'none';
-  await backend.call('deleteTool', { id: found._id }, { bearer: admin.bearer });
-  return (await find(backend, name)) === 'none';
-}
+/** Follows a car tool of this name. */
+export const traceTool = (run: Run, name: string, admin: Person): Trace<Tool> =>
+  trace<Tool>(run, {
+    what: `the car tool '${name}'`,
+    find: async (backend): Promise<Found<Tool>> => {
+      const { value } = await backend.call('listTools', {});
+      return value === null ? 'unknown' : (value.find((tool) => tool.name === name) ?? 'none');
+    },
+    remove: (backend, { _id: id }) => backend.call('deleteTool', { id }, { bearer: admin.bearer }),
+  });
 
 async function restock(run: Run, { _id: id }: Tool, admin: Person): Promise<void> {
   const answer = await attempt(run, 'updateTool', { id, body: { quantity: 7 } }, admin);
@@ -38,7 +36,8 @@ async function restock(run: Run, { _id: id }: Tool, admin: Person): Promise<void
 
 async function deleteTwice(run: Run, { _id: id, name }: Tool, admin: Person): Promise<void> {
   if ((await attempt(run, 'deleteTool', { id }, admin)).failure !== null) return;
-  if ((await find(run.backend, name)) !== 'none')
+  const { value } = await run.backend.call('listTools', {});
+  if (value === null || value.some((tool) => tool.name === name))
     return run.ledger.add('deleteTool', fault('documented', 'the tool is in the list all the same'));
   await askForNothing(run, 'getTool', { id });
   const again = await run.backend.call('deleteTool', { id }, { bearer: admin.bearer });
@@ -48,24 +47,24 @@ async function deleteTwice(run: Run, { _id: id, name }: Tool, admin: Person): Pr
 
 /** A car tool is made, found, restocked, does `meanwhile`, and is deleted. Without an administrator only `meanwhile`. */
 export async function checkTools(run: Run, meanwhile: (tool?: Tool) => Promise<void>): Promise<void> {
-  const { admin, backend, ledger, cleanup, mark } = run;
+  const { admin, ledger, mark } = run;
   if (admin === undefined) {
     for (const name of ['createTool', 'updateTool', 'deleteTool'] as const) ledger.skip(name, 'needs --admin-email');
     return meanwhile();
   }
-  const name = `Check ${mark}`;
-  const isGone = cleanup.plan(`the car tool '${name}'`, (later) => remove(later, name, admin));
-  const sent = newTool(name);
-  const { failure } = await attempt(run, 'createTool', { body: sent }, admin);
-  const made = await find(backend, name);
+  const sent = newTool(`Check ${mark}, not for sale`);
+  const followed = traceTool(run, sent.name, admin);
+  const answer = await attempt(run, 'createTool', { body: sent }, admin);
+  const made = await followed.look(answer);
   if (typeof made === 'string') {
-    if (failure === null) ledger.add('createTool', fault('documented', 'the new tool is not in the list'));
+    if (answer.failure === null) ledger.add('createTool', fault('documented', 'the new tool is not in the list'));
     for (const other of ['updateTool', 'deleteTool'] as const) ledger.skip(other, 'no tool could be made for it');
+    await followed.takeBack();
     return meanwhile();
   }
   compareSent(run, 'createTool', sent, made);
   await restock(run, made, admin);
   await meanwhile(made);
   await deleteTwice(run, made, admin);
-  if ((await find(backend, name)) === 'none') isGone();
+  await followed.takeBack();
 }

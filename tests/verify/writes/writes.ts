@@ -2,6 +2,7 @@ import { type OperationName, operations } from '#contract/operations.ts';
 import type { Run } from '../run.ts';
 import { checkBookings } from './bookings.ts';
 import { checkIntent } from './payments.ts';
+import { watchStock } from './stock.ts';
 import { checkTools } from './tools.ts';
 import { checkUser } from './users.ts';
 
@@ -14,7 +15,11 @@ export async function checkWrites(run: Run): Promise<void> {
     for (const name of writes) run.ledger.skip(name, 'needs --write');
     return;
   }
-  await checkTools(run, (tool) => checkBookings(run, shopper, tool));
+  await checkTools(run, async (own) => {
+    const { tool } = run.facts;
+    if (own === undefined && tool !== undefined) await watchStock(run, tool, () => checkBookings(run, shopper, tool));
+    else await checkBookings(run, shopper, own);
+  });
   await checkUser(run, shopper);
   await checkIntent(run, shopper);
 }

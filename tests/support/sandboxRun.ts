@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { HttpSandbox } from '#mocks/http.ts';
 import { tableNames } from '#mocks/tables.ts';
 import { admin, shopper } from '#tests/contract/sandbox.ts';
-import { runVerify } from './program.ts';
-import type { Surroundings } from './verify.ts';
+import { runVerify } from '#tests/verify/program.ts';
+import type { Surroundings } from '#tests/verify/verify.ts';
 
 /** A row whichever way its fields are ordered: JSON says nothing about that. */
 const canonical = (row: object) => JSON.stringify(Object.entries(row).toSorted(([one], [other]) => one.localeCompare(other)));
@@ -32,7 +32,14 @@ export async function runOn(address: string, options: string[], surroundings: Pa
     complain: (line: string) => void complaints.push(line),
   };
   const mark = randomBytes(12).toString('hex');
-  const code = await runVerify(terminal, { fetch, timeout: 10_000, signal: new AbortController().signal, mark, ...surroundings });
+  const code = await runVerify(terminal, {
+    fetch,
+    timeout: 10_000,
+    wait: () => Promise.resolve(),
+    signal: new AbortController().signal,
+    mark,
+    ...surroundings,
+  });
   /** The operations that are told in this state, with the lines below each. */
   const told = (state: string) => lines.filter((line) => line.startsWith(state.padEnd(11))).map((line) => line.slice(11));
   return { code, lines, complaints, told, text: lines.join('\n') };

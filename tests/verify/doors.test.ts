@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { operations } from '#contract/operations.ts';
+import type { HttpSandbox } from '#mocks/http.ts';
+import { issueToken } from '#mocks/token.ts';
+import { admin, shopper } from '#tests/contract/sandbox.ts';
+import { type Bend, bentFetch } from '#tests/support/bentFetch.ts';
+import { openHttpSandbox } from '#tests/support/httpSandbox.ts';
+import { PEOPLE, rowsOf, runOn } from '#tests/support/sandboxRun.ts';
+
+let sandbox: HttpSandbox;
+
+const leftIn = (lines: string[]) => lines.slice(lines.indexOf('Left behind:') + 1, -2);
+const SECURE = [...PEOPLE, '--expect-secure'];
+const runBent = (bends: Record<string, Bend>, options = SECURE) => runOn(sandbox.address, options, { fetch: bentFetch(bends) });
+
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  sandbox = await openHttpSandbox();
+});
+afterEach(async () => {
+  await sandbox.close();
+  vi.restoreAllMocks();
+});
+
+describe('where the doors are really open', () => {
+  /** The sandbox with its guards off: whoever calls, an administrator does. */
+  const unguarded: typeof fetch = (input, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set('authorization', `Bearer ${issueToken(admin)}`);
+    return fetch(input, { ...init, headers });
+  };
+  const guarded = Object.entries(operations).flatMap(([name, { access }]) => (access === 'public' ? [] : [name]));
+
+  test('they are found, and nothing has changed', async () => {
+    const before = await rowsOf(sandbox);
+    const { told } = await runOn(sandbox.address, SECURE, { fetch: unguarded });
+    const untried = ['createTool', 'createReview', 'createBooking', 'saveUser', 'createPaymentIntent'];
+    for (const name of guarded.filter((one) => !untried.includes(one)))
+      expect(told('open')).toContainEqual(expect.stringMatching(`^${name} without a bearer`));
+    expect(await rowsOf(sandbox)).toEqual(before);
+  });
+
+  test('with --write also those that look at the body first, and nothing has changed but the intent', async () => {
+    const before = await rowsOf(sandbox);
+    const { told, lines } = await runOn(sandbox.address, [...SECURE, '--write'], { fetch: unguarded });
+    for (const name of ['createTool', 'createBooking', 'saveUser'])
+      expect(told('open')).toContainEqual(expect.stringMatching(`^${name} without a bearer, with a made-up bearer`));
+    expect({ ...(await rowsOf(sandbox)), intents: before['intents'] }).toEqual(before);
+    expect(leftIn(lines)).toHaveLength(1);
+  });
+});
+
+describe('no harm is done', () => {
+  /** Keeps records as a backend does that replaces the whole row. */
+  function replacing() {
+    const rows: Record<string, Record<string, unknown>> = {
+      [admin]: { _id: 'a', email: admin, name: 'Ada', role: 'admin' },
+      [shopper]: { _id: 'b', email: shopper, name: 'Sam', phone: 5_550_100 },
+    };
+    const before = structuredClone(rows);
+    const fetchRow: typeof fetch = (input, init = {}) => {
+      const { pathname, searchParams } = new URL(input as string);
+      if (pathname === '/user') return Promise.resolve(Response.json(rows[searchParams.get('email') ?? ''] ?? null));
+      if (!pathname.startsWith('/create-user/')) return fetch(input, init);
+      const email = decodeURIComponent(pathname.slice('/create-user/'.length));
+      rows[email] = { _id: rows[email]?.['_id'], email, ...(JSON.parse(init.body as string) as object) };
+      return Promise.resolve(Response.json({ acknowledged: true }));
+    };
+    return { rows, before, fetch: fetchRow };
+  }
+
+  test('to records, where PUT replaces them', async () => {
+    const { rows, before, fetch } = replacing();
+    const { told } = await runOn(sandbox.address, SECURE, { fetch });
+    expect(rows).toEqual(before);
+    expect(told('not tried')).toContainEqual(expect.stringMatching(/^saveUser .*about somebody else, as a shopper: needs --write/));
+  });
+
+  test("nor with --write to the administrator's", async () => {
+    const { rows, before, fetch } = replacing();
+    const { told } = await runOn(sandbox.address, [...SECURE, '--write'], { fetch });
+    expect(rows[admin]).toEqual(before[admin]);
+    expect(told('not tried')).toContainEqual(expect.stringMatching(/^saveUser .*this backend does not keep what is not sent/));
+  });
+
+  test('to the row that an id begins with the number of', async () => {
+    const numbers: number[] = [];
+    const numeric: typeof fetch = (input, init) => {
+      const id = /^\/car(?:Tools|Booking)\/([\da-f]{24})$/.exec(new URL(input as string).pathname)?.[1];
+      if (id !== undefined && init?.method !== 'GET') numbers.push(Number.parseInt(id, 10));
+      return fetch(input, init);
+    };
+    await runOn(sandbox.address, SECURE, { fetch: numeric, mark: '7ab1c2d3e4f5a6b7c8d9e0f1' });
+    expect(numbers.length).toBeGreaterThan(0);
+    expect(numbers.filter((number) => !Number.isNaN(number))).toEqual([]);
+  });
+
+  test('by an id that something answers to', async () => {
+    const written: string[] = [];
+    const writing: Bend = (real, { method }) => {
+      written.push(method ?? '');
+      return real();
+    };
+    const { told } = await runBent({
+      'GET /carTools/*': () => Response.json({ _id: '7' }),
+      '(PUT|DELETE) /carTools/*': writing,
+      '(PATCH|DELETE) /carBooking/*': writing,
+    });
+    expect(written).toEqual([]);
+    expect(told('not tried')).toContainEqual(expect.stringMatching(/^deleteTool .*there is nothing with the id/));
+  });
+
+  test('more than once by a body that nobody can read, and it is told', async () => {
+    let made = 0;
+    const careless: Bend = (real, { body }) => {
+      if (body !== '{') return real();
+      made += 1;
+      return Response.json({ insertedId: '1' });
+    };
+    const { lines, told } = await runBent({ 'POST /carTools': careless });
+    expect(made).toBe(1);
+    expect(leftIn(lines)).toEqual([expect.stringContaining('createTool has made of a body that nobody can read')]);
+    expect(told('open')).toContain('createTool without a bearer: answered 200');
+    expect(told('not tried')).toContainEqual(expect.stringMatching(/^createTool with a made-up bearer, .*once is enough$/));
+  });
+});
+
+describe('what says neither is not judged', () => {
+  test.each<[string, string, string, Bend]>([
+    ['a page to sign in on', 'listUsers', 'GET /users', () => new Response('<!doctype html>')],
+    ['a page, of a write', 'deleteTool', 'DELETE /carTools/*', () => new Response('\n<html></html>')],
+    ['a complaint with 200', 'makeAdmin', 'PUT /user/admin/*', () => Response.json({ error: 'no' })],
+    ['a complaint with 200, of a read', 'checkAdmin', 'GET /admin/*', () => Response.json({ success: false })],
+    ['404 for a list', 'listUsers', 'GET /users', () => new Response('', { status: 404 })],
+    ['404 for a new row', 'createReview', 'POST /review', () => new Response('', { status: 404 })],
+  ])('%s', async (_, name, call, bend) => {
+    const { told } = await runBent({ [call]: bend });
+    for (const state of ['open', 'closed']) expect(told(state)).not.toContainEqual(expect.stringMatching(`^${name} `));
+    expect(told('not tried')).toContainEqual(expect.stringMatching(`^${name} without a bearer.*which says neither$`));
+  });
+
+  test('403 for everybody, public calls as well', async () => {
+    const { told } = await runBent({ '\\w+ .+': () => new Response('', { status: 403 }) });
+    expect(told('closed')).toEqual([]);
+    expect(told('not tried')).toContainEqual(expect.stringMatching(/^listUsers .*answered 403, as a public call is too/));
+  });
+
+  test('a shopper who is an administrator', async () => {
+    const { told } = await runOn(sandbox.address, ['--email', admin, '--expect-secure']);
+    expect(told('open')).toEqual([expect.stringMatching(/^login /)]);
+    expect(told('not tried')).toContain('makeAdmin as a shopper: needs an --email that is no administrator, and this one is');
+  });
+});
