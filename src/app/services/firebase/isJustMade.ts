@@ -1,6 +1,6 @@
 import type { User } from 'firebase/auth';
 
-/** Milliseconds. The SDK gives a call up after one minute at most; then comes the sign-in, with a minute of its own. */
+/** Milliseconds. The SDK gives each of the two calls up after half a minute; the rest is for a slow service. */
 const JUST_NOW = 120_000;
 
 /**
