@@ -55,6 +55,15 @@ export async function cutOff(page: Page, name: string): Promise<() => Promise<vo
   return () => page.unroute(callsOf(name));
 }
 
+/** The service does what a call asks, and its answer is lost. Returns how to let answers through again. */
+export async function loseAnswer(page: Page, name: string): Promise<() => Promise<void>> {
+  await page.route(callsOf(name), async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  return () => page.unroute(callsOf(name));
+}
+
 /** Makes a call wait. `arrived` resolves when it is made. */
 export async function holdCall(page: Page, name: string): Promise<{ arrived: Promise<void>; letGo: () => void }> {
   const [arrival, release] = [deferred<void>(), deferred<void>()];

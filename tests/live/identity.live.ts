@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cutOff, refuseCall, refusedCalls, removeAccount } from './emulator.ts';
+import { cutOff, holdCall, refuseCall, refusedCalls, removeAccount } from './emulator.ts';
 import { accountMenu, enrol, expect, newcomer, signIn, test } from './shop.ts';
 
 const WRONG = 'The email or the password is not right. Check both, then try again.';
@@ -45,6 +45,24 @@ test('the session is stored by the SDK alone, under one name, without the passwo
   expect(kept.map(([key]) => key)).toEqual(['firebase:authUser:loopback:[DEFAULT]']);
   expect(JSON.stringify(kept)).not.toContain(robin.password);
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(robin.password);
+});
+
+test('a service that is silent at a reload is told of after ten seconds; its answer signs in all the same', async ({ page }) => {
+  const robin = await enrol(newcomer());
+  await page.clock.install();
+  await page.goto('/myOrders');
+  await signIn(page, robin);
+  await expect(accountMenu(page)).toBeVisible();
+  const lookup = await holdCall(page, 'lookup');
+  await page.reload();
+  await lookup.arrived;
+  await page.clock.fastForward(10_000);
+  await expect(page.getByRole('button', { name: 'Continue signed out' })).toBeVisible();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeHidden();
+  lookup.letGo();
+  await expect(accountMenu(page)).toHaveAccessibleName(`Account menu of ${robin.name}`);
+  await expect(page).toHaveURL('/myOrders');
 });
 
 test('another person on the same device finds nothing of the one before', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accountOf, cutOff, holdCall, refuseCall, refusedCalls, watchProfiles } from './emulator.ts';
+import { accountOf, cutOff, holdCall, loseAnswer, refuseCall, refusedCalls, watchProfiles } from './emulator.ts';
 import { accountMenu, enrol, expect, type Member, newcomer, signIn, test, toast } from './shop.ts';
 
 async function signUp(page: Page, { name, email, password }: Member) {
@@ -83,6 +83,27 @@ test.describe('turned away', () => {
     await heal();
     await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
     await expect(accountMenu(page)).toHaveAccessibleName(`Account menu of ${robin.name}`);
+  });
+
+  test('an account whose answer was lost is found, and gets its name by the same press', async ({ page, context }) => {
+    const robin = newcomer();
+    const profiles = watchProfiles(context);
+    await loseAnswer(page, 'signUp');
+    await page.goto('/signup');
+    await signUp(page, robin);
+    await expect(accountMenu(page)).toHaveAccessibleName(`Account menu of ${robin.name}`);
+    expect(await accountOf(robin.email)).toMatchObject({ displayName: robin.name });
+    expect(profiles).toEqual([{ name: robin.name, email: robin.email }]);
+  });
+
+  test('an account that somebody had before is not taken for one whose answer was lost', async ({ page }) => {
+    const robin = await enrol(newcomer());
+    await cutOff(page, 'signUp');
+    await page.goto('/signup');
+    await signUp(page, { ...robin, name: 'Another Name' });
+    await expect(page.getByRole('alert')).toHaveText('The sign-in service cannot be reached. Check your connection, then try again.');
+    await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
+    expect(await accountOf(robin.email)).toMatchObject({ displayName: robin.name });
   });
 
   test('an account that could be neither finished nor taken back is told of, and opens at the login', async ({ page }) => {

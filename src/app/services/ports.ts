@@ -22,7 +22,8 @@ export interface IdentityService {
   signIn(credentials: { email: string; password: string }): Promise<Identity>;
   /**
    * Makes an account, gives it the name and signs it in: all of it, or nothing. Rejects with 'email-already-in-use', 'weak-password',
-   * 'invalid-email' …, and then no account was made, or it was taken back; only after 'sign-up-unfinished' one is left, without its name.
+   * 'invalid-email' …, and then no account was made, or it was taken back. Two codes are exceptions: after 'sign-up-unfinished' one is
+   * left, without its name; after 'network-request-failed' one may be left so, where the service made it and then nothing got through.
    */
   signUp(form: { name: string; email: string; password: string }): Promise<Identity>;
   /** Opens Google's window, within the press that asks for it: browsers open none later. */

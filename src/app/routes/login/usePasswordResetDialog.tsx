@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { IdentityService } from '../../services/ports.ts';
+import { useOpenPart } from '../../toasts/useOpenPart.ts';
 import type { PasswordResetOver } from '../passwordReset/PasswordResetOver.tsx';
 
 interface Opened {
@@ -10,16 +11,17 @@ interface Opened {
 
 /**
  * 'Forgot password?' as state of the login page; it has no address. Offered where the identity service can send letters. Its code comes
- * with the first opening; when that does not come (offline), the next press asks again.
+ * with the first opening.
  */
 export function usePasswordResetDialog(identity: Pick<IdentityService, 'sendPasswordReset'> | null) {
   const [opened, setOpened] = useState<Opened | null>(null);
+  const openPart = useOpenPart();
   const send = identity?.sendPasswordReset;
   const open = (email: string) => {
     if (send === undefined) return;
-    void import('../passwordReset/PasswordResetOver.tsx').then(
+    openPart(
+      () => import('../passwordReset/PasswordResetOver.tsx'),
       ({ PasswordResetOver: Over }) => setOpened({ email, send, Over }),
-      () => {},
     );
   };
   const dialog: ReactNode = opened !== null && <opened.Over send={opened.send} email={opened.email} onClose={() => setOpened(null)} />;

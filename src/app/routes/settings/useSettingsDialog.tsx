@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useOpenPart } from '../../toasts/useOpenPart.ts';
 import type { SettingsRoute } from './SettingsRoute.tsx';
 
 interface Opened {
@@ -8,17 +9,17 @@ interface Opened {
 }
 
 /**
- * Settings as state of the app: it has no address, and another page closes it. Its code comes with the first opening; when that
- * does not come (offline), the next press asks again.
+ * Settings as state of the app: it has no address, and another page closes it. Its code comes with the first opening.
  * @param path the path on show
  */
 export function useSettingsDialog(path: string): { open: () => void; dialog: ReactNode } {
   const [opened, setOpened] = useState<Opened | null>(null);
+  const openPart = useOpenPart();
   if (opened !== null && opened.over !== path) setOpened(null);
   const open = () =>
-    void import('./SettingsRoute.tsx').then(
+    openPart(
+      () => import('./SettingsRoute.tsx'),
       ({ SettingsRoute: Route }) => setOpened({ over: path, Route }),
-      () => {},
     );
   const dialog = opened !== null && <opened.Route onClose={() => setOpened(null)} />;
   return { open, dialog };

@@ -1,7 +1,8 @@
-import { type Auth, createUserWithEmailAndPassword, deleteUser, updateCurrentUser, updateProfile, type User } from 'firebase/auth';
+import { type Auth, deleteUser, updateCurrentUser, updateProfile, type User } from 'firebase/auth';
 import type { Identity } from '#contract/entities/identity.ts';
 import type { SignUpForm } from '#contract/forms/signUp.ts';
 import { IdentityError } from '#contract/identityError.ts';
+import { makeAccount } from './makeAccount.ts';
 import { toIdentity } from './toIdentity.ts';
 import { toIdentityError } from './toIdentityError.ts';
 
@@ -18,7 +19,15 @@ interface Sessions {
  * fails too, the account stays without its name, and the code is 'sign-up-unfinished'.
  */
 export async function signUp({ aside, main }: Sessions, { name, email, password }: SignUpForm): Promise<Identity> {
-  const { user } = await createUserWithEmailAndPassword(aside, email, password);
+  try {
+    const user = await makeAccount(aside, { email, password });
+    return await finish(main, user, name);
+  } finally {
+    await aside.signOut();
+  }
+}
+
+async function finish(main: Auth, user: User, name: string): Promise<Identity> {
   try {
     await updateProfile(user, { displayName: name });
     await updateCurrentUser(main, user);
@@ -26,8 +35,6 @@ export async function signUp({ aside, main }: Sessions, { name, email, password 
   } catch (error) {
     await takeBack(user, error);
     throw error;
-  } finally {
-    await aside.signOut();
   }
 }
 

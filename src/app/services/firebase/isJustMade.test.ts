@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { isJustMade } from './isJustMade.ts';
+
+const MADE = 'Sat, 21 Nov 2026 12:00:00 GMT';
+const account = (displayName: string | null, creationTime?: string) => ({
+  displayName,
+  metadata: creationTime === undefined ? {} : { creationTime },
+});
+
+test.each([
+  ['in the same second', account(null, MADE), MADE, true],
+  ['within two minutes', account('', MADE), 'Sat, 21 Nov 2026 12:02:00 GMT', true],
+  ['longer ago: somebody had it before', account(null, MADE), 'Sat, 21 Nov 2026 12:02:01 GMT', false],
+  ['with a name: somebody had it before', account('Robin Reed', MADE), MADE, false],
+  ['nobody knows when', account(null), MADE, false],
+])('made %s', (_, made, signedInAt, expected) => {
+  expect(isJustMade(made, signedInAt)).toBe(expected);
+});

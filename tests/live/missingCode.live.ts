@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { accountMenu, enrol, expect, newcomer, signIn, test, toast } from './shop.ts';
+
+const NOT_ARRIVED = 'This part did not arrive. Check your connection, then try again.';
+
+/** Nobody answers for a file of the shop's code. Returns how to let it through again. */
+async function withhold(page: Page, chunk: string): Promise<() => Promise<void>> {
+  const address = `**/${chunk}-*.js`;
+  await page.route(address, (route) => route.abort('connectionrefused'));
+  return () => page.unroute(address);
+}
+
+test.use({ expected: [/console: Failed to load resource: .*\/(PasswordResetOver|SettingsRoute|openIdentity)-/] });
+
+/** Where there is a connection, a page whose code does not come is loaded anew once: a new deploy may have taken the code away. */
+const sayOffline = () => void Object.defineProperty(navigator, 'onLine', { get: () => false });
+
+test("of 'Forgot password?': it is said, and the next press opens it", async ({ page }) => {
+  await page.addInitScript(sayOffline);
+  const heal = await withhold(page, 'PasswordResetOver');
+  await page.goto('/login');
+  const press = () => page.getByRole('button', { name: 'Forgot password?' }).click();
+  await press();
+  await expect(toast(page, NOT_ARRIVED)).toBeVisible();
+  await heal();
+  await press();
+  await expect(page.getByRole('dialog', { name: 'Forgot password?' })).toBeVisible();
+});
+
+test('of the settings: it is said, and the next press opens them', async ({ page }) => {
+  const robin = await enrol(newcomer());
+  await page.goto('/login');
+  await signIn(page, robin);
+  // Signing in needs a connection; Home has read all that it needs by then.
+  await expect(accountMenu(page)).toHaveAccessibleName(`Account menu of ${robin.name}`);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(sayOffline);
+  const heal = await withhold(page, 'SettingsRoute');
+  const press = async () => {
+    await accountMenu(page).click();
+    await page.getByRole('menuitem', { name: 'Settings' }).click();
+  };
+  await press();
+  await expect(toast(page, NOT_ARRIVED)).toBeVisible();
+  await heal();
+  await press();
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+});
+
+test("of the sign-in service: after Retry 'Forgot password?' is offered as ever", async ({ page }) => {
+  await page.addInitScript(sayOffline);
+  const heal = await withhold(page, 'openIdentity');
+  await page.goto('/login');
+  const retry = page.getByRole('button', { name: 'Retry' });
+  await expect(retry).toBeVisible();
+  await heal();
+  await retry.click();
+  await expect(page.getByRole('button', { name: 'Forgot password?' })).toBeVisible();
+});
