@@ -24,11 +24,14 @@ export function readBuildConfiguration(mode: string, root: string): Configuratio
 export function configuredBuild(root: string): Plugin {
   let reading: ConfigurationReading | null = null;
   let base = '/';
+  /** Storybook is built with the same file, and lives by scripts that this policy forbids. */
+  let isShop = false;
   const headers = () => securityHeaders(reading?.state === 'ready' ? reading.configuration : null);
   return {
     name: 'configured-build',
     config: (_, { mode }) => {
       reading = readBuildConfiguration(mode, root);
+      isShop = isLive(mode) || mode === 'sandbox';
       const told = { faults: [], ...(reading?.state === 'ready' ? reading.configuration : { faults: reading?.faults ?? [] }) };
       return { define: Object.fromEntries(Object.entries(told).map(([name, value]) => [`CONFIGURATION.${name}`, JSON.stringify(value)])) };
     },
@@ -40,6 +43,7 @@ export function configuredBuild(root: string): Plugin {
         );
     },
     generateBundle() {
+      if (!isShop) return;
       this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile({ headers: headers(), base }) });
       this.emitFile({ type: 'asset', fileName: '_redirects', source: redirectsFile({ base }) });
     },
