@@ -93,6 +93,8 @@ test.describe('turned away', () => {
     await signUp(page, robin);
     await expect(accountMenu(page)).toHaveAccessibleName(`Account menu of ${robin.name}`);
     expect(await accountOf(robin.email)).toMatchObject({ displayName: robin.name });
+    // The name is in the bar before the profile is saved.
+    await expect(toast(page, 'Updated profile')).toBeVisible();
     expect(profiles).toEqual([{ name: robin.name, email: robin.email }]);
   });
 
