@@ -32,7 +32,7 @@ export function configuredBuild(root: string): Plugin {
     config: (_, { mode }) => {
       reading = readBuildConfiguration(mode, root);
       isShop = isLive(mode) || mode === 'sandbox';
-      const told = { faults: [], ...(reading?.state === 'ready' ? reading.configuration : { faults: reading?.faults ?? [] }) };
+      const told = reading?.state === 'ready' ? { ...reading.configuration, faults: [] } : { faults: reading?.faults ?? [] };
       return { define: Object.fromEntries(Object.entries(told).map(([name, value]) => [`CONFIGURATION.${name}`, JSON.stringify(value)])) };
     },
     configResolved: (config) => {

@@ -12,6 +12,13 @@ const deleteButton = (page: Page, name = GLOVES) => page.getByRole('button', { n
 const dialog = (page: Page) => page.getByRole('dialog', { name: GLOVES });
 const entry = (page: Page) => dialog(page).getByRole('textbox', { name: 'Restock quantity' });
 
+/** Opens the restock of the gloves, types a number and presses Enter. */
+async function restock(page: Page, number: string) {
+  await restockButton(page).click();
+  await entry(page).fill(number);
+  await page.keyboard.press('Enter');
+}
+
 async function openTools(page: Page, query = '') {
   await page.goto(`${PATH}${query}`);
   await signIn(page, administrator);
@@ -85,9 +92,7 @@ test('by keyboard alone: what cannot be added is refused in place, Escape gives 
 test('a write that is refused changes nothing and keeps the number', async ({ page }) => {
   await failCalls(page, { method: 'PUT', path: '/api/carTools/', status: 403 });
   await openTools(page);
-  await restockButton(page).click();
-  await entry(page).fill('7');
-  await page.keyboard.press('Enter');
+  await restock(page, '7');
   await expect(dialog(page).getByRole('alert')).toContainText('The stock was not changed. Your account may not do this.');
   await expect(entry(page)).toHaveValue('7');
   expect(await stockOf(page)).toBe(210);
@@ -99,9 +104,7 @@ test('a write that is refused changes nothing and keeps the number', async ({ pa
 test('a write that nobody answers is settled by reading: sent again, and never added twice', async ({ page }) => {
   await failCalls(page, { method: 'PUT', path: '/api/carTools/' });
   await openTools(page);
-  await restockButton(page).click();
-  await entry(page).fill('7');
-  await page.keyboard.press('Enter');
+  await restock(page, '7');
   await expect(dialog(page).getByRole('alert')).toContainText('The stock was not changed.', { timeout: 60_000 });
   expect(await refusals(page)).toBeGreaterThan(1);
   expect(await stockOf(page)).toBe(210);
@@ -114,9 +117,7 @@ test('a write that nobody answers is settled by reading: sent again, and never a
 test('a tool that is gone meanwhile is said, and nothing can be sent', async ({ page }) => {
   await failCalls(page, { method: 'GET', path: '/api/carTools/', status: 404 });
   await openTools(page);
-  await restockButton(page).click();
-  await entry(page).fill('7');
-  await page.keyboard.press('Enter');
+  await restock(page, '7');
   await expect(dialog(page).getByRole('alert')).toContainText('This tool is no longer in the shop.');
   await expect(dialog(page).getByRole('button', { name: 'Restock' })).toBeHidden();
 });

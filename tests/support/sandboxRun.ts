@@ -42,5 +42,7 @@ export async function runOn(address: string, options: string[], surroundings: Pa
   });
   /** The operations that are told in this state, with the lines below each. */
   const told = (state: string) => lines.filter((line) => line.startsWith(state.padEnd(11))).map((line) => line.slice(11));
-  return { code, lines, complaints, told, text: lines.join('\n') };
+  /** What is told under 'Left behind', which comes before a blank line and the counts. */
+  const left = lines.slice(lines.indexOf('Left behind:') + 1, -2);
+  return { code, lines, complaints, told, left, text: lines.join('\n') };
 }

@@ -1,26 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { operations } from '#contract/operations.ts';
-import type { HttpSandbox } from '#mocks/http.ts';
 import { issueToken } from '#mocks/token.ts';
 import { admin, shopper } from '#tests/contract/sandbox.ts';
 import { type Bend, bentFetch } from '#tests/support/bentFetch.ts';
-import { openHttpSandbox } from '#tests/support/httpSandbox.ts';
+import { httpSandboxForEachTest } from '#tests/support/httpSandbox.ts';
 import { PEOPLE, rowsOf, runOn } from '#tests/support/sandboxRun.ts';
 
-let sandbox: HttpSandbox;
+const present = httpSandboxForEachTest();
 
-const leftIn = (lines: string[]) => lines.slice(lines.indexOf('Left behind:') + 1, -2);
 const SECURE = [...PEOPLE, '--expect-secure'];
-const runBent = (bends: Record<string, Bend>, options = SECURE) => runOn(sandbox.address, options, { fetch: bentFetch(bends) });
-
-beforeEach(async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
-  sandbox = await openHttpSandbox();
-});
-afterEach(async () => {
-  await sandbox.close();
-  vi.restoreAllMocks();
-});
+const runBent = (bends: Record<string, Bend>, options = SECURE) => runOn(present().address, options, { fetch: bentFetch(bends) });
 
 describe('where the doors are really open', () => {
   /** The sandbox with its guards off: whoever calls, an administrator does. */
@@ -32,21 +21,21 @@ describe('where the doors are really open', () => {
   const guarded = Object.entries(operations).flatMap(([name, { access }]) => (access === 'public' ? [] : [name]));
 
   test('they are found, and nothing has changed', async () => {
-    const before = await rowsOf(sandbox);
-    const { told } = await runOn(sandbox.address, SECURE, { fetch: unguarded });
+    const before = await rowsOf(present());
+    const { told } = await runOn(present().address, SECURE, { fetch: unguarded });
     const untried = ['createTool', 'createReview', 'createBooking', 'saveUser', 'createPaymentIntent'];
     for (const name of guarded.filter((one) => !untried.includes(one)))
       expect(told('open')).toContainEqual(expect.stringMatching(`^${name} without a bearer`));
-    expect(await rowsOf(sandbox)).toEqual(before);
+    expect(await rowsOf(present())).toEqual(before);
   });
 
   test('with --write also those that look at the body first, and nothing has changed but the intent', async () => {
-    const before = await rowsOf(sandbox);
-    const { told, lines } = await runOn(sandbox.address, [...SECURE, '--write'], { fetch: unguarded });
+    const before = await rowsOf(present());
+    const { told, left } = await runOn(present().address, [...SECURE, '--write'], { fetch: unguarded });
     for (const name of ['createTool', 'createBooking', 'saveUser'])
       expect(told('open')).toContainEqual(expect.stringMatching(`^${name} without a bearer, with a made-up bearer`));
-    expect({ ...(await rowsOf(sandbox)), intents: before['intents'] }).toEqual(before);
-    expect(leftIn(lines)).toHaveLength(1);
+    expect({ ...(await rowsOf(present())), intents: before['intents'] }).toEqual(before);
+    expect(left).toHaveLength(1);
   });
 });
 
@@ -71,14 +60,14 @@ describe('no harm is done', () => {
 
   test('to records, where PUT replaces them', async () => {
     const { rows, before, fetch } = replacing();
-    const { told } = await runOn(sandbox.address, SECURE, { fetch });
+    const { told } = await runOn(present().address, SECURE, { fetch });
     expect(rows).toEqual(before);
     expect(told('not tried')).toContainEqual(expect.stringMatching(/^saveUser .*about somebody else, as a shopper: needs --write/));
   });
 
   test("nor with --write to the administrator's", async () => {
     const { rows, before, fetch } = replacing();
-    const { told } = await runOn(sandbox.address, [...SECURE, '--write'], { fetch });
+    const { told } = await runOn(present().address, [...SECURE, '--write'], { fetch });
     expect(rows[admin]).toEqual(before[admin]);
     expect(told('not tried')).toContainEqual(expect.stringMatching(/^saveUser .*this backend does not keep what is not sent/));
   });
@@ -90,7 +79,7 @@ describe('no harm is done', () => {
       if (id !== undefined && init?.method !== 'GET') numbers.push(Number.parseInt(id, 10));
       return fetch(input, init);
     };
-    await runOn(sandbox.address, SECURE, { fetch: numeric, mark: '7ab1c2d3e4f5a6b7c8d9e0f1' });
+    await runOn(present().address, SECURE, { fetch: numeric, mark: '7ab1c2d3e4f5a6b7c8d9e0f1' });
     expect(numbers.length).toBeGreaterThan(0);
     expect(numbers.filter((number) => !Number.isNaN(number))).toEqual([]);
   });
@@ -117,9 +106,9 @@ describe('no harm is done', () => {
       made += 1;
       return Response.json({ insertedId: '1' });
     };
-    const { lines, told } = await runBent({ 'POST /carTools': careless });
+    const { left, told } = await runBent({ 'POST /carTools': careless });
     expect(made).toBe(1);
-    expect(leftIn(lines)).toEqual([expect.stringContaining('createTool has made of a body that nobody can read')]);
+    expect(left).toEqual([expect.stringContaining('createTool has made of a body that nobody can read')]);
     expect(told('open')).toContain('createTool without a bearer: answered 200');
     expect(told('not tried')).toContainEqual(expect.stringMatching(/^createTool with a made-up bearer, .*once is enough$/));
   });
@@ -146,7 +135,7 @@ describe('what says neither is not judged', () => {
   });
 
   test('a shopper who is an administrator', async () => {
-    const { told } = await runOn(sandbox.address, ['--email', admin, '--expect-secure']);
+    const { told } = await runOn(present().address, ['--email', admin, '--expect-secure']);
     expect(told('open')).toEqual([expect.stringMatching(/^login /)]);
     expect(told('not tried')).toContain('makeAdmin as a shopper: needs an --email that is no administrator, and this one is');
   });

@@ -1,22 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { HttpSandbox } from '#mocks/http.ts';
+import { expect, test } from 'vitest';
 import { applied, type Bend, bentFetch, changed } from '#tests/support/bentFetch.ts';
-import { openHttpSandbox } from '#tests/support/httpSandbox.ts';
+import { httpSandboxForEachTest } from '#tests/support/httpSandbox.ts';
 import { PEOPLE, rowsOf, runOn } from '#tests/support/sandboxRun.ts';
 
-let sandbox: HttpSandbox;
+const present = httpSandboxForEachTest();
 
-const leftIn = (lines: string[]) => lines.slice(lines.indexOf('Left behind:') + 1, -2);
 const unsure = (what: string) => expect.stringMatching(new RegExp(`^  the ${what} .*: nobody knows whether it is there`));
-
-beforeEach(async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
-  sandbox = await openHttpSandbox();
-});
-afterEach(async () => {
-  await sandbox.close();
-  vi.restoreAllMocks();
-});
 
 const hiding = changed<{ quantity: number }[]>((rows) => rows.filter(({ quantity }) => quantity > 0));
 const firstPage = changed<unknown[]>((rows) => rows.slice(0, 1));
@@ -29,21 +18,21 @@ test.each<[string, string, Bend, string]>([
   ['a booking that is never listed', 'POST /carBooking', lost, 'booking'],
   ['a failure that made nothing', 'POST /carBooking', () => new Response('', { status: 502 }), 'booking'],
 ])('of %s is told what may be there', async (_, call, bend, what) => {
-  const { lines } = await runOn(sandbox.address, [...PEOPLE, '--write'], { fetch: bentFetch({ [call]: bend }) });
-  expect(leftIn(lines)).toContainEqual(unsure(what));
+  const { left } = await runOn(present().address, [...PEOPLE, '--write'], { fetch: bentFetch({ [call]: bend }) });
+  expect(left).toContainEqual(unsure(what));
 });
 
 test('of what was turned down nothing is told', async () => {
   const refusing = bentFetch({ 'POST /carTools': () => new Response('', { status: 409 }) });
-  const { lines } = await runOn(sandbox.address, [...PEOPLE, '--write'], { fetch: refusing });
-  expect(leftIn(lines)).not.toContainEqual(unsure('car tool'));
+  const { left } = await runOn(present().address, [...PEOPLE, '--write'], { fetch: refusing });
+  expect(left).not.toContainEqual(unsure('car tool'));
 });
 
 test('a call that is applied after its answer was lost is waited for, and its row taken back', async () => {
-  const before = await rowsOf(sandbox);
+  const before = await rowsOf(present());
   let apply: () => Promise<unknown> = () => Promise.resolve();
   const late: Bend = (_real, { signal: _, ...init }) => {
-    apply = () => fetch(`${sandbox.address}/carTools`, init);
+    apply = () => fetch(`${present().address}/carTools`, init);
     return Promise.reject(new TypeError('connection lost'));
   };
   const waited: number[] = [];
@@ -51,31 +40,31 @@ test('a call that is applied after its answer was lost is waited for, and its ro
     waited.push(milliseconds);
     await apply();
   };
-  const { lines } = await runOn(sandbox.address, [...PEOPLE, '--write'], { fetch: bentFetch({ 'POST /carTools': late }), wait });
+  const { left } = await runOn(present().address, [...PEOPLE, '--write'], { fetch: bentFetch({ 'POST /carTools': late }), wait });
   expect(waited).toEqual([5000]);
-  expect((await rowsOf(sandbox))['tools']).toEqual(before['tools']);
-  expect(leftIn(lines)).not.toContainEqual(unsure('car tool'));
+  expect((await rowsOf(present()))['tools']).toEqual(before['tools']);
+  expect(left).not.toContainEqual(unsure('car tool'));
 });
 
 test('and where it never comes, nobody knows', async () => {
   const silent = bentFetch({ 'POST /carTools': () => Promise.reject(new TypeError('connection lost')) });
-  const { lines } = await runOn(sandbox.address, [...PEOPLE, '--write'], { fetch: silent });
-  expect(leftIn(lines)).toContainEqual(unsure('car tool'));
+  const { left } = await runOn(present().address, [...PEOPLE, '--write'], { fetch: silent });
+  expect(left).toContainEqual(unsure('car tool'));
 });
 
 test('the stock of a real tool, where the backend takes it for a booking', async () => {
   const taking: Bend = (real, { body }) => {
     const { name, quantity } = JSON.parse(body as string) as { name: string; quantity: number };
-    void sandbox.world.write((draft) => {
+    void present().world.write((draft) => {
       for (const tool of draft.all('tools').filter((one) => one.name === name))
         draft.put('tools', { ...tool, quantity: (tool.quantity ?? 0) - quantity });
     });
     return real();
   };
-  const { lines } = await runOn(sandbox.address, ['--email', 'shopper@example.com', '--write'], {
+  const { left } = await runOn(present().address, ['--email', 'shopper@example.com', '--write'], {
     fetch: bentFetch({ 'POST /carBooking': taking }),
   });
-  expect(leftIn(lines)).toContainEqual(expect.stringMatching(/^ {2}the stock of '.+': \d+ before it was booked, \d+ after/));
+  expect(left).toContainEqual(expect.stringMatching(/^ {2}the stock of '.+': \d+ before it was booked, \d+ after/));
 });
 
 test('a bio where there was none', async () => {
@@ -90,15 +79,15 @@ test('a bio where there was none', async () => {
     saved += 1;
     return real();
   };
-  const { lines } = await runOn(sandbox.address, [...PEOPLE, '--write'], {
+  const { left } = await runOn(present().address, [...PEOPLE, '--write'], {
     fetch: bentFetch({ 'GET /user': bioless, 'PUT /create-user/*': counted }),
   });
-  expect(leftIn(lines)).toContain('  the record of shopper@example.com has an empty bio, where it had none before');
+  expect(left).toContain('  the record of shopper@example.com has an empty bio, where it had none before');
 });
 
 test('a payment intent that nobody answered for', async () => {
-  const { lines } = await runOn(sandbox.address, [...PEOPLE, '--write'], {
+  const { left } = await runOn(present().address, [...PEOPLE, '--write'], {
     fetch: bentFetch({ 'POST /create-payment-intent': applied(502) }),
   });
-  expect(leftIn(lines)).toContainEqual(expect.stringContaining('nobody knows whether a payment intent'));
+  expect(left).toContainEqual(expect.stringContaining('nobody knows whether a payment intent'));
 });

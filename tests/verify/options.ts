@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { isLoopback } from '#components/primitives/Picture/isLoopback.ts';
 import { sameEmail } from '#contract/sameEmail.ts';
 
 /** What cannot be undone, and is tried only when it is named. */
@@ -27,13 +28,11 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
-
 /** Over plain http a bearer could be read on its way, so it is for this machine alone. */
 function readAddress(name: string, value: string): string {
   if (!URL.canParse(value)) throw new UsageError(`--${name} must be an address such as https://api.example.com`);
   const { protocol, hostname, username, password, search, hash } = new URL(value);
-  if (protocol !== 'https:' && !(protocol === 'http:' && LOOPBACK.test(hostname)))
+  if (protocol !== 'https:' && !(protocol === 'http:' && isLoopback(hostname)))
     throw new UsageError(`--${name} must begin with https:// (http:// is for this machine alone)`);
   if (username + password + search + hash !== '') throw new UsageError(`--${name} must have no password, ? or # in it`);
   return value;

@@ -1,30 +1,19 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { operations } from '#contract/operations.ts';
-import type { HttpSandbox } from '#mocks/http.ts';
 import { issueToken } from '#mocks/token.ts';
 import { admin, shopper, stranger } from '#tests/contract/sandbox.ts';
 import { applied, bentFetch } from '#tests/support/bentFetch.ts';
-import { openHttpSandbox } from '#tests/support/httpSandbox.ts';
+import { httpSandboxForEachTest } from '#tests/support/httpSandbox.ts';
 import { PEOPLE, rowsOf, runOn } from '#tests/support/sandboxRun.ts';
 
-let sandbox: HttpSandbox;
+const present = httpSandboxForEachTest();
 
 const doorsIn = (lines: string[]) => lines.slice(lines.indexOf('Doors:') + 1);
-const leftIn = (lines: string[]) => lines.slice(lines.indexOf('Left behind:') + 1, -2);
-
-beforeEach(async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
-  sandbox = await openHttpSandbox();
-});
-afterEach(async () => {
-  await sandbox.close();
-  vi.restoreAllMocks();
-});
 
 describe('the sandbox', () => {
   test('matches in every call that can be taken back, and all else is as it was', async () => {
-    const before = await rowsOf(sandbox);
-    const { told, code, lines } = await runOn(sandbox.address, ['--site', sandbox.address, ...PEOPLE, '--write']);
+    const before = await rowsOf(present());
+    const { told, code, left } = await runOn(present().address, ['--site', present().address, ...PEOPLE, '--write']);
     const names = Object.keys(operations).filter((name) => name !== 'createReview' && name !== 'makeAdmin');
     expect(told('matches')).toEqual(names);
     expect(told('not tried')).toEqual([
@@ -32,59 +21,59 @@ describe('the sandbox', () => {
       'makeAdmin: cannot be undone (--keep makeAdmin)',
     ]);
     expect(code).toBe(0);
-    const after = await rowsOf(sandbox);
+    const after = await rowsOf(present());
     expect({ ...after, intents: before['intents'] }).toEqual(before);
     expect(after['intents']?.count).toBe(1);
-    expect(leftIn(lines)).toEqual(['  a payment intent of $12.50 at the payment provider, which nobody will charge']);
+    expect(left).toEqual(['  a payment intent of $12.50 at the payment provider, which nobody will charge']);
   });
 
   test('is only read where nobody asks for more', async () => {
-    const before = await rowsOf(sandbox);
-    const { told, code } = await runOn(sandbox.address, ['--site', sandbox.address, ...PEOPLE]);
+    const before = await rowsOf(present());
+    const { told, code } = await runOn(present().address, ['--site', present().address, ...PEOPLE]);
     expect(told('matches')).toEqual(
       Object.entries(operations).flatMap(([name, { method }]) => (method === 'GET' || name === 'login' ? [name] : [])),
     );
     expect(told('not tried')).toHaveLength(10);
     expect(code).toBe(0);
-    expect(await rowsOf(sandbox)).toEqual(before);
+    expect(await rowsOf(present())).toEqual(before);
   });
 
   test('is tried without any account in its public calls', async () => {
-    const { told, code } = await runOn(sandbox.address, []);
+    const { told, code } = await runOn(present().address, []);
     expect(told('matches')).toEqual(['listCameraProducts', 'listTools', 'getTool', 'listReviews']);
     expect(told('not tried')).toContain('getUser: needs --email');
     expect(code).toBe(0);
   });
 
   test('of an address with + everything arrives, and without a record none is made', async () => {
-    const before = await rowsOf(sandbox);
-    const { told, text } = await runOn(sandbox.address, ['--email', stranger, '--write']);
+    const before = await rowsOf(present());
+    const { told, text } = await runOn(present().address, ['--email', stranger, '--write']);
     expect(told('matches')).toEqual(expect.arrayContaining(['listOwnBookings', 'createBooking', 'deleteBooking', 'getUser']));
     expect(told('not tried')).toContain(
       'saveUser: the account has no record yet, and no call removes one (--keep saveUser makes one that stays)',
     );
     expect(text).not.toContain('was not tried: it would take an --email');
-    expect((await rowsOf(sandbox))['users']).toEqual(before['users']);
+    expect((await rowsOf(present()))['users']).toEqual(before['users']);
   });
 
   test('keeps what was named, says so, and nothing else', async () => {
-    const before = await rowsOf(sandbox);
+    const before = await rowsOf(present());
     const options = ['--email', stranger, '--admin-email', admin, '--write', '--keep', 'createReview,makeAdmin,saveUser'];
-    const { told, code, lines } = await runOn(sandbox.address, options);
+    const { told, code, left } = await runOn(present().address, options);
     expect(told('not tried')).toEqual(['listPhones: needs --site: products.json is a file of the site']);
     expect(code).toBe(0);
-    expect(leftIn(lines)).toEqual([
+    expect(left).toEqual([
       `  a record of ${stranger}`,
       '  a payment intent of $12.50 at the payment provider, which nobody will charge',
       expect.stringMatching(/^ {2}the review 'Check \w+, please ignore\.'$/),
       `  ${stranger} is an administrator`,
     ]);
-    const after = await rowsOf(sandbox);
+    const after = await rowsOf(present());
     expect(Object.keys(after).filter((name) => after[name]?.digest !== before[name]?.digest)).toEqual(['reviews', 'users', 'intents']);
   });
 
   test('gets no bearer and no secret printed', async () => {
-    const { text } = await runOn(sandbox.address, [...PEOPLE, '--write', '--expect-secure']);
+    const { text } = await runOn(present().address, [...PEOPLE, '--write', '--expect-secure']);
     expect(text).not.toContain(issueToken(shopper));
     expect(text).not.toContain(issueToken(admin));
     expect(text).not.toMatch(/pi_|_secret_|sandbox\.|eyJ/);
@@ -98,16 +87,16 @@ describe('--expect-secure', () => {
   ];
 
   test('tells the doors that the sandbox leaves open by design, exactly those, and changes nothing', async () => {
-    const before = await rowsOf(sandbox);
-    const { told, code, lines } = await runOn(sandbox.address, [...PEOPLE, '--expect-secure']);
+    const before = await rowsOf(present());
+    const { told, code, lines } = await runOn(present().address, [...PEOPLE, '--expect-secure']);
     expect(told('open')).toEqual(OPEN);
     expect(code).toBe(1);
     expect(doorsIn(lines).filter((line) => line.startsWith('closed'))).toHaveLength(24);
-    expect(await rowsOf(sandbox)).toEqual(before);
+    expect(await rowsOf(present())).toEqual(before);
   });
 
   test('with --write also that it believes any payment', async () => {
-    const { told } = await runOn(sandbox.address, [...PEOPLE, '--write', '--expect-secure']);
+    const { told } = await runOn(present().address, [...PEOPLE, '--write', '--expect-secure']);
     expect(told('open')).toEqual([...OPEN, 'recordPayment with a made-up transaction id: took it for paid']);
   });
 
@@ -125,10 +114,10 @@ describe('--expect-secure', () => {
         return rows.size === 0 ? Response.json({}) : real();
       },
     });
-    await runOn(sandbox.address, [...PEOPLE, '--expect-secure'], { fetch: careless });
+    await runOn(present().address, [...PEOPLE, '--expect-secure'], { fetch: careless });
     expect(rows.size).toBe(0);
-    const { lines } = await runOn(sandbox.address, ['--email', shopper, '--expect-secure'], { fetch: careless });
-    expect(leftIn(lines)).toEqual([expect.stringContaining('an empty car tool with the id')]);
+    const { left } = await runOn(present().address, ['--email', shopper, '--expect-secure'], { fetch: careless });
+    expect(left).toEqual([expect.stringContaining('an empty car tool with the id')]);
   });
 });
 
@@ -139,14 +128,14 @@ describe('nothing is left behind', () => {
     ['the new tool is answered with an error though it is there', 'POST /carTools', applied(502)],
     ['the change of the profile is answered with an error', 'PUT /create-user/*', applied(502)],
   ])('when %s', async (_, call, bend) => {
-    const before = await rowsOf(sandbox);
-    const { code } = await runOn(sandbox.address, [...PEOPLE, '--write'], { fetch: bentFetch({ [call]: bend }) });
+    const before = await rowsOf(present());
+    const { code } = await runOn(present().address, [...PEOPLE, '--write'], { fetch: bentFetch({ [call]: bend }) });
     expect(code).toBe(1);
-    expect({ ...(await rowsOf(sandbox)), intents: before['intents'] }).toEqual(before);
+    expect({ ...(await rowsOf(present())), intents: before['intents'] }).toEqual(before);
   });
 
   test('when it is stopped in the middle', async () => {
-    const before = await rowsOf(sandbox);
+    const before = await rowsOf(present());
     const stop = new AbortController();
     const stopping = bentFetch({
       'PATCH /carBooking/*': async (real) => {
@@ -154,17 +143,17 @@ describe('nothing is left behind', () => {
         return real();
       },
     });
-    const { code, text } = await runOn(sandbox.address, [...PEOPLE, '--write'], { fetch: stopping, signal: stop.signal });
+    const { code, text } = await runOn(present().address, [...PEOPLE, '--write'], { fetch: stopping, signal: stop.signal });
     expect(code).toBe(1);
     expect(text).toContain('It was stopped before its end. What comes after is not tried.');
-    expect(await rowsOf(sandbox)).toEqual(before);
+    expect(await rowsOf(present())).toEqual(before);
   });
 
   test('and what cannot be taken back is told', async () => {
     const refusing = bentFetch({ 'DELETE /carBooking/*': () => new Response('', { status: 500 }) });
-    const { lines, told } = await runOn(sandbox.address, [...PEOPLE, '--write'], { fetch: refusing });
+    const { left, told } = await runOn(present().address, [...PEOPLE, '--write'], { fetch: refusing });
     expect(told('differs')).toEqual(['deleteBooking']);
-    expect(leftIn(lines)).toContainEqual(
+    expect(left).toContainEqual(
       expect.stringMatching(/^ {2}the booking to 'Check \w+, not to be delivered' of shopper@example\.com: it could not be taken back/),
     );
   });
