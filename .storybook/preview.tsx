@@ -6,6 +6,7 @@ import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { SiteProvider } from '../src/components/primitives/Link/SiteProvider.tsx';
 import '../src/components/theme/global.css.ts';
+import { checkDarkColors, describeViolations } from './darkColors.ts';
 
 /** The worker beside the stories' own page, wherever they are served; only flow stories give it handlers. */
 async function startWorker() {
@@ -17,11 +18,13 @@ async function startWorker() {
 /** A page's code may have to be compiled before it shows. */
 configure({ asyncUtilTimeout: 5000 });
 
+const isTest = import.meta.env.MODE === 'test';
+
 /** Stories are served from any folder, and name their pictures from there. */
-const siteBase = import.meta.env.MODE === 'test' ? '/' : './';
+const siteBase = isTest ? '/' : './';
 
 /** All rules run either way. Which elements keep them is told in Storybook alone: a test asks for those that break one. */
-const axeOptions = import.meta.env.MODE === 'test' ? { resultTypes: ['violations' as const] } : {};
+const axeOptions = isTest ? { resultTypes: ['violations' as const] } : {};
 
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonMsw(startWorker)],
@@ -31,7 +34,7 @@ export default definePreview({
       toolbar: { title: 'Theme', icon: 'circlehollow', items: ['system', 'light', 'dark'], dynamicTitle: true },
     },
   },
-  initialGlobals: { theme: import.meta.env['VITE_STORY_THEME'] ?? 'system' },
+  initialGlobals: { theme: isTest ? 'light' : 'system' },
   parameters: { a11y: { test: 'error', options: axeOptions }, layout: 'fullscreen' },
   decorators: [
     (Story, { globals }) => {
@@ -45,4 +48,12 @@ export default definePreview({
       );
     },
   ],
+  // Tests mount each story once, in light; axe has checked that when this runs. Flow stories show nothing that has no story of its own.
+  async afterEach({ reporting, tags, globals }) {
+    if (!isTest || tags.includes('flow') || globals['a11y']?.manual === true) return;
+    const result = await checkDarkColors();
+    const violations = describeViolations(result);
+    reporting.addReport({ type: 'a11y', version: 1, result, status: violations.length > 0 ? 'failed' : 'passed' });
+    if (violations.length > 0) throw new Error(`Colours in the dark theme:\n${violations.join('\n')}`);
+  },
 });

@@ -1,0 +1,32 @@
+import axe from 'axe-core';
+
+/** The axe rules that depend on colours. All others give the same result in both themes. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** Elements of Storybook itself. */
+const STORYBOOK_ELEMENTS = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
+
+/**
+ * Runs axe's colour rules on the mounted story in the dark theme, and then restores its theme. Call it while transitions are off:
+ * otherwise axe samples colours half way between the two themes.
+ */
+export async function checkDarkColors(): Promise<axe.AxeResults> {
+  const { dataset } = document.documentElement;
+  const { theme } = dataset;
+  dataset['theme'] = 'dark';
+  try {
+    return await axe.run(
+      { include: document.body, exclude: STORYBOOK_ELEMENTS },
+      { runOnly: { type: 'rule', values: COLOR_RULES }, resultTypes: ['violations'] },
+    );
+  } finally {
+    if (theme === undefined) delete dataset['theme'];
+    else dataset['theme'] = theme;
+  }
+}
+
+/** One line for each element whose colours fail: what is wrong, and its markup. */
+export const describeViolations = ({ violations }: Pick<axe.AxeResults, 'violations'>): string[] =>
+  violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ any, none, html }) => `${id}: ${[...any, ...none].map(({ message }) => message).join(' ')} ${html.slice(0, 200)}`),
+  );
