@@ -1,9 +1,9 @@
-import { findBrowser, launchArguments } from '../../scripts/browser.mjs';
+import { findWindowedBrowser, launchArguments } from '../../scripts/browser.mjs';
 import { expect, test } from './shop.ts';
 
-const executablePath = findBrowser();
+const executablePath = findWindowedBrowser();
 
-// As shoppers have it: Playwright's own browser blocks no window.
+// As shoppers have it: neither Chromium's headless shell nor a browser with Playwright's switches blocks a window.
 test.use({
   launchOptions: {
     args: launchArguments,
