@@ -1,62 +1,79 @@
-import { administrator, expect, signIn, tabTo, test } from './shop.ts';
+import { expect, openAs, shopper, signIn, tabTo, test } from './shop.ts';
 
-const asked = '/dashboard?from=mail#orders';
-
-test('a visitor comes back to the very address they asked for, through login', async ({ page }) => {
+test('a visitor comes back to the very address they asked for, through login; signing out drops what was theirs', async ({ page }) => {
+  const asked = '/dashboard?from=mail#orders';
   await page.goto(asked);
   await expect(page).toHaveURL('/login');
   await page.reload();
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByText('Email is Required')).toBeVisible();
+  await expect(page.getByText('Password is Required')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await signIn(page, { ...shopper, password: 'wrong-one' });
+  const refusal = page.getByRole('alert').filter({ hasText: 'The email or the password is not right. Check both, then try again.' });
+  await expect(refusal).toBeVisible();
+  await expect(refusal).toHaveAttribute('data-state', 'critical');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong-one');
   await signIn(page);
   await expect(page).toHaveURL(asked);
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome to My DashBoard' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'My Orders' })).toBeVisible();
-});
+  await expect(page.getByRole('link', { name: '2 orders' })).toBeVisible();
 
-test('… and through sign-up and a reload', async ({ page }) => {
-  await page.goto(asked);
-  await page.getByRole('link', { name: 'Create New Account' }).click();
-  await expect(page).toHaveURL('/signup');
+  // Login remembers any page that it was clicked on.
+  await page.goto('/no/such?x=1#here');
+  await page.getByRole('button', { name: /account|Sam/i }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Orders', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'My Orders' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: '2 orders' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL('/login');
   await page.reload();
-  await page.getByLabel('Name').fill('Robin Newcomer');
-  await page.getByLabel('Email').fill('robin@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('garage-door');
-  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
-  await expect(page).toHaveURL(asked);
-  await expect(page.getByText('No orders yet')).toBeVisible();
+  await signIn(page);
+  await expect(page).toHaveURL('/no/such?x=1#here');
 });
 
-test('beside the pages stand the links of a customer; the receipt of an order opens inside', async ({ page }) => {
-  await page.goto('/dashboard');
-  await signIn(page);
+test('a customer finds their own links, the receipt of an order inside, and in History what is paid', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await openAs(page, shopper, '/dashboard');
   const links = page.getByRole('navigation', { name: 'Dashboard' });
   await expect(links.getByRole('link')).toHaveText(['My Orders', 'My Profile', 'History', 'My Review']);
   await expect(links.getByRole('link', { name: 'My Orders' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('row', { name: /Wheel Bolt/ })).toBeVisible();
+  // Nothing of the overview for administrators is there, nor was anything of it asked for.
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('region', { name: 'Overview' })).toHaveCount(0);
+  expect(asked.some((call) => call.startsWith('GET /api/carBooking/'))).toBe(true);
+  expect(asked.some((call) => call.startsWith('GET /api/admin/'))).toBe(true);
+  expect(asked).not.toContain('GET /api/carBooking');
+  expect(asked.filter((call) => call.includes('OverviewRoute'))).toEqual([]);
+
   await page.getByRole('link', { name: /^Receipt/ }).click();
   await expect(page).toHaveURL(/\/dashboard\/payment\//);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeFocused();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome to My DashBoard' })).toBeVisible();
-});
 
-test('an administrator is offered what they manage, and not My Review', async ({ page }) => {
-  await page.goto('/dashboard');
-  await signIn(page, administrator);
-  const links = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link');
-  await expect(links).toHaveText([
-    'My Orders',
-    'My Profile',
-    'History',
-    'Manage All Orders',
-    'Manage All Products',
-    'Add New Car Product',
-    'Manage All User',
-  ]);
+  await links.getByRole('link', { name: 'History' }).click();
+  await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
+  const paid = page.getByRole('row', { name: 'Ratchet Combination Wrench Set, 12 pc' });
+  await expect(paid).toContainText('Nov 24, 2026');
+  await expect(paid).toContainText('$64.90');
+  await expect(paid).toContainText('pi_demo00000000000000000001');
+  await expect(page.getByRole('row', { name: /Wheel Bolt/ })).toHaveCount(0);
+  await paid.getByRole('link', { name: /^See receipt/ }).click();
+  await expect(page.getByRole('region', { name: 'Receipt' })).toContainText('pi_demo00000000000000000001');
+  await page.goBack();
+  await expect(paid).toBeVisible();
 });
 
 test('on a phone the links wait in a drawer, by keyboard alone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/dashboard');
-  await signIn(page);
+  await openAs(page, shopper, '/dashboard');
   const menu = page.getByRole('button', { name: 'Dashboard menu' });
+  await expect(menu).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeHidden();
   await tabTo(page, menu);
   await page.keyboard.press('Enter');
@@ -72,8 +89,13 @@ test('on a phone the links wait in a drawer, by keyboard alone', async ({ page }
   await expect(page.getByRole('heading', { level: 2, name: 'History' })).toBeFocused();
 });
 
-test('an unknown page under the dashboard is the not-found page, for a visitor too', async ({ page }) => {
+test('an unknown address is the not-found page, with a way home, under the dashboard and for a visitor too', async ({ page }) => {
   await page.goto('/dashboard/nowhere');
   await expect(page).toHaveURL('/dashboard/nowhere');
   await expect(page).toHaveTitle(/Not found/);
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle(/Not found/);
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL('/');
 });

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
-import { administrator, expect, signIn, test } from './shop.ts';
+import { administrator, expect, openAs, shopper, test } from './shop.ts';
 
 /** A test walks through many pages, one after the other. */
 test.slow();
+
+/** A clock belongs to a whole browser context. */
+test.use({ ownContext: true });
 
 /** Counts the calls of this page from its beginning on, over the navigations within it. */
 const countCalls = (page: Page) =>
@@ -55,8 +58,7 @@ test('no page of a visitor makes a call while nobody does anything', async ({ pa
 test('nor does one of somebody signed in', async ({ page }) => {
   await page.clock.install();
   await countCalls(page);
-  await page.goto('/login');
-  await signIn(page);
+  await openAs(page, shopper, '/blogs');
   await expect(page.getByRole('link', { name: '2 orders' })).toBeVisible();
   const paths = [
     '/',
@@ -84,10 +86,7 @@ test('nor does one of somebody signed in', async ({ page }) => {
 test('nor does what an administrator looks at', async ({ page }) => {
   await page.clock.install();
   await countCalls(page);
-  await page.goto('/login');
-  await signIn(page, administrator);
-  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
-  await page.goto('/dashboard');
+  await openAs(page, administrator, '/dashboard');
   await expect(page.getByRole('article', { name: 'Unpaid orders' })).toContainText('$');
   expect(await expectIdle(page, '/dashboard')).toContain('GET /api/carBooking');
   for (const [path, call] of [

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, fillBooking, shopper, signIn, test, toast, toolCard } from './shop.ts';
+import { expect, fillBooking, openAs, shopper, test, toast, toolCard } from './shop.ts';
 
 const WRENCH = 'Ratchet Combination Wrench Set, 12 pc';
 const LARGE = 'Sandbox: large world, 10,000 car tools';
@@ -15,18 +15,21 @@ function watchFaker(page: Page) {
   return loaded;
 }
 
-test('the large world is this tab’s until it is left, and what grows it loads only for it', async ({ page, context }) => {
+test('the large world is this tab’s until it is left, grows only for it, and keeps to itself what is booked and reset', async ({
+  page,
+  context,
+}) => {
   const loaded = watchFaker(page);
-  await page.goto('/');
+  await openAs(page, shopper, '/');
   await toolCard(page, WRENCH).waitFor();
   await expect(notice(page, 'Sandbox: demo data')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Back to the demo world' })).toBeHidden();
   expect(loaded).toEqual([]);
 
-  await page.goto('/?world=large');
+  await page.goto('/blogs?world=large');
   await notice(page, LARGE).waitFor();
   expect(loaded).toHaveLength(1);
-  await page.goto('/login');
+  await page.goto('/');
   await notice(page, LARGE).waitFor();
 
   const other = await context.newPage();
@@ -37,15 +40,6 @@ test('the large world is this tab’s until it is left, and what grows it loads 
   expect(loadedByOther).toEqual([]);
   await other.close();
 
-  await page.getByRole('button', { name: 'Back to the demo world' }).click();
-  await notice(page, 'Sandbox: demo data').waitFor();
-  await page.goto('/');
-  await notice(page, 'Sandbox: demo data').waitFor();
-});
-
-test('who books in one world finds nothing of it in the other; Reset is the world’s on show', async ({ page }) => {
-  await page.goto('/login?world=large');
-  await signIn(page, shopper);
   await toolCard(page, WRENCH).getByRole('link', { name: /^Book/ }).click();
   await fillBooking(page, { quantity: '3' });
   await page.getByRole('button', { name: 'Booked' }).click();
@@ -53,7 +47,10 @@ test('who books in one world finds nothing of it in the other; Reset is the worl
   await toolCard(page, WRENCH).getByText('45 available').waitFor();
 
   await page.getByRole('button', { name: 'Back to the demo world' }).click();
+  await notice(page, 'Sandbox: demo data').waitFor();
   await toolCard(page, WRENCH).getByText('48 available').waitFor();
+  await page.goto('/');
+  await notice(page, 'Sandbox: demo data').waitFor();
   await page.getByRole('button', { name: 'Reset' }).click();
   await page.goto('/?world=large');
   await toolCard(page, WRENCH).getByText('45 available').waitFor();
@@ -68,7 +65,9 @@ const cards = (page: Page) => page.locator('main [aria-posinset]');
 /** A product by its place in the list. */
 const card = (page: Page, place: number) => page.locator(`main [aria-posinset="${place}"]`);
 
-test('10,000 car tools: few are in the page at a time, from the first to the last, and a search narrows them', async ({ page }) => {
+test('10,000 car tools: few are in the page at a time, from the first to the last, also beside other groups; a search narrows them', async ({
+  page,
+}) => {
   await page.goto('/showAllCarProducts?world=large');
   await expect(page.getByRole('status').filter({ hasText: /products/ })).toHaveText('10,000 products');
   await expect(card(page, 1)).toHaveAttribute('aria-setsize', '10000');
@@ -101,10 +100,12 @@ test('10,000 car tools: few are in the page at a time, from the first to the las
   await page.getByRole('searchbox').fill(WRENCH);
   await expect(page.getByRole('status').filter({ hasText: /products?/ })).toHaveText('1 of 10,000 products');
   await expect(toolCard(page, WRENCH)).toBeVisible();
-});
 
-test('three groups share one page, and its elements', async ({ page }) => {
-  await page.goto('/showAllProducts?world=large&min=270&max=345');
+  await page.getByRole('searchbox').fill('');
+  await page.getByLabel('Min price').fill('270');
+  await page.getByLabel('Max price').fill('345');
+  await page.getByRole('navigation', { name: 'Kinds of products' }).getByRole('link', { name: 'All', exact: true }).click();
+  await expect(page).toHaveURL('/showAllProducts?min=270&max=345');
   await expect(page.getByRole('heading', { level: 2, name: 'Mobile Phone Products' })).toBeAttached();
   await expect(page.getByRole('status').filter({ hasText: /of 12,000 products/ })).toBeVisible();
   expect(await countNodes(page)).toBeLessThanOrEqual(NODES);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { afterTimers, expect, holdCalls, signIn, test, toolCard } from './shop.ts';
+import { afterTimers, expect, holdCalls, openAs, shopper, test, toolCard } from './shop.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -35,58 +35,64 @@ test('a reload finds the place too, though the lists come late', async ({ page }
   await expect.poll(async () => Math.abs((await scrollY(page)) - place)).toBeLessThan(100);
 });
 
-test('a page whose code is gone after a deploy loads anew once; when it stays gone, that is said with a way on', async ({
-  page,
-  context,
-  faults,
-}) => {
-  await page.goto('/');
-  const login = page.getByRole('banner').getByRole('link', { name: 'Login' });
-  await expect(login).toBeVisible();
-  const chunk = /\/assets\/VisitorRoute-[\w-]+\.js$/;
-  let asked = 0;
-  page.on('request', (request) => {
-    if (chunk.test(request.url())) asked += 1;
+test.describe('code that a deploy took away', () => {
+  // A route belongs to a whole browser context.
+  test.use({ ownContext: true });
+
+  test('a page whose code is gone after a deploy loads anew once; when it stays gone, that is said with a way on', async ({
+    page,
+    context,
+    faults,
+  }) => {
+    await page.goto('/');
+    const login = page.getByRole('banner').getByRole('link', { name: 'Login' });
+    await expect(login).toBeVisible();
+    const chunk = /\/assets\/VisitorRoute-[\w-]+\.js$/;
+    let asked = 0;
+    page.on('request', (request) => {
+      if (chunk.test(request.url())) asked += 1;
+    });
+    await context.route(chunk, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await login.click();
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    // When it was wanted, and again after the page was loaded anew; each time perhaps to preload it first. Then no more.
+    expect(asked).toBeLessThanOrEqual(4);
+    const before = asked;
+    await afterTimers(page);
+    expect(asked).toBe(before);
+    await context.unroute(chunk);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByLabel('Email')).toBeVisible();
+    expect(faults.length).toBeGreaterThan(0);
+    faults.length = 0;
   });
-  await context.route(chunk, (route) => route.fulfill({ status: 404, body: 'gone' }));
-  await login.click();
-  await expect(page).toHaveURL('/login');
-  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-  // When it was wanted, and again after the page was loaded anew; each time perhaps to preload it first. Then no more.
-  expect(asked).toBeLessThanOrEqual(4);
-  const before = asked;
-  await afterTimers(page);
-  expect(asked).toBe(before);
-  await context.unroute(chunk);
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByLabel('Email')).toBeVisible();
-  expect(faults.length).toBeGreaterThan(0);
-  faults.length = 0;
+
+  test('a dialog whose code is gone: the page comes back, and so does the dialog', async ({ page, context, faults }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openAs(page, shopper, '/dashboard');
+    const menu = page.getByRole('button', { name: 'Dashboard menu' });
+    await expect(menu).toBeVisible();
+    const chunk = /\/assets\/Drawer-[\w-]+\.js$/;
+    await context.route(chunk, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    const reloaded = page.waitForEvent('load');
+    await menu.click();
+    // A deploy may have taken it away: the page is loaded anew, once.
+    await reloaded;
+    await menu.click();
+    await expect(page.getByText(/that needs a connection/)).toBeVisible();
+    await context.unroute(chunk);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await menu.click();
+    await expect(page.getByRole('dialog', { name: 'Dashboard' })).toBeVisible();
+    expect(faults.length).toBeGreaterThan(0);
+    faults.length = 0;
+  });
 });
 
-test('a dialog whose code is gone: the page comes back, and so does the dialog', async ({ page, context, faults }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/dashboard');
-  await signIn(page);
-  const menu = page.getByRole('button', { name: 'Dashboard menu' });
-  await expect(menu).toBeVisible();
-  const chunk = /\/assets\/Drawer-[\w-]+\.js$/;
-  await context.route(chunk, (route) => route.fulfill({ status: 404, body: 'gone' }));
-  const reloaded = page.waitForEvent('load');
-  await menu.click();
-  // A deploy may have taken it away: the page is loaded anew, once.
-  await reloaded;
-  await menu.click();
-  await expect(page.getByText(/that needs a connection/)).toBeVisible();
-  await context.unroute(chunk);
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await menu.click();
-  await expect(page.getByRole('dialog', { name: 'Dashboard' })).toBeVisible();
-  expect(faults.length).toBeGreaterThan(0);
-  faults.length = 0;
-});
-
-test('the bar by keyboard leaves the page where it is, and the way past it is no place to come back to', async ({ page }) => {
+test('the bar by keyboard leaves the page where it is; blogs open and close in place; the way past the bar is no place to come back to', async ({
+  page,
+}) => {
   await page.goto('/');
   await toolCard(page, 'Nitrile Grip Mechanic Gloves').waitFor();
   await page.evaluate(() => window.scrollTo(0, 1500));
@@ -97,6 +103,16 @@ test('the bar by keyboard leaves the page where it is, and the way past it is no
   expect(await scrollY(page)).toBe(1500);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Our Blogs' })).toBeFocused();
+  await expect(page).toHaveTitle(/Our Blogs/);
+  const hammer = page.getByRole('article', { name: 'Body Panel Hammer 300 g' });
+  await expect(hammer.getByRole('time')).toHaveText('Jan 30, 2025');
+  const more = hammer.getByRole('button', { name: 'Read More Body Panel Hammer 300 g' });
+  await more.click();
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  await expect(more).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  await expect(page).toHaveURL('/blogs');
   await page.getByRole('link', { name: 'Skip to content' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('#main')).toBeFocused();

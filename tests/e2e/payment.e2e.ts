@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, failCalls, heal, signIn, test, toast } from './shop.ts';
+import { administrator, expect, failCalls, heal, openAs, shopper, signIn, test, toast } from './shop.ts';
 
 const BOLTS = 'Wheel Bolt M14 × 1.5, zinc flake';
 /** The shopper's unpaid order of the seed, a paid one, and somebody else's. */
 const [UNPAID, PAID, FOREIGN] = ['64f0a1c2e4b0000000000502', '64f0a1c2e4b0000000000501', '64f0a1c2e4b0000000000503'];
 const page$ = (id: string | undefined) => `/dashboard/payment/${id ?? ''}`;
-const admin = { email: 'admin@example.com', password: 'admin123' };
 
 const completed = (page: Page) => page.getByRole('heading', { level: 2, name: 'Your Payment is Completed' });
 const number = (page: Page) => page.getByRole('textbox', { name: /^Card number/ });
@@ -13,10 +12,7 @@ const bank = (page: Page) => page.getByRole('dialog', { name: /3-D Secure/ });
 const bolts = (page: Page) => page.getByRole('row', { name: BOLTS });
 
 /** Opens the payment of the unpaid order as its shopper. */
-async function open(page: Page, path = page$(UNPAID)) {
-  await page.goto(path);
-  await signIn(page);
-}
+const open = (page: Page, path = page$(UNPAID)) => openAs(page, shopper, path);
 
 /** Types a card and presses Pay. */
 async function pay(page: Page, card = '4242424242424242') {
@@ -45,14 +41,6 @@ const charged = (page: Page) =>
     return world.changes.intents.puts.filter(({ state }) => state === 'succeeded').map(({ _id }) => _id);
   });
 
-test('a test card from the list is filled in and pays', async ({ page }) => {
-  await open(page);
-  await page.getByText('Test cards').click();
-  await page.getByRole('button', { name: /^4242 4242 4242 4242/ }).click();
-  await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(completed(page)).toBeVisible();
-});
-
 test('charged and not recorded: shown, kept over reload and sign-out, for its owner alone, and saved in the end', async ({ page }) => {
   await failCalls(page, { method: 'PATCH', path: '/carBooking/' });
   await open(page);
@@ -72,7 +60,7 @@ test('charged and not recorded: shown, kept over reload and sign-out, for its ow
   await page.getByRole('button', { name: /^Account menu/ }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await page.goto('/login');
-  await signIn(page, admin);
+  await signIn(page, administrator);
   await expect(page.getByRole('button', { name: /^Account menu/ })).toBeVisible();
   await page.goto(page$(UNPAID));
   await expect(page.getByText('Another account began to pay for this order')).toBeVisible();
@@ -132,19 +120,29 @@ test('two tabs that pay at once charge once', async ({ page, context }) => {
   expect(await charged(page)).toHaveLength(1);
 });
 
-test('a payment that is processed for a while says so, and ends by itself', async ({ page }) => {
-  await open(page);
-  await pay(page, '9999999999999995');
-  await expect(page.getByText('Your payment is being processed')).toBeVisible();
-  await expect(completed(page)).toBeVisible({ timeout: 20_000 });
-});
+test.describe('a payment that is processed for a while', () => {
+  // A clock belongs to a whole browser context.
+  test.use({ ownContext: true });
 
-test('whoever goes on elsewhere while a card is charged is told there', async ({ page }) => {
-  await open(page);
-  await pay(page, '9999999999999995');
-  await expect(page.getByText('Your payment is being processed')).toBeVisible();
-  await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await expect(toast(page, 'Your Payment is Completed')).toBeVisible({ timeout: 20_000 });
+  test('says so, and ends by itself', async ({ page }) => {
+    await page.clock.install();
+    await open(page);
+    await pay(page, '9999999999999995');
+    await expect(page.getByText('Your payment is being processed')).toBeVisible();
+    await page.clock.runFor(10_000);
+    await expect(completed(page)).toBeVisible();
+  });
+
+  test('is told of wherever one goes on meanwhile', async ({ page }) => {
+    await page.clock.install();
+    await open(page);
+    await pay(page, '9999999999999995');
+    await expect(page.getByText('Your payment is being processed')).toBeVisible();
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page.getByText('Your payment is being processed')).toHaveCount(0);
+    await page.clock.runFor(10_000);
+    await expect(toast(page, 'Your Payment is Completed')).toBeVisible();
+  });
 });
 
 test('paid: a receipt and no card; somebody else’s: not your order; unknown: a way back; an administrator may look', async ({
@@ -165,6 +163,6 @@ test('paid: a receipt and no card; somebody else’s: not your order; unknown: a
   await page.getByRole('button', { name: /^Account menu/ }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await page.goto(page$(FOREIGN));
-  await signIn(page, admin);
+  await signIn(page, administrator);
   await expect(page.getByRole('region', { name: /receipt/i })).toContainText('pi_demo');
 });

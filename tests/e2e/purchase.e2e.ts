@@ -5,6 +5,9 @@ const WRENCH = 'Ratchet Combination Wrench Set, 12 pc';
 const GOOD = '4242424242424242';
 const POOR = '4000000000009995';
 
+/** The whole purchase is made in a browser that was never here. */
+test.use({ ownContext: true });
+
 /** The order of the wrench set in My Orders. */
 const order = (page: Page) => page.getByRole('row', { name: WRENCH });
 
@@ -64,8 +67,21 @@ test('the same by keyboard alone', async ({ page }) => {
   const press = async (key: string) => page.keyboard.press(key);
   const type = async (text: string) => page.keyboard.type(text);
   await page.goto('/');
-  await tabTo(page, toolCard(page, WRENCH).getByRole('link', { name: /^Book/ }));
+  await toolCard(page, WRENCH).waitFor();
+  await press('Tab');
+  await expect(page.getByRole('link', { name: /skip/i })).toBeFocused();
   await press('Enter');
+  await tabTo(page, toolCard(page, WRENCH).getByRole('link', { name: /Details/ }));
+  await press('Enter');
+  const details = page.getByRole('dialog', { name: WRENCH });
+  await details.waitFor();
+  await press('Escape');
+  await expect(details).toBeHidden();
+  await expect(toolCard(page, WRENCH).getByRole('link', { name: /Details/ })).toBeFocused();
+  await press('Enter');
+  await tabTo(page, details.getByRole('link', { name: /Book/ }));
+  await press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeFocused();
   await tabTo(page, page.getByRole('link', { name: 'Create New Account' }));
   await press('Enter');
   await tabTo(page, page.getByLabel('Name', { exact: true }));
@@ -87,6 +103,7 @@ test('the same by keyboard alone', async ({ page }) => {
   await tabTo(page, page.getByLabel('Phone'));
   await type('+1 555 0100');
   await press('Enter');
+  await expect(toast(page, 'Successfully Add This Products')).toBeVisible();
   await expect(page).toHaveURL('/');
   await tabTo(page, page.getByRole('link', { name: '1 order' }));
   await press('Enter');

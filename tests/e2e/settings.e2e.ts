@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, signIn, tabTo, test } from './shop.ts';
+import { expect, openAs, shopper, tabTo, test } from './shop.ts';
 
 const LIGHT_GROUND = 'rgb(247, 245, 241)';
 
@@ -33,39 +33,44 @@ async function openSettings(page: Page) {
   return page.getByRole('dialog', { name: 'Settings' });
 }
 
-test.use({ colorScheme: 'light' });
+test.describe('the first paint', () => {
+  // It is of a browser that asks for neither dark nor reduced motion.
+  test.use({ ownContext: true });
 
-test('dark is there at the first paint after a reload, and after signing out', async ({ page }) => {
-  const firstPaint = await watchFirstPaint(page);
-  await page.goto('/login');
-  expect(await firstPaint()).toEqual({ theme: undefined, ground: LIGHT_GROUND });
-  await signIn(page);
-  const settings = await openSettings(page);
-  await expect(settings.getByRole('group', { name: 'Theme' }).getByLabel('System')).toBeChecked();
-  await settings.getByLabel('Dark').click();
-  const dark = await ground(page);
-  expect(dark).not.toBe(LIGHT_GROUND);
-  await page.keyboard.press('Escape');
-  await expect(settings).toBeHidden();
-  await expect(face(page)).toBeFocused();
+  test('dark and reduced motion are there at the first paint after a reload, and after signing out', async ({ page }) => {
+    const firstPaint = await watchFirstPaint(page);
+    await openAs(page, shopper, '/');
+    expect(await firstPaint()).toEqual({ theme: undefined, ground: LIGHT_GROUND });
+    const hero = page.getByRole('region', { name: 'What the shop sells' });
+    await expect(hero).not.toHaveAttribute('data-state', 'paused');
+    const settings = await openSettings(page);
+    await expect(settings.getByRole('group', { name: 'Theme' }).getByLabel('System')).toBeChecked();
+    await settings.getByLabel('Dark').click();
+    const dark = await ground(page);
+    expect(dark).not.toBe(LIGHT_GROUND);
+    await settings.getByLabel('Reduced').click();
+    await page.keyboard.press('Escape');
+    await expect(settings).toBeHidden();
+    await expect(face(page)).toBeFocused();
+    await expect(hero).toHaveAttribute('data-state', 'paused');
 
-  await page.reload();
-  expect(await firstPaint()).toEqual({ theme: 'dark', ground: dark });
-  await face(page).click();
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-  await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
-  expect(await ground(page)).toBe(dark);
-  await page.goto('/no/such/page');
-  expect(await firstPaint()).toEqual({ theme: 'dark', ground: dark });
+    await page.reload();
+    expect(await firstPaint()).toEqual({ theme: 'dark', ground: dark });
+    await expect(hero).toHaveAttribute('data-state', 'paused');
+    await face(page).click();
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
+    expect(await ground(page)).toBe(dark);
+    await page.goto('/no/such/page');
+    expect(await firstPaint()).toEqual({ theme: 'dark', ground: dark });
+  });
 });
 
 test('another tab follows at once, its open dialog too', async ({ context, page }) => {
-  await page.goto('/login');
-  await signIn(page);
+  await openAs(page, shopper, '/blogs');
   const here = await openSettings(page);
   const other = await context.newPage();
-  await other.goto('/login');
-  await signIn(other);
+  await openAs(other, shopper, '/blogs');
   const there = await openSettings(other);
   await here.getByLabel('Dark').click();
   await expect(there.getByLabel('Dark')).toBeChecked();
@@ -77,22 +82,8 @@ test('another tab follows at once, its open dialog too', async ({ context, page 
   await expect.poll(() => ground(other)).toBe(LIGHT_GROUND);
 });
 
-test('reduced motion stops the hero, also after a reload', async ({ page }) => {
-  await page.goto('/login');
-  await signIn(page);
-  const hero = page.getByRole('region', { name: 'What the shop sells' });
-  await expect(hero).not.toHaveAttribute('data-state', 'paused');
-  const settings = await openSettings(page);
-  await settings.getByLabel('Reduced').click();
-  await settings.getByRole('button', { name: 'Close' }).click();
-  await expect(hero).toHaveAttribute('data-state', 'paused');
-  await page.reload();
-  await expect(hero).toHaveAttribute('data-state', 'paused');
-});
-
 test('by keyboard alone, and another page closes the dialog', async ({ page }) => {
-  await page.goto('/login');
-  await signIn(page);
+  await openAs(page, shopper, '/');
   await page.getByRole('link', { name: 'Blogs' }).click();
   await expect(page).toHaveURL('/blogs');
   await tabTo(page, face(page));
@@ -113,11 +104,4 @@ test('by keyboard alone, and another page closes the dialog', async ({ page }) =
   await page.goForward();
   await expect(page).toHaveURL('/blogs');
   await expect(settings).toBeHidden();
-});
-
-test('a text in the storage that is not ours changes nothing', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('gadget-garage:settings', '{"theme":"sepia","motion":'));
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-  expect(await ground(page)).toBe(LIGHT_GROUND);
 });

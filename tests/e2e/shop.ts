@@ -1,7 +1,83 @@
-import { expect, type Locator, type Page, test as base } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test';
 
-/** Collects what must not happen on any page, in any tab: script errors, and calls to other hosts. */
-export const test = base.extend<{ faults: string[] }>({
+interface Account {
+  email: string;
+  password: string;
+}
+
+export const shopper: Account = { email: 'shopper@example.com', password: 'shopper123' };
+export const administrator: Account = { email: 'admin@example.com', password: 'admin123' };
+
+/** The session storage of a tab in which somebody is signed in, by email. */
+const signedInTabs = new Map<string, Record<string, string>>();
+
+/** One browser context for all journeys of a worker: its service worker is installed, and its caches are warm. */
+interface SharedBrowser {
+  context: BrowserContext;
+  /** Empties the storage of the site, so that the next page grows a new world. */
+  clear: () => Promise<void>;
+}
+
+interface Fixtures {
+  /**
+   * Gives each journey a browser context that nobody has used: for journeys about the first load or the service worker, and for those
+   * that install a clock or a route, which belong to the whole context.
+   */
+  ownContext: boolean;
+  /** Collects what must not happen on any page, in any tab: script errors, and calls to other hosts. */
+  faults: string[];
+}
+
+async function signInOnce(context: BrowserContext, account: Account): Promise<Record<string, string>> {
+  const page = await context.newPage();
+  await page.goto('/login');
+  await signIn(page, account);
+  await page.getByRole('button', { name: /^Account menu/ }).waitFor();
+  const storage = await page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage) as [string, string][]));
+  await page.close();
+  return storage;
+}
+
+export const test = base.extend<Fixtures, { shared: SharedBrowser }>({
+  ownContext: [false, { option: true }],
+
+  shared: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL = '', viewport, userAgent } = project.use;
+      // Animations take a sixth of the processor's time; the journeys with a context of their own have them.
+      const context = await browser.newContext({
+        baseURL,
+        viewport: viewport ?? null,
+        userAgent: userAgent ?? '',
+        reducedMotion: 'reduce',
+      });
+      // With its last page the service worker would unregister itself, so a page without scripts stays open.
+      const anchor = await context.newPage();
+      await anchor.goto('/favicon.svg');
+      const devTools = await context.newCDPSession(anchor);
+      const clear = async () => {
+        await Promise.all(context.pages().map(async (page) => page !== anchor && page.close()));
+        await devTools.send('Storage.clearDataForOrigin', { origin: baseURL, storageTypes: 'cookies,indexeddb,local_storage' });
+      };
+      for (const account of [shopper, administrator]) signedInTabs.set(account.email, await signInOnce(context, account));
+      await use({ context, clear });
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  context: async ({ browser, shared, ownContext }, run) => {
+    if (ownContext) {
+      const context = await browser.newContext();
+      await run(context);
+      await context.close();
+      return;
+    }
+    await shared.clear();
+    await run(shared.context);
+    await shared.clear();
+  },
+
   faults: [
     async ({ context, baseURL }, use) => {
       const faults: string[] = [];
@@ -19,6 +95,8 @@ export const test = base.extend<{ faults: string[] }>({
         if (!isOwn) faults.push(`another host: ${request.url()}`);
       });
       await use(faults);
+      // The context goes on to the next journey, which has listeners of its own.
+      for (const event of ['weberror', 'console', 'framenavigated', 'request']) context.removeAllListeners(event);
       expect(faults).toEqual([]);
     },
     { auto: true },
@@ -27,8 +105,19 @@ export const test = base.extend<{ faults: string[] }>({
 
 export { expect };
 
-export const shopper = { email: 'shopper@example.com', password: 'shopper123' };
-export const administrator = { email: 'admin@example.com', password: 'admin123' };
+/**
+ * Opens a path in a tab in which somebody is signed in already, as after a reload. Only journeys about signing in go through the form.
+ * Once for each tab: who signs out there stays out.
+ */
+export async function openAs(page: Page, { email }: Account, path: string) {
+  const storage = signedInTabs.get(email);
+  if (storage === undefined) throw new Error(`${email} was not signed in`);
+  await page.addInitScript((entries) => {
+    if (location.protocol === 'about:' || sessionStorage.getItem('signed in by the test') !== null) return;
+    for (const [key, value] of Object.entries({ ...entries, 'signed in by the test': 'yes' })) sessionStorage.setItem(key, value);
+  }, storage);
+  await page.goto(path);
+}
 
 /** The calendar day so many days from now, YYYY-MM-DD. */
 export function dayFromNow(days: number): string {
@@ -90,6 +179,24 @@ export const refusals = (page: Page) => page.evaluate(() => Number(sessionStorag
 
 /** Lets all calls through again. */
 export const heal = (page: Page) => page.evaluate(() => sessionStorage.setItem('healed', 'yes'));
+
+/** Lets `failCalls` answer again after `heal`. */
+export const failAgain = (page: Page) => page.evaluate(() => sessionStorage.removeItem('healed'));
+
+/** Answers the calls of this page that match with these, one after the other, then lets them through. */
+export const answerInTurn = (page: Page, call: { method: string; path: string; answers: { status: number; body?: object }[] }) =>
+  page.addInitScript(({ method, path, answers }) => {
+    const real = window.fetch;
+    const turn = `turn of ${method} ${path}`;
+    window.fetch = async (input, init) => {
+      const request = new Request(input, init);
+      if (request.method !== method || !request.url.includes(path)) return real(input, init);
+      const before = Number(sessionStorage.getItem(turn));
+      sessionStorage.setItem(turn, String(before + 1));
+      const answer = answers[before];
+      return answer === undefined ? real(input, init) : new Response(JSON.stringify(answer.body ?? {}), { status: answer.status });
+    };
+  }, call);
 
 /**
  * Makes the calls of this page that match wait, over reloads too, from `hold` until `letGo`. Whatever `failCalls` was told before

@@ -25,7 +25,8 @@ const userOf = (page: Page, email: string) =>
   }, email);
 
 test('from a protected page through login to sign-up and back to it, by keyboard alone; a reload keeps the account', async ({ page }) => {
-  await page.goto('/myOrders');
+  const asked = '/myOrders?from=mail#orders';
+  await page.goto(asked);
   await expect(page).toHaveURL('/login');
   await tabTo(page, page.getByRole('link', { name: 'Create New Account' }));
   await page.keyboard.press('Enter');
@@ -50,7 +51,8 @@ test('from a protected page through login to sign-up and back to it, by keyboard
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Updated profile')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
-  await expect(page).toHaveURL('/myOrders');
+  await expect(page).toHaveURL(asked);
+  await expect(page.getByText('No orders yet')).toBeVisible();
   await expect(accountMenu(page, ada.name)).toBeVisible();
   expect(await userOf(page, ada.email)).toMatchObject({ name: ada.name });
   await expect(page.getByRole('link', { name: '0 orders' })).toBeVisible();
@@ -62,19 +64,10 @@ test('from a protected page through login to sign-up and back to it, by keyboard
   await expect(page).toHaveURL('/');
 });
 
-test('the new account opens in another tab, to its password alone', async ({ page, context }) => {
-  await page.goto('/signup');
-  await signUp(page);
-  await expect(page).toHaveURL('/');
-  const other = await context.newPage();
-  await other.goto('/login');
-  await signIn(other, { email: ada.email, password: 'not-this-one' });
-  await expect(other.getByRole('alert')).toBeVisible();
-  await signIn(other, ada);
-  await expect(accountMenu(other, ada.name)).toBeVisible();
-});
-
-test('an e-mail in use is refused in red, what was typed stays, and the login page knows nothing of it', async ({ page }) => {
+test('an email in use is refused, and the login page knows nothing of it; a profile that cannot be saved is tried again', async ({
+  page,
+}) => {
+  await failProfiles(page);
   await page.goto('/signup');
   await signUp(page, { ...ada, email: shopper.email });
   await expect(page.getByRole('alert')).toHaveText(/already an account with this email/);
@@ -83,11 +76,9 @@ test('an e-mail in use is refused in red, what was typed stays, and the login pa
   await page.getByRole('link', { name: 'Please Login' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
-});
+  await page.getByRole('link', { name: 'Create New Account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible();
 
-test('a profile that cannot be saved: said, tried again, then the toast', async ({ page }) => {
-  await failProfiles(page);
-  await page.goto('/signup');
   await signUp(page);
   await expect(page.getByRole('alert')).toHaveText(/account is made and you are signed in/);
   await expect(accountMenu(page, ada.name)).toBeVisible();
@@ -103,7 +94,10 @@ test('a profile that cannot be saved: said, tried again, then the toast', async 
   expect(await userOf(page, ada.email)).toMatchObject({ name: ada.name });
 });
 
-test('… or left unsaved, and healed when the session is restored', async ({ page, context }) => {
+test('a profile left unsaved is saved at the next sign-in, in another tab, which the right password alone opens', async ({
+  page,
+  context,
+}) => {
   await failProfiles(page);
   await page.goto('/signup');
   await signUp(page);
@@ -113,33 +107,30 @@ test('… or left unsaved, and healed when the session is restored', async ({ pa
   expect(await userOf(page, ada.email)).toBeNull();
   const later = await context.newPage();
   await later.goto('/login');
+  await signIn(later, { email: ada.email, password: 'not-this-one' });
+  await expect(later.getByRole('alert')).toBeVisible();
   await signIn(later, ada);
   await expect(accountMenu(later, ada.name)).toBeVisible();
   await expect.poll(() => userOf(later, ada.email)).toMatchObject({ name: ada.name });
   await expect(toast(later, 'Updated profile')).toBeHidden();
 });
 
-for (const path of ['/signup', '/login']) {
-  test(`Continue With Google from ${path}: turned away from, then chosen`, async ({ page }) => {
-    await page.goto(path);
-    await page.getByRole('button', { name: 'Continue With Google' }).click();
-    const chooser = page.getByRole('dialog', { name: 'Choose an account' });
+test('Continue With Google, from both pages: turned away from, then chosen', async ({ page }) => {
+  const google = page.getByRole('button', { name: 'Continue With Google' });
+  const chooser = page.getByRole('dialog', { name: 'Choose an account' });
+  await page.goto('/signup');
+  for (const path of ['/signup', '/login']) {
+    await expect(page).toHaveURL(path);
+    await google.click();
     await chooser.getByRole('button', { name: /close/i }).click();
     await expect(page.getByRole('alert')).toHaveText(/Google window was closed/);
-    await page.getByRole('button', { name: 'Continue With Google' }).click();
+    await google.click();
     await chooser.getByRole('button', { name: /shopper@example.com/ }).click();
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('link', { name: '2 orders' })).toBeVisible();
-  });
-}
-
-test('Reset takes the account away, and whoever sat here as it is a visitor', async ({ page }) => {
-  await page.goto('/signup');
-  await signUp(page);
-  await expect(accountMenu(page, ada.name)).toBeVisible();
-  await page.getByRole('button', { name: /reset/i }).click();
-  await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
-  await page.goto('/login');
-  await signIn(page, ada);
-  await expect(page.getByRole('alert')).toBeVisible();
+    if (path === '/login') return;
+    await page.getByRole('button', { name: /^Account menu/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await page.getByRole('link', { name: 'Login', exact: true }).click();
+  }
 });

@@ -1,4 +1,8 @@
-import { expect, fillBooking, signIn, test, toolCard } from './shop.ts';
+import type { Page } from '@playwright/test';
+import { bookedLists, dollars, owedIn } from './bookedLists.ts';
+import { administrator, dayFromNow, expect, fillBooking, openAs, shopper, test, toolCard } from './shop.ts';
+
+const GLOVES = 'Nitrile Grip Mechanic Gloves';
 
 const WRITES = 20;
 
@@ -34,44 +38,60 @@ test('three tabs that write at once lose nothing', async ({ context, page }) => 
   expect(new Set(kept.map(({ _id }) => _id)).size).toBe(kept.length);
 });
 
-test('a booking in one tab is in the other tab’s badge and stock, without a reload', async ({ context, page }) => {
-  await page.goto('/login');
-  await signIn(page);
-  await expect(page.getByRole('link', { name: '2 orders' })).toBeVisible();
+test('what is booked, paid and removed in one tab is so in the others, an administrator’s too, without a reload', async ({
+  context,
+  page,
+}) => {
   const other = await context.newPage();
-  await other.goto('/login');
-  await signIn(other);
+  await openAs(other, shopper, '/');
   await expect(other.getByRole('link', { name: '2 orders' })).toBeVisible();
-  await expect(toolCard(other, 'Nitrile Grip Mechanic Gloves')).toContainText('210 available');
+  await expect(toolCard(other, GLOVES)).toContainText('210 available');
+  const overview = await context.newPage();
+  await openAs(overview, administrator, '/dashboard');
+  const card = (name: string) => overview.getByRole('region', { name: 'Overview' }).getByRole('article', { name });
+  await expect(card('Unpaid orders')).toContainText('$');
+  const { bookings: before } = await bookedLists(overview);
+  const owed = owedIn(before);
+  const table = await context.newPage();
+  await openAs(table, administrator, '/dashboard/manageAllOrders');
+  const managed = table.getByRole('table', { name: 'All orders' });
+  await expect(managed.locator('tbody').getByRole('row')).toHaveCount(7);
+  await openAs(page, shopper, '/');
+  await expect(page.getByRole('link', { name: '2 orders' })).toBeVisible();
 
-  await toolCard(page, 'Nitrile Grip Mechanic Gloves').getByRole('link', { name: /^Book/ }).click();
-  await fillBooking(page, { quantity: '10' });
+  await toolCard(page, GLOVES).getByRole('link', { name: /^Book/ }).click();
+  await fillBooking(page, { quantity: '206', date: dayFromNow(3) });
   await page.getByRole('button', { name: 'Booked' }).click();
   await expect(page).toHaveURL('/');
   await expect(other.getByRole('link', { name: '3 orders' })).toBeVisible();
-  await expect(toolCard(other, 'Nitrile Grip Mechanic Gloves')).toContainText('200 available');
-});
+  await expect(toolCard(other, GLOVES)).toContainText('4 available');
+  await expect(card('Unpaid orders')).toContainText(`of ${before.length + 1} bookings`);
+  const { bookings: after, tools } = await bookedLists(overview);
+  expect(owedIn(after)).toBeGreaterThan(owed);
+  await expect(card('Unpaid orders')).toContainText(dollars(owedIn(after)));
+  // The gloves have become few.
+  await expect(card('Low stock')).toContainText(`${tools.filter(({ quantity }) => quantity <= 5).length}of `);
+  const row = managed.getByRole('row', { name: new RegExp(`^${GLOVES}`) });
+  await expect(row.getByText('Unpaid')).toBeVisible();
 
-test('what is paid and removed in one tab is so in the other’s orders and badge', async ({ context, page }) => {
-  const other = await context.newPage();
-  for (const each of [page, other]) {
-    await each.goto('/myOrders');
-    await signIn(each);
-    await expect(each.getByRole('link', { name: '2 orders' })).toBeVisible();
-  }
-  const bolts = (each: typeof page) => each.getByRole('row', { name: /Wheel Bolt/ });
-  await bolts(page).getByRole('link', { name: /^Pay/ }).click();
+  const gloves = (each: Page) => each.getByRole('row', { name: new RegExp(`^${GLOVES}`) });
+  await other.getByRole('link', { name: '3 orders' }).click();
+  await expect(gloves(other)).toBeVisible();
+  await page.getByRole('link', { name: '3 orders' }).click();
+  await gloves(page).getByRole('link', { name: /^Pay/ }).click();
   await page.getByText('Test cards').click();
   await page.getByRole('button', { name: /^4242 4242 4242 4242/ }).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Your Payment is Completed' })).toBeVisible();
-  await expect(bolts(other).getByText('Payed')).toBeVisible();
+  await expect(gloves(other).getByText('Payed')).toBeVisible();
+  await expect(row.getByText('Paid', { exact: true })).toBeVisible();
+  await expect(card('Unpaid orders')).toContainText(dollars(owed));
 
-  await page.getByRole('link', { name: '2 orders' }).click();
-  await bolts(page)
+  await page.getByRole('link', { name: '3 orders' }).click();
+  await gloves(page)
     .getByRole('button', { name: /Remove/ })
     .click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(bolts(other)).toBeHidden();
-  await expect(other.getByRole('link', { name: '1 order' })).toBeVisible();
+  await expect(gloves(other)).toBeHidden();
+  await expect(other.getByRole('link', { name: '2 orders' })).toBeVisible();
 });

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test, toast } from './shop.ts';
+import { expect, openAs, shopper, test, toast } from './shop.ts';
 
-/** Removes an order, so that a toast comes; the page's clock is the test's. */
-async function removeOrder(page: Page) {
-  await page.clock.install();
-  await page.goto('/myOrders');
-  await signIn(page);
+/** A clock belongs to a whole browser context. */
+test.use({ ownContext: true });
+
+/** Removes an order, so that a toast comes. */
+async function removeOrder(page: Page, name: RegExp) {
   await page
-    .getByRole('row', { name: /Wheel Bolt/ })
+    .getByRole('row', { name })
     .getByRole('button', { name: /Remove/ })
     .click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
@@ -16,19 +16,22 @@ async function removeOrder(page: Page) {
   return message;
 }
 
-test('a toast stands at the top right and goes after its time; what it said is on the page too', async ({ page }) => {
-  const message = await removeOrder(page);
+test('a toast stands at the top right and goes after its time, but waits while the pointer is over it or the focus is in it', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openAs(page, shopper, '/myOrders');
+  const message = await removeOrder(page, /Wheel Bolt/);
   const box = await message.boundingBox();
   const { width = 0 } = page.viewportSize() ?? {};
   expect(box?.y).toBeLessThan(160);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width / 2);
   await page.clock.runFor(5000);
   await expect(message).toBeHidden();
+  // What it said is on the page too.
   await expect(page.getByRole('row', { name: /Wheel Bolt/ })).toBeHidden();
-});
 
-test('it waits while the pointer is over it, and while the focus is in it', async ({ page }) => {
-  const message = await removeOrder(page);
+  await removeOrder(page, /Ratchet/);
   await message.hover();
   await page.clock.runFor(20_000);
   await expect(message).toBeVisible();

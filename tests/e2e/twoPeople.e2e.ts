@@ -1,14 +1,12 @@
-import { administrator, expect, fillBooking, signIn, test, toolCard } from './shop.ts';
+import { administrator, expect, fillBooking, openAs, shopper, test, toolCard } from './shop.ts';
 
 const GLOVES = 'Nitrile Grip Mechanic Gloves';
 
 test('a shopper and an administrator side by side: what one does the other sees, without a reload', async ({ context, page: shop }) => {
-  await shop.goto('/login');
-  await signIn(shop);
+  await openAs(shop, shopper, '/');
   await expect(toolCard(shop, GLOVES)).toContainText('210 available');
   const office = await context.newPage();
-  await office.goto('/dashboard/manageAllProducts?q=nitrile');
-  await signIn(office, administrator);
+  await openAs(office, administrator, '/dashboard/manageAllProducts?q=nitrile');
   const row = office.getByRole('row', { name: GLOVES, exact: true });
   await expect(row).toContainText('210');
 

@@ -22,6 +22,7 @@ const KEPT: [text: string | null, meaning: Partial<Settings>][] = [
   ['{"theme":["dark"],"motion":{"reduced":true}}', {}],
   ['{"theme":"Dark"}', {}],
   ['{"theme":"dark"', {}],
+  ['{"theme":"sepia","motion":', {}],
   ['dark', {}],
   ['"dark"', {}],
   ['null', {}],

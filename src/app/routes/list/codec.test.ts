@@ -46,6 +46,8 @@ test.each([
   ['?min=NaN&max=Infinity', WHOLE],
   ['?min=$20&max=1,200.50', { ...WHOLE, min: '20', max: '1200.5' }],
   ['?sort=constructor&q=__proto__', { ...WHOLE, query: '__proto__' }],
+  ['?sort=__proto__&min=cheap&max=-1&status=%3Cscript%3E&stock=maybe&q=%20%20&q=x', { ...WHOLE, status: '<script>' }],
+  ['?min=50&max=10&sort=price-up', { ...WHOLE, min: '50', max: '10', sort: 'price-up' }],
   ['?q=lamp&q=other', { ...WHOLE, query: 'lamp' }],
   [`?q=${'x'.repeat(5000)}`, { ...WHOLE, query: 'x'.repeat(LONGEST) }],
   ['?q=%E0%A4%A', { ...WHOLE, query: '\ufffd%A' }],

@@ -55,6 +55,8 @@ Editing.test('without a word it is refused, and the focus is where one writes', 
   await waitFor(() => expect(canvas.getByLabelText('Description')).toHaveFocus());
   await expect(canvas.getByLabelText('Description')).toHaveAccessibleDescription('Description is Required');
   await expect(args.onSubmit).not.toHaveBeenCalled();
+  await userEvent.keyboard('Fine.');
+  await waitFor(() => expect(canvas.queryByText('Description is Required')).toBeNull());
 });
 
 Editing.test('what is written is told, and sent with what the account gives', async ({ canvas, userEvent, args }) => {

@@ -69,10 +69,16 @@ const MESSAGES = {
   Date: 'Available Quantity is Required',
 };
 
+/** A hint follows the message of these. */
+const HINTED = ['Price', 'Add Quantity', 'Product Status', 'Rating', 'Date'];
+
 Editing.test('empty, every field has its message, letter for letter, and the first has the focus', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'ADD' }));
-  for (const [label, message] of Object.entries(MESSAGES))
-    await waitFor(() => expect(canvas.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(message)));
+  for (const [label, message] of Object.entries(MESSAGES)) {
+    const end = HINTED.includes(label) ? '' : '$';
+    const described = expect.stringMatching(new RegExp(`^${message}${end}`));
+    await waitFor(() => expect(canvas.getByLabelText(label)).toHaveAccessibleDescription(described));
+  }
   await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus());
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
@@ -98,6 +104,31 @@ Wrong.test('what is there and not allowed is said in its own words', async ({ ca
   await expect(canvas.getAllByText(/No picture can be shown from this link/)).toHaveLength(2);
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
+
+Filled.test(
+  'a single wrong field is named and gets the focus, and its message goes with the mistake',
+  async ({ canvas, userEvent, args }) => {
+    const NO_PICTURE = 'No picture can be shown from this link. It must begin with https://';
+    for (const [label, wrong, message, right] of [
+      ['Rating', '6', 'Rating must be from 1 to 5', '5'],
+      ['Price', '0', 'Price must be more than 0, like 64.90', '0.01'],
+      ['Add Quantity', '1.5', 'Quantity must be a whole number from 0 up', '0'],
+      ['Image 2 link', 'javascript:alert(1)', NO_PICTURE, 'pictures/1f529.webp'],
+      ['Image 1 link', 'http://pictures.example/a.png', NO_PICTURE, 'pictures/1f527.webp'],
+    ] as const) {
+      const field = canvas.getByLabelText(label);
+      await userEvent.clear(field);
+      await userEvent.type(field, wrong);
+      await userEvent.click(canvas.getByRole('button', { name: 'ADD' }));
+      await expect(await canvas.findByText(message)).toBeVisible();
+      await waitFor(() => expect(field).toHaveFocus());
+      await userEvent.clear(field);
+      await userEvent.type(field, right);
+      await waitFor(() => expect(canvas.queryByText(message)).toBeNull());
+    }
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+);
 
 Editing.test('a text is shown at every key, a link once its field is left', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByLabelText('Image 1 link'), 'pictures/1f527.webp');
