@@ -5,6 +5,7 @@ import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { SiteProvider } from '../src/components/primitives/Link/SiteProvider.tsx';
+import type { AddonTypesOf, StoryPreview } from './storyTypes.ts';
 import '../src/components/theme/global.css.ts';
 
 /** The worker beside the stories' own page, wherever they are served; only flow stories give it handlers. */
@@ -23,7 +24,7 @@ const siteBase = import.meta.env.MODE === 'test' ? '/' : './';
 /** All rules run either way. Which elements keep them is told in Storybook alone: a test asks for those that break one. */
 const axeOptions = import.meta.env.MODE === 'test' ? { resultTypes: ['violations' as const] } : {};
 
-export default definePreview({
+const preview = definePreview({
   addons: [addonA11y(), addonDocs(), addonMsw(startWorker)],
   globalTypes: {
     theme: {
@@ -46,3 +47,5 @@ export default definePreview({
     },
   ],
 });
+
+export default preview as StoryPreview<AddonTypesOf<typeof preview>>;
