@@ -5,6 +5,7 @@ import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { SiteProvider } from '../src/components/primitives/Link/SiteProvider.tsx';
+import { queryError } from './queryErrors.ts';
 import type { AddonTypesOf, StoryPreview } from './storyTypes.ts';
 import '../src/components/theme/global.css.ts';
 
@@ -16,7 +17,7 @@ async function startWorker() {
 }
 
 /** A page's code may have to be compiled before it shows. */
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 5000, getElementError: queryError });
 
 /** Stories are served from any folder, and name their pictures from there. */
 const siteBase = import.meta.env.MODE === 'test' ? '/' : './';
