@@ -5,6 +5,8 @@ import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { SiteProvider } from '../src/components/primitives/Link/SiteProvider.tsx';
+import { queryError } from './queryErrors.ts';
+import type { AddonTypesOf, StoryPreview } from './storyTypes.ts';
 import '../src/components/theme/global.css.ts';
 import { checkDarkColors, describeViolations } from './darkColors.ts';
 
@@ -16,7 +18,7 @@ async function startWorker() {
 }
 
 /** A page's code may have to be compiled before it shows. */
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 5000, getElementError: queryError });
 
 const isTest = import.meta.env.MODE === 'test';
 
@@ -26,7 +28,7 @@ const siteBase = isTest ? '/' : './';
 /** All rules run either way. Which elements keep them is told in Storybook alone: a test asks for those that break one. */
 const axeOptions = isTest ? { resultTypes: ['violations' as const] } : {};
 
-export default definePreview({
+const preview = definePreview({
   addons: [addonA11y(), addonDocs(), addonMsw(startWorker)],
   globalTypes: {
     theme: {
@@ -57,3 +59,5 @@ export default definePreview({
     if (violations.length > 0) throw new Error(`Colours in the dark theme:\n${violations.join('\n')}`);
   },
 });
+
+export default preview as StoryPreview<AddonTypesOf<typeof preview>>;

@@ -27,7 +27,7 @@ export const Unconfirmed = meta.story({ args: { view: bookingForms.unconfirmed }
 export const WithMinimum = meta.story({ args: { view: { ...bookingForms.editing, product: bolts } } });
 export const MinimumAboveStock = meta.story({ args: { view: { ...bookingForms.editing, product: { ...bolts, stock: 3 } } } });
 export const UnreadablePrice = meta.story({ args: { view: { ...bookingForms.editing, product: cabinet, draft: filledDraft } } });
-export const Loading = meta.story({ render: () => <BookingFormSkeleton /> });
+export const Loading = meta.story({ args: { view: bookingForms.editing }, render: () => <BookingFormSkeleton /> });
 export const RefusingEverything = meta.story({
   args: { view: { ...bookingForms.editing, draft: filledDraft } },
   render: function Refuse(args) {

@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { tokens } from '../../theme/tokens.ts';
 import * as fixtures from './ReviewForm.fixtures.ts';
-import { ReviewForm } from './ReviewForm.tsx';
+import { ReviewForm, type ReviewFormProps } from './ReviewForm.tsx';
 import type { ReviewFormView } from './reviewFormView.ts';
 
 const { reviewForms } = fixtures;
@@ -36,10 +36,10 @@ export const NothingFromTheAccount = meta.story({
 });
 /** Sends, and is answered as the last argument says. */
 const answering = (answer: ReviewFormView) =>
-  function Answering(args: { view: ReviewFormView; onSubmit: () => void; onType: (text: string) => void }) {
+  function Answering(args: ReviewFormProps) {
     const [view, setView] = useState(args.view);
-    const send = () => {
-      args.onSubmit();
+    const send: ReviewFormProps['onSubmit'] = (review) => {
+      args.onSubmit(review);
       setView(reviewForms.sending);
       setTimeout(() => setView(answer));
     };

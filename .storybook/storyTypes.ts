@@ -1,0 +1,49 @@
+import type { Args, ReactPreview, ReactStory, ReactTypes } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+import type { ArgsStoryFn, ComponentAnnotations, DecoratorFunction, StoryAnnotations } from 'storybook/internal/types';
+
+/** Makes one object of an intersection: the compiler reports a prop that is missing from it in one line. */
+type Flat<Type> = { [Key in keyof Type]: Type[Key] };
+
+/** The callbacks that a component cannot do without. */
+type RequiredCallback<Props> = {
+  [Key in keyof Props & `on${string}`]: undefined extends Props[Key] ? never : Key;
+}[keyof Props & `on${string}`];
+
+/** Required callbacks belong to the meta, so that a missing one is an error there and not in every story. */
+type MetaArgs<Props> = Flat<{ [Key in RequiredCallback<Props>]: Props[Key] } & Partial<Props>>;
+
+/** Distributes over a union of props. */
+type StoryArgs<Props, Given extends PropertyKey> = Props extends unknown
+  ? Flat<{ [Key in keyof Props as Exclude<Key, Given>]: Props[Key] } & { [Key in keyof Props as Key & Given]?: Props[Key] }>
+  : never;
+
+type WithArgs<Value> = {} extends Value ? { args?: Value } : { args: Value };
+
+type Types<T, Props> = ReactTypes & T & { args: Props };
+
+type StoryInput<T, Props, Given extends PropertyKey> = Omit<StoryAnnotations<Types<T, Props>, Props>, 'args'> &
+  WithArgs<StoryArgs<Props, Given>>;
+
+interface StoryMeta<T, Props, Given extends PropertyKey> {
+  story(
+    ...input: {} extends StoryArgs<Props, Given> ? [story?: StoryInput<T, Props, Given>] : [story: StoryInput<T, Props, Given>]
+  ): ReactStory<Types<T, Props>, StoryAnnotations<Types<T, Props>, Types<T, Props>['args']>>;
+}
+
+type MetaInput<T, Props, Given> = Omit<ComponentAnnotations<ReactTypes & T, Props>, 'args' | 'component' | 'decorators' | 'render'> &
+  WithArgs<Given> & {
+    component?: ComponentType<Props>;
+    decorators?: DecoratorFunction<ReactTypes & T, NoInfer<Props>>[];
+    render?: ArgsStoryFn<ReactTypes & T, Props>;
+  };
+
+/**
+ * Storybook's preview, with one signature for `meta` and one for `story`. Storybook's own `story` has three overloads, and the compiler
+ * explains for every story why each of them does not fit.
+ */
+export interface StoryPreview<T> {
+  meta<Props extends Args, Given extends MetaArgs<Props>>(meta: MetaInput<T, Props, Given>): StoryMeta<T, Props, keyof Given>;
+}
+
+export type AddonTypesOf<Preview> = Preview extends ReactPreview<infer T> ? T : never;
