@@ -6,12 +6,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { findBrowser, launchArguments } from './browser.mjs';
+import { budgetRow, reportBudgets, routeRow } from './budgets.mjs';
 
 const FOLDER = 'dist/loopback';
-/** kB (1000 bytes), brotli. */
-const BUDGETS = { firstPaint: 100, quiet: 125, css: 6, route: 20, identity: 30, cards: 8 };
-/** Routes that hold more than the others: a payment and its journal, and the form that no shopper ever loads. @type {Record<string, number>} */
-const LARGER = { Payment: 25, AddTool: 21 };
 
 /** @param {string[]} paths files of the build @returns {number} their brotli size in kB */
 const kilobytes = (paths) => paths.reduce((sum, path) => sum + brotliCompressSync(readFileSync(join(FOLDER, path))).length, 0) / 1000;
@@ -54,26 +51,23 @@ const cards = adapterOf('openCards');
 
 const home = await visit();
 const ownScripts = home.filter((path) => isScript(path) && !identity.includes(path));
-/** @type {[string, number, number][]} */
 const rows = [
-  ['JavaScript before first paint', kilobytes(named.filter(isScript)), BUDGETS.firstPaint],
-  ['JavaScript until quiet', kilobytes(ownScripts), BUDGETS.quiet],
-  ['CSS until quiet', kilobytes(home.filter((path) => !isScript(path))), BUDGETS.css],
-  ['Firebase, after the first paint', kilobytes(identity.filter((path) => home.includes(path))), BUDGETS.identity],
-  ['Stripe, on the payment page', kilobytes(cards), BUDGETS.cards],
+  budgetRow('firstPaint', 'JavaScript before first paint', kilobytes(named.filter(isScript))),
+  budgetRow('quiet', 'JavaScript until quiet', kilobytes(ownScripts)),
+  budgetRow('css', 'CSS until quiet', kilobytes(home.filter((path) => !isScript(path)))),
+  budgetRow('identity', 'Firebase, after the first paint', kilobytes(identity.filter((path) => home.includes(path)))),
+  budgetRow('cards', 'Stripe, on the payment page', kilobytes(cards)),
 ];
 if (cards.length !== 1 || !identity.every((path) => home.includes(path)) || identity.length !== 1)
   throw new Error(`${FOLDER}: an adapter is not where it was looked for, or Firebase was never loaded`);
 for (const file of readdirSync(join(FOLDER, 'assets')).filter((name) => /Route-[\w-]+\.js$/.test(name))) {
   const more = (await visit(`assets/${file}`)).filter((path) => isScript(path) && !home.includes(path));
-  const name = file.slice(0, file.indexOf('Route-'));
-  rows.push([`JavaScript more for ${name}`, kilobytes(more), LARGER[name] ?? BUDGETS.route]);
+  rows.push(routeRow(file.slice(0, file.indexOf('Route-')), kilobytes(more)));
 }
 await browser.close();
 await server.close();
 
-for (const [what, size, budget] of rows) console.log(`${what}: ${size.toFixed(1)} kB of ${budget} kB`);
-if (rows.some(([, size, budget]) => size > budget)) {
-  console.error('The build is over its budget.');
-  process.exit(1);
-}
+const { lines, complaints } = reportBudgets(rows);
+for (const line of lines) console.log(line);
+for (const complaint of complaints) console.error(complaint);
+process.exitCode = complaints.length === 0 ? 0 : 1;

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { budgetRow, reportBudgets, routeRow } from './budgets.mjs';
+
+test('rows within their budget are listed alone', () => {
+  expect(reportBudgets([budgetRow('css', 'CSS until quiet', 6), routeRow('Payment', 24.96)])).toEqual({
+    lines: ['CSS until quiet: 6.0 kB of 6 kB', 'JavaScript more for Payment: 25.0 kB of 25 kB'],
+    complaints: [],
+  });
+});
+
+test('each row over its budget is named with the excess and its constant, and with where to read on', () => {
+  const rows = [
+    budgetRow('quiet', 'JavaScript until quiet', 126.31),
+    routeRow('Payment', 25.2),
+    routeRow('Booking', 20.001),
+    routeRow('Login', 3),
+  ];
+  const { lines, complaints } = reportBudgets(rows);
+  expect(lines).toHaveLength(4);
+  expect(complaints).toEqual([
+    'Over budget by 1.3 kB: JavaScript until quiet: 126.3 kB of 125 kB (BUDGETS.quiet in scripts/budgets.mjs)',
+    'Over budget by 0.2 kB: JavaScript more for Payment: 25.2 kB of 25 kB (LARGER.Payment in scripts/budgets.mjs)',
+    'Over budget by 0.1 kB: JavaScript more for Booking: 20.0 kB of 20 kB (BUDGETS.route in scripts/budgets.mjs)',
+    'Load less at first, or decide on a larger budget: docs/decisions/0009-first-load.md',
+  ]);
+  expect(existsSync(complaints.at(-1)?.split(': ')[1] ?? '')).toBe(true);
+});
