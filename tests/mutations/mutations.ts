@@ -1,0 +1,276 @@
+/**
+ * How a mutation is caught. `run` is a path for Vitest and for Playwright, and an npm script for `check`. Name the cheapest run that
+ * fails, and update it when its test moves.
+ */
+export type KilledBy =
+  | { suite: 'unit' | 'stories' | 'e2e' | 'live'; run: string }
+  /** `says` is a part of the message with which the script fails. */
+  | { suite: 'check'; run: 'check:live' | 'check:budgets'; says: string };
+
+/** One small change of the source that breaks something users rely on, and still compiles. */
+export interface Mutation {
+  id: string;
+  /** From the project's root. */
+  file: string;
+  /** Occurs exactly once in the file. */
+  find: string;
+  replace: string;
+  /** What a user notices. */
+  breaks: string;
+  killedBy: KilledBy;
+}
+
+/** What the tests must notice, in the order of the layers. `node scripts/mutate.mjs run` proves that they do. */
+export const mutations: readonly Mutation[] = [
+  // Components
+  {
+    id: 'dark-button-contrast',
+    file: 'src/components/theme/dark.ts',
+    find: `onCritical: '#2a0805'`,
+    replace: `onCritical: '#ffffff'`,
+    breaks: 'The label of a critical button is hard to read, in the dark theme alone.',
+    killedBy: { suite: 'stories', run: 'src/components/primitives/Button/' },
+  },
+  {
+    id: 'drawer-close-without-name',
+    file: 'src/components/primitives/Drawer/Drawer.tsx',
+    find: `<Radix.Close className={close} aria-label="Close">`,
+    replace: `<Radix.Close className={close}>`,
+    breaks: 'A screen reader announces the button that closes the dashboard menu as "button".',
+    killedBy: { suite: 'stories', run: 'src/components/primitives/Drawer/' },
+  },
+  {
+    id: 'dialog-drops-focus',
+    file: 'src/components/primitives/Dialog/useFocusReturn.ts',
+    find: `opener.current = document.activeElement;`,
+    replace: `opener.current = document.body;`,
+    breaks: 'After a dialog closes, keyboard users start again at the top of the page.',
+    killedBy: { suite: 'stories', run: 'src/components/primitives/Dialog/' },
+  },
+  {
+    id: 'virtual-list-keeps-too-much',
+    file: 'src/components/primitives/virtual/useRows.ts',
+    find: `overscan: 2,`,
+    replace: `overscan: 60,`,
+    breaks: 'A list of 10,000 products scrolls slowly, because hundreds of cards stay in the page.',
+    killedBy: { suite: 'stories', run: 'src/components/primitives/VirtualGrid/' },
+  },
+
+  // Contract
+  {
+    id: 'any-value-is-true',
+    file: 'src/contract/read.ts',
+    find: `(value): boolean => value === true`,
+    replace: `(value): boolean => Boolean(value)`,
+    breaks: 'A backend that answers "false" as a text makes an order paid, and a shopper an administrator.',
+    killedBy: { suite: 'unit', run: 'src/contract/read.test.ts' },
+  },
+  {
+    id: 'delivery-today-refused',
+    file: 'src/contract/forms/booking.ts',
+    find: `date >= today()`,
+    replace: `date > today()`,
+    breaks: 'The booking form refuses a delivery today.',
+    killedBy: { suite: 'unit', run: 'src/contract/forms/forms.test.ts' },
+  },
+  {
+    id: 'phones-asked-of-backend',
+    file: 'src/contract/operations.ts',
+    find: `access: 'public', origin: 'site'`,
+    replace: `access: 'public'`,
+    breaks: 'The live shop shows no phones: it asks the backend for products.json instead of its own site.',
+    killedBy: { suite: 'unit', run: 'tests/contract/rules.test.ts' },
+  },
+
+  // Machines
+  {
+    id: 'order-keeps-stock',
+    file: 'src/machines/order/order.machine.ts',
+    find: `{ guard: 'holdsStock', target: 'returning', actions: keepFailure }`,
+    replace: `{ guard: 'holdsStock', target: 'refused', actions: keepFailure }`,
+    breaks: 'A booking that the backend refuses takes its stock with it.',
+    killedBy: { suite: 'unit', run: 'tests/machines/order.test.ts' },
+  },
+  {
+    id: 'payment-charges-twice',
+    file: 'src/machines/payment/payment.paying.ts',
+    find: `onError: 'checking',`,
+    replace: `onError: 'declined',`,
+    breaks: 'When the answer to a charge is lost, the card form opens again and a second click pays twice.',
+    killedBy: { suite: 'unit', run: 'tests/machines/payment.test.ts' },
+  },
+  {
+    id: 'removal-hides-payment',
+    file: 'src/machines/order/removal.machine.ts',
+    find: `{ ...context.order, paid: true }`,
+    replace: `{ ...context.order, paid: false }`,
+    breaks: 'Removing an order that was paid meanwhile does not warn that nothing is refunded.',
+    killedBy: { suite: 'unit', run: 'tests/machines/removal.test.ts' },
+  },
+  {
+    id: 'restock-added-twice',
+    file: 'src/machines/stock/restock.machine.ts',
+    find: `target: 'verifying', actions: keepFailure`,
+    replace: `target: 'refused', actions: keepFailure`,
+    breaks: 'A restock that was applied but not answered says that it failed, and the second try adds the stock again.',
+    killedBy: { suite: 'unit', run: 'tests/machines/restock.test.ts' },
+  },
+  {
+    id: 'admin-locked-out-offline',
+    file: 'src/machines/admin/admission.machine.ts',
+    find: `(failureOf(error).status ?? 500) < 500`,
+    replace: `(failureOf(error).status ?? 500) <= 500`,
+    breaks: 'An administrator loses the open page when the connection fails for a moment.',
+    killedBy: { suite: 'unit', run: 'tests/machines/admission.test.ts' },
+  },
+  {
+    id: 'sign-out-only-looks-done',
+    file: 'src/machines/auth/auth.machine.ts',
+    find: `onError: { target: 'signedIn', actions`,
+    replace: `onError: { target: 'signedOut', actions`,
+    breaks: 'A sign-out that failed looks done, and the next person at this computer finds the session open.',
+    killedBy: { suite: 'unit', run: 'tests/machines/auth.test.ts' },
+  },
+
+  // Sandbox
+  {
+    id: 'sandbox-deletes-foreign-order',
+    file: 'mocks/resolvers/bookings.ts',
+    find: `admitOwner(caller, find(draft, id).email);`,
+    replace: `find(draft, id);`,
+    breaks: 'In the sandbox a shopper can delete the orders of others.',
+    killedBy: { suite: 'unit', run: 'tests/contract/operations.test.ts' },
+  },
+  {
+    id: 'sandbox-does-not-wake',
+    file: 'src/app/main.tsx',
+    find: `await (await backend).wake();`,
+    replace: `await backend;`,
+    breaks: 'The sandbox fails after a break: the browser has stopped its worker.',
+    killedBy: { suite: 'e2e', run: 'tests/e2e/faults.e2e.ts' },
+  },
+
+  // App
+  {
+    id: 'history-oldest-first',
+    file: 'src/app/routes/history/connect.ts',
+    find: `one.date < other.date ? 1 : -1`,
+    replace: `one.date < other.date ? -1 : 1`,
+    breaks: 'History begins with the oldest delivery.',
+    killedBy: { suite: 'unit', run: 'src/app/routes/history/connect.test.ts' },
+  },
+  {
+    id: 'reads-outlive-their-user',
+    file: 'src/app/actors/startActors.ts',
+    find: `forgetPerson(effects.queries);`,
+    replace: ``,
+    breaks: 'The next person at this computer sees the orders and the profile of the one before.',
+    killedBy: { suite: 'unit', run: 'src/app/actors/startActors.test.ts' },
+  },
+  {
+    id: 'offline-unnoticed',
+    file: 'src/app/routes/shell/Shell.tsx',
+    find: `useSyncExternalStore(device.onConnectionChange, device.isOnline)`,
+    replace: `useSyncExternalStore(() => () => {}, device.isOnline)`,
+    breaks: 'The notice "You are offline" does not come when the connection goes.',
+    killedBy: { suite: 'stories', run: 'src/app/flows/Offline.stories.tsx' },
+  },
+  {
+    id: 'other-tabs-unheard',
+    file: 'src/app/App.tsx',
+    find: `useEffect(() => hearOthers({ services, queries }), [services, queries]);`,
+    replace: `void hearOthers;`,
+    breaks: 'What is booked, paid or restocked in another tab does not show without a reload.',
+    killedBy: { suite: 'e2e', run: 'tests/e2e/tabs.e2e.ts' },
+  },
+  {
+    id: 'heading-without-focus',
+    file: 'src/app/navigation/Arrival.tsx',
+    find: `if (!isFirstPage)`,
+    replace: `if (isFirstPage)`,
+    breaks: 'After a link, a screen reader does not announce the new page.',
+    killedBy: { suite: 'e2e', run: 'tests/e2e/navigation.e2e.ts' },
+  },
+  {
+    id: 'scroll-lost-on-reload',
+    file: 'src/app/navigation/scrollMemory.ts',
+    find: `.slice(-MOST)`,
+    replace: `.slice(MOST)`,
+    breaks: 'A reload shows the page from its top.',
+    killedBy: { suite: 'e2e', run: 'tests/e2e/navigation.e2e.ts' },
+  },
+  {
+    id: 'title-without-shop',
+    file: 'src/app/navigation/PageTitle.tsx',
+    find: '`${children} · Gadget Garage`',
+    replace: 'children',
+    breaks: 'Browser tabs and bookmarks do not name the shop.',
+    killedBy: { suite: 'e2e', run: 'tests/e2e/lists.e2e.ts' },
+  },
+  {
+    id: 'link-loses-typed-text',
+    file: 'src/app/navigation/RouterLink.tsx',
+    find: `!guard.isHeld()`,
+    replace: `guard.isHeld()`,
+    breaks: 'A link throws away a review that was typed and not sent, without the question.',
+    killedBy: { suite: 'e2e', run: 'tests/e2e/reviews.e2e.ts' },
+  },
+  {
+    id: 'customer-sent-away-unexplained',
+    file: 'src/app/navigation/RequireAdmin.tsx',
+    find: `state={refusalOf(location, email)}`,
+    replace: `state={{ origin: '/' }}`,
+    breaks: 'A customer who opens an admin page lands on the home page and is not told why.',
+    killedBy: { suite: 'e2e', run: 'tests/e2e/admission.e2e.ts' },
+  },
+  {
+    id: 'filters-fill-history',
+    file: 'src/app/lists/useHeldChoices.ts',
+    find: `{ replace: true }`,
+    replace: `{ replace: false }`,
+    breaks: 'Back goes through every letter of a search instead of to the page before.',
+    killedBy: { suite: 'e2e', run: 'tests/e2e/lists.e2e.ts' },
+  },
+  {
+    id: 'export-ignores-filters',
+    file: 'src/app/tables/useTable.ts',
+    find: `useExport(definition, shown)`,
+    replace: `useExport(definition, rows ?? none)`,
+    breaks: 'The exported file holds all rows, not those on the page.',
+    killedBy: { suite: 'e2e', run: 'tests/e2e/manageOrders.e2e.ts' },
+  },
+  {
+    id: 'toast-stays-too-long',
+    file: 'src/components/primitives/Toaster/toastDuration.ts',
+    find: `TOAST_DURATION = 5000`,
+    replace: `TOAST_DURATION = 50_000`,
+    breaks: 'A toast covers the page for almost a minute.',
+    killedBy: { suite: 'e2e', run: 'tests/e2e/toasts.e2e.ts' },
+  },
+
+  // Build
+  {
+    id: 'policy-blocks-stripe',
+    file: 'scripts/live/securityHeaders.ts',
+    find: `...identity.calls, 'https://api.stripe.com'`,
+    replace: `...identity.calls`,
+    breaks: 'Nobody can pay in the live shop: its content security policy blocks Stripe.',
+    killedBy: { suite: 'unit', run: 'scripts/live/securityHeaders.test.ts' },
+  },
+  {
+    id: 'worker-in-live-build',
+    file: 'vite.config.ts',
+    find: `...(isLive(mode) ? [] : [{ src: 'public-sandbox/*', dest: '.' }]),`,
+    replace: `{ src: 'public-sandbox/*', dest: '.' },`,
+    breaks: 'The live shop serves the worker of the sandbox.',
+    killedBy: { suite: 'check', run: 'check:live', says: 'mockServiceWorker.js: mockServiceWorker' },
+  },
+  {
+    id: 'machines-in-first-load',
+    file: 'src/app/assemble.ts',
+    find: `import { createActorsStore } from './actors/actorsStore.ts';`,
+    replace: `import { createActorsStore } from './actors/actorsStore.ts';\nimport './actors/startActors.ts';`,
+    breaks: 'The first page is drawn later, because it loads all machines first.',
+    killedBy: { suite: 'check', run: 'check:budgets', says: 'The build is over its budget.' },
+  },
+];
