@@ -1,7 +1,7 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { loadEnv, type Plugin } from 'vite';
 import { type ConfigurationReading, readConfiguration } from '#app/configuration/configuration.ts';
-import { headersFile, redirectsFile } from './hosting.ts';
+import { FOR_EVER, headersFile, redirectsFile } from './hosting.ts';
 import { findSecrets } from './secrets.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
@@ -15,6 +15,14 @@ export function readBuildConfiguration(mode: string, root: string): Configuratio
   if (secrets.length > 0)
     throw new Error(`${secrets.join(', ')}: this is a secret. What begins with VITE_ can be read by anybody who opens the site.`);
   return isLive(mode) ? readConfiguration(variables) : null;
+}
+
+/** The preview itself has every file checked again at each load. A page in the place of a file that is gone must not be kept. */
+function cacheForEver(response: ServerResponse) {
+  const writeHead = response.writeHead.bind(response) as (status: number, headers?: OutgoingHttpHeaders) => ServerResponse;
+  const isPage = (headers?: OutgoingHttpHeaders) => String(headers?.['Content-Type'] ?? 'text/html').startsWith('text/html');
+  response.writeHead = ((status: number, headers?: OutgoingHttpHeaders) =>
+    writeHead(status, isPage(headers) ? headers : { ...headers, 'Cache-Control': FOR_EVER })) as typeof response.writeHead;
 }
 
 /**
@@ -48,8 +56,9 @@ export function configuredBuild(root: string): Plugin {
       this.emitFile({ type: 'asset', fileName: '_redirects', source: redirectsFile({ base }) });
     },
     configurePreviewServer: ({ middlewares }) => {
-      middlewares.use((_: unknown, response: ServerResponse, next: () => void) => {
+      middlewares.use((request: IncomingMessage, response: ServerResponse, next: () => void) => {
         for (const [name, value] of Object.entries(headers())) response.setHeader(name, value);
+        if (request.url?.startsWith(`${base}assets/`)) cacheForEver(response);
         next();
       });
     },

@@ -1,7 +1,8 @@
 // What a host must be told besides the files: the headers, and that every page is the same file.
 
 /** For nginx. Files under assets/ have a name for each content; all others are asked about each time. */
-const FOR_EVER = 'public, max-age=31536000, immutable';
+/** Hashed names never change their content. */
+export const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 
 interface Site {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { afterTimers, answerInTurn, expect, holdCalls, openAs, shopper, tabTo, test, toast } from './shop.ts';
+import { afterTimers, answerInTurn, expect, failCalls, heal, holdCalls, openAs, shopper, tabTo, test, toast } from './shop.ts';
 
 const SAVED = 'Profile Successfully Updated';
 const editorOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Update Your Profile' });
@@ -93,8 +93,10 @@ test('what cannot be is refused beside its field; an empty field keeps the old v
   page,
 }) => {
   // Not retried, as 503 is.
-  await answerInTurn(page, { method: 'GET', path: '/user?', answers: [{ status: 403 }, { status: 403 }] });
+  await failCalls(page, { method: 'GET', path: '/user?', status: 403 });
   await openProfile(page);
+  await page.getByRole('button', { name: 'Retry' }).waitFor();
+  await heal(page);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(told(page, 'Name')).toHaveText('Sam Carter');
 
