@@ -40,6 +40,9 @@ export async function runOn(address: string, options: string[], surroundings: Pa
     mark,
     ...surroundings,
   });
+  // A fault of the check itself would else be told as the difference between two lists of doors.
+  const fault = lines.find((line) => line.startsWith('The check itself failed'));
+  if (fault !== undefined) throw new Error(fault);
   /** The operations that are told in this state, with the lines below each. */
   const told = (state: string) => lines.filter((line) => line.startsWith(state.padEnd(11))).map((line) => line.slice(11));
   /** What is told under 'Left behind', which comes before a blank line and the counts. */

@@ -1,8 +1,8 @@
-import { type OperationName, operations } from '#contract/operations.ts';
+import { operations } from '#contract/operations.ts';
 import type { Run } from '../run.ts';
 import { type Door, TODO, untried } from './door.ts';
 import { type GuardedDoor, tryDoor } from './try.ts';
-import type { GuardedName, Probes } from './probes.ts';
+import { guardedNames, type Probes } from './probes.ts';
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -10,13 +10,11 @@ const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('b
 const unsigned = (email: string) =>
   `${encode({ alg: 'none', typ: 'JWT' })}.${encode({ sub: email, email, role: 'admin', admin: true, exp: 4_102_444_800 })}.`;
 
-const guarded = (Object.keys(operations) as OperationName[]).filter((name): name is GuardedName => operations[name].access !== 'public');
-
 /** Every guarded call by nobody, and by somebody with a bearer that nobody gave. */
 export async function tryStrangers(run: Run, probes: Probes): Promise<Door[]> {
   const forged = unsigned(run.admin?.email ?? run.shopper?.email ?? 'nobody@example.com');
   const doors: Door[] = [];
-  for (const operation of guarded) {
+  for (const operation of guardedNames) {
     const door = { operation, todo: TODO.bearer };
     doors.push(await tryDoor(run, probes, { ...door, way: 'without a bearer' }));
     doors.push(await tryDoor(run, probes, { ...door, way: 'with a made-up bearer' }, 'made-up'));
@@ -35,7 +33,7 @@ export function whyNoShopper({ shopper, facts }: Run): string | null {
 export async function tryShopper(run: Run, probes: Probes): Promise<Door[]> {
   const why = whyNoShopper(run);
   const doors: Door[] = [];
-  for (const operation of guarded.filter((name) => operations[name].access === 'admin')) {
+  for (const operation of guardedNames.filter((name) => operations[name].access === 'admin')) {
     const door: GuardedDoor = { operation, way: 'as a shopper', todo: TODO.role };
     doors.push(why === null ? await tryDoor(run, probes, door, run.shopper?.bearer) : untried(operation, door.way, why));
   }
