@@ -4,17 +4,23 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { loadModule } from './loadModule.mjs';
 
 /** @typedef {import('../tests/mutations/mutations.ts').Mutation} Mutation */
-/** @typedef {{ state: 'killed' | 'SURVIVED' | 'BROKEN', details: string[] }} Outcome BROKEN: nothing was proved, since no test could run */
+/** @typedef {{ title: string, reason: string }} Failed a test that failed */
+/**
+ * @typedef {{ state: 'killed', by: string, title: string } | { state: 'SURVIVED' } | { state: 'BROKEN' | 'UNCLEAR', why: string }} Outcome
+ * BROKEN: no test could run; UNCLEAR: the test fails without the mutation too
+ */
 /** @typedef {{ program: string, args: string[], env?: Record<string, string> }} Command */
 
 const USE = `node scripts/mutate.mjs <command>
   list            the ids, and what each mutation breaks
   apply <id>      changes the source
   revert <id>     changes it back
-  run [id…]       checks the types of all of them at once, then applies each, runs its test and reverts it (default: all)`;
+  run [id…]       checks the types of all of them at once, then applies each, runs its test, reverts it and
+                  runs the failed test once more, which must pass (default: all)`;
 
 /** Not 4173, where somebody may be looking at the shop. */
 const PORT = process.env['PORT'] ?? '4573';
@@ -81,55 +87,66 @@ function start({ program, args, env }) {
   });
 }
 
-/** @param {string} text what a command printed @returns {string[]} its last lines */
-const endOf = (text) => text.trimEnd().split('\n').slice(-15);
+/** @param {string} text what a command printed @returns {string} its last lines */
+const endOf = (text) => text.trimEnd().split('\n').slice(-15).join('\n');
 
 /** @param {string} script of package.json @returns {Command} */
 const npm = (script) => ({ program: 'npm', args: ['run', '--silent', script] });
 
-/** @param {string} report where Vitest writes @param {string} project a glob @param {string} path @returns {Command} */
-const vitest = (report, project, path) => ({
-  program: 'npx',
-  args: ['vitest', 'run', '--project', project, path, '--bail', '1', '--reporter', 'json', '--outputFile', report],
-});
+/** @param {string} title @returns {string} a pattern for it alone */
+const escaped = (title) => title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** @param {string} report where Playwright writes @param {string} path @param {string[]} more @returns {Command} */
-const playwright = (report, path, ...more) => ({
-  program: 'npx',
-  args: ['playwright', 'test', path, '--max-failures', '1', '--reporter', 'json', ...more],
-  env: { PORT, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-});
+/** @typedef {{ report: string, only?: string }} Scope where the runner writes its report, and the title of one test */
 
-/** What must be built first, and the command that must fail. @param {Mutation} mutation @param {string} report */
-function commandsOf({ killedBy: { suite, run } }, report) {
+/** @param {Scope} scope @param {string} project a glob @param {string} path @returns {Command} */
+function vitest({ report, only }, project, path) {
+  const narrowed = only === undefined ? [] : ['--testNamePattern', escaped(only)];
+  const args = ['vitest', 'run', '--project', project, path, '--bail', '1', '--reporter', 'json', '--outputFile', report, ...narrowed];
+  return { program: 'npx', args };
+}
+
+/** @param {Scope} scope @param {string} path @param {string[]} more @returns {Command} */
+function playwright({ report, only }, path, ...more) {
+  const narrowed = only === undefined ? [] : ['--grep', escaped(only)];
+  const args = ['playwright', 'test', path, '--max-failures', '1', '--reporter', 'json', ...narrowed, ...more];
+  return { program: 'npx', args, env: { PORT, PLAYWRIGHT_JSON_OUTPUT_NAME: report } };
+}
+
+/** What must be built first, and the command that must fail. @param {Mutation} mutation @param {Scope} scope */
+function commandsOf({ killedBy: { suite, run } }, scope) {
   switch (suite) {
     case 'unit':
-      return { build: null, test: vitest(report, 'unit', run) };
+      return { build: null, test: vitest(scope, 'unit', run) };
     case 'stories':
       // A glob, since the themes may have a project each or share one.
-      return { build: null, test: vitest(report, 'stor*', run) };
+      return { build: null, test: vitest(scope, 'stor*', run) };
     case 'e2e':
-      return { build: npm('build:sandbox'), test: playwright(report, run) };
+      return { build: npm('build:sandbox'), test: playwright(scope, run) };
     case 'live':
-      return { build: npm('build:loopback'), test: playwright(report, run, '--config', 'playwright.live.config.ts') };
+      return { build: npm('build:loopback'), test: playwright(scope, run, '--config', 'playwright.live.config.ts') };
     case 'check':
       return { build: npm(run === 'check:live' ? 'build' : 'build:loopback'), test: npm(run) };
   }
 }
 
-/** The tests that a report of Vitest or Playwright calls failed. A file that could not be loaded has none. @param {any} report @returns {string[]} */
+/** @param {string} message of a failed assertion @returns {string} its first line, without colours */
+const reasonOf = (message) => stripVTControlCharacters(message).trim().split('\n')[0] ?? '';
+
+/** The tests that a report of Vitest or Playwright calls failed. A file that could not be loaded has none. @param {any} report @returns {Failed[]} */
 function failedIn({ testResults, suites }) {
   if (testResults !== undefined)
     return testResults
       .flatMap((/** @type {any} */ file) => file.assertionResults)
       .filter((/** @type {any} */ { status }) => status === 'failed')
-      .map((/** @type {any} */ { fullName }) => fullName.trim());
+      .map((/** @type {any} */ { title, failureMessages }) => ({ title: title.trim(), reason: reasonOf(failureMessages[0] ?? '') }));
   const specsOf = (/** @type {any} */ suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
-  const isFailed = (/** @type {any} */ { tests }) => tests.some((/** @type {any} */ { status }) => status === 'unexpected');
   return (suites ?? [])
     .flatMap(specsOf)
-    .filter(isFailed)
-    .map((/** @type {any} */ { title }) => title);
+    .flatMap((/** @type {any} */ { title, tests }) =>
+      tests
+        .filter((/** @type {any} */ { status }) => status === 'unexpected')
+        .map((/** @type {any} */ { results }) => ({ title, reason: reasonOf(results.at(-1)?.error?.message ?? '') })),
+    );
 }
 
 /** @param {string} path */
@@ -141,18 +158,31 @@ function readReport(path) {
   }
 }
 
+/** Builds what the test needs and runs it. @param {Mutation} mutation @param {Scope} scope */
+async function runTest(mutation, scope) {
+  const { build, test } = commandsOf(mutation, scope);
+  const built = build === null ? { code: 0, output: '' } : await start(build);
+  if (built.code !== 0 || isStopped) return { code: built.code, output: built.output, isBuilt: false };
+  return { ...(await start(test)), isBuilt: true };
+}
+
 /** Runs the test of a mutation that is applied. @param {Mutation} mutation @param {string} report @returns {Promise<Outcome>} */
 async function tryTest(mutation, report) {
-  const { build, test } = commandsOf(mutation, report);
-  const built = build === null ? { code: 0, output: '' } : await start(build);
-  if (built.code !== 0 || isStopped) return { state: 'BROKEN', details: endOf(built.output) };
-  const { code, output } = await start(test);
+  const { code, output, isBuilt } = await runTest(mutation, { report });
+  if (isBuilt && code === 0) return { state: 'SURVIVED' };
   const { killedBy } = mutation;
-  if (code === 0) return { state: 'SURVIVED', details: [] };
-  const failed =
-    killedBy.suite === 'check' ? output.split('\n').filter((line) => line.includes(killedBy.says)) : failedIn(readReport(report));
-  // Not one failed test: no test was found, or none could be loaded.
-  return failed.length > 0 && !isStopped ? { state: 'killed', details: failed } : { state: 'BROKEN', details: endOf(output) };
+  if (isBuilt && killedBy.suite === 'check' && output.includes(killedBy.says)) return { state: 'killed', by: killedBy.says, title: '' };
+  const [first] = isBuilt && killedBy.suite !== 'check' ? failedIn(readReport(report)) : [];
+  // No failed test: none was found, or none could be loaded.
+  if (first === undefined) return { state: 'BROKEN', why: endOf(output) };
+  return { state: 'killed', by: `${first.title} | ${first.reason}`, title: first.title };
+}
+
+/** The test that failed must pass without the mutation: on a busy machine a test can fail by itself. @param {Mutation} mutation @param {Outcome} outcome @param {string} report @returns {Promise<Outcome>} */
+async function confirm(mutation, outcome, report) {
+  if (outcome.state !== 'killed') return outcome;
+  const { code } = await runTest(mutation, { report, ...(outcome.title !== '' && { only: outcome.title }) });
+  return code === 0 ? outcome : { state: 'UNCLEAR', why: `Fails without the mutation too: ${outcome.by}` };
 }
 
 /** A mutation that does not compile would fail any test. @param {readonly Mutation[]} chosen */
@@ -179,20 +209,21 @@ async function run(chosen) {
   const rows = [];
   for (const mutation of chosen) {
     const begin = Date.now();
+    const report = join(folder, `${mutation.id}.json`);
     apply(mutation);
     /** @type {Outcome} */
     let outcome;
     try {
-      outcome = await tryTest(mutation, join(folder, `${mutation.id}.json`));
+      outcome = await tryTest(mutation, report);
     } finally {
       revert(mutation);
     }
+    if (!isStopped) outcome = await confirm(mutation, outcome, report);
     if (isStopped) break;
-    const [first = '', ...others] = outcome.details;
     const seconds = `${Math.round((Date.now() - begin) / 1000)} s`;
-    if (outcome.state === 'BROKEN') console.error(outcome.details.join('\n'));
-    console.log(`${outcome.state.padEnd(8)}  ${mutation.id} (${seconds})${outcome.state === 'killed' ? `: ${first}` : ''}`);
-    const by = outcome.state === 'killed' ? `${first}${others.length > 0 ? ` (+${others.length})` : ''}` : '';
+    const by = outcome.state === 'killed' ? outcome.by : '';
+    if ('why' in outcome) console.error(outcome.why);
+    console.log(`${outcome.state.padEnd(8)}  ${mutation.id} (${seconds})${by && `: ${by}`}`);
     rows.push([mutation.id, outcome.state, seconds, `${mutation.killedBy.suite} ${mutation.killedBy.run}`, by]);
   }
   rmSync(folder, { recursive: true });
