@@ -1,13 +1,14 @@
 import { defineMain } from '@storybook/react-vite/node';
 
-/** The tables of props are read in Storybook alone; for the tests nobody looks through all types. */
 const isTest = process.env['VITEST'] !== undefined;
+const isBuild = process.env['NODE_ENV'] === 'production';
 
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../src/**/*.stories.tsx', '../mocks/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  typescript: { reactDocgen: isTest ? false : 'react-docgen-typescript' },
-  features: { experimentalTestSyntax: true },
+  // The dev server reads the tables of props in a worker: reading all types blocks the process that does it for many seconds.
+  typescript: { reactDocgen: isBuild ? 'react-docgen-typescript' : false },
+  features: { experimentalTestSyntax: true, experimentalDocgenServer: !isBuild && !isTest },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });
