@@ -9,6 +9,12 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The dev server reads the tables of props in a worker: reading all types blocks the process that does it for many seconds.
   typescript: { reactDocgen: isBuild ? 'react-docgen-typescript' : false },
-  features: { experimentalTestSyntax: true, experimentalDocgenServer: !isBuild && !isTest },
+  features: {
+    experimentalTestSyntax: true,
+    experimentalDocgenServer: !isBuild && !isTest,
+    changeDetection: false,
+    sidebarOnboardingChecklist: false,
+    menuOnboardingChecklist: false,
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });
