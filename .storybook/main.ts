@@ -1,4 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node';
+import { mergeConfig } from 'vite';
 
 const isTest = process.env['VITEST'] !== undefined;
 const isBuild = process.env['NODE_ENV'] === 'production';
@@ -16,5 +17,7 @@ export default defineMain({
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
   },
+  // Named beforehand: a dependency that Vite finds late reloads the page.
+  viteFinal: (config) => mergeConfig(config, { optimizeDeps: { include: ['axe-core', 'msw-storybook-addon'] } }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });
