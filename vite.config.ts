@@ -33,7 +33,6 @@ const runtimeDependencies = [...usedPackages(root), 'react/jsx-runtime', 'react/
 const stories: TestProjectConfiguration = {
   extends: true,
   plugins: [storybookTest({ configDir: `${root}.storybook` })],
-  optimizeDeps: { include: ['msw-storybook-addon'] },
   test: {
     name: 'stories',
     isolate: false,

@@ -1,4 +1,4 @@
-import axe from 'axe-core';
+import type axeCore from 'axe-core';
 
 /** The axe rules that depend on colours. All others give the same result in both themes. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
@@ -10,7 +10,9 @@ const STORYBOOK_ELEMENTS = ['.sb-wrapper', '#storybook-docs', '#storybook-highli
  * Runs axe's colour rules on the mounted story in the dark theme, and then restores its theme. Call it while transitions are off:
  * otherwise axe samples colours half way between the two themes.
  */
-export async function checkDarkColors(): Promise<axe.AxeResults> {
+export async function checkDarkColors(): Promise<axeCore.AxeResults> {
+  // Only tests need it, and it is half a megabyte.
+  const { default: axe } = await import('axe-core');
   const { dataset } = document.documentElement;
   const { theme } = dataset;
   dataset['theme'] = 'dark';
@@ -26,7 +28,7 @@ export async function checkDarkColors(): Promise<axe.AxeResults> {
 }
 
 /** One line for each element whose colours fail: what is wrong, and its markup. */
-export const describeViolations = ({ violations }: Pick<axe.AxeResults, 'violations'>): string[] =>
+export const describeViolations = ({ violations }: Pick<axeCore.AxeResults, 'violations'>): string[] =>
   violations.flatMap(({ id, nodes }) =>
     nodes.map(({ any, none, html }) => `${id}: ${[...any, ...none].map(({ message }) => message).join(' ')} ${html.slice(0, 200)}`),
   );

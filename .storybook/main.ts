@@ -1,7 +1,8 @@
 import { defineMain } from '@storybook/react-vite/node';
+import { mergeConfig } from 'vite';
 
-/** The tables of props are read in Storybook alone; for the tests nobody looks through all types. */
 const isTest = process.env['VITEST'] !== undefined;
+const isBuild = process.env['NODE_ENV'] === 'production';
 
 /**
  * Tests run without addon-docs' plugin for the sources of stories. Its source map starts at the file itself, so Vite applies the maps of
@@ -13,7 +14,16 @@ export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../src/**/*.stories.tsx', '../mocks/**/*.stories.tsx'],
   addons: [docs, '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  typescript: { reactDocgen: isTest ? false : 'react-docgen-typescript' },
-  features: { experimentalTestSyntax: true },
+  // The dev server reads the tables of props in a worker: reading all types blocks the process that does it for many seconds.
+  typescript: { reactDocgen: isBuild ? 'react-docgen-typescript' : false },
+  features: {
+    experimentalTestSyntax: true,
+    experimentalDocgenServer: !isBuild && !isTest,
+    changeDetection: false,
+    sidebarOnboardingChecklist: false,
+    menuOnboardingChecklist: false,
+  },
+  // Named beforehand: a dependency that Vite finds late reloads the page.
+  viteFinal: (config) => mergeConfig(config, { optimizeDeps: { include: ['axe-core', 'msw-storybook-addon'] } }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });

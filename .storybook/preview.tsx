@@ -37,7 +37,12 @@ const preview = definePreview({
     },
   },
   initialGlobals: { theme: isTest ? 'light' : 'system' },
-  parameters: { a11y: { test: 'error', options: axeOptions }, layout: 'fullscreen' },
+  parameters: {
+    a11y: { test: 'error', options: axeOptions },
+    layout: 'fullscreen',
+    // From small to large. Storybook opens the first one, and a flow would load the whole app for it.
+    options: { storySort: { order: ['components', ['primitives', 'blocks', 'screens'], 'app', 'ui'] } },
+  },
   decorators: [
     (Story, { globals }) => {
       const { dataset } = document.documentElement;
