@@ -67,6 +67,9 @@ export default defineConfig(({ command, mode }) => ({
   test: {
     // A browser project alone gets one page fewer than there are processors: one, on two.
     maxWorkers: 2,
+    // Nothing is timed: on a busy machine a test may take its while.
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
     projects: [
       {
         extends: true,

@@ -18,7 +18,7 @@ async function startWorker() {
 }
 
 /** A page's code may have to be compiled before it shows. */
-configure({ asyncUtilTimeout: 5000, getElementError: queryError });
+configure({ asyncUtilTimeout: 20_000, getElementError: queryError });
 
 const isTest = import.meta.env.MODE === 'test';
 

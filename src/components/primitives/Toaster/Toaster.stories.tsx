@@ -41,7 +41,7 @@ export const Brief = meta.story({ args: { duration: 300 }, render: (args) => <Sh
 export const Kept = meta.story({ render: (args) => <Shown {...args} /> });
 
 Brief.test('goes by itself when its time is over', async ({ args }) => {
-  await waitFor(async () => expect(args.onDismiss).toHaveBeenCalledWith('1'), { timeout: 3000 });
+  await waitFor(async () => expect(args.onDismiss).toHaveBeenCalledWith('1'));
   await expect(screen.queryByText('Restock Is Successfully')).toBeNull();
 });
 
