@@ -1,11 +1,11 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Operation } from '#contract/operation.ts';
 import { type OperationName, operations } from '#contract/operations.ts';
 import { demoRows } from '#mocks/seed.ts';
 import { cases } from '#tests/contract/cases.ts';
-import { type OpenSandbox, openSandbox } from '#tests/contract/sandbox.ts';
+import { openSandbox } from '#tests/contract/sandbox.ts';
 import { openApiDocument } from './document.ts';
 
 interface Printed {
@@ -90,14 +90,10 @@ describe.each(names)('%s', (name) => {
 });
 
 describe('answers', () => {
-  let sandbox: OpenSandbox;
-  beforeAll(async () => {
-    sandbox = await openSandbox();
-    return () => sandbox.close();
-  });
-
   test.each(names)('%s of the sandbox fits what is printed', async (name) => {
     const { happy, as } = cases[name] as { happy: never; as: string | null };
+    const sandbox = await openSandbox();
+    onTestFinished(() => sandbox.close());
     const { json } = await sandbox.call(name, happy, as);
     const { responses } = find(name).printed;
     const schema = responses['200']?.content?.['application/json'].schema;

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { virtualClock } from '#tests/support/virtualClock.ts';
 import { loadScript } from './loadScript.ts';
 
@@ -23,7 +23,7 @@ function emptyPage() {
   return { document, asked };
 }
 
-/** Stripe's loader keeps the script it got for as long as the page lives: what follows is the life of one page, told from its beginning. */
+/** Stripe's loader keeps the script it got for as long as the page lives, so the life of one page is one test. */
 const page = emptyPage();
 const window: { Stripe?: unknown } = {};
 const clock = virtualClock(0);
@@ -35,7 +35,6 @@ beforeAll(() => {
   vi.stubGlobal('window', window);
 });
 afterAll(() => vi.unstubAllGlobals());
-beforeEach(() => void page.asked.splice(0));
 afterEach(() => expect(clock.pending()).toBe(0));
 
 const refusal = (loading: Promise<unknown>) =>
@@ -51,43 +50,37 @@ async function answer(how: 'load' | 'error', Stripe?: unknown) {
   await clock.advance(0);
 }
 
-test('rejects when the script cannot be had', async () => {
-  const refused = refusal(loadScript('pk_live_1', clock));
-  await answer('error');
-  await answer('error');
-  expect(await refused).toBe('Failed to load Stripe.js');
-});
+/** How often it was asked for since this was called last. */
+const timesAsked = () => page.asked.splice(0).length;
 
-test('the next call asks for it anew, and gives up what nobody answers', async () => {
-  const refused = refusal(loadScript('pk_live_1', clock));
+test('a page asks for the script until it comes, and then never again', async () => {
+  const refusedByNetwork = refusal(loadScript('pk_live_1', clock));
+  await answer('error');
+  await answer('error');
+  expect(await refusedByNetwork).toBe('Failed to load Stripe.js');
+  expect(timesAsked()).toBe(2);
+
+  const unanswered = refusal(loadScript('pk_live_1', clock));
   await clock.advance(24_000);
-  expect(await refused).toBe('Failed to load Stripe.js');
-  expect(page.asked).toHaveLength(2);
-});
+  expect(await unanswered).toBe('Failed to load Stripe.js');
+  expect(timesAsked()).toBe(2);
 
-test('rejects when something else comes in its place', async () => {
-  const refused = refusal(loadScript('pk_live_1', clock));
+  const anotherScript = refusal(loadScript('pk_live_1', clock));
   await answer('load');
   await answer('load');
-  expect(await refused).toBe('Stripe.js not available');
-});
+  expect(await anotherScript).toBe('Stripe.js not available');
+  page.asked.splice(0);
 
-test('asks for it where Stripe serves it, and opens it in English', async () => {
   const loading = loadScript('pk_live_1', clock);
   await answer('load', opened);
   expect(await loading).toBe(stripe);
   expect(opened.mock.calls).toEqual([['pk_live_1', { locale: 'en' }]]);
-  expect(page.asked.map(({ src }) => src)).toEqual(['https://js.stripe.com/endive/stripe.js']);
-});
+  expect(page.asked.splice(0).map(({ src }) => src)).toEqual(['https://js.stripe.com/endive/stripe.js']);
 
-test('asks for it once in the life of a page', async () => {
   expect(await loadScript('pk_live_1', clock)).toBe(stripe);
-  expect(page.asked).toEqual([]);
-});
-
-test('rejects where Stripe does not take the key', async () => {
   opened.mockImplementationOnce(() => {
     throw new Error('Please call Stripe() with your publishable key.');
   });
   expect(await refusal(loadScript('pk_live_2', clock))).toBe('Please call Stripe() with your publishable key.');
+  expect(page.asked).toEqual([]);
 });
