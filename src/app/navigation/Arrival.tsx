@@ -12,7 +12,8 @@ export function Arrival({ scroll }: { scroll: ScrollMemory }) {
   const navigation = useNavigationType();
   const arrived = useRef<string | null>(null);
   useLayoutEffect(() => {
-    const isFirstPage = arrived.current === null;
+    // A link may be followed before the first page has come.
+    const isFirstPage = arrived.current === null && navigation !== NavigationType.Push;
     const isSamePage = arrived.current === pathname;
     arrived.current = pathname;
     if (isSamePage) {

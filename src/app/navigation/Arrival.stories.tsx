@@ -1,0 +1,46 @@
+import { Suspense } from 'react';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { lazyPart } from '#components/lazyPart.tsx';
+import { PageHeading } from '#components/primitives/PageHeading/PageHeading.tsx';
+import { Arrival } from './Arrival.tsx';
+
+const scroll = { enter: () => {} };
+const SlowPage = lazyPart(() => new Promise<never>(() => {}));
+
+/** Two pages below a link, as in the app. The code of /slow never comes. */
+const Site = ({ first }: { first: '/slow' | '/blogs' }) => (
+  <MemoryRouter initialEntries={[first]}>
+    <header>
+      <Link to="/orders">Orders</Link>
+    </header>
+    <main>
+      <h1>Gadget Garage</h1>
+      <Suspense fallback="Loading…">
+        <Routes>
+          <Route path="/slow" element={<SlowPage />} />
+          <Route path="/blogs" element={<PageHeading>Blogs</PageHeading>} />
+          <Route path="/orders" element={<PageHeading>Orders</PageHeading>} />
+        </Routes>
+        <Arrival scroll={scroll} />
+      </Suspense>
+    </main>
+  </MemoryRouter>
+);
+
+/** Where the focus is after a navigation. */
+const meta = preview.meta({ component: Site, args: { first: '/blogs' } });
+
+export const Visit = meta.story();
+Visit.test('the first page of a visit leaves the focus alone; the next one takes it to its heading', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('heading', { name: 'Blogs' })).not.toHaveFocus();
+  await userEvent.click(canvas.getByRole('link', { name: 'Orders' }));
+  await expect(await canvas.findByRole('heading', { name: 'Orders' })).toHaveFocus();
+});
+
+export const SlowFirstPage = meta.story({ args: { first: '/slow' } });
+SlowFirstPage.test('a link followed before the first page has come takes the focus to its page', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('link', { name: 'Orders' }));
+  await expect(await canvas.findByRole('heading', { name: 'Orders' })).toHaveFocus();
+});
