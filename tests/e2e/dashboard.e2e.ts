@@ -1,4 +1,4 @@
-import { expect, openAs, shopper, signIn, tabTo, test } from './shop.ts';
+import { expect, openAs, shopper, signIn, signOut, tabTo, test } from './shop.ts';
 
 test('a visitor comes back to the very address they asked for, through login; signing out drops what was theirs', async ({ page }) => {
   const asked = '/dashboard?from=mail#orders';
@@ -22,9 +22,7 @@ test('a visitor comes back to the very address they asked for, through login; si
 
   // Login remembers any page that it was clicked on.
   await page.goto('/no/such?x=1#here');
-  await page.getByRole('button', { name: /account|Sam/i }).click();
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-  await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
+  await signOut(page);
   await expect(page.getByRole('link', { name: 'Orders', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'My Orders' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: '2 orders' })).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { administrator, expect, failCalls, heal, openAs, shopper, signIn, test, toast } from './shop.ts';
+import { administrator, expect, failCalls, heal, openAs, shopper, signIn, signOut, test, toast } from './shop.ts';
 
 const BOLTS = 'Wheel Bolt M14 × 1.5, zinc flake';
 /** The shopper's unpaid order of the seed, a paid one, and somebody else's. */
@@ -57,15 +57,13 @@ test('charged and not recorded: shown, kept over reload and sign-out, for its ow
   await page.reload();
   await expect(bolts(page)).toContainText('Being saved');
 
-  await page.getByRole('button', { name: /^Account menu/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await signOut(page);
   await page.goto('/login');
   await signIn(page, administrator);
   await expect(page.getByRole('button', { name: /^Account menu/ })).toBeVisible();
   await page.goto(page$(UNPAID));
   await expect(page.getByText('Another account began to pay for this order')).toBeVisible();
-  await page.getByRole('button', { name: /^Account menu/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await signOut(page);
 
   await heal(page);
   await page.goto('/login');
@@ -160,8 +158,7 @@ test('paid: a receipt and no card; somebody else’s: not your order; unknown: a
   expect(faults.splice(0)).toEqual([expect.stringContaining('403'), expect.stringContaining('404')]);
   await page.getByRole('link', { name: 'Back to My Orders' }).click();
   await expect(page).toHaveURL('/myOrders');
-  await page.getByRole('button', { name: /^Account menu/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await signOut(page);
   await page.goto(page$(FOREIGN));
   await signIn(page, administrator);
   await expect(page.getByRole('region', { name: /receipt/i })).toContainText('pi_demo');

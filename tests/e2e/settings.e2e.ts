@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, openAs, shopper, tabTo, test } from './shop.ts';
+import { expect, openAs, shopper, signOut, tabTo, test } from './shop.ts';
 
 const LIGHT_GROUND = 'rgb(247, 245, 241)';
 
@@ -57,9 +57,7 @@ test.describe('the first paint', () => {
     await page.reload();
     expect(await firstPaint()).toEqual({ theme: 'dark', ground: dark });
     await expect(hero).toHaveAttribute('data-state', 'paused');
-    await face(page).click();
-    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-    await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
+    await signOut(page);
     expect(await ground(page)).toBe(dark);
     await page.goto('/no/such/page');
     expect(await firstPaint()).toEqual({ theme: 'dark', ground: dark });

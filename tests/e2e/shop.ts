@@ -133,6 +133,13 @@ export async function signIn(page: Page, { email, password } = shopper) {
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
+/** Signs out by the account menu, and waits until it is done: a page that is left before keeps its session. */
+export async function signOut(page: Page) {
+  await page.getByRole('button', { name: /^Account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
+}
+
 /** The card of a car tool on the home page. */
 export const toolCard = (page: Page, name: string): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, level: 3 }) });

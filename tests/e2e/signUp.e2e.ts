@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { afterTimers, expect, failCalls, heal, refusals, shopper, signIn, tabTo, test, toast } from './shop.ts';
+import { afterTimers, expect, failCalls, heal, refusals, shopper, signIn, signOut, tabTo, test, toast } from './shop.ts';
 
 const ada = { name: 'Ada Lovelace', email: 'ada.lovelace@example.com', password: 'analytical1' };
 
@@ -129,8 +129,7 @@ test('Continue With Google, from both pages: turned away from, then chosen', asy
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('link', { name: '2 orders' })).toBeVisible();
     if (path === '/login') return;
-    await page.getByRole('button', { name: /^Account menu/ }).click();
-    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await signOut(page);
     await page.getByRole('link', { name: 'Login', exact: true }).click();
   }
 });

@@ -115,6 +115,8 @@ test.describe('turned away', () => {
     await signUp(page, robin);
     await expect(page.getByRole('alert')).toHaveText(/^Your account was made, but without your name\. Please log in/);
     await page.getByRole('link', { name: 'Please Login' }).click();
+    // The form before it has the same fields.
+    await expect(page.getByRole('heading', { name: 'Login', level: 1 })).toBeVisible();
     await signIn(page, robin);
     await expect(accountMenu(page)).toBeVisible();
   });
