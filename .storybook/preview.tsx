@@ -3,10 +3,11 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
+import type { InferTypes } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import { SiteProvider } from '../src/components/primitives/Link/SiteProvider.tsx';
 import { queryError } from './queryErrors.ts';
-import type { AddonTypesOf, StoryPreview } from './storyTypes.ts';
+import type { StoryPreview } from './storyTypes.ts';
 import '../src/components/theme/global.css.ts';
 import { checkDarkColors, describeViolations } from './darkColors.ts';
 
@@ -28,8 +29,10 @@ const siteBase = isTest ? '/' : './';
 /** All rules run either way. Which elements keep them is told in Storybook alone: a test asks for those that break one. */
 const axeOptions = isTest ? { resultTypes: ['violations' as const] } : {};
 
+const addons = [addonA11y(), addonDocs(), addonMsw(startWorker)];
+
 const preview = definePreview({
-  addons: [addonA11y(), addonDocs(), addonMsw(startWorker)],
+  addons,
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -63,6 +66,6 @@ const preview = definePreview({
     reporting.addReport({ type: 'a11y', version: 1, result, status: violations.length > 0 ? 'failed' : 'passed' });
     if (violations.length > 0) throw new Error(`Colours in the dark theme:\n${violations.join('\n')}`);
   },
-});
+}) as StoryPreview<InferTypes<typeof addons>>;
 
-export default preview as StoryPreview<AddonTypesOf<typeof preview>>;
+export default preview;

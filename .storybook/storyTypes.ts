@@ -1,4 +1,4 @@
-import type { Args, ReactPreview, ReactStory, ReactTypes } from '@storybook/react-vite';
+import type { Args, ReactStory, ReactTypes } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import type { ArgsStoryFn, ComponentAnnotations, DecoratorFunction, StoryAnnotations } from 'storybook/internal/types';
 
@@ -45,5 +45,3 @@ type MetaInput<T, Props, Given> = Omit<ComponentAnnotations<ReactTypes & T, Prop
 export interface StoryPreview<T> {
   meta<Props extends Args, Given extends MetaArgs<Props>>(meta: MetaInput<T, Props, Given>): StoryMeta<T, Props, keyof Given>;
 }
-
-export type AddonTypesOf<Preview> = Preview extends ReactPreview<infer T> ? T : never;
