@@ -1,5 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
+import { cachedIndexer } from './cachedIndexer.ts';
+import { extendDeadlines } from './deadlines.ts';
 
 const isTest = process.env['VITEST'] !== undefined;
 const isBuild = process.env['NODE_ENV'] === 'production';
@@ -10,9 +12,24 @@ const isBuild = process.env['NODE_ENV'] === 'production';
  */
 const docs = { name: '@storybook/addon-docs', options: isTest ? { csfPluginOptions: null } : {} };
 
+/** Set by the test of 'Run tests': adds a story that fails, and runs few others when all are run (docs/decisions/0019-run-tests.md). */
+const isRunTestsCheck = process.env['RUN_TESTS_CHECK'] !== undefined;
+
+extendDeadlines();
+
+const allStories = ['../src/**/*.stories.tsx', '../mocks/**/*.stories.tsx'];
+/** In the same folder as all stories, since a story's title starts there. */
+const buttonStories = { directory: '../src', files: 'components/primitives/Button/*.stories.tsx' };
+const failingStories = '../tests/storybook/*.stories.tsx';
+
+const stories = () => {
+  if (!isRunTestsCheck) return allStories;
+  return isTest ? [buttonStories, failingStories] : [...allStories, failingStories];
+};
+
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.stories.tsx', '../mocks/**/*.stories.tsx'],
+  stories: stories(),
   addons: [docs, '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The dev server reads the tables of props in a worker: reading all types blocks the process that does it for many seconds.
   typescript: { reactDocgen: isBuild ? 'react-docgen-typescript' : false },
@@ -23,6 +40,7 @@ export default defineMain({
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
   },
+  experimental_indexers: (indexers = []) => indexers.map(cachedIndexer),
   // Named beforehand: a dependency that Vite finds late reloads the page.
   viteFinal: (config) => mergeConfig(config, { optimizeDeps: { include: ['axe-core', 'msw-storybook-addon'] } }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -43,6 +43,8 @@ const preview = definePreview({
   parameters: {
     a11y: { test: 'error', options: axeOptions },
     layout: 'fullscreen',
+    // Nothing here shows a story's code, so the server need not prepare it.
+    docs: { source: { type: 'code' } },
     // From small to large. Storybook opens the first one, and a flow would load the whole app for it.
     options: { storySort: { order: ['components', ['primitives', 'blocks', 'screens'], 'app', 'ui'] } },
   },
