@@ -1,0 +1,34 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { defineConfig } from '@playwright/test';
+import journeys from './playwright.config.ts';
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+/** Workers load this file too, and must get the port of the process that started the server. */
+const port = (process.env['STORYBOOK_PORT'] ??= String(await freePort()));
+const baseURL = `http://127.0.0.1:${port}`;
+
+/** `npm run storybook` as developers use it, under the same rules as the journeys. */
+export default defineConfig({
+  ...journeys,
+  testDir: 'tests/storybook',
+  testMatch: '**/*.storybook.ts',
+  // The test runner inside Storybook starts a browser of its own.
+  workers: 1,
+  timeout: 240_000,
+  expect: { timeout: 120_000 },
+  use: { ...journeys.use, baseURL },
+  webServer: {
+    command: `npm run storybook -- --port ${port} --exact-port --ci`,
+    url: `${baseURL}/index.json`,
+    env: { RUN_TESTS_CHECK: '1' },
+    timeout: 180_000,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,67 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+/** What .storybook/main.ts lets the runner run under RUN_TESTS_CHECK: Button, and Failing.stories.tsx. */
+const TESTS_IN_BUTTON = 11;
+const TESTS_IN_ALL = TESTS_IN_BUTTON + 3;
+
+test.describe.configure({ mode: 'serial' });
+
+let page: Page;
+const complaints: string[] = [];
+
+const sidebar = () => page.getByRole('navigation', { name: 'Stories' });
+const testingModule = () => page.getByRole('region', { name: 'Component tests' });
+
+/** Opens the menu of an item in the sidebar, which shows its button as soon as the pointer is over it. */
+async function openMenu(item: Locator) {
+  await item.hover();
+  await item.locator('..').getByRole('button', { name: 'Open context menu' }).click();
+  return page.getByRole('dialog', { name: 'Open context menu' });
+}
+
+/** Runs the tests of an item in the sidebar from its menu, and waits for the result. */
+async function runFromMenu(item: Locator, result: string) {
+  const menu = await openMenu(item);
+  await menu.getByRole('button', { name: 'Start test run' }).click();
+  await expect(menu.getByText(result, { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+}
+
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage();
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+});
+
+test.afterAll(() => page.close());
+
+test('Storybook loads without an error or a deprecation', async () => {
+  await page.goto('/?path=/story/components-primitives-button--neutral');
+  await expect(page.frameLocator('#storybook-preview-iframe').getByRole('button', { name: 'Book' })).toBeVisible();
+  await expect(testingModule().getByRole('button', { name: 'Run tests', exact: true })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('one story runs', async () => {
+  await runFromMenu(sidebar().getByRole('link', { name: 'Accent', exact: true }), 'Ran 1 test');
+});
+
+test('one component runs', async () => {
+  await runFromMenu(sidebar().getByRole('button', { name: 'Button', exact: true }), `Ran ${TESTS_IN_BUTTON} tests`);
+});
+
+test('everything runs, and a failure shows with its message', async () => {
+  await testingModule().getByRole('button', { name: 'Run tests', exact: true }).click();
+  await expect(testingModule().getByText(`Ran ${TESTS_IN_ALL} tests`)).toBeVisible();
+  await expect(testingModule().getByRole('switch', { name: 'Filter main navigation to show 1 tests with errors' })).toBeVisible();
+
+  await testingModule().getByRole('button', { name: 'Expand testing module' }).click();
+  await testingModule()
+    .getByRole('button', { name: /^Component tests failed/ })
+    .click();
+  const failing = sidebar().getByRole('link', { name: 'fails on purpose' });
+  await expect(failing.locator('..').getByRole('status', { name: 'Status: Error' })).toBeVisible();
+  await expect(page.getByRole('tabpanel', { name: /^Interactions/ })).toContainText(/Expected element to have text content:\s*Sold out/);
+});
