@@ -13,9 +13,10 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // Nothing is timed: on a slow machine a journey may take its while.
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
-  workers: 2,
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  // One more than the cores of a small machine: journeys also wait.
+  workers: 3,
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
