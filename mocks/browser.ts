@@ -33,7 +33,7 @@ export async function startBrowserSandbox({ siteBase, seed }: BrowserSandboxOpti
   const site = new URL(siteBase, location.href).href.replace(/\/$/, '');
   const worker = setupWorker(...handlersFor(operations, resolvers, { api: `${site}/api`, site, world }));
   await worker.start({
-    serviceWorker: { url: `${siteBase}mockServiceWorker.js`, options: { scope: siteBase } },
+    serviceWorker: { url: `${siteBase}sandboxWorker.js`, options: { scope: siteBase } },
     onUnhandledRequest: 'bypass',
     quiet: true,
   });

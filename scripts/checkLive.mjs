@@ -9,7 +9,7 @@ const accounts = readFileSync(new URL('../mocks/catalogue/accounts.ts', import.m
 const passwords = [...accounts.matchAll(/\['[^']+@[^']+', '([^']+)'\]/g)].map((match) => match[1] ?? '');
 /** The shop itself names the worker, to take away one that a demo left behind; what stands in the worker and in msw is what they say to each other. */
 const words = ['@msw/data', 'msw', 'MOCK_ACTIVATE', 'faker', 'Sandbox: demo data', ...passwords];
-const fileNames = ['mockServiceWorker'];
+const fileNames = ['mockServiceWorker', 'sandboxWorker'];
 
 /** @param {string} text @param {string} word whether it stands there, and not inside a longer one */
 const says = (text, word) => new RegExp(`(?<![A-Za-z0-9])${word}(?![A-Za-z0-9])`).test(text);

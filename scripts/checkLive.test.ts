@@ -31,6 +31,7 @@ describe('a live build', () => {
     ['assets/main.js', 'const p="shopper123"', 'shopper123'],
     ['assets/main.js', 'const p="admin123"', 'admin123'],
     ['mockServiceWorker.js', '', 'mockServiceWorker'],
+    ['sandboxWorker.js', '', 'sandboxWorker'],
   ])('with %s of %s is refused', (path, text, word) => {
     const { status, stderr } = check({ ...shop, [path]: text });
     expect(status).toBe(1);

@@ -11,6 +11,21 @@ async function putWorkersToSleep(page: Page) {
   await session.send('ServiceWorker.stopAllWorkers');
 }
 
+test('the sandbox’s worker answers calls, and leaves the files of the site to the browser', async ({ page }) => {
+  const answered = new Set<string>();
+  const passed = new Set<string>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    (response.fromServiceWorker() ? answered : passed).add(pathname);
+  });
+  await openAs(page, shopper, '/showAllProducts?details=64f0a1c2e4b0000000000001');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect.poll(() => answered.has('/products.json')).toBe(true);
+  for (const path of answered) expect(path).toMatch(/^\/(api\/|products\.json$)/);
+  for (const path of passed) expect(path).not.toMatch(/^\/(api\/|products\.json$)/);
+  expect([...passed].filter((path) => path.startsWith('/assets/')).length).toBeGreaterThan(10);
+});
+
 test('the sandbox wakes up with the first call after its worker slept', async ({ page }) => {
   await openAs(page, shopper, '/myOrders');
   const row = page.getByRole('row', { name: /Wheel Bolt/ });

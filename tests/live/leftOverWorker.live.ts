@@ -10,10 +10,10 @@ const WORKER = `
 `;
 
 test("a demo's worker is taken away, and then the live backend answers", async ({ page, context }) => {
-  await context.route('**/mockServiceWorker.js', (route) => route.fulfill({ contentType: 'text/javascript', body: WORKER }));
+  await context.route('**/sandboxWorker.js', (route) => route.fulfill({ contentType: 'text/javascript', body: WORKER }));
   await page.goto('/favicon.svg');
   await page.evaluate(async () => {
-    await navigator.serviceWorker.register('/mockServiceWorker.js');
+    await navigator.serviceWorker.register('/sandboxWorker.js');
     await navigator.serviceWorker.ready;
   });
   await page.goto('/');

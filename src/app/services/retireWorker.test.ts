@@ -6,14 +6,19 @@ const registered = (scriptURL: string, state: 'active' | 'waiting' | 'installing
   return { registration, workers: { getRegistration: async () => registration as unknown as ServiceWorkerRegistration } };
 };
 
-test.each(['active', 'waiting', 'installing'] as const)("a demo's worker goes, %s", async (state) => {
-  const { registration, workers } = registered('https://shop.example/demo/mockServiceWorker.js', state);
+test.each([
+  ['sandboxWorker.js', 'active'],
+  ['sandboxWorker.js', 'waiting'],
+  ['sandboxWorker.js', 'installing'],
+  ['mockServiceWorker.js', 'active'],
+] as const)("a demo's worker goes: %s, %s", async (name, state) => {
+  const { registration, workers } = registered(`https://shop.example/demo/${name}`, state);
   await retireWorker(workers);
   expect(registration.unregister).toHaveBeenCalledOnce();
 });
 
 test("somebody else's worker stays", async () => {
-  const { registration, workers } = registered('https://shop.example/sw.js?mockServiceWorker.js');
+  const { registration, workers } = registered('https://shop.example/sw.js?sandboxWorker.js');
   await retireWorker(workers);
   expect(registration.unregister).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
-/** The sandbox's worker; a live shop has none of its own. */
-const SANDBOX_WORKER = '/mockServiceWorker.js';
+/** The sandbox's worker, and its name until November 2026. A live shop has no worker of its own. */
+const SANDBOX_WORKER = /\/(sandboxWorker|mockServiceWorker)\.js$/;
 
 type Workers = Pick<ServiceWorkerContainer, 'getRegistration'>;
 
@@ -11,5 +11,5 @@ type Workers = Pick<ServiceWorkerContainer, 'getRegistration'>;
 export async function retireWorker(workers: Workers | undefined): Promise<void> {
   const registration = await workers?.getRegistration().catch(() => undefined);
   const worker = registration?.active ?? registration?.waiting ?? registration?.installing;
-  if (worker && new URL(worker.scriptURL).pathname.endsWith(SANDBOX_WORKER)) await registration?.unregister();
+  if (worker && SANDBOX_WORKER.test(new URL(worker.scriptURL).pathname)) await registration?.unregister();
 }
