@@ -21,6 +21,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL,
+    actionTimeout: 30_000,
     launchOptions: { args: launchArguments, ...(executablePath === undefined ? {} : { executablePath }) },
   },
   webServer: { command: `npm run preview:sandbox -- --port ${port}`, url: baseURL, reuseExistingServer: false },

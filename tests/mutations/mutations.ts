@@ -271,6 +271,6 @@ export const mutations: readonly Mutation[] = [
     find: `import { createActorsStore } from './actors/actorsStore.ts';`,
     replace: `import { createActorsStore } from './actors/actorsStore.ts';\nimport './actors/startActors.ts';`,
     breaks: 'The first page is drawn later, because it loads all machines first.',
-    killedBy: { suite: 'check', run: 'check:budgets', says: 'The build is over its budget.' },
+    killedBy: { suite: 'check', run: 'check:budgets', says: 'Over budget by' },
   },
 ];
