@@ -37,16 +37,27 @@ async function visit(...scripts) {
   const page = await browser.newPage();
   /** @type {Set<string>} */
   const loaded = new Set();
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url());
-    if (/\.(js|css)$/.test(pathname)) loaded.add(pathname.slice(1));
+  /** @type {Set<unknown>} */
+  const pending = new Set();
+  /** @param {{ url(): string }} request @returns {string} its path if it is a script or a style, else '' */
+  const pathOf = (request) => new URL(request.url()).pathname.match(/\.(?:js|css)$/)?.input?.slice(1) ?? '';
+  page.on('request', (request) => pathOf(request) !== '' && pending.add(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  page.on('requestfinished', (request) => {
+    pending.delete(request);
+    if (pathOf(request) !== '') loaded.add(pathOf(request));
   });
   const address = server.resolvedUrls?.local[0] ?? '';
   if (scripts.length > 0) await page.goto(address);
   else {
-    // What comes after the first paint is counted with the first visit alone. On a busy machine the page is quiet before it loads Firebase.
-    await Promise.all([page.waitForResponse(/\/assets\/openIdentity-/), page.goto(address)]);
-    await page.waitForLoadState('networkidle');
+    // What comes after the first paint, Firebase last, is counted with the first visit alone.
+    await Promise.all([
+      page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/openIdentity-')),
+      page.goto(address),
+    ]);
+    // Code that has come may ask for more when it runs.
+    do await page.evaluate(() => new Promise((resolve) => void requestIdleCallback(resolve)));
+    while (pending.size > 0);
   }
   await page.evaluate(
     (paths) => Promise.all(paths.map((path) => import(path))),
