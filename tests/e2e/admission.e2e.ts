@@ -15,9 +15,12 @@ const refusal = (page: Page) => page.getByRole('heading', { name: 'An administra
 function writeDownRequests(page: Page) {
   const paths: string[] = [];
   page.on('request', (request) => paths.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  const managedIn = (some: readonly string[]) => some.filter((path) => /^GET \/api\/(users|carBooking)$/.test(path));
   return {
     /** Of what only administrators may read. */
-    managed: () => paths.filter((path) => /^GET \/api\/(users|carBooking)$/.test(path)),
+    managed: () => managedIn(paths),
+    /** The same, since a page was last loaded. */
+    managedSince: (page: string) => managedIn(paths.slice(paths.lastIndexOf(`GET ${page}`))),
     loads: (chunk: string) => paths.filter((path) => path.includes(`/${chunk}-`)),
     checks: () => paths.filter((path) => path.startsWith('GET /api/admin/')).length,
   };
@@ -61,6 +64,7 @@ test('a check that fails is neither yes nor no; Retry opens the page', async ({ 
   // Not retried, as 503 is: the machine treats all failures alike.
   await failCalls(page, { method: 'GET', path: '/admin/', status: 403 });
   for (const { path, heading, link, chunk } of GUARDED) {
+    const refusedBefore = path === GUARDED[0].path ? 0 : await refusals(page);
     if (path === GUARDED[0].path) await openAs(page, administrator, kept(path));
     else {
       await failAgain(page);
@@ -70,8 +74,8 @@ test('a check that fails is neither yes nor no; Retry opens the page', async ({ 
     await expect(page.getByRole('link', { name: link })).toBeHidden();
     await expect(page).toHaveURL(kept(path));
     expect(requests.loads(chunk), path).toEqual([]);
-    if (path === GUARDED[0].path) expect(requests.managed()).toEqual([]);
-    expect(await refusals(page)).toBeGreaterThan(0);
+    expect(requests.managedSince(path), path).toEqual([]);
+    expect(await refusals(page), path).toBeGreaterThan(refusedBefore);
     await heal(page);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
