@@ -3,7 +3,7 @@
  * to the page; the site's own files go past it, and the browser's caches hold them.
  */
 const site = new URL(self.registration.scope).pathname;
-const answered = new RegExp('^(api(/.*)?|products\\.json)$');
+const answered = /^(api(\/.*)?|products\.json)$/;
 
 self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url);

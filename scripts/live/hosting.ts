@@ -1,7 +1,6 @@
 // What a host must be told besides the files: the headers, and that every page is the same file.
 
-/** For nginx. Files under assets/ have a name for each content; all others are asked about each time. */
-/** Hashed names never change their content. */
+/** How long a file under assets/ is kept: its name changes with its content. All others are asked about each time. */
 export const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 

@@ -1,0 +1,40 @@
+import { type ServerResponse, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { PreviewServer } from 'vite';
+import { expect, test } from 'vitest';
+import { configuredBuild } from './configuredBuild.ts';
+import { FOR_EVER } from './hosting.ts';
+
+type Middleware = (request: object, response: ServerResponse, next: () => void) => void;
+
+/** What the preview sends for a path, when the server behind its middleware answers with this type. */
+async function cacheControlOf(path: string, type: string): Promise<string | null> {
+  const { configurePreviewServer } = configuredBuild(process.cwd());
+  const middlewares: Middleware[] = [];
+  if (typeof configurePreviewServer !== 'function') throw new Error('It has no middleware');
+  await configurePreviewServer.call(
+    {} as never,
+    { middlewares: { use: (one: Middleware) => middlewares.push(one) } } as unknown as PreviewServer,
+  );
+  const server = createServer((request, response) => {
+    for (const middleware of middlewares) middleware(request, response, () => {});
+    response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-cache' });
+    response.end();
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+  server.close();
+  return response.headers.get('Cache-Control');
+}
+
+test('the preview lets a browser keep files with a name for each content', async () => {
+  expect(await cacheControlOf('/assets/main-1.js', 'text/javascript')).toBe(FOR_EVER);
+});
+
+test.each([
+  ['the page itself', '/', 'text/html'],
+  ['the page in the place of a file that is gone', '/assets/gone-1.js', 'text/html;charset=utf-8'],
+  ['a file whose name stays', '/products.json', 'application/json'],
+])('it has %s asked about again', async (_, path, type) => {
+  expect(await cacheControlOf(path, type)).toBe('no-cache');
+});
