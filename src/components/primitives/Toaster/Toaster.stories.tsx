@@ -41,7 +41,8 @@ export const Brief = meta.story({ args: { duration: 300 }, render: (args) => <Sh
 export const Kept = meta.story({ render: (args) => <Shown {...args} /> });
 
 Brief.test('goes by itself when its time is over', async ({ args }) => {
-  await waitFor(async () => expect(args.onDismiss).toHaveBeenCalledWith('1'));
+  // Sooner than the 5 s of all other toasts.
+  await waitFor(async () => expect(args.onDismiss).toHaveBeenCalledWith('1'), { timeout: 4000 });
   await expect(screen.queryByText('Restock Is Successfully')).toBeNull();
 });
 
