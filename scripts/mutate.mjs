@@ -118,8 +118,7 @@ function commandsOf({ killedBy: { suite, run } }, scope) {
     case 'unit':
       return { build: null, test: vitest(scope, 'unit', run) };
     case 'stories':
-      // A glob, since the themes may have a project each or share one.
-      return { build: null, test: vitest(scope, 'stor*', run) };
+      return { build: null, test: vitest(scope, 'stories', run) };
     case 'e2e':
       return { build: npm('build:sandbox'), test: playwright(scope, run) };
     case 'live':
@@ -227,6 +226,8 @@ async function run(chosen) {
     rows.push([mutation.id, outcome.state, seconds, `${mutation.killedBy.suite} ${mutation.killedBy.run}`, by]);
   }
   rmSync(folder, { recursive: true });
+  // A build may hold the last mutation.
+  rmSync('dist', { recursive: true, force: true });
   if (isStopped) console.error('Stopped; the source is as it was.');
   const table = [['mutation', 'result', 'time', 'run', 'failing test'], ...rows];
   const widths = [0, 1, 2, 3].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
