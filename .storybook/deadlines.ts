@@ -14,7 +14,8 @@ const DEADLINES = /UniversalStoreFollowerTimeoutError|OpenServiceRemoteCommandUn
 /** Replaces setTimeout for Storybook's deadlines, and leaves all other timers as they are. */
 export function extendDeadlines() {
   const startTimer: (callback: () => void, delay?: number, ...args: unknown[]) => unknown = globalThis.setTimeout;
-  const isDeadline = (callback: () => void, args: unknown[]) => DEADLINES.test(String(callback)) || DEADLINES.test(String(args[0]));
+  const isDeadline = (callback: () => void, args: unknown[]) =>
+    DEADLINES.test(String(callback)) || (args[0] instanceof Error && DEADLINES.test(args[0].name + args[0].message));
   Object.assign(globalThis, {
     setTimeout: Object.assign(
       (callback: () => void, delay?: number, ...args: unknown[]) =>

@@ -12,24 +12,15 @@ const isBuild = process.env['NODE_ENV'] === 'production';
  */
 const docs = { name: '@storybook/addon-docs', options: isTest ? { csfPluginOptions: null } : {} };
 
-/** Set by the test of 'Run tests': adds a story that fails, and runs few others when all are run (docs/decisions/0019-run-tests.md). */
-const isRunTestsCheck = process.env['RUN_TESTS_CHECK'] !== undefined;
+/** Added by the test of 'Run tests', which needs a story that fails (docs/decisions/0019-run-tests.md). */
+const failingStories = process.env['RUN_TESTS_CHECK'] === undefined ? [] : ['../tests/storybook/*.stories.tsx'];
 
-extendDeadlines();
-
-const allStories = ['../src/**/*.stories.tsx', '../mocks/**/*.stories.tsx'];
-/** In the same folder as all stories, since a story's title starts there. */
-const buttonStories = { directory: '../src', files: 'components/primitives/Button/*.stories.tsx' };
-const failingStories = '../tests/storybook/*.stories.tsx';
-
-const stories = () => {
-  if (!isRunTestsCheck) return allStories;
-  return isTest ? [buttonStories, failingStories] : [...allStories, failingStories];
-};
+// Tests load this file too, and share their globals.
+if (!isTest) extendDeadlines();
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: stories(),
+  stories: ['../src/**/*.stories.tsx', '../mocks/**/*.stories.tsx', ...failingStories],
   addons: [docs, '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The dev server reads the tables of props in a worker: reading all types blocks the process that does it for many seconds.
   typescript: { reactDocgen: isBuild ? 'react-docgen-typescript' : false },

@@ -60,7 +60,7 @@ const preview = definePreview({
       );
     },
   ],
-  // Tests mount each story once, in light; axe has checked that when this runs. Flow stories show nothing that has no story of its own.
+  // Tests mount each story once, in light. Storybook runs this before axe's check of that. Flow stories show nothing that has no story of its own.
   async afterEach({ reporting, tags, globals }) {
     if (!isTest || tags.includes('flow') || globals['a11y']?.manual === true) return;
     const result = await checkDarkColors();
