@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** By file: what it may not import, and what it may. DESIGN's arrows, and no others. */
+/** By file: what it may not import, and what it may. */
 const ARROWS: Record<string, { no: string[]; yes: string[] }> = {
   'src/contract/entities/probe.ts': {
     no: ['react', 'xstate', 'msw', '#app/App.tsx', '#components/remote.ts', '../../app/assemble.ts', '../../../mocks/seed.ts'],

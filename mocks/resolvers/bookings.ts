@@ -34,7 +34,7 @@ export const getBooking: Resolver<'getBooking'> = ({ world, caller }, { id }) =>
     return booking;
   });
 
-/** Books, and touches no stock: who books has taken it before (DECISIONS "Submit"). */
+/** Books, and touches no stock: who books has taken it before (docs/product-rules.md#submit). */
 export const createBooking: Resolver<'createBooking'> = ({ world, caller }, { body }) =>
   world.write((draft) => {
     const wrong = complaint(body);

@@ -3,7 +3,7 @@ import type { Configuration } from '#app/configuration/configuration.ts';
 /** The content security policy's directives, each with its sources. */
 type Policy = Record<string, string[]>;
 
-/** Nothing but the site itself. Pictures may come from wherever a product names them, over https: (DECISIONS "Images"). */
+/** Nothing but the site itself. Pictures may come from wherever a product names them, over https: (docs/product-rules.md#images). */
 const own: Policy = {
   'default-src': ["'none'"],
   'base-uri': ["'none'"],

@@ -30,7 +30,7 @@ const AddToolRoute = lazyPart<{ email: string }>(async () => (await import('./ro
 const ProductListRoute = lazyPart<{ list: ListName }>(async () => (await import('./routes/list/ProductListRoute.tsx')).ProductListRoute);
 const NotFoundRoute = lazyPart(async () => (await import('./routes/notFound/NotFoundRoute.tsx')).NotFoundRoute);
 
-/** Every page but home (SPEC §2 "Route table"): the way to them is not in the first load, nor is their code in each other's. */
+/** Every page but home (docs/spec.md#routes): the way to them is not in the first load, nor is their code in each other's. */
 export function Pages() {
   return (
     <>

@@ -18,7 +18,7 @@ interface Parts {
   apiBase: string;
   /** Where the site lives, with a slash at its end. */
   siteBase: string;
-  /** Whether the bearer goes with every call (DECISIONS "Token"). */
+  /** Whether the bearer goes with every call (docs/product-rules.md#token). */
   sendToken: boolean;
   fetch: typeof fetch;
 }

@@ -1,5 +1,5 @@
 /**
- * A list that comes from elsewhere, in the four states every list and section shows (DECISIONS "Every list and section").
+ * A list that comes from elsewhere, in the four states every list and section shows (docs/product-rules.md#every-list-and-section).
  * `stale` says that the rows are old because they could not be refreshed; they stay visible.
  */
 export type Remote<T> =

@@ -1,6 +1,6 @@
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** `$1,234.50`; 'Price unavailable' for a price that could not be read (DECISIONS "Numbers from the API"). */
+/** `$1,234.50`; 'Price unavailable' for a price that could not be read (docs/product-rules.md#numbers-from-the-api). */
 export const formatPrice = (price: number | null): string => (price === null ? 'Price unavailable' : dollars.format(price));
 
 /** Price × quantity in dollars, counted in cents so that no half cent creeps in. */

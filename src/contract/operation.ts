@@ -6,7 +6,7 @@ export type Access = 'public' | 'own' | 'admin';
 /** One documented call. */
 export interface Operation {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Under `<api>`, as SPEC §7 writes it; `{name}` marks what the input fills in. */
+  /** Under `<api>`, as docs/spec.md#calls writes it; `{name}` marks what the input fills in. */
   path: string;
   /** Names of the inputs that go into the query. */
   query?: readonly string[];

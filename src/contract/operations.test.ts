@@ -4,7 +4,7 @@ import type { Operation } from './operation.ts';
 import { fillPath } from './operation.ts';
 import { type OperationName, operations } from './operations.ts';
 
-/** SPEC §7, row by row: the table of calls is the law. */
+/** docs/spec.md#calls, row by row: the table of calls is the law. */
 const documented = [
   'GET /cameraProducts/',
   'GET /carTools',

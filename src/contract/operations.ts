@@ -16,7 +16,7 @@ const Acknowledged = v.pipe(
 
 const NewTool = v.omit(Tool, ['_id', 'minOrderQuantity']);
 
-/** The 22 calls of SPEC §7, once: client, sandbox, guards and contract tests are all made from this table. */
+/** The 22 calls of docs/spec.md#calls, once: client, sandbox, guards and contract tests are all made from this table. */
 export const operations = {
   listCameraProducts: { method: 'GET', path: '/cameraProducts/', response: rows(CameraProduct), access: 'public' },
   listTools: { method: 'GET', path: '/carTools', response: rows(Tool), access: 'public' },

@@ -1,6 +1,6 @@
-// What shop and card provider agree on (SPEC §4 "Payment"): Stripe, or the sandbox's stand-in, behind one port.
+// What shop and card provider agree on (docs/spec.md#payment): Stripe, or the sandbox's stand-in, behind one port.
 
-/** Whom the card is charged to: the booking's name, email and phone (SPEC §4). */
+/** Whom the card is charged to: the booking's name, email and phone (docs/spec.md#states). */
 export interface Billing {
   name: string;
   email: string;

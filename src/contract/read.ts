@@ -1,4 +1,4 @@
-// Tolerant readers: what a backend may send instead of what it should (DECISIONS "Numbers from the API").
+// Tolerant readers: what a backend may send instead of what it should (docs/product-rules.md#numbers-from-the-api).
 import * as v from 'valibot';
 
 const AMOUNT = /^\$?\s*(\d+(?:\.\d+)?|\d{1,3}(?:,\d{3})+(?:\.\d+)?)$/;

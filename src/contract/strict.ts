@@ -26,7 +26,7 @@ const hopes = new Map<v.GenericSchema, v.GenericSchema>([
 ]);
 
 /**
- * Fields that a row may well lack: the documented payloads (SPEC §7) make no such field, or another step sets it.
+ * Fields that a row may well lack: the documented payloads (docs/spec.md#calls) make no such field, or another step sets it.
  * Without them: a new tool's minimum, an unpaid booking's payment, what a person has not told.
  */
 const mayLack = new Map<v.GenericSchema, readonly string[]>([

@@ -9,11 +9,11 @@ import { specRows } from './spec.ts';
 
 const names = Object.keys(operations) as OperationName[];
 
-/** A row of SPEC §7 as an operation would write it. */
+/** A row of docs/spec.md#calls as an operation would write it. */
 const written = ({ method, path, query = [] }: Operation) => `${method} ${path}${query.map((name) => `?${name}={${name}}`).join('&')}`;
 
 describe('one word per operation, from the spec to the tests', () => {
-  test("SPEC §7's rows are the contract's operations", () => {
+  test("docs/spec.md#calls's rows are the contract's operations", () => {
     const rows = specRows.map(([method, path]) => `${method} ${path.startsWith('/') ? path : `/${path}`}`);
     expect(rows).toHaveLength(22);
     expect(names.map((name) => written(operations[name])).toSorted()).toEqual(rows.toSorted());

@@ -1,4 +1,4 @@
-/** The 22 rows of SPEC §7, method and path as they are written there. */
+/** The 22 rows of docs/spec.md#calls, method and path as they are written there. */
 export const specRows = [
   ['GET', '/cameraProducts/'],
   ['GET', '/carTools'],

@@ -7,7 +7,7 @@ import { Review } from '#contract/entities/review.ts';
 import { Tool } from '#contract/entities/tool.ts';
 import { User } from '#contract/entities/user.ts';
 
-/** What no person may ever read (DECISIONS "Numbers from the API"). */
+/** What no person may ever read (docs/product-rules.md#numbers-from-the-api). */
 export const UNSPEAKABLE = /NaN|undefined|null|Infinity|\[object|Invalid Date/;
 
 /** The same rows at every run. */

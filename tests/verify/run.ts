@@ -70,7 +70,7 @@ export async function attempt<Name extends OperationName>(
   return answer;
 }
 
-/** Asks for something that is not there: 404 and null are what the shop understands (DECISIONS "Booking and stock"). */
+/** Asks for something that is not there: 404 and null are what the shop understands (docs/product-rules.md#booking-and-stock). */
 export async function askForNothing<Name extends 'getTool' | 'getBooking' | 'getUser'>(
   run: Run,
   name: Name,

@@ -7,7 +7,7 @@ import type { Actors } from './startActors.ts';
  */
 export type ActorsState = { state: 'loading' } | { state: 'failed' } | { state: 'forgone' } | { state: 'running'; actors: Actors };
 
-/** DECISIONS "Auth state never settles". */
+/** docs/product-rules.md#auth-state-never-settles. */
 const PATIENCE = 10_000;
 
 interface ActorsStoreParts {

@@ -5,8 +5,8 @@ import { announceChange } from './announceChange.ts';
 import type { Effects } from './effects.ts';
 
 /**
- * Saves a profile where the backend has none: a sign-up whose last step failed, or a first sign-in with Google (DECISIONS "Toast
- * 'Updated profile'"). It is silent, nothing waits for it, and it never rejects: the next sign-in tries again.
+ * Saves a profile where the backend has none: a sign-up whose last step failed, or a first sign-in with Google
+ * (docs/product-rules.md#user-record). It is silent, nothing waits for it, and it never rejects: the next sign-in tries again.
  */
 export async function healProfile(effects: Effects, { email, displayName }: Identity, signal: AbortSignal): Promise<void> {
   try {

@@ -14,7 +14,7 @@ const Owed = v.pipe(
 );
 
 /**
- * The stock that this device still has to give back, kept in the browser (DECISIONS "Submit"): product ids and amounts, no
+ * The stock that this device still has to give back, kept in the browser (docs/product-rules.md#submit): product ids and amounts, no
  * personal data. Doubts are what could not be settled; they are only written down. Each has a key of its own, since two tabs
  * that write one list at once would lose a debt.
  */

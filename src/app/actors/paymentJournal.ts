@@ -30,8 +30,8 @@ export const isAttemptKey = (key: string): boolean => key.startsWith(ATTEMPT);
 export const JOURNAL = 'unresolvedPayments';
 
 /**
- * The payments whose end this device does not know, or could not save to their orders (DECISIONS "Charged, but PATCH failed"). They
- * outlive the session, one key a booking. The secret to look one up by is in its tab alone, until the outcome is known.
+ * The payments whose end this device does not know, or could not save to their orders (docs/product-rules.md#charged-but-patch-failed).
+ * They outlive the session, one key a booking. The secret to look one up by is in its tab alone, until the outcome is known.
  */
 export function createPaymentJournal({ browser, tab }: Pick<Device, 'browser' | 'tab'>) {
   const read = (key: string): Attempt | null => {

@@ -18,8 +18,8 @@ interface Surroundings {
 }
 
 /**
- * Removes a booking, unless a payment for it is not at its end (DECISIONS "Charged, but PATCH failed"), or it was paid since it was asked
- * about: under the lock that whoever pays holds, since another tab may just be paying.
+ * Removes a booking, unless a payment for it is not at its end (docs/product-rules.md#charged-but-patch-failed), or it was paid since it
+ * was asked about: under the lock that whoever pays holds, since another tab may just be paying.
  */
 const deleteUnlessPaying = ({ api, device }: Effects, { journal }: Surroundings) =>
   fromPromise<RemovalAnswer, Pick<Removable, 'id' | 'paid'>>(async ({ input: { id, paid }, signal }) => {

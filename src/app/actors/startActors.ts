@@ -15,7 +15,7 @@ import { settleOwedStock } from './stockReturnLogic.ts';
 
 /**
  * Starts the flows that live as long as the app does. When the person changes, everything of the old one is dropped
- * before anything is drawn, and the new one's bearer is fetched (DECISIONS "Token", "Account switch").
+ * before anything is drawn, and the new one's bearer is fetched (docs/product-rules.md#token, docs/product-rules.md#account-switch).
  */
 export function startActors(effects: Effects, token: AccessToken) {
   let email: string | null = null;

@@ -28,7 +28,7 @@ export interface FirebaseConfiguration {
 export interface Configuration {
   /** Where the backend answers, without a slash at its end: an https: address, plain http: on this computer, or a path of the site. */
   apiBase: string;
-  /** Whether the bearer goes with every call (DECISIONS "Token"). */
+  /** Whether the bearer goes with every call (docs/product-rules.md#token). */
   sendToken: boolean;
   firebase: FirebaseConfiguration;
   stripe: { publishableKey: string };

@@ -36,7 +36,7 @@ export function readKept({ tab }: Tab, owner: DraftOwner): unknown {
   }
 }
 
-/** What was typed into a form, kept in this tab until it is sent (DECISIONS "Typed form"); `empty` names its fields. */
+/** What was typed into a form, kept in this tab until it is sent (docs/product-rules.md#typed-form); `empty` names its fields. */
 export function readDraft<Draft extends object>(device: Tab, owner: DraftOwner, empty: Draft): Draft {
   const entries = Object.entries(readKept(device, owner) ?? {});
   return { ...empty, ...Object.fromEntries(entries.filter(([name, value]) => Object.hasOwn(empty, name) && isText(value))) };

@@ -15,7 +15,7 @@ interface BoundaryState {
   error: unknown;
 }
 
-/** Catches what its children throw, so that the rest of the page stands (DECISIONS "Crashes"). */
+/** Catches what its children throw, so that the rest of the page stands (docs/product-rules.md#crashes). */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { attempt: this.props.attempt, state: 'standing', error: null };
 

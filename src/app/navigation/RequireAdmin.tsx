@@ -7,8 +7,8 @@ import { refusalOf } from './originFrom.ts';
 import { PageTitle } from './PageTitle.tsx';
 
 /**
- * Around the pages for administrators, inside the dashboard (SPEC §6, DECISIONS "Admin pages without a route guard"). Until the backend has
- * said yes they are not drawn, so that nothing of them loads; whoever it says no to is sent to /login, which says why.
+ * Around the pages for administrators, inside the dashboard (docs/spec.md#permissions, docs/product-rules.md#admin-pages). Until the
+ * backend has said yes they are not drawn, so that nothing of them loads; whoever it says no to is sent to /login, which says why.
  */
 export function RequireAdmin() {
   const location = useLocation();

@@ -7,8 +7,9 @@ import { originOf } from './origin.ts';
 import { StayProvider } from './useStaySignedOut.ts';
 
 /**
- * A page for the signed-in: a visitor is sent to /login and comes back here afterwards (SPEC §2, §6). The spinner stays until
- * the login page's code is there. A page that asks for it (useStaySignedOut) stays when its session ends, and leaves when it lets go.
+ * A page for the signed-in: a visitor is sent to /login and comes back here afterwards (docs/spec.md#routes, docs/spec.md#permissions). The
+ * spinner stays until the login page's code is there. A page that asks for it (useStaySignedOut) stays when its session ends, and leaves
+ * when it lets go.
  */
 export function RequireSession({ children }: { children: (identity: Identity) => ReactNode }) {
   const location = useLocation();

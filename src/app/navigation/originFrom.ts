@@ -11,7 +11,7 @@ export const wasRefused = (state: unknown, email: string): boolean =>
   typeof state === 'object' && state !== null && 'refused' in state && state.refused === email;
 
 /**
- * Where to go after signing in: the remembered place, else home. In-app paths only (DECISIONS "Remembered origin"): one
+ * Where to go after signing in: the remembered place, else home. In-app paths only (docs/product-rules.md#remembered-origin): one
  * leading slash, nothing that a browser would read as another host, and not the sign-in pages themselves.
  */
 export function originFrom(state: unknown): string {

@@ -9,7 +9,7 @@ interface Page {
   reload: () => void;
 }
 
-/** A code chunk that is gone after a new deploy: the page is loaded anew, once for each chunk (DECISIONS "Crashes"). */
+/** A code chunk that is gone after a new deploy: the page is loaded anew, once for each chunk (docs/product-rules.md#crashes). */
 export function reloadOnMissingChunk({ tab }: Pick<Device, 'tab'>, { target, isOnline, reload }: Page): void {
   target.addEventListener('vite:preloadError', (event) => {
     // Without a connection nothing was deployed, and a reload would end in the browser's own error page.

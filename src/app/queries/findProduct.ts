@@ -18,7 +18,7 @@ const look: Record<Product['kind'], Look> = {
 const isAnswered = (error: unknown) => error instanceof ApiError && error.kind === 'http';
 
 /**
- * The product with an id, wherever it is listed (DECISIONS "Booking a camera or a phone"): a tool, else a camera product,
+ * The product with an id, wherever it is listed (docs/product-rules.md#booking-a-camera-or-a-phone): a tool, else a camera product,
  * else a phone. Backends answer foreign ids with 404, null or 500, so any answer about a tool sends the search on.
  * @returns null only if all three answered and none has it; rejects with the first failure otherwise
  */

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { type OperationName, operations } from '#contract/operations.ts';
 
-/** DECISIONS "Lists refetch continually": on entry and on focus only what is older. */
+/** docs/product-rules.md#lists-refetch-continually: on entry and on focus only what is older. */
 const FRESH = 30_000;
 
 /**
@@ -18,7 +18,7 @@ export const createQueryClient = () =>
 
 const isPersonal = (name: unknown): boolean => operations[name as OperationName]?.access !== 'public';
 
-/** Drops everything that belongs to a person: nothing of the old user stays (DECISIONS "Account switch"). */
+/** Drops everything that belongs to a person: nothing of the old user stays (docs/product-rules.md#account-switch). */
 export const forgetPerson = (queries: QueryClient): void => queries.removeQueries({ predicate: ({ queryKey }) => isPersonal(queryKey[0]) });
 
 /** Reads the named operations again wherever they are shown. */

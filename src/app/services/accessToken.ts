@@ -1,4 +1,4 @@
-/** The bearer of who is signed in, in memory only (DECISIONS "Token"). */
+/** The bearer of who is signed in, in memory only (docs/product-rules.md#token). */
 export interface AccessToken {
   /** Somebody signed in, or a session was restored: fetches their token, unless it is there. Nobody without an e-mail gets one. */
   begin(email: string): void;

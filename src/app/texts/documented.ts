@@ -1,4 +1,4 @@
-// Words that SPEC §2, §4, §7 and §8 write down, letter for letter, odd spelling included (DECISIONS, first paragraph).
+// Texts of docs/spec.md, letter for letter, odd spelling included.
 
 /** Toast: a booking was made. */
 export const BOOKED = 'Successfully Add This Products';

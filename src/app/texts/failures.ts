@@ -24,7 +24,10 @@ const byStatus = new Map([
   [429, 'That was a lot at once. Wait a minute, then try again.'],
 ]);
 
-/** What a person reads about a failed call: one sentence or two, the last of which says what to do next (DECISIONS "Texts for undocumented errors"). */
+/**
+ * What a person reads about a failed call: one sentence or two, the last of which says what to do next
+ * (docs/product-rules.md#texts-for-undocumented-errors).
+ */
 export const sentenceOf = (error: unknown): string => sentenceOfFailure(failureOf(error));
 
 /** The same about what a machine has kept of the error; null: nothing that could be told. */

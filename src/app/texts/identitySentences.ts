@@ -48,7 +48,7 @@ const sentences = new Map([
 ]);
 
 /**
- * What a person reads when the identity service refuses (DECISIONS "Messages of the identity service"): a code that the
+ * What a person reads when the identity service refuses (docs/product-rules.md#messages-of-the-identity-service): a code that the
  * catalogue lacks shows the service's own words, or `otherwise` when it has none.
  */
 export function identitySentence({ code, message }: { code: string; message: string }, otherwise = NO_WORDS): string {

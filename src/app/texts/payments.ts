@@ -8,7 +8,7 @@ export const UNOPENED =
 
 const NO_WORDS = 'Your card was not charged. Please try again, or use another card.';
 
-/** Why a card was not charged: the provider's own words where it has some (SPEC §8). */
+/** Why a card was not charged: the provider's own words where it has some (docs/spec.md#errors). */
 export function sentenceOfRefusal(refusal: PaymentRefusal | null): string {
   switch (refusal?.reason) {
     case 'declined':

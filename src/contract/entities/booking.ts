@@ -13,7 +13,7 @@ const ordered = {
 };
 
 /**
- * A booking, the shop's order (SPEC §3): `date` is the delivery day, `price` the total in dollars, null when unreadable.
+ * A booking, the shop's order (docs/spec.md#entities): `date` is the delivery day, `price` the total in dollars, null when unreadable.
  * It names no product, so removing it gives no stock back.
  */
 export const Booking = v.object({ _id: id, ...ordered, paid: flag, transactionId: text });
@@ -23,7 +23,7 @@ export type Booking = v.InferOutput<typeof Booking>;
 export const NewBooking = v.object(ordered);
 export type NewBooking = v.InferOutput<typeof NewBooking>;
 
-/** Paid is `paid === true` or a transaction id (DECISIONS "Paid"). */
+/** Paid is `paid === true` or a transaction id (docs/product-rules.md#paid). */
 export const isPaid = (booking: Booking): boolean => booking.paid || booking.transactionId !== '';
 
 /** Whether it has a price that a card could be charged: a readable one, and not 0. */

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { amount, count, id, minimum, text } from '../read.ts';
 
-/** A camera product (SPEC §3): `availableQuantity` is the stock, null when unknown; `price` dollars each, null when unreadable. */
+/**
+ * A camera product (docs/spec.md#entities): `availableQuantity` is the stock, null when unknown; `price` dollars each, null when
+ * unreadable.
+ */
 export const CameraProduct = v.object({
   _id: id,
   name: text,

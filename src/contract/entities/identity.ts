@@ -1,4 +1,4 @@
-/** Who is signed in, as the identity service tells it (SPEC §3); '' where it has nothing. */
+/** Who is signed in, as the identity service tells it (docs/spec.md#entities); '' where it has nothing. */
 export interface Identity {
   email: string;
   displayName: string;

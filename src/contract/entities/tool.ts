@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { amount, count, day, id, minimum, text } from '../read.ts';
 
-/** A car tool (SPEC §3): `quantity` is the stock, null when unknown; `price` dollars, null when unreadable; `date` the release day. */
+/**
+ * A car tool (docs/spec.md#entities): `quantity` is the stock, null when unknown; `price` dollars, null when unreadable; `date` the release
+ * day.
+ */
 export const Tool = v.object({
   _id: id,
   name: text,

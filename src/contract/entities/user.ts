@@ -4,7 +4,7 @@ import { day, id, text } from '../read.ts';
 /** What a person tells of themselves; sex is Male, Female or Common, '' when not told. */
 const profile = { name: text, birthday: day, phone: text, sex: text, bio: text, photo: text };
 
-/** A user record (SPEC §3): `role` is 'admin' for administrators. */
+/** A user record (docs/spec.md#entities): `role` is 'admin' for administrators. */
 export const User = v.object({ _id: id, email: text, ...profile, role: text });
 export type User = v.InferOutput<typeof User>;
 

@@ -21,8 +21,8 @@ export function wholeNumber(text: string): number | null {
 }
 
 /**
- * The booking form's rules (SPEC §5, DECISIONS "Booking and stock"): the delivery date is `today` (YYYY-MM-DD, the
- * shopper's own calendar, asked at every check) or later, the quantity a whole number from the product's minimum up.
+ * The booking form's rules (docs/spec.md#validation, docs/product-rules.md#booking-and-stock): the delivery date is `today` (YYYY-MM-DD,
+ * the shopper's own calendar, asked at every check) or later, the quantity a whole number from the product's minimum up.
  */
 export function bookingForm(product: Pick<Product, 'minOrderQuantity' | 'price'>, today: () => string) {
   const least = product.minOrderQuantity;
@@ -48,10 +48,13 @@ export function bookingForm(product: Pick<Product, 'minOrderQuantity' | 'price'>
 }
 export type BookingForm = v.InferOutput<ReturnType<typeof bookingForm>>;
 
-/** What a refusal by the stock says (SPEC §2 "Booking"), in a toast and beside Quantity. */
+/** What a refusal by the stock says (docs/spec.md#booking), in a toast and beside Quantity. */
 export const quantityRefusals = { soldOut: 'Sold Out', overStock: 'More than available product' } as const;
 
-/** Why the stock cannot serve an order, in the documented order of checks; null when it can. Unknown stock refuses only what cannot be counted. */
+/**
+ * Why the stock cannot serve an order, in the documented order of checks; null when it can. Unknown stock refuses only what cannot be
+ * counted.
+ */
 export function refuseQuantity(stock: number | null, quantity: number): keyof typeof quantityRefusals | null {
   if (stock === 0) return 'soldOut';
   return quantity > (stock ?? Infinity) || quantity >= Number.MAX_SAFE_INTEGER ? 'overStock' : null;

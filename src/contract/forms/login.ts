@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { Email } from './email.ts';
 
-/** SPEC §9. */
+/** docs/spec.md#constants. */
 export const PASSWORD_MINIMUM = 6;
 
-/** A password field (SPEC §5): taken as typed, blanks included. */
+/** A password field (docs/spec.md#validation): taken as typed, blanks included. */
 const Password = v.pipe(
   v.string('Password is Required'),
   v.nonEmpty('Password is Required'),
   v.minLength(PASSWORD_MINIMUM, 'Must be 6 characters or longer'),
 );
 
-/** The login form (SPEC §5). */
+/** The login form (docs/spec.md#validation). */
 export const LoginForm = v.object({ email: Email, password: Password });
 export type LoginForm = v.InferOutput<typeof LoginForm>;

@@ -1,7 +1,9 @@
 /** It names a scheme, the site's top or a folder: 'www.example.com/me.png' would be a folder of the site to a browser, and is none. */
 const LINK = /^(?:[a-z][a-z\d+.-]*:|\/|[\w-]+\/)/i;
 
-/** Whether a picture may be shown from an address (DECISIONS "Images"): the shop's components know, since it depends on the page. */
+/**
+ * Whether a picture may be shown from an address (docs/product-rules.md#images): the shop's components know, since it depends on the page.
+ */
 export type CanShow = (address: string) => boolean;
 
 /** Whether what was typed is the link of a picture that can be shown. */

@@ -3,7 +3,7 @@ import type { Profile } from '../entities/user.ts';
 import { day } from '../read.ts';
 import { type CanShow, isPictureLink, NO_PICTURE_LINK } from './pictureLink.ts';
 
-/** SPEC §9. */
+/** docs/spec.md#constants. */
 export const SEXES = ['Male', 'Female', 'Common'] as const;
 
 export const emptyProfile: Profile = { name: '', birthday: '', phone: '', sex: '', bio: '', photo: '' };
@@ -21,7 +21,7 @@ interface ProfileRules {
   canShow: CanShow;
 }
 
-/** The rules of 'Update Your Profile' (SPEC §5): nothing is required, and what is typed is of any length. Trimmed. */
+/** The rules of 'Update Your Profile' (docs/spec.md#validation): nothing is required, and what is typed is of any length. Trimmed. */
 export function profileForm({ opened, today, canShow }: ProfileRules) {
   const text = v.pipe(v.string(), v.trim());
   const check = (field: keyof Profile, rule: (value: string) => boolean, message: string) =>
@@ -47,7 +47,7 @@ export function profileForm({ opened, today, canShow }: ProfileRules) {
   });
 }
 
-/** What was typed into a field, if that is a change: empty keeps the old value (SPEC §5). */
+/** What was typed into a field, if that is a change: empty keeps the old value (docs/spec.md#validation). */
 function changeOf(field: keyof Profile, typed: Profile, opened: Profile): string | null {
   const text = typed[field].trim();
   return text === '' || text === opened[field].trim() ? null : text;
@@ -58,8 +58,8 @@ export const isProfileChanged = (typed: Profile, opened: Profile): boolean =>
   fields.some((field) => changeOf(field, typed, opened) !== null);
 
 /**
- * What is sent: the whole profile as it is by now, with the changes (SPEC §7). What nobody told is left out, since it may be there and
- * only not readable here.
+ * What is sent: the whole profile as it is by now, with the changes (docs/spec.md#calls). What nobody told is left out, since it may be
+ * there and only not readable here.
  */
 export const profileUpdate = (typed: Profile, { opened, current }: { opened: Profile; current: Profile }): Partial<Profile> =>
   Object.fromEntries(

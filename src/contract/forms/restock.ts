@@ -5,7 +5,7 @@ import { required } from './field.ts';
 /** More than any shop takes in at once: beyond it somebody has slipped on a key. */
 export const MOST_RESTOCKED = 1_000_000;
 
-/** The restock form: how many come in (DECISIONS "Restock"): blank, 0, negative and fractional entries are refused in place. */
+/** The restock form: how many come in (docs/product-rules.md#restock): blank, 0, negative and fractional entries are refused in place. */
 export const RestockForm = v.object({
   amount: v.pipe(
     required('Enter how many came in'),

@@ -43,7 +43,10 @@ const AVAILABLE = 'Available Quantity is Required';
 
 const isInCents = (price: number): boolean => Math.round(price * 100) / 100 === price;
 
-/** The rules of 'Please Add A Product' (SPEC §5; DECISIONS "Add product"): texts trimmed, numbers as numbers, a price as tolerantly as the API's. */
+/**
+ * The rules of 'Please Add A Product' (docs/spec.md#validation; docs/product-rules.md#add-product): texts trimmed, numbers as numbers, a
+ * price as tolerantly as the API's.
+ */
 export function toolForm(canShow: CanShow) {
   const image = v.pipe(
     required('Images is Required'),

@@ -20,8 +20,9 @@ const isAdmin = { type: 'isAdmin', params: ({ event }: { event: { output: { admi
 const keepFailure = { type: 'keepFailure', params: ({ event }: { event: { error: unknown } }) => event } as const;
 
 /**
- * Whether somebody is an administrator (SPEC §6, DECISIONS "Admin check fails"): only a strict yes of the backend opens anything, and a
- * check that failed is neither a yes nor a no. Whoever is in stays in while it is asked again, until the backend says no.
+ * Whether somebody is an administrator (docs/spec.md#permissions, docs/product-rules.md#admin-check-fails): only a strict yes of the
+ * backend opens anything, and a check that failed is neither a yes nor a no. Whoever is in stays in while it is asked again, until the
+ * backend says no.
  */
 export const admissionMachine = setup({
   types: { context: {} as AdmissionContext, events: {} as AdmissionEvent },

@@ -16,8 +16,9 @@ const promotable = {
 } as const;
 
 /**
- * Makes somebody an administrator (SPEC §4 "Admin"): a success is announced only when the backend counts a change, and a count of none is
- * told as what it is (DECISIONS "Add Admin, modifiedCount 0"). One at a time; there is no way back, since the backend has no call for it.
+ * Makes somebody an administrator (docs/spec.md#states): a success is announced only when the backend counts a change, and a count of none
+ * is told as what it is (docs/product-rules.md#add-admin-modifiedcount-0). One at a time; there is no way back, since the backend has no
+ * call for it.
  */
 export const promotionMachine = setup({
   types: { context: {} as PromotionContext, events: {} as PromotionEvent },

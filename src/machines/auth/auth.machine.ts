@@ -2,8 +2,8 @@ import { spawnChild, stopChild } from 'xstate';
 import { authSetup } from './auth.setup.ts';
 
 /**
- * Who is signed in (SPEC §4 Authentication). `restoring` until the identity service has told; `unsettled` when it has not
- * after 10 s (DECISIONS "Auth state never settles"); a refusal keeps its reason until the next try, or until its page is left.
+ * Who is signed in (docs/spec.md#states Authentication). `restoring` until the identity service has told; `unsettled` when it has not
+ * after 10 s (docs/product-rules.md#auth-state-never-settles); a refusal keeps its reason until the next try, or until its page is left.
  * Signing up makes the account, then saves its profile; `profileUnsaved` is signed in already, and may go on without.
  */
 export const authMachine = authSetup.createMachine({

@@ -18,7 +18,7 @@ type Found = { found: Product | null };
 type Listed = { listed: Booking[] };
 type Failed = { error: unknown };
 
-/** The booking that an order asks for; its price is the total (DECISIONS "Price"). */
+/** The booking that an order asks for; its price is the total (docs/product-rules.md#price). */
 export const bookingOf = ({ email, product, form }: OrderContext): NewBooking => ({
   name: product.name,
   img: product.pictures[0] ?? '',

@@ -9,7 +9,9 @@ export interface Removable {
   paid: boolean;
 }
 
-/** What became of it. `paid`: it was paid since it was asked about, so nothing was removed; `paying`: a payment for it is not at its end. */
+/**
+ * What became of it. `paid`: it was paid since it was asked about, so nothing was removed; `paying`: a payment for it is not at its end.
+ */
 export type RemovalAnswer = 'removed' | 'paid' | 'paying';
 
 export type RemovalEvent =
@@ -33,9 +35,9 @@ const announceRemoved = {
 } as const;
 
 /**
- * Removes an order after a question (SPEC §2 My Orders). A booking that is gone already (404) counts as removed
- * (DECISIONS "Removing a paid order"); no stock comes back, since the booking names no product. One that was paid since the question is
- * asked about again, since then it is another question.
+ * Removes an order after a question (docs/spec.md#my-orders). A booking that is gone already (404) counts as removed
+ * (docs/product-rules.md#removing-a-paid-order); no stock comes back, since the booking names no product. One that was paid since the
+ * question is asked about again, since then it is another question.
  */
 export const removalMachine = setup({
   types: {

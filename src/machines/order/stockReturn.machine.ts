@@ -16,7 +16,7 @@ export interface OwedStock {
 const RETRIES = 2;
 
 /**
- * Gives taken stock back: fresh read, then PUT of fresh + amount (DECISIONS "Submit"). An unanswered PUT is settled by
+ * Gives taken stock back: fresh read, then PUT of fresh + amount (docs/product-rules.md#submit). An unanswered PUT is settled by
  * reading: the target value is done, the old value is sent again, anything else is left alone. What stays owed is kept by
  * the app's `keep` and tried again at its next start, from where it stood.
  */

@@ -1,7 +1,7 @@
 import { type Billing, intentIdOf } from '#contract/payment.ts';
 import type { Attempt, PaymentContext } from './payment.types.ts';
 
-/** Whom the card is charged to (SPEC §4). */
+/** Whom the card is charged to (docs/spec.md#states). */
 export const billingOf = ({ booking }: PaymentContext): Billing => ({
   name: booking?.name ?? '',
   email: booking?.email ?? '',

@@ -7,7 +7,7 @@ import { paymentSetup } from './payment.setup.ts';
 import { letGo } from './payment.shorthand.ts';
 
 /**
- * One shopper pays for one booking (SPEC §4 "Payment", DECISIONS "Orders and payment"). What the device remembers comes first, then the
+ * One shopper pays for one booking (docs/spec.md#payment, docs/product-rules.md#payment). What the device remembers comes first, then the
  * booking. Whoever pays takes the booking's lock, looks at both once more, writes down what is about to happen, and only then charges. An
  * unanswered charge is looked up, never made again; what was charged is kept until the order has it.
  */

@@ -24,7 +24,7 @@ const nothing: ToolForm = {
 };
 
 /**
- * Adds a car tool (SPEC §2 "Add product"): list what is there → POST. The POST is never repeated by itself; one that nobody answered is
+ * Adds a car tool (docs/spec.md#add-product): list what is there → POST. The POST is never repeated by itself; one that nobody answered is
  * settled by listing again, twice: only one new row of the same content counts as added. None: it can be sent again, and if it turns up
  * before that, it is not. Where nothing is on its way, and nobody waits to know, the state is tagged `resting`.
  */

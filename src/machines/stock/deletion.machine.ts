@@ -28,8 +28,8 @@ const announceDeleted = {
 } as const;
 
 /**
- * Deletes a tool after a question (SPEC §5, §7). One that is gone already (404) counts as deleted, and repeating an unanswered deletion
- * does no harm. Bookings of it stay: they hold copies of all they show.
+ * Deletes a tool after a question (docs/spec.md#validation, docs/spec.md#calls). One that is gone already (404) counts as deleted, and
+ * repeating an unanswered deletion does no harm. Bookings of it stay: they hold copies of all they show.
  */
 export const deletionMachine = setup({
   types: { context: {} as DeletionContext, events: {} as DeletionEvent },

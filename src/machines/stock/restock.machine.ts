@@ -20,10 +20,10 @@ const submittable = {
 } as const;
 
 /**
- * Brings stock in (SPEC §4, DECISIONS "Restock"): hold the tool's lock → fresh read → PUT of fresh + entered, numbers throughout. An
- * unanswered PUT is settled by reading: the target value is done, the old value is sent again, anything else was another hand and is left
- * alone. Where nobody knows the stock, the number entered
- * becomes it; whoever enters it is told first which of the two it means.
+ * Brings stock in (docs/spec.md#states, docs/product-rules.md#restock): hold the tool's lock → fresh read → PUT of fresh + entered, numbers
+ * throughout. An unanswered PUT is settled by reading: the target value is done, the old value is sent again, anything else was another
+ * hand and is left alone. Where nobody knows the stock, the number entered becomes it; whoever enters it is told first which of the two it
+ * means.
  */
 export const restockMachine = restockSetup.createMachine({
   id: 'restock',

@@ -26,7 +26,7 @@ export const toToolCard = (tool: Tool) => ({
   bookHref: bookHref(tool),
 });
 
-/** A camera product as its card; its price is per piece (SPEC §2 "Camera Tools Products"). */
+/** A camera product as its card; its price is per piece (docs/spec.md#camera-tools-products). */
 export const toCameraCard = (camera: CameraProduct) => ({
   id: camera._id,
   name: camera.name,

@@ -5,7 +5,7 @@ export type ListName = 'all' | Kind;
 
 interface ProductList {
   path: string;
-  /** The page's name (SPEC §2 "Home page"). */
+  /** The page's name (docs/spec.md#home-page). */
   title: string;
   /** Its name among the others. */
   label: string;

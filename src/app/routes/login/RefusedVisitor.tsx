@@ -2,7 +2,10 @@ import { AdmissionScreen } from '#components/screens/admin/AdmissionScreen/Admis
 import { useSignOut } from '../../actors/useSignOut.ts';
 import { PageTitle } from '../../navigation/PageTitle.tsx';
 
-/** /login for somebody whose account a page refused: no way back into it without being asked for, or they would go round for ever (DECISIONS). */
+/**
+ * /login for somebody whose account a page refused: no way back into it without being asked for, or they would go round for ever
+ * (docs/product-rules.md#signed-in-but-not-an-administrator).
+ */
 export function RefusedVisitor({ email, origin }: { email: string; origin: string }) {
   const signOut = useSignOut();
   return (

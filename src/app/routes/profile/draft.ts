@@ -17,7 +17,10 @@ const Kept = v.object({ opened: Profile, draft: Profile });
 
 const ownerOf = (email: string): DraftOwner => ({ email, form: 'profile', id: '' });
 
-/** What was typed into the profile when its session ended, for the same person alone (DECISIONS "Session ends while editing the profile"). */
+/**
+ * What was typed into the profile when its session ended, for the same person alone
+ * (docs/product-rules.md#session-ends-while-editing-the-profile).
+ */
 export function readProfileDraft(device: Tab, email: string): ProfileFormView | null {
   const kept = v.safeParse(Kept, readKept(device, ownerOf(email)));
   return kept.success ? kept.output : null;

@@ -9,7 +9,7 @@ import { useServices } from '../../services/services.ts';
 import { useLeave } from '../login/useLeave.ts';
 import { toSignUpView } from './connect.ts';
 
-/** /signup: makes an account, then goes back to where the visitor came from, else home (DECISIONS "After sign-up"). */
+/** /signup: makes an account, then goes back to where the visitor came from, else home (docs/product-rules.md#after-sign-up). */
 export function SignUpRoute() {
   const { demoAccounts } = use(useServices().backend);
   const { auth } = useActors();

@@ -16,9 +16,9 @@ import { toIdentity } from './toIdentity.ts';
 import { answered } from './toIdentityError.ts';
 
 /**
- * Firebase as the identity service (SPEC §1). Its SDK keeps the session in localStorage, for all tabs, until somebody signs out; we keep
- * nothing of it. The main session knows nothing of Google's window: what does loads Google's script in some browsers at once, and would
- * do so on every page. Throws an error of Firebase where the configuration cannot be used.
+ * Firebase as the identity service (docs/spec.md#product). Its SDK keeps the session in localStorage, for all tabs, until somebody signs
+ * out; we keep nothing of it. The main session knows nothing of Google's window: what does loads Google's script in some browsers at once,
+ * and would do so on every page. Throws an error of Firebase where the configuration cannot be used.
  */
 export function createFirebaseIdentity(configuration: FirebaseConfiguration): IdentityService {
   const main = openAuth(configuration, MAIN, { persistence: browserLocalPersistence });

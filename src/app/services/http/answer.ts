@@ -43,7 +43,7 @@ interface Ends {
 }
 
 /**
- * Reads an answer (DECISIONS "HTTP, Success"): of a read the body must be JSON and fit; a write is applied by any 2xx, and
+ * Reads an answer (docs/product-rules.md#success): of a read the body must be JSON and fit; a write is applied by any 2xx, and
  * its body fails it only where the contract has nothing to put in its place.
  * @returns what the contract makes of the body; rejects with ApiError, or as the broken connection does
  */

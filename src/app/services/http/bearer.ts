@@ -9,7 +9,7 @@ const LONGEST_WAIT = 10_000;
 /** `awaited`: the call waits for a token under way; `ready`: it takes one that is there. */
 export type BearerRule = 'never' | 'ready' | 'awaited';
 
-/** Which calls carry the bearer (DECISIONS "Token"). A file of the site never does. */
+/** Which calls carry the bearer (docs/product-rules.md#token). A file of the site never does. */
 export function bearerRule(name: string, operation: Operation, sendToken: boolean): BearerRule {
   if (name === 'login' || operation.origin === 'site') return 'never';
   if (name === 'createPaymentIntent') return 'awaited';

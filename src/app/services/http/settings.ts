@@ -8,7 +8,7 @@ export interface ClientSettings {
   /** Where the site's own files lie: `/`, `/shop/`. */
   siteBase: string;
   token: Pick<AccessToken, 'current' | 'get' | 'renew'>;
-  /** Whether calls besides createPaymentIntent carry the bearer too (DECISIONS "Token"). */
+  /** Whether calls besides createPaymentIntent carry the bearer too (docs/product-rules.md#token). */
   sendToken: boolean;
   /** Where it is not online writes are refused unsent. */
   device: Pick<Device, 'now' | 'random' | 'wait' | 'isOnline'>;

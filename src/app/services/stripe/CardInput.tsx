@@ -15,7 +15,9 @@ interface CardInputProps {
   onElement: (element: StripeCardElement | null) => void;
 }
 
-/** The element itself. No postal code: the spec asks for none (SPEC §4: name, email and phone), and no wallet beside the card. */
+/**
+ * The element itself. No postal code: the spec asks for none (docs/spec.md#states: name, email and phone), and no wallet beside the card.
+ */
 export function CardInput({ look, isLocked, device, onChange, onElement }: CardInputProps) {
   const tellMissing = () => onChange({ state: 'unavailable', message: UNOPENED });
   const settle = useArrival(device, tellMissing);

@@ -4,7 +4,7 @@ import { createMountedField } from './mountedField.tsx';
 import { createStripeCards } from './stripeCards.ts';
 
 export interface StripeOptions {
-  /** The shop's public key at Stripe (SPEC §9: in test mode), pk_test_…; nothing secret is ever in a page. */
+  /** The shop's public key at Stripe (docs/spec.md#constants: in test mode), pk_test_…; nothing secret is ever in a page. */
   publishableKey: string;
   device: Pick<Device, 'wait'>;
 }

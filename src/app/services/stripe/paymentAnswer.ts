@@ -2,14 +2,16 @@ import type { PaymentIntent, PaymentIntentResult, StripeError } from '@stripe/st
 import type { PaymentAnswer } from '#contract/payment.ts';
 import { speakable, wordsOf } from './speakable.ts';
 
-/** Errors of these types are Stripe's no. Any other says that Stripe had no time, no connection or a fault of its own: that decides nothing. */
+/**
+ * Errors of these types are Stripe's no. Any other says that Stripe had no time, no connection or a fault of its own: that decides nothing.
+ */
 const DECISIONS: readonly string[] = ['card_error', 'validation_error', 'invalid_request_error'];
 
 /** These are no decisions, whatever their type: another request holds the intent, or it has moved on to where only a look-up sees it. */
 const UNDECIDED: readonly string[] = ['lock_timeout', 'rate_limit', 'payment_intent_unexpected_state'];
 
 /**
- * What became of a charge (SPEC §4 "Payment"). An error may carry the intent along, and where that has moved on it counts more than the
+ * What became of a charge (docs/spec.md#payment). An error may carry the intent along, and where that has moved on it counts more than the
  * error: who confirms once more what was charged is told that it cannot be confirmed.
  * @throws where Stripe decided nothing: the card may have been charged all the same
  */
@@ -22,8 +24,8 @@ export function toPaymentAnswer({ paymentIntent, error }: PaymentIntentResult): 
 }
 
 /**
- * Where a payment stands, looked up after a card was confirmed. An intent keeps the error of the last card until the next charge is settled,
- * so that an error of another card says nothing of this one: its charge may be on its way.
+ * Where a payment stands, looked up after a card was confirmed. An intent keeps the error of the last card until the next charge is
+ * settled, so that an error of another card says nothing of this one: its charge may be on its way.
  * @throws where it could not be looked up, whatever the reason: that says nothing of the payment
  */
 export function toLookUp({ paymentIntent, error }: PaymentIntentResult, paymentMethodId: string): PaymentAnswer {

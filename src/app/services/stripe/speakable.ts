@@ -3,10 +3,13 @@ import type { StripeError } from '@stripe/stripe-js';
 /** The shape of a client secret: pi_…_secret_… */
 const SECRET = /_secret_/;
 
-/** Stripe's words for people (SPEC §8), '' where it has none. Words that name a client secret are not passed on to anybody. */
+/** Stripe's words for people (docs/spec.md#errors), '' where it has none. Words that name a client secret are not passed on to anybody. */
 export const speakable = (words: string | undefined): string => (words === undefined || SECRET.test(words) ? '' : words);
 
-/** Stripe's words for people in what it answers by an error (SPEC §8), '' where it has none: of a fault of the setup the shop speaks itself. */
+/**
+ * Stripe's words for people in what it answers by an error (docs/spec.md#errors), '' where it has none: of a fault of the setup the shop
+ * speaks itself.
+ */
 export const wordsOf = (error: StripeError): string => (isOfSetup(error) ? '' : speakable(error.message));
 
 /**

@@ -11,7 +11,7 @@ interface AccountMenuProps {
   onSignOut: () => void;
 }
 
-/** What can be done about the account (DECISIONS "Avatar menu"), open at once: its code came with the press. */
+/** What can be done about the account (docs/product-rules.md#avatar-menu), open at once: its code came with the press. */
 export function AccountMenu({ trigger, onSettings, onSignOut }: AccountMenuProps) {
   return (
     <Menu

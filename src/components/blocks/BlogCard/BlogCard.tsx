@@ -6,7 +6,7 @@ import { ReadMore } from '../../primitives/ReadMore/ReadMore.tsx';
 import { useExcerpt } from '../../primitives/ReadMore/useExcerpt.ts';
 import * as css from './BlogCard.css.ts';
 
-/** A product as a blog's card shows it (SPEC §2 "Blogs"). */
+/** A product as a blog's card shows it (docs/spec.md#blogs). */
 export interface BlogCardView {
   /** Also decides the tint. */
   id: string;

@@ -10,7 +10,9 @@ import { useBookingForm } from './useBookingForm.ts';
 
 export interface BookingFormProps {
   view: BookingFormView;
-  /** The shopper's calendar day, YYYY-MM-DD: the first that can be chosen. Asked at every check, since a page may stay open over midnight. */
+  /**
+   * The shopper's calendar day, YYYY-MM-DD: the first that can be chosen. Asked at every check, since a page may stay open over midnight.
+   */
   today: () => string;
   /** A form that fits the rules; never while another is being sent. */
   onSubmit: (order: Order) => void;
@@ -20,8 +22,8 @@ export interface BookingFormProps {
 }
 
 /**
- * Books one product (SPEC §2 "Booking", §5). Keep it mounted from editing to refusal: it holds what was typed. Give it the
- * product's id as key, since another product is another form.
+ * Books one product (docs/spec.md#booking, docs/spec.md#validation). Keep it mounted from editing to refusal: it holds what was typed. Give
+ * it the product's id as key, since another product is another form.
  */
 export function BookingForm({ view, today, onSubmit, onDraftChange, onCheckAgain }: BookingFormProps) {
   const form = useBookingForm(view, today, onDraftChange);

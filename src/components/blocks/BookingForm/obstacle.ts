@@ -2,7 +2,7 @@ import type { Product } from '#contract/entities/product.ts';
 
 /**
  * Why a product cannot be ordered at all now, whatever is typed; null when it can be tried. Stock 0 is no obstacle here: the
- * submit answers it with 'Sold Out', as documented (DECISIONS "Minimum quantity", "Read-only fields").
+ * submit answers it with 'Sold Out', as documented (docs/product-rules.md#minimum-quantity, docs/product-rules.md#read-only-fields).
  */
 export function obstacleOf({ price, stock, minOrderQuantity }: Pick<Product, 'price' | 'stock' | 'minOrderQuantity'>): string | null {
   if (price === null) return 'The price of this product could not be read, so it cannot be booked.';

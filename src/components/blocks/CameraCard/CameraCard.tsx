@@ -26,7 +26,7 @@ export interface CameraCardProps {
   camera: CameraCardView;
 }
 
-/** A camera product in a list (SPEC §2 "Camera Tools Products"). It has no details of its own: the booking form shows them. */
+/** A camera product in a list (docs/spec.md#camera-tools-products). It has no details of its own: the booking form shows them. */
 export function CameraCard({ camera }: CameraCardProps) {
   const priceId = useId();
   return (

@@ -28,7 +28,10 @@ export interface CardPageProps<Row extends { id: string }> {
 /** As many as fill a laptop's window. */
 const EXPECTED = 10;
 
-/** A page that is one list of cards, however long, in all its states (DECISIONS "Every list and section"). For a part of a page use CardSection. */
+/**
+ * A page that is one list of cards, however long, in all its states (docs/product-rules.md#every-list-and-section). For a part of a page
+ * use CardSection.
+ */
 export function CardPage<Row extends { id: string }>({ title, intro, action, empty, onRetry, ...list }: CardPageProps<Row>) {
   const { heading, act: retry } = useHeadingFocus(onRetry);
   return (

@@ -29,7 +29,10 @@ export interface CardSectionProps<Row extends { id: string }> {
   onRetry: () => void;
 }
 
-/** A titled list of cards with all its states: on its way, empty, failed, ready, or ready but out of date (DECISIONS "Every list and section"). For a table of rows use Table. */
+/**
+ * A titled list of cards with all its states: on its way, empty, failed, ready, or ready but out of date
+ * (docs/product-rules.md#every-list-and-section). For a table of rows use Table.
+ */
 export function CardSection<Row extends { id: string }>({ title, intro, showAll, onRetry, ...list }: CardSectionProps<Row>) {
   const titleId = useId();
   const { heading, act: retry } = useHeadingFocus(onRetry);

@@ -10,7 +10,7 @@ import UsersRound from 'lucide/dist/esm/icons/users-round.mjs';
 /** For whom the dashboard is; `unknown` while nobody has told whether they are an administrator, and then only what everyone has shows. */
 export type DashboardRole = 'unknown' | 'customer' | 'administrator';
 
-/** Everybody's own pages (SPEC §2 "Dashboard"). */
+/** Everybody's own pages (docs/spec.md#dashboard). */
 const own = [
   { href: '/dashboard', label: 'My Orders', icon: Package },
   { href: '/dashboard/myProfile', label: 'My Profile', icon: UserRound },

@@ -15,12 +15,12 @@ export interface Autoplay {
 
 export interface HeroSliderProps {
   slides: readonly HeroSlideContent[];
-  /** @default 2500 ms (SPEC §9) */
+  /** @default 2500 ms (docs/spec.md#constants) */
   autoplay?: Autoplay;
 }
 
 /**
- * The slides a shop opens with (SPEC §2 "Hero slider", DECISIONS "Hero"). They fade and go round by themselves, hold while the
+ * The slides a shop opens with (docs/spec.md#hero-slider, docs/product-rules.md#hero). They fade and go round by themselves, hold while the
  * pointer or keyboard focus is on them or the tab is hidden, and stay put for those who ask for less motion. Nothing is
  * announced while they move. For the pictures of one product use Gallery.
  */

@@ -10,7 +10,7 @@ export interface HeroSlideContent {
   pictures: readonly [main: string, upperLeft: string, upperRight: string, lowerRight: string];
 }
 
-/** The three slides of SPEC §2; the last one names no laptop, since no call lists any (DECISIONS "Laptops"). */
+/** The three slides (docs/spec.md#hero-slider); the last one names no laptop, since no call lists any (docs/product-rules.md#laptops). */
 export const heroSlides: readonly HeroSlideContent[] = [
   {
     title: 'Car Tools',

@@ -18,7 +18,7 @@ export interface Rotation {
   toggle: () => void;
 }
 
-/** Which of `count` slides shows, and the clock that moves on every `every` milliseconds (DECISIONS "Hero"). */
+/** Which of `count` slides shows, and the clock that moves on every `every` milliseconds (docs/product-rules.md#hero). */
 export function useRotation({ count, every }: { count: number; every: number }): Rotation {
   const [current, setCurrent] = useState(0);
   const [wish, setWish] = useState<'none' | 'play' | 'pause'>('none');

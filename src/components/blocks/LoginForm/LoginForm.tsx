@@ -25,7 +25,7 @@ export interface LoginFormProps {
   onForgotPassword?: ((email: string) => void) | undefined;
 }
 
-/** The ways to sign in (SPEC §2 "Login", §5). What was typed stays through every refusal. */
+/** The ways to sign in (docs/spec.md#login, docs/spec.md#validation). What was typed stays through every refusal. */
 export function LoginForm({ createAccountHref, linkState, demoAccounts = [], onSignIn, onForgotPassword, ...frame }: LoginFormProps) {
   const { register, handleSubmit, getValues, setValue, formState } = useForm({
     resolver: valibotResolver(rules),

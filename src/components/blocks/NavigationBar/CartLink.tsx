@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { badge, cart } from './CartLink.css.ts';
 
 interface CartLinkProps {
-  /** null while unknown: never shown as 0 (DECISIONS "Cart badge"). */
+  /** null while unknown: never shown as 0 (docs/product-rules.md#cart-badge). */
   orders: number | null;
   current: string;
 }

@@ -19,7 +19,7 @@ export interface NavigationBarProps {
   onSignOut: () => void;
 }
 
-/** The way through the shop, on top of every page (SPEC §2 "Navigation bar"). On a phone its links wait behind a button. */
+/** The way through the shop, on top of every page (docs/spec.md#navigation-bar). On a phone its links wait behind a button. */
 export function NavigationBar({ account, current, onSettings, onSignOut }: NavigationBarProps) {
   const id = useId();
   const { open, button, panel, toggle: press, close } = useDisclosure(current);

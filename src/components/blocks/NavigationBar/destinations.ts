@@ -1,4 +1,4 @@
-/** The pages of the navigation bar in their order (SPEC §2 "Navigation bar"). */
+/** The pages of the navigation bar in their order (docs/spec.md#navigation-bar). */
 const destinations = [
   { href: '/', label: 'Home', access: 'public' },
   { href: '/blogs', label: 'Blogs', access: 'public' },

@@ -12,7 +12,7 @@ export interface OrderTableProps {
   onRemove: (id: string) => void;
 }
 
-/** The user's orders (SPEC §2 "My Orders"); below 640 px each is a card. */
+/** The user's orders (docs/spec.md#my-orders); below 640 px each is a card. */
 export function OrderTable({ orders, onRemove }: OrderTableProps) {
   const columns: TableColumn<OrderRowView>[] = [
     {

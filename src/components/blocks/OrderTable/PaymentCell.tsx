@@ -12,7 +12,7 @@ interface PaymentCellProps {
   name: string;
 }
 
-/** Whether an order is paid, and the way to its payment or receipt (SPEC §2 "My Orders"). */
+/** Whether an order is paid, and the way to its payment or receipt (docs/spec.md#my-orders). */
 export function PaymentCell({ payment, name }: PaymentCellProps) {
   const ofProduct = <VisuallyHidden> {name}</VisuallyHidden>;
   switch (payment.state) {

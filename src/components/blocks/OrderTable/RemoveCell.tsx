@@ -10,7 +10,10 @@ interface RemoveCellProps {
   onRemove: (id: string) => void;
 }
 
-/** Removes the order; while its payment is unresolved it stays reachable and says why it does nothing (DECISIONS "Charged, but PATCH failed"). */
+/**
+ * Removes the order; while its payment is unresolved it stays reachable and says why it does nothing
+ * (docs/product-rules.md#charged-but-patch-failed).
+ */
 export function RemoveCell({ order: { id, name, payment }, onRemove }: RemoveCellProps) {
   const reason = useId();
   const held = payment.state === 'unresolved';

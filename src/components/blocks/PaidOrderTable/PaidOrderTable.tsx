@@ -51,7 +51,7 @@ const columns: TableColumn<PaidOrderView>[] = [
   },
 ];
 
-/** The orders that are paid, each with the way to its receipt (DECISIONS "History"). For all orders use OrderTable. */
+/** The orders that are paid, each with the way to its receipt (docs/product-rules.md#history). For all orders use OrderTable. */
 export function PaidOrderTable({ orders }: { orders: readonly PaidOrderView[] }) {
   return (
     <div className={table}>

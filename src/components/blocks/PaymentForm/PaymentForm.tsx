@@ -18,7 +18,7 @@ export interface PaymentFormProps {
   onPay: () => void;
 }
 
-/** Takes a card and pays (SPEC §2 "Payment"). Keep it mounted from ready to declined: the field holds what was typed. */
+/** Takes a card and pays (docs/spec.md#payment). Keep it mounted from ready to declined: the field holds what was typed. */
 export function PaymentForm({ view, cardField, onPay }: PaymentFormProps) {
   const field = useRef<HTMLDivElement>(null);
   const card = useCardEntry(view);

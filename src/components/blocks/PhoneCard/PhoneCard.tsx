@@ -24,7 +24,7 @@ export interface PhoneCardProps {
   phone: PhoneCardView;
 }
 
-/** A mobile phone in a list. The badges NEW and 100 are fixed, as the shop documents them (DECISIONS "Mobile phone cards"). */
+/** A mobile phone in a list. The badges NEW and 100 are fixed, as the shop documents them (docs/product-rules.md#mobile-phone-cards). */
 export function PhoneCard({ phone }: PhoneCardProps) {
   const priceId = useId();
   return (

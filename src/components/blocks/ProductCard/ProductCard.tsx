@@ -32,7 +32,10 @@ export interface ProductCardProps {
   tool: ToolCardView;
 }
 
-/** A car tool in a list, with its details and its booking one press away (SPEC §2 "Car Items"). For cameras use CameraCard, for phones PhoneCard. */
+/**
+ * A car tool in a list, with its details and its booking one press away (docs/spec.md#car-items). For cameras use CameraCard, for phones
+ * PhoneCard.
+ */
 export function ProductCard({ tool }: ProductCardProps) {
   const priceId = useId();
   return (

@@ -31,7 +31,7 @@ export interface ProductDetailsProps {
   product: DetailedProduct;
 }
 
-/** The details of a car tool (SPEC §2): for the dialog, which shows its name above. In a list use ProductCard. */
+/** The details of a car tool (docs/spec.md#car-items): for the dialog, which shows its name above. In a list use ProductCard. */
 export function ProductDetails({ product }: ProductDetailsProps) {
   const priceId = useId();
   return (

@@ -23,7 +23,7 @@ export interface ProfileCardProps {
   onEdit: () => void;
 }
 
-/** What the signed-in person has told of themselves (SPEC §2 "Profile"). For the face alone use Avatar. */
+/** What the signed-in person has told of themselves (docs/spec.md#profile). For the face alone use Avatar. */
 export function ProfileCard({ person, onEdit }: ProfileCardProps) {
   return (
     <Card padding="large">

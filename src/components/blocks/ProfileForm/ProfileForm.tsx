@@ -28,7 +28,7 @@ export interface ProfileFormProps {
   onDraftChange: (draft: Profile) => void;
 }
 
-/** What a person tells of themselves (SPEC §2 "Profile"). Keep it mounted through a failed save: it holds what was typed. */
+/** What a person tells of themselves (docs/spec.md#profile). Keep it mounted through a failed save: it holds what was typed. */
 export function ProfileForm(props: ProfileFormProps) {
   const { id, view, state, today } = props;
   const { register, submit, getValues, formState } = useProfileForm(props);

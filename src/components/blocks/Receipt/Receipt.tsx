@@ -17,7 +17,7 @@ export interface ReceiptProps {
   onPrint: () => void;
 }
 
-/** A paid order on one sheet, to be kept or printed (DECISIONS "Someone else's booking"). */
+/** A paid order on one sheet, to be kept or printed (docs/product-rules.md#someone-elses-booking). */
 export function Receipt({ receipt, onPrint }: ReceiptProps) {
   const title = useId();
   return (

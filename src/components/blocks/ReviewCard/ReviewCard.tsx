@@ -3,7 +3,7 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import * as css from './ReviewCard.css.ts';
 
-/** A customer's review as its card shows it; it has no place for the e-mail (DECISIONS "Review cards"). */
+/** A customer's review as its card shows it; it has no place for the e-mail (docs/product-rules.md#review-cards). */
 export interface ReviewCardView {
   id: string;
   name: string;

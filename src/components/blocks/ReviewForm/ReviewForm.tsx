@@ -17,7 +17,9 @@ export interface ReviewFormProps {
   onType: (description: string) => void;
 }
 
-/** Writes a review (SPEC §2 "Review", §5). Keep it mounted over all of its states: it holds what was typed. */
+/**
+ * Writes a review (docs/spec.md#write-a-review, docs/spec.md#validation). Keep it mounted over all of its states: it holds what was typed.
+ */
 export function ReviewForm({ view, onSubmit, onType }: ReviewFormProps) {
   const { register, handleSubmit, formState } = useReviewForm(view, onType);
   const { errors } = formState;

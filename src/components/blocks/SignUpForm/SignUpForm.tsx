@@ -21,7 +21,7 @@ export interface SignUpFormProps {
   onContinueWithGoogle: () => void;
 }
 
-/** The ways to get an account (SPEC §2 "Sign-up", §5). What was typed stays through every refusal. */
+/** The ways to get an account (docs/spec.md#sign-up, docs/spec.md#validation). What was typed stays through every refusal. */
 export function SignUpForm({ loginHref, linkState, passwordHint, onSignUp, ...frame }: SignUpFormProps) {
   const { register, handleSubmit, formState } = useForm({
     resolver: valibotResolver(rules),

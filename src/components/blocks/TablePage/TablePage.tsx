@@ -15,8 +15,8 @@ export interface TablePageProps<Row> extends TableContentsProps<Row>, Omit<Table
 }
 
 /**
- * A page that is one searched table, in all its states (DECISIONS "Tables"); where there is nothing to search there is no toolbar. For a
- * list of cards use CardPage.
+ * A page that is one searched table, in all its states (docs/product-rules.md#tables); where there is nothing to search there is no
+ * toolbar. For a list of cards use CardPage.
  */
 export function TablePage<Row>({
   title,

@@ -23,7 +23,10 @@ export interface ToolFormProps {
   onEdit: () => void;
 }
 
-/** Adds a car tool (SPEC §2 "Add product", §5). Keep it mounted over all of its states: it holds what was typed. For the card beside it use ToolPreview. */
+/**
+ * Adds a car tool (docs/spec.md#add-product, docs/spec.md#validation). Keep it mounted over all of its states: it holds what was typed. For
+ * the card beside it use ToolPreview.
+ */
 export function ToolForm(props: ToolFormProps) {
   const { view, onSubmit, onCheckAgain, onEdit } = props;
   const form = useToolForm(props);

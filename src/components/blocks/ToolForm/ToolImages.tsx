@@ -14,7 +14,7 @@ const FIELDS = [
   { name: 'img3', label: 'Image 3 link' },
 ] as const;
 
-/** The three pictures (SPEC §9): each with its own message. */
+/** The three pictures (docs/spec.md#constants): each with its own message. */
 export function ToolImages({ form: { register, formState, showImages }, held }: ToolImagesProps) {
   const { errors } = formState;
   return (

@@ -9,7 +9,9 @@ interface RemoveAdminCellProps {
   reason: string;
 }
 
-/** The documented button that nothing stands behind (DECISIONS "Remove Admin"): it can be reached, and says why it does nothing. */
+/**
+ * The documented button that nothing stands behind (docs/product-rules.md#remove-admin): it can be reached, and says why it does nothing.
+ */
 export const RemoveAdminCell = ({ user: { name }, reason }: RemoveAdminCellProps) => (
   <Button size="small" tone="quiet" state="unavailable" aria-describedby={reason}>
     <span className={whole}>

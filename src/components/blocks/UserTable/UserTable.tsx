@@ -13,7 +13,10 @@ export interface UserTableProps extends Pick<TableProps<UserRowView>, 'rows' | '
   onPromote: (user: UserRowView) => void;
 }
 
-/** The users and what they may (SPEC §2 "Manage users"); below 640 px each is a card. Search, order and export stand above, in a TableToolbar. */
+/**
+ * The users and what they may (docs/spec.md#manage-users); below 640 px each is a card. Search, order and export stand above, in a
+ * TableToolbar.
+ */
 export function UserTable({ rows, sort, onSort, promoting, onPromote }: UserTableProps) {
   const reason = useId();
   const columns = useMemo<TableColumn<UserRowView>[]>(

@@ -5,7 +5,7 @@ import { avatar, faces, sizes } from './Avatar.css.ts';
 import { DEFAULT_PERSON } from './defaultPerson.ts';
 
 export interface AvatarProps {
-  /** Address of the photo, or several, best first; where none is left the default person shows (SPEC §2 "Navigation bar"). */
+  /** Address of the photo, or several, best first; where none is left the default person shows (docs/spec.md#navigation-bar). */
   photo: string | readonly string[];
   /** Whose face it is; '' where the name stands beside it. */
   name: string;

@@ -1,6 +1,6 @@
 /**
- * How many columns each preset has on a phone, a tablet and a laptop. The widest of each is the SPEC's (§2 "Home page", "Reviews list").
- * Grid's styles and VirtualGrid's rows are both made from these.
+ * How many columns each preset has on a phone, a tablet and a laptop. The widest of each is documented (docs/spec.md#home-page,
+ * docs/spec.md#reviews). Grid's styles and VirtualGrid's rows are both made from these.
  */
 export const columnCounts = {
   cards4: [1, 2, 4],

@@ -10,7 +10,7 @@ export interface PicturePlace {
 }
 
 /**
- * The address to draw a picture from, or null when it must not be asked for (DECISIONS "Images"): only https:, same-origin,
+ * The address to draw a picture from, or null when it must not be asked for (docs/product-rules.md#images): only https:, same-origin,
  * loopback http: and data: raster addresses are. Relative ones lie below the site. What is left out is left out silently:
  * the caller tries the next source.
  */

@@ -12,7 +12,7 @@ export interface ReadMoreProps {
   about: string;
 }
 
-/** Opens and closes a text in place (DECISIONS 'Read More'); nothing where the text fits, since then there is no more to read. */
+/** Opens and closes a text in place (docs/product-rules.md#read-more); nothing where the text fits, since then there is no more to read. */
 export function ReadMore({ excerpt: { text, isCut, isOpen, onToggle }, about }: ReadMoreProps) {
   if (!isCut) return null;
   return (

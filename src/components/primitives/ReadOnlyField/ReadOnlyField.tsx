@@ -7,7 +7,7 @@ export interface ReadOnlyFieldProps extends FieldFrame {
   value: ReactNode;
 }
 
-/** A value that belongs to a form and cannot be changed there (SPEC §2 "Booking"). Text stays reachable by Tab and can be copied. */
+/** A value that belongs to a form and cannot be changed there (docs/spec.md#booking). Text stays reachable by Tab and can be copied. */
 export function ReadOnlyField({ label, hint, error, value }: ReadOnlyFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>

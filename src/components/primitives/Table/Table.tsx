@@ -30,8 +30,8 @@ export interface TableProps<Row extends TableRow> {
 }
 
 /**
- * Rows to compare; below 640 px each is a card (DECISIONS "Tables"). Any number stays smooth: of more than 60 only those near the window
- * are in the page, and the table scrolls with it. Search, filters, orders and export stand above it, in a TableToolbar.
+ * Rows to compare; below 640 px each is a card (docs/product-rules.md#tables). Any number stays smooth: of more than 60 only those near the
+ * window are in the page, and the table scrolls with it. Search, filters, orders and export stand above it, in a TableToolbar.
  */
 export function Table<Row extends TableRow>(props: TableProps<Row>) {
   const { rows } = props;

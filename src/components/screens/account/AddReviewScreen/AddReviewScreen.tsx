@@ -18,7 +18,7 @@ export interface AddReviewScreenProps {
   onType: (description: string) => void;
 }
 
-/** Adds a review (SPEC §2 "Review"), as a page of its own or in the dashboard. */
+/** Adds a review (docs/spec.md#write-a-review), as a page of its own or in the dashboard. */
 export function AddReviewScreen({ view, onSubmit, onType }: AddReviewScreenProps) {
   return (
     <div className={levels[use(PageLevel)]} data-state={view.state}>

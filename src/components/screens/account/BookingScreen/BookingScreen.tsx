@@ -25,7 +25,7 @@ export interface BookingScreenProps {
   onCheckAgain: () => void;
 }
 
-/** Books one product (SPEC §2 "Booking"): its pictures on one side, the form on the other. */
+/** Books one product (docs/spec.md#booking): its pictures on one side, the form on the other. */
 export function BookingScreen(props: BookingScreenProps) {
   const { heading, act: retry } = useHeadingFocus(props.onRetry);
   return (

@@ -19,11 +19,14 @@ export interface DashboardView {
 
 export interface DashboardScreenProps {
   view: DashboardView;
-  /** The page inside; its heading is the second of the outline (DECISIONS "Dashboard headings"). */
+  /** The page inside; its heading is the second of the outline (docs/product-rules.md#dashboard-headings). */
   children: ReactNode;
 }
 
-/** The frame of the dashboard's pages (SPEC §2 "Dashboard"): its links stand beside the page, below a laptop's width they wait in a drawer. */
+/**
+ * The frame of the dashboard's pages (docs/spec.md#dashboard): its links stand beside the page, below a laptop's width they wait in a
+ * drawer.
+ */
 export function DashboardScreen({ view, children }: DashboardScreenProps) {
   // It belongs to the page it was opened on, so that a navigation closes it.
   const [openedOn, setOpenedOn] = useState<string | null>(null);

@@ -16,7 +16,7 @@ export interface HistoryScreenProps {
   onRetry: () => void;
 }
 
-/** What the user has paid for (DECISIONS "History"). */
+/** What the user has paid for (docs/product-rules.md#history). */
 export function HistoryScreen({ view, onRetry }: HistoryScreenProps) {
   const { heading, act: retry } = useHeadingFocus(onRetry);
   return (

@@ -27,7 +27,7 @@ export interface LoginScreenProps {
   onForgotPassword: (email: string) => void;
 }
 
-/** Signs somebody in (SPEC §2 "Login"). The form is one in all states, so that nothing typed is lost. */
+/** Signs somebody in (docs/spec.md#login). The form is one in all states, so that nothing typed is lost. */
 export function LoginScreen({ view, onSignIn, onContinueWithGoogle, onForgotPassword }: LoginScreenProps) {
   return (
     <div className={screen} data-state={view.state}>

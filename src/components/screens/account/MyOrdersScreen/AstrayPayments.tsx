@@ -17,7 +17,9 @@ export interface AstrayPayment {
   href: string;
 }
 
-/** Tells of each above the list, since it has no row there (DECISIONS "Charged, but PATCH failed"). Nothing where there are none. */
+/**
+ * Tells of each above the list, since it has no row there (docs/product-rules.md#charged-but-patch-failed). Nothing where there are none.
+ */
 export function AstrayPayments({ payments }: { payments: readonly AstrayPayment[] }) {
   if (payments.length === 0) return null;
   return (

@@ -32,7 +32,7 @@ export interface MyOrdersScreenProps {
 
 const phaseOf = ({ state }: Removal) => (state === 'resting' ? 'closed' : state === 'removing' ? 'busy' : 'open');
 
-/** The user's orders (SPEC §2 "My Orders"), each of which can be removed after a question. */
+/** The user's orders (docs/spec.md#my-orders), each of which can be removed after a question. */
 export function MyOrdersScreen({ view, onRetry, onRemove, onConfirmRemoval, onCancelRemoval }: MyOrdersScreenProps) {
   const { heading, act: retry } = useHeadingFocus(onRetry);
   const rememberOpener = useQuestionFocus(phaseOf(view.removal), heading);

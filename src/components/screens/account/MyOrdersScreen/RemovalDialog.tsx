@@ -8,7 +8,7 @@ interface RemovalDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before an order is lost (SPEC §2 "My Orders", DECISIONS "Removing a paid order"). */
+/** Asks before an order is lost (docs/spec.md#my-orders, docs/product-rules.md#removing-a-paid-order). */
 export function RemovalDialog({ removal, onConfirm, onCancel }: RemovalDialogProps) {
   const message = messageOf(removal);
   const isNews = removal.state === 'asking' && removal.paidMeanwhile;

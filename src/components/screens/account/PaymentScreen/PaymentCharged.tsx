@@ -11,7 +11,10 @@ import type { ChargedView } from './paymentView.ts';
 
 type Answers = Pick<PaymentScreenProps, 'onRetry' | 'onDismiss'>;
 
-/** The card was charged, and the order does not say so yet: the transaction id shows all the same (DECISIONS "Charged, but PATCH failed"). */
+/**
+ * The card was charged, and the order does not say so yet: the transaction id shows all the same
+ * (docs/product-rules.md#charged-but-patch-failed).
+ */
 export function PaymentCharged({ view, onRetry, onDismiss }: { view: ChargedView } & Answers) {
   const isOver = view.state === 'orphaned';
   return (

@@ -8,7 +8,7 @@ import { PaymentTitle } from './PaymentTitle.tsx';
 import type { PaymentScreenProps } from './paymentScreenProps.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 
-/** Pays for one order (SPEC §2 and §4 "Payment"), and tells what became of it, whatever that is. */
+/** Pays for one order (docs/spec.md#payment, docs/spec.md#states), and tells what became of it, whatever that is. */
 export function PaymentScreen(props: PaymentScreenProps) {
   const { view } = props;
   const heading = useRef<HTMLHeadingElement>(null);

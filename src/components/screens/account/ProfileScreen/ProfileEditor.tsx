@@ -12,7 +12,7 @@ interface ProfileEditorProps extends Pick<ProfileFormProps, 'today' | 'onDraftCh
   onClose: () => void;
 }
 
-/** 'Update Your Profile' (SPEC §2). The form is one in all its states, so that nothing typed is lost. */
+/** 'Update Your Profile' (docs/spec.md#profile). The form is one in all its states, so that nothing typed is lost. */
 export function ProfileEditor({ editing, today, onUpdate, onDraftChange, onClose }: ProfileEditorProps) {
   const form = useId();
   const reason = useId();

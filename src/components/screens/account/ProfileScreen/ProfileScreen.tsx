@@ -24,7 +24,7 @@ export interface ProfileScreenProps {
   onClose: () => void;
 }
 
-/** What the signed-in person has told of themselves, and its change (SPEC §2 "Profile"). */
+/** What the signed-in person has told of themselves, and its change (docs/spec.md#profile). */
 export function ProfileScreen({ view, onRetry, onEdit, ...editor }: ProfileScreenProps) {
   const { profile, editing } = view;
   const { heading, act: retry } = useHeadingFocus(onRetry);

@@ -29,7 +29,7 @@ export type OpenEditing =
   /** Nobody answered: it may have been saved all the same. */
   | ({ state: 'unclear'; message: string } & ProfileFormView)
   | ({
-      /** The session ended meanwhile (SPEC §8): what was typed stays, and waits for whoever logs in again. */
+      /** The session ended meanwhile (docs/spec.md#errors): what was typed stays, and waits for whoever logs in again. */
       state: 'nobody';
       message: string;
       loginHref: string;

@@ -32,7 +32,7 @@ const motions: readonly RadioOption<SettingsView['motion']>[] = [
   { value: 'reduced', label: 'Reduced', hint: 'Slides wait for you, and nothing glides' },
 ];
 
-/** How the shop looks and moves on this device: a dialog over any page (DECISIONS "Avatar menu"). */
+/** How the shop looks and moves on this device: a dialog over any page (docs/product-rules.md#avatar-menu). */
 export function SettingsScreen({ view, onThemeChange, onMotionChange, onClose }: SettingsScreenProps) {
   return (
     <Dialog title="Settings" open onClose={onClose}>

@@ -17,7 +17,10 @@ interface ProfileUnsavedProps {
   onRetry: () => void;
 }
 
-/** The account is made and somebody is signed in, but their profile is not saved: nothing is lost by going on (DECISIONS "Toast 'Updated profile'"). */
+/**
+ * The account is made and somebody is signed in, but their profile is not saved: nothing is lost by going on
+ * (docs/product-rules.md#toast-updated-profile).
+ */
 export function ProfileUnsaved({ view, onRetry }: ProfileUnsavedProps) {
   const retry = useRef<HTMLButtonElement>(null);
   // The form that had the focus is gone.

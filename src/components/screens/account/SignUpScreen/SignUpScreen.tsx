@@ -29,7 +29,7 @@ export interface SignUpScreenProps {
   onRetry: () => void;
 }
 
-/** Makes somebody an account (SPEC §2 "Sign-up"). The form is one in all its states, so that nothing typed is lost. */
+/** Makes somebody an account (docs/spec.md#sign-up). The form is one in all its states, so that nothing typed is lost. */
 export function SignUpScreen({ view, onSignUp, onContinueWithGoogle, onRetry }: SignUpScreenProps) {
   return (
     <div className={screen} data-state={view.state}>

@@ -15,7 +15,7 @@ export interface AddToolScreenProps extends Omit<ToolFormProps, 'view'> {
   view: AddToolView;
 }
 
-/** Adds a car tool (SPEC §2 "Add product"): the form, and beside it the card that shoppers will see. */
+/** Adds a car tool (docs/spec.md#add-product): the form, and beside it the card that shoppers will see. */
 export function AddToolScreen({ view, ...events }: AddToolScreenProps) {
   return (
     <div className={screen} data-state={view.state}>

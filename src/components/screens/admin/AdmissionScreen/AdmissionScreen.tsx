@@ -28,7 +28,10 @@ export interface AdmissionScreenProps {
 
 const TITLES = { checking: 'One moment', unknown: 'We could not check your rights', refused: 'An administrator account is needed' };
 
-/** Stands where a page for administrators will be, or will not (DECISIONS "Admin check fails", "Signed-in non-admin sent to /login"). */
+/**
+ * Stands where a page for administrators will be, or will not (docs/product-rules.md#admin-check-fails,
+ * docs/product-rules.md#signed-in-but-not-an-administrator).
+ */
 export function AdmissionScreen({ view, onRetry, onSignOut }: AdmissionScreenProps) {
   const { heading, act: retry } = useHeadingFocus(onRetry);
   return (

@@ -27,7 +27,10 @@ const empty = (
   </EmptyState>
 );
 
-/** The orders of everybody (SPEC §2 "Manage All Orders"), each with a read-only panel (DECISIONS "Manage All Orders"). For one's own use MyOrdersScreen. */
+/**
+ * The orders of everybody (docs/spec.md#manage-all-orders), each with a read-only panel (docs/product-rules.md#manage-all-orders). For
+ * one's own use MyOrdersScreen.
+ */
 export function ManageOrdersScreen({ view, onSort, onOpen, onClose, ...on }: ManageOrdersScreenProps) {
   const { orders, controls, sort, panel } = view;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -17,7 +17,10 @@ const text = (words: string) => (
   </span>
 );
 
-/** SPEC §2 "Manage All Orders", letter for letter, and Payment (DECISIONS). Keep them while `onOpen` stays. */
+/**
+ * The documented columns (docs/spec.md#manage-all-orders), and Payment (docs/product-rules.md#manage-all-orders). Keep them while `onOpen`
+ * stays.
+ */
 export const orderColumns = (onOpen: (id: string) => void): readonly TableColumn<ManagedOrder>[] => [
   {
     key: 'name',

@@ -31,7 +31,7 @@ export interface ManageToolsScreenProps extends Pick<TablePageProps<ToolRow>, 'o
 const NOUNS = ['car tool', 'car tools'] as const;
 const phaseOf = ({ state }: Deletion) => (state === 'resting' ? 'closed' : state === 'deleting' ? 'busy' : 'open');
 
-/** The car tools with their stock, which can be restocked and deleted (SPEC §2 "Manage Car Tools"). */
+/** The car tools with their stock, which can be restocked and deleted (docs/spec.md#manage-car-tools). */
 export function ManageToolsScreen({ view, onRestock, onDelete, ...on }: ManageToolsScreenProps) {
   const { tools, controls, sort, restock, deletion, addHref } = view;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -13,7 +13,7 @@ interface Acts {
 
 const LEVELS = { low: 'Low stock', none: 'Sold out' };
 
-/** The table's columns (SPEC §2 "Manage Car Tools"). */
+/** The table's columns (docs/spec.md#manage-car-tools). */
 export const toColumns = ({ onRestock, onDelete }: Acts): TableColumn<ToolRow>[] => [
   {
     key: 'name',

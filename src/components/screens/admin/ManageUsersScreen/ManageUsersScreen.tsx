@@ -25,7 +25,7 @@ const empty = (
   </EmptyState>
 );
 
-/** All users, whom administrators make administrators (SPEC §2 "Manage users", DECISIONS "Add Admin, modifiedCount 0"). */
+/** All users, whom administrators make administrators (docs/spec.md#manage-users, docs/product-rules.md#add-admin-modifiedcount-0). */
 export function ManageUsersScreen({ view, onDismiss, onPromote, onSort, ...on }: ManageUsersScreenProps) {
   const { users, controls, sort, promotion } = view;
   const place = useRef<HTMLDivElement>(null);

@@ -25,7 +25,7 @@ export interface CrashedScreenProps {
   onRetry: () => void;
 }
 
-/** Stands where a page broke (DECISIONS "Crashes"); the rest of the shop goes on around it. */
+/** Stands where a page broke (docs/product-rules.md#crashes); the rest of the shop goes on around it. */
 export function CrashedScreen({ view, onRetry }: CrashedScreenProps) {
   const { title, text } = WORDS[view.state];
   return (

@@ -6,7 +6,7 @@ import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { place } from './WaitingScreen.css.ts';
 
-/** `waiting` while it loads who is signed in; `unsettled` when that takes too long (DECISIONS "Auth state never settles"). */
+/** `waiting` while it loads who is signed in; `unsettled` when that takes too long (docs/product-rules.md#auth-state-never-settles). */
 export type WaitingView = { state: 'waiting' } | { state: 'unsettled' };
 
 export interface WaitingScreenProps {

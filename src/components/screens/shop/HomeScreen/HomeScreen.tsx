@@ -15,7 +15,7 @@ import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import type { Remote } from '../../../remote.ts';
 import * as css from './HomeScreen.css.ts';
 
-/** How many cards each section of the home page shows at most (SPEC §9). */
+/** How many cards each section of the home page shows at most (docs/spec.md#constants). */
 export const HOME_LIMITS = { tools: 8, cameras: 6, phones: 10, reviews: 5 } as const;
 
 /** The sections that are read from elsewhere, each on its own. */
@@ -34,7 +34,7 @@ export interface HomeScreenProps {
   view: HomeView;
   /** One section is to be read again. */
   onRetry: (section: HomeSection) => void;
-  /** The hero's clock. @default 2500 ms (SPEC §9) */
+  /** The hero's clock. @default 2500 ms (docs/spec.md#constants) */
   autoplay?: Autoplay;
 }
 
@@ -43,7 +43,7 @@ const cameraCard = (camera: CameraCardView) => <CameraCard camera={camera} />;
 const phoneCard = (phone: PhoneCardView) => <PhoneCard phone={phone} />;
 const reviewCard = (review: ReviewCardView) => <ReviewCard review={review} extent="excerpt" />;
 
-/** The shop's front page, in the order of SPEC §2 "Home page"; the bar above and the footer below are the shell's. */
+/** The shop's front page, in the order of docs/spec.md#home-page; the bar above and the footer below are the shell's. */
 export function HomeScreen({ view, onRetry, autoplay }: HomeScreenProps) {
   return (
     <div className={css.page}>

@@ -14,7 +14,7 @@ export interface NotFoundScreenProps {
   view: NotFoundView;
 }
 
-/** The not-found image page of every unknown address (SPEC §2 route *): a 404 with a gear for its zero, and a way home. */
+/** The not-found image page of every unknown address (docs/spec.md#routes): a 404 with a gear for its zero, and a way home. */
 export function NotFoundScreen({ view }: NotFoundScreenProps) {
   const { siteBase } = useSite();
   return (

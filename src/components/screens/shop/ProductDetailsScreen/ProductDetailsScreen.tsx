@@ -5,7 +5,7 @@ import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 
-/** What the details dialog can show; `gone` when the shop no longer has the product (DECISIONS "Details modal"). */
+/** What the details dialog can show; `gone` when the shop no longer has the product (docs/product-rules.md#details-modal). */
 export type ProductDetailsScreenView =
   | { state: 'loading' }
   | { state: 'gone' }

@@ -21,7 +21,10 @@ export interface ProductListScreenProps {
   onRetry: (kind: ProductGroupView['kind']) => void;
 }
 
-/** A list of products to search, filter and sort: of one kind, or of all three (SPEC §2 "Routes and navigation", DECISIONS "/showAllProducts …"). */
+/**
+ * A list of products to search, filter and sort: of one kind, or of all three (docs/spec.md#routes,
+ * docs/product-rules.md#product-list-pages).
+ */
 export function ProductListScreen({ view, onChange, onClear, onRetry }: ProductListScreenProps) {
   const { heading, act: clear } = useHeadingFocus(onClear);
   const isAlone = view.state === 'open' && view.groups.length === 1;

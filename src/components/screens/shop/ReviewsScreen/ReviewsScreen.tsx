@@ -21,7 +21,7 @@ const add = (
   </ButtonLink>
 );
 
-/** All that customers say (SPEC §2 "Reviews list"), and the way to add to it. */
+/** All that customers say (docs/spec.md#reviews), and the way to add to it. */
 export function ReviewsScreen({ view, onRetry }: ReviewsScreenProps) {
   const isEmpty = view.state === 'empty';
   return (

@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import GithubSlugger from 'github-slugger';
+import { expect, test } from 'vitest';
+
+const SELF = 'tests/citations.test.ts';
+
+/** Everything that people read, as far as git knows it or is about to. */
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+  .split('\n')
+  .filter(
+    (path) =>
+      /\.(ts|tsx|mjs|js|md|css|html|json)$|(^|\/)\.env[.\w]*$/.test(path) &&
+      path !== 'package-lock.json' &&
+      path !== SELF &&
+      existsSync(path),
+  );
+
+/** The addresses of a document's headings, as GitHub makes them. */
+function anchorsOf(path: string): ReadonlySet<string> {
+  const slugger = new GithubSlugger();
+  const text = readFileSync(path, 'utf8').replaceAll(/^```[^]*?^```/gm, '');
+  return new Set(
+    [...text.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => slugger.slug(heading.replaceAll(/[`*]|\]\([^)]*\)|\[/g, ''))),
+  );
+}
+
+interface Citation {
+  /** From the project's root. */
+  path: string;
+  anchor: string | undefined;
+}
+
+/** Links of a Markdown file are relative to it; comments and documents in prose name a path from the root. */
+function citationsIn(file: string, text: string): Citation[] {
+  const links = file.endsWith('.md') ? [...text.matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]+))?\)/g)] : [];
+  const named = file.endsWith('.md') ? [] : [...text.matchAll(/(?<![\w./-])(docs\/[\w/.-]+\.md)(?:#([\w-]+))?/g)];
+  return [
+    ...links.map(([, path = '', anchor]) => ({ path: path === '' ? file : normalize(join(dirname(file), path)), anchor })),
+    ...named.map(([, path = '', anchor]) => ({ path, anchor })),
+  ];
+}
+
+const anchors = new Map<string, ReadonlySet<string>>();
+
+function isBroken({ path, anchor }: Citation): boolean {
+  if (!existsSync(path)) return true;
+  if (anchor === undefined || !path.endsWith('.md')) return false;
+  const known = anchors.get(path) ?? anchorsOf(path);
+  anchors.set(path, known);
+  return !known.has(anchor);
+}
+
+test('every citation names a document that is here, and a heading in it', () => {
+  const broken = files.flatMap((file) =>
+    citationsIn(file, readFileSync(file, 'utf8'))
+      .filter(isBroken)
+      .map(({ path, anchor = '' }) => `${file}: ${path}#${anchor}`),
+  );
+  expect(broken).toEqual([]);
+  expect(anchors.get('docs/product-rules.md')).toContain('restock');
+});
+
+test('no document is cited that is not here', () => {
+  const absent = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\b(SPEC|DECISIONS|DESIGN|VOCABULARY)(\.md| §| ["'“]|'s )/g)].map(
+      ([text]) => `${file}: ${text}`,
+    ),
+  );
+  expect(absent).toEqual([]);
+});
+
+test('headings that are cited have an address of their own', () => {
+  for (const path of ['docs/spec.md', 'docs/product-rules.md']) {
+    const headings = [...readFileSync(path, 'utf8').matchAll(/^#{2,6} (.+)$/gm)].map(([, heading]) => heading);
+    expect(headings).toEqual([...new Set(headings)]);
+  }
+});
