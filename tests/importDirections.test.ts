@@ -7,11 +7,11 @@ import { expect, test } from 'vitest';
 /** By file: what it may not import, and what it may. */
 const ARROWS: Record<string, { no: string[]; yes: string[] }> = {
   'src/contract/entities/probe.ts': {
-    no: ['react', 'xstate', 'msw', '#app/App.tsx', '#components/remote.ts', '../../app/assemble.ts', '../../../mocks/seed.ts'],
+    no: ['react', 'xstate', 'msw', '#app/App.tsx', '#components/asyncList.ts', '../../app/assemble.ts', '../../../mocks/seed.ts'],
     yes: ['valibot', '../read.ts', './tool.ts', '#contract/money.ts'],
   },
   'src/machines/order/probe.ts': {
-    no: ['react', 'valibot', '#app/App.tsx', '#components/remote.ts', '#mocks/seed.ts', '../../app/assemble.ts'],
+    no: ['react', 'valibot', '#app/App.tsx', '#components/asyncList.ts', '#mocks/seed.ts', '../../app/assemble.ts'],
     yes: ['xstate', '../failure.ts', './order.types.ts', '#contract/money.ts', '#machines/failure.ts'],
   },
   'src/components/theme/probe.ts': {
@@ -53,7 +53,7 @@ const ARROWS: Record<string, { no: string[]; yes: string[] }> = {
   },
   'src/app/actors/probe.ts': {
     no: ['#mocks/seed.ts', '../../../mocks/seed.ts', 'msw', '@msw/data', '#tests/support/wrench.ts'],
-    yes: ['react', 'xstate', '#machines/failure.ts', '#components/remote.ts', '#contract/money.ts'],
+    yes: ['react', 'xstate', '#machines/failure.ts', '#components/asyncList.ts', '#contract/money.ts'],
   },
   'mocks/probe.ts': {
     no: [
@@ -64,7 +64,7 @@ const ARROWS: Record<string, { no: string[]; yes: string[] }> = {
       '../src/app/routes/home/connect.ts',
       '../src/machines/failure.ts',
     ],
-    yes: ['msw', '#contract/money.ts', '#components/remote.ts', '#app/services/ports.ts', './db.ts'],
+    yes: ['msw', '#contract/money.ts', '#components/asyncList.ts', '#app/services/ports.ts', './db.ts'],
   },
 };
 

@@ -3,8 +3,8 @@ import './theme/global.css.ts';
 
 export { theme } from './theme/theme.css.ts';
 export { tokens } from './theme/tokens.ts';
-export type { Counted } from './counted.ts';
-export type { Remote } from './remote.ts';
+export type { AsyncValue } from './asyncValue.ts';
+export type { AsyncList } from './asyncList.ts';
 export { Avatar } from './primitives/Avatar/Avatar.tsx';
 export { Badge } from './primitives/Badge/Badge.tsx';
 export { BarChart } from './primitives/BarChart/BarChart.tsx';

@@ -14,7 +14,7 @@ import { toPaymentView } from '#app/routes/payment/connect.ts';
 import { toShellView } from '#app/routes/shell/connect.ts';
 import { toSignUpView } from '#app/routes/signUp/connect.ts';
 import { emptyToolDraft } from '#contract/forms/tool.ts';
-import type { Remote } from '#components/remote.ts';
+import type { AsyncList } from '#components/asyncList.ts';
 import type { AddReviewView } from '#components/screens/account/AddReviewScreen/AddReviewScreen.tsx';
 import type { BookingView } from '#components/screens/account/BookingScreen/BookingScreen.tsx';
 import type { DashboardView } from '#components/screens/account/DashboardScreen/DashboardScreen.tsx';
@@ -184,7 +184,7 @@ const overview: StoriesOf<OverviewView['bookings']['state']> = {
 };
 const details: StoriesOf<ProductDetailsScreenView['state']> = { loading: 'Loading', gone: 'Gone', failed: 'Failed', ready: 'Ready' };
 
-const remote: StoriesOf<Remote<unknown>['state']> = {
+const remote: StoriesOf<AsyncList<unknown>['state']> = {
   loading: 'Loading',
   empty: 'Empty',
   failed: 'Failed',

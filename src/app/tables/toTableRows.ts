@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { TableRows } from '#components/blocks/TablePage/tableRows.ts';
-import { toRemote } from '../queries/toRemote.ts';
+import { toAsyncList } from '../queries/toAsyncList.ts';
 
 /** A read as a table's rows: `shown` are those that fit, in their order. */
 export function toTableRows<Row, View>(query: Pick<UseQueryResult<Row[]>, 'data' | 'error'>, shown: readonly View[]): TableRows<View> {
-  const all = toRemote(query, (row) => row);
+  const all = toAsyncList(query, (row) => row);
   if (all.state !== 'ready') return all;
   const stale = all.stale === undefined ? {} : { stale: all.stale };
   return shown.length === 0 ? { state: 'unmatched', ...stale } : { state: 'ready', rows: shown, ...stale };

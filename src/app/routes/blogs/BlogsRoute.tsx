@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { BlogsScreen } from '#components/screens/shop/BlogsScreen/BlogsScreen.tsx';
 import { PageTitle } from '../../navigation/PageTitle.tsx';
 import { read } from '../../queries/read.ts';
-import { toRemote } from '../../queries/toRemote.ts';
+import { toAsyncList } from '../../queries/toAsyncList.ts';
 import { useServices } from '../../services/services.ts';
 import { toBlogCard } from './connect.ts';
 
@@ -11,7 +11,7 @@ import { toBlogCard } from './connect.ts';
 export function BlogsRoute() {
   const { api } = useServices();
   const { data, error, refetch } = useQuery(read(api, 'listTools', {}));
-  const view = useMemo(() => toRemote({ data, error }, toBlogCard), [data, error]);
+  const view = useMemo(() => toAsyncList({ data, error }, toBlogCard), [data, error]);
   return (
     <>
       <PageTitle>Our Blogs</PageTitle>

@@ -4,7 +4,7 @@ import { formatPrice } from '#contract/money.ts';
 import type { PaidOrderView } from '#components/blocks/PaidOrderTable/PaidOrderTable.tsx';
 import type { HistoryView } from '#components/screens/account/HistoryScreen/HistoryScreen.tsx';
 import { paymentPath } from '../../navigation/paymentPath.ts';
-import { toRemote } from '../../queries/toRemote.ts';
+import { toAsyncList } from '../../queries/toAsyncList.ts';
 import { formatDay } from '../../texts/formatDay.ts';
 
 const toRow = (booking: Booking): PaidOrderView => ({
@@ -22,6 +22,6 @@ const byDay = (one: Booking, other: Booking): number => (one.date === other.date
 
 /** What of the own bookings is paid, as History shows it. */
 export const toHistoryView = ({ data, error }: Pick<UseQueryResult<Booking[]>, 'data' | 'error'>): HistoryView => ({
-  payments: toRemote({ data: data?.filter(isPaid).toSorted(byDay), error }, toRow),
+  payments: toAsyncList({ data: data?.filter(isPaid).toSorted(byDay), error }, toRow),
   ordersHref: '/myOrders',
 });

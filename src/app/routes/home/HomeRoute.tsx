@@ -5,7 +5,7 @@ import { newestFirst } from '#contract/newestFirst.ts';
 import { HOME_LIMITS, HomeScreen } from '#components/screens/shop/HomeScreen/HomeScreen.tsx';
 import { PageTitle } from '../../navigation/PageTitle.tsx';
 import { read } from '../../queries/read.ts';
-import { toRemote } from '../../queries/toRemote.ts';
+import { toAsyncList } from '../../queries/toAsyncList.ts';
 import { useServices } from '../../services/services.ts';
 import { DetailsOver } from '../details/DetailsOver.tsx';
 import { toCameraCard, toPhoneCard, toReviewCard, toToolCard } from './connect.ts';
@@ -39,10 +39,10 @@ export function HomeRoute() {
       <HomeScreen
         view={{
           state: 'open',
-          tools: toRemote(tools, toToolCard),
-          cameras: toRemote(cameras, toCameraCard),
-          phones: toRemote(phones, toPhoneCard),
-          reviews: toRemote(reviews, toReviewCard),
+          tools: toAsyncList(tools, toToolCard),
+          cameras: toAsyncList(cameras, toCameraCard),
+          phones: toAsyncList(phones, toPhoneCard),
+          reviews: toAsyncList(reviews, toReviewCard),
         }}
         onRetry={(section) => void queries[section].refetch()}
       />

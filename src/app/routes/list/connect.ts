@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ListControls } from '#components/blocks/ListToolbar/listControls.ts';
-import type { Remote } from '#components/remote.ts';
+import type { AsyncList } from '#components/asyncList.ts';
 import type { KindLink, ProductGroupView, ProductResults } from '#components/screens/shop/ProductListScreen/productListView.ts';
 import { amountText } from '../../lists/amountText.ts';
 import { wordsOf } from '../../lists/searching.ts';
-import { toRemote } from '../../queries/toRemote.ts';
+import { toAsyncList } from '../../queries/toAsyncList.ts';
 import { writeList } from './codec.ts';
 import { LISTS, type Kind, type ListName, NONE } from './lists.ts';
 import { type ListState, readDollars, type Sort } from './listState.ts';
@@ -56,10 +56,10 @@ export interface Shelf<Card> {
   matching: readonly Card[];
 }
 
-export type Shelves = { [K in Kind]: Shelf<Extract<ProductGroupView, { kind: K }>['rows'] extends Remote<infer Card> ? Card : never> };
+export type Shelves = { [K in Kind]: Shelf<Extract<ProductGroupView, { kind: K }>['rows'] extends AsyncList<infer Card> ? Card : never> };
 
-function toRows<Card>({ query, matching }: Shelf<Card>): Remote<Card> {
-  const rows = toRemote(query, ({ card }) => card);
+function toRows<Card>({ query, matching }: Shelf<Card>): AsyncList<Card> {
+  const rows = toAsyncList(query, ({ card }) => card);
   if (rows.state !== 'ready') return rows;
   return matching.length === 0 ? { state: 'empty' } : { ...rows, rows: matching };
 }

@@ -7,7 +7,7 @@ import type { Failure } from '#machines/failure.ts';
 import type { removalMachine } from '#machines/order/removal.machine.ts';
 import type { Attempt } from '#machines/payment/payment.types.ts';
 import { paymentPath } from '../../navigation/paymentPath.ts';
-import { toRemote } from '../../queries/toRemote.ts';
+import { toAsyncList } from '../../queries/toAsyncList.ts';
 import { formatDay } from '../../texts/formatDay.ts';
 import { formatQuantity } from '../../texts/formatQuantity.ts';
 import { sentenceOfFailure } from '../../texts/failures.ts';
@@ -88,7 +88,7 @@ export const toMyOrdersView = (
   removal: SnapshotFrom<typeof removalMachine>,
   attempts: readonly Attempt[],
 ): MyOrdersView => ({
-  orders: toRemote(bookings, (booking) => toRow(booking, attempts)),
+  orders: toAsyncList(bookings, (booking) => toRow(booking, attempts)),
   removal: toRemovalView(removal),
   astray: toAstray(bookings, attempts),
   toolsHref: '/showAllCarProducts',

@@ -5,7 +5,7 @@ import { formatCount } from '#contract/formatCount.ts';
 import { isLowStock } from '#contract/lowStock.ts';
 import { formatPrice, sumPrices } from '#contract/money.ts';
 import type { FigureView } from '#components/blocks/FigureCard/FigureCard.tsx';
-import type { Counted } from '#components/counted.ts';
+import type { AsyncValue } from '#components/asyncValue.ts';
 import type { OverviewView } from '#components/screens/admin/OverviewScreen/OverviewScreen.tsx';
 import { sentenceOf, staleSentenceOf } from '../../texts/failures.ts';
 import { toDeliveries } from './deliveries.ts';
@@ -13,7 +13,7 @@ import { toDeliveries } from './deliveries.ts';
 type ListQuery<Row> = Pick<UseQueryResult<Row[]>, 'data' | 'error'>;
 
 /** What is counted stands over a list that could not be refreshed; so it does over an empty one, which has figures too. */
-function toCounted<Row, Figures>({ data, error }: ListQuery<Row>, count: (rows: readonly Row[]) => Figures): Counted<Figures> {
+function toCounted<Row, Figures>({ data, error }: ListQuery<Row>, count: (rows: readonly Row[]) => Figures): AsyncValue<Figures> {
   if (data !== undefined) return { state: 'ready', figures: count(data), ...(error !== null && { stale: staleSentenceOf(error) }) };
   return error === null ? { state: 'loading' } : { state: 'failed', message: sentenceOf(error) };
 }

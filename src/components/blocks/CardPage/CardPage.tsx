@@ -4,7 +4,7 @@ import { useHeadingFocus } from '../../primitives/Heading/useHeadingFocus.ts';
 import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { VirtualGrid } from '../../primitives/VirtualGrid/VirtualGrid.tsx';
-import type { Remote } from '../../remote.ts';
+import type { AsyncList } from '../../asyncList.ts';
 import { CardList } from '../CardSection/CardList.tsx';
 import * as css from './CardPage.css.ts';
 
@@ -15,7 +15,7 @@ export interface CardPageProps<Row extends { id: string }> {
   /** What can be done here beside reading, such as a ButtonLink. */
   action?: ReactNode;
   columns: GridProps['columns'];
-  rows: Remote<Row>;
+  rows: AsyncList<Row>;
   /** One card's placeholder, of the card's own shape. */
   placeholder: ReactNode;
   /** Draws one card. Keep the function while nothing changes. */

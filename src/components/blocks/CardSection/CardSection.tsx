@@ -4,7 +4,7 @@ import type { GridProps } from '../../primitives/Grid/Grid.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { useHeadingFocus } from '../../primitives/Heading/useHeadingFocus.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
-import type { Remote } from '../../remote.ts';
+import type { AsyncList } from '../../asyncList.ts';
 import { CardList } from './CardList.tsx';
 import * as css from './CardSection.css.ts';
 
@@ -17,7 +17,7 @@ export interface CardSectionProps<Row extends { id: string }> {
   columns: GridProps['columns'];
   /** `wide` cards take the whole width of a phone, whatever `columns` says. @default 'columns' */
   phone?: 'columns' | 'wide';
-  rows: Remote<Row>;
+  rows: AsyncList<Row>;
   /** How many cards are expected, so that nothing jumps when they come. */
   expected: number;
   /** One card's placeholder, of the card's own shape. */

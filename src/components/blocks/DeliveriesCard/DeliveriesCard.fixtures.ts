@@ -1,4 +1,4 @@
-import type { Counted } from '../../counted.ts';
+import type { AsyncValue } from '../../asyncValue.ts';
 import type { DeliveriesView } from './DeliveriesCard.tsx';
 
 const LABELS = [
@@ -27,7 +27,7 @@ export const deliveries = {
     state: 'ready',
     figures: { days: daysOf(3, 5, 4, 9, 14, 8, 7, 2, 5, 4, 1, 3, 1, 2), note: '68 orders, most on Wed, Nov 25 (14)' },
   },
-} satisfies Record<Counted<DeliveriesView>['state'], Counted<DeliveriesView>>;
+} satisfies Record<AsyncValue<DeliveriesView>['state'], AsyncValue<DeliveriesView>>;
 
 export const none: DeliveriesView = { days: daysOf(), note: 'No deliveries in these days' };
 export const few: DeliveriesView = { days: daysOf(0, 0, 0, 1, 0, 0, 1), note: '2 orders' };

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Counted } from '../../counted.ts';
+import type { AsyncValue } from '../../asyncValue.ts';
 import { BarChart, type Bar } from '../../primitives/BarChart/BarChart.tsx';
 import { BarChartSkeleton } from '../../primitives/BarChart/BarChartSkeleton.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
@@ -15,7 +15,7 @@ export interface DeliveriesView {
 }
 
 interface DeliveriesCardProps {
-  deliveries: Counted<DeliveriesView>;
+  deliveries: AsyncValue<DeliveriesView>;
 }
 
 const LABEL = 'Deliveries, next 14 days';

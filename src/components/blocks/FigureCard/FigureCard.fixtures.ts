@@ -1,11 +1,11 @@
-import type { Counted } from '../../counted.ts';
+import type { AsyncValue } from '../../asyncValue.ts';
 import type { FigureView } from './FigureCard.tsx';
 
 export const figures = {
   loading: { state: 'loading' },
   failed: { state: 'failed', message: 'The shop has a problem at the moment. Please try again in a little while.' },
   ready: { state: 'ready', figures: { figure: '$1,284.60', notes: ['9 of 31 bookings'] } },
-} satisfies Record<Counted<FigureView>['state'], Counted<FigureView>>;
+} satisfies Record<AsyncValue<FigureView>['state'], AsyncValue<FigureView>>;
 
 export const lowStock: FigureView = { figure: '4', notes: ['of 26 car tools'] };
 export const noBookings: FigureView = { figure: '$0.00', notes: ['No bookings yet'] };

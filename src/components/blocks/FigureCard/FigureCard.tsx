@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Counted } from '../../counted.ts';
+import type { AsyncValue } from '../../asyncValue.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { CardLabel } from './CardLabel.tsx';
 import { card } from './FigureCard.css.ts';
@@ -15,7 +15,7 @@ export interface FigureCardProps {
   label: string;
   /** The list of what is counted. */
   href: string;
-  figure: Counted<FigureView>;
+  figure: AsyncValue<FigureView>;
 }
 
 /** One large figure, and the way to what it counts. A failure is told beside the cards, with its Retry: one list may fill several. For figures without a way use StatisticsStrip. */

@@ -1,4 +1,4 @@
-import type { Remote } from '../../remote.ts';
+import type { AsyncList } from '../../asyncList.ts';
 
 /** The rows of a searched table; `unmatched`: there are some, and not one fits what was chosen. */
-export type TableRows<Row> = Remote<Row> | { state: 'unmatched'; stale?: string };
+export type TableRows<Row> = AsyncList<Row> | { state: 'unmatched'; stale?: string };

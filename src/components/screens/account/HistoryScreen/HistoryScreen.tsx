@@ -1,12 +1,12 @@
 import type { PaidOrderView } from '../../../blocks/PaidOrderTable/PaidOrderTable.tsx';
 import { useHeadingFocus } from '../../../primitives/Heading/useHeadingFocus.ts';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
-import type { Remote } from '../../../remote.ts';
+import type { AsyncList } from '../../../asyncList.ts';
 import { screen } from './HistoryScreen.css.ts';
 import { Payments } from './Payments.tsx';
 
 export interface HistoryView {
-  payments: Remote<PaidOrderView>;
+  payments: AsyncList<PaidOrderView>;
   /** Where somebody who has not paid for anything finds what there is to pay. */
   ordersHref: string;
 }

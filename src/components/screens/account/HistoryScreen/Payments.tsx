@@ -4,10 +4,10 @@ import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { TableSkeleton } from '../../../primitives/Table/TableSkeleton.tsx';
-import type { Remote } from '../../../remote.ts';
+import type { AsyncList } from '../../../asyncList.ts';
 
 interface PaymentsProps {
-  payments: Remote<PaidOrderView>;
+  payments: AsyncList<PaidOrderView>;
   ordersHref: string;
   onRetry: () => void;
 }

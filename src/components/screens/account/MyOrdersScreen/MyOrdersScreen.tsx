@@ -4,7 +4,7 @@ import { lazyPart } from '../../../lazyPart.tsx';
 import { useQuestionFocus } from '../../../primitives/ConfirmDialog/useQuestionFocus.ts';
 import { useHeadingFocus } from '../../../primitives/Heading/useHeadingFocus.ts';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
-import type { Remote } from '../../../remote.ts';
+import type { AsyncList } from '../../../asyncList.ts';
 import { AstrayPayments, type AstrayPayment } from './AstrayPayments.tsx';
 import { screen } from './MyOrdersScreen.css.ts';
 import { Orders } from './Orders.tsx';
@@ -13,7 +13,7 @@ import type { Removal } from './removal.ts';
 const RemovalDialog = lazyPart(async () => (await import('./RemovalDialog.tsx')).RemovalDialog);
 
 export interface MyOrdersView {
-  orders: Remote<OrderRowView>;
+  orders: AsyncList<OrderRowView>;
   removal: Removal;
   /** Payments that are not settled, of orders that are not in the list. */
   astray: readonly AstrayPayment[];

@@ -5,10 +5,10 @@ import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { TableSkeleton } from '../../../primitives/Table/TableSkeleton.tsx';
-import type { Remote } from '../../../remote.ts';
+import type { AsyncList } from '../../../asyncList.ts';
 
 interface OrdersProps {
-  orders: Remote<OrderRowView>;
+  orders: AsyncList<OrderRowView>;
   toolsHref: string;
   onRetry: () => void;
   onRemove: (id: string) => void;

@@ -1,4 +1,4 @@
-import type { Counted } from '../../../counted.ts';
+import type { AsyncValue } from '../../../asyncValue.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidde
 interface CountedNoticeProps {
   /** What the list is of, as the beginning of a sentence. */
   of: string;
-  counted: Counted<unknown>;
+  counted: AsyncValue<unknown>;
   onRetry: () => void;
 }
 

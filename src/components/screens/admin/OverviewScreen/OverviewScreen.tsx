@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { DeliveriesCard, type DeliveriesView } from '../../../blocks/DeliveriesCard/DeliveriesCard.tsx';
 import { FigureCard, type FigureView } from '../../../blocks/FigureCard/FigureCard.tsx';
-import type { Counted } from '../../../counted.ts';
+import type { AsyncValue } from '../../../asyncValue.ts';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { useHeadingFocus } from '../../../primitives/Heading/useHeadingFocus.ts';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -11,9 +11,9 @@ import { pick } from './pick.ts';
 
 export interface OverviewView {
   /** Counted from all the bookings. */
-  bookings: Counted<{ unpaid: FigureView; deliveries: DeliveriesView }>;
+  bookings: AsyncValue<{ unpaid: FigureView; deliveries: DeliveriesView }>;
   /** How many car tools are low, counted from all of them. */
-  stock: Counted<FigureView>;
+  stock: AsyncValue<FigureView>;
   /** The lists of what is counted. */
   unpaidHref: string;
   lowStockHref: string;

@@ -3,9 +3,9 @@ import { BlogCardSkeleton } from '../../../blocks/BlogCard/BlogCardSkeleton.tsx'
 import { CardPage } from '../../../blocks/CardPage/CardPage.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
-import type { Remote } from '../../../remote.ts';
+import type { AsyncList } from '../../../asyncList.ts';
 
-export type BlogsView = Remote<BlogCardView>;
+export type BlogsView = AsyncList<BlogCardView>;
 
 export interface BlogsScreenProps {
   view: BlogsView;

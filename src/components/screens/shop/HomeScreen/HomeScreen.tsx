@@ -12,7 +12,7 @@ import { ReviewCardSkeleton } from '../../../blocks/ReviewCard/ReviewCardSkeleto
 import { statistics } from '../../../blocks/StatisticsStrip/statistics.ts';
 import { StatisticsStrip } from '../../../blocks/StatisticsStrip/StatisticsStrip.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
-import type { Remote } from '../../../remote.ts';
+import type { AsyncList } from '../../../asyncList.ts';
 import * as css from './HomeScreen.css.ts';
 
 /** How many cards each section of the home page shows at most (docs/spec.md#constants). */
@@ -24,10 +24,10 @@ export type HomeSection = keyof typeof HOME_LIMITS;
 /** The home page: its lists come cut to HOME_LIMITS, and one that fails leaves the others alone. */
 export interface HomeView {
   state: 'open';
-  tools: Remote<ToolCardView>;
-  cameras: Remote<CameraCardView>;
-  phones: Remote<PhoneCardView>;
-  reviews: Remote<ReviewCardView>;
+  tools: AsyncList<ToolCardView>;
+  cameras: AsyncList<CameraCardView>;
+  phones: AsyncList<PhoneCardView>;
+  reviews: AsyncList<ReviewCardView>;
 }
 
 export interface HomeScreenProps {

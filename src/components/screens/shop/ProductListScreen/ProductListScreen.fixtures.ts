@@ -2,7 +2,7 @@ import * as cameraCards from '../../../blocks/CameraCard/CameraCard.fixtures.ts'
 import * as toolbars from '../../../blocks/ListToolbar/ListToolbar.fixtures.ts';
 import * as phoneCards from '../../../blocks/PhoneCard/PhoneCard.fixtures.ts';
 import * as toolCards from '../../../blocks/ProductCard/ProductCard.fixtures.ts';
-import type { Remote } from '../../../remote.ts';
+import type { AsyncList } from '../../../asyncList.ts';
 import type { ProductGroupView, ProductListView } from './productListView.ts';
 
 type GroupOf<Kind extends ProductGroupView['kind']> = Extract<ProductGroupView, { kind: Kind }>;
@@ -48,7 +48,7 @@ const all = (
   rows: { tools?: GroupOf<'tools'>['rows']; cameras?: GroupOf<'cameras'>['rows']; phones?: GroupOf<'phones'>['rows'] },
   count = '24 products',
 ): ProductListView => {
-  const known = (shown: Remote<unknown> | undefined) => (shown === undefined || shown.state === 'ready' ? {} : { count: '' });
+  const known = (shown: AsyncList<unknown> | undefined) => (shown === undefined || shown.state === 'ready' ? {} : { count: '' });
   return {
     ...base,
     state: 'open',

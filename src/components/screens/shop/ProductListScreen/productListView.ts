@@ -2,7 +2,7 @@ import type { CameraCardView } from '../../../blocks/CameraCard/CameraCard.tsx';
 import type { ListControls } from '../../../blocks/ListToolbar/listControls.ts';
 import type { PhoneCardView } from '../../../blocks/PhoneCard/PhoneCard.tsx';
 import type { ToolCardView } from '../../../blocks/ProductCard/ProductCard.tsx';
-import type { Remote } from '../../../remote.ts';
+import type { AsyncList } from '../../../asyncList.ts';
 
 /** The way to one of the list pages. */
 export interface KindLink {
@@ -25,9 +25,9 @@ interface Group {
 /** One kind of products, which loads and fails by itself. */
 export type ProductGroupView = Group &
   (
-    | { kind: 'tools'; rows: Remote<ToolCardView> }
-    | { kind: 'cameras'; rows: Remote<CameraCardView> }
-    | { kind: 'phones'; rows: Remote<PhoneCardView> }
+    | { kind: 'tools'; rows: AsyncList<ToolCardView> }
+    | { kind: 'cameras'; rows: AsyncList<CameraCardView> }
+    | { kind: 'phones'; rows: AsyncList<PhoneCardView> }
   );
 
 /** What stands below the toolbar; `unmatched` when there are products, and not one fits. */

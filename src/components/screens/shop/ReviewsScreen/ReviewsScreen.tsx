@@ -4,9 +4,9 @@ import { ReviewEntry } from '../../../blocks/ReviewEntry/ReviewEntry.tsx';
 import { ReviewEntrySkeleton } from '../../../blocks/ReviewEntry/ReviewEntrySkeleton.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
-import type { Remote } from '../../../remote.ts';
+import type { AsyncList } from '../../../asyncList.ts';
 
-export type ReviewsView = Remote<ReviewCardView>;
+export type ReviewsView = AsyncList<ReviewCardView>;
 
 export interface ReviewsScreenProps {
   view: ReviewsView;

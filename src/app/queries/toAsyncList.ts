@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { Remote } from '#components/remote.ts';
+import type { AsyncList } from '#components/asyncList.ts';
 import { sentenceOf, staleSentenceOf } from '../texts/failures.ts';
 
 /** A read as the four states of a list; old rows stay visible beside the word that they could not be refreshed. */
-export function toRemote<Row, View>(query: Pick<UseQueryResult<Row[]>, 'data' | 'error'>, toView: (row: Row) => View): Remote<View> {
+export function toAsyncList<Row, View>(query: Pick<UseQueryResult<Row[]>, 'data' | 'error'>, toView: (row: Row) => View): AsyncList<View> {
   const { data, error } = query;
   // An empty list that could not be refreshed shows nothing that could stay: it failed.
   if (error !== null && (data ?? []).length === 0) return { state: 'failed', message: sentenceOf(error) };
