@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Identity } from '#contract/entities/identity.ts';
-import { memoryDrawer } from '#tests/support/memoryDrawer.ts';
+import { memoryKeyValueStore } from '#tests/support/memoryKeyValueStore.ts';
 import { createSandboxIdentity, type SandboxIdentityOptions } from './identity.ts';
 import { memoryStore } from './memoryStore.ts';
 import { createQueue } from './queue.ts';
@@ -14,7 +14,7 @@ const newWorld = () => createWorld({ store: memoryStore(), locks: createQueue() 
 const world = await newWorld();
 
 const open = (given: Partial<SandboxIdentityOptions> & { chosen?: Identity | null } = {}) =>
-  createSandboxIdentity({ accounts, world, drawer: memoryDrawer(), choose: () => Promise.resolve(given.chosen ?? null), ...given });
+  createSandboxIdentity({ accounts, world, store: memoryKeyValueStore(), choose: () => Promise.resolve(given.chosen ?? null), ...given });
 
 test('tells soon, but not at once, that nobody is signed in', async () => {
   const heard = vi.fn<(identity: Identity | null) => void>();
@@ -48,19 +48,19 @@ test.for([
   ['a wrong password', sam.email, 'secret2'],
   ['an account without a password', ines.email, ''],
 ] as const)('refuses %s, and does not say which it was', async ([, email, password]) => {
-  const drawer = memoryDrawer();
-  await expect(open({ drawer }).signIn({ email, password })).rejects.toMatchObject({ name: 'IdentityError', code: 'invalid-credential' });
-  expect(drawer.keys()).toEqual([]);
+  const store = memoryKeyValueStore();
+  await expect(open({ store }).signIn({ email, password })).rejects.toMatchObject({ name: 'IdentityError', code: 'invalid-credential' });
+  expect(store.keys()).toEqual([]);
 });
 
 test('stays signed in over a reload of the tab, and keeps no password', async () => {
-  const drawer = memoryDrawer();
-  await open({ drawer }).signIn({ email: sam.email, password: 'secret1' });
+  const store = memoryKeyValueStore();
+  await open({ store }).signIn({ email: sam.email, password: 'secret1' });
   const heard = vi.fn<(identity: Identity | null) => void>();
-  open({ drawer }).watch(heard);
+  open({ store }).watch(heard);
   await Promise.resolve();
   expect(heard.mock.calls).toEqual([[sam]]);
-  expect(drawer.keys().map((key) => drawer.read(key))).toEqual([sam.email]);
+  expect(store.keys().map((key) => store.read(key))).toEqual([sam.email]);
 });
 
 test('continues with Google as the person who was chosen, or refuses as a closed popup does', async () => {
@@ -73,21 +73,21 @@ describe('signing up', () => {
   const ada = { email: form.email, displayName: form.name, photoURL: '' };
 
   test('makes the account with its name, signs it in and tells those who watch', async () => {
-    const drawer = memoryDrawer();
-    const identity = open({ world: await newWorld(), drawer });
+    const store = memoryKeyValueStore();
+    const identity = open({ world: await newWorld(), store });
     const heard = vi.fn<(identity: Identity | null) => void>();
     identity.watch(heard);
     expect(await identity.signUp(form)).toEqual(ada);
     expect(heard.mock.calls).toEqual([[null], [ada]]);
-    expect(drawer.keys().map((key) => drawer.read(key))).toEqual([ada.email]);
+    expect(store.keys().map((key) => store.read(key))).toEqual([ada.email]);
   });
 
   test('the account is there after a reload and in other tabs, and opens to its password alone', async () => {
     const shared = { store: memoryStore(), locks: createQueue() };
-    const drawer = memoryDrawer();
-    await open({ world: await createWorld(shared), drawer }).signUp(form);
+    const store = memoryKeyValueStore();
+    await open({ world: await createWorld(shared), store }).signUp(form);
     const heard = vi.fn<(identity: Identity | null) => void>();
-    open({ world: await createWorld(shared), drawer }).watch(heard);
+    open({ world: await createWorld(shared), store }).watch(heard);
     await vi.waitFor(() => expect(heard.mock.calls).toEqual([[ada]]));
     const otherTab = open({ world: await createWorld(shared) });
     await expect(otherTab.signIn({ email: form.email, password: 'secret2' })).rejects.toMatchObject({ code: 'invalid-credential' });
@@ -109,9 +109,9 @@ describe('signing up', () => {
   ] as const)('%s: %j', async ([code, change]) => {
     const world = await newWorld();
     await open({ world }).signUp({ ...form, email: 'taken@example.com' });
-    const drawer = memoryDrawer();
-    await expect(open({ world, drawer }).signUp({ ...form, ...change })).rejects.toMatchObject({ name: 'IdentityError', code });
-    expect(drawer.keys()).toEqual([]);
+    const store = memoryKeyValueStore();
+    await expect(open({ world, store }).signUp({ ...form, ...change })).rejects.toMatchObject({ name: 'IdentityError', code });
+    expect(store.keys()).toEqual([]);
     expect(await world.read((view) => view.all('accounts').length)).toBe(1);
   });
 

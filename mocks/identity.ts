@@ -4,7 +4,7 @@ import { Email } from '#contract/forms/email.ts';
 import { PASSWORD_MINIMUM } from '#contract/forms/login.ts';
 import { IdentityError } from '#contract/identityError.ts';
 import { sameEmail } from '#contract/sameEmail.ts';
-import type { Drawer, IdentityService } from '#app/services/ports.ts';
+import type { KeyValueStore, IdentityService } from '#app/services/ports.ts';
 import { type Account, digestOf, newSalt } from './account.ts';
 import type { World } from './world.ts';
 
@@ -18,7 +18,7 @@ export interface SandboxIdentityOptions {
   /** Keeps the accounts that are made. */
   world: Pick<World, 'read' | 'write' | 'watch'>;
   /** Remembers who is signed in: in the sandbox the tab's own, so that two people can sit side by side. */
-  drawer: Drawer;
+  store: KeyValueStore;
   /** Lets somebody choose who to be at Google; null when they turn away. */
   choose: (people: readonly Identity[]) => Promise<Identity | null>;
 }
@@ -28,7 +28,7 @@ const KEY = 'sandbox signed in';
 const identityOf = ({ email, displayName, photoURL }: Identity): Identity => ({ email, displayName, photoURL });
 
 /** Stands in for the identity service, with its codes and its manners: nobody learns which of the two was wrong. */
-export function createSandboxIdentity({ accounts, world, drawer, choose }: SandboxIdentityOptions): IdentityService {
+export function createSandboxIdentity({ accounts, world, store, choose }: SandboxIdentityOptions): IdentityService {
   const listeners = new Set<(identity: Identity | null) => void>();
   let changes = 0;
   const findSeeded = (email: string) => accounts.find((account) => sameEmail(account.email, email));
@@ -36,7 +36,7 @@ export function createSandboxIdentity({ accounts, world, drawer, choose }: Sandb
     world.read((view) => view.all('accounts').find((account) => sameEmail(account.email, email)));
 
   async function current(): Promise<Identity | null> {
-    const email = drawer.read(KEY);
+    const email = store.read(KEY);
     if (email === null) return null;
     const account = findSeeded(email) ?? (await findMade(email));
     return account === undefined ? null : identityOf(account);
@@ -44,8 +44,8 @@ export function createSandboxIdentity({ accounts, world, drawer, choose }: Sandb
 
   function change(identity: Identity | null): void {
     changes += 1;
-    if (identity === null) drawer.remove(KEY);
-    else drawer.write(KEY, identity.email);
+    if (identity === null) store.remove(KEY);
+    else store.write(KEY, identity.email);
     for (const listener of listeners) listener(identity);
   }
 
@@ -65,7 +65,7 @@ export function createSandboxIdentity({ accounts, world, drawer, choose }: Sandb
   // A reset, here or in another tab, takes made accounts away: then nobody may sit here as one of them.
   world.watch(() => {
     const before = changes;
-    if (drawer.read(KEY) !== null) void current().then((identity) => identity === null && before === changes && change(null));
+    if (store.read(KEY) !== null) void current().then((identity) => identity === null && before === changes && change(null));
   });
 
   return {

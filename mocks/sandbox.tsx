@@ -53,7 +53,7 @@ export async function startSandbox({ siteBase, device }: SandboxOptions): Promis
   const bank = createQuestion<Charge, boolean>(false);
   // What the bank asked about is gone then.
   world.onReset(() => bank.answer(false));
-  const identity = createSandboxIdentity({ accounts, world, drawer: device.tab, choose: choice.ask });
+  const identity = createSandboxIdentity({ accounts, world, store: device.tab, choose: choice.ask });
   return {
     loadIdentity: async () => identity,
     loadCards: cardLoader({ world, ask: bank.ask, now: () => device.now() }),

@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { createElement, type ReactNode } from 'react';
 import { operations } from '#contract/operations.ts';
-import type { CardPayments, Drawer, IdentityService } from '#app/services/ports.ts';
+import type { CardPayments, KeyValueStore, IdentityService } from '#app/services/ports.ts';
 import { cardLoader } from './cardLoader.ts';
 import type { Charge } from './cards.ts';
 import { accounts } from './catalogue/accounts.ts';
@@ -30,7 +30,7 @@ export interface StorySandbox {
 
 export interface StorySandboxOptions {
   /** Keeps who is signed in: a new one for each story. */
-  drawer: Drawer;
+  store: KeyValueStore;
   /** Where the stories are served, with a slash at both ends. @default '/' */
   siteBase?: string;
   /** What the world grows from. @default the demo world */
@@ -41,14 +41,14 @@ export interface StorySandboxOptions {
 
 /** A new world for one flow story. Continuing with Google takes the first person. */
 export async function openStorySandbox({
-  drawer,
+  store,
   siteBase = '/',
   seed = demoSeed,
   now = Date.now,
 }: StorySandboxOptions): Promise<StorySandbox> {
   const world = await createWorld({ store: memoryStore(), locks: createQueue(), seed });
   const site = new URL(siteBase, location.href).href.replace(/\/$/, '');
-  const identity = createSandboxIdentity({ accounts, world, drawer, choose: ([first]) => Promise.resolve(first ?? null) });
+  const identity = createSandboxIdentity({ accounts, world, store, choose: ([first]) => Promise.resolve(first ?? null) });
   const bank = createQuestion<Charge, boolean>(false);
   return {
     world,

@@ -1,4 +1,4 @@
-import type { Drawer } from '#app/services/ports.ts';
+import type { KeyValueStore } from '#app/services/ports.ts';
 import { demoSeed, largeSeed, type SeedRecord } from './seed.ts';
 
 const KEY = 'sandbox world';
@@ -9,7 +9,7 @@ const SEEDS: Record<SeedRecord['name'], SeedRecord> = { demo: demoSeed, large: l
 const find = (name: string | null): SeedRecord | undefined => Object.values(SEEDS).find((seed) => seed.name === name);
 
 /** Which world this tab is in: the one that its address asks for, else the one it asked for before, else the demo world. */
-export function chooseWorld(query: string, tab: Pick<Drawer, 'read' | 'write'>): SeedRecord {
+export function chooseWorld(query: string, tab: Pick<KeyValueStore, 'read' | 'write'>): SeedRecord {
   const asked = find(new URLSearchParams(query).get('world'));
   if (asked !== undefined) tab.write(KEY, asked.name);
   return asked ?? find(tab.read(KEY)) ?? demoSeed;

@@ -1,6 +1,6 @@
 import { pageLocks } from '#app/services/device/pageLocks.ts';
-import type { Device, Drawer } from '#app/services/ports.ts';
-import { memoryDrawer } from './memoryDrawer.ts';
+import type { Device, KeyValueStore } from '#app/services/ports.ts';
+import { memoryKeyValueStore } from './memoryKeyValueStore.ts';
 import { seededRandom } from './seededRandom.ts';
 import { virtualClock, type VirtualClock } from './virtualClock.ts';
 
@@ -25,19 +25,19 @@ export interface TestDevice extends Device {
 export function testBrowser({ start = Date.UTC(2026, 2, 14, 9), seed = 1 } = {}): { openTab(): TestDevice } {
   const clock = virtualClock(start);
   const hold = pageLocks();
-  const kept = memoryDrawer();
+  const kept = memoryKeyValueStore();
   const watchers = new Set<{ tab: object; hear: (key: string) => void }>();
   const listeners = new Set<{ tab: object; hear: (topic: string) => void }>();
   let tabs = 0;
   return {
     openTab() {
-      const tab = memoryDrawer();
+      const tab = memoryKeyValueStore();
       const leaving: (() => boolean)[] = [];
       const waiting = new Set<() => void>();
       const tellOthers = (key: string) => {
         for (const watcher of watchers) if (watcher.tab !== tab) queueMicrotask(() => watcher.hear(key));
       };
-      const browser: Drawer = {
+      const browser: KeyValueStore = {
         ...kept,
         write(key, value) {
           tellOthers(key);

@@ -41,7 +41,7 @@ test('two tabs that keep a debt at once lose none', () => {
   expect(other.list().map(({ id }) => id)).toEqual(expect.arrayContaining(['one', 'other']));
 });
 
-describe('rubbish in the drawer', () => {
+describe('unreadable stored text', () => {
   test.each([
     'not json',
     '',

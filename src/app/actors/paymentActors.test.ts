@@ -65,8 +65,8 @@ async function pay(shop: Awaited<ReturnType<typeof start>>) {
 /** The same tab after a reload: what it and its browser keep, and nothing else. */
 function reload(before: TestDevice): TestDevice {
   const after = testBrowser().openTab();
-  for (const drawer of ['tab', 'browser'] as const)
-    for (const key of before[drawer].keys()) after[drawer].write(key, before[drawer].read(key) ?? '');
+  for (const store of ['tab', 'browser'] as const)
+    for (const key of before[store].keys()) after[store].write(key, before[store].read(key) ?? '');
   return after;
 }
 

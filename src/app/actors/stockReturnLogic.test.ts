@@ -16,12 +16,12 @@ function open(debts: OwedStock[], shop = fakeShop()) {
   const tabs = [browser.openTab(), browser.openTab()].map((device) => testEffects({ api: shop.api, device })) as [Tab, Tab];
   const owed = createOwedStock(tabs[0].device);
   for (const one of debts) owed.keep(one);
-  const drawer = tabs[0].device.browser;
+  const store = tabs[0].device.browser;
   const doubts = () =>
-    drawer
+    store
       .keys()
       .filter((key) => key.startsWith('stockDoubt:'))
-      .map((key) => JSON.parse(drawer.read(key) ?? '') as OwedStock);
+      .map((key) => JSON.parse(store.read(key) ?? '') as OwedStock);
   return { shop, tabs, here: tabs[0], owed, doubts };
 }
 type Tab = ReturnType<typeof testEffects>;

@@ -86,7 +86,7 @@ test('somebody signs in: the drafts of everybody else go', () => {
   expect(device.tab.keys()).toContain('reloadedFor');
 });
 
-describe('rubbish in the drawer', () => {
+describe('unreadable stored text', () => {
   const keep = (text: string) => {
     const device = testDevice();
     keepDraft(device, owner, draft);

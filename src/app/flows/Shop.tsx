@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { createQueue } from '#mocks/queue.ts';
 import type { StorySandbox } from '#mocks/story.ts';
-import { memoryDrawer } from '#tests/support/memoryDrawer.ts';
+import { memoryKeyValueStore } from '#tests/support/memoryKeyValueStore.ts';
 import { App } from '../App.tsx';
 import { assemble } from '../assemble.ts';
 import { browserDevice } from '../services/browserDevice.ts';
@@ -21,8 +21,8 @@ function storyDevice(connection: Connection = alwaysOnline): Device {
   return {
     ...browserDevice({ space: 'story', backend: 'inPage' }),
     today: () => TODAY,
-    tab: memoryDrawer(),
-    browser: memoryDrawer(),
+    tab: memoryKeyValueStore(),
+    browser: memoryKeyValueStore(),
     hold: () => new Promise((resolve) => void queue.run(() => new Promise<void>((release) => resolve(release)))),
     askBeforeLeaving: () => {},
     announce: () => {},

@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { within } from 'storybook/test';
 import { openStorySandbox, type StorySandbox } from '#mocks/story.ts';
-import { memoryDrawer } from '#tests/support/memoryDrawer.ts';
+import { memoryKeyValueStore } from '#tests/support/memoryKeyValueStore.ts';
 import { Shop } from './Shop.tsx';
 
 // What the flow stories share: the parts of their meta, then the steps that more than one journey takes.
@@ -28,7 +28,7 @@ export const loadPages = (pages: readonly Load[]) => async () => {
 };
 
 /** A loader that gives every story a world of its own. */
-export const openSandbox = async () => ({ sandbox: await openStorySandbox({ drawer: memoryDrawer() }) });
+export const openSandbox = async () => ({ sandbox: await openStorySandbox({ store: memoryKeyValueStore() }) });
 
 /** The story's sandbox, for what happens behind the shop's back. */
 export const sandboxOf = ({ loaded }: Loaded) => loaded['sandbox'] as StorySandbox;

@@ -1,6 +1,6 @@
 import { calendarDay } from './device/calendar.ts';
 import { tabChannel } from './device/channel.ts';
-import { storageDrawer } from './device/drawer.ts';
+import { createKeyValueStore } from './device/keyValueStore.ts';
 import { storageChanges } from './device/storageChanges.ts';
 import { tabLocks } from './device/tabLocks.ts';
 import { wait } from './device/wait.ts';
@@ -21,8 +21,8 @@ export function browserDevice({ space = 'gadget-garage', backend = 'overNetwork'
     today: () => calendarDay(new Date()),
     random: () => Math.random(),
     wait,
-    tab: storageDrawer(() => sessionStorage, space),
-    browser: storageDrawer(() => localStorage, space),
+    tab: createKeyValueStore(() => sessionStorage, space),
+    browser: createKeyValueStore(() => localStorage, space),
     onBrowserChange: storageChanges(() => window, space),
     askBeforeLeaving: (isNeeded) => window.addEventListener('beforeunload', (event) => isNeeded() && event.preventDefault()),
     ...(backend === 'inPage' ? alwaysOnline : connection()),

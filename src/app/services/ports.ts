@@ -55,8 +55,8 @@ export interface CardPayments {
   retrievePayment(payment: { clientSecret: string; paymentMethodId: string }): Promise<PaymentAnswer>;
 }
 
-/** A small store of texts that outlives a page: of this tab, or of this browser. Full or forbidden storage is a no-op. */
-export interface Drawer {
+/** Texts that outlive a page, in this tab or in this browser. */
+export interface KeyValueStore {
   read(key: string): string | null;
   /** False when it is kept in this page alone, since storage is full or forbidden. */
   write(key: string, value: string): boolean;
@@ -75,9 +75,9 @@ export interface Device {
   /** Resolves after the milliseconds; rejects with the signal's reason when it is taken back. */
   wait(milliseconds: number, signal?: AbortSignal): Promise<void>;
   /** Kept until the tab closes. */
-  tab: Drawer;
+  tab: KeyValueStore;
   /** Kept until it is removed. */
-  browser: Drawer;
+  browser: KeyValueStore;
   /** Calls with the key when another tab has written or removed something kept in `browser`, and this tab sees it. Returns how to stop. */
   onBrowserChange(listener: (key: string) => unknown): () => void;
   /** Waits until no other tab holds the name, then holds it until the function returned is called. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { memoryDrawer } from '#tests/support/memoryDrawer.ts';
+import { memoryKeyValueStore } from '#tests/support/memoryKeyValueStore.ts';
 import { testBrowser } from '#tests/support/testDevice.ts';
 import { browserDevice } from '../services/browserDevice.ts';
 import { keepSettings } from './keepSettings.ts';
@@ -46,7 +46,7 @@ const appliedBy = (settings: Settings) => {
 };
 
 describe.each(KEPT)('kept is %s', (text, meaning) => {
-  const browser = memoryDrawer();
+  const browser = memoryKeyValueStore();
   if (text !== null) browser.write('settings', text);
 
   test('the app reads what can be understood', () => {

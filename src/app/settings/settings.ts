@@ -6,7 +6,7 @@ export interface Settings {
   motion: 'system' | 'reduced';
 }
 
-/** The key in the browser's drawer. public/settings.js reads the same place, before the first paint. */
+/** The key in the browser's store. public/settings.js reads the same place, before the first paint. */
 export const SETTINGS = 'settings';
 
 /** What a text means; whatever cannot be understood counts as never chosen. */

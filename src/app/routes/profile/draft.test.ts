@@ -43,7 +43,7 @@ test.each([
 });
 
 test.each(['', 'not json', 'null', '7', '[]', '{}', '{"email":"sam@example.com","opened":{},"draft":{"name":7}}'])(
-  'rubbish in the drawer: %s',
+  'unreadable stored text: %s',
   (text) => {
     const device = withDraft();
     device.tab.write(device.tab.keys()[0] ?? '', text);

@@ -1,9 +1,9 @@
-import type { Drawer } from '../ports.ts';
+import type { KeyValueStore } from '../ports.ts';
 
-/** The keys in a drawer that begin so. */
-export const keysFrom = (drawer: Drawer, prefix: string): string[] => drawer.keys().filter((key) => key.startsWith(prefix));
+/** The keys in a store that begin so. */
+export const keysFrom = (store: KeyValueStore, prefix: string): string[] => store.keys().filter((key) => key.startsWith(prefix));
 
-/** Empties a drawer of all whose keys begin so. */
-export function removeFrom(drawer: Drawer, prefix: string): void {
-  for (const key of keysFrom(drawer, prefix)) drawer.remove(key);
+/** Empties a store of all whose keys begin so. */
+export function removeFrom(store: KeyValueStore, prefix: string): void {
+  for (const key of keysFrom(store, prefix)) store.remove(key);
 }

@@ -1,8 +1,8 @@
-import type { Drawer } from '../ports.ts';
+import type { KeyValueStore } from '../ports.ts';
 
-type Store = Pick<Storage, 'getItem' | 'key' | 'length' | 'removeItem' | 'setItem'>;
+type WebStorage = Pick<Storage, 'getItem' | 'key' | 'length' | 'removeItem' | 'setItem'>;
 
-/** Storage may be forbidden (even naming it throws), full, or cleared under the page: nothing of that is an error here. */
+/** Storage may be blocked (even reading the property throws), full, or cleared by the user. None of that is an error here. */
 function attempt<T>(work: () => T, otherwise: T): T {
   try {
     return work();
@@ -12,17 +12,17 @@ function attempt<T>(work: () => T, otherwise: T): T {
 }
 
 /**
- * A drawer over the browser's storage, under names that begin with `space`. What cannot be stored is kept in memory for as
- * long as the page lives.
- * @param open names the storage, which may throw
+ * Keeps texts in the browser's storage, under keys that start with `space`. What cannot be stored is kept in memory until the page
+ * is closed.
+ * @param open returns the storage, and may throw
  */
-export function storageDrawer(open: () => Store, space: string): Drawer {
+export function createKeyValueStore(open: () => WebStorage, space: string): KeyValueStore {
   const prefix = `${space}:`;
   const unstored = new Map<string, string>();
 
   const storedKeys = (): string[] => {
-    const store = open();
-    const names = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '');
+    const storage = open();
+    const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
     return names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
   };
 

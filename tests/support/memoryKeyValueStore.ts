@@ -1,7 +1,7 @@
-import type { Drawer } from '#app/services/ports.ts';
+import type { KeyValueStore } from '#app/services/ports.ts';
 
-/** A drawer that lives as long as the test. */
-export function memoryDrawer(): Drawer {
+/** A store that lives as long as the test. */
+export function memoryKeyValueStore(): KeyValueStore {
   const kept = new Map<string, string>();
   return {
     read: (key) => kept.get(key) ?? null,
