@@ -1,7 +1,7 @@
 // The one door of the sandbox: what the app's main imports, dynamically and in sandbox mode only.
 import type { ReactNode } from 'react';
 import type { Identity } from '#contract/entities/identity.ts';
-import type { Device } from '#app/services/ports.ts';
+import type { Platform } from '#app/services/ports.ts';
 import type { Backend } from '#app/services/services.ts';
 import { cardLoader } from './cardLoader.ts';
 import type { Charge } from './cards.ts';
@@ -19,7 +19,7 @@ export interface SandboxOptions {
   /** The path under which the site is served, with a slash at both ends. */
   siteBase: string;
   /** Who is signed in, and in which world, is kept in its `tab`. */
-  device: Pick<Device, 'tab' | 'now'>;
+  platform: Pick<Platform, 'tabStore' | 'now'>;
 }
 
 /** What the sandbox puts behind the shop. */
@@ -46,17 +46,17 @@ async function startWorker(options: BrowserSandboxOptions): Promise<BrowserSandb
 }
 
 /** Starts the worker and opens this browser's world. Rejects with SandboxUnavailable where it cannot run. */
-export async function startSandbox({ siteBase, device }: SandboxOptions): Promise<SandboxBackend> {
-  const seed = chooseWorld(window.location.search, device.tab);
+export async function startSandbox({ siteBase, platform }: SandboxOptions): Promise<SandboxBackend> {
+  const seed = chooseWorld(window.location.search, platform.tabStore);
   const { world, wake } = await startWorker({ siteBase, seed });
   const choice = createQuestion<readonly Identity[], Identity | null>(null);
   const bank = createQuestion<Charge, boolean>(false);
   // What the bank asked about is gone then.
   world.onReset(() => bank.answer(false));
-  const identity = createSandboxIdentity({ accounts, world, store: device.tab, choose: choice.ask });
+  const identity = createSandboxIdentity({ accounts, world, store: platform.tabStore, choose: choice.ask });
   return {
     loadIdentity: async () => identity,
-    loadCards: cardLoader({ world, ask: bank.ask, now: () => device.now() }),
+    loadCards: cardLoader({ world, ask: bank.ask, now: () => platform.now() }),
     demoAccounts,
     notice: (
       <SandboxCorner

@@ -7,13 +7,13 @@ import { createSurroundings } from './navigation/surroundings.ts';
 import { createQueryClient } from './queries/queryClient.ts';
 import { createAccessToken } from './services/accessToken.ts';
 import { createClient } from './services/http/client.ts';
-import type { Device } from './services/ports.ts';
+import type { Platform } from './services/ports.ts';
 import type { Backend } from './services/services.ts';
 import { createToastStore } from './toasts/toastStore.ts';
 
 interface Parts {
   backend: Promise<Backend>;
-  device: Device;
+  platform: Platform;
   /** Where the backend answers, without a slash at its end. */
   apiBase: string;
   /** Where the site lives, with a slash at its end. */
@@ -24,18 +24,18 @@ interface Parts {
 }
 
 /** Puts the shop together out of what stands outside it: the same way for the site and for the flow stories. */
-export function assemble({ backend, device, siteBase, ...connection }: Parts): AppProps {
+export function assemble({ backend, platform, siteBase, ...connection }: Parts): AppProps {
   const token = createAccessToken({ login: (email) => api.login({ body: { email } }) });
-  const api = createClient(operations, { ...connection, device, siteBase, token });
-  const services = { api, device, backend };
+  const api = createClient(operations, { ...connection, platform, siteBase, token });
+  const services = { api, platform, backend };
   const queries = createQueryClient();
   const toasts = createToastStore();
   const surroundings = createSurroundings();
   const guard = createLeaveGuard();
-  device.askBeforeLeaving(guard.isHeld);
-  const scroll = createScrollMemory(device, window);
+  platform.askBeforeLeaving(guard.isHeld);
+  const scroll = createScrollMemory(platform, window);
   const actors = createActorsStore({
-    device,
+    platform,
     load: async () => {
       const { startActors } = await import('./actors/startActors.ts');
       return startActors({ ...services, queries, toasts, surroundings }, token);

@@ -7,7 +7,7 @@ import { assemble } from './assemble.ts';
 import { Boundary } from './navigation/Boundary.tsx';
 import { crashed } from './navigation/crashed.tsx';
 import { reloadOnMissingChunk } from './navigation/reloadOnMissingChunk.ts';
-import { browserDevice } from './services/browserDevice.ts';
+import { browserPlatform } from './services/browserPlatform.ts';
 import { connectLive } from './services/connectLive.ts';
 import type { Backend } from './services/services.ts';
 
@@ -15,8 +15,8 @@ import type { Backend } from './services/services.ts';
 const siteBase = import.meta.env.BASE_URL;
 const isSandbox = import.meta.env.MODE === 'sandbox';
 // A demo remembers another world: a live shop that follows it on the same host must not go on with the demo's payments.
-const device = browserDevice(isSandbox ? { backend: 'inPage' } : { space: 'gadget-garage live' });
-reloadOnMissingChunk(device, { target: window, isOnline: () => navigator.onLine, reload: () => window.location.reload() });
+const platform = browserPlatform(isSandbox ? { backend: 'inPage' } : { space: 'gadget-garage live' });
+reloadOnMissingChunk(platform, { target: window, isOnline: () => navigator.onLine, reload: () => window.location.reload() });
 
 const element = document.getElementById('root');
 if (element === null) throw new Error('The page has no #root');
@@ -30,7 +30,7 @@ interface Connection {
 }
 
 function start(connection: Connection) {
-  const shop = assemble({ ...connection, device, siteBase });
+  const shop = assemble({ ...connection, platform, siteBase });
   // Before the router listens: of those who hear of a move the browser tells the first one first.
   window.addEventListener('popstate', shop.guard.onMove);
   root.render(
@@ -47,7 +47,7 @@ function start(connection: Connection) {
 if (isSandbox) {
   /** The sandbox is in its own chunk, and in no other build. */
   const sandbox = import('../../mocks/sandbox.tsx');
-  const backend = sandbox.then(({ startSandbox }) => startSandbox({ siteBase, device }));
+  const backend = sandbox.then(({ startSandbox }) => startSandbox({ siteBase, platform }));
   backend.catch(async (error: unknown) => {
     const page = await sandbox.then(
       ({ explainUnavailable }) => explainUnavailable(error),
@@ -67,7 +67,7 @@ if (isSandbox) {
   );
 } else {
   start({
-    backend: Promise.resolve(connectLive(device)),
+    backend: Promise.resolve(connectLive(platform)),
     apiBase: CONFIGURATION.apiBase,
     sendToken: CONFIGURATION.sendToken,
     fetch: (...request) => fetch(...request),

@@ -170,8 +170,8 @@ export const mutations: readonly Mutation[] = [
   {
     id: 'offline-unnoticed',
     file: 'src/app/routes/shell/Shell.tsx',
-    find: `useSyncExternalStore(device.onConnectionChange, device.isOnline)`,
-    replace: `useSyncExternalStore(() => () => {}, device.isOnline)`,
+    find: `useSyncExternalStore(platform.onConnectionChange, platform.isOnline)`,
+    replace: `useSyncExternalStore(() => () => {}, platform.isOnline)`,
     breaks: 'The notice "You are offline" does not come when the connection goes.',
     killedBy: { suite: 'stories', run: 'src/app/flows/Offline.stories.tsx' },
   },

@@ -3,25 +3,25 @@ import { operations } from '#contract/operations.ts';
 import { createClient } from '#app/services/http/client.ts';
 import type { ClientSettings } from '#app/services/http/settings.ts';
 import { fakeFetch, type Reaction } from './fakeFetch.ts';
-import { testDevice } from './testDevice.ts';
+import { testPlatform } from './testPlatform.ts';
 
 /** Nobody is signed in. */
 const noToken: ClientSettings['token'] = { current: () => undefined, get: async () => undefined, renew: async () => undefined };
 
 /** A client on a virtual clock over a scripted server. */
 export function testClient(reactions: Reaction[], settings: Partial<ClientSettings> = {}) {
-  const device = testDevice();
+  const platform = testPlatform();
   const { fetch, requests } = fakeFetch(...reactions);
   const api = createClient(operations, {
     apiBase: 'https://shop.test/api/',
     siteBase: '/shop/',
     token: noToken,
     sendToken: false,
-    device,
+    platform,
     fetch,
     ...settings,
   });
-  return { api, device, requests };
+  return { api, platform, requests };
 }
 
 /** What a call came to, without anybody waiting for it: undefined while it is under way. */

@@ -4,11 +4,11 @@ import type { IdentityService, ShopApi } from '#app/services/ports.ts';
 import type { Backend } from '#app/services/services.ts';
 import { createToastStore } from '#app/toasts/toastStore.ts';
 import { fakeIdentity } from './fakeIdentity.ts';
-import { type TestDevice, testDevice } from './testDevice.ts';
+import { type TestPlatform, testPlatform } from './testPlatform.ts';
 
 interface Parts {
   api: ShopApi;
-  device?: TestDevice;
+  platform?: TestPlatform;
   identity?: IdentityService;
   loadCards?: Backend['loadCards'];
   /** The page that is open. */
@@ -21,16 +21,16 @@ export const settle = (): Promise<void> => new Promise((resolve) => void setImme
 const noCards = () => Promise.reject(new Error('no cards here'));
 
 /** What the app's flows reach outward with, as a test sees it: `went` are the pages that they led to. */
-export function testEffects({ api, device = testDevice(), identity = fakeIdentity().service, loadCards = noCards, path = '/' }: Parts) {
+export function testEffects({ api, platform = testPlatform(), identity = fakeIdentity().service, loadCards = noCards, path = '/' }: Parts) {
   const went: string[] = [];
   const backend: Backend = { loadIdentity: async () => identity, loadCards, demoAccounts: [], notice: null, onReset: () => () => {} };
   const effects: Effects = {
     api,
-    device,
+    platform,
     backend: Promise.resolve(backend),
     queries: createQueryClient(),
     toasts: createToastStore(),
     surroundings: { path, goTo: (to) => void went.push(to) },
   };
-  return { ...effects, device, went };
+  return { ...effects, platform, went };
 }

@@ -1,4 +1,4 @@
-import { wait } from '#app/services/device/wait.ts';
+import { wait } from '#app/services/platform/wait.ts';
 import { readAnswer } from '#app/services/http/answer.ts';
 import { buildRequest, type CallInput } from '#app/services/http/request.ts';
 import { within } from '#app/services/http/within.ts';
@@ -65,7 +65,7 @@ async function read(operation: Operation, response: Response): Promise<Pick<Answ
 export function createBackend({ apiBase, siteBase, fetch, timeout, signal }: BackendOptions): Backend {
   async function call(operation: Operation, input: CallInput, { bearer, text: body }: CallOptions): Promise<Answer> {
     const { url, init } = buildRequest(operation, input, { apiBase, siteBase, bearer });
-    const limit = { milliseconds: timeout, device: { wait }, signal, ambiguous: operation.method !== 'GET' };
+    const limit = { milliseconds: timeout, platform: { wait }, signal, ambiguous: operation.method !== 'GET' };
     const { text, status, headers } = await within(limit, async (ends) => {
       const response = await fetch(url, { ...init, ...(body !== undefined && { body }), signal: ends });
       return { text: await response.text(), status: response.status, headers: response.headers };

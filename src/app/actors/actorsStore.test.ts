@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { deferred } from '#tests/support/deferred.ts';
-import { testDevice } from '#tests/support/testDevice.ts';
+import { testPlatform } from '#tests/support/testPlatform.ts';
 import { settle } from '#tests/support/testEffects.ts';
 import { createActorsStore } from './actorsStore.ts';
 import type { Actors } from './startActors.ts';
@@ -15,11 +15,11 @@ function open() {
     arrivals.push(arrival);
     return arrival.promise;
   });
-  const device = testDevice();
-  const store = createActorsStore({ load, device });
+  const platform = testPlatform();
+  const store = createActorsStore({ load, platform });
   const seen: string[] = [];
   const stop = store.subscribe(() => void seen.push(store.read().state));
-  return { store, device, load, arrivals, seen, stop };
+  return { store, platform, load, arrivals, seen, stop };
 }
 
 test('nothing loads until it is asked for', () => {
@@ -65,18 +65,18 @@ test('who stopped listening hears nothing', async () => {
 });
 
 test('what has not come after ten seconds has failed; when it comes late it is taken, and nothing runs twice', async () => {
-  const { store, device, load, arrivals, seen } = open();
+  const { store, platform, load, arrivals, seen } = open();
   store.start();
-  await device.advance(9_999);
+  await platform.advance(9_999);
   expect(store.read()).toEqual({ state: 'loading' });
-  await device.advance(1);
+  await platform.advance(1);
   expect(store.read()).toEqual({ state: 'failed' });
   store.start();
   expect([store.read().state, load.mock.calls.length]).toEqual(['loading', 1]);
   arrivals[0]?.resolve(actors);
   await settle();
   expect(seen).toEqual(['failed', 'loading', 'running']);
-  await device.advance(20_000);
+  await platform.advance(20_000);
   expect(store.read()).toEqual({ state: 'running', actors });
 });
 

@@ -1,4 +1,4 @@
-import type { Device } from '../services/ports.ts';
+import type { Platform } from '../services/ports.ts';
 import type { Actors } from './startActors.ts';
 
 /**
@@ -12,11 +12,11 @@ const PATIENCE = 10_000;
 
 interface ActorsStoreParts {
   load: () => Promise<Actors>;
-  device: Pick<Device, 'wait'>;
+  platform: Pick<Platform, 'wait'>;
 }
 
 /** Starts the root's flows when asked, once; after a failure again. */
-export function createActorsStore({ load, device }: ActorsStoreParts) {
+export function createActorsStore({ load, platform }: ActorsStoreParts) {
   let current: ActorsState = { state: 'loading' };
   let loading: Promise<Actors> | null = null;
   const listeners = new Set<() => void>();
@@ -32,7 +32,7 @@ export function createActorsStore({ load, device }: ActorsStoreParts) {
       loading ??= load();
       const arrived = new AbortController();
       const fail = () => current.state === 'loading' && change({ state: 'failed' });
-      device.wait(PATIENCE, arrived.signal).then(fail, () => {});
+      platform.wait(PATIENCE, arrived.signal).then(fail, () => {});
       loading.then(
         (actors) => {
           arrived.abort();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { emptyToolDraft } from '#contract/forms/tool.ts';
 import type { ShopApi } from '../services/ports.ts';
 import { fakeShop, http } from '#tests/support/fakeShop.ts';
-import { testBrowser } from '#tests/support/testDevice.ts';
+import { testBrowser } from '#tests/support/testPlatform.ts';
 import { settle, testEffects } from '#tests/support/testEffects.ts';
 import { wrench } from '#tests/support/wrench.ts';
 import { keepToolDraft, readToolDraft } from '../routes/addTool/draft.ts';
@@ -25,13 +25,13 @@ async function add({ replies = {}, path = '/dashboard/addNewProducts' }: { repli
       ...replies,
     },
   });
-  const effects = testEffects({ api: shop.api, device: browser.openTab(), path });
+  const effects = testEffects({ api: shop.api, platform: browser.openTab(), path });
   effects.queries.setQueryData(['listTools', {}], [wrench]);
   effects.queries.setQueryData(['listReviews', {}], []);
-  keepToolDraft(effects.device, EMAIL, draft);
-  keepToolDraft(effects.device, 'ines@example.com', draft);
+  keepToolDraft(effects.platform, EMAIL, draft);
+  keepToolDraft(effects.platform, 'ines@example.com', draft);
   const heard: string[] = [];
-  browser.openTab().listen((topic) => heard.push(topic));
+  browser.openTab().onBroadcast((topic) => heard.push(topic));
   const addition = createAdditionActor(effects, { currentEmail: () => EMAIL }).start();
   addition.send({ type: 'addition.submit', tool });
   await waitFor(addition, (snapshot) => snapshot.hasTag('resting'));
@@ -48,13 +48,13 @@ test('added: a toast, the draft is gone, the list has it already, and the other 
   expect(heard).toEqual(['listTools']);
   expect(effects.queries.getQueryData(['listTools', {}])).toMatchObject([{ name: 'Wrench' }, { name: 'Lamp' }]);
   expect(effects.queries.getQueryState(['listReviews', {}])?.isInvalidated).toBe(false);
-  expect(readToolDraft(effects.device, EMAIL)).toEqual(emptyToolDraft);
-  expect(readToolDraft(effects.device, 'ines@example.com')).toEqual(draft);
+  expect(readToolDraft(effects.platform, EMAIL)).toEqual(emptyToolDraft);
+  expect(readToolDraft(effects.platform, 'ines@example.com')).toEqual(draft);
 });
 
 test('refused: the draft is kept, and the page says why', async () => {
   const { effects, toasts } = await add({ replies: { createTool: () => Promise.reject(http(403)) } });
-  expect([toasts(), readToolDraft(effects.device, EMAIL)]).toEqual([[], draft]);
+  expect([toasts(), readToolDraft(effects.platform, EMAIL)]).toEqual([[], draft]);
 });
 
 test.each(['/dashboard', '/', '/dashboard/addNewProducts/more'])(

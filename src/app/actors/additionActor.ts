@@ -6,7 +6,7 @@ import { clearToolDraft } from '../routes/addTool/draft.ts';
 import { ADDED } from '../texts/documented.ts';
 import { announceChange } from './announceChange.ts';
 import { callActor } from './callActor.ts';
-import { deviceClock } from './deviceClock.ts';
+import { platformClock } from './platformClock.ts';
 import type { Effects } from './effects.ts';
 import type { Administrator } from './management.ts';
 
@@ -27,7 +27,7 @@ export function createAdditionActor(effects: Effects, { currentEmail }: Administ
       actors: { listTools: callActor(effects.api, 'listTools'), createTool: callActor(effects.api, 'createTool') },
       actions: {
         announceAdded: () => {
-          clearToolDraft(effects.device, currentEmail());
+          clearToolDraft(effects.platform, currentEmail());
           effects.toasts.add({ tone: 'good', text: ADDED });
           announceChange(effects, CHANGED);
           // It is on the home page before anybody goes to look for it.
@@ -38,6 +38,6 @@ export function createAdditionActor(effects: Effects, { currentEmail }: Administ
         readAgain: () => announceChange(effects, CHANGED),
       },
     }),
-    { clock: deviceClock(effects.device) },
+    { clock: platformClock(effects.platform) },
   );
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeShop, http } from '#tests/support/fakeShop.ts';
-import { testBrowser } from '#tests/support/testDevice.ts';
+import { testBrowser } from '#tests/support/testPlatform.ts';
 import { settle, testEffects } from '#tests/support/testEffects.ts';
 import { announceChange } from './announceChange.ts';
 import { createAdmissionActor } from './admissionActor.ts';
@@ -23,7 +23,7 @@ function open(...answers: (boolean | Error)[]) {
       },
     },
   });
-  const [here, there] = [browser.openTab(), browser.openTab()].map((device) => testEffects({ api: shop.api, device }));
+  const [here, there] = [browser.openTab(), browser.openTab()].map((platform) => testEffects({ api: shop.api, platform }));
   if (here === undefined || there === undefined) throw new Error('no tabs');
   const admission = createAdmissionActor(here).start();
   const ask = async () => {

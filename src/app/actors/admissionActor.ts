@@ -8,7 +8,7 @@ import type { Effects } from './effects.ts';
  * Whether who is here is an administrator. A yes of lately is not asked again, a no is: rights may have come since. When another tab has
  * changed somebody's, it is asked at once, where anybody has asked at all.
  */
-export function createAdmissionActor({ api, queries, device }: Effects) {
+export function createAdmissionActor({ api, queries, platform }: Effects) {
   const admission = createActor(
     admissionMachine.provide({
       actors: {
@@ -20,7 +20,7 @@ export function createAdmissionActor({ api, queries, device }: Effects) {
       },
     }),
   );
-  device.listen((topic) => {
+  platform.onBroadcast((topic) => {
     const { email } = admission.getSnapshot().context;
     if (!topic.split(' ').includes('checkAdmin') || email === '') return;
     void queries.invalidateQueries({ queryKey: ['checkAdmin'] });

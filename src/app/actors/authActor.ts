@@ -5,7 +5,7 @@ import { authMachine } from '#machines/auth/auth.machine.ts';
 import type { AuthEvent } from '#machines/auth/auth.setup.ts';
 import { SIGNED_UP } from '../texts/documented.ts';
 import { announceChange } from './announceChange.ts';
-import { deviceClock } from './deviceClock.ts';
+import { platformClock } from './platformClock.ts';
 import type { Effects } from './effects.ts';
 import { PROFILE_CHANGED } from './healProfile.ts';
 
@@ -46,6 +46,6 @@ export function createAuthActor(effects: Effects) {
         },
       },
     }),
-    { clock: deviceClock(effects.device) },
+    { clock: platformClock(effects.platform) },
   );
 }

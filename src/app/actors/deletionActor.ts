@@ -9,9 +9,9 @@ import type { Effects } from './effects.ts';
 import { STOCK_READS } from './stockReads.ts';
 
 /** Under the tool's lock: an order or a restock of it in another tab comes to its end first. */
-const deleteUnderLock = ({ api, device }: Effects) =>
+const deleteUnderLock = ({ api, platform }: Effects) =>
   fromPromise<Output<'deleteTool'>, Input<'deleteTool'>>(async ({ input, signal }) => {
-    const letGo = await device.hold(stockLock(input.id), signal);
+    const letGo = await platform.acquireLock(stockLock(input.id), signal);
     try {
       return await api.deleteTool(input, { signal });
     } finally {

@@ -1,8 +1,8 @@
 import { type EventObject, fromCallback } from 'xstate';
-import type { Device } from '../services/ports.ts';
+import type { Platform } from '../services/ports.ts';
 
 /** A lock across the tabs as a machine's child: it tells 'lock.granted' or 'lock.failed', and is held until the child is stopped. */
-export const lockActor = <Event extends EventObject>({ hold }: Pick<Device, 'hold'>) =>
+export const lockActor = <Event extends EventObject>({ acquireLock: hold }: Pick<Platform, 'acquireLock'>) =>
   fromCallback<Event, { name: string }>(({ sendBack, input }) => {
     const waiting = new AbortController();
     let letGo = () => {};

@@ -4,7 +4,7 @@ import { productOfTool } from '#contract/entities/product.ts';
 import { emptyBookingDraft } from '#contract/forms/booking.ts';
 import { deferred } from '#tests/support/deferred.ts';
 import { fakeShop, http } from '#tests/support/fakeShop.ts';
-import { testBrowser } from '#tests/support/testDevice.ts';
+import { testBrowser } from '#tests/support/testPlatform.ts';
 import { settle, testEffects } from '#tests/support/testEffects.ts';
 import { wrench } from '#tests/support/wrench.ts';
 import { keepDraft, readDraft } from '../routes/booking/draft.ts';
@@ -16,7 +16,7 @@ const product = productOfTool(wrench);
 
 /** One tab of a shopper, on the booking page of the wrench unless said otherwise. */
 function open({ shop = fakeShop(), browser = testBrowser(), path = '/booking/t1' } = {}) {
-  const effects = testEffects({ api: shop.api, device: browser.openTab(), path });
+  const effects = testEffects({ api: shop.api, platform: browser.openTab(), path });
   return { shop, browser, effects, orders: createOrderActors(effects), toasts: () => effects.toasts.read().map(({ text }) => text) };
 }
 
@@ -91,19 +91,19 @@ describe('a booked order', () => {
     await rest(order, 'booked');
     expect(shop.stock()).toBe(3);
     expect(shop.bookings).toMatchObject([{ email: EMAIL, name: 'Wrench', quantity: 2, price: 129.8 }]);
-    (await effects.device.hold('stock:t1'))();
+    (await effects.platform.acquireLock('stock:t1'))();
   });
 
   test('drops its draft and no other, says so, and goes home', async () => {
     const { orders, effects, toasts } = open();
     const draft = { ...emptyBookingDraft, address: '1 Garage Lane' };
-    keepDraft(effects.device, { email: EMAIL, id: 't1' }, draft);
-    keepDraft(effects.device, { email: EMAIL, id: 't2' }, draft);
+    keepDraft(effects.platform, { email: EMAIL, id: 't1' }, draft);
+    keepDraft(effects.platform, { email: EMAIL, id: 't2' }, draft);
     const order = orders.open(EMAIL, product);
     submit(order);
     await rest(order, 'booked');
-    expect(readDraft(effects.device, { email: EMAIL, id: 't1' })).toEqual(emptyBookingDraft);
-    expect(readDraft(effects.device, { email: EMAIL, id: 't2' })).toEqual(draft);
+    expect(readDraft(effects.platform, { email: EMAIL, id: 't1' })).toEqual(emptyBookingDraft);
+    expect(readDraft(effects.platform, { email: EMAIL, id: 't2' })).toEqual(draft);
     expect(toasts()).toEqual(['Successfully Add This Products']);
     expect(effects.went).toEqual(['/']);
   });
@@ -128,7 +128,7 @@ describe('a booked order', () => {
   test('makes bookings and stock old here, and tells the other tabs which', async () => {
     const { orders, effects, browser } = open();
     const heard: string[] = [];
-    browser.openTab().listen((topic) => heard.push(topic));
+    browser.openTab().onBroadcast((topic) => heard.push(topic));
     for (const name of ['listOwnBookings', 'listTools', 'getTool', 'findProduct', 'listReviews'])
       effects.queries.setQueryData([name, {}], []);
     const order = orders.open(EMAIL, product);
@@ -147,14 +147,14 @@ test.each([
 ] as const)('with %i left: a toast, the draft stays, and so does the shopper', async (quantity, state, text) => {
   const { orders, effects, toasts } = open({ shop: fakeShop({ tools: [{ ...wrench, quantity }] }) });
   const draft = { ...emptyBookingDraft, phone: '+1' };
-  keepDraft(effects.device, { email: EMAIL, id: 't1' }, draft);
+  keepDraft(effects.platform, { email: EMAIL, id: 't1' }, draft);
   const order = orders.open(EMAIL, product);
   submit(order);
   await rest(order, state);
   expect(toasts()).toEqual([text]);
   expect(effects.went).toEqual([]);
-  expect(readDraft(effects.device, { email: EMAIL, id: 't1' })).toEqual(draft);
-  (await effects.device.hold('stock:t1'))();
+  expect(readDraft(effects.platform, { email: EMAIL, id: 't1' })).toEqual(draft);
+  (await effects.platform.acquireLock('stock:t1'))();
 });
 
 describe('two tabs of one browser', () => {
@@ -202,7 +202,10 @@ describe('two tabs of one browser', () => {
 
 test('without a lock nothing is sent', async () => {
   const { effects, shop } = open();
-  const orders = createOrderActors({ ...effects, device: { ...effects.device, hold: () => Promise.reject(new Error('no locks')) } });
+  const orders = createOrderActors({
+    ...effects,
+    platform: { ...effects.platform, acquireLock: () => Promise.reject(new Error('no locks')) },
+  });
   const order = orders.open(EMAIL, product);
   submit(order);
   await rest(order, 'refused');
@@ -215,7 +218,7 @@ test('a booking that is refused gives the stock back, and owes nothing', async (
   submit(order);
   await rest(order, 'refused');
   expect(shop.stock()).toBe(5);
-  expect(effects.device.browser.keys().filter((key) => key.startsWith('owedStock:'))).toEqual([]);
+  expect(effects.platform.browserStore.keys().filter((key) => key.startsWith('owedStock:'))).toEqual([]);
   expect(toasts()).toEqual([]);
 });
 
@@ -238,7 +241,7 @@ describe('when another person comes', () => {
     answer.resolve(null);
     await rest(order, 'booked');
     expect([toasts(), effects.went]).toEqual([[], []]);
-    (await effects.device.hold('stock:t1'))();
+    (await effects.platform.acquireLock('stock:t1'))();
   });
 
   test.each([

@@ -10,7 +10,7 @@ import { productQuery } from '../queries/productQuery.ts';
 import { BOOKED } from '../texts/documented.ts';
 import { callActor } from './callActor.ts';
 import { announceChange } from './announceChange.ts';
-import { deviceClock } from './deviceClock.ts';
+import { platformClock } from './platformClock.ts';
 import type { Effects } from './effects.ts';
 import { lockActor } from './lockActor.ts';
 import { createOwedStock } from './owedStock.ts';
@@ -24,10 +24,10 @@ const CHANGED = ['listOwnBookings', 'listBookings', ...STOCK_READS];
 
 /** The order machine over the API, the device and the app's surroundings; only an order `isKept` speaks to who is here. */
 function provideOrder(effects: Effects, isKept: (order: unknown) => boolean) {
-  const { api, device, queries, toasts, surroundings } = effects;
+  const { api, platform, queries, toasts, surroundings } = effects;
   return orderMachine.provide({
     actors: {
-      holdLock: lockActor<OrderEvent>(device),
+      holdLock: lockActor<OrderEvent>(platform),
       findProduct: fromPromise(({ input, signal }) => findAgain(api, input, { signal })),
       listOwnBookings: callActor(api, 'listOwnBookings'),
       updateTool: callActor(api, 'updateTool'),
@@ -36,7 +36,7 @@ function provideOrder(effects: Effects, isKept: (order: unknown) => boolean) {
     },
     actions: {
       announceBooked: ({ context, self }) => {
-        clearDraft(device, { email: context.email, id: context.product._id });
+        clearDraft(platform, { email: context.email, id: context.product._id });
         announceChange(effects, CHANGED);
         if (!isKept(self)) return;
         toasts.add({ tone: 'good', text: BOOKED });
@@ -45,7 +45,7 @@ function provideOrder(effects: Effects, isKept: (order: unknown) => boolean) {
       announceSoldOut: ({ self }) => isKept(self) && toasts.add({ tone: 'critical', text: quantityRefusals.soldOut }),
       announceOverStock: ({ self }) => isKept(self) && toasts.add({ tone: 'critical', text: quantityRefusals.overStock }),
       showProduct: (_, { found }) => found && queries.setQueryData(productQuery(api, found._id).queryKey, found),
-      recordDoubt: (_, owed) => createOwedStock(device).recordDoubt(owed),
+      recordDoubt: (_, owed) => createOwedStock(platform).recordDoubt(owed),
     },
   });
 }
@@ -66,8 +66,8 @@ export function createOrderActors(effects: Effects) {
       const known = orders.get(key);
       if (known && isUnderWay(known)) return known;
       known?.stop();
-      const id = `${effects.device.now()}-${Math.floor(effects.device.random() * 1e9)}`;
-      const order = createActor(machine, { input: { id, email, product }, clock: deviceClock(effects.device) }).start();
+      const id = `${effects.platform.now()}-${Math.floor(effects.platform.random() * 1e9)}`;
+      const order = createActor(machine, { input: { id, email, product }, clock: platformClock(effects.platform) }).start();
       orders.set(key, order);
       return order;
     },

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { testBrowser, testDevice } from '#tests/support/testDevice.ts';
+import { testBrowser, testPlatform } from '#tests/support/testPlatform.ts';
 import { createOwedStock } from './owedStock.ts';
 
 const debt = (id: string, write: { from: number; to: number } | null = null) => ({ id, toolId: 't1', amount: 2, write });
 
 test('nothing is owed at first', () => {
-  expect(createOwedStock(testDevice()).list()).toEqual([]);
+  expect(createOwedStock(testPlatform()).list()).toEqual([]);
 });
 
 test('two debts of the same product and amount are two; forgetting one leaves the other', () => {
-  const owed = createOwedStock(testDevice());
+  const owed = createOwedStock(testPlatform());
   owed.keep(debt('o1-1'));
   owed.keep(debt('o1-2'));
   expect(owed.list()).toEqual([debt('o1-1'), debt('o1-2')]);
@@ -20,7 +20,7 @@ test('two debts of the same product and amount are two; forgetting one leaves th
 });
 
 test('a debt that moved on is kept once, as it stands now', () => {
-  const owed = createOwedStock(testDevice());
+  const owed = createOwedStock(testPlatform());
   owed.keep(debt('o1-1'));
   owed.keep(debt('o1-1', { from: 3, to: 5 }));
   expect(owed.list()).toEqual([debt('o1-1', { from: 3, to: 5 })]);
@@ -57,18 +57,18 @@ describe('unreadable stored text', () => {
     '{"id": "a", "toolId": "t1", "amount": 2, "write": {"from": 1}}',
     '{"id": "a", "toolId": "t1", "amount": 2, "write": {"from": null, "to": 3}}',
   ])('%s is no debt, and takes no good one along', (text) => {
-    const device = testDevice();
-    const owed = createOwedStock(device);
+    const platform = testPlatform();
+    const owed = createOwedStock(platform);
     owed.keep(debt('good'));
-    device.browser.write('owedStock:a', text);
+    platform.browserStore.write('owedStock:a', text);
     expect(owed.list()).toEqual([debt('good')]);
   });
 });
 
 test('doubts are written down and are no debts', () => {
-  const device = testDevice();
-  const owed = createOwedStock(device);
+  const platform = testPlatform();
+  const owed = createOwedStock(platform);
   owed.recordDoubt(debt('o1-1', { from: 3, to: 5 }));
-  expect(JSON.parse(device.browser.read('stockDoubt:o1-1') ?? '')).toEqual(debt('o1-1', { from: 3, to: 5 }));
+  expect(JSON.parse(platform.browserStore.read('stockDoubt:o1-1') ?? '')).toEqual(debt('o1-1', { from: 3, to: 5 }));
   expect(owed.list()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { OwedStock } from '#machines/order/stockReturn.machine.ts';
-import { keysFrom, removeFrom } from '../services/device/keys.ts';
-import type { Device } from '../services/ports.ts';
+import { keysFrom, removeFrom } from '../services/platform/keys.ts';
+import type { Platform } from '../services/ports.ts';
 
 const OWED = 'owedStock:';
 const DOUBT = 'stockDoubt:';
@@ -18,7 +18,7 @@ const Owed = v.pipe(
  * personal data. Doubts are what could not be settled; they are only written down. Each has a key of its own, since two tabs
  * that write one list at once would lose a debt.
  */
-export function createOwedStock({ browser }: Pick<Device, 'browser'>) {
+export function createOwedStock({ browserStore: browser }: Pick<Platform, 'browserStore'>) {
   const read = (key: string): OwedStock[] => {
     const owed = v.safeParse(Owed, browser.read(key));
     return owed.success ? [owed.output] : [];

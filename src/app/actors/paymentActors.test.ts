@@ -6,7 +6,7 @@ import { deferred } from '#tests/support/deferred.ts';
 import { fakeApi } from '#tests/support/fakeApi.ts';
 import { fakeIdentity, ines, sam } from '#tests/support/fakeIdentity.ts';
 import { http, unanswered } from '#tests/support/fakeShop.ts';
-import { type TestDevice, testBrowser } from '#tests/support/testDevice.ts';
+import { type TestPlatform, testBrowser } from '#tests/support/testPlatform.ts';
 import { settle, testEffects } from '#tests/support/testEffects.ts';
 import { createAccessToken } from '../services/accessToken.ts';
 import type { CardPayments } from '../services/ports.ts';
@@ -40,7 +40,7 @@ async function start({ browser = testBrowser(), record = async () => null, cards
     ...cards,
   };
   const identity = fakeIdentity();
-  const effects = testEffects({ api, device: browser.openTab(), identity: identity.service, loadCards: async () => provider, path });
+  const effects = testEffects({ api, platform: browser.openTab(), identity: identity.service, loadCards: async () => provider, path });
   const actors = startActors(effects, createAccessToken({ login: (email) => api.login({ body: { email } }) }));
   await settle();
   const tell = async (person: typeof sam | null) => {
@@ -63,9 +63,9 @@ async function pay(shop: Awaited<ReturnType<typeof start>>) {
 }
 
 /** The same tab after a reload: what it and its browser keep, and nothing else. */
-function reload(before: TestDevice): TestDevice {
+function reload(before: TestPlatform): TestPlatform {
   const after = testBrowser().openTab();
-  for (const store of ['tab', 'browser'] as const)
+  for (const store of ['tabStore', 'browserStore'] as const)
     for (const key of before[store].keys()) after[store].write(key, before[store].read(key) ?? '');
   return after;
 }
@@ -74,13 +74,13 @@ test('a payment is recorded with the documented body, and the orders are read ag
   const shop = await start();
   for (const name of ['listOwnBookings', 'listBookings', 'getBooking', 'listTools']) shop.effects.queries.setQueryData([name, {}], []);
   const heard: string[] = [];
-  shop.browser.openTab().listen((topic) => heard.push(topic));
+  shop.browser.openTab().onBroadcast((topic) => heard.push(topic));
   expect((await pay(shop)).getSnapshot().value).toBe('paid');
   expect(shop.recorded()).toEqual([{ id: 'b1', body: { appointment: 'b1', transactionId: 'pi_1' } }]);
   expect(shop.effects.queries.getQueryState(['listTools', {}])?.isInvalidated).toBe(false);
   expect(shop.effects.queries.getQueryState(['listOwnBookings', {}])?.isInvalidated).toBe(true);
   expect(heard).toContain('listOwnBookings listBookings getBooking');
-  expect(shop.effects.device.browser.keys()).toEqual([]);
+  expect(shop.effects.platform.browserStore.keys()).toEqual([]);
 });
 
 test.each([
@@ -103,14 +103,14 @@ test('what is under way is found again, and so is what rests while its page is o
   const answer = deferred<PaymentAnswer>();
   const shop = await start({ cards: { confirmPayment: () => answer.promise } });
   const payment = await pay(shop);
-  expect([shop.running.open(sam.email, 'b1') === payment, shop.running.arePaying(), shop.effects.device.isAskedBeforeLeaving()]).toEqual([
+  expect([shop.running.open(sam.email, 'b1') === payment, shop.running.arePaying(), shop.effects.platform.isAskedBeforeLeaving()]).toEqual([
     true,
     true,
     true,
   ]);
   answer.resolve({ state: 'declined', message: 'no' });
   await settle();
-  expect([shop.running.arePaying(), shop.effects.device.isAskedBeforeLeaving()]).toEqual([false, false]);
+  expect([shop.running.arePaying(), shop.effects.platform.isAskedBeforeLeaving()]).toEqual([false, false]);
   expect(shop.running.open(sam.email, 'b1')).toBe(payment);
   shop.running.leave(sam.email, 'b1');
   expect(shop.running.open(sam.email, 'b1')).not.toBe(payment);
@@ -121,7 +121,7 @@ test('charged and not recorded: it survives sign-out, goes on for its owner alon
   const shop = await start({ record: async () => (works ? null : Promise.reject(unanswered())) });
   const payment = await pay(shop);
   expect(payment.getSnapshot().value).toBe('unrecorded');
-  shop.effects.device.reconnect();
+  shop.effects.platform.reconnect();
   await settle();
   expect(shop.recorded()).toHaveLength(2);
 
@@ -153,14 +153,14 @@ test('after a reload the same tab looks up what it was charging, without anybody
   const browser = testBrowser();
   const first = await start({ browser, cards: { confirmPayment: () => new Promise(() => {}) } });
   await pay(first);
-  const { tab } = first.effects.device;
-  expect(tab.keys().map((key) => [key, tab.read(key)])).toEqual([['paymentSecret:b1', 'pi_1_secret_x']]);
+  const { tabStore } = first.effects.platform;
+  expect(tabStore.keys().map((key) => [key, tabStore.read(key)])).toEqual([['paymentSecret:b1', 'pi_1_secret_x']]);
 
-  const reloaded = reload(first.effects.device);
+  const reloaded = reload(first.effects.platform);
   const shop = await start({ browser: { openTab: () => reloaded } });
   await settle();
   expect(shop.recorded()).toHaveLength(1);
-  expect([reloaded.tab.keys(), reloaded.browser.keys()]).toEqual([[], []]);
+  expect([reloaded.tabStore.keys(), reloaded.browserStore.keys()]).toEqual([[], []]);
 });
 
 test('a provider that cannot be loaded can be asked for again', async () => {
@@ -187,7 +187,7 @@ test("somebody else's booking, as the backend tells it", async () => {
 
 test('whose person goes before the charge has begun is not charged any more', async () => {
   const shop = await start();
-  const letGo = await shop.effects.device.hold('pay:b1');
+  const letGo = await shop.effects.platform.acquireLock('pay:b1');
   const payment = await pay(shop);
   expect([payment.getSnapshot().value, shop.running.arePaying()]).toEqual(['queueing', true]);
   await shop.tell(ines);
@@ -209,7 +209,7 @@ test('what is charged after its person has gone is not recorded with the rights 
 test('a browser that keeps nothing: it asks before a page is left whose payment only this page knows of', async () => {
   const browser = testBrowser();
   const tab = browser.openTab();
-  const forgetful = { ...tab, browser: { ...tab.browser, write: () => false } };
+  const forgetful = { ...tab, browserStore: { ...tab.browserStore, write: () => false } };
   const shop = await start({ browser: { openTab: () => forgetful }, record: () => Promise.reject(unanswered()) });
   const payment = await pay(shop);
   expect([payment.getSnapshot().value, forgetful.isAskedBeforeLeaving()]).toEqual(['unrecorded', true]);
@@ -231,9 +231,9 @@ test('pauses are of the device: a payment that is processed is looked up again w
   });
   const payment = await pay(shop);
   expect(payment.getSnapshot().value).toBe('processing');
-  await shop.effects.device.advance(1000);
+  await shop.effects.platform.advance(1000);
   expect(payment.getSnapshot().value).toBe('processing');
-  await shop.effects.device.advance(2000);
+  await shop.effects.platform.advance(2000);
   await settle();
   expect(payment.getSnapshot().value).toBe('paid');
 });
@@ -271,7 +271,7 @@ describe("what is not this card's outcome", () => {
     payment.send({ type: 'payment.pay' });
     await settle();
     expect(payment.getSnapshot().value).toBe('processing');
-    await shop.effects.device.advance(1000);
+    await shop.effects.platform.advance(1000);
     await settle();
     expect(payment.getSnapshot().value).toBe('paid');
     expect(confirmed).toEqual(['pi_1_secret_x pm_1', 'pi_1_secret_x pm_2']);
@@ -310,7 +310,7 @@ describe("what is not this card's outcome", () => {
     };
     const before = await start({ cards });
     await pay(before);
-    const reloaded = reload(before.effects.device);
+    const reloaded = reload(before.effects.platform);
     const shop = await start({ browser: { openTab: () => reloaded }, cards, path });
     await settle();
     expect(shop.running.open(sam.email, 'b1').getSnapshot().value).toBe(state);

@@ -2,7 +2,7 @@ import { type ActorRefFrom, createActor } from 'xstate';
 import type { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { isPaymentPageOf } from '../navigation/paymentPath.ts';
 import type { CardPayments } from '../services/ports.ts';
-import { deviceClock } from './deviceClock.ts';
+import { platformClock } from './platformClock.ts';
 import type { Effects } from './effects.ts';
 import type { PaymentJournal } from './paymentJournal.ts';
 import { createPaymentLogic } from './paymentLogic.ts';
@@ -36,8 +36,8 @@ export function createPaymentActors(effects: Effects, journal: PaymentJournal) {
     const snapshot = payment.getSnapshot();
     return snapshot.hasTag('doubtful') || (snapshot.hasTag('unsaved') && !journal.isKept(snapshot.context.bookingId));
   };
-  effects.device.onConnectionChange(() => {
-    if (!effects.device.isOnline()) return;
+  effects.platform.onConnectionChange(() => {
+    if (!effects.platform.isOnline()) return;
     for (const payment of all()) payment.send({ type: 'payment.reconnected' });
   });
   return {
@@ -51,7 +51,7 @@ export function createPaymentActors(effects: Effects, journal: PaymentJournal) {
       if (known && !(left.has(key) && known.getSnapshot().hasTag('resting'))) return known;
       known?.stop();
       left.delete(key);
-      const payment = createActor(machine, { input: { bookingId, email, mayAsk }, clock: deviceClock(effects.device) }).start();
+      const payment = createActor(machine, { input: { bookingId, email, mayAsk }, clock: platformClock(effects.platform) }).start();
       payments.set(key, payment);
       return payment;
     },

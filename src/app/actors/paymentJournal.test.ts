@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { attempt } from '#tests/support/attempt.ts';
-import { testBrowser, testDevice } from '#tests/support/testDevice.ts';
+import { testBrowser, testPlatform } from '#tests/support/testPlatform.ts';
 import { createPaymentJournal } from './paymentJournal.ts';
 
 const confirming = { ...attempt, stage: 'confirming' as const, transactionId: '' };
 
 test('nothing is remembered at first', () => {
-  const journal = createPaymentJournal(testDevice());
+  const journal = createPaymentJournal(testPlatform());
   expect([journal.list(attempt.email), journal.recall('b1')]).toEqual([[], { attempt: null, clientSecret: null }]);
 });
 
@@ -18,23 +18,23 @@ test('an attempt is known in every tab, the secret in its own alone, and no secr
   const other = browser.openTab();
   expect(createPaymentJournal(other).recall('b1')).toEqual({ attempt: confirming, clientSecret: null });
   expect(
-    tab.browser
+    tab.browserStore
       .keys()
-      .map((key) => tab.browser.read(key))
+      .map((key) => tab.browserStore.read(key))
       .join(''),
   ).not.toContain('secret_');
 });
 
 test('once it is charged the secret goes, and the attempt stays', () => {
-  const device = testDevice();
-  const journal = createPaymentJournal(device);
+  const platform = testPlatform();
+  const journal = createPaymentJournal(platform);
   journal.keep({ attempt: confirming, clientSecret: 'pi_1_secret_x' });
   journal.keep({ attempt, clientSecret: null });
-  expect([journal.recall('b1'), device.tab.keys()]).toEqual([{ attempt, clientSecret: null }, []]);
+  expect([journal.recall('b1'), platform.tabStore.keys()]).toEqual([{ attempt, clientSecret: null }, []]);
 });
 
 test('an attempt is struck out, but not one that stands in its place by now', () => {
-  const journal = createPaymentJournal(testDevice());
+  const journal = createPaymentJournal(testPlatform());
   journal.keep({ attempt, clientSecret: null });
   journal.forget({ bookingId: 'b1', intentId: 'pi_0' });
   expect(journal.list(attempt.email)).toEqual([attempt]);
@@ -56,33 +56,33 @@ test('everybody is shown their own, and goes on with what can be gone on with he
 });
 
 test('what is damaged is nothing', () => {
-  const device = testDevice();
+  const platform = testPlatform();
   for (const text of ['', '{', 'null', '[]', JSON.stringify({ ...attempt, stage: 'paid' })]) {
-    device.browser.write('payment:b1', text);
-    expect(createPaymentJournal(device).recall('b1').attempt).toBeNull();
+    platform.browserStore.write('payment:b1', text);
+    expect(createPaymentJournal(platform).recall('b1').attempt).toBeNull();
   }
 });
 
 test("the sandbox's reset forgets all of it", () => {
-  const device = testDevice();
-  const journal = createPaymentJournal(device);
+  const platform = testPlatform();
+  const journal = createPaymentJournal(platform);
   journal.keep({ attempt: confirming, clientSecret: 'pi_1_secret_x' });
   journal.forgetAll();
-  expect([device.browser.keys(), device.tab.keys()]).toEqual([[], []]);
+  expect([platform.browserStore.keys(), platform.tabStore.keys()]).toEqual([[], []]);
 });
 
 test('a secret of another attempt than the one that stands there is no use, and is thrown away', () => {
-  const device = testDevice();
-  const journal = createPaymentJournal(device);
+  const platform = testPlatform();
+  const journal = createPaymentJournal(platform);
   journal.keep({ attempt: confirming, clientSecret: 'pi_1_secret_x' });
-  device.browser.write('payment:b1', JSON.stringify({ ...confirming, intentId: 'pi_2' }));
+  platform.browserStore.write('payment:b1', JSON.stringify({ ...confirming, intentId: 'pi_2' }));
   expect(journal.recall('b1')).toEqual({ attempt: { ...confirming, intentId: 'pi_2' }, clientSecret: null });
-  expect(device.tab.keys()).toEqual([]);
+  expect(platform.tabStore.keys()).toEqual([]);
 });
 
 test('a browser that takes nothing in is known', () => {
-  const device = testDevice();
-  const journal = createPaymentJournal({ ...device, browser: { ...device.browser, write: () => false } });
+  const platform = testPlatform();
+  const journal = createPaymentJournal({ ...platform, browserStore: { ...platform.browserStore, write: () => false } });
   expect(journal.isKept('b1')).toBe(true);
   journal.keep({ attempt, clientSecret: null });
   expect(journal.isKept('b1')).toBe(false);

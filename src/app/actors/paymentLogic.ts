@@ -21,13 +21,13 @@ export function createPaymentLogic(
   load: () => Promise<CardPayments>,
   isKept: (payment: unknown) => boolean,
 ) {
-  const { api, device, surroundings, toasts } = effects;
+  const { api, platform, surroundings, toasts } = effects;
   const cardCall = <Input, Answer>(call: (cards: CardPayments, input: Input) => Promise<Answer>) =>
     fromPromise<Answer, Input>(async ({ input }) => call(await load(), input));
   const isLeft = (payment: unknown, { bookingId }: PaymentContext) => isKept(payment) && !isPaymentPageOf(bookingId, surroundings.path);
   return paymentMachine.provide({
     actors: {
-      holdLock: lockActor<PaymentEvent>(device),
+      holdLock: lockActor<PaymentEvent>(platform),
       recallAttempt: fromPromise(async ({ input }) => journal.recall(input.bookingId)),
       getBooking: callActor(api, 'getBooking'),
       checkAdmin: callActor(api, 'checkAdmin'),

@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { attempt } from '#tests/support/attempt.ts';
 import { fakeShop } from '#tests/support/fakeShop.ts';
-import { testBrowser } from '#tests/support/testDevice.ts';
+import { testBrowser } from '#tests/support/testPlatform.ts';
 import { settle, testEffects } from '#tests/support/testEffects.ts';
 import { unresolvedPayments } from '../queries/unresolvedPayments.ts';
 import { createPaymentJournal } from './paymentJournal.ts';
@@ -12,7 +12,7 @@ test('what another tab strikes out of the device is read again, though that tab 
   const browser = testBrowser();
   const there = createPaymentJournal(browser.openTab());
   there.keep({ attempt, clientSecret: null });
-  const here = testEffects({ api: fakeShop().api, device: browser.openTab() });
+  const here = testEffects({ api: fakeShop().api, platform: browser.openTab() });
   const { journal } = createPayments(here);
   const shown = new QueryObserver(here.queries, unresolvedPayments(journal, attempt.email));
   const stop = shown.subscribe(() => {});

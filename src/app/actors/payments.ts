@@ -7,9 +7,9 @@ import { createPaymentJournal, isAttemptKey, JOURNAL } from './paymentJournal.ts
 
 /** The payments, whose code loads when somebody pays, or when an earlier payment has to be gone on with. */
 export function createPayments(effects: Effects) {
-  const journal = createPaymentJournal(effects.device);
+  const journal = createPaymentJournal(effects.platform);
   // What another tab announces may be ahead of what can be read here.
-  effects.device.onBrowserChange((key) => isAttemptKey(key) && refresh(effects.queries, [JOURNAL]));
+  effects.platform.onBrowserStoreChange((key) => isAttemptKey(key) && refresh(effects.queries, [JOURNAL]));
   let running: PaymentActors | null = null;
   const load = loadOnce(async () => {
     const { createPaymentActors } = await import('./paymentActors.ts');
@@ -25,8 +25,8 @@ export function createPayments(effects: Effects) {
         (payments) => isStillHere() && payments.resume(email),
         // Without a connection there is no code; with it, both can go on.
         () => {
-          const stop = effects.device.onConnectionChange(() => {
-            if (!effects.device.isOnline()) return;
+          const stop = effects.platform.onConnectionChange(() => {
+            if (!effects.platform.isOnline()) return;
             stop();
             if (isStillHere()) this.resume(email, isStillHere);
           });

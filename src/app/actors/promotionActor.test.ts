@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fakeShop, http, unanswered } from '#tests/support/fakeShop.ts';
-import { testBrowser } from '#tests/support/testDevice.ts';
+import { testBrowser } from '#tests/support/testPlatform.ts';
 import { settle, testEffects } from '#tests/support/testEffects.ts';
 import { userOf } from '#tests/support/user.ts';
 import { createPromotionActor } from './promotionActor.ts';
@@ -12,11 +12,11 @@ const CHANGED = ['listUsers', 'getUser', 'checkAdmin'];
 async function promote(makeAdmin: () => Promise<{ modifiedCount: number | null }>) {
   const browser = testBrowser();
   const shop = fakeShop({ replies: { makeAdmin } });
-  const effects = testEffects({ api: shop.api, device: browser.openTab() });
+  const effects = testEffects({ api: shop.api, platform: browser.openTab() });
   for (const name of [...CHANGED, 'listTools']) effects.queries.setQueryData([name, {}], []);
   effects.queries.setQueryData(['listUsers', {}], [userOf({ _id: 'u1', email: 'sam@example.com' }), userOf({ _id: 'u2', email })]);
   const heard: string[] = [];
-  browser.openTab().listen((topic) => heard.push(topic));
+  browser.openTab().onBroadcast((topic) => heard.push(topic));
   const promotion = createPromotionActor(effects).start();
   promotion.send({ type: 'promotion.promote', email: 'ines+shop@example.com' });
   await settle();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fakeShop, http } from '#tests/support/fakeShop.ts';
 import { unpaidBooking } from '#tests/support/flakyBank.ts';
-import { testBrowser, type TestDevice } from '#tests/support/testDevice.ts';
+import { testBrowser, type TestPlatform } from '#tests/support/testPlatform.ts';
 import { settle, testEffects } from '#tests/support/testEffects.ts';
 import { createPaymentJournal } from './paymentJournal.ts';
 import { createRemovalActor } from './removalActor.ts';
@@ -14,13 +14,13 @@ const order = { id: 'b1', name: 'Wrench', paid: false };
 async function remove(failure?: Error) {
   const browser = testBrowser();
   const shop = fakeShop({ replies: failure ? { deleteBooking: () => Promise.reject(failure) } : {} });
-  const effects = testEffects({ api: shop.api, device: browser.openTab() });
+  const effects = testEffects({ api: shop.api, platform: browser.openTab() });
   for (const name of ['listOwnBookings', 'listBookings', 'getBooking', 'listTools']) effects.queries.setQueryData([name, {}], []);
   const heard: string[] = [];
-  browser.openTab().listen((topic) => heard.push(topic));
+  browser.openTab().onBroadcast((topic) => heard.push(topic));
   const removal = createRemovalActor(effects, {
     currentEmail: () => 'shopper@example.com',
-    journal: createPaymentJournal(effects.device),
+    journal: createPaymentJournal(effects.platform),
   }).start();
   removal.send({ type: 'removal.ask', order });
   const asked = shop.calls.length;
@@ -59,7 +59,7 @@ test('the row goes at once, before the list is read again', async () => {
   effects.queries.setQueryData(key, [{ _id: 'b1' }, { _id: 'b2' }]);
   const removal = createRemovalActor(effects, {
     currentEmail: () => 'shopper@example.com',
-    journal: createPaymentJournal(effects.device),
+    journal: createPaymentJournal(effects.platform),
   }).start();
   removal.send({ type: 'removal.ask', order });
   removal.send({ type: 'removal.confirm' });
@@ -68,11 +68,11 @@ test('the row goes at once, before the list is read again', async () => {
 });
 
 /** A removal that somebody confirms while a payment of that booking stands so. */
-async function removeWhile(prepare: (device: TestDevice) => Promise<unknown> | void) {
+async function removeWhile(prepare: (platform: TestPlatform) => Promise<unknown> | void) {
   const shop = fakeShop();
   const effects = testEffects({ api: shop.api });
-  await prepare(effects.device);
-  const journal = createPaymentJournal(effects.device);
+  await prepare(effects.platform);
+  const journal = createPaymentJournal(effects.platform);
   const removal = createRemovalActor(effects, { currentEmail: () => 'shopper@example.com', journal }).start();
   removal.send({ type: 'removal.ask', order });
   removal.send({ type: 'removal.confirm' });
@@ -81,18 +81,18 @@ async function removeWhile(prepare: (device: TestDevice) => Promise<unknown> | v
 }
 
 test('an order whose payment is unresolved is not removed, whoever made it', async () => {
-  const { removal, deleted } = await removeWhile((device) =>
-    createPaymentJournal(device).keep({ attempt: { ...attempt, email: 'ines@example.com' }, clientSecret: null }),
+  const { removal, deleted } = await removeWhile((platform) =>
+    createPaymentJournal(platform).keep({ attempt: { ...attempt, email: 'ines@example.com' }, clientSecret: null }),
   );
   expect([removal.getSnapshot().value, deleted()]).toEqual(['failed', 0]);
 });
 
 test('an order that another tab is paying for waits until that is over, and is not removed when it ended in doubt', async () => {
   let letGo = () => {};
-  let paying: TestDevice | null = null;
-  const { removal, deleted } = await removeWhile(async (device) => {
-    paying = device;
-    letGo = await device.hold('pay:b1');
+  let paying: TestPlatform | null = null;
+  const { removal, deleted } = await removeWhile(async (platform) => {
+    paying = platform;
+    letGo = await platform.acquireLock('pay:b1');
   });
   expect([removal.getSnapshot().value, deleted()]).toEqual(['removing', 0]);
   if (paying) createPaymentJournal(paying).keep({ attempt, clientSecret: null });
@@ -105,7 +105,7 @@ test('an order that was paid since the question is not removed: it is asked abou
   const shop = fakeShop();
   shop.bookings.push({ ...unpaidBooking, _id: 'b1', paid: true });
   const effects = testEffects({ api: shop.api });
-  const journal = createPaymentJournal(effects.device);
+  const journal = createPaymentJournal(effects.platform);
   const removal = createRemovalActor(effects, { currentEmail: () => 'shopper@example.com', journal }).start();
   removal.send({ type: 'removal.ask', order });
   removal.send({ type: 'removal.confirm' });

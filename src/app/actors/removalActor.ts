@@ -21,11 +21,11 @@ interface Surroundings {
  * Removes a booking, unless a payment for it is not at its end (docs/product-rules.md#charged-but-patch-failed), or it was paid since it
  * was asked about: under the lock that whoever pays holds, since another tab may just be paying.
  */
-const deleteUnlessPaying = ({ api, device }: Effects, { journal }: Surroundings) =>
+const deleteUnlessPaying = ({ api, platform }: Effects, { journal }: Surroundings) =>
   fromPromise<RemovalAnswer, Pick<Removable, 'id' | 'paid'>>(async ({ input: { id, paid }, signal }) => {
     const isUnresolved = () => journal.recall(id).attempt !== null;
     if (isUnresolved()) return 'paying';
-    const letGo = await device.hold(paymentLock(id), signal);
+    const letGo = await platform.acquireLock(paymentLock(id), signal);
     try {
       if (isUnresolved()) return 'paying';
       const booking = paid ? null : await api.getBooking({ id }, { signal });

@@ -14,7 +14,7 @@ export const createRestockActor = (effects: Effects) =>
   createActor(
     restockMachine.provide({
       actors: {
-        holdLock: lockActor<RestockEvent>(effects.device),
+        holdLock: lockActor<RestockEvent>(effects.platform),
         getTool: callActor(effects.api, 'getTool'),
         updateTool: callActor(effects.api, 'updateTool'),
       },

@@ -3,7 +3,7 @@ import { productOfTool } from '#contract/entities/product.ts';
 import { emptyBookingDraft } from '#contract/forms/booking.ts';
 import { emptyProfile } from '#contract/forms/profile.ts';
 import { IdentityError } from '#contract/identityError.ts';
-import type { Device, IdentityService, ShopApi } from '../services/ports.ts';
+import type { Platform, IdentityService, ShopApi } from '../services/ports.ts';
 import { createAccessToken } from '../services/accessToken.ts';
 import { deferred } from '#tests/support/deferred.ts';
 import { fakeIdentity, ines, sam } from '#tests/support/fakeIdentity.ts';
@@ -66,18 +66,18 @@ describe('a session that is restored', () => {
 
   test('gives back what an earlier visit owed', async () => {
     const { tell, effects, shop } = await start();
-    createOwedStock(effects.device).keep({ id: 'o1-1', toolId: 't1', amount: 2, write: null });
+    createOwedStock(effects.platform).keep({ id: 'o1-1', toolId: 't1', amount: 2, write: null });
     await tell(null);
     expect(shop.calls).toEqual([]);
     await tell(sam);
-    expect([shop.stock(), createOwedStock(effects.device).list()]).toEqual([7, []]);
+    expect([shop.stock(), createOwedStock(effects.platform).list()]).toEqual([7, []]);
   });
 
   test('keeps what was typed before the page was loaded anew', async () => {
     const { tell, effects } = await start();
-    keepDraft(effects.device, { email: sam.email, id: 't1' }, draft);
+    keepDraft(effects.platform, { email: sam.email, id: 't1' }, draft);
     await tell(sam);
-    expect(readDraft(effects.device, { email: sam.email, id: 't1' })).toEqual(draft);
+    expect(readDraft(effects.platform, { email: sam.email, id: 't1' })).toEqual(draft);
   });
 
   test('browses on when there is no bearer to be had', async () => {
@@ -177,7 +177,7 @@ describe.each([
     here.effects.queries.setQueryData(['listOwnBookings', { email: sam.email }], ['an order']);
     here.effects.queries.setQueryData(['checkAdmin', { email: sam.email }], { admin: true });
     here.effects.queries.setQueryData(['listTools', {}], ['a tool']);
-    keepDraft(here.effects.device, { email: sam.email, id: 't1' }, draft);
+    keepDraft(here.effects.platform, { email: sam.email, id: 't1' }, draft);
     const order = here.orders.open(sam.email, product);
     here.removal.send({ type: 'removal.ask', order: { id: 'b1', name: 'Wrench', paid: false } });
     return { ...here, order };
@@ -189,7 +189,7 @@ describe.each([
     expect(token.current()).toBeUndefined();
     const cached = effects.queries.getQueryCache().getAll();
     expect(cached.map(({ queryKey }) => queryKey)).toEqual([['listTools', {}], ...(next ? [['getUser', { email: next.email }]] : [])]);
-    expect(effects.device.tab.keys()).toEqual([]);
+    expect(effects.platform.tabStore.keys()).toEqual([]);
     expect(orders.open(sam.email, product)).not.toBe(order);
     expect(removal.getSnapshot()).toMatchObject({ value: 'resting', context: { order: null } });
   });
@@ -214,7 +214,7 @@ describe.each([
     await tell(sam);
     const { promotion } = await management.load();
     promotion.send({ type: 'promotion.promote', email: ines.email });
-    expect(effects.device.isAskedBeforeLeaving()).toBe(true);
+    expect(effects.platform.isAskedBeforeLeaving()).toBe(true);
     await tell(next);
     answer.resolve({ modifiedCount: 1 });
     await settle();
@@ -263,22 +263,22 @@ test('what was typed into a profile when its session ended waits for its person,
   const typed = { opened: emptyProfile, draft: { ...emptyProfile, bio: 'Owns five.' } };
   await tell(sam);
   await tell(null);
-  keepProfileDraft(effects.device, sam.email, typed);
+  keepProfileDraft(effects.platform, sam.email, typed);
   await tell(sam);
-  expect(readProfileDraft(effects.device, sam.email)).toEqual(typed);
+  expect(readProfileDraft(effects.platform, sam.email)).toEqual(typed);
   await tell(null);
-  keepProfileDraft(effects.device, sam.email, typed);
+  keepProfileDraft(effects.platform, sam.email, typed);
   await tell(ines);
-  expect(effects.device.tab.keys()).toEqual([]);
+  expect(effects.platform.tabStore.keys()).toEqual([]);
 });
 
 describe('a review that is being written', () => {
   const owner: drafts.DraftOwner = { email: sam.email, form: 'review', id: '' };
-  const read = (device: Device) => drafts.readDraft(device, owner, { description: '' }).description;
+  const read = (platform: Platform) => drafts.readDraft(platform, owner, { description: '' }).description;
   async function write() {
     const here = await start();
     await here.tell(sam);
-    drafts.keepDraft(here.effects.device, owner, { description: 'It turns.' });
+    drafts.keepDraft(here.effects.platform, owner, { description: 'It turns.' });
     return here;
   }
 
@@ -286,7 +286,7 @@ describe('a review that is being written', () => {
     const { tell, effects } = await write();
     await tell(null);
     await tell(sam);
-    expect(read(effects.device)).toBe('It turns.');
+    expect(read(effects.platform)).toBe('It turns.');
   });
 
   test.each([
@@ -295,7 +295,7 @@ describe('a review that is being written', () => {
   ])('is gone for good when somebody else %s', async (_, people) => {
     const { tell, effects } = await write();
     for (const person of people) await tell(person);
-    expect(effects.device.tab.keys()).toEqual([]);
+    expect(effects.platform.tabStore.keys()).toEqual([]);
   });
 
   test('is gone when its writer signs out', async () => {
@@ -303,7 +303,7 @@ describe('a review that is being written', () => {
     auth.send({ type: 'auth.signOut' });
     await settle();
     expect(auth.getSnapshot().value).toBe('signedOut');
-    expect(effects.device.tab.keys()).toEqual([]);
+    expect(effects.platform.tabStore.keys()).toEqual([]);
   });
 });
 
@@ -317,11 +317,11 @@ test('another person gets a bearer of their own', async () => {
 test('a sign-out that failed takes nothing along', async () => {
   const { tell, auth, token, effects } = await start({ identity: { signOut: () => Promise.reject(new IdentityError('x', 'x')) } });
   await tell(sam);
-  keepDraft(effects.device, { email: sam.email, id: 't1' }, draft);
+  keepDraft(effects.platform, { email: sam.email, id: 't1' }, draft);
   auth.send({ type: 'auth.signOut' });
   await settle();
   expect([auth.getSnapshot().value, token.current()]).toEqual(['signedIn', 'token of sam@example.com']);
-  expect(readDraft(effects.device, { email: sam.email, id: 't1' })).toEqual(draft);
+  expect(readDraft(effects.platform, { email: sam.email, id: 't1' })).toEqual(draft);
 });
 
 test('signing in, told by the answer and by the watch alike, begins one session', async () => {
@@ -355,10 +355,10 @@ test('the page is not left in the middle of an order without being asked', async
   const { tell, effects, orders } = await start({ replies: { createBooking: () => never.promise } });
   await tell(sam);
   const order = orders.open(sam.email, product);
-  expect(effects.device.isAskedBeforeLeaving()).toBe(false);
+  expect(effects.platform.isAskedBeforeLeaving()).toBe(false);
   order.send({ type: 'order.submit', product, form: { date: '2026-12-04', quantity: 1, address: 'x', phone: 'x' } });
   await settle();
-  expect(effects.device.isAskedBeforeLeaving()).toBe(true);
+  expect(effects.platform.isAskedBeforeLeaving()).toBe(true);
 });
 
 describe('a product that is being added', () => {
@@ -368,7 +368,7 @@ describe('a product that is being added', () => {
     const never = deferred<never>();
     const here = await start({ replies: { listTools: async () => [], createTool: () => never.promise } });
     await here.tell(sam);
-    expect(here.effects.device.isAskedBeforeLeaving()).toBe(false);
+    expect(here.effects.platform.isAskedBeforeLeaving()).toBe(false);
     const { addition } = await here.management.load();
     addition.send({ type: 'addition.submit', tool });
     await settle();
@@ -377,20 +377,20 @@ describe('a product that is being added', () => {
 
   test('is asked about before the tab is left', async () => {
     const { effects, addition } = await add();
-    expect([addition.getSnapshot().value, effects.device.isAskedBeforeLeaving()]).toEqual(['adding', true]);
+    expect([addition.getSnapshot().value, effects.platform.isAskedBeforeLeaving()]).toEqual(['adding', true]);
   });
 
   test.each([[null], [ines]])('is forgotten when its person goes, and %o comes', async (next) => {
     const { tell, effects, addition } = await add();
     await tell(next);
     expect(addition.getSnapshot()).toMatchObject({ value: 'editing', context: { tool: null } });
-    expect([effects.toasts.read(), effects.device.isAskedBeforeLeaving()]).toEqual([[], false]);
+    expect([effects.toasts.read(), effects.platform.isAskedBeforeLeaving()]).toEqual([[], false]);
   });
 });
 
 test('when the sandbox begins anew, nothing is owed to it any more', async () => {
   const { effects, reset } = await startWithReset();
-  const owed = createOwedStock(effects.device);
+  const owed = createOwedStock(effects.platform);
   owed.keep({ id: 'o1-1', toolId: 't1', amount: 2, write: null });
   reset();
   expect(owed.list()).toEqual([]);

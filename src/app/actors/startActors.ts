@@ -42,11 +42,11 @@ export function startActors(effects: Effects, token: AccessToken) {
       management.forgetPerson();
       orders.forgetPerson();
       payments.forgetPerson();
-      (hasEnded ? forgetPrivateDrafts : forgetDrafts)(effects.device);
+      (hasEnded ? forgetPrivateDrafts : forgetDrafts)(effects.platform);
       forgetPerson(effects.queries);
     }
     if (next !== null) {
-      forgetDraftsOfOthers(effects.device, next);
+      forgetDraftsOfOthers(effects.platform, next);
       token.begin(next);
       stay = new AbortController();
       // Whoever signs up saves the profile by themselves, and is told when that fails.
@@ -56,13 +56,13 @@ export function startActors(effects: Effects, token: AccessToken) {
     }
   });
   auth.start();
-  hearSettings(effects.device, applySettings);
+  hearSettings(effects.platform, applySettings);
   // A page that closes in the middle would leave stock taken, or a card charged, and nobody told.
-  effects.device.askBeforeLeaving(() => orders.areUnderWay() || payments.areUnderWay() || management.areUnderWay());
+  effects.platform.askBeforeLeaving(() => orders.areUnderWay() || payments.areUnderWay() || management.areUnderWay());
   effects.backend.then(
     ({ onReset }) =>
       onReset(() => {
-        createOwedStock(effects.device).forgetAll();
+        createOwedStock(effects.platform).forgetAll();
         payments.restart();
       }),
     () => {},

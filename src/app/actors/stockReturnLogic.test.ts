@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { OwedStock } from '#machines/order/stockReturn.machine.ts';
 import { deferred } from '#tests/support/deferred.ts';
 import { fakeShop, http, unanswered } from '#tests/support/fakeShop.ts';
-import { testBrowser } from '#tests/support/testDevice.ts';
+import { testBrowser } from '#tests/support/testPlatform.ts';
 import { settle, testEffects } from '#tests/support/testEffects.ts';
 import { wrench } from '#tests/support/wrench.ts';
 import { createOwedStock } from './owedStock.ts';
@@ -13,10 +13,10 @@ const debt = (id: string, more: Partial<OwedStock> = {}): OwedStock => ({ id, to
 /** A browser that owes stock, with two tabs over one shop. */
 function open(debts: OwedStock[], shop = fakeShop()) {
   const browser = testBrowser();
-  const tabs = [browser.openTab(), browser.openTab()].map((device) => testEffects({ api: shop.api, device })) as [Tab, Tab];
-  const owed = createOwedStock(tabs[0].device);
+  const tabs = [browser.openTab(), browser.openTab()].map((platform) => testEffects({ api: shop.api, platform })) as [Tab, Tab];
+  const owed = createOwedStock(tabs[0].platform);
   for (const one of debts) owed.keep(one);
-  const store = tabs[0].device.browser;
+  const store = tabs[0].platform.browserStore;
   const doubts = () =>
     store
       .keys()
@@ -42,14 +42,14 @@ test('every debt is given back onto what is there, one after the other, and stru
 
 test('it waits for the product’s lock, and lets it go', async () => {
   const { here, tabs, shop } = open([debt('a')]);
-  const letGo = await tabs[1].device.hold('stock:t1');
+  const letGo = await tabs[1].platform.acquireLock('stock:t1');
   const settling = settleOwedStock(here);
   await settle();
   expect(shop.calls).toEqual([]);
   letGo();
   await settling;
   expect(shop.stock()).toBe(7);
-  (await tabs[1].device.hold('stock:t1'))();
+  (await tabs[1].platform.acquireLock('stock:t1'))();
 });
 
 test('two tabs that start at once give it back once', async () => {
@@ -61,7 +61,7 @@ test('two tabs that start at once give it back once', async () => {
 
 test('what another tab has moved on meanwhile is taken up from where it stands', async () => {
   const { tabs, here, shop, owed } = open([debt('a')]);
-  const letGo = await tabs[1].device.hold('stock:t1');
+  const letGo = await tabs[1].platform.acquireLock('stock:t1');
   const settling = settleOwedStock(here);
   // The other tab's PUT was applied, but it was closed before it knew.
   owed.keep(debt('a', { write: { from: 3, to: 5 } }));
@@ -82,7 +82,7 @@ describe('a backend that does not help', () => {
     await settleOwedStock(here);
     expect(owed.list()).toMatchObject([{ id: 'a', amount: 2 }]);
     expect(shop.stock()).toBe(5);
-    (await tabs[1].device.hold('stock:t1'))();
+    (await tabs[1].platform.acquireLock('stock:t1'))();
   });
 
   test('one debt that cannot be settled does not hold up the next', async () => {

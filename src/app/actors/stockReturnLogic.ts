@@ -7,9 +7,9 @@ import { announceChange } from './announceChange.ts';
 import { createOwedStock } from './owedStock.ts';
 import { STOCK_READS } from './stockReads.ts';
 
-/** Giving stock back, over the API, with its debts kept on the device. */
-export function createStockReturnLogic({ api, device }: Effects) {
-  const owedStock = createOwedStock(device);
+/** Giving stock back, over the API, with its debts kept on the platform. */
+export function createStockReturnLogic({ api, platform }: Effects) {
+  const owedStock = createOwedStock(platform);
   return stockReturnMachine.provide({
     actors: { getTool: callActor(api, 'getTool'), updateTool: callActor(api, 'updateTool') },
     actions: {
@@ -23,9 +23,9 @@ export function createStockReturnLogic({ api, device }: Effects) {
 /** Tries again, one after the other, what earlier visits could not give back; under the product's lock, like an order. */
 export async function settleOwedStock(effects: Effects): Promise<void> {
   const logic = createStockReturnLogic(effects);
-  for (const owed of createOwedStock(effects.device).list()) {
-    const letGo = await effects.device.hold(stockLock(owed.toolId));
-    const stillOwed = createOwedStock(effects.device)
+  for (const owed of createOwedStock(effects.platform).list()) {
+    const letGo = await effects.platform.acquireLock(stockLock(owed.toolId));
+    const stillOwed = createOwedStock(effects.platform)
       .list()
       .find(({ id }) => id === owed.id);
     try {

@@ -5,28 +5,28 @@ import type { StorySandbox } from '#mocks/story.ts';
 import { memoryKeyValueStore } from '#tests/support/memoryKeyValueStore.ts';
 import { App } from '../App.tsx';
 import { assemble } from '../assemble.ts';
-import { browserDevice } from '../services/browserDevice.ts';
-import { alwaysOnline } from '../services/device/connection.ts';
-import type { Device } from '../services/ports.ts';
+import { browserPlatform } from '../services/browserPlatform.ts';
+import { alwaysOnline } from '../services/platform/connection.ts';
+import type { Platform } from '../services/ports.ts';
 
 /** The network of a story; it has one unless it is told otherwise. */
-type Connection = Pick<Device, 'isOnline' | 'onConnectionChange'>;
+type Connection = Pick<Platform, 'isOnline' | 'onConnectionChange'>;
 
 /** The day of every flow story. */
 export const TODAY = '2026-11-20';
 
 /** A device of its own for one story: a browser that has never been here, on a day that does not change. */
-function storyDevice(connection: Connection = alwaysOnline): Device {
+function storyPlatform(connection: Connection = alwaysOnline): Platform {
   const queue = createQueue();
   return {
-    ...browserDevice({ space: 'story', backend: 'inPage' }),
+    ...browserPlatform({ space: 'story', backend: 'inPage' }),
     today: () => TODAY,
-    tab: memoryKeyValueStore(),
-    browser: memoryKeyValueStore(),
-    hold: () => new Promise((resolve) => void queue.run(() => new Promise<void>((release) => resolve(release)))),
+    tabStore: memoryKeyValueStore(),
+    browserStore: memoryKeyValueStore(),
+    acquireLock: () => new Promise((resolve) => void queue.run(() => new Promise<void>((release) => resolve(release)))),
     askBeforeLeaving: () => {},
-    announce: () => {},
-    listen: () => () => {},
+    broadcast: () => {},
+    onBroadcast: () => () => {},
     ...connection,
   };
 }
@@ -40,7 +40,7 @@ const assembleOn = (sandbox: StorySandbox, connection?: Connection) =>
       notice: sandbox.corner,
       onReset: (listener) => sandbox.world.onReset(listener),
     }),
-    device: storyDevice(connection),
+    platform: storyPlatform(connection),
     siteBase: '/',
     apiBase: sandbox.apiBase,
     sendToken: true,

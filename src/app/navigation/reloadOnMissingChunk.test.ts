@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
-import { testDevice } from '#tests/support/testDevice.ts';
+import { testPlatform } from '#tests/support/testPlatform.ts';
 import { reloadOnMissingChunk } from './reloadOnMissingChunk.ts';
 
 /** A visit of a page in one tab: each loading of the page listens anew, with what the tab kept. */
 function openTab({ isOnline = true } = {}) {
-  const device = testDevice();
+  const platform = testPlatform();
   const reload = vi.fn<() => void>();
   const load = () => {
     const page = new EventTarget();
-    reloadOnMissingChunk(device, { target: page, isOnline: () => isOnline, reload });
+    reloadOnMissingChunk(platform, { target: page, isOnline: () => isOnline, reload });
     return (payload?: unknown) => void page.dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload }));
   };
   return { load, reload };

@@ -1,4 +1,4 @@
-import type { Device } from '../services/ports.ts';
+import type { Platform } from '../services/ports.ts';
 
 const KEY = 'scroll';
 /** How long a page may take to be tall enough, in milliseconds. */
@@ -29,8 +29,8 @@ function isNewVisit({ performance }: Window): boolean {
  * How far each entry of the history was scrolled, also over a reload. The browser's own memory gives up when a page gets its height
  * late, as lists do; this waits until the page is tall enough, or until somebody takes it in hand.
  */
-export function createScrollMemory({ tab, wait }: Pick<Device, 'tab' | 'wait'>, page: Window) {
-  const places = readPlaces(tab.read(KEY));
+export function createScrollMemory({ tabStore, wait }: Pick<Platform, 'tabStore' | 'wait'>, page: Window) {
+  const places = readPlaces(tabStore.read(KEY));
   if (isNewVisit(page)) places.delete(FIRST);
   let entry: string | null = null;
   let stopWaiting: (() => void) | null = null;
@@ -42,7 +42,7 @@ export function createScrollMemory({ tab, wait }: Pick<Device, 'tab' | 'wait'>, 
   };
   page.history.scrollRestoration = 'manual';
   page.addEventListener('scroll', remember, { passive: true });
-  page.addEventListener('pagehide', () => tab.write(KEY, JSON.stringify([...places].slice(-MOST))));
+  page.addEventListener('pagehide', () => tabStore.write(KEY, JSON.stringify([...places].slice(-MOST))));
 
   const restore = (top: number) => {
     const growth = new ResizeObserver(() => {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { Backend } from '../services/services.ts';
 import { deferred } from '#tests/support/deferred.ts';
 import { fakeShop } from '#tests/support/fakeShop.ts';
-import { testBrowser } from '#tests/support/testDevice.ts';
+import { testBrowser } from '#tests/support/testPlatform.ts';
 import { settle, testEffects } from '#tests/support/testEffects.ts';
 import { announceChange } from '../actors/announceChange.ts';
 import { hearOthers } from './hearOthers.ts';
@@ -11,7 +11,7 @@ import { hearOthers } from './hearOthers.ts';
 function open() {
   const browser = testBrowser();
   const { api } = fakeShop();
-  const [here, there] = [testEffects({ api, device: browser.openTab() }), testEffects({ api, device: browser.openTab() })];
+  const [here, there] = [testEffects({ api, platform: browser.openTab() }), testEffects({ api, platform: browser.openTab() })];
   const arrival = deferred<Backend>();
   const listeners = new Set<() => void>();
   const onReset = vi.fn((listener: () => void) => {
@@ -20,7 +20,7 @@ function open() {
   });
   for (const { queries } of [here, there])
     for (const name of ['listTools', 'listPhones', 'listOwnBookings']) queries.setQueryData([name, {}], []);
-  const stop = hearOthers({ services: { api, device: here.device, backend: arrival.promise }, queries: here.queries });
+  const stop = hearOthers({ services: { api, platform: here.platform, backend: arrival.promise }, queries: here.queries });
   const old = ({ queries } = here) =>
     queries
       .getQueryCache()
@@ -43,8 +43,8 @@ test('what another tab changed is old in this one too, and nothing else', async 
 
 test('a word that means nothing here changes nothing', async () => {
   const { there, old } = open();
-  there.device.announce('');
-  there.device.announce('listTool something listtools');
+  there.platform.broadcast('');
+  there.platform.broadcast('listTool something listtools');
   await settle();
   expect(old()).toEqual([]);
 });
@@ -61,7 +61,7 @@ test('stopped, it hears neither tabs nor world', async () => {
   await arrive();
   expect(listeners.size).toBe(1);
   stop();
-  there.device.announce('listTools');
+  there.platform.broadcast('listTools');
   await settle();
   expect([listeners.size, old()]).toEqual([0, []]);
 });
@@ -77,7 +77,7 @@ test('a backend that never comes does not keep it from hearing tabs', async () =
   const { arrival, there, old } = open();
   arrival.reject(new Error('no worker'));
   await settle();
-  there.device.announce('listPhones');
+  there.platform.broadcast('listPhones');
   await settle();
   expect(old()).toEqual(['listPhones']);
 });

@@ -4,7 +4,7 @@ import { refresh } from './queryClient.ts';
 
 /** Reads anew what another tab, or the sandbox's Reset, has changed. Returns how to stop. */
 export function hearOthers({ services, queries }: { services: Services; queries: QueryClient }): () => void {
-  const stops = [services.device.listen((topic) => refresh(queries, topic.split(' ')))];
+  const stops = [services.platform.onBroadcast((topic) => refresh(queries, topic.split(' ')))];
   let isOver = false;
   services.backend.then(
     (backend) => {

@@ -42,7 +42,7 @@ export function useWrite<Name extends OperationName>(name: Name, { owner, change
     };
   }, []);
   const toasts = useToasts();
-  const { api, device } = useServices();
+  const { api, platform } = useServices();
   const { auth } = useActors();
   const queries = useQueryClient();
   const key = [name, owner];
@@ -53,12 +53,12 @@ export function useWrite<Name extends OperationName>(name: Name, { owner, change
     mutationKey: key,
     mutationFn: (input) => api[name](input),
     onSuccess: (_, input) => {
-      announceChange({ queries, device }, changes);
+      announceChange({ queries, platform }, changes);
       if (isOwnerHere()) onDone(input);
     },
     onError: (error) => {
       // It may have been applied all the same.
-      if (isAmbiguous(error)) announceChange({ queries, device }, changes);
+      if (isAmbiguous(error)) announceChange({ queries, platform }, changes);
       if (!isPageThere.current && isOwnerHere()) toasts.add({ tone: 'critical', text: isAmbiguous(error) ? UNCLEAR : failed });
     },
   });

@@ -1,14 +1,14 @@
 import { loadOnce } from './loadOnce.ts';
-import type { Device } from './ports.ts';
+import type { Platform } from './ports.ts';
 import type { Backend } from './services.ts';
 
 /**
  * What stands behind the live shop: Firebase, loaded after the first paint, and Stripe, loaded by the payment page alone. What did not load
  * may be asked for again.
  */
-export const connectLive = (device: Pick<Device, 'wait'>): Backend => ({
+export const connectLive = (platform: Pick<Platform, 'wait'>): Backend => ({
   loadIdentity: loadOnce(async () => (await import('./firebase/openIdentity.ts')).openIdentity()),
-  loadCards: loadOnce(async () => (await import('./stripe/openCards.ts')).openCards(device)),
+  loadCards: loadOnce(async () => (await import('./stripe/openCards.ts')).openCards(platform)),
   demoAccounts: [],
   notice: null,
   onReset: () => () => {},

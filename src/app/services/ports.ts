@@ -65,7 +65,7 @@ export interface KeyValueStore {
 }
 
 /** What the machine under the browser gives: time, chance, storage, locks, and word from other tabs. Nothing else in src touches them. */
-export interface Device {
+export interface Platform {
   /** Milliseconds since 1970. */
   now(): number;
   /** The calendar day here, YYYY-MM-DD, never through UTC. */
@@ -75,13 +75,13 @@ export interface Device {
   /** Resolves after the milliseconds; rejects with the signal's reason when it is taken back. */
   wait(milliseconds: number, signal?: AbortSignal): Promise<void>;
   /** Kept until the tab closes. */
-  tab: KeyValueStore;
+  tabStore: KeyValueStore;
   /** Kept until it is removed. */
-  browser: KeyValueStore;
+  browserStore: KeyValueStore;
   /** Calls with the key when another tab has written or removed something kept in `browser`, and this tab sees it. Returns how to stop. */
-  onBrowserChange(listener: (key: string) => unknown): () => void;
+  onBrowserStoreChange(listener: (key: string) => unknown): () => void;
   /** Waits until no other tab holds the name, then holds it until the function returned is called. */
-  hold(name: string, signal?: AbortSignal): Promise<() => void>;
+  acquireLock(name: string, signal?: AbortSignal): Promise<() => void>;
   /** Has the browser ask before the page is left or loaded anew, whenever that is needed then. */
   askBeforeLeaving(isNeeded: () => boolean): void;
   /** False only where it is known that nothing can be sent. A sandbox inside the page is always online. */
@@ -89,7 +89,7 @@ export interface Device {
   /** Calls when the connection has gone or come back. Returns how to stop. */
   onConnectionChange: (listener: () => void) => () => void;
   /** Tells the other tabs of this browser that something changed. */
-  announce(topic: string): void;
+  broadcast(topic: string): void;
   /** Hears what other tabs announce. Returns how to stop. */
-  listen(listener: (topic: string) => void): () => void;
+  onBroadcast(listener: (topic: string) => void): () => void;
 }

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { CardPayments, Device, IdentityService, ShopApi } from './ports.ts';
+import type { CardPayments, Platform, IdentityService, ShopApi } from './ports.ts';
 
 /** An account that a demo offers on /login. */
 export interface DemoAccount {
@@ -25,7 +25,7 @@ export interface Backend {
 /** Everything outside that the app needs, chosen once in main.tsx. */
 export interface Services {
   api: ShopApi;
-  device: Device;
+  platform: Platform;
   /** Loads after the first paint. */
   backend: Promise<Backend>;
 }

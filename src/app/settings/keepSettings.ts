@@ -1,8 +1,11 @@
-import type { Device } from '../services/ports.ts';
+import type { Platform } from '../services/ports.ts';
 import { type Settings, SETTINGS } from './settings.ts';
 
 /** Remembers what is chosen, and tells the other tabs. */
-export function keepSettings({ browser, announce }: Pick<Device, 'browser' | 'announce'>, settings: Settings): void {
+export function keepSettings(
+  { browserStore: browser, broadcast: announce }: Pick<Platform, 'browserStore' | 'broadcast'>,
+  settings: Settings,
+): void {
   const text = JSON.stringify(settings);
   browser.write(SETTINGS, text);
   announce(SETTINGS + text);

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { memoryKeyValueStore } from '#tests/support/memoryKeyValueStore.ts';
-import { testBrowser } from '#tests/support/testDevice.ts';
-import { browserDevice } from '../services/browserDevice.ts';
+import { testBrowser } from '#tests/support/testPlatform.ts';
+import { browserPlatform } from '../services/browserPlatform.ts';
 import { keepSettings } from './keepSettings.ts';
 import { applySettings, hearSettings, readSettings, type Settings } from './settings.ts';
 
@@ -50,12 +50,12 @@ describe.each(KEPT)('kept is %s', (text, meaning) => {
   if (text !== null) browser.write('settings', text);
 
   test('the app reads what can be understood', () => {
-    expect(readSettings({ browser })).toEqual({ ...unchosen, ...meaning });
+    expect(readSettings({ browserStore: browser })).toEqual({ ...unchosen, ...meaning });
   });
 
   test("the head's script sets what the app would", () => {
     const localStorage = { getItem: (key: string) => (key === 'gadget-garage:settings' ? text : '{"theme":"light"}') };
-    expect(runHeadScript(localStorage)).toEqual(appliedBy(readSettings({ browser })));
+    expect(runHeadScript(localStorage)).toEqual(appliedBy(readSettings({ browserStore: browser })));
   });
 });
 
@@ -92,7 +92,7 @@ describe("in the browser's own storage", () => {
     { theme: 'system', motion: 'reduced' },
     unchosen,
   ])("what the app keeps, the head's script finds: %o", (settings) => {
-    keepSettings(browserDevice(), settings);
+    keepSettings(browserPlatform(), settings);
     expect(runHeadScript(localStorage)).toEqual(appliedBy(settings));
   });
 });
@@ -111,10 +111,10 @@ test('another tab hears the choice itself, and nothing else', async () => {
   const chosen: Settings = { theme: 'dark', motion: 'system' };
   keepSettings(here, chosen);
   // Chromium may show the write later than the word of it.
-  there.browser.remove('settings');
+  there.browserStore.remove('settings');
   await Promise.resolve();
   expect(heard).toEqual([chosen]);
-  here.announce('listReviews');
+  here.broadcast('listReviews');
   stop();
   keepSettings(here, unchosen);
   await Promise.resolve();

@@ -1,4 +1,4 @@
-import type { Device } from '../services/ports.ts';
+import type { Platform } from '../services/ports.ts';
 
 /** What a person chose for this device; `system` leaves it to the system. */
 export interface Settings {
@@ -24,8 +24,9 @@ function understand(text: string): Settings {
   };
 }
 
-/** What is kept on this device. */
-export const readSettings = ({ browser }: Pick<Device, 'browser'>): Settings => understand(browser.read(SETTINGS) ?? '');
+/** What is kept on this platform. */
+export const readSettings = ({ browserStore: browser }: Pick<Platform, 'browserStore'>): Settings =>
+  understand(browser.read(SETTINGS) ?? '');
 
 /** Tells the styles: theme.css.ts and global.css.ts look for these attributes of the page's root. */
 export function applySettings({ theme, motion }: Settings, { dataset } = document.documentElement): void {
@@ -39,7 +40,7 @@ export function applySettings({ theme, motion }: Settings, { dataset } = documen
  * Hears what is chosen in other tabs. The word carries the choice itself, since Chromium may show a tab's write to the others
  * only after it. Returns how to stop.
  */
-export const hearSettings = (device: Pick<Device, 'listen'>, listener: (settings: Settings) => void): (() => void) =>
-  device.listen((topic) => {
+export const hearSettings = (platform: Pick<Platform, 'onBroadcast'>, listener: (settings: Settings) => void): (() => void) =>
+  platform.onBroadcast((topic) => {
     if (topic.startsWith(SETTINGS)) listener(understand(topic.slice(SETTINGS.length)));
   });

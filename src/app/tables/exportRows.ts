@@ -1,4 +1,4 @@
-import { saveFile } from '../services/device/saveFile.ts';
+import { saveFile } from '../services/platform/saveFile.ts';
 import { toCsv } from './csv.ts';
 import type { TableDefinition } from './tableDefinition.ts';
 

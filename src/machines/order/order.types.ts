@@ -12,7 +12,7 @@ export type OrderEvent =
   | { type: 'lock.failed' };
 
 export interface OrderContext {
-  /** Unique on this device. */
+  /** Unique on this platform. */
   id: string;
   email: string;
   /** As the shopper last saw it, until a fresh read replaces it. */

@@ -3,7 +3,7 @@ import { isAmbiguous, isGone } from '#contract/apiError.ts';
 import type { Output } from '#contract/operations.ts';
 import { operation } from '../operation.ts';
 
-/** Stock that was taken for an order that did not come to be, and has to be given back. No personal data: it is kept on the device. */
+/** Stock that was taken for an order that did not come to be, and has to be given back. No personal data: it is kept on the platform. */
 export interface OwedStock {
   /** Tells two debts of the same product and amount apart. */
   id: string;

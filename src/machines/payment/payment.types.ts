@@ -2,7 +2,7 @@ import type { Booking } from '#contract/entities/booking.ts';
 import type { Failure } from '../failure.ts';
 
 /**
- * A payment whose end is not known, or not saved to its order yet: what is kept of it on the device. No secret, no card, no address.
+ * A payment whose end is not known, or not saved to its order yet: what is kept of it on the platform. No secret, no card, no address.
  * `confirming`: the card may have been charged; `charged`: it was; `orphaned`: it was, and the order cannot take it.
  */
 export interface Attempt {

@@ -1,14 +1,14 @@
 import { emptyToolDraft, type ToolDraft } from '#contract/forms/tool.ts';
 import * as drafts from '../../drafts/drafts.ts';
-import type { Device } from '../../services/ports.ts';
+import type { Platform } from '../../services/ports.ts';
 
-type Tab = Pick<Device, 'tab'>;
+type Tab = Pick<Platform, 'tabStore'>;
 
 const ownerOf = (email: string): drafts.DraftOwner => ({ email, form: 'tool', id: '' });
 
 /** What somebody typed into the form of a new product. */
-export const readToolDraft = (device: Tab, email: string): ToolDraft => drafts.readDraft(device, ownerOf(email), emptyToolDraft);
+export const readToolDraft = (platform: Tab, email: string): ToolDraft => drafts.readDraft(platform, ownerOf(email), emptyToolDraft);
 
-export const keepToolDraft = (device: Tab, email: string, draft: ToolDraft): void => drafts.keepDraft(device, ownerOf(email), draft);
+export const keepToolDraft = (platform: Tab, email: string, draft: ToolDraft): void => drafts.keepDraft(platform, ownerOf(email), draft);
 
-export const clearToolDraft = (device: Tab, email: string): void => drafts.clearDraft(device, ownerOf(email));
+export const clearToolDraft = (platform: Tab, email: string): void => drafts.clearDraft(platform, ownerOf(email));

@@ -8,20 +8,20 @@ import { clearToolDraft, keepToolDraft, readToolDraft } from './draft.ts';
  * form begins with, `shown` what its card shows: drawn when there is time, since nobody should wait for it while typing.
  */
 export function useToolDraft(email: string) {
-  const { device } = useServices();
-  const [initial] = useState(() => readToolDraft(device, email));
+  const { platform } = useServices();
+  const [initial] = useState(() => readToolDraft(platform, email));
   const [shown, setShown] = useState(initial);
   const [isTyped, setIsTyped] = useState(() => isToolTyped(initial));
   const keep = useCallback(
     (draft: ToolDraft) => {
       const isNow = isToolTyped(draft);
       setIsTyped(isNow);
-      if (isNow) keepToolDraft(device, email, { ...emptyToolDraft, ...draft });
-      else clearToolDraft(device, email);
+      if (isNow) keepToolDraft(platform, email, { ...emptyToolDraft, ...draft });
+      else clearToolDraft(platform, email);
     },
-    [device, email],
+    [platform, email],
   );
   const show = useCallback((draft: ToolDraft) => startTransition(() => setShown(draft)), []);
-  const drop = useCallback(() => clearToolDraft(device, email), [device, email]);
+  const drop = useCallback(() => clearToolDraft(platform, email), [platform, email]);
   return { initial, shown, isTyped, keep, show, drop };
 }

@@ -14,7 +14,7 @@ import { keepDraft, readDraft } from './draft.ts';
 /** /booking/:id: finds the product, then opens its order, which goes on when the page is left. */
 export function BookingRoute({ email }: { email: string }) {
   const { id = '' } = useParams();
-  const { api, device } = useServices();
+  const { api, platform } = useServices();
   const { orders } = useActors();
   const finding = useQuery(productQuery(api, id));
   // One that vanishes while somebody writes stays on show, with what was written.
@@ -25,7 +25,7 @@ export function BookingRoute({ email }: { email: string }) {
   // oxlint-disable-next-line react/exhaustive-deps -- one order a visit: a product that is read anew does not open another
   const order = useMemo(() => (product ? orders.open(email, product) : undefined), [orders, email, productId]);
   const owner = useMemo(() => ({ email, id }), [email, id]);
-  const draft = useMemo(() => readDraft(device, owner), [device, owner]);
+  const draft = useMemo(() => readDraft(platform, owner), [platform, owner]);
   const snapshot = useSelector(order, (state) => state);
   const typing = product && { product, email, draft, isListed: finding.data !== null };
   const view = typing && snapshot ? toBookingView(snapshot, typing) : toFindingView(finding);
@@ -34,9 +34,9 @@ export function BookingRoute({ email }: { email: string }) {
       <PageTitle>Booking</PageTitle>
       <BookingScreen
         view={view}
-        today={() => device.today()}
+        today={() => platform.today()}
         onSubmit={({ price: _price, ...form }) => 'product' in view && order?.send({ type: 'order.submit', product: view.product, form })}
-        onDraftChange={(typed) => keepDraft(device, owner, typed)}
+        onDraftChange={(typed) => keepDraft(platform, owner, typed)}
         onCheckAgain={() => order?.send({ type: 'order.checkAgain' })}
         onRetry={() => void finding.refetch()}
       />

@@ -1,6 +1,6 @@
 import { type BookingDraft, emptyBookingDraft } from '#contract/forms/booking.ts';
 import * as drafts from '../../drafts/drafts.ts';
-import type { Device } from '../../services/ports.ts';
+import type { Platform } from '../../services/ports.ts';
 
 interface Owner {
   email: string;
@@ -8,13 +8,13 @@ interface Owner {
   id: string;
 }
 
-type Tab = Pick<Device, 'tab'>;
+type Tab = Pick<Platform, 'tabStore'>;
 
 const ownerOf = ({ email, id }: Owner): drafts.DraftOwner => ({ email, form: 'booking', id });
 
 /** What was typed into the booking form of a product. */
-export const readDraft = (device: Tab, owner: Owner): BookingDraft => drafts.readDraft(device, ownerOf(owner), emptyBookingDraft);
+export const readDraft = (platform: Tab, owner: Owner): BookingDraft => drafts.readDraft(platform, ownerOf(owner), emptyBookingDraft);
 
-export const keepDraft = (device: Tab, owner: Owner, draft: BookingDraft): void => drafts.keepDraft(device, ownerOf(owner), draft);
+export const keepDraft = (platform: Tab, owner: Owner, draft: BookingDraft): void => drafts.keepDraft(platform, ownerOf(owner), draft);
 
-export const clearDraft = (device: Tab, owner: Owner): void => drafts.clearDraft(device, ownerOf(owner));
+export const clearDraft = (platform: Tab, owner: Owner): void => drafts.clearDraft(platform, ownerOf(owner));

@@ -11,9 +11,9 @@ import { orderTable } from './orderTable.ts';
 
 /** /dashboard/manageAllOrders: everybody's bookings, for administrators; `?order=<id>` opens one of them. */
 export function ManageOrdersRoute() {
-  const { api, device } = useServices();
+  const { api, platform } = useServices();
   const bookings = useQuery(read(api, 'listBookings', {}));
-  const today = device.today();
+  const today = platform.today();
   const definition = useMemo(() => orderTable(today), [today]);
   const { rows: fitting, controls, sort, ...table } = useTable(definition, bookings.data);
   const rows = useMemo(() => fitting.map(toManagedOrder), [fitting]);

@@ -6,9 +6,9 @@ import { toOverviewView } from './connect.ts';
 
 /** What an administrator sees above My Orders, out of the lists that the managing pages show too. */
 export function OverviewRoute() {
-  const { api, device } = useServices();
+  const { api, platform } = useServices();
   const bookings = useQuery(read(api, 'listBookings', {}));
   const tools = useQuery(read(api, 'listTools', {}));
   const lists = { bookings: () => bookings.refetch(), stock: () => tools.refetch() };
-  return <OverviewScreen view={toOverviewView(bookings, tools, device.today())} onRetry={(list) => void lists[list]()} />;
+  return <OverviewScreen view={toOverviewView(bookings, tools, platform.today())} onRetry={(list) => void lists[list]()} />;
 }

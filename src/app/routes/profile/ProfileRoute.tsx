@@ -19,13 +19,13 @@ import { useTypedProfile } from './useTypedProfile.ts';
 
 /** /myProfile and /dashboard/myProfile: what the signed-in person tells of themselves. */
 export function ProfileRoute({ identity }: { identity: Identity }) {
-  const { api, device } = useServices();
+  const { api, platform } = useServices();
   const toasts = useToasts();
   const guard = useLeaveGuard();
   const { email } = identity;
   const isSignedIn = useSession().session.state === 'signedIn';
   const user = useQuery({ ...read(api, 'getUser', { email }), enabled: isSignedIn });
-  const { typed, open, keep, close } = useTypedProfile({ device, email, isSignedIn });
+  const { typed, open, keep, close } = useTypedProfile({ platform, email, isSignedIn });
   const { write, send, reset } = useWrite('saveUser', {
     owner: email,
     changes: PROFILE_CHANGED,
@@ -55,7 +55,7 @@ export function ProfileRoute({ identity }: { identity: Identity }) {
       <PageTitle>My Profile</PageTitle>
       <ProfileScreen
         view={toProfileView({ user, identity, isSignedIn, typed, write })}
-        today={() => device.today()}
+        today={() => platform.today()}
         onRetry={() => void user.refetch()}
         onEdit={edit}
         onUpdate={update}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyProfile } from '#contract/forms/profile.ts';
-import { testBrowser, type TestDevice, testDevice } from '#tests/support/testDevice.ts';
+import { testBrowser, type TestPlatform, testPlatform } from '#tests/support/testPlatform.ts';
 import { forgetDrafts, forgetDraftsOfOthers } from '../../drafts/drafts.ts';
 import { clearProfileDraft, keepProfileDraft, readProfileDraft } from './draft.ts';
 
@@ -9,9 +9,9 @@ const opened = { ...emptyProfile, name: 'Sam' };
 const typed = { opened, draft: { ...opened, bio: ' Owns five.\n' } };
 
 const withDraft = () => {
-  const device = testDevice();
-  keepProfileDraft(device, SAM, typed);
-  return device;
+  const platform = testPlatform();
+  keepProfileDraft(platform, SAM, typed);
+  return platform;
 };
 
 test('what was typed is found again as it was typed, by its person alone, in its tab alone', () => {
@@ -22,31 +22,31 @@ test('what was typed is found again as it was typed, by its person alone, in its
   expect(readProfileDraft(here, 'Sam@Example.com')).toEqual(typed);
   expect(readProfileDraft(here, 'ines@example.com')).toBeNull();
   expect(readProfileDraft(there, SAM)).toBeNull();
-  expect(here.browser.keys()).toEqual([]);
+  expect(here.browserStore.keys()).toEqual([]);
 });
 
 test('its person comes back: it stays; another person comes: it goes', () => {
-  const device = withDraft();
-  forgetDraftsOfOthers(device, SAM);
-  expect(readProfileDraft(device, SAM)).toEqual(typed);
-  forgetDraftsOfOthers(device, 'ines@example.com');
-  expect(device.tab.keys()).toEqual([]);
+  const platform = withDraft();
+  forgetDraftsOfOthers(platform, SAM);
+  expect(readProfileDraft(platform, SAM)).toEqual(typed);
+  forgetDraftsOfOthers(platform, 'ines@example.com');
+  expect(platform.tabStore.keys()).toEqual([]);
 });
 
 test.each([
-  ['cleared', (device: TestDevice) => clearProfileDraft(device, SAM)],
+  ['cleared', (platform: TestPlatform) => clearProfileDraft(platform, SAM)],
   ['dropped with the other drafts, when one person takes the place of another', forgetDrafts],
 ])('%s, it is gone', (_, drop) => {
-  const device = withDraft();
-  drop(device);
-  expect(device.tab.keys()).toEqual([]);
+  const platform = withDraft();
+  drop(platform);
+  expect(platform.tabStore.keys()).toEqual([]);
 });
 
 test.each(['', 'not json', 'null', '7', '[]', '{}', '{"email":"sam@example.com","opened":{},"draft":{"name":7}}'])(
   'unreadable stored text: %s',
   (text) => {
-    const device = withDraft();
-    device.tab.write(device.tab.keys()[0] ?? '', text);
-    expect(readProfileDraft(device, SAM)).toBeNull();
+    const platform = withDraft();
+    platform.tabStore.write(platform.tabStore.keys()[0] ?? '', text);
+    expect(readProfileDraft(platform, SAM)).toBeNull();
   },
 );

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { ProfileFormView } from '#components/blocks/ProfileForm/ProfileForm.tsx';
 import { clearDraft, type DraftOwner, keepDraft, readKept } from '../../drafts/drafts.ts';
-import type { Device } from '../../services/ports.ts';
+import type { Platform } from '../../services/ports.ts';
 
-type Tab = Pick<Device, 'tab'>;
+type Tab = Pick<Platform, 'tabStore'>;
 
 const Profile = v.object({
   name: v.string(),
@@ -21,12 +21,12 @@ const ownerOf = (email: string): DraftOwner => ({ email, form: 'profile', id: ''
  * What was typed into the profile when its session ended, for the same person alone
  * (docs/product-rules.md#session-ends-while-editing-the-profile).
  */
-export function readProfileDraft(device: Tab, email: string): ProfileFormView | null {
-  const kept = v.safeParse(Kept, readKept(device, ownerOf(email)));
+export function readProfileDraft(platform: Tab, email: string): ProfileFormView | null {
+  const kept = v.safeParse(Kept, readKept(platform, ownerOf(email)));
   return kept.success ? kept.output : null;
 }
 
 /** Keeps it in this tab until its person is back. */
-export const keepProfileDraft = (device: Tab, email: string, typed: ProfileFormView): void => keepDraft(device, ownerOf(email), typed);
+export const keepProfileDraft = (platform: Tab, email: string, typed: ProfileFormView): void => keepDraft(platform, ownerOf(email), typed);
 
-export const clearProfileDraft = (device: Tab, email: string): void => clearDraft(device, ownerOf(email));
+export const clearProfileDraft = (platform: Tab, email: string): void => clearDraft(platform, ownerOf(email));

@@ -9,21 +9,21 @@ const empty = { description: '' };
  * `initial` is what the form begins with, `text` what it holds now.
  */
 export function useReviewDraft(email: string) {
-  const { device } = useServices();
+  const { platform } = useServices();
   const owner = useMemo((): DraftOwner => ({ email, form: 'review', id: '' }), [email]);
-  const [initial] = useState(() => readDraft(device, owner, empty).description);
+  const [initial] = useState(() => readDraft(platform, owner, empty).description);
   const [text, setText] = useState(initial);
-  const drop = useCallback(() => clearDraft(device, owner), [device, owner]);
+  const drop = useCallback(() => clearDraft(platform, owner), [platform, owner]);
   return {
     initial,
     text,
     keep: (description: string) => {
       setText(description);
       if (description === '') drop();
-      else keepDraft(device, owner, { description });
+      else keepDraft(platform, owner, { description });
     },
     drop,
     /** Drops it unless it has become another one since this was sent. */
-    dropSent: (description: string) => readDraft(device, owner, empty).description.trim() === description && drop(),
+    dropSent: (description: string) => readDraft(platform, owner, empty).description.trim() === description && drop(),
   };
 }

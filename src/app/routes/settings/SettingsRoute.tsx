@@ -7,12 +7,12 @@ import { toSettingsView } from './connect.ts';
 
 /** The Settings dialog over the page on show; it follows what other tabs choose. */
 export function SettingsRoute({ onClose }: { onClose: () => void }) {
-  const { device } = useServices();
-  const [settings, setSettings] = useState(() => readSettings(device));
-  useEffect(() => hearSettings(device, setSettings), [device]);
+  const { platform } = useServices();
+  const [settings, setSettings] = useState(() => readSettings(platform));
+  useEffect(() => hearSettings(platform, setSettings), [platform]);
   const change = (wish: Partial<Settings>) => {
     const next = { ...settings, ...wish };
-    keepSettings(device, next);
+    keepSettings(platform, next);
     applySettings(next);
     setSettings(next);
   };

@@ -15,8 +15,8 @@ import { toShellView } from './connect.ts';
 
 /** The frame of every page, and the badge: it counts all the user's bookings (docs/product-rules.md#cart-badge). */
 export function Shell({ children }: { children: ReactNode }) {
-  const { api, device } = useServices();
-  const isOnline = useSyncExternalStore(device.onConnectionChange, device.isOnline);
+  const { api, platform } = useServices();
+  const isOnline = useSyncExternalStore(platform.onConnectionChange, platform.isOnline);
   const toasts = useToasts();
   const { session } = useSession();
   const { pathname } = useLocation();

@@ -20,10 +20,10 @@ export function bearerRule(name: string, operation: Operation, sendToken: boolea
 /** Waits for a token; undefined when there is none in time. Rejects with ApiError when the caller takes the call back. */
 async function wait(
   token: () => Promise<string | undefined>,
-  { device, signal }: Pick<ClientSettings, 'device'> & { signal: AbortSignal | undefined },
+  { platform, signal }: Pick<ClientSettings, 'platform'> & { signal: AbortSignal | undefined },
 ): Promise<string | undefined> {
   try {
-    return await within({ milliseconds: LONGEST_WAIT, device, signal }, (ends) => unlessAborted(token(), ends));
+    return await within({ milliseconds: LONGEST_WAIT, platform, signal }, (ends) => unlessAborted(token(), ends));
   } catch (error) {
     if (signal?.aborted === true) throw error;
     return undefined;
@@ -33,12 +33,12 @@ async function wait(
 /** The token that a call goes with. */
 export async function findBearer(rule: BearerRule, settings: ClientSettings, signal: AbortSignal | undefined): Promise<string | undefined> {
   if (rule === 'never') return undefined;
-  return rule === 'ready' ? settings.token.current() : wait(() => settings.token.get(), { device: settings.device, signal });
+  return rule === 'ready' ? settings.token.current() : wait(() => settings.token.get(), { platform: settings.platform, signal });
 }
 
 /** A token in the place of one that was answered 401. */
 export const renewBearer = (
   stale: string,
-  { token, device }: ClientSettings,
+  { token, platform }: ClientSettings,
   signal: AbortSignal | undefined,
-): Promise<string | undefined> => wait(() => token.renew(stale), { device, signal });
+): Promise<string | undefined> => wait(() => token.renew(stale), { platform, signal });

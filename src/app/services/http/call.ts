@@ -26,11 +26,11 @@ async function exchange(
   bearer: string | undefined,
   caller: AbortSignal | undefined,
 ): Promise<unknown> {
-  const { device, fetch = globalThis.fetch } = settings;
+  const { platform, fetch = globalThis.fetch } = settings;
   const isWrite = operation.method !== 'GET';
   const { url, init } = buildRequest(operation, input, { ...settings, bearer });
-  if (isWrite && !device.isOnline()) throw new ApiError('offline', { message: 'not sent: there is no connection' });
-  return within({ milliseconds: isWrite ? WRITE : READ_TRY, device, signal: caller, ambiguous: isWrite }, async (ends) => {
+  if (isWrite && !platform.isOnline()) throw new ApiError('offline', { message: 'not sent: there is no connection' });
+  return within({ milliseconds: isWrite ? WRITE : READ_TRY, platform, signal: caller, ambiguous: isWrite }, async (ends) => {
     const response = await unlessAborted(fetch(url, { ...init, signal: ends }), ends);
     return readAnswer(operation, response, { ends, caller });
   });
@@ -54,16 +54,16 @@ export const write = exchangeAs;
 
 /** Makes a read: tried again while that may help and there is time. */
 export function read(call: Call, caller: AbortSignal | undefined): Promise<unknown> {
-  const { device } = call.settings;
-  const deadline = device.now() + READ_IN_ALL;
-  return within({ milliseconds: READ_IN_ALL, device, signal: caller }, async (ends) => {
+  const { platform } = call.settings;
+  const deadline = platform.now() + READ_IN_ALL;
+  return within({ milliseconds: READ_IN_ALL, platform, signal: caller }, async (ends) => {
     for (let retries = 0; ; retries += 1) {
       try {
         return await exchangeAs(call, ends);
       } catch (error) {
-        const pause = retryPause(error, { retries, device });
-        if (pause === null || device.now() + pause >= deadline) throw error;
-        await device.wait(pause, ends);
+        const pause = retryPause(error, { retries, platform });
+        if (pause === null || platform.now() + pause >= deadline) throw error;
+        await platform.wait(pause, ends);
       }
     }
   });

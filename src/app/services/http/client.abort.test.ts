@@ -17,53 +17,53 @@ test.each<[string, Reaction]>([
   ['no ear for the signal', deaf],
   ['no body', stalled()],
 ])('a call taken back under way ends at once, and a write may have been applied: %s', async (_, reaction) => {
-  const { api, device, requests } = testClient([reaction, reaction]);
+  const { api, platform, requests } = testClient([reaction, reaction]);
   const caller = new AbortController();
   const reading = watch(api.listTools({}, { signal: caller.signal }));
   const writing = watch(api.updateTool(input, { signal: caller.signal }));
-  await device.advance(1_000);
+  await platform.advance(1_000);
   caller.abort();
-  await device.advance(0);
+  await platform.advance(0);
   expect(reading.error).toMatchObject({ kind: 'aborted', ambiguous: false });
   expect(writing.error).toMatchObject({ kind: 'aborted', ambiguous: true });
   expect(requests[0]?.init.signal?.aborted).toBe(true);
-  await device.advance(30_000);
+  await platform.advance(30_000);
   expect(requests).toHaveLength(2);
-  expect(device.pending()).toBe(0);
+  expect(platform.pending()).toBe(0);
 });
 
 test('a read taken back between two tries is not tried again', async () => {
-  const { api, device, requests } = testClient([json({}, 503, { 'Retry-After': '5' }), lost]);
+  const { api, platform, requests } = testClient([json({}, 503, { 'Retry-After': '5' }), lost]);
   const caller = new AbortController();
   const outcome = watch(api.listTools({}, { signal: caller.signal }));
-  await device.advance(2_000);
+  await platform.advance(2_000);
   caller.abort();
-  await device.advance(0);
+  await platform.advance(0);
   expect(outcome.error).toMatchObject({ kind: 'aborted' });
-  await device.advance(10_000);
+  await platform.advance(10_000);
   expect(requests).toHaveLength(1);
 });
 
 test('a write taken back while it waits for its bearer was not sent', async () => {
   const token = { current: () => undefined, get: () => new Promise<undefined>(() => {}), renew: async () => undefined };
-  const { api, device, requests } = testClient([], { token, sendToken: true });
+  const { api, platform, requests } = testClient([], { token, sendToken: true });
   const caller = new AbortController();
   const outcome = watch(api.updateTool(input, { signal: caller.signal }));
-  await device.advance(1_000);
+  await platform.advance(1_000);
   caller.abort();
-  await device.advance(0);
+  await platform.advance(0);
   expect(outcome.error).toMatchObject({ kind: 'aborted', ambiguous: false });
   expect(requests).toHaveLength(0);
 });
 
 test('a call taken back while its bearer is renewed is not sent again', async () => {
   const token = { current: () => 'old', get: async () => 'old', renew: () => new Promise<undefined>(() => {}) };
-  const { api, device, requests } = testClient([plain('', 401)], { token, sendToken: true });
+  const { api, platform, requests } = testClient([plain('', 401)], { token, sendToken: true });
   const caller = new AbortController();
   const outcome = watch(api.updateTool(input, { signal: caller.signal }));
-  await device.advance(1_000);
+  await platform.advance(1_000);
   caller.abort();
-  await device.advance(0);
+  await platform.advance(0);
   expect(outcome.error).toMatchObject({ kind: 'aborted', ambiguous: false });
   expect(requests).toHaveLength(1);
 });

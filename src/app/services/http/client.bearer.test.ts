@@ -54,12 +54,12 @@ test("a person's own call waits for the token, and goes without one when the log
 
 test('a login that hangs holds a call up for 10 s, not for ever', async () => {
   const token = { ...tokenOf(undefined), get: () => new Promise<string>(() => {}) };
-  const { api, device, requests } = testClient([json([]), secret], { token, sendToken: true });
+  const { api, platform, requests } = testClient([json([]), secret], { token, sendToken: true });
   const reading = watch(api.listOwnBookings({ email: 'a@x.co' }));
   const writing = watch(api.createPaymentIntent({ body: { price: 1 } }));
-  await device.advance(9_999);
+  await platform.advance(9_999);
   expect(requests).toHaveLength(0);
-  await device.advance(1);
+  await platform.advance(1);
   expect(reading.value).toEqual([]);
   expect(writing.value).toEqual({ clientSecret: 's' });
 });

@@ -43,11 +43,11 @@ test.each<[string, Reaction, string]>([
   ['404', json({}, 404), 'http'],
   ['304 without a body', plain(null, 304), 'http'],
 ])('%s fails a read at once', async (_, reaction, kind) => {
-  const { api, requests, device } = testClient([reaction]);
+  const { api, requests, platform } = testClient([reaction]);
   const error = await failureOf(api.listReviews({}));
   expect(error).toMatchObject({ kind, ambiguous: false });
   expect(requests).toHaveLength(1);
-  expect(device.pending()).toBe(0);
+  expect(platform.pending()).toBe(0);
 });
 
 test('null for one thing is an answer: it is not there', async () => {
@@ -67,24 +67,24 @@ test.each<[string, Reaction]>([
   ['no answer and no ear for the signal', deaf],
   ['no body', stalled()],
 ])('%s: 10 s a try, 20 s in all', async (_, reaction) => {
-  const { api, device, requests } = testClient([reaction, reaction, reaction]);
+  const { api, platform, requests } = testClient([reaction, reaction, reaction]);
   const outcome = watch(api.listTools({}));
-  await device.advance(9_999);
+  await platform.advance(9_999);
   expect(requests).toHaveLength(1);
-  await device.advance(400);
+  await platform.advance(400);
   expect(requests).toHaveLength(2);
-  await device.advance(9_600);
+  await platform.advance(9_600);
   expect(outcome).toEqual({});
-  await device.advance(1);
+  await platform.advance(1);
   expect(outcome.error).toMatchObject({ kind: 'timeout', ambiguous: false });
   expect(requests).toHaveLength(2);
-  expect(device.pending()).toBe(0);
+  expect(platform.pending()).toBe(0);
 });
 
 test('a connection that breaks in the middle of a body is a lost one, and tried again', async () => {
-  const { api, device, requests } = testClient([torn(), lost, json([review])]);
+  const { api, platform, requests } = testClient([torn(), lost, json([review])]);
   const outcome = watch(api.listReviews({}));
-  await device.advance(2_000);
+  await platform.advance(2_000);
   expect(outcome.value).toEqual([review]);
   expect(requests).toHaveLength(3);
 });

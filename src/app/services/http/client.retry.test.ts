@@ -1,85 +1,85 @@
 import { describe, expect, test } from 'vitest';
 import { json, lost, plain, type Reaction } from '#tests/support/fakeFetch.ts';
 import { testClient, watch } from '#tests/support/testClient.ts';
-import { testDevice } from '#tests/support/testDevice.ts';
+import { testPlatform } from '#tests/support/testPlatform.ts';
 import { ApiError } from '#contract/apiError.ts';
 import { retryPause } from './retry.ts';
 
 const answered = (status: number): Reaction => plain('', status);
 
 test.each([408, 425, 429, 500, 502, 503, 504])('a read answered %i is tried twice more', async (status) => {
-  const { api, device, requests } = testClient([answered(status), answered(status), answered(status)]);
+  const { api, platform, requests } = testClient([answered(status), answered(status), answered(status)]);
   const outcome = watch(api.listTools({}));
-  await device.advance(5_000);
+  await platform.advance(5_000);
   expect(outcome.error).toMatchObject({ kind: 'http', status });
   expect(requests).toHaveLength(3);
 });
 
 test.each([400, 401, 403, 404, 409, 410, 422])('a read answered %i is not tried again', async (status) => {
-  const { api, device, requests } = testClient([answered(status)]);
+  const { api, platform, requests } = testClient([answered(status)]);
   const outcome = watch(api.listTools({}));
-  await device.advance(20_000);
+  await platform.advance(20_000);
   expect(outcome.error).toMatchObject({ kind: 'http', status });
   expect(requests).toHaveLength(1);
 });
 
 test('a read that goes well on the second try is well', async () => {
-  const { api, device, requests } = testClient([lost, json([])]);
+  const { api, platform, requests } = testClient([lost, json([])]);
   const outcome = watch(api.listTools({}));
-  await device.advance(300);
+  await platform.advance(300);
   expect(outcome.value).toEqual([]);
   expect(requests).toHaveLength(2);
 });
 
 describe('Retry-After', () => {
   const busy = (after: string): Reaction => json({}, 503, { 'Retry-After': after });
-  const inSeven = new Date(testDevice().now() + 7_000).toUTCString();
+  const inSeven = new Date(testPlatform().now() + 7_000).toUTCString();
 
   test.each([
     ['seconds', '7'],
     ['a date', inSeven],
   ])('%s are waited for', async (_, after) => {
-    const { api, device, requests } = testClient([busy(after), json([])]);
+    const { api, platform, requests } = testClient([busy(after), json([])]);
     const outcome = watch(api.listTools({}));
-    await device.advance(6_999);
+    await platform.advance(6_999);
     expect(requests).toHaveLength(1);
-    await device.advance(1);
+    await platform.advance(1);
     expect(outcome.value).toEqual([]);
   });
 
-  test.each(['20', '3600', '99999999999999999999', new Date(testDevice().now() + 60_000).toUTCString()])(
+  test.each(['20', '3600', '99999999999999999999', new Date(testPlatform().now() + 60_000).toUTCString()])(
     'beyond the 20 s there is no point in waiting: %s',
     async (after) => {
-      const { api, device } = testClient([busy(after)]);
+      const { api, platform } = testClient([busy(after)]);
       const outcome = watch(api.listTools({}));
-      await device.advance(0);
+      await platform.advance(0);
       expect(outcome.error).toMatchObject({ status: 503 });
     },
   );
 
   test.each(['soon', '-5', '', 'Fri, 01 Jan 2010 00:00:00 GMT'])('one that asks for nothing leaves the usual pause: %j', async (after) => {
-    const { api, device } = testClient([busy(after), json([])]);
+    const { api, platform } = testClient([busy(after), json([])]);
     const outcome = watch(api.listTools({}));
-    await device.advance(300);
+    await platform.advance(300);
     expect(outcome.value).toEqual([]);
   });
 });
 
 describe('the pause', () => {
-  const device = { now: () => 0, random: () => 0.5 };
+  const platform = { now: () => 0, random: () => 0.5 };
   const error = new ApiError('offline', { message: '' });
 
   test('doubles, and is a random part of that', () => {
-    expect(retryPause(error, { retries: 0, device })).toBe(150);
-    expect(retryPause(error, { retries: 1, device })).toBe(300);
-    expect(retryPause(error, { retries: 1, device: { ...device, random: () => 0 } })).toBe(0);
+    expect(retryPause(error, { retries: 0, platform })).toBe(150);
+    expect(retryPause(error, { retries: 1, platform })).toBe(300);
+    expect(retryPause(error, { retries: 1, platform: { ...platform, random: () => 0 } })).toBe(0);
   });
 
   test('is none after two retries, and none for what would not pass', () => {
-    expect(retryPause(error, { retries: 2, device })).toBeNull();
-    expect(retryPause(new Error('ours'), { retries: 0, device })).toBeNull();
+    expect(retryPause(error, { retries: 2, platform })).toBeNull();
+    expect(retryPause(new Error('ours'), { retries: 0, platform })).toBeNull();
     for (const kind of ['aborted', 'malformed', 'shape'] as const) {
-      expect(retryPause(new ApiError(kind, { message: '', status: 200 }), { retries: 0, device })).toBeNull();
+      expect(retryPause(new ApiError(kind, { message: '', status: 200 }), { retries: 0, platform })).toBeNull();
     }
   });
 });

@@ -47,11 +47,11 @@ describe('any 2xx is applied, whatever its body', () => {
   });
 
   test('a body that never comes', async () => {
-    const { api, device } = testClient([stalled(201)]);
+    const { api, platform } = testClient([stalled(201)]);
     const outcome = watch(api.createBooking({ body: booking }));
-    await device.advance(15_000);
+    await platform.advance(15_000);
     expect(outcome).toEqual({ value: null });
-    expect(device.pending()).toBe(0);
+    expect(platform.pending()).toBe(0);
   });
 
   test('what is documented is read where it fits', async () => {
@@ -82,7 +82,7 @@ test.each<[string, Reaction, object]>([
   ['409', plain('', 409), { kind: 'http', status: 409, ambiguous: false }],
   ['429', plain('', 429), { kind: 'http', status: 429, ambiguous: false }],
 ])('%s is never sent again', async (_, reaction, expected) => {
-  const { api, device, requests } = testClient([reaction, reaction, reaction, reaction]);
+  const { api, platform, requests } = testClient([reaction, reaction, reaction, reaction]);
   for (const write of [
     () => api.createBooking({ body: booking }),
     () => api.updateTool({ id: '1', body: { quantity: 3 } }),
@@ -90,7 +90,7 @@ test.each<[string, Reaction, object]>([
     () => api.deleteBooking({ id: '1' }),
   ]) {
     const outcome = watch(write());
-    await device.advance(30_000);
+    await platform.advance(30_000);
     expect(outcome.error).toMatchObject(expected);
   }
   expect(requests).toHaveLength(4);
@@ -100,18 +100,18 @@ test.each<[string, Reaction]>([
   ['silent', silent],
   ['deaf', deaf],
 ])('a write is given 15 s, then it may have been applied: %s', async (_, reaction) => {
-  const { api, device, requests } = testClient([reaction]);
+  const { api, platform, requests } = testClient([reaction]);
   const outcome = watch(api.createBooking({ body: booking }));
-  await device.advance(14_999);
+  await platform.advance(14_999);
   expect(outcome).toEqual({});
-  await device.advance(1);
+  await platform.advance(1);
   expect(outcome.error).toMatchObject({ kind: 'timeout', ambiguous: true });
   expect(requests).toHaveLength(1);
 });
 
 test('without a connection a write is refused unsent, and a read is tried', async () => {
-  const { api, device, requests } = testClient([json([])]);
-  device.disconnect();
+  const { api, platform, requests } = testClient([json([])]);
+  platform.disconnect();
   expect(await failureOf(api.createBooking({ body: booking }))).toMatchObject({ kind: 'offline', ambiguous: false });
   expect(requests).toHaveLength(0);
   expect(await api.listTools({})).toEqual([]);

@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/apiError.ts';
-import type { Device } from '../ports.ts';
+import type { Platform } from '../ports.ts';
 import { Refusal } from './answer.ts';
 
 const RETRIES = 2;
@@ -25,9 +25,9 @@ function askedPause(header: string | null, now: number): number {
  */
 export function retryPause(
   error: unknown,
-  { retries, device }: { retries: number; device: Pick<Device, 'now' | 'random'> },
+  { retries, platform }: { retries: number; platform: Pick<Platform, 'now' | 'random'> },
 ): number | null {
   if (retries >= RETRIES || !(error instanceof ApiError) || !isPassing(error)) return null;
-  const pause = device.random() * Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** retries);
-  return Math.max(pause, askedPause(error instanceof Refusal ? error.retryAfter : null, device.now()));
+  const pause = platform.random() * Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** retries);
+  return Math.max(pause, askedPause(error instanceof Refusal ? error.retryAfter : null, platform.now()));
 }

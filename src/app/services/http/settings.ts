@@ -1,5 +1,5 @@
 import type { AccessToken } from '../accessToken.ts';
-import type { Device } from '../ports.ts';
+import type { Platform } from '../ports.ts';
 
 /** What the client is made with. */
 export interface ClientSettings {
@@ -11,7 +11,7 @@ export interface ClientSettings {
   /** Whether calls besides createPaymentIntent carry the bearer too (docs/product-rules.md#token). */
   sendToken: boolean;
   /** Where it is not online writes are refused unsent. */
-  device: Pick<Device, 'now' | 'random' | 'wait' | 'isOnline'>;
+  platform: Pick<Platform, 'now' | 'random' | 'wait' | 'isOnline'>;
   /** @default globalThis.fetch */
   fetch?: typeof globalThis.fetch;
 }

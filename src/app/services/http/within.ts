@@ -1,12 +1,12 @@
 import { ApiError } from '#contract/apiError.ts';
-import type { Device } from '../ports.ts';
+import type { Platform } from '../ports.ts';
 
 const TIME_UP = Symbol('time is up');
 
 /** How long some work may take, and who may take it back. */
 interface Limit {
   milliseconds: number;
-  device: Pick<Device, 'wait'>;
+  platform: Pick<Platform, 'wait'>;
   signal?: AbortSignal | undefined;
   /** A write under way: cut off, it may have been applied all the same. */
   ambiguous?: boolean;
@@ -24,11 +24,11 @@ function lost(ends: AbortSignal, ambiguous: boolean): ApiError {
  * @returns what the work returns; rejects with ApiError only
  */
 export async function within<T>(limit: Limit, work: (ends: AbortSignal) => Promise<T>): Promise<T> {
-  const { milliseconds, device, signal, ambiguous = false } = limit;
+  const { milliseconds, platform, signal, ambiguous = false } = limit;
   if (signal?.aborted === true) throw lost(signal, false);
   const timer = new AbortController();
   const late = new AbortController();
-  device.wait(milliseconds, timer.signal).then(
+  platform.wait(milliseconds, timer.signal).then(
     () => late.abort(TIME_UP),
     () => {},
   );

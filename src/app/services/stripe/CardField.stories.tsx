@@ -16,7 +16,7 @@ const billing = { name: 'Wrench', email: 'grace@example.com', phone: '' };
 
 /** Stripe as the live shop opens it, over the stand-in for its script; time passes only where a story says so. */
 const open = (wait: () => Promise<void>) => async () => ({
-  cards: await openStripe({ publishableKey: 'pk_test_story', device: { wait } }),
+  cards: await openStripe({ publishableKey: 'pk_test_story', platform: { wait } }),
 });
 const never = () => new Promise<void>(() => {});
 /** What the stand-in is told to break. */

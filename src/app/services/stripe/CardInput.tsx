@@ -3,14 +3,14 @@ import type { StripeCardElement, StripeElementStyle } from '@stripe/stripe-js';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { CardEntry } from '#components/blocks/PaymentForm/cardField.ts';
 import { UNOPENED } from '../../texts/payments.ts';
-import type { Device } from '../ports.ts';
+import type { Platform } from '../ports.ts';
 import { nothingTyped, toCardEntry } from './cardEntry.ts';
 import { useArrival } from './useArrival.ts';
 
 interface CardInputProps {
   look: StripeElementStyle;
   isLocked: boolean;
-  device: Pick<Device, 'wait'>;
+  platform: Pick<Platform, 'wait'>;
   onChange: (entry: CardEntry) => void;
   onElement: (element: StripeCardElement | null) => void;
 }
@@ -18,9 +18,9 @@ interface CardInputProps {
 /**
  * The element itself. No postal code: the spec asks for none (docs/spec.md#states: name, email and phone), and no wallet beside the card.
  */
-export function CardInput({ look, isLocked, device, onChange, onElement }: CardInputProps) {
+export function CardInput({ look, isLocked, platform, onChange, onElement }: CardInputProps) {
   const tellMissing = () => onChange({ state: 'unavailable', message: UNOPENED });
-  const settle = useArrival(device, tellMissing);
+  const settle = useArrival(platform, tellMissing);
   const options = useMemo(
     () => ({ style: look, disabled: isLocked, hidePostalCode: true, disableLink: true, iconStyle: 'solid' as const }),
     [look, isLocked],

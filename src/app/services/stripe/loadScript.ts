@@ -1,6 +1,6 @@
 import { loadStripe } from '@stripe/stripe-js/pure';
 import type { Stripe } from '@stripe/stripe-js';
-import type { Device } from '../ports.ts';
+import type { Platform } from '../ports.ts';
 
 /** Of a request for the script, of which there are two: less than the payment page waits in all. */
 const PATIENCE_MS = 12_000;
@@ -13,7 +13,7 @@ const SCRIPT = 'script[src^="https://js.stripe.com/"]';
  * @param publishableKey public, pk_…
  * @throws where the script cannot be loaded, or Stripe does not take the key
  */
-export async function loadScript(publishableKey: string, { wait }: Pick<Device, 'wait'>): Promise<Stripe> {
+export async function loadScript(publishableKey: string, { wait }: Pick<Platform, 'wait'>): Promise<Stripe> {
   const settled = new AbortController();
   const giveUp = async () => {
     while (!settled.signal.aborted) {

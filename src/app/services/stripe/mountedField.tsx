@@ -1,10 +1,10 @@
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
-import type { Device } from '../ports.ts';
+import type { Platform } from '../ports.ts';
 import { CardField } from './CardField.tsx';
 import type { MountedField } from './stripeCards.ts';
 
 /** A card field whose element stays between it and Stripe: no prop and no store of the shop ever holds it. */
-export function createMountedField(stripe: Stripe, device: Pick<Device, 'wait'>): MountedField {
+export function createMountedField(stripe: Stripe, platform: Pick<Platform, 'wait'>): MountedField {
   let present: StripeCardElement | null = null;
   // A promise, though it is there: given as it is, Stripe's components begin twice where React draws twice (StrictMode).
   const loaded = Promise.resolve(stripe);
@@ -12,7 +12,7 @@ export function createMountedField(stripe: Stripe, device: Pick<Device, 'wait'>)
     present = element;
   };
   return {
-    CardField: (props) => <CardField {...props} stripe={loaded} device={device} onElement={hold} />,
+    CardField: (props) => <CardField {...props} stripe={loaded} platform={platform} onElement={hold} />,
     read: () => present,
   };
 }

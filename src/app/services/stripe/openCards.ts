@@ -1,5 +1,5 @@
-import type { CardPayments, Device } from '../ports.ts';
+import type { CardPayments, Platform } from '../ports.ts';
 import { openStripe } from './openStripe.ts';
 
 /** Stripe, with the key that this build was told. @throws where its script cannot be loaded, or Stripe does not take the key */
-export const openCards = (device: Pick<Device, 'wait'>): Promise<CardPayments> => openStripe({ ...CONFIGURATION.stripe, device });
+export const openCards = (platform: Pick<Platform, 'wait'>): Promise<CardPayments> => openStripe({ ...CONFIGURATION.stripe, platform });

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { Device } from '../ports.ts';
+import type { Platform } from '../ports.ts';
 
 /** Stripe's own pages are given as long as the shop's reads. */
 const PATIENCE_MS = 10_000;
 
 /** Calls `onMissing` when the field has not come in time. @returns what to call when it is there, or will not come */
-export function useArrival({ wait }: Pick<Device, 'wait'>, onMissing: () => void): () => void {
+export function useArrival({ wait }: Pick<Platform, 'wait'>, onMissing: () => void): () => void {
   const settled = useRef<AbortController>(null);
   const tell = useEffectEvent(onMissing);
   useEffect(() => {

@@ -1,11 +1,11 @@
-import { pageLocks } from '#app/services/device/pageLocks.ts';
-import type { Device, KeyValueStore } from '#app/services/ports.ts';
+import { pageLocks } from '#app/services/platform/pageLocks.ts';
+import type { Platform, KeyValueStore } from '#app/services/ports.ts';
 import { memoryKeyValueStore } from './memoryKeyValueStore.ts';
 import { seededRandom } from './seededRandom.ts';
 import { virtualClock, type VirtualClock } from './virtualClock.ts';
 
 /** A tab of a test's browser. */
-export interface TestDevice extends Device {
+export interface TestPlatform extends Platform {
   /** Moves the browser's clock on, for all of its tabs. */
   advance: VirtualClock['advance'];
   /** Waits under way in the browser. */
@@ -22,7 +22,7 @@ export interface TestDevice extends Device {
  * A browser for tests: its tabs share clock, locks, kept storage and channel; each has its own tab storage.
  * @param settings `start`: milliseconds since 1970; `seed`: of the chance
  */
-export function testBrowser({ start = Date.UTC(2026, 2, 14, 9), seed = 1 } = {}): { openTab(): TestDevice } {
+export function testBrowser({ start = Date.UTC(2026, 2, 14, 9), seed = 1 } = {}): { openTab(): TestPlatform } {
   const clock = virtualClock(start);
   const hold = pageLocks();
   const kept = memoryKeyValueStore();
@@ -59,14 +59,14 @@ export function testBrowser({ start = Date.UTC(2026, 2, 14, 9), seed = 1 } = {})
         today: () => new Date(clock.now()).toISOString().slice(0, 10),
         random: seededRandom(seed + tabs - 1),
         wait: clock.wait,
-        tab,
-        browser,
-        onBrowserChange(hear) {
+        tabStore: tab,
+        browserStore: browser,
+        onBrowserStoreChange(hear) {
           const watcher = { tab, hear };
           watchers.add(watcher);
           return () => void watchers.delete(watcher);
         },
-        hold,
+        acquireLock: hold,
         askBeforeLeaving: (isNeeded) => void leaving.push(isNeeded),
         isAskedBeforeLeaving: () => leaving.some((isNeeded) => isNeeded()),
         isOnline: () => online,
@@ -76,10 +76,10 @@ export function testBrowser({ start = Date.UTC(2026, 2, 14, 9), seed = 1 } = {})
         },
         disconnect: () => connect(false),
         reconnect: () => connect(true),
-        announce(topic) {
+        broadcast(topic) {
           for (const listener of listeners) if (listener.tab !== tab) queueMicrotask(() => listener.hear(topic));
         },
-        listen(hear) {
+        onBroadcast(hear) {
           const listener = { tab, hear };
           listeners.add(listener);
           return () => void listeners.delete(listener);
@@ -92,4 +92,4 @@ export function testBrowser({ start = Date.UTC(2026, 2, 14, 9), seed = 1 } = {})
 }
 
 /** The only tab of a browser for tests. Its day is that of UTC. */
-export const testDevice = (settings?: Parameters<typeof testBrowser>[0]): TestDevice => testBrowser(settings).openTab();
+export const testPlatform = (settings?: Parameters<typeof testBrowser>[0]): TestPlatform => testBrowser(settings).openTab();

@@ -1,4 +1,4 @@
-import type { Device } from '../ports.ts';
+import type { Platform } from '../ports.ts';
 import { pageLocks } from './pageLocks.ts';
 
 /** Takes a lock of the browser: resolves, once it is held, to how it is let go. */
@@ -11,7 +11,7 @@ const take = (manager: LockManager, name: string, signal: AbortSignal | undefine
  * Locks across the tabs of a browser, under names that begin with `space`; within this page alone where the browser has
  * none (plain http) or refuses them (private frames).
  */
-export function tabLocks(manager: LockManager | undefined, space: string): Device['hold'] {
+export function tabLocks(manager: LockManager | undefined, space: string): Platform['acquireLock'] {
   const here = pageLocks();
   return async (name, signal) => {
     if (!manager) return here(name, signal);

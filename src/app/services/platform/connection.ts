@@ -1,6 +1,6 @@
-import type { Device } from '../ports.ts';
+import type { Platform } from '../ports.ts';
 
-type Connection = Pick<Device, 'isOnline' | 'onConnectionChange'>;
+type Connection = Pick<Platform, 'isOnline' | 'onConnectionChange'>;
 
 /** What the browser knows of its network: where it says offline nothing can be sent, where it says online perhaps. */
 export const connection = (): Connection => ({

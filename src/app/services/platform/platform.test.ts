@@ -57,15 +57,15 @@ describe('the channel', () => {
     };
     const [here, there] = [tabChannel(open), tabChannel(open)];
     const own = vi.fn();
-    here.listen(own);
+    here.onBroadcast(own);
     const heard: string[] = [];
     const stop = await new Promise<() => void>((resolve) => {
-      const stop = there.listen((topic) => {
+      const stop = there.onBroadcast((topic) => {
         heard.push(topic);
         resolve(stop);
       });
       opened[0]?.postMessage({ not: 'a text' });
-      here.announce('stock');
+      here.broadcast('stock');
     });
     stop();
     expect(heard).toEqual(['stock']);
@@ -78,8 +78,8 @@ describe('the channel', () => {
       throw new DOMException('no', 'SecurityError');
     });
     expect(() => {
-      silent.announce('stock');
-      silent.listen(() => {})();
+      silent.broadcast('stock');
+      silent.onBroadcast(() => {})();
     }).not.toThrow();
   });
 });

@@ -1,8 +1,8 @@
 import type { Actor, AnyActorLogic } from 'xstate';
-import type { Device } from '../services/ports.ts';
+import type { Platform } from '../services/ports.ts';
 
 /** The device's time for a machine's `after`. */
-export function deviceClock({ wait }: Pick<Device, 'wait'>): Actor<AnyActorLogic>['clock'] {
+export function platformClock({ wait }: Pick<Platform, 'wait'>): Actor<AnyActorLogic>['clock'] {
   const waits = new Map<number, AbortController>();
   let last = 0;
   return {

@@ -1,10 +1,10 @@
-import type { Device } from '../ports.ts';
+import type { Platform } from '../ports.ts';
 import { unlessAborted } from '../unlessAborted.ts';
 
 const nothing = () => {};
 
 /** Locks that hold within one page, first come first served: for browsers without locks across tabs. */
-export function pageLocks(): Device['hold'] {
+export function pageLocks(): Platform['acquireLock'] {
   const lastInLine = new Map<string, Promise<void>>();
   return async (name, signal) => {
     let release = nothing;

@@ -1,7 +1,7 @@
-import type { Device } from '../ports.ts';
+import type { Platform } from '../ports.ts';
 
 /** Word to and from the other tabs of this browser; silence where the browser has no channel or refuses it. */
-export function tabChannel(open: () => BroadcastChannel): Pick<Device, 'announce' | 'listen'> {
+export function tabChannel(open: () => BroadcastChannel): Pick<Platform, 'broadcast' | 'onBroadcast'> {
   let channel: BroadcastChannel | null = null;
   try {
     channel = open();
@@ -10,8 +10,8 @@ export function tabChannel(open: () => BroadcastChannel): Pick<Device, 'announce
   }
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name, windows have
-    announce: (topic) => channel?.postMessage(topic),
-    listen(listener) {
+    broadcast: (topic) => channel?.postMessage(topic),
+    onBroadcast(listener) {
       const hear = ({ data }: MessageEvent<unknown>) => {
         if (typeof data === 'string') listener(data);
       };
