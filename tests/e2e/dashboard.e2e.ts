@@ -1,4 +1,4 @@
-import { afterTimers, expect, openAs, shopper, signIn, signOut, tabTo, test } from './shop.ts';
+import { expect, openAs, shopper, signIn, signOut, tabTo, test, untilIdle } from './shop.ts';
 
 test('a visitor comes back to the very address they asked for, through login; signing out drops what was theirs', async ({ page }) => {
   const asked = '/dashboard?from=mail#orders';
@@ -45,7 +45,7 @@ test('a customer finds their own links, the receipt of an order inside, and in H
   await expect(page.getByRole('row', { name: /Wheel Bolt/ })).toBeVisible();
   // The rights are known: nothing of the overview for administrators is there, nor was anything of it asked for.
   await expect.poll(() => answered.some((path) => path.startsWith('/api/admin/'))).toBe(true);
-  await afterTimers(page);
+  await untilIdle(page);
   await expect(page.getByRole('region', { name: 'Overview' })).toHaveCount(0);
   expect(asked.some((call) => call.startsWith('GET /api/carBooking/'))).toBe(true);
   expect(asked).not.toContain('GET /api/carBooking');

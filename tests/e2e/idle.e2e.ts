@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { administrator, expect, openAs, shopper, test } from './shop.ts';
+import type { Page, Request } from '@playwright/test';
+import { administrator, expect, openAs, shopper, test, untilIdle } from './shop.ts';
 
 /** A test walks through many pages, one after the other. */
 test.slow();
@@ -7,51 +7,60 @@ test.slow();
 /** A clock belongs to a whole browser context. */
 test.use({ ownContext: true });
 
-/** Counts the calls of this page from its beginning on, over the navigations within it. */
-const countCalls = (page: Page) =>
-  page.addInitScript(() => {
+/** Follows what this page asks for, from its beginning on and over the navigations within it. */
+async function followRequests(page: Page) {
+  const pending = new Set<Request>();
+  let seen = 0;
+  page.on('request', (request) => {
+    pending.add(request);
+    seen += 1;
+  });
+  page.on('requestfinished', (request) => void pending.delete(request));
+  page.on('requestfailed', (request) => void pending.delete(request));
+  await page.addInitScript(() => {
     const real = window.fetch;
     const calls: string[] = [];
-    const pending = new Set<Request>();
-    Object.assign(window, { calls, pending });
-    window.fetch = async (input, init) => {
+    Object.assign(window, { calls });
+    window.fetch = (input, init) => {
       const request = new Request(input, init);
       calls.push(`${request.method} ${new URL(request.url).pathname}`);
-      pending.add(request);
-      try {
-        const response = await real(input, init);
-        await response.clone().arrayBuffer();
-        return response;
-      } finally {
-        pending.delete(request);
-      }
+      return real(input, init);
     };
   });
+  return {
+    /** The calls since the page was loaded. */
+    calls: () => page.evaluate(() => (window as unknown as { calls: string[] }).calls),
+    /** Waits until no file and no call is pending, and the page has done with those that came: code that runs may ask for more. */
+    async untilQuiet() {
+      for (let before = -1; before !== seen;) {
+        before = seen;
+        await expect.poll(() => pending.size).toBe(0);
+        await untilIdle(page);
+      }
+    },
+  };
+}
 
-const callsOf = (page: Page) => page.evaluate(() => (window as unknown as { calls: string[] }).calls);
+type Requests = Awaited<ReturnType<typeof followRequests>>;
 
 /** A minute in which nobody does anything makes no call. */
-async function expectIdle(page: Page, path: string) {
+async function expectIdle(page: Page, requests: Requests, path: string, ready = page.getByText('Sandbox: demo data')) {
   await page.goto(path);
   await expect(page.locator('main [data-page-heading]').first()).toBeAttached();
   await expect(page.getByRole('heading', { name: 'One moment' })).toHaveCount(0);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-  await expect(page.getByText('Sandbox: demo data')).toBeVisible();
-  // The clock would run a call that is pending into its time-out, and it would be tried again. One answer may lead to the next call.
-  for (let calls = -1; calls !== (await callsOf(page)).length;) {
-    calls = (await callsOf(page)).length;
-    await page.waitForFunction(() => (window as unknown as { pending: Set<Request> }).pending.size === 0);
-    await page.evaluate(() => new Promise((resolve) => void requestIdleCallback(resolve)));
-  }
-  const before = await callsOf(page);
+  await expect(ready).toBeVisible();
+  // The clock would run a call that is pending into its time-out, and it would be tried again.
+  await requests.untilQuiet();
+  const before = await requests.calls();
   await page.clock.runFor(60_000);
-  expect(await callsOf(page), path).toEqual(before);
+  expect(await requests.calls(), path).toEqual(before);
   return before;
 }
 
 test('no page of a visitor makes a call while nobody does anything', async ({ page }) => {
   await page.clock.install();
-  await countCalls(page);
+  const requests = await followRequests(page);
   const paths = [
     '/',
     '/?details=64f0a1c2e4b0000000000001',
@@ -65,12 +74,12 @@ test('no page of a visitor makes a call while nobody does anything', async ({ pa
     '/signup',
     '/no/such/page',
   ];
-  for (const path of paths) await expectIdle(page, path);
+  for (const path of paths) await expectIdle(page, requests, path);
 });
 
 test('nor does one of somebody signed in', async ({ page }) => {
   await page.clock.install();
-  await countCalls(page);
+  const requests = await followRequests(page);
   await openAs(page, shopper, '/blogs');
   await expect(page.getByRole('link', { name: '2 orders' })).toBeVisible();
   const paths = [
@@ -87,7 +96,7 @@ test('nor does one of somebody signed in', async ({ page }) => {
     '/dashboard/payment/64f0a1c2e4b0000000000502',
   ];
   for (const path of paths) {
-    const calls = await expectIdle(page, path);
+    const calls = await expectIdle(page, requests, path);
     // It was watched: the badge alone has called.
     expect(
       calls.some((call) => call.includes('/api/carBooking/')),
@@ -98,15 +107,16 @@ test('nor does one of somebody signed in', async ({ page }) => {
 
 test('nor does what an administrator looks at', async ({ page }) => {
   await page.clock.install();
-  await countCalls(page);
+  const requests = await followRequests(page);
   await openAs(page, administrator, '/dashboard');
-  await expect(page.getByRole('article', { name: 'Unpaid orders' })).toContainText('$');
-  expect(await expectIdle(page, '/dashboard')).toContain('GET /api/carBooking');
+  const owed = page.getByRole('article', { name: 'Unpaid orders' }).getByText('$');
+  await expect(owed).toBeVisible();
+  expect(await expectIdle(page, requests, '/dashboard', owed)).toContain('GET /api/carBooking');
   for (const [path, call] of [
     ['manageAllOrders', 'GET /api/carBooking'],
     ['manageAllProducts', 'GET /api/carTools'],
     ['addNewProducts', 'GET /api/carTools'],
     ['manageAllUser', 'GET /api/users'],
   ] as const)
-    expect(await expectIdle(page, `/dashboard/${path}`), path).toContain(call);
+    expect(await expectIdle(page, requests, `/dashboard/${path}`), path).toContain(call);
 });

@@ -159,6 +159,10 @@ export async function fillBooking(page: Page, { quantity, date = dayFromNow(7) }
 /** Waits for what the page has put off to its next turn: a refused form sets the focus a second time there. */
 export const afterTimers = (page: Page) => page.evaluate(() => new Promise<void>((resolve) => void setTimeout(resolve)));
 
+/** Waits until the page has done what it has to do by now: code and answers that have come may ask for more. */
+export const untilIdle = (page: Page) =>
+  page.evaluate(() => new Promise<void>((resolve) => void requestIdleCallback(() => void requestIdleCallback(() => resolve()))));
+
 /**
  * Answers the calls of this page that match with a failure, or with whatever is given, over reloads too, until `heal`. 503 leaves open
  * whether a write was applied, 4xx does not.
