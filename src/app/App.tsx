@@ -15,7 +15,7 @@ import { LeaveGuardProvider } from './navigation/LeaveGuardProvider.ts';
 import { RouterLink } from './navigation/RouterLink.tsx';
 import type { ScrollMemory } from './navigation/scrollMemory.ts';
 import type { Surroundings } from './navigation/surroundings.ts';
-import { hearOthers } from './queries/hearOthers.ts';
+import { subscribeToOtherTabs } from './queries/subscribeToOtherTabs.ts';
 import { HomeRoute } from './routes/home/HomeRoute.tsx';
 import { Shell } from './routes/shell/Shell.tsx';
 import { type Services, ServicesProvider } from './services/services.ts';
@@ -39,7 +39,7 @@ export interface AppProps {
 
 /** The shop, assembled; it needs a router around it. */
 export function App({ services, queries, toasts, actors, surroundings, guard, scroll, siteBase }: AppProps) {
-  useEffect(() => hearOthers({ services, queries }), [services, queries]);
+  useEffect(() => subscribeToOtherTabs({ services, queries }), [services, queries]);
   // On its way before a link is followed.
   useEffect(() => void loadPages().catch(() => {}), []);
   return (

@@ -178,8 +178,8 @@ export const mutations: readonly Mutation[] = [
   {
     id: 'other-tabs-unheard',
     file: 'src/app/App.tsx',
-    find: `useEffect(() => hearOthers({ services, queries }), [services, queries]);`,
-    replace: `void hearOthers;`,
+    find: `useEffect(() => subscribeToOtherTabs({ services, queries }), [services, queries]);`,
+    replace: `void subscribeToOtherTabs;`,
     breaks: 'What is booked, paid or restocked in another tab does not show without a reload.',
     killedBy: { suite: 'e2e', run: 'tests/e2e/tabs.e2e.ts' },
   },

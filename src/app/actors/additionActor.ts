@@ -4,7 +4,7 @@ import { isAddToolPage } from '../navigation/addToolPath.ts';
 import { read } from '../queries/read.ts';
 import { clearToolDraft } from '../routes/addTool/draft.ts';
 import { ADDED } from '../texts/documented.ts';
-import { announceChange } from './announceChange.ts';
+import { broadcastChange } from './broadcastChange.ts';
 import { callActor } from './callActor.ts';
 import { platformClock } from './platformClock.ts';
 import type { Effects } from './effects.ts';
@@ -29,13 +29,13 @@ export function createAdditionActor(effects: Effects, { currentEmail }: Administ
         announceAdded: () => {
           clearToolDraft(effects.platform, currentEmail());
           effects.toasts.add({ tone: 'good', text: ADDED });
-          announceChange(effects, CHANGED);
+          broadcastChange(effects, CHANGED);
           // It is on the home page before anybody goes to look for it.
           void effects.queries.prefetchQuery(read(effects.api, 'listTools', {}));
         },
         announceRefused: () => tellElsewhere(NOT_ADDED),
         announceUnconfirmed: () => tellElsewhere(UNCONFIRMED),
-        readAgain: () => announceChange(effects, CHANGED),
+        readAgain: () => broadcastChange(effects, CHANGED),
       },
     }),
     { clock: platformClock(effects.platform) },

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeShop, http } from '#tests/support/fakeShop.ts';
 import { testBrowser } from '#tests/support/testPlatform.ts';
 import { settle, testEffects } from '#tests/support/testEffects.ts';
-import { announceChange } from './announceChange.ts';
+import { broadcastChange } from './broadcastChange.ts';
 import { createAdmissionActor } from './admissionActor.ts';
 
 const email = 'ines+shop@example.com';
@@ -67,18 +67,18 @@ test.each([
 ])('word from another tab asks again, however fresh: %s becomes %s', async (before, after, expected) => {
   const { ask, there, calls, state } = open(before, after);
   await ask();
-  announceChange(there, ['listUsers', 'getUser', 'checkAdmin']);
+  broadcastChange(there, ['listUsers', 'getUser', 'checkAdmin']);
   await settle();
   expect([state(), calls.length]).toEqual([expected, 2]);
 });
 
 test('word of something else asks nothing, nor does any word where nobody asked before', async () => {
   const { ask, there, calls, state } = open(true);
-  announceChange(there, ['checkAdmin']);
+  broadcastChange(there, ['checkAdmin']);
   await settle();
   expect([state(), calls]).toEqual(['nobody', []]);
   await ask();
-  announceChange(there, ['listUsers']);
+  broadcastChange(there, ['listUsers']);
   await settle();
   expect(calls).toHaveLength(1);
 });

@@ -4,10 +4,10 @@ import type { SignUpForm } from '#contract/forms/signUp.ts';
 import { authMachine } from '#machines/auth/auth.machine.ts';
 import type { AuthEvent } from '#machines/auth/auth.setup.ts';
 import { SIGNED_UP } from '../texts/documented.ts';
-import { announceChange } from './announceChange.ts';
+import { broadcastChange } from './broadcastChange.ts';
 import { platformClock } from './platformClock.ts';
 import type { Effects } from './effects.ts';
-import { PROFILE_CHANGED } from './healProfile.ts';
+import { PROFILE_CHANGED } from './ensureUserRecord.ts';
 
 /** The auth machine over the identity service, which may still be loading, and the API. */
 export function createAuthActor(effects: Effects) {
@@ -42,7 +42,7 @@ export function createAuthActor(effects: Effects) {
       actions: {
         announceSignedUp: () => {
           effects.toasts.add({ tone: 'good', text: SIGNED_UP });
-          announceChange(effects, PROFILE_CHANGED);
+          broadcastChange(effects, PROFILE_CHANGED);
         },
       },
     }),

@@ -4,7 +4,7 @@ import { stockLock } from '#machines/locks.ts';
 import { deletionMachine } from '#machines/stock/deletion.machine.ts';
 import { read } from '../queries/read.ts';
 import { DELETED } from '../texts/documented.ts';
-import { announceChange } from './announceChange.ts';
+import { broadcastChange } from './broadcastChange.ts';
 import type { Effects } from './effects.ts';
 import { STOCK_READS } from './stockReads.ts';
 
@@ -29,9 +29,9 @@ export const createDeletionActor = (effects: Effects) =>
           const { queryKey } = read(effects.api, 'listTools', {});
           effects.queries.setQueryData(queryKey, (tools) => tools?.filter(({ _id }) => _id !== tool?.id));
           effects.toasts.add({ tone: 'good', text: DELETED });
-          announceChange(effects, STOCK_READS);
+          broadcastChange(effects, STOCK_READS);
         },
-        readAgain: () => announceChange(effects, STOCK_READS),
+        readAgain: () => broadcastChange(effects, STOCK_READS),
       },
     }),
   );

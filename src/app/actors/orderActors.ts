@@ -9,7 +9,7 @@ import { findAgain } from '../queries/findProduct.ts';
 import { productQuery } from '../queries/productQuery.ts';
 import { BOOKED } from '../texts/documented.ts';
 import { callActor } from './callActor.ts';
-import { announceChange } from './announceChange.ts';
+import { broadcastChange } from './broadcastChange.ts';
 import { platformClock } from './platformClock.ts';
 import type { Effects } from './effects.ts';
 import { lockActor } from './lockActor.ts';
@@ -37,7 +37,7 @@ function provideOrder(effects: Effects, isKept: (order: unknown) => boolean) {
     actions: {
       announceBooked: ({ context, self }) => {
         clearDraft(platform, { email: context.email, id: context.product._id });
-        announceChange(effects, CHANGED);
+        broadcastChange(effects, CHANGED);
         if (!isKept(self)) return;
         toasts.add({ tone: 'good', text: BOOKED });
         if (isBookingPageOf(context.product._id, surroundings.path)) surroundings.goTo('/');

@@ -5,7 +5,7 @@ import { isPaymentPageOf } from '../navigation/paymentPath.ts';
 import type { CardPayments } from '../services/ports.ts';
 import { PAID } from '../texts/documented.ts';
 import { sentenceOfRefusal } from '../texts/payments.ts';
-import { announceChange } from './announceChange.ts';
+import { broadcastChange } from './broadcastChange.ts';
 import { callActor } from './callActor.ts';
 import type { Effects } from './effects.ts';
 import { lockActor } from './lockActor.ts';
@@ -42,15 +42,15 @@ export function createPaymentLogic(
     actions: {
       keepAttempt: (_, kept) => {
         journal.keep(kept);
-        announceChange(effects, [JOURNAL]);
+        broadcastChange(effects, [JOURNAL]);
       },
       forgetAttempt: (_, { attempt }) => {
         if (attempt === null) return;
         journal.forget(attempt);
-        announceChange(effects, [JOURNAL]);
+        broadcastChange(effects, [JOURNAL]);
       },
       announcePaid: ({ context, self }) => {
-        announceChange(effects, CHANGED);
+        broadcastChange(effects, CHANGED);
         if (isLeft(self, context)) toasts.add({ tone: 'good', text: PAID });
       },
       announceDeclined: ({ context, self }) => {

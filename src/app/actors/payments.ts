@@ -1,5 +1,5 @@
 import { refresh } from '../queries/queryClient.ts';
-import { announceChange } from './announceChange.ts';
+import { broadcastChange } from './broadcastChange.ts';
 import type { Effects } from './effects.ts';
 import { loadOnce } from '../services/loadOnce.ts';
 import type { PaymentActors } from './paymentActors.ts';
@@ -37,7 +37,7 @@ export function createPayments(effects: Effects) {
     restart(): void {
       journal.forgetAll();
       running?.restart();
-      announceChange(effects, [JOURNAL]);
+      broadcastChange(effects, [JOURNAL]);
     },
     arePaying: () => running?.arePaying() ?? false,
     areUnderWay: () => running?.areUnderWay() ?? false,

@@ -3,7 +3,7 @@ import { sameEmail } from '#contract/sameEmail.ts';
 import { promotionMachine } from '#machines/admin/promotion.machine.ts';
 import { read } from '../queries/read.ts';
 import { PROMOTED } from '../texts/documented.ts';
-import { announceChange } from './announceChange.ts';
+import { broadcastChange } from './broadcastChange.ts';
 import { callActor } from './callActor.ts';
 import type { Effects } from './effects.ts';
 
@@ -22,9 +22,9 @@ export const createPromotionActor = (effects: Effects) =>
             users?.map((user) => (sameEmail(user.email, email) ? { ...user, role: 'admin' } : user)),
           );
           effects.toasts.add({ tone: 'good', text: PROMOTED });
-          announceChange(effects, CHANGED);
+          broadcastChange(effects, CHANGED);
         },
-        readAgain: () => announceChange(effects, CHANGED),
+        readAgain: () => broadcastChange(effects, CHANGED),
       },
     }),
   );

@@ -4,7 +4,7 @@ import { paymentLock } from '#machines/locks.ts';
 import { type Removable, type RemovalAnswer, removalMachine } from '#machines/order/removal.machine.ts';
 import { read } from '../queries/read.ts';
 import { REMOVED } from '../texts/documented.ts';
-import { announceChange } from './announceChange.ts';
+import { broadcastChange } from './broadcastChange.ts';
 import type { Effects } from './effects.ts';
 import type { PaymentJournal } from './paymentJournal.ts';
 
@@ -48,9 +48,9 @@ export const createRemovalActor = (effects: Effects, surroundings: Surroundings)
           // At once, so that nobody removes it a second time while the list is read again.
           effects.queries.setQueryData(queryKey, (rows) => rows?.filter(({ _id }) => _id !== order?.id));
           effects.toasts.add({ tone: 'good', text: REMOVED });
-          announceChange(effects, CHANGED);
+          broadcastChange(effects, CHANGED);
         },
-        readAgain: () => announceChange(effects, CHANGED),
+        readAgain: () => broadcastChange(effects, CHANGED),
       },
     }),
   );

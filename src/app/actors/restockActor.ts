@@ -3,7 +3,7 @@ import { restockMachine } from '#machines/stock/restock.machine.ts';
 import type { RestockEvent } from '#machines/stock/restock.setup.ts';
 import { read } from '../queries/read.ts';
 import { RESTOCKED } from '../texts/documented.ts';
-import { announceChange } from './announceChange.ts';
+import { broadcastChange } from './broadcastChange.ts';
 import { callActor } from './callActor.ts';
 import type { Effects } from './effects.ts';
 import { lockActor } from './lockActor.ts';
@@ -25,9 +25,9 @@ export const createRestockActor = (effects: Effects) =>
             tools?.map((tool) => (tool._id === id ? { ...tool, quantity: stock } : tool)),
           );
           effects.toasts.add({ tone: 'good', text: RESTOCKED });
-          announceChange(effects, STOCK_READS);
+          broadcastChange(effects, STOCK_READS);
         },
-        readAgain: () => announceChange(effects, STOCK_READS),
+        readAgain: () => broadcastChange(effects, STOCK_READS),
       },
     }),
   );

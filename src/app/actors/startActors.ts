@@ -5,7 +5,7 @@ import { applySettings, hearSettings } from '../settings/settings.ts';
 import { createAdmission } from './admission.ts';
 import { createAuthActor } from './authActor.ts';
 import type { Effects } from './effects.ts';
-import { healProfile } from './healProfile.ts';
+import { ensureUserRecord } from './ensureUserRecord.ts';
 import { createManagement } from './management.ts';
 import { createOrderActors } from './orderActors.ts';
 import { createOwedStock } from './owedStock.ts';
@@ -50,7 +50,7 @@ export function startActors(effects: Effects, token: AccessToken) {
       token.begin(next);
       stay = new AbortController();
       // Whoever signs up saves the profile by themselves, and is told when that fails.
-      if (value === 'signedIn' && context.identity !== null) void healProfile(effects, context.identity, stay.signal);
+      if (value === 'signedIn' && context.identity !== null) void ensureUserRecord(effects, context.identity, stay.signal);
       void settleOwedStock(effects);
       payments.resume(next, () => email === next);
     }

@@ -3,7 +3,7 @@ import { stockLock } from '#machines/locks.ts';
 import { stockReturnMachine } from '#machines/order/stockReturn.machine.ts';
 import { callActor } from './callActor.ts';
 import type { Effects } from './effects.ts';
-import { announceChange } from './announceChange.ts';
+import { broadcastChange } from './broadcastChange.ts';
 import { createOwedStock } from './owedStock.ts';
 import { STOCK_READS } from './stockReads.ts';
 
@@ -31,7 +31,7 @@ export async function settleOwedStock(effects: Effects): Promise<void> {
     try {
       if (stillOwed) {
         await waitFor(createActor(logic, { input: stillOwed }).start(), ({ status }) => status !== 'active');
-        announceChange(effects, STOCK_READS);
+        broadcastChange(effects, STOCK_READS);
       }
     } finally {
       letGo();

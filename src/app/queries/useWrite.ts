@@ -4,7 +4,7 @@ import { isAmbiguous } from '#contract/apiError.ts';
 import type { Input, OperationName } from '#contract/operations.ts';
 import { sameEmail } from '#contract/sameEmail.ts';
 import { useActors } from '../actors/ActorsProvider.tsx';
-import { announceChange } from '../actors/announceChange.ts';
+import { broadcastChange } from '../actors/broadcastChange.ts';
 import { useServices } from '../services/services.ts';
 import { useToasts } from '../toasts/ToastsProvider.ts';
 
@@ -53,12 +53,12 @@ export function useWrite<Name extends OperationName>(name: Name, { owner, change
     mutationKey: key,
     mutationFn: (input) => api[name](input),
     onSuccess: (_, input) => {
-      announceChange({ queries, platform }, changes);
+      broadcastChange({ queries, platform }, changes);
       if (isOwnerHere()) onDone(input);
     },
     onError: (error) => {
       // It may have been applied all the same.
-      if (isAmbiguous(error)) announceChange({ queries, platform }, changes);
+      if (isAmbiguous(error)) broadcastChange({ queries, platform }, changes);
       if (!isPageThere.current && isOwnerHere()) toasts.add({ tone: 'critical', text: isAmbiguous(error) ? UNCLEAR : failed });
     },
   });

@@ -4,7 +4,7 @@ import type { Profile } from '#contract/entities/user.ts';
 import { isProfileChanged, profileUpdate } from '#contract/forms/profile.ts';
 import { ProfileScreen } from '#components/screens/account/ProfileScreen/ProfileScreen.tsx';
 import { useSession } from '../../actors/ActorsProvider.tsx';
-import { PROFILE_CHANGED } from '../../actors/healProfile.ts';
+import { PROFILE_CHANGED } from '../../actors/ensureUserRecord.ts';
 import { useLeaveGuard } from '../../navigation/LeaveGuardProvider.ts';
 import { PageTitle } from '../../navigation/PageTitle.tsx';
 import { useAskBeforeLeaving } from '../../navigation/useAskBeforeLeaving.ts';

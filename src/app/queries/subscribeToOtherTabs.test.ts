@@ -4,8 +4,8 @@ import { deferred } from '#tests/support/deferred.ts';
 import { fakeShop } from '#tests/support/fakeShop.ts';
 import { testBrowser } from '#tests/support/testPlatform.ts';
 import { settle, testEffects } from '#tests/support/testEffects.ts';
-import { announceChange } from '../actors/announceChange.ts';
-import { hearOthers } from './hearOthers.ts';
+import { broadcastChange } from '../actors/broadcastChange.ts';
+import { subscribeToOtherTabs } from './subscribeToOtherTabs.ts';
 
 /** Two tabs with the same lists read, of which this one hears the other; and a backend that may still be on its way. */
 function open() {
@@ -20,7 +20,7 @@ function open() {
   });
   for (const { queries } of [here, there])
     for (const name of ['listTools', 'listPhones', 'listOwnBookings']) queries.setQueryData([name, {}], []);
-  const stop = hearOthers({ services: { api, platform: here.platform, backend: arrival.promise }, queries: here.queries });
+  const stop = subscribeToOtherTabs({ services: { api, platform: here.platform, backend: arrival.promise }, queries: here.queries });
   const old = ({ queries } = here) =>
     queries
       .getQueryCache()
@@ -35,7 +35,7 @@ function open() {
 
 test('what another tab changed is old in this one too, and nothing else', async () => {
   const { there, old } = open();
-  announceChange(there, ['listTools', 'listOwnBookings']);
+  broadcastChange(there, ['listTools', 'listOwnBookings']);
   await settle();
   expect(old()).toEqual(['listTools', 'listOwnBookings']);
   expect(old(there)).toEqual(['listTools', 'listOwnBookings']);

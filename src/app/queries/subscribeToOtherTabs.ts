@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Services } from '../services/services.ts';
 import { refresh } from './queryClient.ts';
 
-/** Reads anew what another tab, or the sandbox's Reset, has changed. Returns how to stop. */
-export function hearOthers({ services, queries }: { services: Services; queries: QueryClient }): () => void {
+/** Reads again what another tab or the sandbox's Reset has changed. Returns a function that unsubscribes. */
+export function subscribeToOtherTabs({ services, queries }: { services: Services; queries: QueryClient }): () => void {
   const stops = [services.platform.onBroadcast((topic) => refresh(queries, topic.split(' ')))];
   let isOver = false;
   services.backend.then(

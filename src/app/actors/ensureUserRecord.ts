@@ -1,20 +1,20 @@
 import type { Identity } from '#contract/entities/identity.ts';
 import type { OperationName } from '#contract/operations.ts';
 import { read } from '../queries/read.ts';
-import { announceChange } from './announceChange.ts';
+import { broadcastChange } from './broadcastChange.ts';
 import type { Effects } from './effects.ts';
 
 /**
- * Saves a profile where the backend has none: a sign-up whose last step failed, or a first sign-in with Google
- * (docs/product-rules.md#user-record). It is silent, nothing waits for it, and it never rejects: the next sign-in tries again.
+ * Saves a user record if the backend has none: the last step of a sign-up failed, or it is the first sign-in with Google
+ * (docs/product-rules.md#user-record). Nothing waits for it and it never rejects, because the next sign-in tries again.
  */
-export async function healProfile(effects: Effects, { email, displayName }: Identity, signal: AbortSignal): Promise<void> {
+export async function ensureUserRecord(effects: Effects, { email, displayName }: Identity, signal: AbortSignal): Promise<void> {
   try {
     // Through the cache of reads: the bar and the profile show what it brings, without a call of their own.
     const known = await effects.queries.fetchQuery(read(effects.api, 'getUser', { email }));
     if (known !== null || signal.aborted) return;
     await effects.api.saveUser({ email, body: { name: displayName, email } }, { signal });
-    announceChange(effects, PROFILE_CHANGED);
+    broadcastChange(effects, PROFILE_CHANGED);
   } catch {
     // Browsing goes on without it.
   }
