@@ -9,12 +9,12 @@ import type { ActorsStore } from './actors/actorsStore.ts';
 import { Arrival } from './navigation/Arrival.tsx';
 import { Boundary } from './navigation/Boundary.tsx';
 import { crashed } from './navigation/crashed.tsx';
-import { FollowRouter } from './navigation/FollowRouter.tsx';
+import { ConnectRouter } from './navigation/ConnectRouter.tsx';
 import type { LeaveGuard } from './navigation/leaveGuard.ts';
 import { LeaveGuardProvider } from './navigation/LeaveGuardProvider.ts';
 import { RouterLink } from './navigation/RouterLink.tsx';
 import type { ScrollMemory } from './navigation/scrollMemory.ts';
-import type { Surroundings } from './navigation/surroundings.ts';
+import type { NavigationRef } from './navigation/navigationRef.ts';
 import { subscribeToOtherTabs } from './queries/subscribeToOtherTabs.ts';
 import { HomeRoute } from './routes/home/HomeRoute.tsx';
 import { Shell } from './routes/shell/Shell.tsx';
@@ -30,7 +30,7 @@ export interface AppProps {
   queries: QueryClient;
   toasts: ToastStore;
   actors: ActorsStore;
-  surroundings: Surroundings;
+  navigationRef: NavigationRef;
   guard: LeaveGuard;
   scroll: ScrollMemory;
   /** Where the site lives, with a slash at its end. */
@@ -38,7 +38,7 @@ export interface AppProps {
 }
 
 /** The shop, assembled; it needs a router around it. */
-export function App({ services, queries, toasts, actors, surroundings, guard, scroll, siteBase }: AppProps) {
+export function App({ services, queries, toasts, actors, navigationRef, guard, scroll, siteBase }: AppProps) {
   useEffect(() => subscribeToOtherTabs({ services, queries }), [services, queries]);
   // On its way before a link is followed.
   useEffect(() => void loadPages().catch(() => {}), []);
@@ -47,7 +47,7 @@ export function App({ services, queries, toasts, actors, surroundings, guard, sc
       <QueryClientProvider client={queries}>
         <LeaveGuardProvider value={guard}>
           <SiteProvider link={RouterLink} base={siteBase}>
-            <FollowRouter surroundings={surroundings} />
+            <ConnectRouter navigationRef={navigationRef} />
             <ActorsProvider store={actors}>
               <ToastsProvider value={toasts}>
                 <Shell>

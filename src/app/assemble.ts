@@ -3,7 +3,7 @@ import { createActorsStore } from './actors/actorsStore.ts';
 import type { AppProps } from './App.tsx';
 import { createLeaveGuard } from './navigation/leaveGuard.ts';
 import { createScrollMemory } from './navigation/scrollMemory.ts';
-import { createSurroundings } from './navigation/surroundings.ts';
+import { createNavigationRef } from './navigation/navigationRef.ts';
 import { createQueryClient } from './queries/queryClient.ts';
 import { createAccessToken } from './services/accessToken.ts';
 import { createClient } from './services/http/client.ts';
@@ -30,7 +30,7 @@ export function assemble({ backend, platform, siteBase, ...connection }: Parts):
   const services = { api, platform, backend };
   const queries = createQueryClient();
   const toasts = createToastStore();
-  const surroundings = createSurroundings();
+  const navigationRef = createNavigationRef();
   const guard = createLeaveGuard();
   platform.askBeforeLeaving(guard.isHeld);
   const scroll = createScrollMemory(platform, window);
@@ -38,8 +38,8 @@ export function assemble({ backend, platform, siteBase, ...connection }: Parts):
     platform,
     load: async () => {
       const { startActors } = await import('./actors/startActors.ts');
-      return startActors({ ...services, queries, toasts, surroundings }, token);
+      return startActors({ ...services, queries, toasts, navigationRef }, token);
     },
   });
-  return { services, queries, toasts, surroundings, guard, scroll, actors, siteBase };
+  return { services, queries, toasts, navigationRef, guard, scroll, actors, siteBase };
 }

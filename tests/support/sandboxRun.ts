@@ -3,7 +3,7 @@ import type { HttpSandbox } from '#mocks/http.ts';
 import { tableNames } from '#mocks/tables.ts';
 import { admin, shopper } from '#tests/contract/sandbox.ts';
 import { runVerify } from '#tests/verify/program.ts';
-import type { Surroundings } from '#tests/verify/verify.ts';
+import type { NavigationRef } from '#tests/verify/verify.ts';
 
 /** A row whichever way its fields are ordered: JSON says nothing about that. */
 const canonical = (row: object) => JSON.stringify(Object.entries(row).toSorted(([one], [other]) => one.localeCompare(other)));
@@ -22,7 +22,7 @@ export const rowsOf = ({ world }: HttpSandbox) =>
 export const PEOPLE = ['--email', shopper, '--admin-email', admin];
 
 /** Runs the program on an address; resolves with what it printed and its exit code. */
-export async function runOn(address: string, options: string[], surroundings: Partial<Surroundings> = {}) {
+export async function runOn(address: string, options: string[], navigationRef: Partial<NavigationRef> = {}) {
   const lines: string[] = [];
   const complaints: string[] = [];
   const terminal = {
@@ -38,7 +38,7 @@ export async function runOn(address: string, options: string[], surroundings: Pa
     wait: () => Promise.resolve(),
     signal: new AbortController().signal,
     mark,
-    ...surroundings,
+    ...navigationRef,
   });
   // A fault of the check itself would else be told as the difference between two lists of doors.
   const fault = lines.find((line) => line.startsWith('The check itself failed'));

@@ -30,7 +30,7 @@ export function testEffects({ api, platform = testPlatform(), identity = fakeIde
     backend: Promise.resolve(backend),
     queries: createQueryClient(),
     toasts: createToastStore(),
-    surroundings: { path, goTo: (to) => void went.push(to) },
+    navigationRef: { path, goTo: (to) => void went.push(to) },
   };
   return { ...effects, platform, went };
 }

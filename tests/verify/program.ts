@@ -1,6 +1,6 @@
 import { KEEPABLE, type Options, readOptions, UsageError } from './options.ts';
 import { reportLines } from './print.ts';
-import { exitCodeOf, type Surroundings, verify } from './verify.ts';
+import { exitCodeOf, type NavigationRef, verify } from './verify.ts';
 
 export const USE = `npm run verify:api -- --url https://… [options]
   --url URL          the backend, as the shop would call it; http:// for this machine alone
@@ -34,10 +34,10 @@ function readOrComplain({ args, env, complain }: Terminal): Options | null {
 }
 
 /** Runs `verify` as a program. Resolves with its exit code. */
-export async function runVerify(terminal: Terminal, surroundings: Surroundings): Promise<0 | 1 | 2> {
+export async function runVerify(terminal: Terminal, navigationRef: NavigationRef): Promise<0 | 1 | 2> {
   const options = readOrComplain(terminal);
   if (options === null) return 2;
-  const report = await verify(options, surroundings);
+  const report = await verify(options, navigationRef);
   for (const line of reportLines(report)) terminal.print(line);
   return exitCodeOf(report);
 }

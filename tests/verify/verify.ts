@@ -24,7 +24,7 @@ export interface Report {
 }
 
 /** What a run needs from outside. */
-export interface Surroundings extends Pick<BackendOptions, 'fetch' | 'timeout' | 'signal'> {
+export interface NavigationRef extends Pick<BackendOptions, 'fetch' | 'timeout' | 'signal'> {
   /** Resolves after these milliseconds. */
   wait: Run['wait'];
   /** 24 hexadecimal digits that no other run has. */
@@ -51,11 +51,11 @@ function interruptionOf(error: unknown): string {
  * Tries a backend against the contract: its reads, with `write` its writes, with `expectSecure` the ways in that should be closed. What
  * it makes it takes back, also when something fails or the run is stopped. Never rejects.
  */
-export async function verify(options: Options, { mark, wait, ...surroundings }: Surroundings): Promise<Report> {
+export async function verify(options: Options, { mark, wait, ...navigationRef }: NavigationRef): Promise<Report> {
   const addresses = { apiBase: options.url, siteBase: options.site ?? options.url };
   const cleanup = createCleanup();
   const ledger = openLedger();
-  const run: Run = { backend: createBackend({ ...addresses, ...surroundings }), ledger, cleanup, options, wait, mark, facts: {} };
+  const run: Run = { backend: createBackend({ ...addresses, ...navigationRef }), ledger, cleanup, options, wait, mark, facts: {} };
   let doors: Door[] | null = null;
   let interruption: string | null = null;
   try {
@@ -65,7 +65,7 @@ export async function verify(options: Options, { mark, wait, ...surroundings }: 
     for (const { name } of ledger.verdicts()) ledger.skip(name, 'the run ended before its turn');
   }
   // With a signal of its own: who stops a run wants to leave nothing behind.
-  await cleanup.run(createBackend({ ...addresses, ...surroundings, signal: new AbortController().signal }));
+  await cleanup.run(createBackend({ ...addresses, ...navigationRef, signal: new AbortController().signal }));
   return { verdicts: ledger.verdicts(), doors, left: cleanup.left(), interruption };
 }
 

@@ -20,7 +20,7 @@ const UNCONFIRMED = 'We cannot tell whether your product arrived. Look at the ca
 /** The addition of car tools, over the API. It goes on when its page is left. */
 export function createAdditionActor(effects: Effects, { currentEmail }: Administrator) {
   const tellElsewhere = (text: string) => {
-    if (!isAddToolPage(effects.surroundings.path)) effects.toasts.add({ tone: 'critical', text });
+    if (!isAddToolPage(effects.navigationRef.path)) effects.toasts.add({ tone: 'critical', text });
   };
   return createActor(
     additionMachine.provide({

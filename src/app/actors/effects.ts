@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Surroundings } from '../navigation/surroundings.ts';
+import type { NavigationRef } from '../navigation/navigationRef.ts';
 import type { Services } from '../services/services.ts';
 import type { ToastStore } from '../toasts/toastStore.ts';
 
@@ -7,5 +7,5 @@ import type { ToastStore } from '../toasts/toastStore.ts';
 export interface Effects extends Services {
   queries: QueryClient;
   toasts: ToastStore;
-  surroundings: Surroundings;
+  navigationRef: NavigationRef;
 }

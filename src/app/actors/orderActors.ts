@@ -22,9 +22,9 @@ export type OrderActor = ActorRefFrom<typeof orderMachine>;
 /** What a booking changes elsewhere. */
 const CHANGED = ['listOwnBookings', 'listBookings', ...STOCK_READS];
 
-/** The order machine over the API, the device and the app's surroundings; only an order `isKept` speaks to who is here. */
+/** The order machine over the API, the device and the app's navigation ref; only an order `isKept` speaks to who is here. */
 function provideOrder(effects: Effects, isKept: (order: unknown) => boolean) {
-  const { api, platform, queries, toasts, surroundings } = effects;
+  const { api, platform, queries, toasts, navigationRef } = effects;
   return orderMachine.provide({
     actors: {
       holdLock: lockActor<OrderEvent>(platform),
@@ -40,7 +40,7 @@ function provideOrder(effects: Effects, isKept: (order: unknown) => boolean) {
         broadcastChange(effects, CHANGED);
         if (!isKept(self)) return;
         toasts.add({ tone: 'good', text: BOOKED });
-        if (isBookingPageOf(context.product._id, surroundings.path)) surroundings.goTo('/');
+        if (isBookingPageOf(context.product._id, navigationRef.path)) navigationRef.goTo('/');
       },
       announceSoldOut: ({ self }) => isKept(self) && toasts.add({ tone: 'critical', text: quantityRefusals.soldOut }),
       announceOverStock: ({ self }) => isKept(self) && toasts.add({ tone: 'critical', text: quantityRefusals.overStock }),

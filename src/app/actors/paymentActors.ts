@@ -62,7 +62,7 @@ export function createPaymentActors(effects: Effects, journal: PaymentJournal) {
     /** Goes on with what an earlier visit of this person could not bring to its end. No bank asks over a page that is not the payment's. */
     resume(email: string): void {
       for (const { bookingId } of journal.listResumable(email))
-        this.open(email, bookingId, isPaymentPageOf(bookingId, effects.surroundings.path));
+        this.open(email, bookingId, isPaymentPageOf(bookingId, effects.navigationRef.path));
     },
     /** Whether a card is being charged, or about to be. */
     arePaying: () => all().some(isPaying),

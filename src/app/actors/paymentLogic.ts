@@ -14,17 +14,17 @@ import { JOURNAL, type PaymentJournal } from './paymentJournal.ts';
 /** What a payment changes elsewhere. */
 const CHANGED = ['listOwnBookings', 'listBookings', 'getBooking'];
 
-/** The payment machine over the API, the card provider, the device and the app's surroundings; only a payment `isKept` speaks to who is here. */
+/** The payment machine over the API, the card provider, the device and the app's navigation ref; only a payment `isKept` speaks to who is here. */
 export function createPaymentLogic(
   effects: Effects,
   journal: PaymentJournal,
   load: () => Promise<CardPayments>,
   isKept: (payment: unknown) => boolean,
 ) {
-  const { api, platform, surroundings, toasts } = effects;
+  const { api, platform, navigationRef, toasts } = effects;
   const cardCall = <Input, Answer>(call: (cards: CardPayments, input: Input) => Promise<Answer>) =>
     fromPromise<Answer, Input>(async ({ input }) => call(await load(), input));
-  const isLeft = (payment: unknown, { bookingId }: PaymentContext) => isKept(payment) && !isPaymentPageOf(bookingId, surroundings.path);
+  const isLeft = (payment: unknown, { bookingId }: PaymentContext) => isKept(payment) && !isPaymentPageOf(bookingId, navigationRef.path);
   return paymentMachine.provide({
     actors: {
       holdLock: lockActor<PaymentEvent>(platform),

@@ -11,7 +11,7 @@ import type { PaymentJournal } from './paymentJournal.ts';
 /** What a removal changes elsewhere. */
 const CHANGED = ['listOwnBookings', 'listBookings', 'getBooking'];
 
-interface Surroundings {
+interface NavigationRef {
   /** Whose list is on show. */
   currentEmail: () => string;
   journal: PaymentJournal;
@@ -21,7 +21,7 @@ interface Surroundings {
  * Removes a booking, unless a payment for it is not at its end (docs/product-rules.md#charged-but-patch-failed), or it was paid since it
  * was asked about: under the lock that whoever pays holds, since another tab may just be paying.
  */
-const deleteUnlessPaying = ({ api, platform }: Effects, { journal }: Surroundings) =>
+const deleteUnlessPaying = ({ api, platform }: Effects, { journal }: NavigationRef) =>
   fromPromise<RemovalAnswer, Pick<Removable, 'id' | 'paid'>>(async ({ input: { id, paid }, signal }) => {
     const isUnresolved = () => journal.recall(id).attempt !== null;
     if (isUnresolved()) return 'paying';
@@ -38,13 +38,13 @@ const deleteUnlessPaying = ({ api, platform }: Effects, { journal }: Surrounding
   });
 
 /** The removal of orders, over the API. */
-export const createRemovalActor = (effects: Effects, surroundings: Surroundings) =>
+export const createRemovalActor = (effects: Effects, navigationRef: NavigationRef) =>
   createActor(
     removalMachine.provide({
-      actors: { deleteBooking: deleteUnlessPaying(effects, surroundings) },
+      actors: { deleteBooking: deleteUnlessPaying(effects, navigationRef) },
       actions: {
         announceRemoved: (_, { order }) => {
-          const { queryKey } = read(effects.api, 'listOwnBookings', { email: surroundings.currentEmail() });
+          const { queryKey } = read(effects.api, 'listOwnBookings', { email: navigationRef.currentEmail() });
           // At once, so that nobody removes it a second time while the list is read again.
           effects.queries.setQueryData(queryKey, (rows) => rows?.filter(({ _id }) => _id !== order?.id));
           effects.toasts.add({ tone: 'good', text: REMOVED });

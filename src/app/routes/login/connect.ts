@@ -5,7 +5,7 @@ import type { OriginState } from '../../navigation/origin.ts';
 import type { DemoAccount } from '../../services/services.ts';
 import { identitySentence } from '../../texts/identitySentences.ts';
 
-interface Surroundings {
+interface NavigationRef {
   demoAccounts: DemoAccount[];
   /** Where the visitor came from: kept over a detour through /signup. */
   origin: string;
@@ -16,7 +16,7 @@ interface Surroundings {
 /** The auth machine's state as the login screen shows it. Only a visitor sees it: whoever is signed in is sent on. */
 export function toLoginView(
   { value, context }: SnapshotFrom<typeof authMachine>,
-  { demoAccounts, origin, offersReset }: Surroundings,
+  { demoAccounts, origin, offersReset }: NavigationRef,
 ): LoginView {
   const offer = { createAccountHref: '/signup', linkState: { origin } satisfies OriginState, demoAccounts, offersReset };
   switch (value) {

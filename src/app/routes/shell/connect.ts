@@ -2,7 +2,7 @@ import type { User } from '#contract/entities/user.ts';
 import type { ShellView } from '#components/screens/shell/ShellScreen/ShellScreen.tsx';
 import type { Session } from '../../actors/session.ts';
 
-interface Surroundings {
+interface NavigationRef {
   current: string;
   /** Their record, as far as it has been read. */
   user?: Pick<User, 'name' | 'photo'> | null | undefined;
@@ -12,7 +12,7 @@ interface Surroundings {
 }
 
 /** Who is here as the frame of every page shows it. */
-export function toShellView(session: Session, { current, user, orders, isOnline }: Surroundings): ShellView {
+export function toShellView(session: Session, { current, user, orders, isOnline }: NavigationRef): ShellView {
   const frame = { current, connection: isOnline ? 'online' : 'offline' } as const;
   switch (session.state) {
     case 'checking':

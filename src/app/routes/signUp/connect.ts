@@ -5,7 +5,7 @@ import type { OriginState } from '../../navigation/origin.ts';
 import { sentenceOfFailure } from '../../texts/failures.ts';
 import { identitySentence } from '../../texts/identitySentences.ts';
 
-interface Surroundings {
+interface NavigationRef {
   /** Where the visitor came from, to go back to. */
   origin: string;
   /** Whether accounts are made in the sandbox. */
@@ -16,7 +16,7 @@ const DEMO_HINT = 'A demo account: it stays in this browser until Reset. Never u
 const UNKNOWN = 'Signing up did not work. Please try again.';
 
 /** The auth machine's state as the sign-up screen shows it. Whoever is signed in is sent on, unless their profile is not saved yet. */
-export function toSignUpView({ value, context }: SnapshotFrom<typeof authMachine>, { origin, isDemo }: Surroundings): SignUpView {
+export function toSignUpView({ value, context }: SnapshotFrom<typeof authMachine>, { origin, isDemo }: NavigationRef): SignUpView {
   const offer = { loginHref: '/login', linkState: { origin } satisfies OriginState, passwordHint: isDemo ? DEMO_HINT : undefined };
   const unsaved = (retry: 'ready' | 'busy'): SignUpView => ({
     state: 'profileUnsaved',

@@ -1,7 +1,7 @@
 import { shapes, skeleton, widths } from './Skeleton.css.ts';
 
 export interface SkeletonProps {
-  /** What will stand there: a line of `text` in the size of its surroundings, a small `button`, a `thumb`, a `face`, a profile's `portrait`, a card's `picture`, or a `block` that fills its place. */
+  /** What will stand there: a line of `text` in the size of its navigation ref, a small `button`, a `thumb`, a `face`, a profile's `portrait`, a card's `picture`, or a `block` that fills its place. */
   shape: keyof typeof shapes;
   /** How much of the line it takes; `thumb`, `face` and `portrait` have their own width. @default 'full' */
   width?: keyof typeof widths;

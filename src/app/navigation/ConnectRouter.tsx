@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { NavigationRef } from './navigationRef.ts';
+
+/** Keeps the ref in step with the router. */
+export function ConnectRouter({ navigationRef }: { navigationRef: NavigationRef }) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    Object.assign(navigationRef, { path: pathname, goTo: (path: string) => void navigate(path) });
+  }, [navigationRef, navigate, pathname]);
+  return null;
+}
