@@ -6,7 +6,7 @@ import { SiteProvider } from '#components/primitives/Link/SiteProvider.tsx';
 import { WaitingScreen } from '#components/screens/shell/WaitingScreen/WaitingScreen.tsx';
 import { ActorsProvider } from './actors/ActorsProvider.tsx';
 import type { ActorsStore } from './actors/actorsStore.ts';
-import { Arrival } from './navigation/Arrival.tsx';
+import { RouteEffects } from './navigation/RouteEffects.tsx';
 import { Boundary } from './navigation/Boundary.tsx';
 import { crashed } from './navigation/crashed.tsx';
 import { ConnectRouter } from './navigation/ConnectRouter.tsx';
@@ -73,7 +73,7 @@ function Page({ scroll }: { scroll: ScrollMemory }) {
           <Route path="/" element={<HomeRoute />} />
           <Route path="*" element={<Pages />} />
         </Routes>
-        <Arrival scroll={scroll} />
+        <RouteEffects scroll={scroll} />
       </Suspense>
     </Boundary>
   );

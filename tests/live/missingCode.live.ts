@@ -10,14 +10,14 @@ async function withhold(page: Page, chunk: string): Promise<() => Promise<void>>
   return () => page.unroute(address);
 }
 
-test.use({ expected: [/console: Failed to load resource: .*\/(PasswordResetOver|SettingsRoute|openIdentity)-/] });
+test.use({ expected: [/console: Failed to load resource: .*\/(PasswordResetDialog|SettingsRoute|openIdentity)-/] });
 
 /** Where there is a connection, a page whose code does not come is loaded anew once: a new deploy may have taken the code away. */
 const sayOffline = () => void Object.defineProperty(navigator, 'onLine', { get: () => false });
 
 test("of 'Forgot password?': it is said, and the next press opens it", async ({ page }) => {
   await page.addInitScript(sayOffline);
-  const heal = await withhold(page, 'PasswordResetOver');
+  const heal = await withhold(page, 'PasswordResetDialog');
   await page.goto('/login');
   const press = () => page.getByRole('button', { name: 'Forgot password?' }).click();
   await press();

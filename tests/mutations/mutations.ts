@@ -185,7 +185,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     id: 'heading-without-focus',
-    file: 'src/app/navigation/Arrival.tsx',
+    file: 'src/app/navigation/RouteEffects.tsx',
     find: `if (!isFirstPage)`,
     replace: `if (isFirstPage)`,
     breaks: 'After a link, a screen reader does not announce the new page.',

@@ -7,7 +7,7 @@ import { PageTitle } from '../../navigation/PageTitle.tsx';
 import { read } from '../../queries/read.ts';
 import { toAsyncList } from '../../queries/toAsyncList.ts';
 import { useServices } from '../../services/services.ts';
-import { DetailsOver } from '../details/DetailsOver.tsx';
+import { DetailsDialog } from '../details/DetailsDialog.tsx';
 import { toCameraCard, toPhoneCard, toReviewCard, toToolCard } from './connect.ts';
 
 /** The first rows of a list. */
@@ -46,7 +46,7 @@ export function HomeRoute() {
         }}
         onRetry={(section) => void queries[section].refetch()}
       />
-      <DetailsOver />
+      <DetailsDialog />
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { ListChoices } from '#components/blocks/ListToolbar/listControls.ts
 import { ProductListScreen } from '#components/screens/shop/ProductListScreen/ProductListScreen.tsx';
 import { useHeldChoices } from '../../lists/useHeldChoices.ts';
 import { PageTitle } from '../../navigation/PageTitle.tsx';
-import { DetailsOver } from '../details/DetailsOver.tsx';
+import { DetailsDialog } from '../details/DetailsDialog.tsx';
 import { listCodec } from './codec.ts';
 import { isNarrowed, toControls, toKinds, toResults } from './connect.ts';
 import { type Kind, type ListName, LISTS } from './lists.ts';
@@ -37,7 +37,7 @@ export function ProductListRoute({ list: name }: { list: ListName }) {
         onClear={() => choose({ ...WHOLE, sort: chosen.sort })}
         onRetry={products.retry}
       />
-      <DetailsOver />
+      <DetailsDialog />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import type { IdentityService } from '../../services/ports.ts';
 import { useOpenPart } from '../../toasts/useOpenPart.ts';
-import type { PasswordResetOver } from '../passwordReset/PasswordResetOver.tsx';
+import type { PasswordResetDialog } from '../passwordReset/PasswordResetDialog.tsx';
 
 interface Opened {
   email: string;
   send: NonNullable<IdentityService['sendPasswordReset']>;
-  Over: typeof PasswordResetOver;
+  Over: typeof PasswordResetDialog;
 }
 
 /**
@@ -20,8 +20,8 @@ export function usePasswordResetDialog(identity: Pick<IdentityService, 'sendPass
   const open = (email: string) => {
     if (send === undefined) return;
     openPart(
-      () => import('../passwordReset/PasswordResetOver.tsx'),
-      ({ PasswordResetOver: Over }) => setOpened({ email, send, Over }),
+      () => import('../passwordReset/PasswordResetDialog.tsx'),
+      ({ PasswordResetDialog: Over }) => setOpened({ email, send, Over }),
     );
   };
   const dialog: ReactNode = opened !== null && <opened.Over send={opened.send} email={opened.email} onClose={() => setOpened(null)} />;

@@ -4,7 +4,7 @@ import { Stack } from '#components/primitives/Stack/Stack.tsx';
 import { Boundary } from '../../navigation/Boundary.tsx';
 import { MyOrdersRoute } from '../orders/MyOrdersRoute.tsx';
 import { ForAdministrators } from './ForAdministrators.tsx';
-import { unshown } from './unshown.tsx';
+import { overviewError } from './overviewError.tsx';
 
 const OverviewRoute = lazyPart(async () => (await import('./OverviewRoute.tsx')).OverviewRoute);
 
@@ -16,7 +16,7 @@ const OverviewRoute = lazyPart(async () => (await import('./OverviewRoute.tsx'))
 export const DashboardIndexRoute = ({ email }: { email: string }) => (
   <Stack gap="huge">
     <ForAdministrators>
-      <Boundary attempt={email} fallback={unshown}>
+      <Boundary attempt={email} fallback={overviewError}>
         <Suspense>
           <OverviewRoute />
         </Suspense>

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { lazyPart } from '#components/lazyPart.tsx';
 import { PageHeading } from '#components/primitives/PageHeading/PageHeading.tsx';
-import { Arrival } from './Arrival.tsx';
+import { RouteEffects } from './RouteEffects.tsx';
 
 const scroll = { enter: () => {} };
 const SlowPage = lazyPart(() => new Promise<never>(() => {}));
@@ -23,7 +23,7 @@ const Site = ({ first }: { first: '/slow' | '/blogs' }) => (
           <Route path="/blogs" element={<PageHeading>Blogs</PageHeading>} />
           <Route path="/orders" element={<PageHeading>Orders</PageHeading>} />
         </Routes>
-        <Arrival scroll={scroll} />
+        <RouteEffects scroll={scroll} />
       </Suspense>
     </main>
   </MemoryRouter>

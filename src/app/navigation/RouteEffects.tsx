@@ -7,7 +7,7 @@ import type { ScrollMemory } from './scrollMemory.ts';
  * page starts at its top, and Back finds the place where it was left. The first page of a visit keeps the focus that it has. It acts before
  * the browser draws: a shorter page moves what is on show, which must not be taken for the place of the page that was left.
  */
-export function Arrival({ scroll }: { scroll: ScrollMemory }) {
+export function RouteEffects({ scroll }: { scroll: ScrollMemory }) {
   const { pathname, key } = useLocation();
   const navigation = useNavigationType();
   const arrived = useRef<string | null>(null);

@@ -3,7 +3,7 @@ import { PasswordResetScreen } from '#components/screens/account/PasswordResetSc
 import { toWriteState } from '../../queries/useWrite.ts';
 import { toPasswordResetView } from './connect.ts';
 
-interface PasswordResetOverProps {
+interface PasswordResetDialogProps {
   /** The identity service's letter. */
   send: (email: string) => Promise<void>;
   /** What the login form held when this was opened. */
@@ -12,7 +12,7 @@ interface PasswordResetOverProps {
 }
 
 /** 'Forgot password?' over the login page; what is on its way when it is closed stays so, and nobody hears of it. */
-export function PasswordResetOver({ send, email, onClose }: PasswordResetOverProps) {
+export function PasswordResetDialog({ send, email, onClose }: PasswordResetDialogProps) {
   const { mutate, ...mutation } = useMutation<void, Error, string>({ mutationFn: send });
   return (
     <PasswordResetScreen
