@@ -1,10 +1,10 @@
-import { fold } from './fold.ts';
+import { normalizeText } from './normalizeText.ts';
 
 /** What is searched for, word by word. */
-export const wordsOf = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean);
+export const wordsOf = (query: string): string[] => normalizeText(query).split(/\s+/).filter(Boolean);
 
 /** Texts as `hasWords` looks at them: worked out once for each row. */
-export const toSearchText = (...texts: string[]): string => fold(texts.join('\n'));
+export const toSearchText = (...texts: string[]): string => normalizeText(texts.join('\n'));
 
 /** Whether every word of a query occurs in a search text. */
 export function hasWords(query: string): (searchText: string) => boolean {

@@ -3,9 +3,10 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import type { ScrollMemory } from './scrollMemory.ts';
 
 /**
- * Stands beside a page inside its Suspense boundary, so that its effect runs when the page is there: focus goes to its heading, a new
- * page starts at its top, and Back finds the place where it was left. The first page of a visit keeps the focus that it has. It acts before
- * the browser draws: a shorter page moves what is on show, which must not be taken for the place of the page that was left.
+ * After a navigation, focuses the page's heading and scrolls to its top, or on Back to where the page was left
+ * (docs/product-rules.md#every-navigation). The first page of a visit keeps the focus as it is. Render it beside the page, inside the
+ * same Suspense boundary, so that the effect runs when the page is there. A layout effect runs before the browser paints: a shorter page
+ * would change the scroll position first, and that would be remembered for the page that was left.
  */
 export function RouteEffects({ scroll }: { scroll: ScrollMemory }) {
   const { pathname, key } = useLocation();

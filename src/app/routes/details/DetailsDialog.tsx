@@ -4,7 +4,7 @@ import { lazyPart } from '#components/lazyPart.tsx';
 
 const ProductDetailsRoute = lazyPart<{ id: string }>(async () => (await import('./ProductDetailsRoute.tsx')).ProductDetailsRoute);
 
-/** Stands on every page that lists tools: the details of the one that the address names, over it. */
+/** Shows the details of the tool that the address names (`?details=<id>`). Every page that lists tools renders it. */
 export function DetailsDialog() {
   const [search] = useSearchParams();
   const id = search.get('details');

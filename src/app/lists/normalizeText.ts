@@ -16,7 +16,7 @@ const SPELLED: Readonly<Record<string, string>> = {
 const SPELLABLE = new RegExp(`[${Object.keys(SPELLED).join('')}]`, 'g');
 
 /** A text as search compares it: without case and accents, so that 'jurgen' finds 'Jürgen'. */
-export const fold = (text: string): string =>
+export const normalizeText = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { REPEATABLE } from '#tests/support/wireRows.ts';
-import { fold } from './fold.ts';
+import { normalizeText } from './normalizeText.ts';
 
 test.each([
   ['Jürgen', 'jurgen'],
@@ -14,14 +14,14 @@ test.each([
   ['ﬁlm ２', 'film 2'],
   ['بَطّارية', 'بطارية'],
 ])('%s is found as %s', (text, folded) => {
-  expect(fold(text)).toBe(folded);
+  expect(normalizeText(text)).toBe(folded);
 });
 
 test('whether it is typed large or small, composed or not, changes nothing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-      expect(fold(text.normalize('NFD'))).toBe(fold(text.normalize('NFC')));
-      expect(fold(fold(text))).toBe(fold(text));
+      expect(normalizeText(text.normalize('NFD'))).toBe(normalizeText(text.normalize('NFC')));
+      expect(normalizeText(normalizeText(text))).toBe(normalizeText(text));
     }),
     REPEATABLE,
   );
