@@ -6,7 +6,7 @@ const PREFIX = 'auth/';
 const DRESSED = /^Firebase: (?:Error|(.*?)) ?\(auth\/[^)]*\)\.?$/s;
 
 /** What Firebase says, without its own name and without the code: a sentence, or ''. */
-function wordsOf(message: string): string {
+function messageOf(message: string): string {
   const words = (DRESSED.exec(message)?.[1] ?? '').trim();
   return words === '' || /[.!?]$/.test(words) ? words : `${words}.`;
 }
@@ -19,7 +19,7 @@ export function toIdentityError(error: unknown): IdentityError {
   if (error instanceof IdentityError) return error;
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (!(error instanceof Error) || !code.startsWith(PREFIX)) return new IdentityError('unknown', '');
-  return new IdentityError(code.slice(PREFIX.length), wordsOf(error.message));
+  return new IdentityError(code.slice(PREFIX.length), messageOf(error.message));
 }
 
 /** The answer of Firebase, or an IdentityError. */

@@ -1,6 +1,6 @@
 import type { PaymentIntent, PaymentIntentResult, StripeError } from '@stripe/stripe-js';
 import type { PaymentAnswer } from '#contract/payment.ts';
-import { speakable, wordsOf } from './speakable.ts';
+import { redactSecrets, messageOf } from './stripeMessage.ts';
 
 /**
  * Errors of these types are Stripe's no. Any other says that Stripe had no time, no connection or a fault of its own: that decides nothing.
@@ -19,7 +19,7 @@ export function toPaymentAnswer({ paymentIntent, error }: PaymentIntentResult): 
   if (error === undefined) return toStanding(paymentIntent);
   const standing = error.payment_intent && toStanding(error.payment_intent);
   if (standing !== undefined && standing.state !== 'declined') return standing;
-  if (isDecision(error)) return { state: 'declined', message: wordsOf(error) };
+  if (isDecision(error)) return { state: 'declined', message: messageOf(error) };
   throw unanswered(error);
 }
 
@@ -52,7 +52,7 @@ function toStanding({ id, status, last_payment_error: lastError }: PaymentIntent
       return { state: 'actionRequired' };
     case 'requires_payment_method':
     case 'requires_confirmation':
-      return { state: 'declined', message: speakable(lastError?.message) };
+      return { state: 'declined', message: redactSecrets(lastError?.message) };
     case 'canceled':
       return { state: 'canceled' };
     default:

@@ -5,7 +5,7 @@ import type { CardPayments } from '../ports.ts';
 import { toBillingDetails } from './billingDetails.ts';
 import { callStripe } from './callStripe.ts';
 import { toLookUp, toPaymentAnswer } from './paymentAnswer.ts';
-import { wordsOf } from './speakable.ts';
+import { messageOf } from './stripeMessage.ts';
 
 /** A place for Stripe's own field, and the element that stands in it. */
 export interface MountedField {
@@ -28,7 +28,7 @@ export function createStripeCards(stripe: StripeCalls, field: MountedField): Car
         stripe.createPaymentMethod({ type: 'card', card, billing_details: toBillingDetails(billing) }),
       );
       // Nothing is charged by this call, so that every error of it is a no.
-      if (error !== undefined) return { state: 'refused', message: wordsOf(error) };
+      if (error !== undefined) return { state: 'refused', message: messageOf(error) };
       return { state: 'created', paymentMethodId: paymentMethod.id };
     },
     async confirmPayment({ clientSecret, paymentMethodId }) {
