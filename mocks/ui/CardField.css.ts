@@ -32,11 +32,11 @@ export const digitInput = style({
   padding: 0,
   border: 0,
   background: 'transparent',
-  color: theme.color.ink,
+  color: theme.color.foreground,
   fontSize: tokens.text.body,
   lineHeight: tokens.leading.body,
   fontVariantNumeric: 'tabular-nums',
-  '::placeholder': { color: theme.color.soft, opacity: 1 },
+  '::placeholder': { color: theme.color.muted, opacity: 1 },
   selectors: {
     // The frame shows that something in it has focus; this shows what.
     '&:focus-visible': { outline: 0, boxShadow: `0 ${tokens.border.strong} 0 ${theme.color.focus}` },
@@ -50,12 +50,12 @@ export const brand = style({
   flex: 'none',
   width: tokens.control.small,
   height: tokens.control.target,
-  border: `${tokens.border.hairline} solid ${theme.color.line}`,
+  border: `${tokens.border.hairline} solid ${theme.color.border}`,
   borderRadius: tokens.space.xsmall,
-  color: theme.color.soft,
+  color: theme.color.muted,
   fontSize: tokens.badge.text,
   fontWeight: tokens.weight.heavy,
   letterSpacing: tokens.tracking.normal,
   textTransform: 'uppercase',
 });
-globalStyle(`${brand}[data-brand="known"]`, { color: theme.color.ink, background: theme.color.sunken });
+globalStyle(`${brand}[data-brand="known"]`, { color: theme.color.foreground, background: theme.color.inset });

@@ -12,9 +12,9 @@ export const person = style({
   border: 0,
   borderRadius: tokens.radius.medium,
   background: 'transparent',
-  color: theme.color.ink,
+  color: theme.color.foreground,
   textAlign: 'start',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
-  selectors: { '&:hover': { background: theme.color.sunken } },
+  selectors: { '&:hover': { background: theme.color.inset } },
 });

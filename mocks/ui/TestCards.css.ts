@@ -8,11 +8,11 @@ export const summary = style({
   gap: tokens.space.xsmall,
   minHeight: tokens.control.target,
   borderRadius: tokens.radius.small,
-  color: theme.color.soft,
+  color: theme.color.muted,
   fontSize: tokens.text.small,
   fontWeight: tokens.weight.medium,
   cursor: 'pointer',
-  selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:hover': { color: theme.color.ink } },
+  selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:hover': { color: theme.color.foreground } },
 });
 /** Seen also while the list is closed, which says the rest. */
 export const warning = style({ paddingInlineStart: tokens.space.xsmall, fontWeight: tokens.weight.regular });
@@ -22,7 +22,7 @@ globalStyle(`[open] > ${summary} > svg`, { rotate: '180deg' });
 /** The last part of the frame that the form draws, apart from what is typed. */
 export const details = style({
   paddingBlockStart: tokens.space.small,
-  borderBlockStart: `${tokens.border.hairline} solid ${theme.color.line}`,
+  borderBlockStart: `${tokens.border.hairline} solid ${theme.color.border}`,
 });
 export const list = style({
   display: 'grid',
@@ -50,11 +50,16 @@ export const card = style({
   border: 0,
   borderRadius: tokens.radius.small,
   background: 'transparent',
-  color: theme.color.soft,
+  color: theme.color.muted,
   lineHeight: tokens.leading.snug,
   textAlign: 'end',
   cursor: 'pointer',
-  selectors: { '&:hover:enabled': { background: theme.color.sunken }, '&:disabled': { cursor: 'default' } },
+  selectors: { '&:hover:enabled': { background: theme.color.inset }, '&:disabled': { cursor: 'default' } },
   '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', textAlign: 'start' } },
 });
-export const number = style({ color: theme.color.ink, fontVariantNumeric: 'tabular-nums', textAlign: 'start', whiteSpace: 'nowrap' });
+export const number = style({
+  color: theme.color.foreground,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+});

@@ -3,13 +3,13 @@ import type { light } from './light.ts';
 /** Its own palette, not an inversion: tints deepen, the accent brightens and takes dark text. */
 export const dark: typeof light = {
   color: {
-    ground: '#141310',
+    background: '#141310',
     surface: '#1e1c18',
-    sunken: '#100f0c',
-    line: '#34312a',
+    inset: '#100f0c',
+    border: '#34312a',
     control: '#7d766a',
-    ink: '#f4f0e8',
-    soft: '#aea698',
+    foreground: '#f4f0e8',
+    muted: '#aea698',
     accent: '#ff7a3d',
     accentHover: '#ff925f',
     onAccent: '#1d0d04',
@@ -34,11 +34,11 @@ export const dark: typeof light = {
     strong: '#a83709',
     warm: '#dd7026',
     glow: '#f3b06f',
-    ink: '#ffffff',
+    foreground: '#ffffff',
     button: '#1d1a15',
     onButton: '#ffffff',
   },
-  toast: { ground: '#f4f0e8', ink: '#141310', good: '#14683f', neutral: '#1f5673', critical: '#b42318' },
+  toast: { background: '#f4f0e8', foreground: '#141310', good: '#14683f', neutral: '#1f5673', critical: '#b42318' },
   shadow: {
     low: '0 0 0 1px rgb(255 255 255 / 3%)',
     raised: '0 12px 32px -8px rgb(0 0 0 / 60%)',

@@ -27,8 +27,8 @@ globalStyle('html', { textSizeAdjust: '100%', scrollbarGutter: 'stable' });
 globalStyle('main, main *', { scrollMarginTop: `calc(${tokens.bar.height} + ${tokens.space.gutter})` });
 globalStyle('body', {
   minHeight: '100dvh',
-  background: theme.color.ground,
-  color: theme.color.ink,
+  background: theme.color.background,
+  color: theme.color.foreground,
   fontFamily: tokens.font.body,
   fontSize: tokens.text.body,
   lineHeight: tokens.leading.body,

@@ -1,13 +1,13 @@
 /** Warm off-white ground, white surfaces, one orange accent. */
 export const light = {
   color: {
-    ground: '#f7f5f1',
+    background: '#f7f5f1',
     surface: '#ffffff',
-    sunken: '#efebe4',
-    line: '#e3ddd2',
+    inset: '#efebe4',
+    border: '#e3ddd2',
     control: '#8d8578',
-    ink: '#1d1a15',
-    soft: '#655f55',
+    foreground: '#1d1a15',
+    muted: '#655f55',
     accent: '#c2410c',
     accentHover: '#a83709',
     onAccent: '#ffffff',
@@ -32,11 +32,11 @@ export const light = {
     strong: '#c2410c',
     warm: '#f58a3f',
     glow: '#ffd9a8',
-    ink: '#ffffff',
+    foreground: '#ffffff',
     button: '#1d1a15',
     onButton: '#ffffff',
   },
-  toast: { ground: '#1d1a15', ink: '#f7f5f1', good: '#5ccb90', neutral: '#8cc4e2', critical: '#ff8f84' },
+  toast: { background: '#1d1a15', foreground: '#f7f5f1', good: '#5ccb90', neutral: '#8cc4e2', critical: '#ff8f84' },
   shadow: {
     low: '0 1px 2px rgb(40 30 10 / 6%), 0 1px 1px rgb(40 30 10 / 4%)',
     raised: '0 2px 4px rgb(40 30 10 / 5%), 0 12px 28px -8px rgb(40 30 10 / 16%)',

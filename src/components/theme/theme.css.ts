@@ -4,17 +4,17 @@ import { light } from './light.ts';
 
 /**
  * The theme contract: every colour and shadow by what it means. `accent` is for the one thing to do; `good`, `caution`,
- * `critical` and `info` say how things stand, each with a soft ground for its own text; tints carry product pictures.
+ * `critical` and `info` say how things stand, each with a soft background for its own text; tints carry product pictures.
  */
 export const theme = createThemeContract({
   color: {
-    ground: null,
+    background: null,
     surface: null,
-    sunken: null,
-    line: null,
+    inset: null,
+    border: null,
     control: null,
-    ink: null,
-    soft: null,
+    foreground: null,
+    muted: null,
     accent: null,
     accentHover: null,
     onAccent: null,
@@ -34,8 +34,8 @@ export const theme = createThemeContract({
     dimmed: null,
   },
   tint: { sand: null, sky: null, mint: null, lilac: null, rose: null, lemon: null },
-  hero: { deep: null, strong: null, warm: null, glow: null, ink: null, button: null, onButton: null },
-  toast: { ground: null, ink: null, good: null, neutral: null, critical: null },
+  hero: { deep: null, strong: null, warm: null, glow: null, foreground: null, button: null, onButton: null },
+  toast: { background: null, foreground: null, good: null, neutral: null, critical: null },
   shadow: { low: null, raised: null, overlay: null, picture: null },
 });
 

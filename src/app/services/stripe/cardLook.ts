@@ -9,7 +9,7 @@ export function readCardLook(host: Element): StripeElementStyle {
   const styles = getComputedStyle(host);
   /** What a variable of the theme stands for here and now. */
   const valueOf = (variable: string): string => styles.getPropertyValue(variable.slice('var('.length, -1)).trim();
-  const soft = { color: valueOf(theme.color.soft) };
+  const soft = { color: valueOf(theme.color.muted) };
   const critical = valueOf(theme.color.critical);
   const { color, fontFamily, fontSize, lineHeight } = styles;
   return {

@@ -11,7 +11,7 @@ export const button = style({
   border: 0,
   borderRadius: tokens.radius.round,
   background: 'transparent',
-  color: theme.color.soft,
+  color: theme.color.muted,
   cursor: 'pointer',
-  ':hover': { background: theme.color.sunken },
+  ':hover': { background: theme.color.inset },
 });

@@ -24,7 +24,7 @@ export const words = style({
   padding: `${tokens.space.gutter} ${tokens.space.small} ${tokens.space.small}`,
 });
 
-const text = style({ paddingTop: tokens.space.xsmall, fontSize: tokens.text.label, color: theme.color.soft });
+const text = style({ paddingTop: tokens.space.xsmall, fontSize: tokens.text.label, color: theme.color.muted });
 
 export const description = styleVariants({
   open: [text, { whiteSpace: 'pre-line' }],
@@ -50,4 +50,4 @@ export const author = style({
   fontWeight: tokens.weight.semibold,
 });
 
-export const date = style({ display: 'block', color: theme.color.soft });
+export const date = style({ display: 'block', color: theme.color.muted });

@@ -42,15 +42,15 @@ export const actions = style({
   justifyContent: 'space-between',
   gap: tokens.space.gutter,
   paddingTop: tokens.space.large,
-  borderTop: `${tokens.border.hairline} solid ${theme.color.line}`,
+  borderTop: `${tokens.border.hairline} solid ${theme.color.border}`,
 });
 
-export const sum = style({ display: 'grid', color: theme.color.soft, fontSize: tokens.text.label });
+export const sum = style({ display: 'grid', color: theme.color.muted, fontSize: tokens.text.label });
 
 export const figure = style([
   figureLook,
   {
-    color: theme.color.ink,
+    color: theme.color.foreground,
     fontSize: tokens.text.heading3,
   },
 ]);
@@ -58,7 +58,7 @@ export const figure = style([
 /** Takes no room until it says something, but is always there: a region that comes with its words is not announced. */
 export const step = style({
   selectors: { '&:not(:empty)': { marginTop: tokens.space.small } },
-  color: theme.color.soft,
+  color: theme.color.muted,
   fontSize: tokens.text.small,
   textAlign: 'right',
 });

@@ -9,7 +9,7 @@ export const group = style({ display: 'grid', gap: tokens.space.xsmall, marginBl
 /** In line with the links' own text. */
 export const title = style({
   paddingInline: tokens.space.medium,
-  color: theme.color.soft,
+  color: theme.color.muted,
   fontSize: tokens.text.small,
   fontWeight: tokens.weight.semibold,
 });
@@ -24,16 +24,16 @@ globalStyle(`${item} > a`, {
   padding: `${tokens.space.small} ${tokens.space.medium}`,
   border: `${tokens.border.hairline} solid transparent`,
   borderRadius: tokens.radius.medium,
-  color: theme.color.soft,
+  color: theme.color.muted,
   fontSize: tokens.text.label,
   fontWeight: tokens.weight.medium,
   transition: `background-color ${tokens.duration.quick}, color ${tokens.duration.quick}`,
 });
-globalStyle(`${item} > a:hover`, { color: theme.color.ink, background: theme.color.sunken });
+globalStyle(`${item} > a:hover`, { color: theme.color.foreground, background: theme.color.inset });
 globalStyle(`${item} > a[aria-current]`, {
-  color: theme.color.ink,
+  color: theme.color.foreground,
   background: theme.color.surface,
-  borderColor: theme.color.line,
+  borderColor: theme.color.border,
   boxShadow: theme.shadow.low,
 });
 globalStyle(`${item} > a[aria-current] > svg`, { color: theme.color.accentText });

@@ -8,7 +8,7 @@ export const card = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 globalStyle(`${card}:hover > *`, { borderColor: theme.color.control });
 
 export const label = style({
-  color: theme.color.soft,
+  color: theme.color.muted,
   fontSize: tokens.text.label,
   fontWeight: tokens.weight.regular,
   letterSpacing: tokens.tracking.normal,
@@ -26,5 +26,5 @@ globalStyle(`${linkedLabel} > a:focus-visible::after`, {
 });
 
 export const figure = style([figureLook, { fontSize: tokens.text.heading1 }]);
-export const unknown = style([figure, { color: theme.color.soft }]);
-export const note = style({ color: theme.color.soft, fontSize: tokens.text.label });
+export const unknown = style([figure, { color: theme.color.muted }]);
+export const note = style({ color: theme.color.muted, fontSize: tokens.text.label });

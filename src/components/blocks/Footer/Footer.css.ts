@@ -3,8 +3,8 @@ import { theme } from '../../theme/theme.css.ts';
 import { from, tokens } from '../../theme/tokens.ts';
 
 export const footer = style({
-  borderTop: `${tokens.border.hairline} solid ${theme.color.line}`,
-  color: theme.color.soft,
+  borderTop: `${tokens.border.hairline} solid ${theme.color.border}`,
+  color: theme.color.muted,
   fontSize: tokens.text.label,
 });
 
@@ -26,7 +26,7 @@ export const titles = style({
   flexWrap: 'wrap',
   gap: `${tokens.space.small} ${tokens.space.xlarge}`,
   fontWeight: tokens.weight.medium,
-  color: theme.color.ink,
+  color: theme.color.foreground,
 });
 
 export const icons = style({ display: 'flex', gap: tokens.space.gutter, '@media': { [from.tablet]: { justifyContent: 'end' } } });

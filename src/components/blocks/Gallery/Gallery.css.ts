@@ -16,7 +16,7 @@ export const thumb = style({
   background: 'none',
   cursor: 'pointer',
   selectors: {
-    '&[aria-current]': { borderColor: theme.color.ink },
-    '&:hover:not([aria-current])': { borderColor: theme.color.line },
+    '&[aria-current]': { borderColor: theme.color.foreground },
+    '&:hover:not([aria-current])': { borderColor: theme.color.border },
   },
 });

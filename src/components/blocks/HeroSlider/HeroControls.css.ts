@@ -21,7 +21,7 @@ const bare = style({
   padding: 0,
   border: 0,
   background: 'none',
-  color: theme.hero.ink,
+  color: theme.hero.foreground,
   cursor: 'pointer',
 });
 

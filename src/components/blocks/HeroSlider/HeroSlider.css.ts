@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import { from, tokens } from '../../theme/tokens.ts';
 
-const { deep, strong, warm, glow, ink, button, onButton } = theme.hero;
+const { deep, strong, warm, glow, foreground: ink, button, onButton } = theme.hero;
 
 /** Goes out in steps that grow smaller, since the eye sees the edge of an even slope. */
 const light = (shape: string) => {
@@ -26,8 +26,8 @@ export const hero = style({
   touchAction: 'pan-y',
   vars: {
     [theme.color.surface]: button,
-    [theme.color.ink]: onButton,
-    [theme.color.line]: button,
+    [theme.color.foreground]: onButton,
+    [theme.color.border]: button,
     [theme.color.control]: onButton,
     [theme.color.focus]: ink,
   },

@@ -22,7 +22,7 @@ export const panel = style({
   width: '100%',
   marginTop: tokens.space.small,
   paddingTop: tokens.space.large,
-  borderTop: `${tokens.border.hairline} solid ${theme.color.line}`,
+  borderTop: `${tokens.border.hairline} solid ${theme.color.border}`,
 });
 
 export const accounts = style({ display: 'grid', gap: tokens.space.small, marginTop: tokens.space.small });

@@ -17,7 +17,7 @@ globalStyle(`${brand} > a`, {
   height: tokens.control.small,
   overflow: 'hidden',
   borderRadius: tokens.radius.small,
-  color: theme.color.ink,
+  color: theme.color.foreground,
 });
 
 export const mark = style({

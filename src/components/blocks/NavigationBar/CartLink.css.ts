@@ -12,6 +12,6 @@ globalStyle(`${cart} > a`, {
   height: tokens.control.medium,
   borderRadius: tokens.radius.medium,
 });
-globalStyle(`${cart} > a:hover`, { background: theme.color.sunken });
+globalStyle(`${cart} > a:hover`, { background: theme.color.inset });
 
 export const badge = style({ position: 'absolute', top: tokens.space.hairline, right: 0, display: 'grid' });

@@ -6,9 +6,9 @@ export const bar = style({
   position: 'sticky',
   top: 0,
   zIndex: tokens.layer.bar,
-  background: `color-mix(in srgb, ${theme.color.ground} 86%, transparent)`,
+  background: `color-mix(in srgb, ${theme.color.background} 86%, transparent)`,
   backdropFilter: `blur(${tokens.bar.blur})`,
-  borderBottom: `${tokens.border.hairline} solid ${theme.color.line}`,
+  borderBottom: `${tokens.border.hairline} solid ${theme.color.border}`,
 });
 
 export const wrap = style({
@@ -34,7 +34,7 @@ export const toggle = style({
   borderRadius: tokens.radius.medium,
   background: 'transparent',
   cursor: 'pointer',
-  ':hover': { background: theme.color.sunken },
+  ':hover': { background: theme.color.inset },
   '@media': { [from.laptop]: { display: 'none' } },
 });
 

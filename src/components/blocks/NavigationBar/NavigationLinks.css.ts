@@ -10,7 +10,7 @@ export const links = style({
   gap: tokens.space.xsmall,
   padding: tokens.space.medium,
   background: theme.color.surface,
-  borderBottom: `${tokens.border.hairline} solid ${theme.color.line}`,
+  borderBottom: `${tokens.border.hairline} solid ${theme.color.border}`,
   boxShadow: theme.shadow.raised,
   selectors: { '&[data-state="open"]': { display: 'grid' } },
   '@media': {
@@ -35,17 +35,17 @@ globalStyle(`${item} > a`, {
   minHeight: tokens.control.medium,
   padding: `${tokens.space.xsmall} ${tokens.space.medium}`,
   borderRadius: tokens.radius.small,
-  color: theme.color.soft,
+  color: theme.color.muted,
   fontSize: tokens.text.label,
   fontWeight: tokens.weight.medium,
   transition: `background-color ${tokens.duration.quick}, color ${tokens.duration.quick}`,
   '@media': { [from.laptop]: { minHeight: tokens.control.small } },
 });
-globalStyle(`${item} > a:hover`, { color: theme.color.ink });
+globalStyle(`${item} > a:hover`, { color: theme.color.foreground });
 globalStyle(`${item} > a[aria-current]`, {
-  color: theme.color.ink,
-  background: theme.color.sunken,
-  boxShadow: `inset 0 0 0 ${tokens.border.hairline} ${theme.color.line}`,
+  color: theme.color.foreground,
+  background: theme.color.inset,
+  boxShadow: `inset 0 0 0 ${tokens.border.hairline} ${theme.color.border}`,
 });
 
 /** Words in the panel; in the row the icon stands alone, and the words are only its name. */

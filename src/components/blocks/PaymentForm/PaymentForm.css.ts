@@ -15,7 +15,7 @@ export const frame = style([
     minHeight: tokens.control.large,
     selectors: {
       '&:focus-within': { outline: `${tokens.border.focus} solid ${theme.color.focus}` },
-      '&[data-state="locked"]': { background: theme.color.sunken, borderColor: 'transparent' },
+      '&[data-state="locked"]': { background: theme.color.inset, borderColor: 'transparent' },
       '&[data-state="invalid"]': {
         borderColor: theme.color.critical,
         boxShadow: `0 0 0 ${tokens.border.focus} ${theme.color.criticalSoft}`,
@@ -27,7 +27,7 @@ export const frame = style([
 export const secured = style({
   display: 'flex',
   gap: tokens.space.small,
-  color: theme.color.soft,
+  color: theme.color.muted,
   fontSize: tokens.text.small,
 });
 export const mark = style({ flex: 'none', width: tokens.control.smallIcon, height: tokens.control.smallIcon, marginBlockStart: '0.2em' });
@@ -35,7 +35,7 @@ export const mark = style({ flex: 'none', width: tokens.control.smallIcon, heigh
 /** Takes no room until it says something, but is always there: a region that comes with its words is not announced. */
 export const step = style({
   selectors: { '&:empty': { position: 'absolute' } },
-  color: theme.color.soft,
+  color: theme.color.muted,
   fontSize: tokens.text.small,
   textAlign: 'center',
 });
@@ -61,11 +61,11 @@ export const columns = style({
 });
 export const picture = style({ minWidth: 0, '@media': { [from.laptop]: { gridRow: '1 / span 2' } } });
 export const fields = style({ minWidth: 0, gridColumn: '1 / -1', '@media': { [from.laptop]: { gridColumn: 2 } } });
-export const due = style({ display: 'grid', color: theme.color.soft, fontSize: tokens.text.label });
+export const due = style({ display: 'grid', color: theme.color.muted, fontSize: tokens.text.label });
 export const figure = style([
   figureLook,
   {
-    color: theme.color.ink,
+    color: theme.color.foreground,
     fontSize: tokens.text.figure,
   },
 ]);

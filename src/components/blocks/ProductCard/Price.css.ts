@@ -10,7 +10,7 @@ export const price = styleVariants({
 });
 
 export const unit = style({
-  color: theme.color.soft,
+  color: theme.color.muted,
   fontSize: tokens.text.small,
   fontWeight: tokens.weight.medium,
   letterSpacing: tokens.tracking.normal,

@@ -30,8 +30,8 @@ export const release = style({
   justifyContent: 'space-between',
   gap: tokens.space.gutter,
   paddingTop: tokens.space.gutter,
-  borderTop: `${tokens.border.hairline} solid ${theme.color.line}`,
-  color: theme.color.soft,
+  borderTop: `${tokens.border.hairline} solid ${theme.color.border}`,
+  color: theme.color.muted,
   fontSize: tokens.text.label,
 });
 

@@ -35,11 +35,11 @@ export const available = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: tokens.space.small,
-  color: theme.color.soft,
+  color: theme.color.muted,
   fontSize: tokens.text.label,
 });
 
-export const figure = style({ color: theme.color.ink, fontWeight: tokens.weight.semibold, fontVariantNumeric: 'tabular-nums' });
+export const figure = style({ color: theme.color.foreground, fontWeight: tokens.weight.semibold, fontVariantNumeric: 'tabular-nums' });
 
 export const about = style({ gridColumn: '1 / -1' });
 

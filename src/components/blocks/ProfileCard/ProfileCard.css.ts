@@ -29,9 +29,9 @@ export const facts = style({
   display: 'grid',
   gap: tokens.space.large,
   paddingBlockStart: tokens.space.xlarge,
-  borderBlockStart: `${tokens.border.hairline} solid ${theme.color.line}`,
+  borderBlockStart: `${tokens.border.hairline} solid ${theme.color.border}`,
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 export const wide = style({ gridColumn: '1 / -1' });
-export const term = style({ color: theme.color.soft, fontSize: tokens.text.small });
+export const term = style({ color: theme.color.muted, fontSize: tokens.text.small });
 export const told = style({ display: 'block', whiteSpace: 'pre-line', textAlign: 'start', maxWidth: tokens.width.reading });

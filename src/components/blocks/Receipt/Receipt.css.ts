@@ -3,7 +3,7 @@ import { figure as figureLook } from '../../theme/figure.css.ts';
 import { theme } from '../../theme/theme.css.ts';
 import { from, tokens } from '../../theme/tokens.ts';
 
-const line = `${tokens.border.hairline} solid ${theme.color.line}`;
+const line = `${tokens.border.hairline} solid ${theme.color.border}`;
 
 /** On paper without a box: the sheet is its frame. */
 export const receipt = style({
@@ -29,7 +29,7 @@ export const head = style({
   gap: tokens.space.medium,
 });
 
-export const shop = style({ color: theme.color.soft, fontSize: tokens.text.small, fontWeight: tokens.weight.semibold });
+export const shop = style({ color: theme.color.muted, fontSize: tokens.text.small, fontWeight: tokens.weight.semibold });
 
 export const product = style({
   display: 'grid',
@@ -48,7 +48,7 @@ export const facts = style({
   },
 });
 export const wide = style({ gridColumn: '1 / -1' });
-export const term = style({ color: theme.color.soft, fontSize: tokens.text.small });
+export const term = style({ color: theme.color.muted, fontSize: tokens.text.small });
 
 export const value = style({ fontWeight: tokens.weight.medium });
 

@@ -27,7 +27,7 @@ export const actions = style({
   justifyContent: 'end',
   gap: tokens.space.gutter,
   paddingTop: tokens.space.large,
-  borderTop: `${tokens.border.hairline} solid ${theme.color.line}`,
+  borderTop: `${tokens.border.hairline} solid ${theme.color.border}`,
 });
 
 export const notices = style({ display: 'grid', gap: tokens.space.medium });

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import { from, tokens } from '../../theme/tokens.ts';
 
-const hairline = `${tokens.border.hairline} solid ${theme.color.line}`;
+const hairline = `${tokens.border.hairline} solid ${theme.color.border}`;
 
 export const strip = style({
   display: 'grid',
@@ -23,7 +23,7 @@ export const cell = style({
   },
 });
 
-export const label = style({ color: theme.color.soft });
+export const label = style({ color: theme.color.muted });
 
 export const figure = style({
   fontSize: tokens.text.figure,

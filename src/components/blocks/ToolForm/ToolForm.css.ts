@@ -22,13 +22,13 @@ export const images = style({
   minWidth: 0,
   margin: 0,
   padding: tokens.space.gutter,
-  border: `${tokens.border.hairline} solid ${theme.color.line}`,
+  border: `${tokens.border.hairline} solid ${theme.color.border}`,
   borderRadius: tokens.radius.large,
 });
 
 export const legend = style({ padding: `0 ${tokens.space.xsmall}`, fontSize: tokens.text.label, fontWeight: tokens.weight.semibold });
 
-export const note = style({ color: theme.color.soft, fontSize: tokens.text.small });
+export const note = style({ color: theme.color.muted, fontSize: tokens.text.small });
 
 export const notices = style({ display: 'grid', selectors: { '&:not(:empty)': { marginBottom: tokens.space.gutter } } });
 
@@ -39,8 +39,8 @@ export const actions = style({
   justifyContent: 'end',
   gap: tokens.space.gutter,
   paddingTop: tokens.space.large,
-  borderTop: `${tokens.border.hairline} solid ${theme.color.line}`,
+  borderTop: `${tokens.border.hairline} solid ${theme.color.border}`,
 });
 
 /** Always there: a region that comes with its words is not announced. */
-export const step = style({ color: theme.color.soft, fontSize: tokens.text.small });
+export const step = style({ color: theme.color.muted, fontSize: tokens.text.small });

@@ -10,7 +10,7 @@ export const avatar = style({
   aspectRatio: '1',
   borderRadius: tokens.radius.round,
   background: theme.tint.sky,
-  color: theme.color.ink,
+  color: theme.color.foreground,
 });
 export const sizes = styleVariants({
   small: { width: tokens.control.small },

@@ -14,8 +14,8 @@ export const badge = style({
   lineHeight: tokens.leading.snug,
 });
 export const tones = styleVariants({
-  neutral: { background: color.surface, color: color.ink, boxShadow: `inset 0 0 0 ${tokens.border.hairline} ${color.line}` },
-  ink: { background: color.ink, color: color.ground },
+  neutral: { background: color.surface, color: color.foreground, boxShadow: `inset 0 0 0 ${tokens.border.hairline} ${color.border}` },
+  ink: { background: color.foreground, color: color.background },
   good: { background: color.goodSoft, color: color.good },
   caution: { background: color.cautionSoft, color: color.caution },
   critical: { background: color.criticalSoft, color: color.critical },

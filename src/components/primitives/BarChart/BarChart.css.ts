@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import { tokens } from '../../theme/tokens.ts';
 
-const line = `${tokens.border.hairline} solid ${theme.color.line}`;
+const line = `${tokens.border.hairline} solid ${theme.color.border}`;
 
 export const chart = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.small });
 export const plot = style({ display: 'flex', gap: '2%', blockSize: tokens.space.section });
@@ -12,11 +12,11 @@ export const column = style({ flex: '1 1 0', minWidth: 0, maxWidth: tokens.contr
 const bar = style({ inlineSize: '100%', borderStartStartRadius: tokens.space.xsmall, borderStartEndRadius: tokens.space.xsmall });
 /** Their edges have the contrast that their pale ground has not, and are what forced colours leave of them. */
 export const bars = styleVariants({
-  none: [bar, { borderBlockEnd: `${tokens.border.strong} solid ${theme.color.line}`, borderRadius: 0 }],
+  none: [bar, { borderBlockEnd: `${tokens.border.strong} solid ${theme.color.border}`, borderRadius: 0 }],
   some: [bar, { background: theme.color.accentSoft, border: `${tokens.border.hairline} solid ${theme.color.accent}` }],
   highest: [bar, { background: theme.color.accent, border: `${tokens.border.focus} solid ${theme.color.accent}` }],
 });
-const small = style({ color: theme.color.soft, fontSize: tokens.text.caption });
+const small = style({ color: theme.color.muted, fontSize: tokens.text.caption });
 export const ends = style([
   small,
   { display: 'flex', justifyContent: 'space-between', gap: tokens.space.gutter, paddingBlockStart: tokens.space.xsmall },
@@ -28,12 +28,12 @@ export const foot = style({
   justifyContent: 'space-between',
   gap: `${tokens.space.xsmall} ${tokens.space.gutter}`,
 });
-export const note = style({ color: theme.color.soft, fontSize: tokens.text.small });
+export const note = style({ color: theme.color.muted, fontSize: tokens.text.small });
 
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', fontSize: tokens.text.small });
 const cell = style({ paddingBlock: tokens.space.small, textAlign: 'start' });
 const end = style({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
-export const head = style([cell, { color: theme.color.soft, fontWeight: tokens.weight.semibold }]);
+export const head = style([cell, { color: theme.color.muted, fontWeight: tokens.weight.semibold }]);
 export const numberHead = style([head, end]);
 export const label = style([cell, { borderBlockStart: line, fontWeight: tokens.weight.regular }]);
 export const number = style([label, end]);

@@ -24,19 +24,19 @@ export const tones = styleVariants({
   },
   neutral: {
     background: theme.color.surface,
-    color: theme.color.ink,
-    borderColor: theme.color.line,
+    color: theme.color.foreground,
+    borderColor: theme.color.border,
     selectors: { '&:hover:not([aria-disabled="true"])': { borderColor: theme.color.control } },
   },
   quiet: {
     background: 'transparent',
-    color: theme.color.ink,
-    selectors: { '&:hover:not([aria-disabled="true"])': { background: theme.color.sunken } },
+    color: theme.color.foreground,
+    selectors: { '&:hover:not([aria-disabled="true"])': { background: theme.color.inset } },
   },
   quietCritical: {
     background: 'transparent',
     color: theme.color.critical,
-    selectors: { '&:hover:not([aria-disabled="true"])': { background: theme.color.sunken } },
+    selectors: { '&:hover:not([aria-disabled="true"])': { background: theme.color.inset } },
   },
   critical: {
     background: theme.color.critical,

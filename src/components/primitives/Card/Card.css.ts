@@ -7,7 +7,7 @@ export const card = style({
   flexDirection: 'column',
   minWidth: 0,
   background: theme.color.surface,
-  border: `${tokens.border.hairline} solid ${theme.color.line}`,
+  border: `${tokens.border.hairline} solid ${theme.color.border}`,
   borderRadius: tokens.radius.card,
   boxShadow: theme.shadow.low,
 });

@@ -24,7 +24,7 @@ export const panel = style({
   overflow: 'auto',
   overscrollBehavior: 'contain',
   background: theme.color.surface,
-  color: theme.color.ink,
+  color: theme.color.foreground,
   borderRadius: `${tokens.radius.panel} ${tokens.radius.panel} 0 0`,
   boxShadow: theme.shadow.overlay,
   outline: 'none',
@@ -63,9 +63,9 @@ export const close = style({
   border: 0,
   borderRadius: tokens.radius.round,
   background: 'transparent',
-  color: theme.color.soft,
+  color: theme.color.muted,
   cursor: 'pointer',
-  ':hover': { background: theme.color.sunken, color: theme.color.ink },
+  ':hover': { background: theme.color.inset, color: theme.color.foreground },
 });
 export const body = style({ minWidth: 0, padding: `0 ${tokens.space.xlarge} ${tokens.space.xlarge}` });
 export const foot = style({

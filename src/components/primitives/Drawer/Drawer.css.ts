@@ -15,7 +15,7 @@ export const panel = style({
   overscrollBehavior: 'contain',
   padding: tokens.space.gutter,
   background: theme.color.surface,
-  color: theme.color.ink,
+  color: theme.color.foreground,
   boxShadow: theme.shadow.overlay,
   outline: 'none',
   animation: `${slide} ${tokens.duration.gentle} ease-out`,

@@ -8,7 +8,7 @@ export const empty = style({
   alignItems: 'center',
   gap: tokens.space.small,
   padding: `${tokens.space.huge} ${tokens.space.large}`,
-  border: `${tokens.border.hairline} dashed ${theme.color.line}`,
+  border: `${tokens.border.hairline} dashed ${theme.color.border}`,
   borderRadius: tokens.radius.card,
   textAlign: 'center',
 });
@@ -24,5 +24,5 @@ export const title = style({
   letterSpacing: tokens.tracking.tight,
   lineHeight: tokens.leading.snug,
 });
-export const words = style({ maxWidth: tokens.width.form, color: theme.color.soft });
+export const words = style({ maxWidth: tokens.width.form, color: theme.color.muted });
 export const action = style({ marginBlockStart: tokens.space.medium });

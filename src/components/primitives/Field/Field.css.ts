@@ -4,7 +4,7 @@ import { tokens } from '../../theme/tokens.ts';
 
 export const field = style({ display: 'flex', flexDirection: 'column', gap: tokens.space.xsmall, minWidth: 0 });
 export const label = style({ fontSize: tokens.text.label, fontWeight: tokens.weight.semibold });
-export const hint = style({ fontSize: tokens.text.small, color: theme.color.soft });
+export const hint = style({ fontSize: tokens.text.small, color: theme.color.muted });
 export const error = style({
   display: 'flex',
   gap: tokens.space.xsmall,
@@ -24,15 +24,15 @@ export const control = style({
   border: `${tokens.border.hairline} solid ${theme.color.control}`,
   borderRadius: tokens.radius.medium,
   background: theme.color.surface,
-  color: theme.color.ink,
+  color: theme.color.foreground,
   fontSize: tokens.text.body,
   lineHeight: tokens.leading.body,
   transition: `border-color ${tokens.duration.quick}, box-shadow ${tokens.duration.quick}`,
-  '::placeholder': { color: theme.color.soft, opacity: 1 },
+  '::placeholder': { color: theme.color.muted, opacity: 1 },
   selectors: {
     // Not :read-only, which every select is.
-    '&:is([readonly], output)': { background: theme.color.sunken, borderColor: 'transparent' },
-    '&:hover:not([readonly], output)': { borderColor: theme.color.ink },
+    '&:is([readonly], output)': { background: theme.color.inset, borderColor: 'transparent' },
+    '&:hover:not([readonly], output)': { borderColor: theme.color.foreground },
     '&:focus-visible': { outlineOffset: 0 },
     '&[aria-invalid="true"]': { borderColor: theme.color.critical, boxShadow: `${ring} ${theme.color.criticalSoft}` },
   },

@@ -11,10 +11,10 @@ export const menu = style({
   maxHeight: 'var(--radix-dropdown-menu-content-available-height)',
   overflow: 'auto',
   padding: tokens.space.xsmall,
-  border: `${tokens.border.hairline} solid ${theme.color.line}`,
+  border: `${tokens.border.hairline} solid ${theme.color.border}`,
   borderRadius: tokens.radius.large,
   background: theme.color.surface,
-  color: theme.color.ink,
+  color: theme.color.foreground,
   boxShadow: theme.shadow.raised,
   animation: `${appear} ${tokens.duration.quick} ease-out`,
 });
@@ -30,7 +30,7 @@ export const item = style({
   cursor: 'pointer',
   userSelect: 'none',
   selectors: {
-    '&[data-highlighted]': { background: theme.color.sunken, outline: 'none' },
+    '&[data-highlighted]': { background: theme.color.inset, outline: 'none' },
     // The keyboard's place must show by more than a tint.
     '&[data-highlighted]:focus-visible': {
       outline: `${tokens.border.strong} solid ${theme.color.focus}`,
@@ -38,4 +38,4 @@ export const item = style({
     },
   },
 });
-export const icon = style({ display: 'grid', flex: 'none', width: tokens.control.icon, color: theme.color.soft });
+export const icon = style({ display: 'grid', flex: 'none', width: tokens.control.icon, color: theme.color.muted });

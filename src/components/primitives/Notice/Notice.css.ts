@@ -11,7 +11,7 @@ export const notice = style({
   padding: `${tokens.space.medium} ${tokens.space.gutter}`,
   borderRadius: tokens.radius.large,
   fontSize: tokens.text.label,
-  color: color.ink,
+  color: color.foreground,
 });
 export const tones = styleVariants({
   info: { background: color.infoSoft },

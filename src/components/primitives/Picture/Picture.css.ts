@@ -8,8 +8,8 @@ export const tile = style({
   placeItems: 'center',
   flex: 'none',
   overflow: 'hidden',
-  background: theme.color.sunken,
-  color: theme.color.soft,
+  background: theme.color.inset,
+  color: theme.color.muted,
 });
 export const tints = styleVariants(theme.tint, (background) => ({ background }));
 export const sizes = styleVariants({

@@ -11,7 +11,7 @@ export const legend = style({
 });
 export const options = style({
   overflow: 'hidden',
-  border: `${tokens.border.hairline} solid ${theme.color.line}`,
+  border: `${tokens.border.hairline} solid ${theme.color.border}`,
   borderRadius: tokens.radius.medium,
 });
 
@@ -26,8 +26,8 @@ export const option = style({
   cursor: 'pointer',
   transition: `background-color ${tokens.duration.quick}`,
   selectors: {
-    '& + &': { borderBlockStart: `${tokens.border.hairline} solid ${theme.color.line}` },
-    '&:hover': { background: theme.color.sunken },
+    '& + &': { borderBlockStart: `${tokens.border.hairline} solid ${theme.color.border}` },
+    '&:hover': { background: theme.color.inset },
     '&:has(:checked)': { background: theme.color.accentSoft },
   },
 });
@@ -48,6 +48,6 @@ export const hint = style({
   display: 'block',
   fontSize: tokens.text.caption,
   fontWeight: tokens.weight.regular,
-  color: theme.color.soft,
+  color: theme.color.muted,
 });
-export const icon = style({ display: 'grid', flex: 'none', color: theme.color.soft });
+export const icon = style({ display: 'grid', flex: 'none', color: theme.color.muted });

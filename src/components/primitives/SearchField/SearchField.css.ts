@@ -14,6 +14,6 @@ export const glass = style({
   insetInlineStart: tokens.space.gutter,
   display: 'grid',
   alignItems: 'center',
-  color: theme.color.soft,
+  color: theme.color.muted,
   pointerEvents: 'none',
 });

@@ -14,8 +14,8 @@ export const arrow = style({
   insetInlineEnd: tokens.space.gutter,
   display: 'grid',
   alignItems: 'center',
-  color: theme.color.soft,
+  color: theme.color.muted,
   pointerEvents: 'none',
 });
 
-globalStyle(`${select} option`, { background: theme.color.surface, color: theme.color.ink });
+globalStyle(`${select} option`, { background: theme.color.surface, color: theme.color.foreground });

@@ -8,7 +8,7 @@ export const skeleton = style({
   display: 'block',
   flex: 'none',
   maxWidth: '100%',
-  background: theme.color.line,
+  background: theme.color.border,
   animation: `${breathe} ${tokens.duration.pulse} ease-in-out infinite`,
 });
 export const shapes = styleVariants({

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import { below, from, tokens } from '../../theme/tokens.ts';
 
-const line = `${tokens.border.hairline} solid ${theme.color.line}`;
+const line = `${tokens.border.hairline} solid ${theme.color.border}`;
 
 export const table = style({
   width: '100%',
@@ -25,7 +25,7 @@ export const head = style({
       insetBlockStart: 0,
       selectors: { 'main &': { insetBlockStart: tokens.bar.height } },
       zIndex: tokens.layer.head,
-      boxShadow: `0 ${tokens.border.hairline} ${theme.color.line}`,
+      boxShadow: `0 ${tokens.border.hairline} ${theme.color.border}`,
     },
     [below.tablet]: { position: 'absolute', clipPath: 'inset(50%)', width: '1px', height: '1px', overflow: 'hidden' },
   },
@@ -58,13 +58,13 @@ export const row = style({
 });
 /** A row or head whose cells take their widths from the table. */
 const fixed = { display: 'grid', gridTemplateColumns: 'var(--columns)', alignItems: 'center' } as const;
-export const fixedHeadRow = style({ ...fixed, background: theme.color.ground });
+export const fixedHeadRow = style({ ...fixed, background: theme.color.background });
 export const fixedRow = style([row, { ...fixed, borderBlockStart: line, '@media': { [below.tablet]: { alignItems: 'stretch' } } }]);
 const space = `${tokens.space.medium} ${tokens.space.large}`;
 export const columnHead = style({
   padding: space,
-  background: theme.color.ground,
-  color: theme.color.soft,
+  background: theme.color.background,
+  color: theme.color.muted,
   fontSize: tokens.text.small,
   fontWeight: tokens.weight.semibold,
 });
@@ -112,7 +112,7 @@ export const places = styleVariants({
           content: ['attr(data-label)', 'attr(data-label) / ""'],
           flex: 'none',
           maxWidth: '50%',
-          color: theme.color.soft,
+          color: theme.color.muted,
           fontSize: tokens.text.small,
           textAlign: 'start',
         },
@@ -132,7 +132,7 @@ const sorter = style({
   textAlign: 'start',
   cursor: 'pointer',
   transition: `color ${tokens.duration.quick}`,
-  selectors: { '&:hover, &[data-sorted="true"]': { color: theme.color.ink } },
+  selectors: { '&:hover, &[data-sorted="true"]': { color: theme.color.foreground } },
   // The names of columns are of use on paper, unlike other buttons.
   '@media': { print: { display: 'inline-flex !important' } },
 });

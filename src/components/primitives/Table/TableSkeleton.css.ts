@@ -8,7 +8,7 @@ export const line = style({
   alignItems: 'center',
   gap: tokens.space.gutter,
   padding: tokens.space.gutter,
-  selectors: { '& + &': { borderTop: `${tokens.border.hairline} solid ${theme.color.line}` } },
+  selectors: { '& + &': { borderTop: `${tokens.border.hairline} solid ${theme.color.border}` } },
 });
 
 export const words = style({ maxWidth: tokens.width.reading });

@@ -3,7 +3,7 @@ import { theme } from '../../theme/theme.css.ts';
 import { tokens } from '../../theme/tokens.ts';
 
 const { caption, small, label, body, lead, price } = tokens.text;
-const { soft, accentText, good, critical, caution } = theme.color;
+const { muted: soft, accentText, good, critical, caution } = theme.color;
 
 export const sizes = styleVariants({ caption, small, label, body, lead }, (fontSize) => ({ fontSize }));
 /** Figures of one width, so that prices stand below each other. */

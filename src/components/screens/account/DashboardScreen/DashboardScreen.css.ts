@@ -12,7 +12,7 @@ export const head = style([
 
 /** Above the pages' own headings, and quieter: the page is what one came for. */
 export const welcome = style({
-  color: theme.color.soft,
+  color: theme.color.muted,
   fontSize: tokens.text.heading3,
   fontWeight: tokens.weight.semibold,
   letterSpacing: tokens.tracking.slight,

@@ -13,9 +13,9 @@ export const facts = style({
   display: 'grid',
   gap: tokens.space.gutter,
   paddingBlockStart: tokens.space.large,
-  borderBlockStart: `${tokens.border.hairline} solid ${theme.color.line}`,
+  borderBlockStart: `${tokens.border.hairline} solid ${theme.color.border}`,
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: tokens.space.xlarge } },
 });
-export const term = style({ color: theme.color.soft, fontSize: tokens.text.small });
+export const term = style({ color: theme.color.muted, fontSize: tokens.text.small });
 /** On the side of its name, whichever way it runs. */
 export const value = style({ fontWeight: tokens.weight.medium, textAlign: 'start', whiteSpace: 'pre-line' });

@@ -26,7 +26,7 @@ PLACES.forEach((gridArea, index) =>
 
 globalStyle(`${table} tr > :first-child`, { '@media': { [from.tablet]: { paddingInlineStart: tokens.space.large } } });
 globalStyle(`${table} td:nth-child(4), ${table} td:nth-child(5)`, {
-  '@media': { [from.tablet]: { alignSelf: 'start', color: theme.color.soft, fontSize: tokens.text.small } },
+  '@media': { [from.tablet]: { alignSelf: 'start', color: theme.color.muted, fontSize: tokens.text.small } },
 });
 globalStyle(`${table} tr > :nth-child(4), ${table} tr > :nth-child(5)`, { '@media': { [from.tablet]: { paddingBlockStart: 0 } } });
 // The lines of one row stand closer than its neighbours.

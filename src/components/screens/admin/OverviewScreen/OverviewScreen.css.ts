@@ -4,7 +4,7 @@ import { from, tokens } from '../../../theme/tokens.ts';
 
 export const screen = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.gutter });
 /** Quieter than the heading of the page below. */
-export const title = style({ color: theme.color.soft });
+export const title = style({ color: theme.color.muted });
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

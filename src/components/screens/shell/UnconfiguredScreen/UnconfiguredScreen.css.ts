@@ -16,7 +16,7 @@ export const variable = style({
   justifySelf: 'start',
   padding: `${tokens.space.xsmall} ${tokens.space.small}`,
   borderRadius: tokens.radius.small,
-  background: theme.color.sunken,
+  background: theme.color.inset,
   fontSize: tokens.text.small,
   fontWeight: tokens.weight.semibold,
 });

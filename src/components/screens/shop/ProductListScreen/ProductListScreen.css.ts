@@ -18,7 +18,7 @@ globalStyle(`${kinds} a`, {
   minHeight: tokens.control.small,
   padding: `0 ${tokens.space.medium}`,
   whiteSpace: 'nowrap',
-  border: `${tokens.border.hairline} solid ${theme.color.line}`,
+  border: `${tokens.border.hairline} solid ${theme.color.border}`,
   borderRadius: tokens.radius.round,
   background: theme.color.surface,
   fontSize: tokens.text.caption,
@@ -27,7 +27,11 @@ globalStyle(`${kinds} a`, {
   '@media': { [from.tablet]: { paddingInline: tokens.space.gutter, fontSize: tokens.text.small } },
 });
 globalStyle(`${kinds} a:hover`, { borderColor: theme.color.control });
-globalStyle(`${kinds} a[aria-current]`, { background: theme.color.ink, borderColor: theme.color.ink, color: theme.color.ground });
+globalStyle(`${kinds} a[aria-current]`, {
+  background: theme.color.foreground,
+  borderColor: theme.color.foreground,
+  color: theme.color.background,
+});
 
 /** As tall with the button as without it, so that nothing jumps while somebody types. */
 export const summary = style({
