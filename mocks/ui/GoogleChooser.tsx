@@ -19,7 +19,7 @@ export function GoogleChooser({ people, onChoose, onCancel }: GoogleChooserProps
     <Dialog title="Choose an account" open={people !== null} onClose={onCancel}>
       <Stack gap="medium">
         <Text size="small" tone="soft">
-          The sandbox asks no Google. Be one of these people.
+          Demo sign-in: choose a person.
         </Text>
         <Stack as="ul" gap="xsmall">
           {people?.map((person) => (

@@ -123,7 +123,9 @@ test('refused, then unanswered: nothing typed is lost, and the product is neithe
   await openForm(page);
   await fill(page);
   await add(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Your product was not added' })).toContainText('Your account may not do this.');
+  await expect(page.getByRole('alert').filter({ hasText: 'Your product was not added' })).toContainText(
+    'Your account is not allowed to do this.',
+  );
   await expectFilled(page);
 
   await add(page).click();

@@ -121,7 +121,7 @@ test('orders that the backend refuses say what to do, and can be tried again', a
   await failCalls(page, { method: 'GET', path: '/api/carBooking', status: 403 });
   await openOrders(page);
   await expect(page.getByRole('alert')).toContainText('The orders could not be loaded');
-  await expect(page.getByRole('alert')).toContainText('Your account may not do this. Sign in with an account that may.');
+  await expect(page.getByRole('alert')).toContainText('Your account is not allowed to do this. Sign in with another account.');
   await heal(page);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(orderRows(page)).toHaveCount(7);

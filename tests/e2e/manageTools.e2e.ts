@@ -65,7 +65,7 @@ test('by keyboard alone: what cannot be added is refused in place, Escape gives 
   await page.keyboard.press('Enter');
   await expect(entry(page)).toBeFocused();
   for (const [typed, message] of [
-    ['', 'Enter how many came in'],
+    ['', 'Enter the quantity received'],
     ['0', 'Enter 1 or more'],
     ['-5', 'Enter 1 or more'],
     ['2.5', 'Enter a whole number'],
@@ -94,12 +94,12 @@ test('a restock that is refused or not answered changes nothing, keeps the numbe
   await openTools(page);
   await restock(page, '7');
   const alert = dialog(page).getByRole('alert');
-  await expect(alert).toContainText('The stock was not changed. Your account may not do this.');
+  await expect(alert).toContainText('The stock was not changed. Your account is not allowed to do this.');
   await expect(entry(page)).toHaveValue('7');
   expect(await stockOf(page)).toBe(210);
 
   await dialog(page).getByRole('button', { name: 'Restock' }).click();
-  await expect(alert).not.toContainText('Your account may not do this.');
+  await expect(alert).not.toContainText('Your account is not allowed to do this.');
   await expect(alert).toContainText('The stock was not changed.');
   expect(await page.evaluate(() => sessionStorage.getItem('turn of PUT /api/carTools/'))).toBe('3');
   expect(await stockOf(page)).toBe(210);
@@ -136,7 +136,7 @@ test('a tool is deleted after a question, by keyboard; No leaves it, and so does
   await page.keyboard.press('Enter');
   await tabTo(page, question.getByRole('button', { name: 'Delete' }));
   await page.keyboard.press('Enter');
-  await expect(question.getByRole('alert')).toContainText('The tool was not deleted. Your account may not do this.');
+  await expect(question.getByRole('alert')).toContainText('The tool was not deleted. Your account is not allowed to do this.');
   await question.getByRole('button', { name: 'Keep it' }).click();
   await expect(toolRow(page)).toBeVisible();
   await expect(deleteButton(page)).toBeFocused();

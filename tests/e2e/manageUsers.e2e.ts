@@ -58,8 +58,8 @@ test('by keyboard alone: Remove Admin says why it cannot be used; an address wit
   const remove = page.getByRole('button', { name: `Remove Admin ${administrator.email}`, exact: true });
   await tabTo(page, remove);
   const calls = writeDownCalls(page);
-  await expect(remove).toHaveAccessibleDescription(/The backend has no call that removes an administrator\.$/);
-  await expect(page.getByText('The backend has no call that removes an administrator.')).toBeVisible();
+  await expect(remove).toHaveAccessibleDescription(/the backend has no call for it\.$/);
+  await expect(page.getByText('the backend has no call for it')).toBeVisible();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Space');
   await expect(remove).toBeFocused();
@@ -79,13 +79,13 @@ test('a list that fails can be tried again; a promotion that is refused, not ans
   const answers = [{ status: 403 }, { status: 503 }, { status: 200, body: { modifiedCount: 0 } }];
   await answerInTurn(page, { method: 'PUT', path: '/user/admin/', answers });
   await open(page);
-  await expect(page.getByRole('alert').filter({ hasText: 'Your account may not do this.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Your account is not allowed to do this.' })).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('turn of GET /users'))).toBe('1');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(row(page, plus)).toBeVisible();
 
   for (const sentence of [
-    'They were not made an administrator. Your account may not do this. Sign in with an account that may.',
+    'They were not made an administrator. Your account is not allowed to do this. Sign in with another account.',
     'We cannot tell whether they are an administrator now. Add Admin once more does no harm.',
   ]) {
     await addAdmin(page, plus).click();

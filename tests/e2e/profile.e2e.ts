@@ -121,7 +121,7 @@ test('what cannot be is refused beside its field; an empty field keeps the old v
   await expect(editor.getByLabel('Date of Birth')).toHaveAccessibleDescription(/Choose a day of the calendar/);
   expect(writes).toBe(0);
 
-  await expect(editor.getByText('A field you leave empty keeps what it says now.')).toBeVisible();
+  await expect(editor.getByText('Leave a field empty to keep its current value.')).toBeVisible();
   for (const label of ['Full Name', 'Date of Birth', 'Contact', 'Bio', 'Profile Picture Link']) await editor.getByLabel(label).fill('');
   await editor.getByRole('button', { name: 'Update' }).click();
   await expect(toast(page, SAVED)).toBeVisible();

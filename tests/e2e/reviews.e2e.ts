@@ -94,7 +94,9 @@ test('a list that fails comes with Retry; a shop that refuses says why, one that
   await page.getByRole('link', { name: 'Add a review' }).click();
   await description(page).fill(TEXT);
   await add(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Your review was not added' })).toContainText('Your account may not do this.');
+  await expect(page.getByRole('alert').filter({ hasText: 'Your review was not added' })).toContainText(
+    'Your account is not allowed to do this.',
+  );
   await expect(description(page)).toHaveValue(TEXT);
   await add(page).click();
   const doubt = page.getByRole('alert').filter({ hasText: 'We cannot tell whether your review arrived' });

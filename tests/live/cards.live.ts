@@ -174,7 +174,7 @@ test('nobody is signed out while a card is being charged', async ({ page }) => {
   await expect.poll(() => charges(page)).toHaveLength(1);
   await accountMenu(page).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-  await expect(toast(page, 'Your payment is still on its way. Sign out when it is done.')).toBeVisible();
+  await expect(toast(page, 'Your payment is still being sent. Sign out when it is done.')).toBeVisible();
   await expect(accountMenu(page)).toBeVisible();
 });
 

@@ -98,7 +98,7 @@ test.describe('turned away', () => {
   });
 
   for (const [message, sentence] of [
-    ['TOO_MANY_ATTEMPTS_TRY_LATER : Access is off.', 'There were too many tries. Wait a few minutes, then try again.'],
+    ['TOO_MANY_ATTEMPTS_TRY_LATER : Access is off.', 'Too many attempts. Wait a few minutes, then try again.'],
     ['USER_DISABLED', 'This account has been switched off. Please contact the shop.'],
     ['OPERATION_NOT_ALLOWED', 'This way of signing in is not available here. Please choose another one.'],
     ['PASSWORD_LOGIN_DISABLED', 'This way of signing in is not available here. Please choose another one.'],

@@ -3,7 +3,7 @@ import { useToasts } from '../toasts/ToastsProvider.ts';
 import { useRunningActors } from './ActorsProvider.tsx';
 
 /** What loses its person half way could not be told to anybody. */
-const stillSending = (what: string) => ({ tone: 'neutral' as const, text: `Your ${what} is still on its way. Sign out when it is done.` });
+const stillSending = (what: string) => ({ tone: 'neutral' as const, text: `Your ${what} is still being sent. Sign out when it is done.` });
 
 /** Signs out, once nothing is on its way and whoever types has been asked. */
 export function useSignOut(): () => void {

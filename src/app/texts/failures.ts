@@ -14,14 +14,14 @@ const byKind: Record<Exclude<ApiErrorKind, 'http'>, string> = {
 
 const byStatus = new Map([
   [400, 'The shop did not accept this. Check what you entered, then try again.'],
-  [401, 'The shop could not make sure who you are. Please try again; if that does not help, sign in again.'],
-  [403, 'Your account may not do this. Sign in with an account that may.'],
+  [401, 'The shop could not verify your sign-in. Please try again. If that does not help, sign in again.'],
+  [403, 'Your account is not allowed to do this. Sign in with another account.'],
   [404, 'This is no longer there. Go back and choose another one.'],
   [408, byKind.timeout],
   [409, 'Somebody changed this at the same time. Reload it, then try again.'],
   [413, 'This is too much to send at once. Shorten it, then try again.'],
   [422, 'The shop did not accept this. Check what you entered, then try again.'],
-  [429, 'That was a lot at once. Wait a minute, then try again.'],
+  [429, 'Too many requests. Wait a minute, then try again.'],
 ]);
 
 /**

@@ -29,14 +29,12 @@ export function sentenceOfRefusal(refusal: PaymentRefusal | null): string {
 }
 
 /** While the provider is asked what became of a payment. */
-export const LOOKING_UP = 'We are asking the card service.';
+export const LOOKING_UP = 'Checking with the card service.';
 
 /** Why nobody can say what became of a payment; `mayAsk` is false where the bank's question waits for a press. */
 export function whyUnknown({ failure, mayAsk }: { failure: Failure | null; mayAsk: boolean }): string {
-  if (failure !== null) return 'The card service could not tell.';
-  return mayAsk
-    ? 'The card service has not answered.'
-    : 'Your bank may still want to ask you about it: then Check again opens its question.';
+  if (failure !== null) return 'The card service could not say.';
+  return mayAsk ? 'The card service has not answered.' : 'Your bank may still want to confirm it. Check again opens its question.';
 }
 
 /** A payment is made, and its order does not know yet: nothing that the shopper could mend. */

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { RestockForm } from './restock.ts';
 
 test.each([
-  ['', 'Enter how many came in'],
-  ['  ', 'Enter how many came in'],
+  ['', 'Enter the quantity received'],
+  ['  ', 'Enter the quantity received'],
   ['0', 'Enter 1 or more'],
   ['-3', 'Enter 1 or more'],
   ['1.5', 'Enter a whole number'],

@@ -8,7 +8,7 @@ export const MOST_RESTOCKED = 1_000_000;
 /** The restock form: how many come in (docs/product-rules.md#restock): blank, 0, negative and fractional entries are refused in place. */
 export const RestockForm = v.object({
   amount: v.pipe(
-    required('Enter how many came in'),
+    required('Enter the quantity received'),
     v.transform(wholeNumber),
     v.number('Enter a whole number'),
     v.minValue(1, 'Enter 1 or more'),

@@ -37,7 +37,7 @@ test.each<[Value, Partial<AdditionContext>, object]>([
 
 const failure = (change: Partial<Failure>): Failure => ({ kind: 'http', status: null, isAmbiguous: false, ...change });
 test.each<[string, Partial<AdditionContext>, string]>([
-  ['403', { failure: failure({ status: 403 }) }, 'Your account may not do this. Sign in with an account that may.'],
+  ['403', { failure: failure({ status: 403 }) }, 'Your account is not allowed to do this. Sign in with another account.'],
   ['400', { failure: failure({ status: 400 }) }, 'The shop did not accept this. Check what you entered, then try again.'],
   [
     'no connection',
@@ -52,7 +52,7 @@ test.each<[string, Partial<AdditionContext>, string]>([
   [
     'refused after a doubt',
     { isInDoubt: true, failure: failure({ status: 403 }) },
-    'Your account may not do this. Sign in with an account that may.',
+    'Your account is not allowed to do this. Sign in with another account.',
   ],
 ])('refused: %s', (_, context, message) => {
   expect(view('refused', context)).toEqual({ state: 'refused', message, ...contents });

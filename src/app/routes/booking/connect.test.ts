@@ -100,7 +100,7 @@ describe('why nothing was booked', () => {
     [
       'refused',
       { failure: { kind: 'http', status: 401, isAmbiguous: false } },
-      'Nothing was booked. The shop could not make sure who you are. Please try again; if that does not help, sign in again.',
+      'Nothing was booked. The shop could not verify your sign-in. Please try again. If that does not help, sign in again.',
     ],
     [
       'refused',

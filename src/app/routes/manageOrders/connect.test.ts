@@ -63,7 +63,7 @@ test.each<[string, Query, readonly Booking[]]>([
 
 test('403 says what to do', () => {
   expect(viewOf({ data: undefined, error: http(403) })).toMatchObject({
-    orders: { message: 'Your account may not do this. Sign in with an account that may.' },
+    orders: { message: 'Your account is not allowed to do this. Sign in with another account.' },
   });
 });
 

@@ -34,7 +34,7 @@ test('the dialog stays while it is found out whether a write arrived, and says w
 });
 
 test.each([
-  [{ kind: 'http', status: 403, isAmbiguous: false }, /^The tool was not deleted\. Your account may not do this\./],
+  [{ kind: 'http', status: 403, isAmbiguous: false }, /^The tool was not deleted\. Your account is not allowed to do this\./],
   [{ kind: 'timeout', status: null, isAmbiguous: true }, /^We cannot tell whether the tool was deleted\./],
 ] as const)('why it was not deleted: $kind', (failure, message) => {
   const snapshot = deletionMachine.resolveState({ value: 'failed', context: { tool: { id: 't1', name: 'Wrench' }, failure } });

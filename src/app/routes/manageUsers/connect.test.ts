@@ -60,7 +60,7 @@ test('loading, empty, failed, unmatched, ready and stale', () => {
   expect(toView({ data: [], error: null }).users).toEqual({ state: 'empty' });
   expect(toView({ data: undefined, error: http(403) }).users).toEqual({
     state: 'failed',
-    message: 'Your account may not do this. Sign in with an account that may.',
+    message: 'Your account is not allowed to do this. Sign in with another account.',
   });
   expect(toView({ data: [sam], error: null }, []).users).toEqual({ state: 'unmatched' });
   expect(toView({ data: [sam, gloria], error: null }, [gloria]).users).toMatchObject({ state: 'ready', rows: [{ id: 'u2' }] });
@@ -87,7 +87,7 @@ test.each<[Value, Failure | null, object]>([
     {
       state: 'failed',
       email: 'sam@example.com',
-      message: 'They were not made an administrator. Your account may not do this. Sign in with an account that may.',
+      message: 'They were not made an administrator. Your account is not allowed to do this. Sign in with another account.',
     },
   ],
   [

@@ -109,7 +109,7 @@ test.each([
       state: 'failed',
       name: 'Wrench',
       paid: true,
-      message: 'The order was not removed. Your account may not do this. Sign in with an account that may.',
+      message: 'The order was not removed. Your account is not allowed to do this. Sign in with another account.',
     },
   ],
 ])('the question $value', (snapshot, expected) => {

@@ -43,7 +43,7 @@ const toRow = (booking: Booking, attempts: readonly Attempt[]) => ({
 });
 
 /** What another tab, or another account of this browser, has begun. */
-const BEING_PAID = 'A payment for this order is not at its end, so it was not removed. Look at its payment first.';
+const BEING_PAID = 'A payment for this order is still in progress, so it was not removed. Check the payment first.';
 
 const whyNot = (failure: Failure | null): string =>
   failure?.isAmbiguous === true

@@ -13,7 +13,7 @@ test.each([
 });
 
 test.each([
-  [new IdentityError('too-many-requests', ''), 'There were too many tries. Wait a few minutes, then try again.'],
+  [new IdentityError('too-many-requests', ''), 'Too many attempts. Wait a few minutes, then try again.'],
   [new IdentityError('quota-exceeded', 'Own words.'), 'Own words.'],
   [new IdentityError('unknown', ''), 'The link could not be sent. Please try again.'],
   [new TypeError('x is not a function'), 'The link could not be sent. Please try again.'],

@@ -49,7 +49,7 @@ test('writing, sending, added', () => {
 test('refused for sure: why', () => {
   expect(view(http(403))).toEqual({
     state: 'refused',
-    message: 'Your account may not do this. Sign in with an account that may.',
+    message: 'Your account is not allowed to do this. Sign in with another account.',
     ...contents,
   });
 });

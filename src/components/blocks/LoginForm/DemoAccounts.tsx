@@ -26,7 +26,7 @@ export function DemoAccounts({ accounts, onTry }: DemoAccountsProps) {
         Demo accounts
       </Heading>
       <Text size="small" tone="soft">
-        One press signs you in. All of it is made up.
+        One tap signs you in. All data is fictional.
       </Text>
       <ul className={list}>
         {accounts.map((entry) => (

@@ -38,7 +38,7 @@ export function ProfileForm(props: ProfileFormProps) {
   return (
     <form id={id} className={formLook} noValidate aria-label="Profile" onSubmit={(event) => void submit(event)}>
       <div className={wide}>
-        <Text tone="soft">A field you leave empty keeps what it says now.</Text>
+        <Text tone="soft">Leave a field empty to keep its current value.</Text>
       </div>
       <TextField label="Full Name" autoComplete="name" dir="auto" placeholder={opened.name} readOnly={readOnly} {...register('name')} />
       <TextField

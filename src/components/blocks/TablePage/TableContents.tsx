@@ -49,7 +49,7 @@ export function TableContents<Row>({ rows, nouns: [one, many], empty, children, 
             children(rows.rows)
           ) : (
             <EmptyState picture="pictures/1f50d.webp" title={`No ${one} fits`} action={<Button onClick={onClear}>Clear filters</Button>}>
-              Try fewer or other words, or fewer filters.
+              Try a different search or clear the filters.
             </EmptyState>
           )}
         </>

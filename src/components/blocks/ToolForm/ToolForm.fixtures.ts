@@ -22,7 +22,7 @@ export const toolForms = {
   editing: { ...contents, state: 'editing', draft: emptyToolDraft },
   adding: { ...contents, state: 'adding', step: 'Adding your product …' },
   added: { ...contents, state: 'added', homeHref: '/', listHref },
-  refused: { ...contents, state: 'refused', message: 'Your account may not do this. Sign in with an account that may.' },
+  refused: { ...contents, state: 'refused', message: 'Your account is not allowed to do this. Sign in with another account.' },
   unconfirmed: { ...contents, state: 'unconfirmed', isLooking: false, listHref },
 } satisfies { [State in ToolFormView['state']]: Extract<ToolFormView, { state: State }> };
 

@@ -32,7 +32,7 @@ export function ToolNotice({ view, onCheckAgain, onEdit }: ToolNoticeProps) {
             </Inline>
           }
         >
-          Everybody can book it now. The form is empty for the next one.
+          It’s live. Add another?
         </Notice>
       );
     case 'refused':

@@ -36,7 +36,7 @@ export function UserTable({ rows, sort, onSort, promoting, onPromote }: UserTabl
   return (
     <div className={part}>
       <Text size="small" tone="soft" id={reason}>
-        Remove Admin cannot be used. The backend has no call that removes an administrator.
+        Removing administrators isn’t available yet: the backend has no call for it.
       </Text>
       <Table caption="Users" columns={columns} rows={rows} sort={sort} onSort={onSort} />
     </div>

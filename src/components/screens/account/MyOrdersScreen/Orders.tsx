@@ -35,7 +35,7 @@ export function Orders({ orders, toolsHref, onRetry, onRemove }: OrdersProps) {
             </ButtonLink>
           }
         >
-          What you book shows here, with its delivery date and payment.
+          Orders you place will appear here.
         </EmptyState>
       );
     case 'failed':

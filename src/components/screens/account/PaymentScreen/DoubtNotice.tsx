@@ -7,22 +7,21 @@ export function DoubtNotice({ view }: { view: DoubtView }) {
     case 'processing':
       return (
         <Notice tone="info" title="Your payment is being processed">
-          The card provider will know soon whether your card was charged. Do not pay a second time. This page looks again by itself.
+          The card provider will know soon whether your card was charged. Do not pay a second time. This page checks again automatically.
         </Notice>
       );
     case 'unknown':
       return (
         <Notice tone="caution" title="We do not know yet whether your card was charged">
-          {view.message} Do not pay a second time: what became of it can be looked up.
+          {view.message} Do not pay a second time. You can check what became of it.
         </Notice>
       );
     case 'lost':
     case 'askingAgain':
       return (
         <Notice tone="caution" title="We cannot tell whether your card was charged">
-          You began to pay for this order before, and what could tell the end of it is gone. Do not pay a second time before you have looked
-          for the amount on the statement of your card. If it is there, tell the shop{view.reference !== '' && ' the reference below'}{' '}
-          instead of paying again.
+          We couldn’t find out whether your earlier payment went through. Check your card statement before paying again. If the amount is
+          there, tell the shop{view.reference !== '' && ' the reference below'} instead of paying again.
         </Notice>
       );
     default:

@@ -18,7 +18,7 @@ export function PaymentReceipt({ view, onDismiss, onPrint }: PaymentReceiptProps
       {view.state === 'alreadyPaid' && view.doubt !== undefined && <EarlierPayment reference={view.doubt} onDismiss={onDismiss} />}
       <div className={notPrinted}>
         <Text tone="soft">
-          {view.state === 'paid' && 'Thank you. '}You find this receipt again under{' '}
+          {view.state === 'paid' && 'Thank you. '}You can find this receipt in{' '}
           <Link look="text" href={view.ordersHref}>
             My Orders
           </Link>

@@ -211,11 +211,11 @@ Unknown.test('says not to pay twice, with the reference', async ({ canvas, userE
 
 LostWithoutReference.test('no empty reference is named', async ({ canvas }) => {
   await expect(canvas.queryByText('Reference')).toBeNull();
-  await expect(canvas.getByText(/If it is there, tell the shop instead of paying again/)).toBeVisible();
+  await expect(canvas.getByText(/If the amount is there, tell the shop instead of paying again/)).toBeVisible();
 });
 
 Lost.test('an amount that is on the statement is to be told to the shop, with the reference', async ({ canvas }) => {
-  await expect(canvas.getByText(/If it is there, tell the shop the reference below instead of paying again/)).toBeVisible();
+  await expect(canvas.getByText(/If the amount is there, tell the shop the reference below instead of paying again/)).toBeVisible();
   await expect(canvas.getByText(TRANSACTION)).toBeVisible();
 });
 

@@ -72,7 +72,7 @@ const rest = { controls, sort: null, panel: { state: 'closed' } } as const;
 export const manageOrdersViews = {
   loading: { ...rest, orders: { state: 'loading' }, controls: { ...controls, count: '', shown: null } },
   empty: { ...rest, orders: { state: 'empty' } },
-  failed: { ...rest, orders: { state: 'failed', message: 'Your account may not do this. Sign in with an account that may.' } },
+  failed: { ...rest, orders: { state: 'failed', message: 'Your account is not allowed to do this. Sign in with another account.' } },
   unmatched: {
     ...rest,
     orders: { state: 'unmatched' },

@@ -109,7 +109,7 @@ Empty.test('without orders there is nothing to search', async ({ canvas }) => {
 });
 
 Recovering.test('Retry goes away with the failure and leaves the focus on the heading', async ({ canvas, userEvent }) => {
-  await expect(canvas.getByRole('alert')).toHaveTextContent('Your account may not do this.');
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Your account is not allowed to do this.');
   await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
   await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
   await expect(canvas.getByRole('heading', heading)).toHaveFocus();

@@ -63,7 +63,7 @@ export const restocks = {
   refused: {
     ...restocked,
     state: 'refused',
-    message: 'The stock was not changed. Your account may not do this. Sign in with an account that may.',
+    message: 'The stock was not changed. Your account is not allowed to do this. Sign in with another account.',
   },
   recounted: {
     ...restocked,

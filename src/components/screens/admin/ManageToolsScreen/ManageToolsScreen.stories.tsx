@@ -123,7 +123,7 @@ Restocking.test('what cannot be added is refused in place, and a number goes out
   const dialog = await shown('dialog');
   const field = dialog.getByRole('textbox', { name: 'Restock quantity' });
   for (const [typed, message] of [
-    ['', 'Enter how many came in'],
+    ['', 'Enter the quantity received'],
     ['0', 'Enter 1 or more'],
     ['-2', 'Enter 1 or more'],
     ['1.5', 'Enter a whole number'],

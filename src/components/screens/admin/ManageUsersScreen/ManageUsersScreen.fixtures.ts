@@ -27,7 +27,7 @@ export const manageUsersViews = {
   failed: {
     ...resting,
     controls: unknown,
-    users: { state: 'failed', message: 'Your account may not do this. Sign in with an account that may.' },
+    users: { state: 'failed', message: 'Your account is not allowed to do this. Sign in with another account.' },
   },
   ready: { ...resting, users: { state: 'ready', rows: users } },
   unmatched: {
@@ -65,7 +65,7 @@ export const promotions = {
   failed: {
     state: 'failed',
     email: darnell.email,
-    message: 'They were not made an administrator. Your account may not do this. Sign in with an account that may.',
+    message: 'They were not made an administrator. Your account is not allowed to do this. Sign in with another account.',
   },
 } satisfies { [State in Promotion['state']]: Extract<Promotion, { state: State }> };
 

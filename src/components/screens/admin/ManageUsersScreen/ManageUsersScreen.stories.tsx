@@ -110,7 +110,7 @@ Ready.test('search, order and export are passed on', async ({ canvas, userEvent,
 });
 
 Failed.test('it says why, and can be tried again', async ({ canvas, userEvent, args }) => {
-  await expect(canvas.getByRole('alert')).toHaveTextContent('Your account may not do this.');
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Your account is not allowed to do this.');
   await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -134,7 +134,7 @@ Unchanged.test('nothing that looks like success', async ({ canvas }) => {
 });
 
 PromotionFailed.test('it is announced, and the next can be tried', async ({ canvas, userEvent, args }) => {
-  await expect(canvas.getByRole('alert')).toHaveTextContent(/^darnell\+garage@example\.com.*Your account may not do this/);
+  await expect(canvas.getByRole('alert')).toHaveTextContent(/^darnell\+garage@example\.com.*Your account is not allowed to do this/);
   await userEvent.click(canvas.getByRole('button', addDarnell));
   await expect(args.onPromote).toHaveBeenCalledOnce();
 });

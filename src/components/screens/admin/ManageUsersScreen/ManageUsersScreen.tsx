@@ -21,7 +21,7 @@ const NOUNS = ['user', 'users'] as const;
 
 const empty = (
   <EmptyState picture="pictures/1f50d.webp" title="No users yet">
-    Whoever signs up shows here.
+    New users will appear here.
   </EmptyState>
 );
 

@@ -26,7 +26,7 @@ export function BlogsScreen({ view, onRetry }: BlogsScreenProps) {
       card={blogCard}
       empty={
         <EmptyState picture="pictures/1f4d3.webp" title="Nothing to read yet" action={<ButtonLink href="/">Back to the shop</ButtonLink>}>
-          As soon as there are tools on the shelf, they tell of themselves here.
+          Articles appear once there are tools in the shop.
         </EmptyState>
       }
       onRetry={onRetry}

@@ -100,7 +100,7 @@ OneKind.test('the page’s own heading is enough to see', async ({ canvas }) => 
 Clearing.test(
   'there is one way to clear, it goes away with the filters, and the heading takes the focus',
   async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Nothing fits these filters')).toBeVisible();
+    await expect(canvas.getByText('No matches')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();

@@ -69,8 +69,8 @@ export function ProductListScreen({ view, onChange, onClear, onRetry }: ProductL
           ))}
         </div>
       ) : (
-        <EmptyState picture="pictures/1f50d.webp" title="Nothing fits these filters" action={clearButton}>
-          Try fewer or other words, or fewer filters.
+        <EmptyState picture="pictures/1f50d.webp" title="No matches" action={clearButton}>
+          Try a different search or clear the filters.
         </EmptyState>
       )}
     </div>

@@ -35,7 +35,7 @@ export function ReviewsScreen({ view, onRetry }: ReviewsScreenProps) {
       card={reviewEntry}
       empty={
         <EmptyState picture="pictures/1f4dd.webp" title="Nobody has written a review yet" action={add}>
-          Yours would be the first, and the one that everybody reads.
+          Be the first to write one.
         </EmptyState>
       }
       onRetry={onRetry}
