@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { findBrowser, launchArguments } from './scripts/browser.mjs';
 
 const executablePath = findBrowser();
-/** PORT names another where 4173 is taken. */
+/** Set PORT if 4173 is in use. */
 const port = Number(process.env['PORT'] ?? 4173);
 const baseURL = `http://127.0.0.1:${port}`;
 
@@ -12,10 +12,10 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // Nothing is timed: on a slow machine a journey may take its while.
+  // Long, because a journey may be slow on a slow machine. No test measures time.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  // One more than the cores of a small machine: journeys also wait.
+  // One more than the cores of a small machine, because journeys spend time waiting.
   workers: 3,
   reporter: 'list',
   use: {

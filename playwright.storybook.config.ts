@@ -10,16 +10,16 @@ const freePort = () =>
     });
   });
 
-/** Workers load this file too, and must get the port of the process that started the server. */
+/** Workers load this file too, and must use the port of the process that started the server. */
 const port = (process.env['STORYBOOK_PORT'] ??= String(await freePort()));
 const baseURL = `http://127.0.0.1:${port}`;
 
-/** `npm run storybook` as developers use it, under the same rules as the journeys. */
+/** Tests `npm run storybook` as developers use it, with the same settings as the journeys. */
 export default defineConfig({
   ...journeys,
   testDir: 'tests/storybook',
   testMatch: '**/*.storybook.ts',
-  // The test runner inside Storybook starts a browser of its own.
+  // The test runner inside Storybook starts its own browser.
   workers: 1,
   timeout: 240_000,
   expect: { timeout: 120_000 },

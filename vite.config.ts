@@ -13,8 +13,8 @@ const executablePath = findBrowser();
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 /**
- * What is served as it is. The worker script must never reach a live build, so only the other modes serve its folder. Vite's
- * own publicDir is off: it is for one folder, and warns when the sandbox reads products.json out of it.
+ * Serves static files unchanged. A live build must never contain the worker script, so only the other modes serve its folder. Vite's
+ * own publicDir is off, because it supports only one folder and warns when the sandbox reads products.json from it.
  */
 const servedFolders = (mode: string) =>
   viteStaticCopy({
@@ -26,10 +26,10 @@ const servedFolders = (mode: string) =>
     silent: true,
   });
 
-/** Named beforehand, since a dependency that Vite finds during a run makes it reload the page under the shopper or the tests. */
+/** Pre-bundled, because Vite reloads the page when it discovers a dependency, even in the middle of a visit or a test. */
 const runtimeDependencies = [...usedPackages(root), 'react/jsx-runtime', 'react/jsx-dev-runtime'];
 
-/** Each story mounts once, in light; .storybook/preview.tsx checks its colours in dark as well. */
+/** Mounts each story once, in the light theme. .storybook/preview.tsx also checks its colours in the dark theme. */
 const stories: TestProjectConfiguration = {
   extends: true,
   plugins: [storybookTest({ configDir: `${root}.storybook` })],
@@ -59,15 +59,15 @@ export default defineConfig(({ command, mode }) => ({
   build: {
     outDir: `dist/${mode}`,
     emptyOutDir: true,
-    // Terser's output is smaller, but takes three times as long: only builds with a budget wait for it (docs/decisions/0009-first-load.md).
+    // Terser's output is smaller, but takes three times as long, so only builds with a budget use it (docs/decisions/0009-first-load.md).
     ...(isLive(mode) && { minify: 'terser', terserOptions: { compress: { passes: 2 } } }),
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'main', test: /src\/app\/(main|App)\.tsx$/ }] } } },
   },
   preview: { port: 4173 },
   test: {
-    // A browser project alone gets one page fewer than there are processors: one, on two.
+    // By default a browser project gets one page fewer than there are processors: one page on two processors.
     maxWorkers: 2,
-    // Nothing is timed: on a busy machine a test may take its while.
+    // Long, because a test may be slow on a busy machine. No test measures time.
     testTimeout: 90_000,
     hookTimeout: 90_000,
     projects: [

@@ -1,17 +1,17 @@
-/** Long enough for any computer, and still an end. */
+/** Long enough for any computer, but still a limit. */
 const PATIENCE_MS = 600_000;
 
 /**
- * What Storybook gives up on too early, as the source of the timer's callback or the error that it is given:
+ * Matches Storybook's timeouts that are too short, by the source of the timer's callback or by the error that the timer is given:
  *
- * - the manager, when the server does not send the state of 'Run tests' within a second, or does not confirm a request within 0.3 s;
- * - the server, when the test runner has not started within 30 s.
+ * - the manager gives up if the server does not send the state of 'Run tests' within a second, or does not confirm a request within 0.3 s;
+ * - the server gives up if the test runner has not started within 30 s.
  *
- * None of them is tried again, and none can be configured (storybookjs/storybook#35864).
+ * Storybook retries none of them, and none can be configured (storybookjs/storybook#35864).
  */
 const DEADLINES = /UniversalStoreFollowerTimeoutError|OpenServiceRemoteCommandUnhandledError|Aborting test runner process/;
 
-/** Replaces setTimeout for Storybook's deadlines, and leaves all other timers as they are. */
+/** Patches setTimeout to extend Storybook's deadlines. Does not change other timers. */
 export function extendDeadlines() {
   const startTimer: (callback: () => void, delay?: number, ...args: unknown[]) => unknown = globalThis.setTimeout;
   const isDeadline = (callback: () => void, args: unknown[]) =>

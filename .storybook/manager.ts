@@ -3,5 +3,5 @@ import { extendDeadlines } from './deadlines.ts';
 
 extendDeadlines();
 
-// Its button warns of a deprecation inside Storybook; the browser zooms as well.
+// The zoom button logs a deprecation warning from inside Storybook, and the browser can zoom too.
 addons.setConfig({ toolbar: { zoom: { hidden: true } } });

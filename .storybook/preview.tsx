@@ -11,22 +11,22 @@ import type { StoryPreview } from './storyTypes.ts';
 import '../src/components/theme/global.css.ts';
 import { checkDarkColors, describeViolations } from './darkColors.ts';
 
-/** The worker beside the stories' own page, wherever they are served; only flow stories give it handlers. */
+/** Starts the MSW worker. Its URL is relative, because stories are served from any folder. Only flow stories add handlers. */
 async function startWorker() {
   const worker = setupWorker();
   await worker.start({ serviceWorker: { url: './mockServiceWorker.js' }, onUnhandledRequest: 'bypass', quiet: true });
   return worker;
 }
 
-/** A page's code may have to be compiled before it shows. */
+/** Long, because Vite may have to compile a page's code before it renders. */
 configure({ asyncUtilTimeout: 20_000, getElementError: queryError });
 
 const isTest = import.meta.env.MODE === 'test';
 
-/** Stories are served from any folder, and name their pictures from there. */
+/** Stories are served from any folder, and their picture URLs are relative to it. */
 const siteBase = isTest ? '/' : './';
 
-/** All rules run either way. Which elements keep them is told in Storybook alone: a test asks for those that break one. */
+/** All rules run in both cases. Tests collect only violations; Storybook also shows the elements that pass. */
 const axeOptions = isTest ? { resultTypes: ['violations' as const] } : {};
 
 const addons = [addonA11y(), addonDocs(), addonMsw(startWorker)];
@@ -43,9 +43,9 @@ const preview = definePreview({
   parameters: {
     a11y: { test: 'error', options: axeOptions },
     layout: 'fullscreen',
-    // Nothing here shows a story's code, so the server need not prepare it.
+    // No panel shows a story's code, so the server does not have to prepare it.
     docs: { source: { type: 'code' } },
-    // From small to large. Storybook opens the first one, and a flow would load the whole app for it.
+    // From small to large. Storybook opens the first story, and a flow story would load the whole app.
     options: { storySort: { order: ['components', ['primitives', 'blocks', 'screens'], 'app', 'ui'] } },
   },
   decorators: [
@@ -60,7 +60,8 @@ const preview = definePreview({
       );
     },
   ],
-  // Tests mount each story once, in light. Storybook runs this before axe's check of that. Flow stories show nothing that has no story of its own.
+  // Tests mount each story once, in the light theme. Storybook calls this before axe checks the light theme.
+  // Flow stories are skipped, because everything in them also has its own story.
   async afterEach({ reporting, tags, globals }) {
     if (!isTest || tags.includes('flow') || globals['a11y']?.manual === true) return;
     const result = await checkDarkColors();

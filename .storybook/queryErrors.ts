@@ -1,6 +1,6 @@
 import { getConfig, getRoles, queryAllByRole } from 'storybook/test';
 
-/** How many elements a message names. */
+/** The maximum number of elements in a message. */
 const LIMIT = 10;
 const HEADING = 'Accessible here:';
 
@@ -9,21 +9,21 @@ interface NamedElement {
   name: string;
 }
 
-/** Testing Library lists all roles with their tags, and `waitFor` hands a message in again that has our own list already. */
+/** Matches Testing Library's list of all roles, and our own list, because `waitFor` passes in messages that already have it. */
 const LISTS = new RegExp(`\\n\\n(?:Here are the (?:accessible|available) roles|There are no (?:accessible|available) roles|${HEADING})`);
 const MATCHES = /(?<=Here are the matching elements:\n\n)|(?=\n\n\(If this is intentional)/;
 
 const limit = (lines: readonly string[]): string[] =>
   lines.length > LIMIT ? [...lines.slice(0, LIMIT), `  and ${lines.length - LIMIT} more`] : [...lines];
 
-/** Elements of the role that was looked for say more than others. */
+/** Returns the elements with the role in the message, or all elements if there are none. */
 function closestTo(message: string, elements: readonly NamedElement[]): readonly NamedElement[] {
   const wanted = /\brole[ =]"(\w+)"/.exec(message)?.[1];
   const sameRole = elements.filter(({ role }) => role === wanted);
   return sameRole.length > 0 ? sameRole : elements;
 }
 
-/** Shortens a query's message, and adds some of the elements that it could have meant. */
+/** Shortens the error message of a query, and adds some of the elements that the query may have meant. */
 export function shortMessage(message: string, elements: readonly NamedElement[]): string {
   const [text = ''] = message.split(LISTS);
   const [before, matches, after = ''] = text.split(MATCHES);
@@ -32,7 +32,7 @@ export function shortMessage(message: string, elements: readonly NamedElement[])
   return candidates.length === 0 ? text : [`${text}\n`, HEADING, ...limit(candidates)].join('\n');
 }
 
-/** In the order of the document, without Storybook's own placeholders. */
+/** Returns the named elements in document order, without Storybook's own placeholders. */
 function namedElements(container: HTMLElement): NamedElement[] {
   const found = new Map<Element, NamedElement>();
   for (const role of Object.keys(getRoles(container)))
@@ -45,13 +45,16 @@ function namedElements(container: HTMLElement): NamedElement[] {
   return [...container.querySelectorAll('*:not(.sb-wrapper *)')].flatMap((element) => found.get(element) ?? []);
 }
 
-/** The opening tag, in one line. */
+/** Returns the opening tag on one line. */
 const tagOf = (element: Element) => `  ${(element.cloneNode(false) as Element).outerHTML.replace(/<\/.*$/, '')}`;
 
-/** `waitFor` fails every 50 ms, and shows the last failure alone. */
+/** Returns true inside `waitFor`, which retries every 50 ms and shows only the last failure. */
 const isRetried = () => (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics === true;
 
-/** The code frame shows the first line that is ours, so this file is left out; and libraries alone fill the ten lines of a stack. */
+/**
+ * Leaves this file out of the stack, because the code frame shows the first line of our own code. Doubles the limit of ten lines, because
+ * library frames alone fill them.
+ */
 function startStackAtCaller(error: Error): void {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 2 * stackTraceLimit;
@@ -59,7 +62,7 @@ function startStackAtCaller(error: Error): void {
   Error.stackTraceLimit = stackTraceLimit;
 }
 
-/** Testing Library's `getElementError`, without the 300 lines of the document. Without a message it asks for one matching element. */
+/** Replaces Testing Library's `getElementError`, which prints 300 lines of the document. A null message describes a matching element. */
 export function queryError(message: string | null, container: Element | Document): Error {
   const root = 'body' in container ? container.body : (container as HTMLElement);
   const error = new Error(message === null ? tagOf(root) : shortMessage(message, isRetried() ? [] : namedElements(root)));

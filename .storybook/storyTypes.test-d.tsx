@@ -1,4 +1,4 @@
-// Checked by the compiler alone: each error has to be on the line below its comment, and nowhere else.
+// Only the compiler checks this file: each error must be on the line below its comment, and nowhere else.
 import preview from './preview.tsx';
 
 interface BarProps {
@@ -22,6 +22,6 @@ complete.story();
 
 // @ts-expect-error The meta lacks onCancel.
 const incomplete = preview.meta({ component: Bar, args: { onSave } });
-// The stories of such a meta are not in error, too.
+// The stories of such a meta have no errors of their own.
 incomplete.story({ args: { label: 'Save' } });
 incomplete.story({ args: { label: 'Cancel' } });

@@ -2,10 +2,10 @@ import type { Args, ReactStory, ReactTypes } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import type { ArgsStoryFn, ComponentAnnotations, DecoratorFunction, StoryAnnotations } from 'storybook/internal/types';
 
-/** Makes one object of an intersection: the compiler reports a prop that is missing from it in one line. */
+/** Flattens an intersection into one object type, so that the compiler reports a missing prop in one line. */
 type Flat<Type> = { [Key in keyof Type]: Type[Key] };
 
-/** The callbacks that a component cannot do without. */
+/** The names of a component's required callbacks. */
 type RequiredCallback<Props> = {
   [Key in keyof Props & `on${string}`]: undefined extends Props[Key] ? never : Key;
 }[keyof Props & `on${string}`];
@@ -39,8 +39,8 @@ type MetaInput<T, Props, Given> = Omit<ComponentAnnotations<ReactTypes & T, Prop
   };
 
 /**
- * Storybook's preview, with one signature for `meta` and one for `story`. Storybook's own `story` has three overloads, and the compiler
- * explains for every story why each of them does not fit.
+ * Storybook's preview, with one signature for `meta` and one for `story`. Storybook's own `story` has three overloads, and for an error in
+ * a story the compiler explains why each of them does not match.
  */
 export interface StoryPreview<T> {
   meta<Props extends Args, Given extends MetaArgs<Props>>(meta: MetaInput<T, Props, Given>): StoryMeta<T, Props, keyof Given>;

@@ -10,24 +10,24 @@ import { workerWakener } from './workerWakener.ts';
 
 export interface BrowserSandbox {
   world: World;
-  /** Resolves when the worker knows this page; wait for it before each call. */
+  /** Resolves when the worker knows this page. Await it before each call. */
   wake: () => Promise<void>;
 }
 
 export interface BrowserSandboxOptions {
   /** The path under which the site is served, with a slash at both ends. */
   siteBase: string;
-  /** Which world this tab is in. */
+  /** The seed of this tab's world. */
   seed: SeedRecord;
 }
 
 /**
- * Puts the sandbox behind this page's `fetch`: the backend under `<siteBase>api`, the phones at `<siteBase>products.json`.
- * Resolves when it answers. Everything else passes to the server. Rejects where no service worker can run; load this file
- * only after that is checked, since msw touches storage as soon as it is loaded.
+ * Makes the sandbox respond to this page's `fetch`: the backend under `<siteBase>api`, the phones at `<siteBase>products.json`. All other
+ * requests go to the server. Resolves when it is ready. Rejects if no service worker can run. Import this file only after you have checked
+ * that, because msw accesses storage as soon as it is imported.
  */
 export async function startBrowserSandbox({ siteBase, seed }: BrowserSandboxOptions): Promise<BrowserSandbox> {
-  // One world of each name for each place where a sandbox is served: two builds under one host do not share it.
+  // The name contains the path, so that two builds on the same host do not share a world.
   const name = `gadget-garage sandbox ${siteBase}${seed.name === 'demo' ? '' : ` ${seed.name}`}`;
   const world = await createWorld({ store: databaseStore(name), locks: browserLocks(name), channel: browserChannel(name), seed });
   const site = new URL(siteBase, location.href).href.replace(/\/$/, '');

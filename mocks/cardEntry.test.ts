@@ -7,7 +7,7 @@ const NOVEMBER = new Date(2026, 10, 30, 23, 59).getTime();
 const card = { number: '4242424242424242', expiry: '1126', cvc: '123' };
 const say = (change: Partial<typeof card>) => entryOf({ ...card, ...change }, NOVEMBER);
 
-test('a card is good to the last minute of its month', () => {
+test('a card is valid until the last minute of its month', () => {
   expect(say({})).toEqual({ state: 'complete' });
   const december = new Date(2026, 11, 1).getTime();
   expect(entryOf(card, december)).toEqual({ state: 'invalid', message: "Your card's expiration date is in the past." });
@@ -27,11 +27,11 @@ test.for([
   expect(say(change)).toEqual({ state, message });
 });
 
-test('nothing at all is empty, not wrong', () => {
+test('a card without any digits is empty, not invalid', () => {
   expect(entryOf(noCard, NOVEMBER)).toEqual({ state: 'empty', message: 'Your card number is incomplete.' });
 });
 
-test('every test number fits its check digit, but the one that is not to; none is there twice', () => {
+test('test numbers are unique, and all but the invalid one have a correct check digit', () => {
   expect(testCards.filter(({ number }) => !fitsCheckDigit(number)).map(({ label }) => label)).toEqual(['Invalid number']);
   expect(new Set(testCards.map(({ number }) => number)).size).toBe(testCards.length);
 });
@@ -48,6 +48,6 @@ test.for([
   ['3', ''],
   ['6011', 'Discover'],
   ['', ''],
-] as const)('%s… is a card of %s', ([number, brand]) => {
+] as const)('a number that starts with "%s" has the brand "%s"', ([number, brand]) => {
   expect(brandOf(number)).toBe(brand);
 });

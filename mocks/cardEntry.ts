@@ -1,8 +1,8 @@
-// What Stripe's card element says of what stands in it, in its words.
+// Validates card input with the messages of Stripe's card element.
 import type { CardEntry } from '#components/blocks/PaymentForm/cardField.ts';
 import { cvcLengthOf, fitsCheckDigit, lengthOf } from './cardNumber.ts';
 
-/** What stands in the field: digits alone. */
+/** The input of the card field, digits only. */
 export interface TypedCard {
   number: string;
   /** MMYY */
@@ -12,7 +12,7 @@ export interface TypedCard {
 
 export const noCard: TypedCard = { number: '', expiry: '', cvc: '' };
 
-/** What is wrong with a part of the card; null when nothing is. */
+/** The error in a part of the card, or null. */
 export type Fault = { state: 'incomplete' | 'invalid'; message: string } | null;
 
 export function faultOfNumber(number: string): Fault {
@@ -20,7 +20,7 @@ export function faultOfNumber(number: string): Fault {
   return fitsCheckDigit(number) ? null : { state: 'invalid', message: 'Your card number is invalid.' };
 }
 
-/** A card is good to the end of its month. */
+/** A card is valid until the end of its month. */
 export function faultOfExpiry(expiry: string, now: number): Fault {
   if (expiry.length < 4) return { state: 'incomplete', message: "Your card's expiration date is incomplete." };
   const today = new Date(now);
@@ -34,7 +34,7 @@ export function faultOfCvc(cvc: string, number: string): Fault {
   return cvc.length < cvcLengthOf(number) ? { state: 'incomplete', message: "Your card's security code is incomplete." } : null;
 }
 
-/** What is wrong comes before what is missing; then the first of the three. */
+/** Returns the first invalid part, or else the first incomplete one. */
 export function entryOf({ number, expiry, cvc }: TypedCard, now: number): CardEntry {
   const faults = [faultOfNumber(number), faultOfExpiry(expiry, now), faultOfCvc(cvc, number)].filter((fault) => fault !== null);
   const fault = faults.find(({ state }) => state === 'invalid') ?? faults[0];

@@ -1,7 +1,7 @@
 import type { CardPayments } from '#app/services/ports.ts';
 import type { CardOptions } from './openCards.ts';
 
-/** Loads what takes cards when it is first asked for: the first page needs none of it. What did not load may be asked for again. */
+/** Loads the card payments on the first call, because the first page does not need them. A failed load can be retried. */
 export function cardLoader(options: CardOptions): () => Promise<CardPayments> {
   let cards: CardPayments | null = null;
   return async () => {

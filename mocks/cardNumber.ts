@@ -1,4 +1,4 @@
-/** Whose card it is, told from its first digits; '' while nobody can say. */
+/** The brand of a card, or '' while its first digits do not identify it. */
 export type Brand = 'Visa' | 'Mastercard' | 'American Express' | 'Discover' | '';
 
 const PREFIXES: readonly (readonly [Brand, RegExp])[] = [
@@ -10,16 +10,16 @@ const PREFIXES: readonly (readonly [Brand, RegExp])[] = [
 
 export const brandOf = (number: string): Brand => PREFIXES.find(([, prefix]) => prefix.test(number))?.[0] ?? '';
 
-/** How many digits each part of a number has, as it is printed on the card. */
+/** The number of digits in each group, as printed on the card. */
 export const groupsOf = (number: string): readonly number[] => (brandOf(number) === 'American Express' ? [4, 6, 5] : [4, 4, 4, 4]);
 
-/** How many digits the whole number has. */
+/** The number of digits of a complete card number. */
 export const lengthOf = (number: string): number => groupsOf(number).reduce((sum, group) => sum + group, 0);
 
-/** How many digits the security code has. */
+/** The number of digits of the security code. */
 export const cvcLengthOf = (number: string): number => (brandOf(number) === 'American Express' ? 4 : 3);
 
-/** Whether the check digit fits (Luhn, ISO/IEC 7812-1): every second digit from the right counts twice, and 10 divides the sum. */
+/** Verifies the check digit (Luhn, ISO/IEC 7812-1): every second digit from the right counts double, and 10 divides the sum. */
 export function fitsCheckDigit(number: string): boolean {
   const sum = Array.from(number)
     .toReversed()

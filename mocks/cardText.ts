@@ -1,12 +1,12 @@
-// Digits, and the text that shows them in groups.
+// Converts between digits and the text that shows them in groups.
 import { cvcLengthOf, groupsOf, lengthOf } from './cardNumber.ts';
 
-/** How one input of the card field turns text into digits and back. */
+/** Converts the text of one input of the card field into digits and back. */
 export interface DigitRules {
-  /** The digits that somebody means who typed or pasted this. */
+  /** Extracts the digits from typed or pasted text. */
   read: (text: string) => string;
   show: (digits: string) => string;
-  /** How many digits there can be. */
+  /** The maximum number of digits. */
   limitOf: (digits: string) => number;
 }
 
@@ -19,7 +19,7 @@ function showNumber(number: string): string {
   return parts.filter((part) => part !== '').join(' ');
 }
 
-/** MMYY: '5' is May, '13' is January of 3…, '1/' is January, '12/2030' is '1230'; no month is '00'. */
+/** MMYY: '5' → '05', '13' → '013' (January 203…), '1/' → '01', '12/2030' → '1230', '00' → '0' because there is no such month. */
 function readExpiry(text: string): string {
   const [, month, year] = /^\s*(\d{1,2})\s*[/.-]\s*(?:20(?=\d\d))?(\d*)/.exec(text) ?? [];
   const digits = month === undefined ? digitsOf(text) : month.padStart(2, '0') + (year ?? '');
@@ -27,7 +27,7 @@ function readExpiry(text: string): string {
   return /^([2-9]|1[3-9])/.test(digits) ? `0${digits}` : digits;
 }
 
-/** '1230' → '12 / 30'. A month that is whole brings the slash with it. */
+/** '1230' → '12 / 30'. The slash appears as soon as the month is complete. */
 const showExpiry = (expiry: string): string => (expiry.length < 2 ? expiry : `${expiry.slice(0, 2)} / ${expiry.slice(2)}`);
 
 export const numberRules: DigitRules = { read: digitsOf, show: showNumber, limitOf: lengthOf };

@@ -21,7 +21,7 @@ const intentIn = async (world: World) => {
   return { clientSecret, id: intentIdOf(clientSecret) };
 };
 
-/** One tab, with a field that holds whatever a test types. */
+/** Opens a tab with a field that contains what the test types. */
 function open(world: World, given: Partial<SandboxCardsOptions> = {}) {
   let typed: TypedCard | null = null;
   const ask = vi.fn<SandboxCardsOptions['ask']>(() => Promise.resolve(true));
@@ -49,24 +49,24 @@ describe('a card', () => {
     [{ number: '4242424242424241' }, 'Your card number is invalid.'],
     [{ expiry: '1026' }, "Your card's expiration date is in the past."],
     [{ cvc: '1' }, "Your card's security code is incomplete."],
-  ] as const)('%j is refused', async ([card, message]) => {
+  ] as const)('%j is rejected', async ([card, message]) => {
     const cards = open(await newWorld());
     cards.put(card);
     expect(await cards.createPaymentMethod(billing)).toEqual({ state: 'refused', message });
   });
 
-  test('that is no test card is refused as a real one in test mode', async () => {
+  test('that is not a test card is rejected like a real card in test mode', async () => {
     const cards = open(await newWorld());
     cards.put({ number: '4111111111111111' });
     const answer = await cards.createPaymentMethod(billing);
     expect(answer).toMatchObject({ state: 'refused', message: expect.stringContaining('used a non test card') as string });
   });
 
-  test('is asked of a field, and without one there is no answer', async () => {
+  test('rejects without a mounted field', async () => {
     await expect(open(await newWorld()).createPaymentMethod(billing)).rejects.toThrow('no card field');
   });
 
-  test('never gets into the world', async () => {
+  test('is never stored in the world', async () => {
     const store = memoryStore();
     const world = await createWorld({ store, locks: createQueue() });
     const { clientSecret } = await intentIn(world);
@@ -103,7 +103,7 @@ describe('a payment', () => {
     expect(await cards.pay(clientSecret, VISA)).toEqual({ state: 'succeeded', transactionId: id });
   });
 
-  test('that succeeded stays so, whatever is confirmed after it', async () => {
+  test('that succeeded stays succeeded, whatever is confirmed after it', async () => {
     const world = await newWorld();
     const cards = open(world);
     const { clientSecret, id } = await intentIn(world);
@@ -114,7 +114,7 @@ describe('a payment', () => {
     expect(cards.ask).not.toHaveBeenCalled();
   });
 
-  test('is processed until the clock says so, and cannot be confirmed meanwhile', async () => {
+  test('is processing until its time is over, and cannot be confirmed meanwhile', async () => {
     const world = await newWorld();
     let time = NOW;
     const cards = open(world, { now: () => time });
@@ -128,7 +128,7 @@ describe('a payment', () => {
     expect(await cards.pay(clientSecret, '4000000000000002')).toEqual({ state: 'succeeded', transactionId: id });
   });
 
-  test.for(['pi_1_secret_1', 'nonsense', ''])('with the unknown secret "%s" has no answer', async (clientSecret) => {
+  test.for(['pi_1_secret_1', 'nonsense', ''])('with the unknown secret "%s" rejects', async (clientSecret) => {
     const world = await newWorld();
     const cards = open(world);
     const { id } = await intentIn(world);
@@ -138,7 +138,7 @@ describe('a payment', () => {
     await expect(retrieve(cards, `${id}_secret_guessed`)).rejects.toThrow('No such payment_intent');
   });
 
-  test('with a payment method of another page has no answer, and can be tried again', async () => {
+  test('with a payment method of another page rejects, and can be tried again', async () => {
     const world = await newWorld();
     const cards = open(world);
     const { clientSecret } = await intentIn(world);
@@ -147,7 +147,7 @@ describe('a payment', () => {
     expect(await cards.pay(clientSecret, VISA)).toMatchObject({ state: 'succeeded' });
   });
 
-  test('has no answer when the world has none', async () => {
+  test('rejects if the world cannot be read', async () => {
     const world = await newWorld();
     const { clientSecret } = await intentIn(world);
     const broken = () => Promise.reject(new Error('unreadable'));
@@ -158,7 +158,7 @@ describe('a payment', () => {
 });
 
 describe('the bank', () => {
-  test('is not asked before it shall be', async () => {
+  test('does not ask before authenticate is called', async () => {
     const world = await newWorld();
     const cards = open(world);
     const { clientSecret } = await intentIn(world);
@@ -167,7 +167,7 @@ describe('the bank', () => {
     expect(cards.ask).not.toHaveBeenCalled();
   });
 
-  test('a refusal declines, and another card can be tried', async () => {
+  test('declines if the shopper refuses, and another card can be tried', async () => {
     const world = await newWorld();
     const cards = open(world, { ask: () => Promise.resolve(false) });
     const { clientSecret } = await intentIn(world);
@@ -176,7 +176,7 @@ describe('the bank', () => {
     expect(await cards.pay(clientSecret, VISA)).toMatchObject({ state: 'succeeded' });
   });
 
-  test('a refusal that comes after the payment undoes nothing', async () => {
+  test('a refusal after the payment succeeded changes nothing', async () => {
     const world = await newWorld();
     const { clientSecret, id } = await intentIn(world);
     const late = open(world, {
@@ -191,7 +191,7 @@ describe('the bank', () => {
 });
 
 describe('pages', () => {
-  test('after a reload a payment stands where it stood', async () => {
+  test('a payment keeps its state after a reload', async () => {
     const shared = { store: memoryStore(), locks: createQueue() };
     const world = await createWorld(shared);
     const [paid, asked] = [await intentIn(world), await intentIn(world)];
@@ -203,7 +203,7 @@ describe('pages', () => {
     expect(await reloaded.authenticate(asked)).toEqual({ state: 'succeeded', transactionId: asked.id });
   });
 
-  test('two tabs that confirm at once: one charges, the other hears of it', async () => {
+  test('two tabs that confirm at the same time charge once, and both get the result', async () => {
     const shared = { store: memoryStore(), locks: createQueue() };
     const [one, two] = [await createWorld(shared), await createWorld(shared)];
     const { clientSecret, id } = await intentIn(one);
@@ -215,14 +215,14 @@ describe('pages', () => {
     expect((await versions()) - before).toBe(1);
   });
 
-  test('Reset takes every payment away', async () => {
+  test('a reset deletes every payment', async () => {
     const world = await newWorld();
     const { clientSecret } = await intentIn(world);
     await world.reset();
     await expect(retrieve(open(world), clientSecret)).rejects.toThrow('No such payment_intent');
   });
 
-  test('a world that was stored before there were payments still opens', async () => {
+  test('a world that was stored before payments existed still opens', async () => {
     const store = memoryStore();
     const world = await createWorld({ store, locks: createQueue() });
     const review = { _id: 'r1', name: 'Sam', img: '', email: 'sam@example.com', description: 'Fine.' };

@@ -8,25 +8,25 @@ import { answerOf, authenticated, confirmed, type Intent, isOpen, rowIdOf } from
 import { type TestCard, testCards } from './testCards.ts';
 import type { World } from './world.ts';
 
-/** What the bank asks about. */
+/** The charge that the bank asks the shopper to confirm. */
 export interface Charge {
   /** In dollars. */
   price: number;
 }
 
-/** A field to type a card into, and what stands in it. */
+/** A card field, and access to its content. */
 export interface MountedField {
   CardField: ComponentType<CardFieldProps>;
-  /** The card in the field that is on the page; null when there is none. */
+  /** The card in the mounted field, or null if none is mounted. */
   read: () => TypedCard | null;
 }
 
 export interface SandboxCardsOptions {
-  /** Keeps the intents. */
+  /** Stores the intents. */
   world: Pick<World, 'read' | 'write'>;
-  /** The bank asks the shopper; false is no, and closing the question. */
+  /** Asks the shopper to confirm. Resolves with false if they refuse or close the dialog. */
   ask: (charge: Charge) => Promise<boolean>;
-  /** Milliseconds since 1970. */
+  /** The current time in milliseconds since 1970. */
   now: () => number;
   field: MountedField;
 }
@@ -34,7 +34,7 @@ export interface SandboxCardsOptions {
 const REAL_CARD =
   'Your card was declined. Your request was in test mode, but used a non test card. For a list of valid test cards, visit: https://stripe.com/docs/testing.';
 
-/** The secret is not named: what is thrown may be written down. */
+/** The error must not contain the secret, because it may be logged. */
 function find(view: WorldView, clientSecret: string): Intent {
   const intent = view.get('intents', rowIdOf(clientSecret));
   if (intent?.clientSecret !== clientSecret) throw new Error('No such payment_intent');
@@ -42,13 +42,13 @@ function find(view: WorldView, clientSecret: string): Intent {
 }
 
 /**
- * Stands in for Stripe: its test cards, its words, its manners. What was typed is kept in memory alone, and goes with the field. Which
- * test card a payment method stands for is remembered, in memory too, for as long as the page is open.
+ * A fake Stripe with its test cards, messages and behaviour. The typed card is only in memory, until the field unmounts. The test card of
+ * each payment method is also in memory, until the page closes.
  */
 export function createSandboxCards({ world, ask, now, field }: SandboxCardsOptions): CardPayments {
   const methods = new Map<string, TestCard>();
 
-  /** All tabs decide one after the other, so that no intent succeeds twice. */
+  /** Runs exclusively across all tabs, so that no intent succeeds twice. */
   const move = (clientSecret: string, step: (intent: Intent) => Intent): Promise<PaymentAnswer> =>
     world.write((draft) => {
       const before = find(draft, clientSecret);

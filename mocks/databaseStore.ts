@@ -16,8 +16,8 @@ async function open(name: string): Promise<IDBDatabase> {
 }
 
 /**
- * Keeps the world in the browser's database of that name. Not in localStorage: Chromium shows one tab's write to the others
- * some time later, lock or no lock, and of two tabs that write at once one then overwrites the other.
+ * Stores the world in the IndexedDB database of that name. Not in localStorage: in Chromium, other tabs see a write only after a delay,
+ * even under a lock. If two tabs write at the same time, one overwrites the other.
  */
 export function databaseStore(name: string): WorldStore {
   let opened: Promise<IDBDatabase> | undefined;

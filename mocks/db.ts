@@ -6,14 +6,14 @@ import { type Row, type Rows, type TableName, tables } from './tables.ts';
 type RowSchema<Name extends TableName> = v.GenericSchema<v.InferInput<(typeof tables)[Name]>, Row[Name]>;
 
 /**
- * One table: the rows that the seed grew, and a collection whose schema is the contract's for those that were written since.
- * The seed's are not put through it: they are typed and tested already, and making 10,000 anew takes as long as all the rest.
- * Beside it stands what a collection lacks: unique ids, and finding by id without walking through all rows. Changes are
- * asynchronous, so one writer at a time (see world.ts).
+ * One table: the rows of the seed, and a collection with the contract's schema for rows written since. Rows of the seed are not in the
+ * collection: they are already typed and tested, and creating 10,000 of them takes as long as everything else. The map adds what a
+ * collection lacks: unique ids, and lookup by id without a scan. Changes are asynchronous, so allow only one writer at a time (see
+ * world.ts).
  */
 export class Table<Name extends TableName> {
   readonly #written: Collection<RowSchema<Name>>;
-  /** All rows, in the order in which they are listed. */
+  /** All rows, in list order. */
   readonly #byId: Map<string, Row[Name]>;
 
   constructor(schema: RowSchema<Name>, seeded: readonly Row[Name][]) {
@@ -29,7 +29,7 @@ export class Table<Name extends TableName> {
     return this.#byId.get(id);
   }
 
-  /** Adds the row at the end, or puts it in the place of the row with its id. Rejects what does not fit the schema. */
+  /** Appends the row, or replaces the row with the same id. Rejects if the row does not fit the schema. */
   async put(row: Row[Name]): Promise<void> {
     const found = this.#findWritten(row._id);
     const kept =
@@ -42,13 +42,13 @@ export class Table<Name extends TableName> {
     this.#byId.set(row._id, kept);
   }
 
-  /** Puts a row of the seed back in its place, as it was grown. */
+  /** Restores a row of the seed. */
   restore(row: Row[Name]): void {
     this.#forget(row._id);
     this.#byId.set(row._id, row);
   }
 
-  /** An id that is not there is none of its business. */
+  /** Does nothing if the id is unknown. */
   remove(id: string): void {
     this.#forget(id);
     this.#byId.delete(id);
@@ -66,7 +66,7 @@ export class Table<Name extends TableName> {
 
 export type Database = { readonly [Name in TableName]: Table<Name> };
 
-/** Tables of the rows that a seed grew. */
+/** Creates the tables from the rows of a seed. */
 export const createDatabase = (rows: Rows): Database => ({
   tools: new Table<'tools'>(tables.tools, rows.tools),
   cameraProducts: new Table<'cameraProducts'>(tables.cameraProducts, rows.cameraProducts),

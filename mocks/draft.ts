@@ -1,29 +1,29 @@
 import type { Changes, Snapshot } from './snapshot.ts';
 import type { Row, TableName } from './tables.ts';
 
-/** The rows as they are. */
+/** Read access to the rows. */
 export interface WorldView {
-  /** In the order in which they are listed. */
+  /** In list order. */
   all<Name extends TableName>(name: Name): readonly Row[Name][];
   get<Name extends TableName>(name: Name, id: string): Row[Name] | undefined;
 }
 
-/** One write: decides on the rows as they were before it, and says what becomes of them. */
+/** A transaction. It reads the rows as they were before it, and collects the changes. */
 export interface Draft extends WorldView {
-  /** An id that no row has or ever had: 24 hexadecimal digits, like a MongoDB id. */
+  /** Returns an id that was never used before: 24 hexadecimal digits, like a MongoDB id. */
   newId(): string;
-  /** Adds a row, or replaces the one with its id. */
+  /** Adds a row, or replaces the one with the same id. */
   put<Name extends TableName>(name: Name, row: Row[Name]): void;
   remove(name: TableName, id: string): void;
 }
 
-/** Later than any of the seed's ids, which a new one cannot meet. */
+/** Later than all ids of the seed, so that a new id cannot equal one of them. */
 const FIRST_SECOND = 0x65f0a1c1;
 
-/** Every row has a second of its own, as where people add them one by one: whoever sorts by age finds the newest. */
+/** Gives every row its own second, as if rows were added one by one, so that sorting by age puts the newest first. */
 const idOf = (number: number): string => `${(FIRST_SECOND + (number % 2 ** 24)).toString(16)}e4b0${number.toString(16).padStart(12, '0')}`;
 
-/** Starts a write over a snapshot; `next` gives the snapshot after it, or null when nothing came of it. */
+/** Starts a transaction on a snapshot. `next` returns the snapshot after it, or null if nothing changed. */
 export function startDraft(view: WorldView, snapshot: Snapshot): { draft: Draft; next: () => Snapshot | null } {
   const changes = { ...snapshot.changes } as { [Name in TableName]: Map<string, Row[Name] | null> };
   let { nextId } = snapshot;

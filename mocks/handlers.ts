@@ -8,10 +8,10 @@ import type { Resolvers } from './resolvers.ts';
 import { readToken } from './token.ts';
 import type { World } from './world.ts';
 
-/** Where the sandbox answers: absolute addresses without a slash at the end. */
+/** The absolute URLs of the sandbox, without a trailing slash. */
 export interface SandboxAddresses {
   api: string;
-  /** Where the site's own files are. */
+  /** The URL of the site's own files. */
   site: string;
 }
 
@@ -27,13 +27,13 @@ function answerFailure(name: string, error: unknown) {
   return refuse(500, 'The sandbox failed');
 }
 
-/** The handlers of all operations, and behind them one that makes every other call under `api` a visible failure (501). */
+/** The handlers of all operations, followed by one that logs every other call under `api` and responds with 501. */
 export function handlersFor(table: typeof operations, resolvers: Resolvers, { api, site, world }: HandlersOptions): HttpHandler[] {
   const handle = (name: OperationName): HttpHandler => {
     const operation: Operation = table[name];
     const pattern = addressPattern(operation, operation.origin === 'site' ? site : api);
     const method = operation.method.toLowerCase() as Lowercase<Operation['method']>;
-    // The table's entry and the resolver have one name, so what was read is what the resolver takes.
+    // The operation and the resolver have the same name, so the resolver accepts the input that is read.
     const resolve = resolvers[name] as unknown as (context: object, input: unknown) => Promise<object | null>;
     return http[method](
       ({ request }) => pattern.test(addressOf(request)),

@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 
 describe('calls', () => {
-  test('are answered as documented, by the bearer of POST /login', async () => {
+  test('get the documented response with the access token of POST /login', async () => {
     const { accessToken } = v.parse(v.object({ accessToken: v.string() }), await (await post('/login', `{"email":"${admin}"}`)).json());
     const users = await fetch(`${api}/users`, { headers: { authorization: `Bearer ${accessToken}` } });
     expect(users.status).toBe(200);
@@ -43,13 +43,13 @@ describe('calls', () => {
     expect(await users.json()).toHaveLength(10);
   });
 
-  test('are refused to nobody (401) and to the wrong person (403)', async () => {
+  test('get 401 when signed out, and 403 for a user without access', async () => {
     expect((await fetch(`${api}/users`)).status).toBe(401);
     expect((await fetch(`${api}/users`, { headers: as(shopper) })).status).toBe(403);
     expect((await fetch(`${api}/carBooking/${encodeURIComponent(shopper)}`, { headers: as(stranger) })).status).toBe(403);
   });
 
-  test('whoever signed up elsewhere gets a record by PUT /create-user', async () => {
+  test('PUT /create-user creates the record of a user who signed up elsewhere', async () => {
     const path = `/user?email=${encodeURIComponent(stranger)}`;
     expect(await (await fetch(api + path, { headers: as(stranger) })).json()).toBeNull();
     const saved = await fetch(`${api}/create-user/${encodeURIComponent(stranger)}`, {
@@ -61,7 +61,7 @@ describe('calls', () => {
     expect(await (await fetch(api + path, { headers: as(stranger) })).json()).toMatchObject({ email: stranger, name: 'New' });
   });
 
-  test('two writes at once are both there', async () => {
+  test('concurrent writes are all stored', async () => {
     const made = await Promise.all(Array.from({ length: 20 }, () => post('/carBooking', JSON.stringify(newBooking), as(shopper))));
     const ids = await Promise.all(made.map(async (answer) => ((await answer.json()) as { insertedId: string }).insertedId));
     const listed = (await read(Booking, `/carBooking/${shopper}`, as(shopper))).map(({ _id }) => _id);
@@ -74,44 +74,44 @@ describe('calls', () => {
     ['POST', '/carTools/1'],
     ['DELETE', '/users'],
     ['PROPFIND', '/carTools'],
-  ])('%s %s is documented nowhere: 501, in words', async (method, path) => {
+  ])('%s %s is undocumented: responds with 501 and a message', async (method, path) => {
     vi.spyOn(console, 'error').mockReturnValue();
     const answer = await fetch(api + path, { method });
     expect(answer.status).toBe(501);
     expect(await answer.json()).toEqual({ message: expect.stringContaining(`No documented call: ${method}`) });
   });
 
-  test('HEAD tells what GET would, without a body', async () => {
+  test('HEAD responds like GET, without a body', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const known = await fetch(`${api}/carTools`, { method: 'HEAD' });
     expect([known.status, known.headers.get('content-type'), await known.text()]).toEqual([200, 'application/json', '']);
     expect((await fetch(`${api}/nothing`, { method: 'HEAD' })).status).toBe(501);
   });
 
-  test('the server is reached by any of its names', async () => {
+  test('the server can be reached as localhost too', async () => {
     expect((await fetch(`${api.replace('127.0.0.1', 'localhost')}/carTools`)).status).toBe(200);
   });
 });
 
 describe('bodies', () => {
-  test.each(['', '{', '[]', 'null', '"x"', '{"email":7}', '\u0000'])('%j is no login: 400', async (body) => {
+  test.each(['', '{', '[]', 'null', '"x"', '{"email":7}', '\u0000'])('%j is not a valid login: 400', async (body) => {
     expect((await post('/login', body)).status).toBe(400);
   });
 
-  test('longer than any that the shop sends: 413, readable from another origin', async () => {
+  test('too long: 413, readable from another origin', async () => {
     const origin = 'http://localhost:5173';
     const answer = await post('/login', JSON.stringify({ email: shopper, more: 'x'.repeat(LONGEST_BODY) }), { origin });
     expect(answer.status).toBe(413);
     expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
   });
 
-  test('too long without saying so beforehand: 413', async () => {
+  test('too long, without a Content-Length: 413', async () => {
     const body = new Blob(['x'.repeat(LONGEST_BODY + 1)]).stream();
     const sent = { method: 'POST', body, duplex: 'half' } satisfies RequestInit & { duplex: string };
     expect((await fetch(`${api}/login`, sent)).status).toBe(413);
   });
 
-  test('a request that breaks off does no harm', async () => {
+  test('a request that breaks off does not stop the server', async () => {
     await new Promise<void>((resolve) => {
       const socket = connect(Number(new URL(api).port), '127.0.0.1', () => {
         socket.write('POST /login HTTP/1.1\r\nHost: x\r\nContent-Length: 500\r\n\r\n{"email"', () => socket.destroy());
@@ -123,7 +123,7 @@ describe('bodies', () => {
 
 describe('a page on another origin', () => {
   test.each(['http://localhost:5173', 'http://127.0.0.1:4173', 'https://shop.localhost', 'http://[::1]:80'])(
-    'of this machine, %s, may read',
+    'on this computer, %s, may read',
     async (origin) => {
       const answer = await fetch(`${api}/carTools`, from(origin));
       expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
@@ -139,25 +139,25 @@ describe('a page on another origin', () => {
     'http://127.0.0.1.evil.example',
     'null',
     'http://192.168.0.7',
-  ])('of elsewhere, %s, may not, and caches know', async (origin) => {
+  ])('on another host, %s, may not read, and Vary is set', async (origin) => {
     const answer = await fetch(`${api}/carTools`, from(origin));
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
     expect(answer.headers.get('vary')).toBe('Origin');
   });
 
-  test('may when it is named', async () => {
+  test('may read if its origin is named', async () => {
     const named = await openHttpSandbox({ origins: ['https://shop.example'] });
     const answer = await fetch(`${named.address}/carTools`, from('https://shop.example'));
     await named.close();
     expect(answer.headers.get('access-control-allow-origin')).toBe('https://shop.example');
   });
 
-  test('reads refusals too', async () => {
+  test('may read error responses too', async () => {
     const answer = await fetch(`${api}/users`, from('http://localhost:5173'));
     expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([401, 'http://localhost:5173']);
   });
 
-  test.each(['/carBooking/1', '/nothing'])('is told before it calls %s: bearer, JSON, and every method of the operations', async (path) => {
+  test.each(['/carBooking/1', '/nothing'])('gets a preflight for %s: access token, JSON, and every operation method', async (path) => {
     const headers = {
       origin: 'http://localhost:5173',
       'access-control-request-method': 'PATCH',
@@ -181,7 +181,7 @@ describe('a page on another origin', () => {
 describe('pictures', () => {
   const shop = { site: '/shop/', page: 'http://localhost:5173/shop/booking/1' };
 
-  test('of every row resolve for a shop elsewhere, and are there', async () => {
+  test('of every row load in a shop on another origin', async () => {
     const tools = await read(Tool, '/carTools');
     const phones = await read(Phone, '/products.json');
     const named = [...tools.flatMap(({ img, img2, img3 }) => [img, img2, img3]), ...phones.map(({ img }) => img)];
@@ -193,7 +193,7 @@ describe('pictures', () => {
     }
   });
 
-  test('a booking keeps its picture wherever the server answers next', async () => {
+  test('a booking keeps its picture if the address of the server changes', async () => {
     const { img } = v.parse(Tool, await (await fetch(`${api}/carTools/${tool._id}`)).json());
     expect(img).toBe(`${api}/${tool.img}`);
     await post('/carBooking', JSON.stringify({ ...newBooking, img }), as(shopper));
@@ -202,7 +202,7 @@ describe('pictures', () => {
     expect((await read(Booking, `/carBooking/${shopper}`, as(shopper))).at(-1)?.img).toBe(img);
   });
 
-  test('words about pictures stay as somebody wrote them', async () => {
+  test('a text that mentions pictures stays unchanged', async () => {
     const description = `It says "pictures/1f527.webp" and "${api}/pictures/1f527.webp".`;
     await post('/review', JSON.stringify({ description, name: 'Sam', img: '', email: shopper }), as(shopper));
     const reviews = await read(v.object({ description: v.string() }), '/review');
@@ -215,7 +215,7 @@ describe('pictures', () => {
     '/pictures/..%2f..%2fpackage.json',
     '/pictures/%2e%2e/package.json',
     '/pictures/../package.json',
-  ])('%s is none, and nothing else is served', async (path) => {
+  ])('%s is not a picture, and no other file is served', async (path) => {
     vi.spyOn(console, 'error').mockReturnValue();
     expect((await fetch(api + path)).ok).toBe(false);
   });
@@ -224,7 +224,7 @@ describe('pictures', () => {
 describe('a file', () => {
   const inFolder = (name: string) => join(mkdtempSync(join(tmpdir(), 'world-')), name);
 
-  /** Serves a file, does the work, and ends. */
+  /** Starts a server with the options, runs `work`, and closes the server. */
   async function serve<T>(options: { file: string; reset?: boolean }, work: (address: string) => Promise<T>): Promise<T> {
     const served = await openHttpSandbox(options);
     try {
@@ -251,7 +251,7 @@ describe('a file', () => {
   });
 
   test.each([{ file: 'letters.txt' }, { file: 'letters.txt', reset: true }])(
-    'that holds something else is left alone: %j',
+    'that contains something else is left unchanged: %j',
     async ({ file: name, ...rest }) => {
       const file = inFolder(name);
       writeFileSync(file, 'Dear Sam');
@@ -260,7 +260,7 @@ describe('a file', () => {
     },
   );
 
-  test('in a folder that is not there is refused, and nothing is served from memory instead', async () => {
+  test('in a missing folder is an error, and nothing is served from memory instead', async () => {
     await expect(openHttpSandbox({ file: inFolder('gone/world.json') })).rejects.toThrow('cannot be written');
   });
 });

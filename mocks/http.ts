@@ -11,25 +11,25 @@ import { resolvers } from './resolvers.ts';
 import { createWorld, type World } from './world.ts';
 
 const HOST = '127.0.0.1';
-/** Milliseconds that calls under way are given when the server ends. */
+/** Milliseconds that pending calls get to finish when the server closes. */
 const LAST_CALLS = 2_000;
 
 export interface HttpSandboxOptions extends Pick<AnswerOptions, 'pictures'> {
-  /** 0 is any that is free. */
+  /** 0 selects any free port. */
   port: number;
-  /** Keeps the world, for one server at a time. @default in memory */
+  /** The file that stores the world, for one server at a time. @default in memory */
   file?: string;
-  /** Begins with the demo data, whatever the file holds. @default false */
+  /** Starts with the demo data, whatever the file contains. @default false */
   reset?: boolean;
-  /** Origins besides those of this machine whose pages may read the answers. @default none */
+  /** Origins, in addition to those of this computer, whose pages may read the responses. @default none */
   origins?: readonly string[];
 }
 
 export interface HttpSandbox {
   world: World;
-  /** `<api>` and the pictures' site at once, without a slash at its end. */
+  /** The URL of both the API and the pictures, without a trailing slash. */
   address: string;
-  /** Takes no more calls, and resolves when those under way are answered, or cut off after 2 s. */
+  /** Stops accepting calls. Resolves when the pending ones are finished, or are aborted after 2 s. */
   close: () => Promise<void>;
 }
 
@@ -41,16 +41,16 @@ async function openWorld({ file, reset = false }: Pick<HttpSandboxOptions, 'file
 }
 
 /**
- * The sandbox as a server of its own, for any client on this machine: the documented calls under `/`, products.json and the product
- * pictures beside them. Resolves when it listens; rejects as the listening does (`EADDRINUSE`), and in a sentence when the file is of no
- * use. Reachable from this machine alone.
+ * Starts the sandbox as a server for any client on this computer, and only there: the documented calls under `/`, and products.json and
+ * the product pictures next to them. Resolves when it listens. Rejects if it cannot listen (`EADDRINUSE`), and with a readable message if
+ * the file cannot be used.
  */
 export async function startHttpSandbox({ port, pictures, origins = [], ...kept }: HttpSandboxOptions): Promise<HttpSandbox> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, HOST, () => resolve());
   });
-  // Only with the port in hand: whoever has it may be at work on the same file.
+  // Open the file only after the port is acquired: another server on that port may be using the same file.
   const world = await openWorld(kept).catch((error: unknown) => {
     server.close();
     throw error;
@@ -58,7 +58,7 @@ export async function startHttpSandbox({ port, pictures, origins = [], ...kept }
   const address = `http://${HOST}:${(server.address() as AddressInfo).port}`;
   const handlers = handlersFor(operations, resolvers, { api: address, site: address, world });
   const answer = toNodeHandler((request) => answerRequest(request, { handlers, address, pictures, origins }));
-  // The library's type has room for HTTP/2 too, which this server does not speak.
+  // The library's type also covers HTTP/2, which this server does not support.
   server.on('request', answer as RequestListener);
 
   const close = () =>

@@ -16,7 +16,7 @@ const world = await newWorld();
 const open = (given: Partial<SandboxIdentityOptions> & { chosen?: Identity | null } = {}) =>
   createSandboxIdentity({ accounts, world, store: memoryKeyValueStore(), choose: () => Promise.resolve(given.chosen ?? null), ...given });
 
-test('tells soon, but not at once, that nobody is signed in', async () => {
+test('reports asynchronously that no user is signed in', async () => {
   const heard = vi.fn<(identity: Identity | null) => void>();
   open().watch(heard);
   expect(heard).not.toHaveBeenCalled();
@@ -24,7 +24,7 @@ test('tells soon, but not at once, that nobody is signed in', async () => {
   expect(heard.mock.calls).toEqual([[null]]);
 });
 
-test('signs in and out, tells those who watch, and no one who has stopped', async () => {
+test('signs in and out, and notifies watchers until they unsubscribe', async () => {
   const identity = open();
   const heard = vi.fn<(identity: Identity | null) => void>();
   const stop = identity.watch(heard);
@@ -36,7 +36,7 @@ test('signs in and out, tells those who watch, and no one who has stopped', asyn
   expect(heard.mock.calls).toEqual([[null], [sam], [null]]);
 });
 
-test('whoever stops watching before the first word hears nothing', async () => {
+test('does not notify a watcher that unsubscribes before the first report', async () => {
   const heard = vi.fn<() => void>();
   open().watch(heard)();
   await Promise.resolve();
@@ -47,13 +47,13 @@ test.for([
   ['an unknown person', 'eve@example.com', 'secret1'],
   ['a wrong password', sam.email, 'secret2'],
   ['an account without a password', ines.email, ''],
-] as const)('refuses %s, and does not say which it was', async ([, email, password]) => {
+] as const)('rejects %s, and does not reveal which was wrong', async ([, email, password]) => {
   const store = memoryKeyValueStore();
   await expect(open({ store }).signIn({ email, password })).rejects.toMatchObject({ name: 'IdentityError', code: 'invalid-credential' });
   expect(store.keys()).toEqual([]);
 });
 
-test('stays signed in over a reload of the tab, and keeps no password', async () => {
+test('stays signed in after a reload of the tab, and stores no password', async () => {
   const store = memoryKeyValueStore();
   await open({ store }).signIn({ email: sam.email, password: 'secret1' });
   const heard = vi.fn<(identity: Identity | null) => void>();
@@ -63,7 +63,7 @@ test('stays signed in over a reload of the tab, and keeps no password', async ()
   expect(store.keys().map((key) => store.read(key))).toEqual([sam.email]);
 });
 
-test('continues with Google as the person who was chosen, or refuses as a closed popup does', async () => {
+test('signs in with the chosen Google account, or rejects like a closed popup', async () => {
   expect(await open({ chosen: ines }).signInWithGoogle()).toEqual(ines);
   await expect(open().signInWithGoogle()).rejects.toMatchObject({ name: 'IdentityError', code: 'popup-closed-by-user' });
 });
@@ -72,7 +72,7 @@ describe('signing up', () => {
   const form = { name: 'Ada Lovelace', email: 'ada@example.com', password: 'secret1' };
   const ada = { email: form.email, displayName: form.name, photoURL: '' };
 
-  test('makes the account with its name, signs it in and tells those who watch', async () => {
+  test('creates the account with its name, signs in and notifies watchers', async () => {
     const store = memoryKeyValueStore();
     const identity = open({ world: await newWorld(), store });
     const heard = vi.fn<(identity: Identity | null) => void>();
@@ -82,7 +82,7 @@ describe('signing up', () => {
     expect(store.keys().map((key) => store.read(key))).toEqual([ada.email]);
   });
 
-  test('the account is there after a reload and in other tabs, and opens to its password alone', async () => {
+  test('the account exists after a reload and in other tabs, and needs its password', async () => {
     const shared = { store: memoryStore(), locks: createQueue() };
     const store = memoryKeyValueStore();
     await open({ world: await createWorld(shared), store }).signUp(form);
@@ -94,7 +94,7 @@ describe('signing up', () => {
     expect(await otherTab.signIn({ email: 'ADA@example.com', password: form.password })).toEqual(ada);
   });
 
-  test('what is stored is not the password', async () => {
+  test('does not store the password', async () => {
     const store = memoryStore();
     await open({ world: await createWorld({ store, locks: createQueue() }) }).signUp(form);
     expect(await store.read()).toContain(form.email);
@@ -115,13 +115,13 @@ describe('signing up', () => {
     expect(await world.read((view) => view.all('accounts').length)).toBe(1);
   });
 
-  test('two tabs that want the same address at once: one gets it', async () => {
+  test('only one of two tabs can sign up with the same email', async () => {
     const world = await newWorld();
     const outcomes = await Promise.allSettled([open({ world }).signUp(form), open({ world }).signUp(form)]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('Reset takes the account away and signs it out; who was there from the start stays', async () => {
+  test('a reset deletes the account and signs it out, but demo accounts stay signed in', async () => {
     const world = await newWorld();
     const made = open({ world });
     const seeded = open({ world });

@@ -8,18 +8,18 @@ import type { KeyValueStore, IdentityService } from '#app/services/ports.ts';
 import { type Account, digestOf, newSalt } from './account.ts';
 import type { World } from './world.ts';
 
-/** Somebody who is there from the start. Without a password they come in through the chooser alone. */
+/** An account of the demo data. Without a password, it can sign in only through the Google account chooser. */
 export interface SeededAccount extends Identity {
   password?: string | undefined;
 }
 
 export interface SandboxIdentityOptions {
   accounts: readonly SeededAccount[];
-  /** Keeps the accounts that are made. */
+  /** Stores the accounts that users create. */
   world: Pick<World, 'read' | 'write' | 'watch'>;
-  /** Remembers who is signed in: in the sandbox the tab's own, so that two people can sit side by side. */
+  /** Stores the signed-in user. The sandbox uses the tab's store, so that two tabs can have different users. */
   store: KeyValueStore;
-  /** Lets somebody choose who to be at Google; null when they turn away. */
+  /** Lets the user choose a Google account. Resolves with null if they cancel. */
   choose: (people: readonly Identity[]) => Promise<Identity | null>;
 }
 
@@ -27,7 +27,7 @@ const KEY = 'sandbox signed in';
 
 const identityOf = ({ email, displayName, photoURL }: Identity): Identity => ({ email, displayName, photoURL });
 
-/** Stands in for the identity service, with its codes and its manners: nobody learns which of the two was wrong. */
+/** A fake identity service with Firebase's error codes. It does not reveal whether the email or the password was wrong. */
 export function createSandboxIdentity({ accounts, world, store, choose }: SandboxIdentityOptions): IdentityService {
   const listeners = new Set<(identity: Identity | null) => void>();
   let changes = 0;
@@ -54,7 +54,7 @@ export function createSandboxIdentity({ accounts, world, store, choose }: Sandbo
     return identity;
   }
 
-  /** Who has this e-mail and this password. */
+  /** Resolves with the identity that has this email and password, or with null. */
   async function recognise(email: string, password: string): Promise<Identity | null> {
     const seeded = findSeeded(email);
     if (seeded !== undefined) return seeded.password === password ? identityOf(seeded) : null;
@@ -62,7 +62,7 @@ export function createSandboxIdentity({ accounts, world, store, choose }: Sandbo
     return made !== undefined && made.digest === (await digestOf(password, made.salt)) ? identityOf(made) : null;
   }
 
-  // A reset, here or in another tab, takes made accounts away: then nobody may sit here as one of them.
+  // A reset, here or in another tab, deletes created accounts, so sign out if this tab uses one.
   world.watch(() => {
     const before = changes;
     if (store.read(KEY) !== null) void current().then((identity) => identity === null && before === changes && change(null));

@@ -3,19 +3,19 @@ import { intentIdOf, type PaymentAnswer } from '#contract/payment.ts';
 import { type TestCard, UNAUTHENTICATED } from './testCards.ts';
 
 /**
- * A payment that was begun: a row of the world, so that every tab knows where it stands and a reload forgets nothing. No digit of a card
- * is in it. Like Stripe's it starts as one that can be tried: declined, for no reason yet.
+ * A payment intent. It is a row of the world, so that all tabs share it and it survives a reload. It contains no digit of a card. Like
+ * Stripe's, it starts in a state that accepts a card: `declined` with an empty message.
  */
 export const Intent = v.object({
   _id: v.string(),
   clientSecret: v.string(),
   price: v.number(),
   state: v.picklist(['declined', 'actionRequired', 'processing', 'succeeded']),
-  /** Why it was declined. */
+  /** The reason why it was declined. */
   message: v.string(),
-  /** While the bank asks: why it declines even those who accept; null when accepting pays. */
+  /** While the bank asks: the reason why it declines even if the shopper accepts, or null if accepting pays. */
   declinedAfterwards: v.nullable(v.string()),
-  /** While it is processed: when that ends, in milliseconds since 1970. */
+  /** While processing: when that ends, in milliseconds since 1970. */
   processedAt: v.number(),
 });
 export type Intent = v.InferOutput<typeof Intent>;
@@ -23,13 +23,13 @@ export type Intent = v.InferOutput<typeof Intent>;
 const PROCESSING_MS = 5000;
 const PREFIX = 'pi_';
 
-/** What a shop keeps of a payment, and what its client secret begins with. */
+/** The id that a shop stores for a payment. The client secret starts with it. */
 export const transactionIdOf = ({ _id }: Pick<Intent, '_id'>): string => PREFIX + _id;
 
-/** The row's id again. */
+/** The id of the intent's row. */
 export const rowIdOf = (clientSecret: string): string => intentIdOf(clientSecret).slice(PREFIX.length);
 
-/** Where it stands: the clock alone ends the processing. */
+/** The provider's response for an intent. Processing ends when its time is over. */
 export function answerOf(intent: Intent, now: number): PaymentAnswer {
   switch (intent.state) {
     case 'succeeded':
@@ -48,10 +48,10 @@ const declined = (intent: Intent, message: string): Intent => ({ ...intent, stat
 
 const succeeded = (intent: Intent): Intent => ({ ...intent, state: 'succeeded', message: '', declinedAfterwards: null });
 
-/** Whether a card can still be tried: once money moves, none is. */
+/** True while a card can still be tried: until one is processing or has succeeded. */
 export const isOpen = ({ state }: Intent): boolean => state === 'declined' || state === 'actionRequired';
 
-/** After a card was tried on an open one. */
+/** The intent after a card was tried. Pass only an open one. */
 export function confirmed(intent: Intent, { outcome }: TestCard, now: number): Intent {
   switch (outcome.kind) {
     case 'succeeds':
@@ -66,7 +66,7 @@ export function confirmed(intent: Intent, { outcome }: TestCard, now: number): I
   return outcome satisfies never;
 }
 
-/** After the bank has asked; only one that waits for it is moved by the answer. */
+/** The intent after the shopper's answer to the bank. Changes only an intent that waits for it. */
 export function authenticated(intent: Intent, accepted: boolean): Intent {
   if (intent.state !== 'actionRequired') return intent;
   if (!accepted) return declined(intent, UNAUTHENTICATED);

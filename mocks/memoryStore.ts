@@ -1,6 +1,6 @@
 import type { WorldStore } from './worldPorts.ts';
 
-/** Keeps a world for as long as the page or the test lives. */
+/** Stores a world in memory, until the page or the test ends. */
 export function memoryStore(text: string | null = null): WorldStore {
   let kept = text;
   return {

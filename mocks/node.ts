@@ -7,13 +7,13 @@ import { resolvers } from './resolvers.ts';
 import { createWorld, type World } from './world.ts';
 
 export interface NodeSandboxOptions {
-  /** The site's absolute address, with or without a slash at its end; the backend answers under `api` in it. */
+  /** The site's absolute URL, with or without a trailing slash. The backend is under its `api` path. */
   baseUrl: string;
   /** @default a new world in memory */
   world?: World;
 }
 
-/** The sandbox behind this process's own `fetch`, for tests. `listen()` before, `close()` after. */
+/** Makes the sandbox respond to this process's `fetch`, for tests. Call `listen()` before and `close()` after. */
 export async function createNodeSandbox({ baseUrl, world: given }: NodeSandboxOptions) {
   const site = baseUrl.replace(/\/$/, '');
   const api = `${site}/api`;
@@ -21,7 +21,7 @@ export async function createNodeSandbox({ baseUrl, world: given }: NodeSandboxOp
   const server = setupServer(...handlersFor(operations, resolvers, { api, site, world }));
   return {
     world,
-    /** `<api>`, without a slash at its end. */
+    /** The URL of the API, without a trailing slash. */
     api,
     site,
     listen: () => server.listen({ onUnhandledRequest: 'error' }),

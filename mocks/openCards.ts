@@ -4,5 +4,5 @@ import { createMountedField } from './ui/mountedField.tsx';
 
 export type CardOptions = Omit<SandboxCardsOptions, 'field'>;
 
-/** The stand-in for Stripe, with a field to type into. */
+/** Creates the fake Stripe with its card field. */
 export const openCards = (options: CardOptions): CardPayments => createSandboxCards({ ...options, field: createMountedField(options.now) });

@@ -1,6 +1,6 @@
 import type { WorldLocks } from './worldPorts.ts';
 
-/** One work after the other, within one page or process. A work that fails does not hold up the next. */
+/** Runs one task after the other, within one page or process. A failed task does not block the next. */
 export function createQueue(): WorldLocks {
   let last: Promise<unknown> = Promise.resolve();
   return {

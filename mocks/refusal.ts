@@ -1,7 +1,7 @@
-/** The sandbox's "no": what a resolver throws, and the only thing. Becomes an answer of that status with `{ message }`. */
+/** The only error that a resolver throws. It becomes a response with that status and `{ message }`. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
-  /** An HTTP status from 400 to 499. */
+  /** An HTTP status from 400 to 499, or 501 for an undocumented call. */
   readonly status: number;
 
   constructor(status: number, message: string) {

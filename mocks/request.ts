@@ -4,13 +4,13 @@ import { Refusal } from './refusal.ts';
 
 const literal = (part: string) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** A request's address without its query, as it was sent: encoded. */
+/** The URL of a request without its query, percent-encoded as it was sent. */
 export function addressOf(request: Request): string {
   const { origin, pathname } = new URL(request.url);
   return origin + pathname;
 }
 
-/** Matches the addresses of an operation under `base`, which is absolute and has no slash at its end. */
+/** Matches the URLs of an operation under `base`, an absolute URL without a trailing slash. */
 export function addressPattern(operation: Operation, base: string): RegExp {
   const path = operation.path.split(/(\{\w+\})/).map((part) => (part.startsWith('{') ? `(?<${part.slice(1, -1)}>[^/]+)` : literal(part)));
   return new RegExp(`^${literal(base)}${path.join('')}$`);
@@ -37,7 +37,7 @@ async function readBody(request: Request, schema: v.GenericSchema): Promise<unkn
   throw new Refusal(400, `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`);
 }
 
-/** Reads a request as its operation's input; refuses with 400 what does not fit. */
+/** Reads a request as the input of its operation. Rejects with 400 if it does not fit. */
 export async function readInput(operation: Operation, pattern: RegExp, request: Request): Promise<unknown> {
   const { searchParams } = new URL(request.url);
   const input: Record<string, unknown> = {};

@@ -2,7 +2,7 @@ import type { Input, OperationName, Operations, Output } from '#contract/operati
 import type { Caller } from './access.ts';
 import type { World } from './world.ts';
 
-/** What MongoDB says after a write; nobody documents it, nobody may read it. */
+/** MongoDB's response to a write. It is not documented, so clients must not read it. */
 export interface Acknowledgement {
   acknowledged: true;
   insertedId?: string;
@@ -12,14 +12,14 @@ export interface Acknowledgement {
   deletedCount?: number;
 }
 
-/** What goes over the wire: the contract's output, or an acknowledgement where the contract reads nothing. */
+/** The response body: the contract's output, or an acknowledgement if the contract reads nothing. */
 export type Wire<Name extends OperationName> = [Output<Name>] extends [null] ? Acknowledgement : Output<Name>;
 
-/** What a resolver knows beside its input. Where `access` lets nobody in, there is a caller. */
+/** The context of a resolver. There is always a caller, unless `access` is `public`. */
 export interface Context<Name extends OperationName> {
   world: World;
   caller: Operations[Name]['access'] extends 'public' ? Caller | null : Caller;
 }
 
-/** The backend's rule for one operation. The input fits the contract's body; rejects with Refusal only. */
+/** Implements one operation. The input already fits the contract. Rejects only with `Refusal`. */
 export type Resolver<Name extends OperationName> = (context: Context<Name>, input: Input<Name>) => Promise<Wire<Name>>;

@@ -8,7 +8,7 @@ import { createReview, listReviews } from './resolvers/reviews.ts';
 import { createTool, deleteTool, getTool, listTools, updateTool } from './resolvers/tools.ts';
 import { checkAdmin, getUser, listUsers, makeAdmin, saveUser } from './resolvers/users.ts';
 
-/** One rule for each operation, under the operation's own name. */
+/** One resolver for each operation, under the operation's name. */
 export type Resolvers = { readonly [Name in OperationName]: Resolver<Name> };
 
 export const resolvers: Resolvers = {

@@ -27,7 +27,7 @@ test.for([
   expect(after(numberRules, before, typed)).toBe(expected);
 });
 
-test('number: Delete before a gap takes the digit behind it', () => {
+test('number: Delete before a gap deletes the digit after it', () => {
   expect(after(numberRules, '4242 5678', '4242|5678', true)).toBe('4242| 678');
 });
 
@@ -49,7 +49,7 @@ test.for([
   expect(after(expiryRules, before, typed)).toBe(expected);
 });
 
-test('security code: as many digits as the card has', () => {
+test('security code: 3 digits, or 4 for American Express', () => {
   expect(after(cvcRules('4242'), '123', '1234|')).toBe('123|');
   expect(after(cvcRules('3782'), '123', '1234|')).toBe('1234|');
 });

@@ -1,18 +1,18 @@
 import { type DigitRules, digitsOf } from './cardText.ts';
 
-/** An input after a key or a paste, and before it is put right. */
+/** An input after a key press or a paste, before it is formatted. */
 export interface Typed {
-  /** What it showed before. */
+  /** The text before the change. */
   before: string;
-  /** What it holds now. */
+  /** The text after the change. */
   text: string;
-  /** Where the caret is now. */
+  /** The caret position after the change. */
   caret: number;
-  /** Whether it was the Delete key, which takes what is behind the caret. */
+  /** True for the Delete key, which deletes the character after the caret. */
   forwards: boolean;
 }
 
-/** The place behind so many digits of a text. */
+/** The position after the first `count` digits of a text. */
 function placeBehind(text: string, count: number): number {
   let seen = 0;
   for (let place = 0; place < text.length; place += 1) {
@@ -22,12 +22,12 @@ function placeBehind(text: string, count: number): number {
   return text.length;
 }
 
-/** The digits that the input then holds, and where in their text the caret belongs. */
+/** Returns the digits of the input, and the caret position in their formatted text. */
 export function retype({ before, text, caret, forwards }: Typed, { read, show, limitOf }: DigitRules): { digits: string; caret: number } {
   const isShorter = text.length < before.length;
   let left = digitsOf(text.slice(0, caret)).length;
   let digits = digitsOf(text);
-  // A key that took only a gap means the digit beyond it.
+  // Deleting only a gap deletes the digit next to it.
   const isGapTaken = isShorter && digits === digitsOf(before);
   if (isGapTaken) {
     if (!forwards) left = Math.max(0, left - 1);
@@ -35,7 +35,7 @@ export function retype({ before, text, caret, forwards }: Typed, { read, show, l
   }
   digits = read(isShorter ? digits : text);
   const surplus = digits.length - limitOf(digits);
-  // Where there is no room, a digit in the middle must not push out the last one.
+  // If the input is full, a digit typed in the middle must not push out the last one.
   if (surplus > 0 && digitsOf(before).length === limitOf(digits))
     return { digits: digitsOf(before), caret: placeBehind(before, left - surplus) };
   digits = digits.slice(0, limitOf(digits));

@@ -1,4 +1,4 @@
-// The one door of the sandbox: what the app's main imports, dynamically and in sandbox mode only.
+// The only entry of the sandbox. The app's main imports it dynamically, and only in sandbox mode.
 import type { ReactNode } from 'react';
 import type { Identity } from '#contract/entities/identity.ts';
 import type { Platform } from '#app/services/ports.ts';
@@ -18,13 +18,13 @@ import { chooseWorld, demoWorldAddress } from './worldChoice.ts';
 export interface SandboxOptions {
   /** The path under which the site is served, with a slash at both ends. */
   siteBase: string;
-  /** Who is signed in, and in which world, is kept in its `tab`. */
+  /** Its `tabStore` stores the signed-in user and the world. */
   platform: Pick<Platform, 'tabStore' | 'now'>;
 }
 
-/** What the sandbox puts behind the shop. */
+/** The backend that the sandbox provides to the shop. */
 export interface SandboxBackend extends Backend {
-  /** Resolves when the sandbox is awake; wait for it before each call. */
+  /** Resolves when the sandbox's worker is ready. Await it before each call. */
   wake: () => Promise<void>;
 }
 
@@ -45,13 +45,13 @@ async function startWorker(options: BrowserSandboxOptions): Promise<BrowserSandb
   }
 }
 
-/** Starts the worker and opens this browser's world. Rejects with SandboxUnavailable where it cannot run. */
+/** Starts the worker and opens this browser's world. Rejects with `SandboxUnavailable` if it cannot run. */
 export async function startSandbox({ siteBase, platform }: SandboxOptions): Promise<SandboxBackend> {
   const seed = chooseWorld(window.location.search, platform.tabStore);
   const { world, wake } = await startWorker({ siteBase, seed });
   const choice = createQuestion<readonly Identity[], Identity | null>(null);
   const bank = createQuestion<Charge, boolean>(false);
-  // What the bank asked about is gone then.
+  // The reset deletes the payment that the bank asked about.
   world.onReset(() => bank.answer(false));
   const identity = createSandboxIdentity({ accounts, world, store: platform.tabStore, choose: choice.ask });
   return {
@@ -62,7 +62,7 @@ export async function startSandbox({ siteBase, platform }: SandboxOptions): Prom
       <SandboxCorner
         world={world}
         name={seed.name}
-        // Another world is another page: all that was read from this one must go.
+        // Load the page again, so that no data of this world remains.
         onLeave={() => window.location.assign(demoWorldAddress(siteBase))}
         choice={choice}
         bank={bank}
@@ -73,6 +73,6 @@ export async function startSandbox({ siteBase, platform }: SandboxOptions): Prom
   };
 }
 
-/** What to show instead of the shop when `startSandbox` rejected; null when it was for another reason. */
+/** The page to show if `startSandbox` rejects with `SandboxUnavailable`. Null for any other error. */
 export const explainUnavailable = (error: unknown): ReactNode =>
   error instanceof SandboxUnavailable ? <SandboxUnavailablePage reason={error.reason} /> : null;

@@ -1,10 +1,10 @@
 /**
- * Why the sandbox cannot run: `insecure`: the page came over plain http from another host; `unsupported`: the browser has
- * no service workers (some private windows); `refused`: it has, and did not take ours.
+ * The reason why the sandbox cannot run. `insecure`: the page was loaded over plain http from another host. `unsupported`: the browser has
+ * no service workers, as in some private windows. `refused`: the browser did not accept ours.
  */
 export type UnavailableReason = 'insecure' | 'unsupported' | 'refused';
 
-/** The sandbox answers through a service worker, and here none can run. */
+/** The sandbox needs a service worker, and it cannot run here. */
 export class SandboxUnavailable extends Error {
   override readonly name = 'SandboxUnavailable';
   readonly reason: UnavailableReason;

@@ -9,14 +9,14 @@ import { reviews } from './catalogue/reviews.ts';
 import { tools } from './catalogue/tools.ts';
 import type { Rows } from './tables.ts';
 
-/** Everything that a world is made from: the same record makes the same world, byte for byte. */
+/** Defines a new world. The same record creates the same world, byte for byte. */
 export const SeedRecord = v.object({ name: v.picklist(['demo', 'large']), seed: v.pipe(v.number(), v.safeInteger()) });
 export type SeedRecord = v.InferOutput<typeof SeedRecord>;
 
 export const demoSeed: SeedRecord = { name: 'demo', seed: 1 };
 export const largeSeed: SeedRecord = { name: 'large', seed: 1 };
 
-/** The catalogue as it is written. */
+/** The rows of the demo catalogue. */
 export const demoRows = (): Rows =>
   structuredClone({
     tools,
@@ -29,7 +29,7 @@ export const demoRows = (): Rows =>
     intents: [],
   });
 
-/** The rows of a new world. `demo` is the catalogue, whatever its number; `large` has thousands of rows more, by its number. */
+/** The rows of a new world. `demo` is always the catalogue. `large` adds thousands of rows, which depend on `seed`. */
 export async function seedWorld({ name, seed }: SeedRecord): Promise<Rows> {
   switch (name) {
     case 'demo':
@@ -42,5 +42,5 @@ export async function seedWorld({ name, seed }: SeedRecord): Promise<Rows> {
   return name satisfies never;
 }
 
-/** The number of the first new id. Two worlds of one browser never share an id: what the device remembers of a booking is of that one alone. */
+/** The number of the first new id. The worlds of a browser never share an id, because the browser stores data by booking id. */
 export const firstNewId = ({ name }: SeedRecord): number => (name === 'demo' ? 1 : 2 ** 40);

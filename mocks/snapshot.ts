@@ -2,17 +2,17 @@ import * as v from 'valibot';
 import { SeedRecord } from './seed.ts';
 import { type Row, type TableName, tableNames, tables } from './tables.ts';
 
-/** By id what differs from a table's seed: the row that is there now, or null for a row that was removed. */
+/** The changes to a table's seed by id: the current row, or null for a deleted row. */
 export type RowChanges<Name extends TableName> = ReadonlyMap<string, Row[Name] | null>;
 
 export type Changes = { [Name in TableName]: RowChanges<Name> };
 
-/** All there is to know of a world: what it grew from, and the change set over it. */
+/** The complete state of a world: its seed, and the changes to it. */
 export interface Snapshot {
   seed: SeedRecord;
-  /** Counts the writes. */
+  /** The number of writes. */
   version: number;
-  /** The number of the next new id. It never goes back, so that no id is used twice, not even over a reset. */
+  /** The number of the next new id. It never decreases, so that no id is used twice, not even after a reset. */
   nextId: number;
   changes: Changes;
 }
@@ -20,7 +20,7 @@ export interface Snapshot {
 const number = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const change = <Schema extends v.GenericSchema>(row: Schema) => v.object({ puts: v.array(row), deletes: v.array(v.string()) });
 
-/** What is stored. Another `format` is another program's world: not read. */
+/** The stored form. A world with another `format` belongs to another program and is not read. */
 const Stored = v.object({
   format: v.literal(1),
   seed: SeedRecord,
@@ -33,21 +33,20 @@ const Stored = v.object({
     reviews: change(tables.reviews),
     bookings: change(tables.bookings),
     users: change(tables.users),
-    // Worlds stored before there was sign-up have no accounts, and before there were payments no intents.
+    // Worlds stored before sign-up existed have no accounts, and before payments existed no intents.
     accounts: v.optional(change(tables.accounts), { puts: [], deletes: [] }),
     intents: v.optional(change(tables.intents), { puts: [], deletes: [] }),
   }),
 });
 type Stored = v.InferOutput<typeof Stored>;
 
-/** Makes one value a table. */
 function eachTable<Result extends Record<TableName, unknown>>(make: (name: TableName) => Result[TableName]): Result {
   return Object.fromEntries(tableNames.map((name) => [name, make(name)])) as Result;
 }
 
 export const noChanges = (): Changes => eachTable<Changes>(() => new Map<string, never>());
 
-/** The text to store. */
+/** Serializes a snapshot. */
 export function writeSnapshot({ seed, version, nextId, changes }: Snapshot): string {
   const stored = eachTable<Stored['changes']>((name) => ({
     puts: [...changes[name].values()].filter((row) => row !== null) as never[],
@@ -56,7 +55,7 @@ export function writeSnapshot({ seed, version, nextId, changes }: Snapshot): str
   return JSON.stringify({ format: 1, seed, version, nextId, changes: stored } satisfies Stored);
 }
 
-/** Reads a stored text; null when it is damaged or not ours. */
+/** Parses a stored snapshot. Returns null if it is damaged or not ours. */
 export function readSnapshot(text: string): Snapshot | null {
   const stored = v.safeParse(v.pipe(v.string(), v.parseJson(), Stored), text);
   if (!stored.success) return null;

@@ -15,31 +15,31 @@ import { BankCorner } from './ui/BankCorner.tsx';
 import { createQuestion } from './ui/question.ts';
 import { createWorld, type World } from './world.ts';
 
-/** A sandbox of one story: nothing of it is stored, and no other story sees it. */
+/** The sandbox of one story. It stores nothing and shares nothing with other stories. */
 export interface StorySandbox {
   world: World;
   identity: IdentityService;
   loadCards: () => Promise<CardPayments>;
-  /** To draw beside the shop: the bank's dialog, when a card asks for it. Without it such a payment waits for ever. */
+  /** Render it next to the shop: the bank's dialog for 3-D Secure. Without it, such a payment stays pending forever. */
   corner: ReactNode;
-  /** To give to the worker that runs the stories: `msw.use(...handlers)`. They answer at once. */
+  /** Pass them to the worker of the stories: `msw.use(...handlers)`. They respond without delay. */
   handlers: HttpHandler[];
-  /** Where the backend answers, a path without a slash at its end. */
+  /** The path of the backend, without a trailing slash. */
   apiBase: string;
 }
 
 export interface StorySandboxOptions {
-  /** Keeps who is signed in: a new one for each story. */
+  /** Stores the signed-in user. Pass a new one for each story. */
   store: KeyValueStore;
-  /** Where the stories are served, with a slash at both ends. @default '/' */
+  /** The path under which the stories are served, with a slash at both ends. @default '/' */
   siteBase?: string;
-  /** What the world grows from. @default the demo world */
+  /** The seed of the world. @default the demo world */
   seed?: SeedRecord;
   /** The clock of the cards, in milliseconds since 1970. @default Date.now */
   now?: () => number;
 }
 
-/** A new world for one flow story. Continuing with Google takes the first person. */
+/** Opens a new world for one flow story. Signing in with Google uses the first account. */
 export async function openStorySandbox({
   store,
   siteBase = '/',

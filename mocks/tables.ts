@@ -7,7 +7,7 @@ import { User } from '#contract/entities/user.ts';
 import { Account } from './account.ts';
 import { Intent } from './intent.ts';
 
-/** The sandbox's tables. What the contract says of an entity is the table; the stand-ins have one each of their own, `accounts` and `intents`. */
+/** The schemas of the sandbox's tables: those of the contract, and `accounts` and `intents` for the fake providers. */
 export const tables = {
   tools: Tool,
   cameraProducts: CameraProduct,
@@ -22,7 +22,7 @@ export const tables = {
 export type TableName = keyof typeof tables;
 export const tableNames = Object.keys(tables) as TableName[];
 
-/** One row of each table. */
+/** The row type of each table. */
 export interface Row {
   tools: Tool;
   cameraProducts: CameraProduct;
@@ -34,5 +34,5 @@ export interface Row {
   intents: Intent;
 }
 
-/** All rows of all tables, in the order in which they are listed. */
+/** All rows of all tables, in list order. */
 export type Rows = { [Name in TableName]: readonly Row[Name][] };

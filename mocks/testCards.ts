@@ -1,4 +1,4 @@
-/** What becomes of a payment with a card. `declinedAfterwards`: why it is declined though the shopper accepted, null when it is paid. */
+/** The outcome of a payment with a card. `declinedAfterwards`: why it is declined even if the shopper accepts, or null if it is paid. */
 export type Outcome =
   | { kind: 'succeeds' }
   | { kind: 'processes' }
@@ -6,14 +6,14 @@ export type Outcome =
   | { kind: 'declined'; message: string };
 
 export interface TestCard {
-  /** Digits alone. */
+  /** Digits only. */
   number: string;
-  /** What it is or does, in a few words, among others of its kind. */
+  /** A short label that distinguishes it from the others of its group. */
   label: string;
   outcome: Outcome;
 }
 
-/** What is said to whoever refuses at their bank, in Stripe's words. */
+/** Stripe's message to a shopper who refuses in the bank's dialog. */
 export const UNAUTHENTICATED = 'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
 
 const DECLINED = 'Your card was declined.';
@@ -27,20 +27,20 @@ const asks = (number: string, label: string, declinedAfterwards: string | null):
   outcome: { kind: 'asks', declinedAfterwards },
 });
 
-/** Stripe's published test numbers, with what Stripe says of each (docs.stripe.com/testing), and one of the sandbox's own. */
+/** Stripe's published test numbers with their documented outcomes (docs.stripe.com/testing), and one of the sandbox's own. */
 export const testCards: readonly TestCard[] = [
   succeeds('4242424242424242', 'Visa'),
   succeeds('5555555555554444', 'Mastercard'),
   succeeds('378282246310005', 'American Express'),
-  // The sandbox's own: Stripe publishes no card that keeps processing. No real card begins with 9999: no country has the code 999.
+  // The sandbox's own: Stripe publishes no card that keeps processing. No real card begins with 9999, as no country has the code 999.
   { number: '9999999999999995', label: 'Succeeds after 5 seconds', outcome: { kind: 'processes' } },
   asks('4000002500003155', 'Succeeds', null),
   asks('4000002760003184', 'Succeeds, always asks', null),
   asks('4000000000003220', 'Succeeds, 3DS 2', null),
   asks('4000008260003178', 'Insufficient funds', FUNDS),
   asks('4000008400001629', 'Declined', DECLINED),
-  // The bank cannot be reached to ask. Stripe names only the code, card_declined: that it is worded like a failed
-  // authentication is not verified.
+  // 3-D Secure is not available. Stripe documents only the code, card_declined. It is not verified that the message is that of a
+  // failed authentication.
   declined('4000008400001280', 'Bank unreachable', UNAUTHENTICATED),
   declined('4000000000000002', 'Declined', DECLINED),
   declined('4000000000009995', 'Insufficient funds', FUNDS),
@@ -54,6 +54,6 @@ export const testCards: readonly TestCard[] = [
     'Tried too often',
     'Your card was declined for making repeated attempts too frequently or exceeding its amount limit.',
   ),
-  // Fails the check digit: it is refused in the field, and nothing is sent.
+  // The check digit is wrong, so the field rejects it and nothing is sent.
   declined('4242424242424241', 'Invalid number', 'Your card number is invalid.'),
 ];

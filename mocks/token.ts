@@ -4,12 +4,12 @@ import { Email } from '#contract/forms/email.ts';
 const PREFIX = 'sandbox.';
 
 /**
- * The bearer of POST /login: it names its owner, so that the sandbox remembers nobody and a token outlives the page. It
- * proves nothing, as befits a sandbox; never take it for the real thing.
+ * The access token of POST /login. It contains its owner's email, so that the sandbox stores no tokens and they survive a reload. It
+ * proves nothing. Never use it outside of a sandbox.
  */
 export const issueToken = (email: string): string => PREFIX + encodeURIComponent(email);
 
-/** Whose token an Authorization header carries; null when it carries none of ours. */
+/** Returns the email of the owner of the token in an Authorization header, or null if it contains none of ours. */
 export function readToken(authorization: string | null): string | null {
   const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
   if (token?.startsWith(PREFIX) !== true) return null;

@@ -1,9 +1,9 @@
-/** How long a worker that says nothing is waited for; the call then goes out and fails by itself. */
+/** Milliseconds to wait for the worker's response. After that, the call is sent and fails. */
 const PATIENCE = 2000;
 
 /**
- * A browser puts a worker to sleep that has nothing to do, and msw's worker wakes up knowing no page: it would let every
- * call through to the server. So each call first tells it that this page is there, and waits for its word.
+ * Browsers stop an idle service worker. When msw's worker starts again, it knows no page and would pass every call to the server. So each
+ * call first registers this page with the worker and waits for the confirmation.
  */
 export function workerWakener(workers: ServiceWorkerContainer): () => Promise<void> {
   let waking: Promise<void> | null = null;

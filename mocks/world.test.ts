@@ -23,7 +23,7 @@ const forbidden = () => {
   throw new DOMException('no', 'SecurityError');
 };
 
-/** A store as slow as the real ones, so that two who do not wait for each other would overtake each other. */
+/** A store as slow as real ones, so that two tabs without a lock would overwrite each other. */
 function slowStore(): WorldStore {
   const store = memoryStore();
   return {
@@ -39,11 +39,11 @@ function slowStore(): WorldStore {
 }
 
 describe('seed', () => {
-  test('the same record makes the same world, byte for byte', async () => {
+  test('the same record creates the same world, byte for byte', async () => {
     expect(JSON.stringify(await seedWorld({ name: 'demo', seed: 1 }))).toBe(JSON.stringify(await seedWorld({ ...demoSeed })));
   });
 
-  test('every id is there once', () => {
+  test('every id is unique', () => {
     const rows = demoRows();
     for (const name of tableNames) expect(new Set(rows[name].map(({ _id }) => _id)).size).toBe(rows[name].length);
   });
@@ -66,14 +66,14 @@ describe('world', () => {
     expect(await everything(two)).toBe(await everything(one));
   });
 
-  test('without a shared lock they would: the test above can fail', async () => {
+  test('two tabs without a shared lock lose writes, so the test above can fail', async () => {
     const store = slowStore();
     const worlds = await Promise.all([createWorld({ store, locks: createQueue() }), createWorld({ store, locks: createQueue() })]);
     const added = await Promise.all(Array.from({ length: 20 }, (_, turn) => addReview(worlds[turn % 2] as World)));
     expect(new Set(added).size).toBeLessThan(20);
   });
 
-  test('a read sees what another tab wrote, removed and put back', async () => {
+  test('a read sees what another tab wrote, deleted and restored', async () => {
     const shared = { store: memoryStore(), locks: createQueue() };
     const [one, two] = [await createWorld(shared), await createWorld(shared)];
     const before = await everything(two);
@@ -87,7 +87,7 @@ describe('world', () => {
     expect(await everything(one)).toBe(before);
   });
 
-  test('a world opened later is the one that was left', async () => {
+  test('a world opened later has all earlier changes', async () => {
     const shared = { store: memoryStore(), locks: createQueue() };
     const before = await createWorld(shared);
     const id = await addReview(before);
@@ -97,7 +97,7 @@ describe('world', () => {
     expect(await everything(await createWorld(shared))).toBe(await everything(before));
   });
 
-  test('an id is never used again, neither after a removal nor after a reset', async () => {
+  test('an id is never used again, neither after a deletion nor after a reset', async () => {
     const world = await createWorld({ store: memoryStore(), locks: createQueue() });
     const first = await addReview(world);
     await world.write((draft) => draft.remove('reviews', first));
@@ -120,7 +120,7 @@ describe('world', () => {
   });
 
   test.for(['null', '{', '{"format":1}', '{"format":2,"seed":{"name":"demo","seed":1},"version":1,"nextId":1,"changes":{}}', '[]'])(
-    'grows anew where %s is stored',
+    'creates a new world if %s is stored',
     async (text) => {
       const grown = await everything(await createWorld({ store: memoryStore(), locks: createQueue() }));
       const world = await createWorld({ store: memoryStore(text), locks: createQueue() });
@@ -130,7 +130,7 @@ describe('world', () => {
     },
   );
 
-  test('a store that forbids reading or writing: it works on, and says so', async () => {
+  test('keeps working with a store that forbids reading or writing, and reports it', async () => {
     for (const store of [
       { ...memoryStore(), write: forbidden },
       { ...memoryStore(), read: forbidden },
@@ -142,7 +142,7 @@ describe('world', () => {
     }
   });
 
-  test('a store that becomes full tells those who watch', async () => {
+  test('notifies watchers when the store becomes full', async () => {
     const store = memoryStore();
     const world = await createWorld({ store, locks: createQueue() });
     const heard = vi.fn<() => void>();
@@ -156,7 +156,7 @@ describe('world', () => {
     expect(await reviewIds(world)).toContain(id);
   });
 
-  test('announces its own writes, hears of others, and stops', async () => {
+  test('announces its own writes, and notifies watchers of others until they unsubscribe', async () => {
     const announce = vi.fn<(news: WorldNews) => void>();
     const others: ((news: WorldNews) => void)[] = [];
     const channel = { announce, listen: (listener: (news: WorldNews) => void) => void others.push(listener) };
@@ -172,7 +172,7 @@ describe('world', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  test('a reset is told apart from a write, here and in the other tabs', async () => {
+  test('onReset is called on resets but not on writes, here and in other tabs', async () => {
     const tabs: ((news: WorldNews) => void)[] = [];
     const announce = vi.fn<(news: WorldNews) => void>();
     const channel = { announce, listen: (listener: (news: WorldNews) => void) => void tabs.push(listener) };

@@ -8,30 +8,30 @@ import { WorldState } from './worldState.ts';
 
 export interface WorldOptions {
   store: WorldStore;
-  /** Shared by everybody who shares the store. */
+  /** Must be the same for everyone who shares the store. */
   locks: WorldLocks;
-  /** Without one nobody else hears of writes; they are seen all the same. */
+  /** Without it, other tabs are not notified of writes, but their next read still sees them. */
   channel?: WorldChannel;
-  /** What a world grows from where none is stored. @default demoSeed */
+  /** The seed of a new world, if none is stored. @default demoSeed */
   seed?: SeedRecord;
 }
 
-/** The sandbox's data. The stored snapshot is the truth: every read and write first looks whether it has changed. */
+/** The sandbox's data. The stored snapshot is the source of truth: every read and write first checks if it has changed. */
 export interface World {
-  /** `lost` when the store is full or forbidden: then the world lives in this page alone, and ends with it. */
+  /** `lost` if the store is full or forbidden. The world is then only in this page's memory. */
   readonly persistence: 'kept' | 'lost';
   read<T>(look: (view: WorldView) => T): Promise<T>;
-  /** Runs alone among all tabs. What `decide` throws is passed on, and then nothing has changed. */
+  /** Runs exclusively across all tabs. If `decide` throws, it rejects with that error and changes nothing. */
   write<T>(decide: (draft: Draft) => T): Promise<T>;
-  /** Back to the seed. */
+  /** Restores the seed. */
   reset(): Promise<void>;
-  /** Hears of another tab's writes, of resets, and when nothing can be kept any more. Returns how to stop. */
+  /** Calls the listener on writes of other tabs, on resets, and when the store fails. Returns an unsubscribe function. */
   watch: (listener: () => void) => () => void;
-  /** Hears of resets alone, here and in other tabs. Returns how to stop. */
+  /** Calls the listener only on resets, here and in other tabs. Returns an unsubscribe function. */
   onReset: (listener: () => void) => () => void;
 }
 
-/** Opens the world that the store holds; grows a new one where it holds none, a damaged one or a foreign one. */
+/** Opens the stored world. Creates a new one if there is none, or if it is damaged or of another program. */
 export async function createWorld({ store: given, locks, channel, seed = demoSeed }: WorldOptions): Promise<World> {
   const state = new WorldState();
   const page = createQueue();
@@ -87,7 +87,7 @@ export async function createWorld({ store: given, locks, channel, seed = demoSee
   const alone = <T>(work: (present: Snapshot) => Promise<T>): Promise<T> => locks.run(() => page.run(async () => work(await refresh())));
 
   channel?.listen(tell);
-  // Stored at once, so that a store which keeps nothing is known before the first write.
+  // Store it immediately, so that a failing store is noticed before the first write.
   await alone(async (present) => (known === null ? keep(present, 'changed') : undefined));
 
   return {

@@ -3,17 +3,17 @@ import { demoSeed, largeSeed, type SeedRecord } from './seed.ts';
 
 const KEY = 'sandbox world';
 
-/** The worlds by the name that `?world=` gives them. */
+/** The worlds by their name in `?world=`. */
 const SEEDS: Record<SeedRecord['name'], SeedRecord> = { demo: demoSeed, large: largeSeed };
 
 const find = (name: string | null): SeedRecord | undefined => Object.values(SEEDS).find((seed) => seed.name === name);
 
-/** Which world this tab is in: the one that its address asks for, else the one it asked for before, else the demo world. */
+/** Chooses the world of this tab: the one in its URL, else the last one that it asked for, else the demo world. */
 export function chooseWorld(query: string, tab: Pick<KeyValueStore, 'read' | 'write'>): SeedRecord {
   const asked = find(new URLSearchParams(query).get('world'));
   if (asked !== undefined) tab.write(KEY, asked.name);
   return asked ?? find(tab.read(KEY)) ?? demoSeed;
 }
 
-/** The address that leads back to the demo world, whatever page of the other one was open. */
+/** The URL that leads back to the demo world, from any page of another one. */
 export const demoWorldAddress = (siteBase: string): string => `${siteBase}?world=${demoSeed.name}`;

@@ -1,19 +1,19 @@
-/** Where a world is kept. Both may throw or reject: full or forbidden storage. */
+/** Stores a world. Both methods may throw or reject, if the storage is full or forbidden. */
 export interface WorldStore {
-  /** The stored text, null when there is none. */
+  /** The stored text, or null if there is none. */
   read(): string | null | Promise<string | null>;
   write(text: string): void | Promise<void>;
 }
 
-/** Lets one work at a time run among everybody who shares a store. */
+/** Runs one task at a time among everyone who shares a store. */
 export interface WorldLocks {
   run<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** What happened to a world: a write, or all of it is the seed again. */
+/** The kind of change to a world: a write, or a reset to the seed. */
 export type WorldNews = 'changed' | 'reset';
 
-/** Tells the other holders of the same store what has happened to it. */
+/** Notifies everyone else who shares the store of changes. */
 export interface WorldChannel {
   announce(news: WorldNews): void;
   listen(listener: (news: WorldNews) => void): void;

@@ -5,7 +5,7 @@ import { type Row, type Rows, type TableName, tableNames } from './tables.ts';
 
 const same = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other);
 
-/** What a seed grew. */
+/** A seed and its rows. */
 interface Seeded {
   seed: SeedRecord;
   rows: Rows;
@@ -18,13 +18,13 @@ async function grow(seed: SeedRecord): Promise<Seeded> {
   return { seed, rows, byId: byId as unknown as Seeded['byId'] };
 }
 
-/** The tables as one snapshot describes them. Everything asynchronous here must run alone (see world.ts). */
+/** The tables of one snapshot. Asynchronous calls must not overlap (see world.ts). */
 export class WorldState {
   #database: Database | null = null;
   #seeded: Seeded | null = null;
   #shown: Snapshot | null = null;
 
-  /** What the tables show; null before the first. */
+  /** The snapshot that the tables show, or null before the first. */
   get snapshot(): Snapshot | null {
     return this.#shown;
   }
@@ -37,14 +37,14 @@ export class WorldState {
     return this.#tables[name].get(id);
   }
 
-  /** Makes the tables show another snapshot, touching only the rows in which the two differ. */
+  /** Makes the tables show another snapshot. Changes only the rows that differ. */
   async show(next: Snapshot): Promise<void> {
     if (this.#database === null || this.#mustPlant(next)) await this.#plant(next.seed);
     for (const name of tableNames) await this.#change(name, this.#shown?.changes[name], next.changes[name]);
     this.#shown = next;
   }
 
-  /** Also when a removed row comes back: it belongs in its old place, not at the end. */
+  /** True for another seed, and if a deleted row comes back: it belongs in its old place, not at the end. */
   #mustPlant(next: Snapshot): boolean {
     if (!same(this.#shown?.seed, next.seed)) return true;
     const cameBack = (name: TableName) =>

@@ -1,4 +1,4 @@
-// Runs Firebase's auth emulator on 127.0.0.1, and installs it before the first time: node scripts/authEmulator.mjs [--port 9099]
+// Runs Firebase's Auth emulator on 127.0.0.1, and installs it on the first run: node scripts/authEmulator.mjs [--port 9099]
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { installTools } from './authEmulator/installTools.mjs';
 
 const HOST = '127.0.0.1';
-/** A project of this kind of name exists nowhere, so that no real one is ever asked. */
+/** Projects whose name begins with demo- do not exist, so the emulator never contacts a real one. */
 const PROJECT = 'demo-gadget-garage';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '9099' } } });
@@ -20,7 +20,7 @@ const listen = (app, at) =>
     server.listen(at, HOST, () => resolve(server));
   });
 
-/** Whoever asks does not learn who has an account: so are real projects, since September 2023. @param {string} address */
+/** Hides who has an account from clients, as real projects do since September 2023. @param {string} address */
 async function keepEmailsPrivate(address) {
   const mask = 'emailPrivacyConfig.enableImprovedEmailPrivacy';
   const answer = await fetch(`${address}/identitytoolkit.googleapis.com/v2/projects/${PROJECT}/config?updateMask=${mask}`, {
@@ -32,11 +32,11 @@ async function keepEmailsPrivate(address) {
 }
 
 const tools = createRequire(join(installTools(), 'package.json'));
-// Not a public door of firebase-tools, which is why its version is fixed: it needs one port, and neither its command nor Java.
+// Not a public API of firebase-tools, so the version is pinned. It needs only one port, and neither the firebase command nor Java.
 const { createApp } = tools('firebase-tools/lib/emulator/auth/server');
 const app = await createApp(PROJECT);
 
-// At another port first, so that nobody finds it before its settings are made.
+// Configures the emulator on another port first, so that no client reaches it too early.
 const backstage = await listen(app, 0);
 const address = backstage.address();
 if (address === null || typeof address === 'string') throw new Error('The emulator has no port');

@@ -1,10 +1,10 @@
-// Finds a Chromium for the browser tests; run as a program it also installs one where none is found, and says what it did.
+// Finds a Chromium for the browser tests. Run as a program, it also installs one if none is found, and prints what it did.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 
-/** Chromium without its windows: it has all that most tests look at, and takes a third less of the processor's time. */
+/** Chromium without windows. It is enough for most tests, and takes a third less CPU time. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 const INSTALLED = [
@@ -20,12 +20,12 @@ const INSTALLED = [
 ];
 
 /**
- * What a whole browser does for each window, though no test looks at it: two pages under its address bar, and a process kept ready for
- * the next site. Together more than a tenth of the processor's time in journeys. A browser without them does not mind their names.
+ * Features of a full browser that no test uses: two pages below the address bar, and a spare process for the next site. Together they take
+ * more than a tenth of the CPU time in journeys. A browser without these features ignores their names.
  */
 const UNSEEN = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
 
-/** What Playwright turns off itself (chromiumSwitches.ts): of two lists a browser takes the last alone, so ours repeats it. */
+/** The features that Playwright disables (chromiumSwitches.ts). Repeated here, because a browser uses only the last of two lists. */
 const PLAYWRIGHT_TURNS_OFF = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -45,7 +45,7 @@ const PLAYWRIGHT_TURNS_OFF = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ];
 
-/** No sandbox of its own (it does not start as root), no GPU, and no calls home. */
+/** Disables Chromium's sandbox (which does not start as root), the GPU, and Chromium's background requests. */
 export const launchArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -60,15 +60,15 @@ export const launchArguments = [
 const firstExisting = (paths) => paths.find((path) => path !== undefined && path !== '' && existsSync(path));
 
 /**
- * A browser with windows, for tests of what only such a one does, as blocking pop-ups: CHROME, else an installed one, else Playwright's
- * download.
- * @returns {string | undefined} its path, undefined when there is none
+ * Finds a browser with windows, for tests that need one, for example of pop-up blocking: CHROME, else an installed browser, else
+ * Playwright's download. Use findBrowser for all other tests.
+ * @returns {string | undefined} its path, or undefined if there is none
  */
 export const findWindowedBrowser = () => firstExisting([process.env['CHROME'], ...INSTALLED, chromium.executablePath()]);
 
 /**
- * The browser to test with: CHROME, else Chromium's headless shell, else a browser with windows.
- * @returns {string | undefined} its path, undefined when there is none
+ * Finds the browser for tests: CHROME, else Chromium's headless shell, else a browser with windows.
+ * @returns {string | undefined} its path, or undefined if there is none
  */
 export const findBrowser = () => firstExisting([process.env['CHROME'], HEADLESS_SHELL]) ?? findWindowedBrowser();
 

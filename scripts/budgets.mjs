@@ -1,11 +1,11 @@
-// What the first load of / and each further route may weigh: docs/decisions/0009-first-load.md
+// Size budgets for the first load of / and for each further route: docs/decisions/0009-first-load.md
 
 /** kB (1000 bytes), brotli. */
 const BUDGETS = { firstPaint: 100, quiet: 125, css: 6, route: 20, identity: 30, cards: 8 };
-/** Routes that hold more than the others: a payment and its journal, and the form that no shopper ever loads. @type {Record<string, number>} */
+/** Larger routes: Payment with its pending-payment store, and AddTool, which no shopper ever loads. @type {Record<string, number>} */
 const LARGER = { Payment: 25, AddTool: 21 };
 
-/** @typedef {{ label: string, size: number, budget: number, constant: string }} Row a weight in kB beside its budget, and where that is written */
+/** @typedef {{ label: string, size: number, budget: number, constant: string }} Row a size and a budget in kB, and the budget's constant */
 
 /** @param {keyof typeof BUDGETS} key @param {string} label @param {number} size kB @returns {Row} */
 export const budgetRow = (key, label, size) => ({ label, size, budget: BUDGETS[key], constant: `BUDGETS.${key}` });
@@ -20,10 +20,10 @@ export function routeRow(name, size) {
 /** @param {Row} row */
 const line = ({ label, size, budget }) => `${label}: ${size.toFixed(1)} kB of ${budget} kB`;
 
-/** A row that is over by one byte is not over by 0.0 kB. @param {Row} row */
+/** At least 0.1, because a row that is over by one byte must not show 0.0 kB. @param {Row} row */
 const excess = ({ size, budget }) => Math.max(0.1, size - budget).toFixed(1);
 
-/** @param {readonly Row[]} rows @returns {{ lines: string[], complaints: string[] }} all rows; and those over budget, with what to do, if there are any */
+/** @param {readonly Row[]} rows @returns {{ lines: string[], complaints: string[] }} all rows; and those over budget, with advice */
 export function reportBudgets(rows) {
   const over = rows.filter(({ size, budget }) => size > budget);
   const complaints = over.map((row) => `Over budget by ${excess(row)} kB: ${line(row)} (${row.constant} in scripts/budgets.mjs)`);

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { budgetRow, reportBudgets, routeRow } from './budgets.mjs';
 
-test('rows within their budget are listed alone', () => {
+test('reports no complaints if all rows are within their budget', () => {
   expect(reportBudgets([budgetRow('css', 'CSS until quiet', 6), routeRow('Payment', 24.96)])).toEqual({
     lines: ['CSS until quiet: 6.0 kB of 6 kB', 'JavaScript more for Payment: 25.0 kB of 25 kB'],
     complaints: [],
   });
 });
 
-test('each row over its budget is named with the excess and its constant, and with where to read on', () => {
+test('names each row over its budget with the excess and its constant, and links to the decision', () => {
   const rows = [
     budgetRow('quiet', 'JavaScript until quiet', 126.31),
     routeRow('Payment', 25.2),

@@ -1,5 +1,5 @@
-// Counts what a browser loads from dist/loopback, which is the live build with a configuration for this computer, in brotli bytes: the first
-// visit of `/`, and each further route beyond it. Fails over budget.
+// Measures in brotli bytes what a browser loads from dist/loopback, the live build with a local configuration: the first visit of `/`, and
+// what each further route adds. Fails if a size is over its budget.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -10,7 +10,7 @@ import { budgetRow, reportBudgets, routeRow } from './budgets.mjs';
 
 const FOLDER = 'dist/loopback';
 
-/** Many routes share a file. @type {Map<string, number>} */
+/** A cache, because many routes share a file. @type {Map<string, number>} */
 const sizes = new Map();
 
 /** @param {string} path a file of the build @returns {number} its brotli size in bytes */
@@ -24,7 +24,7 @@ function bytes(path) {
 const kilobytes = (paths) => paths.reduce((sum, path) => sum + bytes(path), 0) / 1000;
 const isScript = (/** @type {string} */ path) => path.endsWith('.js');
 
-/** What the page itself asks for before anything runs: its scripts, their static imports (modulepreload) and its styles. */
+/** The files that the page requests before any script runs: its scripts, their static imports (modulepreload) and its styles. */
 const html = readFileSync(join(FOLDER, 'index.html'), 'utf8');
 const named = [...html.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].map((match) => match[1] ?? '');
 
@@ -32,7 +32,10 @@ const server = await preview({ mode: 'loopback', preview: { host: '127.0.0.1', p
 const executablePath = findBrowser();
 const browser = await chromium.launch({ args: launchArguments, ...(executablePath === undefined ? {} : { executablePath }) });
 
-/** Visits `/`, then imports these scripts of the build as a route would. @param {string[]} scripts @returns {Promise<string[]>} all that was loaded */
+/**
+ * Visits `/`, then imports these scripts of the build as a route would.
+ * @param {string[]} scripts @returns {Promise<string[]>} the loaded scripts and styles
+ */
 async function visit(...scripts) {
   const page = await browser.newPage();
   /** @type {Set<string>} */
@@ -50,12 +53,12 @@ async function visit(...scripts) {
   const address = server.resolvedUrls?.local[0] ?? '';
   if (scripts.length > 0) await page.goto(address);
   else {
-    // What comes after the first paint, Firebase last, is counted with the first visit alone.
+    // Only the first visit waits for what loads after the first paint; Firebase is the last of it.
     await Promise.all([
       page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/openIdentity-')),
       page.goto(address),
     ]);
-    // Code that has come may ask for more when it runs.
+    // Loaded code may request more when it runs.
     do await page.evaluate(() => new Promise((resolve) => void requestIdleCallback(resolve)));
     while (pending.size > 0);
   }
@@ -67,7 +70,7 @@ async function visit(...scripts) {
   return [...loaded];
 }
 
-/** The providers' adapters with their SDKs are counted by themselves: no change of ours makes them smaller. */
+/** Finds a provider's adapter. Adapters and their SDKs have their own budgets, because our changes cannot make an SDK smaller. */
 const adapterOf = (/** @type {string} */ name) =>
   readdirSync(join(FOLDER, 'assets'))
     .filter((file) => file.startsWith(`${name}-`) && isScript(file))

@@ -1,4 +1,4 @@
-// Fails when the sandbox or a seeded password is in a live build: node scripts/checkLive.mjs [folder]
+// Fails if a live build contains the sandbox or a seeded password: node scripts/checkLive.mjs [folder]
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
@@ -7,11 +7,14 @@ const TEXTS = ['.html', '.js', '.css', '.json', '.map', '.svg', '.txt'];
 
 const accounts = readFileSync(new URL('../mocks/catalogue/accounts.ts', import.meta.url), 'utf8');
 const passwords = [...accounts.matchAll(/\['[^']+@[^']+', '([^']+)'\]/g)].map((match) => match[1] ?? '');
-/** The shop itself names the worker, to take away one that a demo left behind; what stands in the worker and in msw is what they say to each other. */
+/**
+ * Forbidden in texts and file names. MOCK_ACTIVATE is a message between the worker and MSW. The worker's file names are forbidden only as
+ * file names, because the shop itself contains them to unregister a worker that a demo left behind.
+ */
 const words = ['@msw/data', 'msw', 'MOCK_ACTIVATE', 'faker', 'Sandbox: demo data', ...passwords];
 const fileNames = ['mockServiceWorker', 'sandboxWorker'];
 
-/** @param {string} text @param {string} word whether it stands there, and not inside a longer one */
+/** Finds a whole word, not a part of a longer one. @param {string} text @param {string} word */
 const says = (text, word) => new RegExp(`(?<![A-Za-z0-9])${word}(?![A-Za-z0-9])`).test(text);
 
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-/** Runs the check over a build of these files, by their paths. */
+/** Runs the check on a build with these files, keyed by path. */
 function check(files: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'live-'));
   for (const [path, text] of Object.entries(files)) {
@@ -18,7 +18,7 @@ function check(files: Record<string, string>) {
 const shop = { 'index.html': '<script src="/assets/main.js"></script>', 'assets/main.js': 'const a="msword"' };
 
 describe('a live build', () => {
-  test('of the shop alone passes', () => {
+  test('with only the shop passes', () => {
     expect(check(shop)).toEqual({ status: 0, stderr: '' });
   });
 
@@ -32,13 +32,13 @@ describe('a live build', () => {
     ['assets/main.js', 'const p="admin123"', 'admin123'],
     ['mockServiceWorker.js', '', 'mockServiceWorker'],
     ['sandboxWorker.js', '', 'sandboxWorker'],
-  ])('with %s of %s is refused', (path, text, word) => {
+  ])('with the file %s and the text %s fails', (path, text, word) => {
     const { status, stderr } = check({ ...shop, [path]: text });
     expect(status).toBe(1);
     expect(stderr).toContain(`${path}: ${word}`);
   });
 
-  test('that is not there is refused', () => {
+  test('that does not exist fails', () => {
     expect(check({}).status).toBe(1);
   });
 });

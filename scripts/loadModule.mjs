@@ -4,10 +4,10 @@ import { runnerImport } from 'vite';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Loads a TypeScript module of ours, which Node 20 cannot. One program loads one: of two, each
- * would get modules of its own. What such a module imports only later does not load any more.
+ * Loads a TypeScript module of this project, which Node 20 cannot do. Load only one in each program,
+ * because two would not share their imports. Dynamic imports fail after the module has loaded.
  * @template T its exports
- * @param {string} path from the project's folder: 'mocks/http.ts'
+ * @param {string} path relative to the project's folder: 'mocks/http.ts'
  * @returns {Promise<T>}
  */
 export async function loadModule(path) {

@@ -1,4 +1,4 @@
-// Proves that the tests notice what they should: applies one mutation of tests/mutations/mutations.ts at a time and runs its test.
+// Proves that the tests catch mutations: applies one mutation of tests/mutations/mutations.ts at a time and runs its test.
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ const USE = `node scripts/mutate.mjs <command>
   run [id…]       checks the types of all of them at once, then applies each, runs its test, reverts it and
                   runs the failed test once more, which must pass (default: all)`;
 
-/** Not 4173, where somebody may be looking at the shop. */
+/** Not 4173, because a developer may have the shop open there. */
 const PORT = process.env['PORT'] ?? '4573';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
@@ -45,7 +45,7 @@ function mutate({ id, find, replace, file }, text) {
   return parts.join(replace);
 }
 
-/** Refuses a file with changes of somebody's own, which a revert would lose. @param {string} file */
+/** Throws if the file has uncommitted changes, because a revert would lose them. @param {string} file */
 function refuseChanged(file) {
   if (git('status', '--porcelain', '--', file) !== '') throw new Error(`${file} has uncommitted changes`);
 }
@@ -73,7 +73,7 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     if (child?.pid !== undefined) process.kill(-child.pid, 'SIGINT');
   });
 
-/** Runs it in a process group of its own, so that a stop reaches browsers and servers too. @param {Command} command */
+/** Runs a command in its own process group, so that a stop signal reaches browsers and servers too. @param {Command} command */
 function start({ program, args, env }) {
   return new Promise((/** @type {(end: { code: number | null, output: string }) => void} */ resolve, reject) => {
     let output = '';
@@ -93,10 +93,10 @@ const endOf = (text) => text.trimEnd().split('\n').slice(-15).join('\n');
 /** @param {string} script of package.json @returns {Command} */
 const npm = (script) => ({ program: 'npm', args: ['run', '--silent', script] });
 
-/** @param {string} title @returns {string} a pattern for it alone */
+/** @param {string} title @returns {string} a pattern that matches the title literally */
 const escaped = (title) => title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** @typedef {{ report: string, only?: string }} Scope where the runner writes its report, and the title of one test */
+/** @typedef {{ report: string, only?: string }} Scope the path of the runner's report, and the title of the only test to run */
 
 /** @param {Scope} scope @param {string} project a glob @param {string} path @returns {Command} */
 function vitest({ report, only }, project, path) {
@@ -112,7 +112,7 @@ function playwright({ report, only }, path, ...more) {
   return { program: 'npx', args, env: { PORT, PLAYWRIGHT_JSON_OUTPUT_NAME: report } };
 }
 
-/** What must be built first, and the command that must fail. @param {Mutation} mutation @param {Scope} scope */
+/** Returns the build that the test needs, and the test command that must fail. @param {Mutation} mutation @param {Scope} scope */
 function commandsOf({ killedBy: { suite, run } }, scope) {
   switch (suite) {
     case 'unit':
@@ -131,7 +131,7 @@ function commandsOf({ killedBy: { suite, run } }, scope) {
 /** @param {string} message of a failed assertion @returns {string} its first line, without colours */
 const reasonOf = (message) => stripVTControlCharacters(message).trim().split('\n')[0] ?? '';
 
-/** The tests that a report of Vitest or Playwright calls failed. A file that could not be loaded has none. @param {any} report @returns {Failed[]} */
+/** Returns the failed tests in a Vitest or Playwright report. A file that did not load has none. @param {any} report @returns {Failed[]} */
 function failedIn({ testResults, suites }) {
   if (testResults !== undefined)
     return testResults
@@ -165,26 +165,29 @@ async function runTest(mutation, scope) {
   return { ...(await start(test)), isBuilt: true };
 }
 
-/** Runs the test of a mutation that is applied. @param {Mutation} mutation @param {string} report @returns {Promise<Outcome>} */
+/** Runs the test of an applied mutation. @param {Mutation} mutation @param {string} report @returns {Promise<Outcome>} */
 async function tryTest(mutation, report) {
   const { code, output, isBuilt } = await runTest(mutation, { report });
   if (isBuilt && code === 0) return { state: 'SURVIVED' };
   const { killedBy } = mutation;
   if (isBuilt && killedBy.suite === 'check' && output.includes(killedBy.says)) return { state: 'killed', by: killedBy.says, title: '' };
   const [first] = isBuilt && killedBy.suite !== 'check' ? failedIn(readReport(report)) : [];
-  // No failed test: none was found, or none could be loaded.
+  // No test failed: none was found, or none could be loaded.
   if (first === undefined) return { state: 'BROKEN', why: endOf(output) };
   return { state: 'killed', by: `${first.title} | ${first.reason}`, title: first.title };
 }
 
-/** The test that failed must pass without the mutation: on a busy machine a test can fail by itself. @param {Mutation} mutation @param {Outcome} outcome @param {string} report @returns {Promise<Outcome>} */
+/**
+ * Runs the failed test again without the mutation. It must pass, because on a busy machine a test can also fail for other reasons.
+ * @param {Mutation} mutation @param {Outcome} outcome @param {string} report @returns {Promise<Outcome>}
+ */
 async function confirm(mutation, outcome, report) {
   if (outcome.state !== 'killed') return outcome;
   const { code } = await runTest(mutation, { report, ...(outcome.title !== '' && { only: outcome.title }) });
   return code === 0 ? outcome : { state: 'UNCLEAR', why: `Fails without the mutation too: ${outcome.by}` };
 }
 
-/** A mutation that does not compile would fail any test. @param {readonly Mutation[]} chosen */
+/** Checks the types first, because a mutation that does not compile would fail any test. @param {readonly Mutation[]} chosen */
 async function checkTypes(chosen) {
   const files = [...new Set(chosen.map(({ file }) => file))];
   files.forEach(refuseChanged);
@@ -197,7 +200,7 @@ async function checkTypes(chosen) {
   }
 }
 
-/** @param {readonly Mutation[]} chosen @returns {Promise<boolean>} whether each was killed */
+/** @param {readonly Mutation[]} chosen @returns {Promise<boolean>} true if each was killed */
 async function run(chosen) {
   const types = await checkTypes(chosen);
   if (types.code !== 0) {
@@ -226,7 +229,7 @@ async function run(chosen) {
     rows.push([mutation.id, outcome.state, seconds, `${mutation.killedBy.suite} ${mutation.killedBy.run}`, by]);
   }
   rmSync(folder, { recursive: true });
-  // A build may hold the last mutation.
+  // A build may contain the last mutation.
   rmSync('dist', { recursive: true, force: true });
   if (isStopped) console.error('Stopped; the source is as it was.');
   const table = [['mutation', 'result', 'time', 'run', 'failing test'], ...rows];

@@ -1,4 +1,4 @@
-// Prints what the shop asks of its backend as OpenAPI 3.1: npm run --silent openapi -- [--server https://…] [--site https://…] > openapi.json
+// Prints the API that the shop expects as OpenAPI 3.1: npm run --silent openapi -- [--server https://…] [--site https://…] > openapi.json
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadModule } from './loadModule.mjs';
@@ -7,7 +7,7 @@ const USE = `npm run --silent openapi -- [options] > openapi.json
   --server URL    where the backend answers (default /api)
   --site URL      where the shop's site is, which has products.json (default /)`;
 
-/** @param {string} url @returns {boolean} whether it is one, or a path of some host */
+/** @param {string} url @returns {boolean} true for an http(s) URL or an absolute path */
 const isAddress = (url) => url.startsWith('/') || (/^https?:/.test(url) && URL.canParse(url));
 
 function readOptions() {

@@ -1,4 +1,4 @@
-// The sandbox's backend as a server, for any client: npm run sandbox:api -- [--port 4174] [--file world.json] [--reset] [--origin https://…]
+// Serves the sandbox's backend to any client: npm run sandbox:api -- [--port 4174] [--file world.json] [--reset] [--origin https://…]
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -13,7 +13,7 @@ const USE = `npm run sandbox:api -- [options]
   --reset         begin with the demo data, whatever the file holds
   --origin URL    pages of this origin may read the answers too; may be given several times (pages of this machine always may)`;
 
-/** @param {string} message @param {number} code 1: it did not work, 2: it was asked wrongly @returns {never} */
+/** @param {string} message @param {number} code 1 for an error, 2 for wrong usage @returns {never} */
 function end(message, code) {
   console.error(message);
   process.exit(code);
@@ -34,7 +34,7 @@ function readOptions() {
     });
     const port = /^\d{1,5}$/.test(values.port) ? Number(values.port) : NaN;
     if (!(port <= 65_535)) throw new Error(`--port must be a number from 0 to 65535, and not ${values.port}`);
-    // npm runs scripts in the project's folder, wherever they were called.
+    // npm runs scripts in the project's folder, and INIT_CWD is the folder of the call.
     const kept = values.file === undefined ? {} : { file: resolve(process.env['INIT_CWD'] ?? '.', values.file) };
     return { port, ...kept, reset: values.reset, origins: values.origin.map((origin) => new URL(origin).origin) };
   } catch (error) {

@@ -1,17 +1,17 @@
-// What the sources name, read from their text: the pictures to serve and the packages to have ready.
+// Finds in the text of the sources the pictures to serve and the packages to pre-bundle.
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
-/** Where the product pictures come from: a folder of the package that has them. */
+/** The folder of the product pictures, in the package that contains them. */
 export const pictureFolder = 'node_modules/@lobehub/fluent-emoji-3d/assets';
 
 const PICTURE = /pictures\/([0-9a-f-]+\.webp)/g;
 const IMPORT = /^(?:import|export) (?!type )[^;]*?from '([^.#'][^']*)';$/gm;
 
 /**
- * The texts of the files below some folders.
+ * Returns the texts of the files in some folders.
  * @param {string} root the project's folder
- * @param {string[]} places folders in it
+ * @param {string[]} places folders in `root`
  * @param {(path: string) => boolean} isWanted
  */
 const textsOf = (root, places, isWanted) =>
@@ -21,7 +21,7 @@ const textsOf = (root, places, isWanted) =>
     .map((path) => readFileSync(path, 'utf8'));
 
 /**
- * What a pattern's first group finds, each once.
+ * Returns the matches of a pattern's first group, sorted and without duplicates.
  * @param {string[]} texts
  * @param {RegExp} pattern
  */
@@ -29,7 +29,7 @@ const found = (texts, pattern) =>
   [...new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map((match) => match[1] ?? '')))].toSorted();
 
 /**
- * Every `pictures/….webp` named in the sources, as file names without the folder: those are served, and no others.
+ * Returns every `pictures/….webp` in the sources, as file names without the folder. Only these are served.
  * @param {string} root the project's folder
  */
 export const usedPictures = (root) =>
@@ -39,8 +39,8 @@ export const usedPictures = (root) =>
   );
 
 /**
- * The packages that run in a page, as the sources import them. Styles are left out, since they are gone by then; so is
- * what only a build, a test or Node imports.
+ * Returns the packages that run in a page, as the sources import them. Leaves out imports of styles, which are compiled
+ * away, and imports that only a build, a test or Node needs.
  * @param {string} root the project's folder
  */
 export const usedPackages = (root) =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { usedPackages, usedPictures } from './sources.mjs';
 
-test('every picture that a source names is listed once, whatever folder names it', () => {
+test('lists every picture in the sources once, from any folder', () => {
   const root = mkdtempSync(join(tmpdir(), 'pictures-'));
   for (const folder of ['src/deep', 'mocks', 'public']) mkdirSync(join(root, folder), { recursive: true });
   writeFileSync(join(root, 'src/deep/hero.ts'), `const hero = 'pictures/1f9f0.webp'`);
@@ -14,7 +14,7 @@ test('every picture that a source names is listed once, whatever folder names it
   expect(usedPictures(root)).toEqual(['1f4f1.webp', '1f527.webp', '1f9f0.webp']);
 });
 
-test('packages are those that run in a page: no types, no styles, no tests', () => {
+test('lists only packages that run in a page: no types, no styles, no tests', () => {
   const root = mkdtempSync(join(tmpdir(), 'packages-'));
   for (const folder of ['src', 'mocks/http']) mkdirSync(join(root, folder), { recursive: true });
   writeFileSync(

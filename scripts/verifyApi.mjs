@@ -1,16 +1,16 @@
-// Tries any backend against the contract: npm run verify:api -- --url https://… (wrong use prints all options)
+// Checks any backend against the contract: npm run verify:api -- --url https://… (wrong usage prints all options)
 import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { loadModule } from './loadModule.mjs';
 
-/** Milliseconds: as long as the shop waits for a read. */
+/** In milliseconds. The shop waits for a read equally long. */
 const TIMEOUT = 10_000;
 
 /** @type {typeof import('../tests/verify/program.ts')} */
 const { runVerify } = await loadModule('tests/verify/program.ts');
 
 const stop = new AbortController();
-// A closed terminal and a build server's time limit are no reason to leave anything behind.
+// Also cleans up if the terminal is closed or a build server's time limit is reached.
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.once(name, () => {
     console.error('Stopping. What was made is taken back first; press again to leave it.');

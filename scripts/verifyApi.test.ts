@@ -13,7 +13,7 @@ function run(...options: string[]) {
 }
 
 describe('npm run verify:api', { timeout: 60_000 }, () => {
-  test('prints what it found, and ends with 0 where all is well', async () => {
+  test('prints the results, and exits with 0 if nothing differs', async () => {
     const sandbox = await openHttpSandbox();
     const { out, code } = await run('--url', sandbox.address, '--email', 'shopper@example.com').outcome;
     await sandbox.close();
@@ -22,13 +22,13 @@ describe('npm run verify:api', { timeout: 60_000 }, () => {
     expect(code).toBe(0);
   });
 
-  test('is told what it must know, and ends with 2', async () => {
+  test('reports a missing option, and exits with 2', async () => {
     const { err, code } = await run().outcome;
     expect(err).toMatch(/^--url is missing/);
     expect(code).toBe(2);
   });
 
-  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('stops at %s, and says so', async (signal) => {
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('stops on %s, and reports it', async (signal) => {
     const silent = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const { child, outcome } = run('--url', `http://127.0.0.1:${(silent.address() as AddressInfo).port}`);

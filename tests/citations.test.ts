@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const SELF = 'tests/citations.test.ts';
 
-/** Everything that people read, as far as git knows it or is about to. */
+/** The text files that git tracks or would track. */
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')
   .filter(
@@ -17,7 +17,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
       existsSync(path),
   );
 
-/** The addresses of a document's headings, as GitHub makes them. */
+/** The anchors of a document's headings, as GitHub generates them. */
 function anchorsOf(path: string): ReadonlySet<string> {
   const slugger = new GithubSlugger();
   const text = readFileSync(path, 'utf8').replaceAll(/^```[^]*?^```/gm, '');
@@ -27,12 +27,12 @@ function anchorsOf(path: string): ReadonlySet<string> {
 }
 
 interface Citation {
-  /** From the project's root. */
+  /** Relative to the project root. */
   path: string;
   anchor: string | undefined;
 }
 
-/** Links of a Markdown file are relative to it; comments and documents in prose name a path from the root. */
+/** Finds citations. Markdown links are relative to their file; in all other files, paths start at the project root. */
 function citationsIn(file: string, text: string): Citation[] {
   const links = file.endsWith('.md') ? [...text.matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]+))?\)/g)] : [];
   const named = file.endsWith('.md') ? [] : [...text.matchAll(/(?<![\w./-])(docs\/[\w/.-]+\.md)(?:#([\w-]+))?/g)];
@@ -52,7 +52,7 @@ function isBroken({ path, anchor }: Citation): boolean {
   return !known.has(anchor);
 }
 
-test('every citation names a document that is here, and a heading in it', () => {
+test('every citation names an existing document and heading', () => {
   const broken = files.flatMap((file) =>
     citationsIn(file, readFileSync(file, 'utf8'))
       .filter(isBroken)
@@ -62,7 +62,7 @@ test('every citation names a document that is here, and a heading in it', () => 
   expect(anchors.get('docs/product-rules.md')).toContain('restock');
 });
 
-test('no document is cited that is not here', () => {
+test('cites no document that the repository does not have', () => {
   const absent = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\b(SPEC|DECISIONS|DESIGN|VOCABULARY)(\.md| §| ["'“]|'s )/g)].map(
       ([text]) => `${file}: ${text}`,
@@ -71,7 +71,7 @@ test('no document is cited that is not here', () => {
   expect(absent).toEqual([]);
 });
 
-test('headings that are cited have an address of their own', () => {
+test('the headings of cited documents are unique', () => {
   for (const path of ['docs/spec.md', 'docs/product-rules.md']) {
     const headings = [...readFileSync(path, 'utf8').matchAll(/^#{2,6} (.+)$/gm)].map(([, heading]) => heading);
     expect(headings).toEqual([...new Set(headings)]);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** By file: what it may not import, and what it may. */
+/** By file: the imports that lint must reject (`no`) and accept (`yes`). */
 const ARROWS: Record<string, { no: string[]; yes: string[] }> = {
   'src/contract/entities/probe.ts': {
     no: ['react', 'xstate', 'msw', '#app/App.tsx', '#components/asyncList.ts', '../../app/assemble.ts', '../../../mocks/seed.ts'],
@@ -68,7 +68,7 @@ const ARROWS: Record<string, { no: string[]; yes: string[] }> = {
   },
 };
 
-/** The imports that the project's own lint refuses, by file. */
+/** The imports that the project's lint rules reject, by file. */
 function refusedImports(): Record<string, string[]> {
   const root = mkdtempSync(join(tmpdir(), 'arrows-'));
   copyFileSync('.oxlintrc.json', join(root, '.oxlintrc.json'));
@@ -87,13 +87,13 @@ function refusedImports(): Record<string, string[]> {
   return refused;
 }
 
-test('lint refuses every arrow against the house, and no other', () => {
+test('lint rejects every forbidden import, and no other', () => {
   const expected = Object.fromEntries(Object.entries(ARROWS).map(([file, { no }]) => [file, no]));
   const refused = refusedImports();
   expect(Object.fromEntries(Object.keys(ARROWS).map((file) => [file, [...new Set(refused[file])]]))).toEqual(expected);
 });
 
-test('the entry, which lint leaves alone, imports of the sandbox only its door, and only when it is asked for', () => {
+test('the app entry, which lint does not check, imports only mocks/sandbox.tsx of the sandbox, and only dynamically', () => {
   const entry = readFileSync('src/app/main.tsx', 'utf8');
   const dynamic = [...entry.matchAll(/\bimport\s*\(([^)]*)\)/g)].map(([, from]) => from);
   expect(dynamic.filter((from) => from?.includes('mocks'))).toEqual(["'../../mocks/sandbox.tsx'"]);

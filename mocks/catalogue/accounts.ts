@@ -1,6 +1,6 @@
 import { people } from './people.ts';
 
-/** What the sandbox's identity knows of a person. Without a password the account signs in through the chooser alone. */
+/** An account of the fake identity service. Without a password, it can sign in only through the Google account chooser. */
 interface SandboxAccount {
   readonly email: string;
   readonly password: string | undefined;

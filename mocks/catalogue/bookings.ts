@@ -8,7 +8,7 @@ interface Order {
   readonly quantity: number;
   readonly date: Booking['date'];
   readonly address: string;
-  /** The payment's id at the card service, once it is paid. */
+  /** The payment's id at the card provider, if it is paid. */
   readonly transactionId?: string;
 }
 
@@ -68,7 +68,7 @@ const orders: readonly Order[] = [
   },
 ];
 
-/** Name, picture, price and telephone are the catalogue's, so that they cannot disagree with it. */
+/** Takes name, picture, price and phone number from the catalogue, so that they always match it. */
 function booked({ product, email, quantity, date, address, transactionId = '' }: Order, index: number) {
   const tool = tools.find(({ name }) => name === product);
   const person = people.find((candidate) => candidate.email === email);

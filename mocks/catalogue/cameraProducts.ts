@@ -1,6 +1,6 @@
 import type { CameraProduct } from '#contract/entities/cameraProduct.ts';
 
-// The home page takes the first six.
+// The home page shows the first six.
 export const cameraProducts = [
   {
     _id: '64f0a1c2e4b0000000000101',

@@ -17,7 +17,7 @@ const authors = new Map<string, Author>([
   ...guests.map((guest): [string, Author] => [guest.name, guest]),
 ]);
 
-// The newest first: the home page takes the first five.
+// Newest first. The home page shows the first five.
 const said: readonly (readonly [author: string, description: string])[] = [
   [
     'Tamika Rhodes',
@@ -73,7 +73,7 @@ function authorOf(name: string): Author {
 }
 
 export const reviews = said.map(([author, description], index) => ({
-  // Ids grow with time.
+  // Newer reviews have higher ids.
   _id: `64f0a1c2e4b0${String(400 + said.length - index).padStart(12, '0')}`,
   description,
   ...authorOf(author),

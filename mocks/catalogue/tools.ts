@@ -5,5 +5,5 @@ import { handTools } from './tools/handTools.ts';
 import { safety } from './tools/safety.ts';
 import { shopWindow } from './tools/shopWindow.ts';
 
-// The order is the shop's: the home page takes the first eight.
+// In the order of the shop. The home page shows the first eight.
 export const tools = [...shopWindow, ...handTools, ...electrics, ...safety, ...care] satisfies readonly Tool[];

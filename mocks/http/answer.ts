@@ -4,19 +4,19 @@ import { readText } from './body.ts';
 import { answerPreflight, corsHeaders } from './cors.ts';
 import { answerPicture, type PictureFolder, withAddresses, withoutAddresses } from './pictures.ts';
 
-/** What the server answers from. */
+/** Everything that the server needs to respond. */
 export interface AnswerOptions {
   handlers: HttpHandler[];
-  /** Where the handlers believe to answer, and rows name their pictures: absolute, without a slash at its end. */
+  /** The absolute URL that the handlers match and that picture URLs start with, without a trailing slash. */
   address: string;
   pictures: PictureFolder;
-  /** Origins besides those of this machine whose pages may read the answers. */
+  /** Origins, in addition to those of this computer, whose pages may read the responses. */
   origins: readonly string[];
 }
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** The request as the handlers know it: at their address whatever name it came by, a HEAD as the GET that it abbreviates. */
+/** Converts a request for the handlers: to their address, whatever host name it used, and from HEAD to GET. */
 async function toHandled(request: Request, path: string, address: string): Promise<Request> {
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   const body = method === 'GET' ? undefined : await readText(request);
@@ -47,7 +47,7 @@ async function answerOrRefuse(request: Request, options: AnswerOptions): Promise
   }
 }
 
-/** Answers one request of whatever client: a documented call, a picture, a preflight, or a refusal in words. Never rejects. */
+/** Responds to any request: with a documented call, a picture, a preflight, or an error with a message. Never rejects. */
 export async function answerRequest(request: Request, options: AnswerOptions): Promise<Response> {
   const answer = await answerOrRefuse(request, options);
   for (const [name, value] of Object.entries(corsHeaders(request, options.origins))) answer.headers.set(name, value);

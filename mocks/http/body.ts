@@ -1,12 +1,12 @@
 import { Refusal } from '../refusal.ts';
 
-/** Bytes: a hundred times the longest body that the shop sends. */
+/** In bytes: a hundred times the longest body that the shop sends. */
 export const LONGEST_BODY = 100_000;
 
-/** Beyond it nobody is listened to any more. */
+/** In bytes: the server stops reading a longer body. */
 const LONGEST_LISTENING = 10 * LONGEST_BODY;
 
-/** The bytes up to the limit, and how many came; what is beyond is let go, since a client that is cut off while it sends never reads why. */
+/** Keeps the bytes up to the limit and drops the rest, because a client that is cut off while it sends never reads the response. */
 async function receive(body: ReadableStream<Uint8Array>): Promise<{ kept: Uint8Array[]; size: number }> {
   const kept: Uint8Array[] = [];
   let size = 0;
@@ -18,7 +18,7 @@ async function receive(body: ReadableStream<Uint8Array>): Promise<{ kept: Uint8A
   return { kept, size };
 }
 
-/** Reads a body as text; undefined when there is none. Rejects with Refusal when it is too long, or breaks off. */
+/** Reads a body as text, or as undefined if there is none. Rejects with `Refusal` if it is too long or breaks off. */
 export async function readText({ body }: Pick<Request, 'body'>): Promise<string | undefined> {
   if (body === null) return undefined;
   const { kept, size } = await receive(body as ReadableStream<Uint8Array>).catch(() => {

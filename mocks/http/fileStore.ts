@@ -12,8 +12,8 @@ function read(path: string): string | null {
 }
 
 /**
- * Keeps a world in a file, for one server at a time. A write is there as a whole or not at all, whenever the process ends. Throws for
- * a file that holds something else: a sandbox writes over nobody's work.
+ * Stores a world in a file, for one server at a time. Writes are atomic, whenever the process ends. Throws if the file contains anything
+ * else, so that the sandbox never overwrites other work.
  */
 export function fileStore(path: string): WorldStore {
   const found = read(path);

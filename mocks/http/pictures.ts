@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The product pictures that are served, and where they lie. */
+/** The product pictures to serve, and their folder. */
 export interface PictureFolder {
   folder: string;
-  /** File names without the folder: those, and no others. */
+  /** File names without the folder. No other files are served. */
   names: readonly string[];
 }
 
 const NAME = /^\/(pictures\/([\w-]+\.webp))$/;
 const IN_ROW = /(?<!\\)"(pictures\/[\w-]+\.webp)"/g;
 
-/** Answers with a picture; null when the path names none, and 404 when it names one that there is not. */
+/** Responds with a picture, or with 404 if there is no such picture. Resolves with null if the path is not under `/pictures/`. */
 export async function answerPicture(path: string, { folder, names }: PictureFolder): Promise<Response | null> {
   if (!path.startsWith('/pictures/')) return null;
   const name = names.find((known) => known === NAME.exec(path)?.[2]);
@@ -22,12 +22,12 @@ export async function answerPicture(path: string, { folder, names }: PictureFold
 }
 
 /**
- * Rows name their pictures below the site (`pictures/….webp`). A shop on another origin would look for them below its own, so what
- * leaves the server names them below the server.
+ * Makes the picture URLs in a response absolute. Rows contain relative ones (`pictures/….webp`), which a shop on another origin would
+ * resolve against its own site.
  */
 export const withAddresses = (json: string, address: string): string => json.replaceAll(IN_ROW, `"${address}/$1"`);
 
-/** The way back, so that what is kept does not know on which port it was served. */
+/** Makes the picture URLs in a request relative again, so that stored rows do not depend on the server's port. */
 export const withoutAddresses = (json: string, address: string): string =>
   json.split(`"${address}/`).reduce((before, after) => {
     const isPicture = /^pictures\/[\w-]+\.webp"/.test(after) && !before.endsWith('\\');

@@ -60,7 +60,7 @@ export const cameraKinds: readonly Kind[] = [
   },
 ];
 
-/** A phone has neither a description nor a status: products.json knows none. */
+/** Phones have neither a description nor a status, because products.json has none. */
 export const phoneKinds: readonly Omit<Kind, 'facts'>[] = [
   {
     noun: 'Phone',

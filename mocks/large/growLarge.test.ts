@@ -19,7 +19,7 @@ describe('the large world', () => {
     rows = await seedWorld(largeSeed);
   });
 
-  test('has 10,000 tools and 1,000 of the other lists', () => {
+  test('has 10,000 tools, and 1,000 each of cameras, phones and reviews', () => {
     expect(tableNames.map((name) => [name, rows[name].length])).toEqual(
       Object.entries({
         ...Object.fromEntries(tableNames.map((name) => [name, demoRows()[name].length])),
@@ -31,22 +31,22 @@ describe('the large world', () => {
     );
   });
 
-  test('the same number grows the same rows, byte for byte', async () => {
+  test('the same seed generates the same rows, byte for byte', async () => {
     expect(JSON.stringify(await seedWorld({ ...largeSeed }))).toBe(JSON.stringify(rows));
   });
 
-  test('another number grows as many others', async () => {
+  test('another seed generates as many different rows', async () => {
     const others = await seedWorld({ ...largeSeed, seed: 2 });
     expect(others.tools.map(({ name }) => name)).not.toEqual(rows.tools.map(({ name }) => name));
     expect(others.tools).toHaveLength(10_000);
   });
 
-  test('begins with all that the demo world has', () => {
+  test('starts with all rows of the demo world', () => {
     const demo = demoRows();
     for (const name of tableNames) expect(rows[name].slice(0, demo[name].length)).toEqual(demo[name]);
   });
 
-  test('by age too the demo world comes first', () => {
+  test('newest first also lists the demo rows first', () => {
     const demo = demoRows();
     for (const name of ['tools', 'reviews'] as const) {
       const byAge: { _id: string }[] = newestFirst<{ _id: string }>(rows[name]);
@@ -54,17 +54,17 @@ describe('the large world', () => {
     }
   });
 
-  test('every row is as the contract has it', () => {
+  test('every row fits the contract', () => {
     for (const name of tableNames) for (const row of rows[name]) expect(v.parse(tables[name], row)).toEqual(row);
   });
 
-  test('no id is there twice, and no product has the name of another', () => {
+  test('ids and product names are unique', () => {
     const ids = tableNames.flatMap((name) => rows[name].map(({ _id }) => _id));
     expect(new Set(ids).size).toBe(ids.length);
     for (const list of [rows.tools, rows.cameraProducts, rows.phones]) expect(new Set(list.map(({ name }) => name)).size).toBe(list.length);
   });
 
-  test('a few prices cannot be read, some is sold out or unknown, and the rest is sensible', () => {
+  test('a few prices and stocks are unknown, some tools are sold out, and all other values are plausible', () => {
     const share = (matches: (tool: Rows['tools'][number]) => boolean) => rows.tools.filter(matches).length / rows.tools.length;
     expect(share(({ price }) => price === null)).toBeGreaterThan(0.001);
     expect(share(({ price }) => price === null)).toBeLessThan(0.02);
@@ -86,7 +86,7 @@ describe('the large world', () => {
   });
 });
 
-describe('a world grown large', () => {
+describe('an open large world', () => {
   const store = memoryStore();
   let world: World;
   beforeAll(async () => {
@@ -94,7 +94,7 @@ describe('a world grown large', () => {
   });
   const countTools = () => world.read((view) => view.all('tools').length);
 
-  test('stores what a write has changed, and not itself', async () => {
+  test('stores only what a write has changed', async () => {
     await world.write((draft) => {
       const tool = draft.all('tools').at(-1);
       if (tool) draft.put('tools', { ...tool, quantity: 7 });
@@ -103,14 +103,14 @@ describe('a world grown large', () => {
     expect(await world.read((view) => view.all('tools').at(-1)?.quantity)).toBe(7);
   });
 
-  test('is itself again after a reset', async () => {
+  test('has all its rows again after a reset', async () => {
     await world.write((draft) => draft.remove('tools', draft.all('tools')[0]?._id ?? ''));
     expect(await countTools()).toBe(9999);
     await world.reset();
     expect(await countTools()).toBe(10_000);
   });
 
-  test('never gives a new row an id that the demo world gives', async () => {
+  test('never gives a new row an id of the demo world', async () => {
     const demo = await createWorld({ store: memoryStore(), locks: createQueue() });
     const [here, there] = await Promise.all([world, demo].map((one) => one.write((draft) => draft.newId())));
     expect(here).not.toBe(there);

@@ -1,12 +1,12 @@
-// The only file that imports faker: it is loaded with it, and only when the large world is opened.
+// The only file that imports faker. Both are loaded only when the large world is opened.
 import { faker } from '@faker-js/faker/locale/en';
 import type { Rows } from '../tables.ts';
 import { fillCameraProducts, fillPhones, fillReviews, fillTools } from './makeRows.ts';
 
-/** How many rows the large world has of each. */
+/** The number of rows of each table in the large world. */
 const SIZES = { tools: 10_000, cameraProducts: 1000, phones: 1000, reviews: 1000 };
 
-/** The demo world and thousands of rows after its own, so that its people, bookings and journeys are there too. The same number grows the same rows. */
+/** Adds thousands of rows after those of the demo world, so that its users and bookings still exist. Depends only on `seed`. */
 export function growLarge(demo: Rows, seed: number): Rows {
   faker.seed(seed);
   return {

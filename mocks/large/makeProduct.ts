@@ -1,22 +1,22 @@
 import type { Faker } from '@faker-js/faker';
 import type { Kind } from './kind.ts';
 
-/** How many decisions there are before a name that is taken is said to be the fault of too few kinds. */
+/** The number of attempts to find an unused name. If all fail, there are too few kinds. */
 const TRIES = 1000;
-/** Of a thousand products so many have a price, or a stock, that nobody can read. */
+/** The number of products per thousand without a readable price, and of those without a readable stock. */
 const UNREADABLE = 5;
 
-/** What all generated products are made of. */
+/** The properties that all generated products share. */
 export interface Made<One extends Omit<Kind, 'facts'>> {
   kind: One;
   name: string;
-  /** Null when it is one of the few that cannot be read. */
+  /** Null for the few products without a readable price. */
   price: number | null;
-  /** Null when unknown, 0 when sold out. */
+  /** Null if unknown, 0 if sold out. */
   stock: number | null;
 }
 
-/** Names that a buyer could meet: made up, and the same few again and again, as in a shop. */
+/** Made-up brands. There are few, so that they repeat as in a real shop. */
 export const makers = (faker: Faker): string[] => faker.helpers.uniqueArray(() => faker.person.lastName(), 60);
 
 const isOneOf = (faker: Faker, thousandths: number) => faker.number.int({ min: 1, max: 1000 }) <= thousandths;
@@ -35,7 +35,7 @@ function makeStock(faker: Faker): number | null {
   return kind <= 15 ? faker.number.int({ min: 1, max: 5 }) : faker.number.int({ min: 6, max: 400 });
 }
 
-/** Makes products whose names nobody else has: neither those that are `taken` nor each other. */
+/** Returns a function that creates products with unique names, none of them in `taken`. */
 export function productMaker<One extends Omit<Kind, 'facts'>>(faker: Faker, kinds: readonly One[], taken: Iterable<string>) {
   const names = new Set(taken);
   const brands = makers(faker);

@@ -9,13 +9,13 @@ import { type Made, productMaker } from './makeProduct.ts';
 import { endings, openings, verdicts } from './said.ts';
 import { toolKinds } from './toolKinds.ts';
 
-/** Ids that neither the catalogue nor a new row can have, one block for each table. Older than the catalogue's, which comes first. */
+/** Generates ids that neither the catalogue nor a new row has, one block per table. They are older than the catalogue's, which is first. */
 const idsOf = (block: number) => {
   let number = 0;
   return () => `63a0b1c2d3e${block}${(number += 1).toString(16).padStart(12, '0')}`;
 };
 
-/** As many more rows as a list of `size` lacks. */
+/** Adds rows until there are `size`. */
 const fill = <Row>(rows: readonly Row[], size: number, make: () => Row): Row[] => [
   ...rows,
   ...Array.from({ length: Math.max(size - rows.length, 0) }, make),
@@ -74,7 +74,7 @@ export function fillPhones(faker: Faker, phones: readonly Phone[], size: number)
   });
 }
 
-/** Their faces are those of the reviewers that the catalogue has. */
+/** Uses the pictures of the catalogue's reviewers. */
 export function fillReviews(faker: Faker, reviews: readonly Review[], size: number): Review[] {
   const [newId, faces] = [idsOf(4), reviews.map(({ img }) => img)];
   return fill(reviews, size, () => {

@@ -1,6 +1,5 @@
 import { type Kind, range } from './kind.ts';
 
-// Things that turn, strike, cut and hold.
 const hand: readonly Kind[] = [
   {
     noun: 'Combination Wrench',
@@ -96,7 +95,6 @@ const hand: readonly Kind[] = [
   },
 ];
 
-// Things with a current, a beam or a scale.
 const electrics: readonly Kind[] = [
   {
     noun: 'Inspection Lamp',
@@ -165,7 +163,7 @@ const electrics: readonly Kind[] = [
   },
 ];
 
-// Things that fasten, protect, pull and clean.
+// Fasteners, safety, towing, cleaning and other supplies.
 const supplies: readonly Kind[] = [
   {
     noun: 'Wheel Bolt',

@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts';
 import type { Resolver } from '../resolver.ts';
 import { issueToken } from '../token.ts';
 
-/** Trusts any address, as the documented call does: whoever signs up has an address that no table knows yet. */
+/** Accepts any email, as the documented call does, because a user who signs up is not in any table yet. */
 export const login: Resolver<'login'> = async (_context, { body }) => {
   const email = v.safeParse(Email, body.email);
   if (!email.success) throw new Refusal(400, email.issues[0].message);

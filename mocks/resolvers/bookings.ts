@@ -5,7 +5,7 @@ import type { WorldView } from '../draft.ts';
 import { Refusal } from '../refusal.ts';
 import type { Resolver } from '../resolver.ts';
 
-/** Why a booking cannot be taken; null when it can. */
+/** The reason why a booking is invalid, or null. */
 function complaint({ name, email, date, price, quantity, address, phone }: Input<'createBooking'>['body']): string | null {
   const missing = Object.entries({ name, email, date, address, phone }).find(([, value]) => value.trim() === '');
   if (missing !== undefined) return `${missing[0]} is required`;
@@ -34,7 +34,7 @@ export const getBooking: Resolver<'getBooking'> = ({ world, caller }, { id }) =>
     return booking;
   });
 
-/** Books, and touches no stock: who books has taken it before (docs/product-rules.md#submit). */
+/** Creates a booking without changing the stock, which the client has already taken (docs/product-rules.md#submit). */
 export const createBooking: Resolver<'createBooking'> = ({ world, caller }, { body }) =>
   world.write((draft) => {
     const wrong = complaint(body);
@@ -45,7 +45,7 @@ export const createBooking: Resolver<'createBooking'> = ({ world, caller }, { bo
     return { acknowledged: true, insertedId };
   });
 
-/** Marks as paid. The same payment may be told twice; another one for a paid booking is a conflict. */
+/** Marks a booking as paid. The same payment may be sent twice. Another one for a paid booking is a conflict. */
 export const recordPayment: Resolver<'recordPayment'> = ({ world, caller }, { id, body: { appointment, transactionId } }) =>
   world.write((draft) => {
     if (transactionId.trim() === '') throw new Refusal(400, 'transactionId is required');
@@ -59,7 +59,7 @@ export const recordPayment: Resolver<'recordPayment'> = ({ world, caller }, { id
     return { acknowledged: true, matchedCount: 1, modifiedCount: 1 };
   });
 
-/** Gives no stock back: a booking names no product. */
+/** Does not return the stock, because a booking has no product id. */
 export const deleteBooking: Resolver<'deleteBooking'> = ({ world, caller }, { id }) =>
   world.write((draft) => {
     admitOwner(caller, find(draft, id).email);

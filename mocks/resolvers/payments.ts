@@ -2,7 +2,7 @@ import { transactionIdOf } from '../intent.ts';
 import { Refusal } from '../refusal.ts';
 import type { Resolver } from '../resolver.ts';
 
-/** A new intent at every call, shaped like Stripe's; the stand-in for Stripe takes it from there. */
+/** Creates a new intent on every call, in Stripe's format. The fake Stripe does the rest. */
 export const createPaymentIntent: Resolver<'createPaymentIntent'> = ({ world }, { body: { price } }) =>
   world.write((draft) => {
     if (price === null || price === 0) throw new Refusal(400, 'price must be more than 0');

@@ -4,7 +4,7 @@ import type { Resolver } from '../resolver.ts';
 
 const unknown = (id: string) => new Refusal(404, `No tool ${id}`);
 
-/** Why a new tool cannot be taken in; null when it can. */
+/** The reason why a new tool is invalid, or null. */
 function complaint({ price, quantity, rating, ...texts }: Input<'createTool'>['body']): string | null {
   const missing = Object.entries(texts).find(([, text]) => text.trim() === '');
   if (missing !== undefined) return `${missing[0]} is required`;
@@ -31,7 +31,7 @@ export const createTool: Resolver<'createTool'> = ({ world }, { body }) =>
     return { acknowledged: true, insertedId };
   });
 
-/** Sets the stock; shoppers do too, when they take some and give it back. */
+/** Sets the stock. Shoppers use it too, when they take and return stock. */
 export const updateTool: Resolver<'updateTool'> = ({ world }, { id, body: { quantity } }) =>
   world.write((draft) => {
     if (!Number.isSafeInteger(quantity) || quantity < 0) throw new Refusal(400, 'quantity must be a whole number from 0 up');

@@ -7,11 +7,11 @@ import type { Resolver } from '../resolver.ts';
 
 const find = (view: WorldView, email: string): User | undefined => view.all('users').find((user) => sameEmail(user.email, email));
 
-/** What was sent, without what was left open. */
+/** Drops the fields that were not sent. */
 const given = (sent: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(Object.entries(sent).filter((entry): entry is [string, string] => entry[1] !== undefined));
 
-/** Creates or changes, only the fields that were sent; the address stays the path's, and a role cannot be had this way. */
+/** Creates or updates a user with the fields that were sent. The email is always the path's, and the role cannot be set. */
 export const saveUser: Resolver<'saveUser'> = ({ world, caller }, { email, body: { email: _sent, ...sent } }) =>
   world.write((draft) => {
     admitOwner(caller, email);
@@ -36,7 +36,7 @@ export const checkAdmin: Resolver<'checkAdmin'> = ({ world, caller }, { email })
     return { admin: find(view, email)?.role === 'admin' };
   });
 
-/** Changes nothing for an administrator, nor for somebody unknown. */
+/** Changes nothing for an administrator or an unknown user. */
 export const makeAdmin: Resolver<'makeAdmin'> = ({ world }, { email }) =>
   world.write((draft) => {
     const user = find(draft, email);

@@ -4,11 +4,11 @@ import { BankDialog } from './BankDialog.tsx';
 import type { Question } from './question.ts';
 
 export interface BankCornerProps {
-  /** What the bank asks of the shopper. */
+  /** The bank's question to the shopper. */
   bank: Question<Charge, boolean>;
 }
 
-/** The bank's dialog, whenever a card's payment has to be confirmed. Mounted once, outside of every page. */
+/** Shows the bank's dialog whenever a payment must be confirmed. Mount it once, outside of all pages. */
 export function BankCorner({ bank }: BankCornerProps) {
   const charge = useSyncExternalStore(bank.subscribe, bank.asked);
   return <BankDialog charge={charge} onAnswer={bank.answer} />;

@@ -7,18 +7,18 @@ const meta = preview.meta({ component: BankDialog, tags: ['block'], args: { char
 export const Asking = meta.story();
 export const Resting = meta.story({ args: { charge: null } });
 
-Asking.test('says what is to be paid, and passes a yes on', async ({ userEvent, args }) => {
+Asking.test('shows the amount, and calls onAnswer with true on Accept', async ({ userEvent, args }) => {
   await expect(screen.getByRole('dialog', { name: '3-D Secure: is this you?' })).toHaveTextContent('$1,234.50');
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
   await expect(args.onAnswer).toHaveBeenCalledWith(true);
 });
 
-Asking.test('passes a no on', async ({ userEvent, args }) => {
+Asking.test('calls onAnswer with false on Refuse', async ({ userEvent, args }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Refuse' }));
   await expect(args.onAnswer).toHaveBeenCalledWith(false);
 });
 
-Asking.test('closing it is a no', async ({ userEvent, args }) => {
+Asking.test('calls onAnswer with false when it is closed', async ({ userEvent, args }) => {
   await userEvent.keyboard('{Escape}');
   await expect(args.onAnswer).toHaveBeenCalledWith(false);
 });

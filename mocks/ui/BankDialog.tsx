@@ -6,13 +6,13 @@ import { Text } from '#components/primitives/Text/Text.tsx';
 import type { Charge } from '../cards.ts';
 
 export interface BankDialogProps {
-  /** What is to be paid; null while nobody is asked. */
+  /** The charge to confirm. Null closes the dialog. */
   charge: Charge | null;
-  /** True is yes; no, and closing the dialog, is false. */
+  /** Called with true on Accept, and with false on Refuse or when the dialog is closed. */
   onAnswer: (accepted: boolean) => void;
 }
 
-/** Stands in for the bank's own window (3-D Secure): asks whether it is really the shopper who pays. */
+/** A fake of the bank's 3-D Secure window. Asks the shopper to confirm the payment. */
 export function BankDialog({ charge, onAnswer }: BankDialogProps) {
   const refuse = () => onAnswer(false);
   const buttons = (

@@ -3,15 +3,15 @@ import { Icon } from '#components/primitives/Icon/Icon.tsx';
 import { type Brand, brandOf } from '../cardNumber.ts';
 import { brand as brandLook } from './CardField.css.ts';
 
-/** Words that fit on a small card. */
+/** Short names that fit on a small card. */
 const SHORT: Record<Exclude<Brand, ''>, string> = { Visa: 'Visa', Mastercard: 'MC', 'American Express': 'Amex', Discover: 'Disc' };
 
 export interface BrandMarkProps {
-  /** As far as it is typed. */
+  /** The card number, as far as it is typed. */
   number: string;
 }
 
-/** Whose card it is, as soon as the number tells. */
+/** Shows the brand of a card as soon as its number identifies it. */
 export function BrandMark({ number }: BrandMarkProps) {
   const brand = brandOf(number);
   if (brand === '')

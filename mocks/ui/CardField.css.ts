@@ -18,7 +18,7 @@ export const parts = style({
   minWidth: 0,
 });
 
-/** As wide as what is typed into it; the number takes the rest of the line, and the other two stay together. */
+/** Each input is as wide as its text. The number takes the rest of the line, and the other two stay together. */
 export const widths = styleVariants({
   number: { flex: '1 1 10.75em', minWidth: '10.75em' },
   rest: { display: 'flex', gap: tokens.space.small },
@@ -26,7 +26,7 @@ export const widths = styleVariants({
   cvc: { width: '2.5em' },
 });
 
-/** Its frame is the form's. 16 px at least: a phone zooms into smaller ones. */
+/** The form draws the frame. The font has at least 16 px, because phones zoom into smaller inputs. */
 export const digitInput = style({
   width: '100%',
   padding: 0,
@@ -38,7 +38,7 @@ export const digitInput = style({
   fontVariantNumeric: 'tabular-nums',
   '::placeholder': { color: theme.color.muted, opacity: 1 },
   selectors: {
-    // The frame shows that something in it has focus; this shows what.
+    // The frame shows that an input has focus, and this shows which one.
     '&:focus-visible': { outline: 0, boxShadow: `0 ${tokens.border.strong} 0 ${theme.color.focus}` },
     '&[aria-invalid="true"]': { color: theme.color.critical },
   },

@@ -8,7 +8,7 @@ import { CardField, type SandboxCardFieldProps } from './CardField.tsx';
 
 const NOVEMBER = new Date(2026, 10, 20).getTime();
 
-/** In a frame, as the payment form draws one. */
+/** Renders the field in a frame like that of the payment form. */
 const framed = ({ onChange, onCard, now, state, invalid }: SandboxCardFieldProps) => (
   <div style={{ maxWidth: '26rem', padding: '1rem' }}>
     <Field label="Card" error={invalid ? 'Your card number is invalid.' : undefined}>
@@ -21,7 +21,7 @@ const framed = ({ onChange, onCard, now, state, invalid }: SandboxCardFieldProps
   </div>
 );
 
-/** As a form locks it, once there is something in it. */
+/** Locks the filled field on Pay, as the payment form does. */
 function Paying(props: SandboxCardFieldProps) {
   const [state, setState] = useState(props.state);
   return (
@@ -82,23 +82,23 @@ export const TestCardsOpen = meta.story({
   },
 });
 
-Empty.test('is told to be empty as soon as it is there', async ({ args }) => {
+Empty.test('reports that it is empty on mount', async ({ args }) => {
   await expect(args.onChange).toHaveBeenLastCalledWith({ state: 'empty', message: 'Your card number is incomplete.' });
 });
 
-Empty.test('its label leads to the number', async ({ canvas, userEvent }) => {
+Empty.test('focuses the number when the label is clicked', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByText('Card'));
   await expect(canvas.getByRole('textbox', { name: 'Card number' })).toHaveFocus();
 });
 
-Empty.test('a number is pasted as it is printed, and typing goes on with the expiry', async ({ canvas, userEvent }) => {
+Empty.test('accepts a pasted number with spaces, and moves focus to the expiry', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('textbox', { name: 'Card number' }));
   await userEvent.paste('4242 4242 4242 4242');
   await expect(canvas.getByRole('textbox', { name: 'Expiry' })).toHaveFocus();
   await expect(canvas.getByRole('img', { name: 'Visa' })).toBeVisible();
 });
 
-Empty.test('the caret stays where a digit was put in or taken out', async ({ canvas, userEvent }) => {
+Empty.test('keeps the caret where a digit was inserted or deleted', async ({ canvas, userEvent }) => {
   const number = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Card number' });
   await userEvent.type(number, '4242424242');
   await userEvent.type(number, '5', { initialSelectionStart: 2, initialSelectionEnd: 2 });
@@ -109,17 +109,17 @@ Empty.test('the caret stays where a digit was put in or taken out', async ({ can
   await expect(number.selectionStart).toBe(3);
 });
 
-Empty.test('Backspace goes back when nothing is left to take', async ({ canvas, userEvent }) => {
+Empty.test('Backspace in an empty input moves focus to the previous input', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('textbox', { name: 'Card number' }), '42424242424242421{Backspace}{Backspace}{Backspace}');
   await expect(canvas.getByRole('textbox', { name: 'Card number' })).toHaveFocus();
 });
 
-Incomplete.test('says what is missing, and typing has gone on by itself', async ({ canvas, args }) => {
+Incomplete.test('reports what is missing, after focus has moved to the expiry automatically', async ({ canvas, args }) => {
   await expect(canvas.getByRole('textbox', { name: 'Expiry' })).toHaveValue('12 / ');
   await expect(args.onChange).toHaveBeenLastCalledWith({ state: 'incomplete', message: "Your card's expiration date is incomplete." });
 });
 
-Invalid.test('says so, stays, and is described by the message', async ({ canvas, args }) => {
+Invalid.test('reports it, keeps focus, and is described by the message', async ({ canvas, args }) => {
   const number = canvas.getByRole('textbox', { name: 'Card number' });
   await expect(args.onChange).toHaveBeenLastCalledWith({ state: 'invalid', message: 'Your card number is invalid.' });
   await expect(number).toHaveFocus();
@@ -127,14 +127,14 @@ Invalid.test('says so, stays, and is described by the message', async ({ canvas,
   await expect(number).toHaveAccessibleDescription('Your card number is invalid.');
 });
 
-Complete.test('the shop hears that it is, and the stand-in for Stripe what it is', async ({ canvas, args }) => {
+Complete.test('reports to the shop that it is complete, and gives the card only to the fake Stripe', async ({ canvas, args }) => {
   await expect(canvas.getByRole('textbox', { name: 'Card number' })).toHaveValue('4242 4242 4242 4242');
   await expect(canvas.getByRole('textbox', { name: 'Expiry' })).toHaveValue('12 / 30');
   await expect(args.onChange).toHaveBeenLastCalledWith({ state: 'complete' });
   await expect(args.onCard).toHaveBeenLastCalledWith({ number: '4242424242424242', expiry: '1230', cvc: '123' });
 });
 
-Locked.test('what was typed stays and cannot be changed, and focus stays where it is', async ({ canvas, userEvent }) => {
+Locked.test('keeps the typed card and the focus, and cannot be changed', async ({ canvas, userEvent }) => {
   const number = canvas.getByRole('textbox', { name: 'Card number' });
   await userEvent.type(number, '{Backspace}5');
   await expect(number).toHaveFocus();
@@ -143,7 +143,7 @@ Locked.test('what was typed stays and cannot be changed, and focus stays where i
   await expect(canvas.getByRole('button', { name: '4242 4242 4242 4242 Visa' })).toBeDisabled();
 });
 
-Empty.test('a test card is filled in by keyboard alone, and the list closes', async ({ canvas, userEvent, args }) => {
+Empty.test('fills in a test card by keyboard, and closes the list', async ({ canvas, userEvent, args }) => {
   canvas.getByText('Test cards').focus();
   await userEvent.click(canvas.getByText('Test cards'));
   await userEvent.tab();

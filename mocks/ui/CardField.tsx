@@ -9,13 +9,13 @@ import { DigitInput } from './DigitInput.tsx';
 import { TestCards } from './TestCards.tsx';
 
 export interface SandboxCardFieldProps extends CardFieldProps {
-  /** Milliseconds since 1970: cards that expired before are refused. */
+  /** The current time in milliseconds since 1970. Cards that expired before are invalid. */
   now: () => number;
-  /** Hears of the card itself, digits and all; null when the field leaves the page. */
+  /** Called with all digits of the card, and with null when the field unmounts. */
   onCard: (card: TypedCard | null) => void;
 }
 
-/** Stands in for Stripe's card element: number, expiry and security code in one row, and the test cards below it. */
+/** A fake of Stripe's card element: number, expiry and security code in one row, and the test cards below. */
 export function CardField({ id, describedBy, invalid, state, onChange, now, onCard }: SandboxCardFieldProps) {
   const [card, setCard] = useState(noCard);
   const number = useRef<HTMLInputElement>(null);
@@ -26,11 +26,11 @@ export function CardField({ id, describedBy, invalid, state, onChange, now, onCa
     onCard(card);
     if (card !== null) onChange(entryOf(card, now()));
   });
-  // Before the next key: Enter right after the last digit pays with that digit.
+  // A layout effect runs before the next key, so that Enter right after the last digit pays with that digit.
   useLayoutEffect(() => tell(card), [card]);
   useEffect(() => () => tell(null), []);
 
-  /** Typing goes on in the next input as soon as one is right. */
+  /** Moves focus to the next input as soon as the current one is valid. */
   const type = (change: Partial<TypedCard>, next: HTMLInputElement | null) => {
     const typed = { ...card, ...change };
     setCard({ ...typed, cvc: typed.cvc.slice(0, cvcLengthOf(typed.number)) });

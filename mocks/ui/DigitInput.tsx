@@ -7,24 +7,24 @@ export interface DigitInputProps extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
   'id' | 'placeholder' | 'readOnly' | 'aria-describedby' | 'aria-invalid'
 > {
-  /** Read to those who do not see the placeholder, or see it no more. */
+  /** The accessible name, because the placeholder is not visible to everyone and disappears while typing. */
   label: string;
   digits: string;
   rules: DigitRules;
-  /** `isLast`: the caret stands behind the last of them, where typing goes on. */
+  /** `isLast`: the caret is after the last digit. */
   onDigits: (digits: string, isLast: boolean) => void;
-  /** Backspace where nothing is left to take. */
+  /** Called on Backspace in an empty input. */
   onBack?: () => void;
-  /** So that typing can go on in it. */
+  /** For moving focus to the input. */
   ref: RefObject<HTMLInputElement | null>;
 }
 
-/** Digits alone, shown in groups; the caret stays where it was typed. */
+/** An input for digits, shown in groups. The caret stays where the user types. */
 export function DigitInput({ label, digits, rules, onDigits, onBack, ref, ...rest }: DigitInputProps) {
   const caret = useRef<number | null>(null);
   const text = rules.show(digits);
 
-  // React puts the text right, and then the caret is at its end.
+  // When React sets the formatted text, the browser moves the caret to the end, so restore it.
   useLayoutEffect(() => {
     if (caret.current !== null) ref.current?.setSelectionRange(caret.current, caret.current);
     caret.current = null;

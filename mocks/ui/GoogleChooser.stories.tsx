@@ -14,7 +14,7 @@ const meta = preview.meta({
 export const Asking = meta.story();
 export const Resting = meta.story({ args: { people: null } });
 
-Asking.test('passes on who was chosen', async ({ userEvent, args }) => {
+Asking.test('calls onChoose with the chosen person', async ({ userEvent, args }) => {
   await userEvent.click(screen.getByRole('button', { name: /Inês Carvalho/ }));
   await expect(args.onChoose).toHaveBeenCalledWith(ines);
 });

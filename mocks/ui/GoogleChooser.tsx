@@ -6,14 +6,14 @@ import { Text } from '#components/primitives/Text/Text.tsx';
 import { person as personLook } from './GoogleChooser.css.ts';
 
 export interface GoogleChooserProps {
-  /** Who there is; null while nobody is asked. */
+  /** The people to choose from. Null closes the dialog. */
   people: readonly Identity[] | null;
   onChoose: (person: Identity) => void;
-  /** Closed without a choice, as one closes a popup. */
+  /** Called when the dialog is closed without a choice. */
   onCancel: () => void;
 }
 
-/** Stands in for Google's account chooser: no password, and no network. */
+/** A fake of Google's account chooser, without password and network. */
 export function GoogleChooser({ people, onChoose, onCancel }: GoogleChooserProps) {
   return (
     <Dialog title="Choose an account" open={people !== null} onClose={onCancel}>

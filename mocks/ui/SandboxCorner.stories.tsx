@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const Resting = meta.story();
 
-Resting.test('whoever continues with Google is asked, and is who they chose', async ({ userEvent }) => {
+Resting.test('shows the Google account chooser, and resolves with the chosen person', async ({ userEvent }) => {
   const chosen = choice.ask([sam]);
   await userEvent.click(await screen.findByRole('button', { name: /Sam Carter/ }));
   await expect(await chosen).toEqual(sam);
@@ -33,12 +33,12 @@ Resting.test('a second question closes the first', async ({ userEvent }) => {
   await expect(await second).toBeNull();
 });
 
-Resting.test('Reset brings the demo data back', async ({ canvas, userEvent }) => {
+Resting.test('Reset restores the demo data', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
   await expect(world.reset).toHaveBeenCalledOnce();
 });
 
-Resting.test('the bank asks, and hears the answer', async ({ userEvent }) => {
+Resting.test('shows the bank dialog, and resolves with the answer', async ({ userEvent }) => {
   const answer = bank.ask({ price: 48 });
   await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
   await expect(await answer).toBe(true);

@@ -10,17 +10,17 @@ import { SandboxNotice } from './SandboxNotice.tsx';
 
 export interface SandboxCornerProps {
   world: Pick<World, 'persistence' | 'reset' | 'watch'>;
-  /** Which world it is. */
+  /** The name of the world. */
   name: SeedRecord['name'];
-  /** Back to the demo world, from another. */
+  /** Called when the user leaves another world for the demo world. */
   onLeave: () => void;
-  /** Who to be at Google; null for nobody. */
+  /** The question for a Google account. Null is no choice. */
   choice: Question<readonly Identity[], Identity | null>;
-  /** What the bank asks of the shopper. */
+  /** The bank's question to the shopper. */
   bank: Question<Charge, boolean>;
 }
 
-/** The sandbox's own part of a page: the notice, the chooser when somebody continues with Google, and the bank's dialog. Mounted once. */
+/** The sandbox's own UI: the notice, the Google account chooser, and the bank's dialog. Mount it once. */
 export function SandboxCorner({ world, name, onLeave, choice, bank }: SandboxCornerProps) {
   const [resetting, setResetting] = useState(false);
   const persistence = useSyncExternalStore(world.watch, () => world.persistence);

@@ -14,23 +14,23 @@ export const LargeLost = meta.story({ args: { world: 'large', state: 'lost' } })
 export const Resetting = meta.story({ args: { state: 'resetting' } });
 export const Lost = meta.story({ args: { state: 'lost' } });
 
-Resting.test('begins again', async ({ canvas, userEvent, args }) => {
+Resting.test('calls onReset on Reset', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
   await expect(args.onReset).toHaveBeenCalledOnce();
 });
 
-Resting.test('the demo world has no way back to itself', async ({ canvas }) => {
+Resting.test('shows no button to the demo world in the demo world', async ({ canvas }) => {
   await expect(canvas.queryByRole('button', { name: 'Back to the demo world' })).toBeNull();
 });
 
-Large.test('says which world it is, and leads back', async ({ canvas, userEvent, args }) => {
+Large.test('shows the name of the world, and leads back to the demo world', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByText('Sandbox: large world, 10,000 car tools')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Back to the demo world' }));
   await expect(args.onLeave).toHaveBeenCalledOnce();
   await expect(args.onReset).not.toHaveBeenCalled();
 });
 
-Resetting.test('cannot begin again twice', async ({ canvas, userEvent, args }) => {
+Resetting.test('ignores Reset while resetting', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
   await expect(args.onReset).not.toHaveBeenCalled();
 });

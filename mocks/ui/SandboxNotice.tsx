@@ -5,13 +5,13 @@ import { Text } from '#components/primitives/Text/Text.tsx';
 import type { SeedRecord } from '../seed.ts';
 
 export interface SandboxNoticeProps {
-  /** `resetting` while the data goes back to its beginning; `lost` when the browser keeps nothing beyond this page. */
+  /** `resetting` while the seed is being restored. `lost` if the browser cannot store the data beyond this page. */
   state: 'resting' | 'resetting' | 'lost';
-  /** Which world is on show. */
+  /** The name of the world. */
   world: SeedRecord['name'];
-  /** Back to the first day of this world. */
+  /** Called to restore the seed of this world. */
   onReset: () => void;
-  /** From another world back to the demo world. */
+  /** Called when the user leaves another world for the demo world. */
   onLeave: () => void;
 }
 
@@ -20,7 +20,7 @@ const TITLES: Record<SeedRecord['name'], string> = {
   large: 'Sandbox: large world, 10,000 car tools',
 };
 
-/** Says on every page of the sandbox that nothing here is real, and lets people begin again. */
+/** Shows on every page of the sandbox that the data is not real, and lets users reset it. */
 export function SandboxNotice({ state, world, onReset, onLeave }: SandboxNoticeProps) {
   const actions = (
     <>

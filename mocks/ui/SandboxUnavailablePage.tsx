@@ -22,7 +22,7 @@ const WHAT: Record<UnavailableReason, string> = {
   refused: 'Allow this site to keep data, then load the page again, or try another browser.',
 };
 
-/** Instead of the shop where the sandbox cannot run: says why, and what to do. */
+/** Replaces the shop if the sandbox cannot run. Explains why, and what to do. */
 export function SandboxUnavailablePage({ reason }: SandboxUnavailablePageProps) {
   return (
     <main id="main" className={page}>

@@ -14,12 +14,12 @@ export const summary = style({
   cursor: 'pointer',
   selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:hover': { color: theme.color.foreground } },
 });
-/** Seen also while the list is closed, which says the rest. */
+/** Also visible while the list is closed. The list explains more. */
 export const warning = style({ paddingInlineStart: tokens.space.xsmall, fontWeight: tokens.weight.regular });
 globalStyle(`${summary} > svg`, { transition: `rotate ${tokens.duration.quick}` });
 globalStyle(`[open] > ${summary} > svg`, { rotate: '180deg' });
 
-/** The last part of the frame that the form draws, apart from what is typed. */
+/** The last part of the form's frame, separated from the inputs. */
 export const details = style({
   paddingBlockStart: tokens.space.small,
   borderBlockStart: `${tokens.border.hairline} solid ${theme.color.border}`,
@@ -36,7 +36,7 @@ export const cards = style({
   '@media': { [from.tablet]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
-/** On a phone the number and what it does in one line; else below each other, in two columns. */
+/** On phones, the number and its label are in one line. Otherwise the label is below the number, and the cards have two columns. */
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

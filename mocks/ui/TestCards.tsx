@@ -25,14 +25,14 @@ const GROUPS: readonly { title: string; kinds: readonly Outcome['kind'][] }[] = 
 ];
 
 export interface TestCardsProps {
-  /** Nothing is filled in while a payment is under way. */
+  /** The cards are disabled while a payment is pending. */
   state: CardFieldProps['state'];
-  /** Milliseconds since 1970: the cards must not have expired. */
+  /** The current time in milliseconds since 1970, so that the cards have not expired. */
   now: () => number;
   onPick: (card: TypedCard) => void;
 }
 
-/** The numbers that the sandbox takes, and what each does; a press fills the field. */
+/** Lists the card numbers that the sandbox accepts and what each does. Clicking one fills the field. */
 export function TestCards({ state, now, onPick }: TestCardsProps) {
   const id = useId();
   const details = useRef<HTMLDetailsElement>(null);

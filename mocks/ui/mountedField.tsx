@@ -2,7 +2,7 @@ import type { MountedField } from '../cards.ts';
 import type { TypedCard } from '../cardEntry.ts';
 import { CardField } from './CardField.tsx';
 
-/** A card field whose card stays between it and the stand-in for Stripe: no prop and no store of the shop ever holds it. */
+/** A card field that gives its card only to the fake Stripe. No prop and no store of the shop ever contains it. */
 export function createMountedField(now: () => number): MountedField {
   let typed: TypedCard | null = null;
   const hold = (card: TypedCard | null) => {

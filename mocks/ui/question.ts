@@ -1,15 +1,15 @@
-/** A question that one side asks and another, which can be drawn, answers. */
+/** A question that one part of the sandbox asks and a component answers. */
 export interface Question<Asked, Answer> {
-  /** Asks; a question that is still open is answered as one that was turned away from. */
+  /** Asks a question. Dismisses one that is still open. */
   ask: (asked: Asked) => Promise<Answer>;
   /** Answers the open question. */
   answer: (answer: Answer) => void;
-  /** What is asked, null while nobody asks; stays the same object until it changes. */
+  /** The open question, or null. It is the same object until it changes. */
   asked: () => Asked | null;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Joins a stand-in, which asks, with a dialog on the page, which answers. `turnedAway` is the answer of nobody. */
+/** Connects a fake provider, which asks, with a dialog, which answers. `turnedAway` is the answer to a dismissed question. */
 export function createQuestion<Asked extends object, Answer>(turnedAway: Answer): Question<Asked, Answer> {
   const listeners = new Set<() => void>();
   let open: { asked: Asked; resolve: (answer: Answer) => void } | null = null;

@@ -1,5 +1,5 @@
-// Installs firebase-tools (some 300 MB, which nobody but these tests needs) outside of the project, once for each lock file. What an older lock
-// file has left there may be deleted by hand.
+// Installs firebase-tools (about 300 MB, which only these tests need) outside the project, once for each lock file. You can delete the
+// folders of older lock files by hand.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
@@ -10,12 +10,12 @@ import { fileURLToPath } from 'node:url';
 const WANTED = ['package.json', 'package-lock.json'];
 const wanted = (/** @type {string} */ name) => fileURLToPath(new URL(name, import.meta.url));
 
-/** GADGET_GARAGE_CACHE names another folder. It is not in node_modules, which every `npm ci` empties. */
+/** Set GADGET_GARAGE_CACHE to use another folder. It is outside node_modules, because every `npm ci` empties that. */
 const cache = resolve(
   process.env['GADGET_GARAGE_CACHE'] || join(process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), 'gadget-garage'),
 );
 
-/** @param {number} pid @returns {boolean} whether such a process is there; one of somebody else's counts */
+/** @param {number} pid @returns {boolean} true if the process exists, even if it belongs to another user */
 function isRunning(pid) {
   try {
     process.kill(pid, 0);
@@ -25,7 +25,7 @@ function isRunning(pid) {
   }
 }
 
-/** Takes away what an installation that was ended half way has left, as far as nobody still writes there. @param {string} beginning of their names */
+/** Deletes the folders of interrupted installations, unless their process still runs. @param {string} beginning of the folders' names */
 function removeLeftovers(beginning) {
   for (const name of readdirSync(cache).filter((entry) => entry.startsWith(beginning))) {
     if (isRunning(Number(name.slice(beginning.length)))) continue;
@@ -46,9 +46,9 @@ function install(folder) {
 }
 
 /**
- * Installs what is wanted, unless it is there. It is put together beside its place and moved there when it is whole: what is found there
- * is complete, and of two that install at once the later one takes what the first has made.
- * @returns {string} the folder that its node_modules are in
+ * Installs the tools if they are missing. The installation runs in a temporary folder, which is renamed when it is complete, so the final
+ * folder is never incomplete. If two processes install at the same time, the later one uses the result of the first.
+ * @returns {string} the folder that contains node_modules
  */
 export function installTools() {
   const lock = createHash('sha256')

@@ -7,7 +7,7 @@ import { FOR_EVER } from './hosting.ts';
 
 type Middleware = (request: object, response: ServerResponse, next: () => void) => void;
 
-/** What the preview sends for a path, when the server behind its middleware answers with this type. */
+/** Returns the Cache-Control of the preview for a path, if the server behind its middleware responds with this content type. */
 async function cacheControlOf(path: string, type: string): Promise<string | null> {
   const { configurePreviewServer } = configuredBuild(process.cwd());
   const middlewares: Middleware[] = [];
@@ -27,7 +27,7 @@ async function cacheControlOf(path: string, type: string): Promise<string | null
   return response.headers.get('Cache-Control');
 }
 
-test('the preview lets a browser keep files with a name for each content', async () => {
+test('the preview lets browsers cache files whose names change with their content', async () => {
   expect(await cacheControlOf('/assets/main-1.js', 'text/javascript')).toBe(FOR_EVER);
 });
 
@@ -35,6 +35,6 @@ test.each([
   ['the page itself', '/', 'text/html'],
   ['the page in the place of a file that is gone', '/assets/gone-1.js', 'text/html;charset=utf-8'],
   ['a file whose name stays', '/products.json', 'application/json'],
-])('it has %s asked about again', async (_, path, type) => {
+])('the preview makes browsers revalidate %s', async (_, path, type) => {
   expect(await cacheControlOf(path, type)).toBe('no-cache');
 });

@@ -5,10 +5,10 @@ import { FOR_EVER, headersFile, redirectsFile } from './hosting.ts';
 import { findSecrets } from './secrets.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
-/** `live` is what shoppers get; `loopback` is the same build for a backend and an emulator on this computer (.env.loopback). */
+/** True for `live`, which shoppers get, and for `loopback`, the same build for a local backend and emulator (.env.loopback). */
 export const isLive = (mode: string): boolean => mode === 'live' || mode === 'loopback';
 
-/** What this mode's variables tell a live build; null in every other mode. Throws where a variable for everybody to read holds a secret. */
+/** Reads the configuration of a live build from its mode's variables; null in other modes. Throws if a public variable holds a secret. */
 export function readBuildConfiguration(mode: string, root: string): ConfigurationReading | null {
   const variables = loadEnv(mode, root, 'VITE_');
   const secrets = findSecrets(variables);
@@ -17,7 +17,10 @@ export function readBuildConfiguration(mode: string, root: string): Configuratio
   return isLive(mode) ? readConfiguration(variables) : null;
 }
 
-/** The preview itself has every file checked again at each load. A page in the place of a file that is gone must not be kept. */
+/**
+ * Lets browsers cache a file; by default the preview makes them revalidate every file at each load. Never caches a page, because it may be
+ * sent in place of a missing file.
+ */
 function cacheForEver(response: ServerResponse) {
   const writeHead = response.writeHead.bind(response) as (status: number, headers?: OutgoingHttpHeaders) => ServerResponse;
   const isPage = (headers?: OutgoingHttpHeaders) => String(headers?.['Content-Type'] ?? 'text/html').startsWith('text/html');
@@ -26,13 +29,13 @@ function cacheForEver(response: ServerResponse) {
 }
 
 /**
- * Tells the app its configuration (CONFIGURATION in built.d.ts), and hosts their headers: as files in the build, and in the preview, so that
- * what is tested is what is served.
+ * Passes the configuration to the app (CONFIGURATION in built.d.ts) and the headers to hosts, as files in the build. The preview sends the
+ * same headers, so that tests run with them.
  */
 export function configuredBuild(root: string): Plugin {
   let reading: ConfigurationReading | null = null;
   let base = '/';
-  /** Storybook is built with the same file, and lives by scripts that this policy forbids. */
+  /** False for Storybook, which is built with the same vite.config.ts and needs scripts that this policy forbids. */
   let isShop = false;
   const headers = () => securityHeaders(reading?.state === 'ready' ? reading.configuration : null);
   return {

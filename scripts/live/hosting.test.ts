@@ -3,23 +3,23 @@ import { headersFile, nginxBlock, redirectsFile } from './hosting.ts';
 
 const site = { headers: { 'X-One': '1', 'Permissions-Policy': 'payment=(self "https://a.example")' }, base: '/shop/' };
 
-test('every address has the headers', () => {
+test('every path has the headers', () => {
   expect(headersFile(site).split('\n')).toEqual(['/shop/*', '  X-One: 1', '  Permissions-Policy: payment=(self "https://a.example")', '']);
 });
 
-test('an address that is no file is a page of the shop', () => {
+test('a path without a file serves the shop', () => {
   expect(redirectsFile({ base: '/' })).toBe('/*  /index.html  200\n');
   expect(nginxBlock({ ...site, name: 'a.example', root: '/srv' })).toContain('try_files $uri /shop/index.html;');
 });
 
-test('nginx sends all headers in every location, with quotes inside of them escaped', () => {
+test('nginx sends all headers in every location, and escapes quotes in them', () => {
   const block = nginxBlock({ ...site, name: 'a.example', root: '/srv' });
   expect(block.match(/add_header X-One "1" always;/g)).toHaveLength(2);
   expect(block.match(/payment=\(self \\"https:\/\/a\.example\\"\)/g)).toHaveLength(2);
   expect(block.match(/location /g)).toHaveLength(2);
 });
 
-test('nginx keeps only files with a name for each content, and none that is gone', () => {
+test('nginx lets browsers cache only files whose names change with their content, and no missing file', () => {
   const block = nginxBlock({ ...site, name: 'a.example', root: '/srv' });
   expect(block).toMatch(/location \/shop\/assets\/ \{[^}]*immutable"; *\n[^}]*try_files \$uri =404;/);
   expect(block.match(/immutable/g)).toHaveLength(1);

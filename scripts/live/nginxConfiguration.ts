@@ -3,19 +3,19 @@ import { securityHeaders } from './securityHeaders.ts';
 import { readBuildConfiguration } from './configuredBuild.ts';
 
 interface NginxOptions {
-  /** The build's mode, whose variables name the hosts that the shop may reach. */
+  /** The build mode, whose variables name the hosts that the shop may contact. */
   mode: string;
   /** The project's folder. */
   project: string;
   /** The host's name. */
   name: string;
-  /** The folder whose `base` holds the build. */
+  /** The folder that contains the build at `base`. */
   root: string;
-  /** Where the site lives, with a slash at both ends. */
+  /** The path of the site, with a slash at both ends. */
   base: string;
 }
 
-/** A server block for nginx. Throws, with the variables' names, where the build would only show what is missing. */
+/** Returns a server block for nginx. Throws with the names of missing or wrong variables, because such a build shows only those. */
 export function nginxConfiguration({ mode, project, ...site }: NginxOptions): string {
   const reading = readBuildConfiguration(mode, project);
   if (reading?.state === 'faulty') throw new Error(reading.faults.map(({ variable, problem }) => `${variable}: ${problem}`).join('\n'));

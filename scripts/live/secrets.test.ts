@@ -12,10 +12,10 @@ test.each([
   'whsec_1',
   '-----BEGIN PRIVATE KEY-----',
   '{"private_key":"x"}',
-])('%s is a secret, in whichever variable', (value) =>
+])('%s is a secret in any variable', (value) =>
   expect(findSecrets({ VITE_ANYTHING: value, VITE_API_URL: '/api' })).toEqual(['VITE_ANYTHING']),
 );
 
-test.each(['pk_test_1', 'AIza-public', 'https://sk.example.com', ''])('%s is none', (value) =>
+test.each(['pk_test_1', 'AIza-public', 'https://sk.example.com', ''])('%s is not a secret', (value) =>
   expect(findSecrets({ VITE_ANYTHING: value })).toEqual([]),
 );

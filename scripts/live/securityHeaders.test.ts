@@ -20,7 +20,7 @@ describe.each([
   ['on this computer', { ...shop, apiBase: 'http://127.0.0.1:4174', firebase: { ...shop.firebase, emulator: 'http://127.0.0.1:9099' } }],
   ['sandbox', null],
 ])('%s', (_, configuration) => {
-  test('nothing inline, nothing evaluated, no plain wildcard, and no directive without a source', () => {
+  test('allows no inline code, no eval, no plain wildcard, and no directive without a source', () => {
     const policy = policyOf(configuration);
     expect([...policy.values()].flat().filter((source) => /unsafe|\*(?!\.js\.stripe\.com$)/.test(source))).toEqual([]);
     expect([...policy].filter(([, sources]) => sources.length === 0)).toEqual([]);
@@ -29,7 +29,7 @@ describe.each([
   });
 });
 
-test('the live shop may call its backend, Firebase and Stripe, and nobody else', () => {
+test('the live shop may call its backend, Firebase and Stripe, and no other host', () => {
   expect(policyOf(shop).get('connect-src')).toEqual([
     "'self'",
     'https://api.example.com',
@@ -45,14 +45,14 @@ test('the live shop may call its backend, Firebase and Stripe, and nobody else',
   ).toEqual(["'self'", 'https://identitytoolkit.googleapis.com']);
 });
 
-test('plain http: is let in for a backend on this computer alone', () => {
+test('plain http: is allowed only for a local backend', () => {
   const plain = (configuration: Configuration | null) =>
     [...policyOf(configuration).values()].flat().filter((source) => source.startsWith('http:'));
   expect(plain(shop)).toEqual([]);
   expect(plain({ ...shop, apiBase: 'http://127.0.0.1:4174' })).toEqual(['http://127.0.0.1:4174', 'http://127.0.0.1:4174']);
 });
 
-test('the sandbox may call nobody, and run its worker', () => {
+test('the sandbox may call no other host, and may run its worker', () => {
   const policy = policyOf(null);
   expect(policy.get('connect-src')).toEqual(["'self'"]);
   expect(policy.get('worker-src')).toEqual(["'self'"]);

@@ -3,7 +3,7 @@ import type { Configuration } from '#app/configuration/configuration.ts';
 /** The content security policy's directives, each with its sources. */
 type Policy = Record<string, string[]>;
 
-/** Nothing but the site itself. Pictures may come from wherever a product names them, over https: (docs/product-rules.md#images). */
+/** Allows only the site itself. Products may link to pictures on any host over https: (docs/product-rules.md#images). */
 const own: Policy = {
   'default-src': ["'none'"],
   'base-uri': ["'none'"],
@@ -17,17 +17,17 @@ const own: Policy = {
   'connect-src': ["'self'"],
 };
 
-/** What the sandbox adds: its worker, and nobody else. */
+/** Added for the sandbox: its worker, and no other host. */
 const sandbox: Policy = { 'worker-src': ["'self'"] };
 
 const STRIPE = ['https://js.stripe.com', 'https://*.js.stripe.com'];
 
-/** A path of the site has no origin of its own. */
+/** Returns no origin for a path, because it is on the site itself. */
 const originsOf = (address: string) => (address.startsWith('/') ? [] : [new URL(address).origin]);
 
 /**
- * What the live shop adds: its backend, Firebase Authentication and Stripe (hosts: SECURITY.md "Headers"). An emulator on this computer
- * stands in for the hosts of Firebase, and a backend there serves its pictures over plain http:.
+ * Added for the live shop: its backend, Firebase Authentication and Stripe (hosts: SECURITY.md "Headers"). A local emulator replaces the
+ * hosts of Firebase, and a local backend serves its pictures over plain http:.
  */
 function live({ apiBase, firebase }: Configuration): Policy {
   const [api = ''] = originsOf(apiBase);
@@ -49,13 +49,13 @@ function write(...policies: Policy[]): string {
   return [...directives].map((name) => `${name} ${sourcesOf(name).join(' ')}`).join('; ');
 }
 
-/** The headers of every answer of the site: of the live shop with this configuration, or of the sandbox (null). */
+/** Returns the headers of every response of the site: of the live shop with this configuration, or of the sandbox (null). */
 export const securityHeaders = (configuration: Configuration | null): Record<string, string> => ({
   'Content-Security-Policy': write(own, configuration === null ? sandbox : live(configuration)),
   'X-Content-Type-Options': 'nosniff',
-  // The origin alone, and to https: alone: keys of Firebase may be bound to it, and paths with ids in them stay here.
+  // Sends only the origin, and only to https:. Firebase keys may be restricted to it, and paths that contain ids stay private.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), usb=(), payment=(self "https://js.stripe.com")',
-  // Google's sign-in is a popup that must find its way back: same-origin alone would cut it off.
+  // Google's sign-in popup must reach the page that opened it; same-origin would prevent that.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 });

@@ -25,11 +25,10 @@ interface Printout {
 }
 
 const printout = openApiDocument({ version: '1.2.3' }) as Printout;
-/** The validator works on what it is given. */
+/** A copy, because the validator modifies its input. */
 const asData = () => structuredClone(printout) as unknown as Record<string, unknown>;
 const names = Object.keys(operations) as OperationName[];
 
-/** Where an operation is printed. */
 function find(name: OperationName) {
   const { method } = operations[name];
   const [path, item] = Object.entries(printout.paths).find(([, one]) => one[method.toLowerCase()]?.operationId === name) ?? [];
@@ -41,18 +40,18 @@ function find(name: OperationName) {
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 const fits = (schema: object, value: unknown) => ajv.validate({ ...schema, components: printout.components }, value);
 
-test('it is OpenAPI 3.1, by a public validator', async () => {
+test('the document is OpenAPI 3.1 according to a public validator', async () => {
   const validator = new Validator();
   expect(await validator.validate(asData())).toEqual({ valid: true });
   expect(validator.version).toBe('3.1');
 });
 
-test('the validator can say no', async () => {
+test('the validator rejects an invalid document', async () => {
   const { valid } = await new Validator().validate({ ...asData(), paths: { carTools: {} } });
   expect(valid).toBe(false);
 });
 
-test('no two paths are the same to OpenAPI', () => {
+test('no two paths are the same for OpenAPI', () => {
   const blank = Object.keys(printout.paths).map((path) => path.replaceAll(/\{\w+\}/g, '{}'));
   expect(new Set(blank).size).toBe(blank.length);
   expect(Object.keys(printout.paths)).toContain('/carBooking/{emailOrId}');
@@ -69,7 +68,7 @@ describe.each(names)('%s', (name) => {
     expect(printed.parameters ?? []).toHaveLength(inPath.length + inQuery.length);
   });
 
-  test('takes the body that the shop sends, and refuses another', () => {
+  test('accepts the body that the shop sends, and rejects another', () => {
     const schema = printed.requestBody?.content['application/json'].schema;
     expect(schema === undefined).toBe(operation.body === undefined);
     const { happy } = cases[name];
@@ -78,19 +77,19 @@ describe.each(names)('%s', (name) => {
     expect(fits(schema, 'text')).toBe(false);
   });
 
-  test('tells who may call', () => {
+  test('states who may call it', () => {
     expect(printed['x-access']).toBe(operation.access);
     expect(printed.security).toEqual(operation.access === 'public' ? [] : [{ bearer: [] }]);
     expect('401' in printed.responses && '403' in printed.responses).toBe(operation.access !== 'public');
   });
 
-  test('is a file of the site, or a call of the backend', () => {
+  test('is a file of the site or a call to the backend', () => {
     expect(item?.servers).toEqual(operation.origin === 'site' ? [expect.objectContaining({ url: '/' })] : undefined);
   });
 });
 
-describe('answers', () => {
-  test.each(names)('%s of the sandbox fits what is printed', async (name) => {
+describe('responses', () => {
+  test.each(names)('the response of the sandbox to %s matches the schema', async (name) => {
     const { happy, as } = cases[name] as { happy: never; as: string | null };
     const sandbox = await openSandbox();
     onTestFinished(() => sandbox.close());
@@ -102,7 +101,7 @@ describe('answers', () => {
     expect([fits(schema, json), ajv.errors]).toEqual([true, null]);
   });
 
-  test('a documented body is told as documented, everything else as assumed', () => {
+  test('a documented body is marked as documented, everything else as assumed', () => {
     for (const name of names)
       for (const [status, response] of Object.entries(find(name).printed.responses))
         expect([name, status, response['x-documented']]).toEqual([name, status, status === '200']);
@@ -117,20 +116,23 @@ describe('answers', () => {
     ]);
   });
 
-  test('one that is not there may be null', () => {
+  test('a missing record may be null', () => {
     for (const name of ['getTool', 'getBooking', 'getUser'] as const)
       expect(fits(find(name).printed.responses['200']?.content?.['application/json'].schema ?? {}, null)).toBe(true);
   });
 
-  test('an update answers with its row, and never with null', () => {
+  test('an update responds with its row, and never with null', () => {
     expect(fits(find('updateTool').printed.responses['200']?.content?.['application/json'].schema ?? {}, null)).toBe(false);
   });
 
-  test.each([{ modifiedCount: null }, { modifiedCount: '1' }, {}])('%j does not say how many became administrators', (body) => {
-    expect(fits(find('makeAdmin').printed.responses['200']?.content?.['application/json'].schema ?? {}, body)).toBe(false);
-  });
+  test.each([{ modifiedCount: null }, { modifiedCount: '1' }, {}])(
+    '%j is invalid, because it lacks the number of new administrators',
+    (body) => {
+      expect(fits(find('makeAdmin').printed.responses['200']?.content?.['application/json'].schema ?? {}, body)).toBe(false);
+    },
+  );
 
-  test.each([-1, 1.5, null])('%j is no stock to write', (quantity) => {
+  test.each([-1, 1.5, null])('%j is not a valid stock', (quantity) => {
     expect(fits(find('updateTool').printed.requestBody?.content['application/json'].schema ?? {}, { quantity })).toBe(false);
   });
 
@@ -139,7 +141,7 @@ describe('answers', () => {
     ['Tool', { quantity: -1 }],
     ['Tool', { date: '21.11.2026' }],
     ['Tool', { _id: undefined }],
-  ])('a %s with %j is not what a backend should send', (name, change) => {
+  ])('a %s with %j is invalid', (name, change) => {
     const schema = printout.components.schemas[name] ?? {};
     const [tool] = demoRows().tools;
     expect(fits(schema, tool)).toBe(true);
@@ -147,7 +149,7 @@ describe('answers', () => {
   });
 });
 
-test('the addresses are those that are given', () => {
+test('the document has the given addresses', () => {
   const { servers, paths } = openApiDocument({ version: '1', server: 'https://api.example', site: 'https://shop.example/' }) as Printout;
   expect(servers).toEqual([{ url: 'https://api.example' }]);
   expect(paths['/products.json']?.servers).toMatchObject([{ url: 'https://shop.example/' }]);

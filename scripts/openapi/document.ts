@@ -3,12 +3,12 @@ import { operations } from '#contract/operations.ts';
 import { namesIn, printedOperation } from './operation.ts';
 import { components } from './schemas.ts';
 
-/** Where what is described answers. */
+/** The version and addresses in the document. */
 export interface DocumentOptions {
   version: string;
-  /** The backend, `<api>`. @default '/api', as the shop's build has it */
+  /** The base URL of the backend, `<api>`. @default '/api', as in the shop's build */
   server?: string;
-  /** The shop's own site, which has products.json. @default '/' */
+  /** The shop's own site, which serves products.json. @default '/' */
   site?: string;
 }
 
@@ -21,7 +21,7 @@ does not know.`;
 
 const blank = (path: string) => path.replaceAll(/\{\w+\}/g, '{}');
 
-/** Paths that differ in a name alone are one path to OpenAPI, so its names are put together: `{email}` and `{id}` become `{emailOrId}`. */
+/** Joins the names of paths that differ only in them, because they are one path for OpenAPI: `{email}` and `{id}` become `{emailOrId}`. */
 function sharedNames(path: string, paths: readonly string[]): string[] {
   const alike = paths.filter((other) => blank(other) === blank(path));
   return namesIn(path).map((_, place) => {
@@ -30,7 +30,7 @@ function sharedNames(path: string, paths: readonly string[]): string[] {
   });
 }
 
-/** The table of operations as an OpenAPI 3.1 document: plain data, ready to be written as JSON. */
+/** Returns the operations as an OpenAPI 3.1 document: plain data, ready for JSON.stringify. */
 export function openApiDocument({ version, server = '/api', site = '/' }: DocumentOptions): object {
   const all = Object.values<Operation>(operations).map(({ path }) => path);
   const paths: Record<string, Record<string, object>> = {};

@@ -8,13 +8,13 @@ const WHO: Record<Access, string> = {
   admin: 'For administrators.',
 };
 
-/** 'listOwnBookings' as people write it: 'List own bookings'. */
+/** Converts 'listOwnBookings' to 'List own bookings'. */
 const summaryOf = (name: string) => {
   const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** The names between a path's braces, in their order. */
+/** Returns the names between a path's braces, in order. */
 export const namesIn = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
 const parameter = (place: 'path' | 'query', name: string, meaning: string) => ({
@@ -32,7 +32,7 @@ const assumed = (description: string) => ({
   'x-documented': false,
 });
 
-/** What may be answered. The documented body stands at 200; whatever else the shop understands is told as assumed. */
+/** Returns the possible responses. The documented body is at 200; everything else that the shop understands is marked as assumed. */
 function responsesOf(operation: Operation): Record<string, object> {
   const { access, method, path } = operation;
   const schema = wireSchema(documentedOf(operation));
@@ -49,7 +49,7 @@ function responsesOf(operation: Operation): Record<string, object> {
   };
 }
 
-/** An operation as OpenAPI writes it. `parameters`: what its path's names are called in the printed path. */
+/** Returns an OpenAPI operation object. `parameters` are the names of the path's parameters in the printed path. */
 export function printedOperation(name: string, operation: Operation, parameters: readonly string[]): object {
   const { access, body, path, query = [] } = operation;
   const given = [

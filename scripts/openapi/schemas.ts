@@ -13,17 +13,17 @@ const named: Record<string, v.GenericSchema> = { Tool, CameraProduct, Phone, Boo
 /** A JSON Schema. */
 export type JsonSchema = Record<string, unknown>;
 
-/** A check is code, which JSON Schema has no words for: that a day is one of the calendar. */
+/** Converts a schema. Leaves out checks, such as that a day is in the calendar, because they are code that JSON Schema cannot express. */
 function written(schema: v.GenericSchema): JsonSchema {
   const { $schema: _, ...json } = toJsonSchema(strictOf(schema), { target: 'draft-2020-12', ignoreActions: ['check'] });
   return json;
 }
 
-/** The entities, once each. */
+/** Returns the schemas of the entities by name. */
 export const components = (): Record<string, JsonSchema> =>
   Object.fromEntries(Object.entries(named).map(([name, schema]) => [name, written(schema)]));
 
-/** What goes over the wire where the contract has this schema; null where nothing of it is read. */
+/** Returns the JSON Schema of what is sent for a schema of the contract; null if the shop reads nothing of it. */
 export function wireSchema(schema: v.GenericSchema): JsonSchema | null {
   const row = rowOf(schema);
   if (row !== undefined) return { type: 'array', items: wireSchema(row) };

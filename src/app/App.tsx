@@ -33,14 +33,14 @@ export interface AppProps {
   navigationRef: NavigationRef;
   guard: LeaveGuard;
   scroll: ScrollMemory;
-  /** Where the site lives, with a slash at its end. */
+  /** The base path of the site, with a trailing slash. */
   siteBase: string;
 }
 
-/** The shop, assembled; it needs a router around it. */
+/** The root component of the shop. It needs a router around it. */
 export function App({ services, queries, toasts, actors, navigationRef, guard, scroll, siteBase }: AppProps) {
   useEffect(() => subscribeToOtherTabs({ services, queries }), [services, queries]);
-  // On its way before a link is followed.
+  // Load the code of the pages before a link is clicked.
   useEffect(() => void loadPages().catch(() => {}), []);
   return (
     <ServicesProvider value={services}>

@@ -20,7 +20,7 @@ const ManageToolsRoute = lazyPart(async () => (await import('./routes/manageTool
 const ManageUsersRoute = lazyPart<{ email: string }>(
   async () => (await import('./routes/manageUsers/ManageUsersRoute.tsx')).ManageUsersRoute,
 );
-/** What asks for an administrator comes with their first page: everybody else's visit does without. */
+/** Loads with the first page for administrators, so that other users do not load it. */
 const RequireAdmin = lazyPart(async () => (await import('./navigation/RequireAdmin.tsx')).RequireAdmin);
 const ManageOrdersRoute = lazyPart(async () => (await import('./routes/manageOrders/ManageOrdersRoute.tsx')).ManageOrdersRoute);
 const BlogsRoute = lazyPart(async () => (await import('./routes/blogs/BlogsRoute.tsx')).BlogsRoute);
@@ -30,7 +30,10 @@ const AddToolRoute = lazyPart<{ email: string }>(async () => (await import('./ro
 const ProductListRoute = lazyPart<{ list: ListName }>(async () => (await import('./routes/list/ProductListRoute.tsx')).ProductListRoute);
 const NotFoundRoute = lazyPart(async () => (await import('./routes/notFound/NotFoundRoute.tsx')).NotFoundRoute);
 
-/** Every page but home (docs/spec.md#routes): the way to them is not in the first load, nor is their code in each other's. */
+/**
+ * Every page except home (docs/spec.md#routes). The first load contains neither these routes nor the pages' code, and each page's code is
+ * separate.
+ */
 export function Pages() {
   return (
     <>

@@ -14,16 +14,16 @@ import { createToastStore } from './toasts/toastStore.ts';
 interface Parts {
   backend: Promise<Backend>;
   platform: Platform;
-  /** Where the backend answers, without a slash at its end. */
+  /** The base URL of the backend, without a trailing slash. */
   apiBase: string;
-  /** Where the site lives, with a slash at its end. */
+  /** The base path of the site, with a trailing slash. */
   siteBase: string;
-  /** Whether the bearer goes with every call (docs/product-rules.md#token). */
+  /** If true, every call carries the access token (docs/product-rules.md#token). */
   sendToken: boolean;
   fetch: typeof fetch;
 }
 
-/** Puts the shop together out of what stands outside it: the same way for the site and for the flow stories. */
+/** Creates the shop from its external parts, in the same way for the site and for the flow stories. */
 export function assemble({ backend, platform, siteBase, ...connection }: Parts): AppProps {
   const token = createAccessToken({ login: (email) => api.login({ body: { email } }) });
   const api = createClient(operations, { ...connection, platform, siteBase, token });

@@ -11,10 +11,10 @@ import { browserPlatform } from './services/browserPlatform.ts';
 import { connectLive } from './services/connectLive.ts';
 import type { Backend } from './services/services.ts';
 
-/** Where the site lives, with a slash at its end. */
+/** The base path of the site, with a trailing slash. */
 const siteBase = import.meta.env.BASE_URL;
 const isSandbox = import.meta.env.MODE === 'sandbox';
-// A demo remembers another world: a live shop that follows it on the same host must not go on with the demo's payments.
+// The live shop has its own storage space, so that it does not continue the payments of a demo that was on the same host.
 const platform = browserPlatform(isSandbox ? { backend: 'inPage' } : { space: 'gadget-garage live' });
 reloadOnMissingChunk(platform, { target: window, isOnline: () => navigator.onLine, reload: () => window.location.reload() });
 
@@ -31,7 +31,7 @@ interface Connection {
 
 function start(connection: Connection) {
   const shop = assemble({ ...connection, platform, siteBase });
-  // Before the router listens: of those who hear of a move the browser tells the first one first.
+  // Registered before the router's listener, because the browser calls popstate listeners in the order of registration.
   window.addEventListener('popstate', shop.guard.onMove);
   root.render(
     <StrictMode>
@@ -55,7 +55,7 @@ if (isSandbox) {
     );
     if (page) root.render(page);
   });
-  /** No call before the sandbox answers, nor while its worker sleeps; a live backend answers from the start. */
+  /** Waits until the sandbox responds and its worker is awake. A live backend responds from the start. */
   const fetchWhenReady: typeof fetch = async (...request) => {
     await (await backend).wake();
     return fetch(...request);
@@ -72,7 +72,7 @@ if (isSandbox) {
     sendToken: CONFIGURATION.sendToken,
     fetch: (...request) => fetch(...request),
   });
-  // Few hosts ever served a demo, so the code that takes its worker away is not in everybody's first load.
+  // Few hosts ever served a demo, so the code that unregisters its worker is not in the first load.
   if (navigator.serviceWorker?.controller)
     void import('./services/retireWorker.ts').then(({ retireWorker }) => retireWorker(navigator.serviceWorker));
 }

@@ -1,6 +1,6 @@
 /**
- * A list that is loaded, in the four states of every list and section (docs/product-rules.md#every-list-and-section). `stale` says
- * that the rows could not be refreshed; they stay visible.
+ * A list from the server, in the four states of every list and section (docs/product-rules.md#every-list-and-section). `stale` is the
+ * message when a refresh failed; the rows stay visible.
  */
 export type AsyncList<T> =
   | { state: 'loading' }

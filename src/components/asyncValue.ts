@@ -1,6 +1,6 @@
 /**
- * Figures counted from a list that is loaded. It has no `empty`: of an empty list the figures are 0. `stale` says that they could not
- * be refreshed; they stay visible.
+ * Figures computed from a list. There is no `empty` state, because the figures of an empty list are 0. `stale` is the message when a
+ * refresh failed; the figures stay visible.
  */
 export type AsyncValue<Figures> =
   | { state: 'loading' }

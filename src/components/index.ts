@@ -1,4 +1,4 @@
-// The library's public face: what a consumer may import, and the only barrel in the house.
+// The library's public API, and the only barrel file in the repository.
 import './theme/global.css.ts';
 
 export { theme } from './theme/theme.css.ts';

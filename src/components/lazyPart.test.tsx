@@ -5,7 +5,7 @@ import { lazyPart, renewLoad } from './lazyPart.tsx';
 
 const Page = ({ id }: { id: string }) => createElement('h1', null, `Page ${id}`);
 
-/** What stands there once all has loaded; rejects with what the page throws. */
+/** Renders to HTML after everything has loaded. Rejects with the error that the page throws. */
 async function show(Route: ComponentType<{ id: string }>): Promise<string> {
   let thrown: unknown = null;
   const onError = (error: unknown) => {
@@ -16,7 +16,7 @@ async function show(Route: ComponentType<{ id: string }>): Promise<string> {
   return new Response(prelude).text();
 }
 
-test('nothing loads before the page is shown, and once is enough', async () => {
+test('loads on the first render, and only once', async () => {
   const load = vi.fn(() => Promise.resolve(Page));
   const Route = lazyPart(load);
   expect(load).not.toHaveBeenCalled();
@@ -25,7 +25,7 @@ test('nothing loads before the page is shown, and once is enough', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('a load that failed is tried again when its failure has been shown, and not before', async () => {
+test('retries a failed load only after its error was shown', async () => {
   const load = vi.fn<() => Promise<typeof Page>>().mockRejectedValueOnce(new Error('chunk is gone')).mockResolvedValue(Page);
   const Route = lazyPart(load);
   const failure: unknown = await show(Route).catch((error: unknown) => error);
@@ -37,6 +37,6 @@ test('a load that failed is tried again when its failure has been shown, and not
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('whatever else crashed renews nothing', () => {
+test('ignores errors that are not load failures', () => {
   for (const crash of [new Error('mine'), 'a text', null, undefined]) expect(() => renewLoad(crash)).not.toThrow();
 });

@@ -1,27 +1,30 @@
 import { type ComponentType, lazy } from 'react';
 
-/** Of loads that failed: how to begin anew. */
+/** Maps the error of each failed load to a function that allows another attempt. */
 const renewals = new WeakMap<Error, () => void>();
 
-/** Whether it is code that did not come, and nothing that broke. */
+/** Returns whether the error is a failed code load, not a crash. */
 export const isLoadFailure = (error: unknown): boolean => error instanceof Error && renewals.has(error);
 
 /**
- * The failure of a load is on show: the next showing may load again. Not before, since React draws a page once more when its load has
- * ended, and would then load, and fail, without end.
+ * Lets the next render load again. Call it once the failure is shown, not earlier: React renders the page again when its load has
+ * settled, and would otherwise load and fail in an endless loop.
  */
 export const renewLoad = (shown: unknown): void => {
   if (shown instanceof Error) renewals.get(shown)?.();
 };
 
-/** A page or dialog whose code loads when it is first shown. Unlike React's own lazy, a failed load is tried again at the next showing; whatever catches its failure calls `renewLoad`. */
+/**
+ * Creates a page or dialog whose code loads on its first render. Unlike React's `lazy`, it retries a failed load on a later render: the
+ * error boundary that catches the failure must call `renewLoad`.
+ */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const attempt = (): ComponentType<Props> =>
     lazy(() =>
       load().then(
         (page) => ({ default: page }),
         (reason: unknown) => {
-          // One of its own: a browser may give the same error to everybody who wants the chunk.
+          // A new error for each load, because a browser may reject every import of the chunk with the same error object.
           const error = new Error('A part of the page could not be loaded', { cause: reason });
           renewals.set(error, () => {
             Page = attempt();

@@ -1,16 +1,16 @@
 /**
- * How a call can fail. `offline`: no answer came; `timeout`: none in time; `aborted`: the caller took it back; `http`: an
- * answer outside 2xx; `malformed`: an answer that is not JSON; `shape`: JSON that does not fit the contract.
+ * How a request can fail. `offline`: no response; `timeout`: no response in time; `aborted`: aborted by the caller; `http`: a status
+ * outside 2xx; `malformed`: a response that is not JSON; `shape`: JSON that does not match the contract.
  */
 export type ApiErrorKind = 'offline' | 'timeout' | 'aborted' | 'http' | 'malformed' | 'shape';
 
-/** The one error of all calls. */
+/** The error of every failed request. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
-  /** The HTTP status, where there was an answer. */
+  /** The HTTP status; undefined without a response. */
   readonly status: number | undefined;
-  /** A write that may have been applied all the same: unanswered, cut off or answered 5xx. */
+  /** True for a mutation that may have been applied anyway: no response, an aborted connection or a 5xx. */
   readonly ambiguous: boolean;
 
   constructor(kind: ApiErrorKind, details: { message: string; status?: number; ambiguous?: boolean }) {
@@ -21,11 +21,11 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether a failed write may have been applied: also when the error is none of ours, since then nothing is known. */
+/** True if a failed mutation may have been applied. Includes errors other than ApiError, because nothing is known about them. */
 export const isAmbiguous = (error: unknown): boolean => !(error instanceof ApiError) || error.ambiguous;
 
-/** Whether a call was answered with this HTTP status. */
+/** True if the response had this HTTP status. */
 export const hasStatus = (error: unknown, status: number): boolean => error instanceof ApiError && error.status === status;
 
-/** Whether a call was answered 404. */
+/** True if the response was 404. */
 export const isGone = (error: unknown): boolean => hasStatus(error, 404);

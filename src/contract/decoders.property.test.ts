@@ -15,7 +15,7 @@ import { operations } from './operations.ts';
 
 const entities = { Tool, CameraProduct, Phone, Booking, User, Review };
 
-/** Whatever JSON and broken backends can put into a field. */
+/** Any value that JSON or a broken backend can put into a field. */
 const anything = fc.oneof(
   fc.jsonValue(),
   fc.string({ unit: 'binary' }),
@@ -25,7 +25,7 @@ const anything = fc.oneof(
   fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
 );
 
-/** An entity's own fields, some of them missing, filled with anything. */
+/** An entity's own fields with arbitrary values, some of them missing. */
 const brokenRow = (fields: string[]) =>
   fc.record(
     Object.fromEntries(fields.map((field) => [field, field === '_id' ? fc.oneof(fc.string(), fc.integer(), anything) : anything])),
@@ -43,7 +43,7 @@ const isSound = (value: unknown): boolean => {
 describe.each(Object.entries(entities))('%s', (_, schema) => {
   const fields = Object.keys(schema.entries);
 
-  test('with an id every field is there, and is never NaN or undefined', () => {
+  test('with an id it has every field, never NaN or undefined', () => {
     fc.assert(
       fc.property(brokenRow(fields), fc.oneof(fc.string({ minLength: 1 }), fc.integer()), (row, _id) => {
         const read = v.safeParse<v.GenericSchema>(schema, { ...row, _id });
@@ -54,7 +54,7 @@ describe.each(Object.entries(entities))('%s', (_, schema) => {
     );
   });
 
-  test('read again, what was read stays the same', () => {
+  test('decoding is idempotent', () => {
     fc.assert(
       fc.property(brokenRow(fields), (row) => {
         const read = v.safeParse<v.GenericSchema>(schema, row);
@@ -64,7 +64,7 @@ describe.each(Object.entries(entities))('%s', (_, schema) => {
   });
 });
 
-test.each(Object.entries(operations))('no answer to %s makes its reader throw', (_, { response }) => {
+test.each(Object.entries(operations))('decoding any response to %s does not throw', (_, { response }) => {
   const someRow = brokenRow([...new Set(Object.values(entities).flatMap((schema) => Object.keys(schema.entries)))]);
   fc.assert(
     fc.property(fc.oneof(anything, someRow, fc.array(fc.oneof(anything, someRow))), (answer) => {
@@ -74,7 +74,7 @@ test.each(Object.entries(operations))('no answer to %s makes its reader throw', 
   );
 });
 
-test('every product can be priced and shown', () => {
+test('every product has a price that can be shown', () => {
   const row = brokenRow(['_id', 'price', 'quantity', 'availableQuantity', 'minOrderQuantity']).map((fields) => ({ ...fields, _id: '1' }));
   fc.assert(
     fc.property(row, fc.integer({ min: 1, max: 999_999_999 }), (fields, quantity) => {
@@ -91,7 +91,7 @@ test('every product can be priced and shown', () => {
   );
 });
 
-test('no typed form makes its rules throw', () => {
+test('validating any form input does not throw', () => {
   const schema = bookingForm({ minOrderQuantity: 1, price: 1 }, () => '2026-03-14');
   const typed = brokenRow(['date', 'quantity', 'address', 'phone', 'email', 'password']);
   fc.assert(

@@ -5,6 +5,6 @@ test.each([
   [0, '0'],
   [999, '999'],
   [10_000, '10,000'],
-])('%d reads %s', (count, text) => {
+])('formats %d as %s', (count, text) => {
   expect(formatCount(count)).toBe(text);
 });

@@ -1,4 +1,4 @@
 const whole = new Intl.NumberFormat('en-US');
 
-/** A whole number as people read it: '1,204'. For dollars use formatPrice. */
+/** Formats a whole number, such as '1,204'. Use formatPrice for dollars. */
 export const formatCount = (count: number): string => whole.format(count);

@@ -1,7 +1,7 @@
-/** What the identity service refused, by a code that the shop's catalogue of sentences knows, beside the service's own words. */
+/** An error of the identity service. The shop looks up its own text by `code`; `message` is the text of the service. */
 export class IdentityError extends Error {
   override readonly name = 'IdentityError';
-  /** Without a prefix: 'invalid-credential', 'too-many-requests' … */
+  /** Without a prefix, such as 'invalid-credential' or 'too-many-requests'. */
   readonly code: string;
 
   constructor(code: string, message: string) {

@@ -1,5 +1,5 @@
-/** Up to how many left are few. */
+/** The highest stock that is low. */
 const LOW_STOCK = 5;
 
-/** Known, and at most 5. 0 is sold out, and low too; unknown (null) is not. */
+/** True if the stock is known and at most 5. Includes 0 (sold out), but not null (unknown). */
 export const isLowStock = (stock: number | null): boolean => stock !== null && stock <= LOW_STOCK;

@@ -32,6 +32,6 @@ test.each([
   [[0.1, 0.2], 0.3],
   [[19.99, 19.99, 19.99], 59.97],
   [Array.from({ length: 1000 }, () => 0.07), 70],
-])('%j together are %j', (prices, sum) => {
+])('the sum of %j is %j', (prices, sum) => {
   expect(sumPrices(prices)).toBe(sum);
 });

@@ -1,10 +1,10 @@
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** `$1,234.50`; 'Price unavailable' for a price that could not be read (docs/product-rules.md#numbers-from-the-api). */
+/** Formats dollars as '$1,234.50', or null as 'Price unavailable' (docs/product-rules.md#numbers-from-the-api). */
 export const formatPrice = (price: number | null): string => (price === null ? 'Price unavailable' : dollars.format(price));
 
-/** Price × quantity in dollars, counted in cents so that no half cent creeps in. */
+/** Price × quantity in dollars. Calculates in cents to avoid rounding errors. */
 export const totalPrice = (price: number, quantity: number): number => (Math.round(price * 100) * quantity) / 100;
 
-/** All the prices together in dollars, counted in cents. */
+/** The sum of the prices in dollars. Calculates in cents to avoid rounding errors. */
 export const sumPrices = (prices: readonly number[]): number => prices.reduce((cents, price) => cents + Math.round(price * 100), 0) / 100;

@@ -4,7 +4,7 @@ import { newestFirst } from './newestFirst.ts';
 
 const order = (...ids: string[]) => newestFirst(ids.map((_id) => ({ _id }))).map(({ _id }) => _id);
 
-test('MongoDB’s ids begin with the second: what was made in a later one comes first', () => {
+test('sorts MongoDB ids by the second they begin with, newest first', () => {
   expect(order('64f0a1c2e4b0000000000401', '64f0a1c3e4b0000000000402', '65f0a1c2e4b000000000000a')).toEqual([
     '65f0a1c2e4b000000000000a',
     '64f0a1c3e4b0000000000402',
@@ -12,7 +12,7 @@ test('MongoDB’s ids begin with the second: what was made in a later one comes 
   ]);
 });
 
-test('what came in together, in one second, keeps the order in which the shop was laid out', () => {
+test('keeps the order of rows that were created in the same second', () => {
   expect(order('64f0a1c2e4b0000000000003', '64f0a1c2e4b0000000000001', '64f0a1c2e4b0000000000002', '64f0a1c3e4b0000000000004')).toEqual([
     '64f0a1c3e4b0000000000004',
     '64f0a1c2e4b0000000000003',
@@ -21,15 +21,15 @@ test('what came in together, in one second, keeps the order in which the shop wa
   ]);
 });
 
-test('a list that begins with the newest already stays as it is', () => {
+test('keeps a list that already begins with the newest', () => {
   expect(order('65f0a1c2e4b0000000000001', '64f0a1c2e4b0000000000001')).toEqual(['65f0a1c2e4b0000000000001', '64f0a1c2e4b0000000000001']);
 });
 
-test('counted ids are numbers, not texts', () => {
+test('compares counter ids as numbers, not as texts', () => {
   expect(order('9', '10', '100', '99')).toEqual(['100', '99', '10', '9']);
 });
 
-test('ids that tell nothing keep their order, behind those that do', () => {
+test('keeps the order of ids without an age, after the others', () => {
   expect(order('b', 'a', '64f0a1c2e4b0000000000401', 'review-3', '64f0a1c3e4b0000000000402')).toEqual([
     '64f0a1c3e4b0000000000402',
     '64f0a1c2e4b0000000000401',
@@ -39,7 +39,7 @@ test('ids that tell nothing keep their order, behind those that do', () => {
   ]);
 });
 
-test('no row is lost or made, the list given is left alone, and sorting twice changes nothing', () => {
+test('keeps all rows, does not mutate its input and is idempotent', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.oneof(fc.nat().map(String), fc.stringMatching(/^[0-9a-f]{24}$/), fc.uuid())), (ids) => {
       const rows = ids.map((_id) => ({ _id }));

@@ -1,15 +1,15 @@
-/** Ids that grow: those of MongoDB, which begin with the second they were made in, and counted ones. */
+/** Ids that increase: MongoDB ids, which begin with the second of their creation, and counters. */
 const GROWING = /^(?:\d+|[\da-f]{24})$/;
 
-/** What of an id tells its age. Rows of one second were brought in together, and stand as somebody has laid them out. */
+/** The part of an id that gives its age. Rows of the same second were imported together and are already in order. */
 const ageOf = (id: string): string => (id.length === 24 ? id.slice(0, 8) : id);
 
-/** Negative where the first id is the newer one. */
+/** Negative if the first id is newer. */
 const compareAges = (one: string, other: string): number => other.length - one.length || ageOf(other).localeCompare(ageOf(one));
 
 /**
- * Rows with the newest at the head, as far as their ids tell: a backend lists what it got last at the end, and gives no date. Rows of one
- * second keep their order, and so do those whose ids tell nothing, behind the others.
+ * Sorts rows by the age of their ids, newest first, because a backend appends new rows and gives no date. Rows of the same second keep
+ * their order. Rows whose ids have no age come after the others, in their order.
  */
 export function newestFirst<Row extends { _id: string }>(rows: readonly Row[]): Row[] {
   const isGrowing = ({ _id }: Row) => GROWING.test(_id);

@@ -4,7 +4,7 @@ import type { Operation } from './operation.ts';
 import { fillPath } from './operation.ts';
 import { type OperationName, operations } from './operations.ts';
 
-/** docs/spec.md#calls, row by row: the table of calls is the law. */
+/** The calls of docs/spec.md#calls, row by row. */
 const documented = [
   'GET /cameraProducts/',
   'GET /carTools',
@@ -41,17 +41,17 @@ const fieldsOf = ({ body }: Operation) =>
 const queryOf = ({ query = [] }: Operation) => query.map((name) => `?${name}={${name}}`).join('');
 const sorted = (line: string) => line.replace(/ ([\w,]+)$/, (_, fields: string) => ` ${fields.split(',').toSorted().join(',')}`);
 
-test('the 22 documented calls, and no others', () => {
+test('has exactly the 22 documented calls', () => {
   const table = Object.values<Operation>(operations).map((one) => [one.method, one.path + queryOf(one), ...fieldsOf(one)].join(' '));
   expect(table.toSorted()).toEqual(documented.map(sorted).toSorted());
 });
 
-test('only the phones are a file of the site', () => {
+test('requests only the phones as a file of the site', () => {
   const ofSite = Object.entries<Operation>(operations).filter(([, { origin }]) => origin === 'site');
   expect(ofSite.map(([name]) => name)).toEqual(['listPhones']);
 });
 
-test('every read has a shape, every write but two takes any answer', () => {
+test('every query checks its response, and all mutations but two accept any', () => {
   const needing = Object.entries<Operation>(operations).filter(([, { response }]) => !v.is(response, undefined));
   const reads = Object.entries<Operation>(operations).filter(([, { method }]) => method === 'GET');
   expect(needing.map(([name]) => name).toSorted()).toEqual([...reads.map(([name]) => name), 'login', 'createPaymentIntent'].toSorted());
@@ -59,15 +59,15 @@ test('every read has a shape, every write but two takes any answer', () => {
 
 const read = (name: OperationName, value: unknown) => v.safeParse<v.GenericSchema>(operations[name].response, value);
 
-describe('answers', () => {
-  test('one thing that is not there is null; an error object or a list is no thing', () => {
+describe('responses', () => {
+  test('reads a missing item as null and rejects error objects and lists', () => {
     for (const name of ['getTool', 'getBooking', 'getUser'] as const) {
       expect(read(name, null).output).toBeNull();
       for (const value of [{ error: 'not found' }, {}, [], 'gone', undefined]) expect(read(name, value).success).toBe(false);
     }
   });
 
-  test('an administrator is strictly true, and no answer about it is none', () => {
+  test('reads only a strict true as admin and rejects a missing response', () => {
     expect(read('checkAdmin', { admin: true }).output).toEqual({ admin: true });
     for (const admin of [false, 'true', 1, null, undefined]) expect(read('checkAdmin', { admin }).output).toEqual({ admin: false });
     for (const value of [null, true, 'true', undefined]) expect(read('checkAdmin', value).success).toBe(false);
@@ -80,11 +80,11 @@ describe('answers', () => {
     [{}, null],
     [null, null],
     ['ok', null],
-  ])('makeAdmin answered %j changed %j', (value, modifiedCount) => {
+  ])('makeAdmin reads %j as modifiedCount %j', (value, modifiedCount) => {
     expect(read('makeAdmin', value).output).toEqual({ modifiedCount });
   });
 
-  test('a row that has nothing but an id stays in its list', () => {
+  test('keeps a row that has only an id', () => {
     for (const name of [
       'listTools',
       'listCameraProducts',
@@ -98,7 +98,7 @@ describe('answers', () => {
     }
   });
 
-  test('a profile change carries nothing that was not set', () => {
+  test('sends only the profile fields that were set', () => {
     expect(v.parse(operations.saveUser.body, { name: 'Ada' })).toEqual({ name: 'Ada' });
   });
 });
@@ -114,12 +114,12 @@ describe('fillPath', () => {
     ['$&', '%24%26'],
     ['{id}', '%7Bid%7D'],
     ['\uD800', '%EF%BF%BD'],
-  ])('%j becomes %s', (value, encoded) => {
+  ])('encodes %j as %s', (value, encoded) => {
     expect(fillPath(operations.listOwnBookings, { email: value })).toBe(`/carBooking/${encoded}`);
     expect(fillPath(operations.getUser, { email: value })).toBe(`/user?email=${encoded}`);
   });
 
-  test('a path without a name stays as it is written', () => {
+  test('does not change a path without a name', () => {
     expect(fillPath(operations.listCameraProducts, {})).toBe('/cameraProducts/');
   });
 });

@@ -8,7 +8,7 @@ import { User, UserChange } from './entities/user.ts';
 import { type InputOf, type Operation, type OutputOf } from './operation.ts';
 import { amount, count, flag, rows, stock, text } from './read.ts';
 
-/** A write's answer that nobody documents: whatever it is, it is not read. */
+/** An undocumented response of a mutation. Accepts anything and ignores it. */
 const Acknowledged = v.pipe(
   v.unknown(),
   v.transform((): null => null),
@@ -16,7 +16,7 @@ const Acknowledged = v.pipe(
 
 const NewTool = v.omit(Tool, ['_id', 'minOrderQuantity']);
 
-/** The 22 calls of docs/spec.md#calls, once: client, sandbox, guards and contract tests are all made from this table. */
+/** The 22 calls of docs/spec.md#calls. The client, the sandbox, the guards and the contract tests are all built from this table. */
 export const operations = {
   listCameraProducts: { method: 'GET', path: '/cameraProducts/', response: rows(CameraProduct), access: 'public' },
   listTools: { method: 'GET', path: '/carTools', response: rows(Tool), access: 'public' },

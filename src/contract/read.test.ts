@@ -54,11 +54,11 @@ describe('amount', () => {
     [1e308, null],
     ['9'.repeat(400), null],
     [JSON.parse('1e309'), null],
-  ])('%j is %j', (value, expected) => {
+  ])('reads %j as %j', (value, expected) => {
     expect(v.parse(amount, value)).toBe(expected);
   });
 
-  test.each(strange)('%o is unreadable', (value) => {
+  test.each(strange)('cannot read %o', (value) => {
     expect(v.parse(amount, value)).toBeNull();
   });
 });
@@ -82,11 +82,11 @@ describe('count', () => {
     ['1,000', null],
     [2 ** 53, null],
     ['9'.repeat(400), null],
-  ])('%j is %j', (value, expected) => {
+  ])('reads %j as %j', (value, expected) => {
     expect(v.parse(count, value)).toBe(expected);
   });
 
-  test.each(strange)('%o is unknown', (value) => {
+  test.each(strange)('reads %o as unknown', (value) => {
     expect(v.parse(count, value)).toBeNull();
     expect(v.parse(minimum, value)).toBe(1);
   });
@@ -98,7 +98,7 @@ test.each([
   [0, 1],
   [-2, 1],
   [1.5, 1],
-])('a minimum of %j is %j', (value, expected) => {
+])('reads a minimum of %j as %j', (value, expected) => {
   expect(v.parse(minimum, value)).toBe(expected);
 });
 
@@ -115,12 +115,12 @@ test.each([
   [{}, ''],
   [['a'], ''],
   [true, ''],
-])('the text of %o is %j', (value, expected) => {
+])('reads %o as the text %j', (value, expected) => {
   expect(v.parse(text, value)).toBe(expected);
 });
 
 describe('day', () => {
-  test.each(['2026-01-31', '2024-02-29', '2000-02-29', '2026-12-31'])('%s is one', (value) => {
+  test.each(['2026-01-31', '2024-02-29', '2000-02-29', '2026-12-31'])('accepts %s', (value) => {
     expect(v.parse(day, value)).toBe(value);
   });
 
@@ -129,7 +129,7 @@ describe('day', () => {
     ['2026-02-28T23:30:00.000Z', '2026-02-28'],
     ['2026-02-28T00:30:00+14:00', '2026-02-28'],
     [' 2026-02-28 ', '2026-02-28'],
-  ])('of %s the date part counts, whatever the zone', (value, expected) => {
+  ])('takes only the date part of %s, whatever the time zone', (value, expected) => {
     expect(v.parse(day, value)).toBe(expected);
   });
 
@@ -150,17 +150,17 @@ describe('day', () => {
     'tomorrow',
     1_767_225_600_000,
     ...strange,
-  ])('%o is none', (value) => {
+  ])('reads %o as no date', (value) => {
     expect(v.parse(day, value)).toBe('');
   });
 });
 
-test('only true is true', () => {
+test('reads only true as true', () => {
   expect(v.parse(flag, true)).toBe(true);
   for (const value of [...strange.filter((one) => one !== true), 'true', 1, 'yes']) expect(v.parse(flag, value)).toBe(false);
 });
 
-test('an id is a text or a number', () => {
+test('accepts a text or a number as an id', () => {
   expect(v.parse(id, 'a')).toBe('a');
   expect(v.parse(id, 7)).toBe('7');
   for (const value of ['', null, undefined, {}, true, Number.NaN]) expect(v.is(id, value)).toBe(false);
@@ -169,7 +169,7 @@ test('an id is a text or a number', () => {
 describe('rows', () => {
   const Row = v.object({ _id: id, name: text, price: amount });
 
-  test('bad ones never hide the good ones, and of two with one id the first stays', () => {
+  test('drops invalid rows and keeps the first of two with the same id', () => {
     const values = [
       null,
       { _id: 'a', name: 'A', price: 1 },
@@ -186,11 +186,11 @@ describe('rows', () => {
     ]);
   });
 
-  test.each([null, undefined, {}, 'text', 5, { length: 2 }])('%o is no list', (value) => {
+  test.each([null, undefined, {}, 'text', 5, { length: 2 }])('rejects %o', (value) => {
     expect(v.is(rows(Row), value)).toBe(false);
   });
 
-  test('none is a list', () => {
+  test('accepts an empty list', () => {
     expect(v.parse(rows(Row), [])).toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
-// Tolerant readers: what a backend may send instead of what it should (docs/product-rules.md#numbers-from-the-api).
+// Tolerant decoders, for a backend that does not send exactly what it should (docs/product-rules.md#numbers-from-the-api).
 import * as v from 'valibot';
 
 const AMOUNT = /^\$?\s*(\d+(?:\.\d+)?|\d{1,3}(?:,\d{3})+(?:\.\d+)?)$/;
 const WHOLE = /^\d+$/;
 
-/** Whatever there is, or null where a field is missing: v.unknown() alone would refuse the whole object for it. */
+/** Any value, or null for a missing field, for which v.unknown() alone would reject the whole object. */
 const anything = v.optional(v.unknown(), null);
 
-/** Reads a text; numbers become text, everything else (missing, null, objects) is ''. */
+/** Reads a text. Numbers become text; everything else (missing, null, objects) becomes ''. */
 export const text = v.pipe(
   anything,
   v.transform((value): string => {
@@ -16,7 +16,7 @@ export const text = v.pipe(
   }),
 );
 
-/** Beyond it cents can no longer be counted. */
+/** The highest amount in dollars that is exact in cents. */
 const MOST = Number.MAX_SAFE_INTEGER / 100;
 
 const toNumber = (value: unknown): unknown => {
@@ -35,24 +35,24 @@ function readCount(value: unknown): number | null {
   return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? Math.abs(count) : null;
 }
 
-// Math.abs above: JSON knows -0, which would be shown as '-$0.00'.
+// Math.abs above, because JSON can contain -0, which would show as '-$0.00'.
 
-/** Dollars, from 120, "120", "$120" or "1,200.50"; null when unreadable. */
+/** Dollars, from 120, "120", "$120" or "1,200.50"; null if they cannot be read. */
 export const amount = v.pipe(anything, v.transform(readAmount));
 
-/** A whole number from 0 up, from 5 or "5"; null when missing or unreadable: unknown. */
+/** A whole number, at least 0, from 5 or "5"; null (unknown) if it is missing or cannot be read. */
 export const count = v.pipe(anything, v.transform(readCount));
 
-/** A stock that is written: a whole number from 0 up, as long as who calls keeps to it. */
+/** The stock in a request. The caller makes sure that it is a whole number, at least 0; that is not checked here. */
 export const stock = v.number();
 
-/** The fewest that can be ordered: a whole number from 1 up; 1 when missing or unreadable. */
+/** The minimum order quantity: a whole number, at least 1; 1 if it is missing or cannot be read. */
 export const minimum = v.pipe(
   anything,
   v.transform((value): number => Math.max(readCount(value) ?? 1, 1)),
 );
 
-/** A date without a time, YYYY-MM-DD; of a longer ISO text its date part; '' when it names no day of the calendar. */
+/** A date as YYYY-MM-DD, or the date part of a longer ISO text; '' if it is not a day of the calendar. */
 export const day = v.pipe(
   text,
   v.transform((value): string => {
@@ -62,16 +62,16 @@ export const day = v.pipe(
   }),
 );
 
-/** Only a strict `true` is true. */
+/** True only for a strict `true`. */
 export const flag = v.pipe(
   anything,
   v.transform((value): boolean => value === true),
 );
 
-/** An identifier: a text that is not empty, or a number. Without one a row cannot be used. */
+/** An id: a non-empty text or a number. A row without an id cannot be used. */
 export const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty());
 
-/** The rows that fit; one bad row never hides the good ones, and of two with one id the first stays. */
+/** A list of rows. Drops invalid rows, and keeps the first of two with the same id. */
 export function rows<const Schema extends v.GenericSchema<unknown, { _id: string }>>(schema: Schema) {
   return v.pipe(
     v.array(v.fallback(v.nullable(schema), null)),

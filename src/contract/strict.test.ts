@@ -12,7 +12,7 @@ import { rowOf, strictOf } from './strict.ts';
 const isStrictly = (schema: v.GenericSchema, value: unknown) => v.is(strictOf(schema), value);
 const [tool] = demoRows().tools;
 
-test('every reader has a strict counterpart that takes less', () => {
+test('every decoder has a strict counterpart that accepts less', () => {
   const { rows: _rows, ...single } = readers;
   for (const [name, reader] of Object.entries<v.GenericSchema>(single)) {
     expect([name, strictOf(reader).type]).not.toEqual([name, 'unknown']);
@@ -31,12 +31,12 @@ test.each([
   ['no id', { _id: '' }],
   ['a name that is none', { name: null }],
   ['no picture', { img: undefined }],
-])('%s is read, and is not strict', (_, change) => {
+])('rejects %s', (_, change) => {
   expect(isStrictly(Tool, tool)).toBe(true);
   expect(isStrictly(Tool, { ...tool, ...change })).toBe(false);
 });
 
-test('a row may lack what the documented payloads do not make', () => {
+test('allows a row without the fields that no documented payload sets', () => {
   const { minOrderQuantity: _, ...added } = tool ?? {};
   expect(isStrictly(Tool, added)).toBe(true);
   const [{ paid: _paid, transactionId: _id, ...unpaid }] = demoRows().bookings as [Booking];
@@ -45,7 +45,7 @@ test('a row may lack what the documented payloads do not make', () => {
   expect(isStrictly(User, { _id: '1', email: 'a@b.co' })).toBe(true);
 });
 
-test('what the catalogue holds is strict', () => {
+test('accepts all rows of the seed', () => {
   const seed = demoRows();
   expect(isStrictly(operations.listTools.response, seed.tools)).toBe(true);
   expect(isStrictly(operations.listCameraProducts.response, seed.cameraProducts)).toBe(true);
@@ -55,7 +55,7 @@ test('what the catalogue holds is strict', () => {
   expect(isStrictly(operations.listUsers.response, seed.users)).toBe(true);
 });
 
-test('a fallback of the shop is none here: the documented answer is', () => {
+test('requires the documented response where the shop has a fallback', () => {
   expect(isStrictly(operations.makeAdmin.response, {})).toBe(false);
   expect(isStrictly(operations.makeAdmin.response, { modifiedCount: 1 })).toBe(true);
   expect(isStrictly(operations.updateTool.response, { acknowledged: true })).toBe(false);
@@ -63,7 +63,7 @@ test('a fallback of the shop is none here: the documented answer is', () => {
   expect(isStrictly(operations.createPaymentIntent.response, { clientSecret: '' })).toBe(false);
 });
 
-test('an answer that nobody documents is anything', () => {
+test('accepts anything for an undocumented response', () => {
   for (const answer of [null, undefined, 'ok', { acknowledged: true }])
     expect(isStrictly(operations.deleteBooking.response, answer)).toBe(true);
 });
@@ -74,7 +74,7 @@ test('only lists have rows', () => {
   expect(listed).toHaveLength(7);
 });
 
-test('what is strict is read as it is', () => {
+test('the tolerant decoder does not change strict values', () => {
   const row = fc.record({
     _id: fc.string({ minLength: 1 }),
     price: fc.double({ noNaN: true }),

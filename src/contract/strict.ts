@@ -1,4 +1,4 @@
-// What a backend should send, where read.ts says what is taken as well. For tools alone: the shop reads tolerantly.
+// What a backend should send, while read.ts accepts more. Only scripts and checks use it: the shop itself decodes tolerantly.
 import * as v from 'valibot';
 import { Booking } from './entities/booking.ts';
 import { CameraProduct } from './entities/cameraProduct.ts';
@@ -13,7 +13,7 @@ const calendarDay = v.pipe(
   v.check((value) => v.parse(day, value) === value, 'must be a day of the calendar'),
 );
 
-/** Each tolerant reader, and what it hopes for. */
+/** Maps each tolerant decoder to its strict schema. */
 const hopes = new Map<v.GenericSchema, v.GenericSchema>([
   [text, v.string()],
   [amount, v.pipe(v.number(), v.minValue(0))],
@@ -26,8 +26,8 @@ const hopes = new Map<v.GenericSchema, v.GenericSchema>([
 ]);
 
 /**
- * Fields that a row may well lack: the documented payloads (docs/spec.md#calls) make no such field, or another step sets it.
- * Without them: a new tool's minimum, an unpaid booking's payment, what a person has not told.
+ * Fields that a row may lack, because no documented payload (docs/spec.md#calls) sets them or a later step does: a new tool's
+ * minimum, an unpaid booking's payment, profile fields that a user has not set.
  */
 const mayLack = new Map<v.GenericSchema, readonly string[]>([
   [Tool, ['minOrderQuantity']],
@@ -36,7 +36,7 @@ const mayLack = new Map<v.GenericSchema, readonly string[]>([
   [User, ['name', 'birthday', 'phone', 'sex', 'bio', 'photo', 'role']],
 ]);
 
-/** What valibot's schemas have beside their type, as far as the contract uses them. */
+/** The properties of valibot's schemas, besides their type, that the contract uses. */
 interface Parts {
   pipe?: readonly [v.GenericSchema, ...v.PipeItem<unknown, unknown, v.BaseIssue<unknown>>[]];
   entries?: Record<string, v.GenericSchema>;
@@ -44,14 +44,14 @@ interface Parts {
   item?: v.GenericSchema;
 }
 
-/** The schema of a list's rows (`rows` in read.ts); undefined of anything but a list. */
+/** The schema of a list's rows (`rows` in read.ts); undefined for anything but a list. */
 export function rowOf(schema: v.GenericSchema): v.GenericSchema | undefined {
   const { item } = ((schema as Parts).pipe?.[0] ?? {}) as Parts;
   return (item as Parts | undefined)?.wrapped;
 }
 
 function strictPipe([first, ...rest]: NonNullable<Parts['pipe']>): v.GenericSchema {
-  // Whatever is transformed without a reader is not read.
+  // A value that is transformed without a decoder is ignored, so anything is allowed.
   return hopes.has(first) ? v.pipe(strictOf(first), ...(rest as [])) : v.unknown();
 }
 
@@ -62,8 +62,8 @@ function strictEntries(schema: v.GenericSchema, entries: Record<string, v.Generi
 }
 
 /**
- * The strict counterpart of one of the contract's schemas: the same fields, the documented types, no guesses. It takes a part of what
- * the tolerant one takes, and reads it as the same.
+ * The strict counterpart of one of the contract's schemas, with the same fields and the documented types. It accepts a subset of what the
+ * tolerant one accepts, and decodes it to the same values.
  */
 export function strictOf(schema: v.GenericSchema): v.GenericSchema {
   const { pipe, entries, wrapped } = schema as Parts;
@@ -74,12 +74,12 @@ export function strictOf(schema: v.GenericSchema): v.GenericSchema {
   if (pipe !== undefined && schema.type !== 'string') return strictPipe(pipe);
   if (entries !== undefined) return strictEntries(schema, entries);
   if (wrapped === undefined) return schema;
-  // The null of a reader is the shop's word for unknown, and none that a backend should send.
+  // The shop decodes unknown values to null, but a backend should not send null.
   if (schema.type === 'nullable' && hopes.has(wrapped)) return strictOf(wrapped);
   return schema.type === 'nullable' ? v.nullable(strictOf(wrapped)) : v.optional(strictOf(wrapped));
 }
 
-/** What is documented to be answered. Of a write null is only what the shop makes of an answer that it cannot read. */
+/** The schema of the documented response. Excludes the null that the shop uses when it cannot read the response to a mutation. */
 export function documentedOf({ method, response }: Operation): v.GenericSchema {
   const { wrapped } = response as Parts;
   return method !== 'GET' && response.type === 'nullable' && wrapped !== undefined ? wrapped : response;

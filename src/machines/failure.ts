@@ -1,14 +1,17 @@
 import { ApiError, type ApiErrorKind } from '#contract/apiError.ts';
 
-/** What is kept of an error in a machine's context: serialisable, enough for a sentence. `unknown` is an error of our own. */
+/**
+ * The part of an error that a machine keeps in its context: serialisable, and enough for a message. `unknown` is any error but an
+ * `ApiError`.
+ */
 export interface Failure {
   kind: ApiErrorKind | 'unknown';
   status: number | null;
-  /** A write that may have been applied all the same. */
+  /** True if the mutation may have been applied despite the error. */
   isAmbiguous: boolean;
 }
 
-/** Keeps of an error what a sentence needs. */
+/** Reduces an error to what a message needs. */
 export const failureOf = (error: unknown): Failure =>
   error instanceof ApiError
     ? { kind: error.kind, status: error.status ?? null, isAmbiguous: error.ambiguous }

@@ -1,7 +1,7 @@
-// The names of what is held across the tabs: whoever touches the same thing must hold the same name.
+// Names of the locks that all tabs share. Code that changes the same resource must use the same name.
 
-/** The stock of a tool: taken by an order, given back after one. */
+/** Guards a tool's stock, which orders, stock returns and restocks change. */
 export const stockLock = (toolId: string): string => `stock:${toolId}`;
 
-/** Whether a booking is paid: decided by a payment, asked by a removal. */
+/** Guards a booking's payment: paying changes it, removing the booking checks it. */
 export const paymentLock = (bookingId: string): string => `pay:${bookingId}`;

@@ -2,17 +2,17 @@ import type { Input, OperationName } from '#contract/operations.ts';
 import { demoRows } from '#mocks/seed.ts';
 import { admin, type Person, shopper, stranger } from './sandbox.ts';
 
-/** What an operation must do, whatever else it does. */
+/** The inputs for the contract tests of one operation. */
 interface Case<Name extends OperationName> {
-  /** A call that is answered 200 with what the contract reads. */
+  /** An input that gets 200 and a body that the contract accepts. */
   happy: Input<Name>;
-  /** Who makes it. */
+  /** The caller. */
   as: Person;
-  /** Somebody signed in who is refused with 403. */
+  /** A signed-in user who gets 403. */
   notFor?: Person;
-  /** The same call about something that does not exist: 404. */
+  /** An input with an unknown id, which gets 404. */
   unknown?: Input<Name>;
-  /** Bodies that are refused with 400. */
+  /** Bodies that get 400. */
   wrong?: readonly unknown[];
 }
 

@@ -9,23 +9,23 @@ import { specRows } from './spec.ts';
 
 const names = Object.keys(operations) as OperationName[];
 
-/** A row of docs/spec.md#calls as an operation would write it. */
+/** Formats an operation like a row of docs/spec.md#calls. */
 const written = ({ method, path, query = [] }: Operation) => `${method} ${path}${query.map((name) => `?${name}={${name}}`).join('&')}`;
 
-describe('one word per operation, from the spec to the tests', () => {
-  test("docs/spec.md#calls's rows are the contract's operations", () => {
+describe('operations have the same names everywhere, from the spec to the tests', () => {
+  test("the rows of docs/spec.md#calls are the contract's operations", () => {
     const rows = specRows.map(([method, path]) => `${method} ${path.startsWith('/') ? path : `/${path}`}`);
     expect(rows).toHaveLength(22);
     expect(names.map((name) => written(operations[name])).toSorted()).toEqual(rows.toSorted());
   });
 
-  test('every operation has a resolver and a contract case, and there is no other', () => {
+  test('every operation has a resolver and a contract case, and there are no others', () => {
     expect(Object.keys(resolvers).toSorted()).toEqual(names.toSorted());
     expect(Object.keys(cases).toSorted()).toEqual(names.toSorted());
   });
 });
 
-/** A case with the tie between its operation and its input loosened: the table has checked it. */
+/** A case without the type link between operation and input, which `cases` has already checked. */
 interface AnyCase {
   happy: Input<OperationName>;
   as: Person;
@@ -44,7 +44,7 @@ describe.for(names)('%s', (name) => {
   });
   afterEach(() => sandbox.close());
 
-  test('answers with what the contract reads', async () => {
+  test('responds with 200 and a body that the contract accepts', async () => {
     const { status, json } = await sandbox.call(name, happy, as);
     expect(status).toBe(200);
     const read = v.parse(operation.response, json);
@@ -53,26 +53,26 @@ describe.for(names)('%s', (name) => {
   });
 
   if (operation.access !== 'public')
-    test('refuses whoever is not signed in: 401', async () => {
+    test('responds with 401 when signed out', async () => {
       expect(await sandbox.call(name, happy)).toMatchObject({ status: 401, json: { message: expect.any(String) } });
     });
 
   if (notFor !== undefined) {
-    test('refuses the wrong person: 403', async () => {
+    test('responds with 403 to a user without access', async () => {
       expect(await sandbox.call(name, happy, notFor)).toMatchObject({ status: 403, json: { message: expect.any(String) } });
     });
 
-    test('is open to an administrator', async () => {
+    test('allows an administrator', async () => {
       expect(await sandbox.call(name, happy, 'Admin@example.com')).toMatchObject({ status: 200 });
     });
   }
 
   if (unknown !== undefined)
-    test('says 404 of what does not exist', async () => {
+    test('responds with 404 to an unknown id', async () => {
       expect(await sandbox.call(name, unknown, as)).toMatchObject({ status: 404, json: { message: expect.any(String) } });
     });
 
-  test.for(wrong.map((body) => [JSON.stringify(body)] as const))('refuses the body %s: 400', async ([body]) => {
+  test.for(wrong.map((body) => [JSON.stringify(body)] as const))('responds with 400 to the body %s', async ([body]) => {
     const answer = await sandbox.call(name, { ...happy, body: JSON.parse(body) } as Input<OperationName>, as);
     expect(answer).toMatchObject({ status: 400, json: { message: expect.any(String) } });
   });

@@ -17,7 +17,7 @@ const people = [shopper, 'kwame.adeyemi@example.com', stranger, admin];
 const toolIds = seed.tools.slice(0, 3).map(({ _id }) => _id);
 const bookingIds = seed.bookings.map(({ _id }) => _id);
 
-/** One call: an operation, who makes it, and an input that fits the contract's body. */
+/** One call: an operation, the caller's email, and an input whose body may be invalid. */
 interface Call {
   name: OperationName;
   email: string;
@@ -66,7 +66,7 @@ const call: fc.Arbitrary<Call> = fc.record({
 });
 const calls = fc.array(call, { maxLength: 40 });
 
-/** What came of a call: its answer, the status of its refusal, or nothing where the body does not fit the contract. */
+/** Makes a call. Resolves with its response, the status of its error, or null if the body does not fit the contract. */
 async function apply(world: World, { name, email, input }: Call): Promise<{ answer: unknown } | { refused: number } | null> {
   const operation: Operations[OperationName] = operations[name];
   const body = 'body' in operation ? v.safeParse(operation.body, input['body']) : null;
@@ -84,7 +84,7 @@ async function apply(world: World, { name, email, input }: Call): Promise<{ answ
 const freshWorld = () => createWorld({ store: memoryStore(), locks: createQueue() });
 const everything = (world: World) => world.read((view) => JSON.stringify(tableNames.map((name) => view.all(name))));
 
-/** After any sequence of calls, by anybody, with any body: `holds`. */
+/** Checks `holds` after any sequence of calls, by any user, with any body. */
 const always = (holds: (world: World, made: Call[]) => Promise<void>) =>
   fc.assert(
     fc.asyncProperty(calls, async (made) => {
@@ -95,13 +95,13 @@ const always = (holds: (world: World, made: Call[]) => Promise<void>) =>
     { numRuns: 150 },
   );
 
-test('stock is a whole number from 0 up', () =>
+test('stock is always a whole number of at least 0', () =>
   always(async (world) => {
     const tools = await world.read((view) => view.all('tools'));
     expect(tools.every(({ quantity }) => Number.isSafeInteger(quantity) && Number(quantity) >= 0)).toBe(true);
   }));
 
-test('every id is there once, and looks like one', () =>
+test('every id is unique and has 24 hexadecimal digits', () =>
   always(async (world) => {
     for (const name of tableNames) {
       const rows = await world.read((view) => view.all(name));
@@ -110,7 +110,7 @@ test('every id is there once, and looks like one', () =>
     }
   }));
 
-test('nobody becomes an administrator but by an administrator', () =>
+test('only makeAdmin makes a user an administrator', () =>
   fc.assert(
     fc.asyncProperty(calls, async (made) => {
       const world = await freshWorld();
@@ -120,7 +120,7 @@ test('nobody becomes an administrator but by an administrator', () =>
     }),
   ));
 
-test('shoppers see and change nobody else’s bookings', () =>
+test('shoppers neither see nor change the bookings of others', () =>
   fc.assert(
     fc.asyncProperty(calls, fc.constantFrom(shopper, stranger), async (made, email) => {
       const world = await freshWorld();
@@ -135,7 +135,7 @@ test('shoppers see and change nobody else’s bookings', () =>
     }),
   ));
 
-test('a read after a write of stock reads it', () =>
+test('getTool returns the stock that updateTool has set', () =>
   fc.assert(
     fc.asyncProperty(calls, fc.constantFrom(...toolIds), fc.nat(), async (made, id, quantity) => {
       const world = await freshWorld();
@@ -147,7 +147,7 @@ test('a read after a write of stock reads it', () =>
     }),
   ));
 
-test('the same calls make the same world, byte for byte', () =>
+test('the same calls produce the same world, byte for byte', () =>
   always(async (world, made) => {
     const other = await freshWorld();
     for (const one of made) await apply(other, one);
@@ -160,7 +160,7 @@ test('a reset restores the seed', () =>
     expect((await everything(world)) === (await everything(await freshWorld()))).toBe(true);
   }));
 
-test('two tabs, and one opened later, show the same, whoever made which call', () =>
+test('two tabs and one opened later show the same data, whichever tab made each call', () =>
   fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(call, fc.boolean()), { maxLength: 40 }), async (made) => {
       const shared = { store: memoryStore(), locks: createQueue() };
@@ -172,7 +172,7 @@ test('two tabs, and one opened later, show the same, whoever made which call', (
     }),
   ));
 
-test('a booking that was removed stays unknown, and its id is not used again', () =>
+test('a deleted booking stays deleted, and its id is not used again', () =>
   fc.assert(
     fc.asyncProperty(calls, async (made) => {
       const world = await freshWorld();

@@ -15,13 +15,13 @@ afterEach(() => {
 });
 
 describe('stock', () => {
-  test('a read after a write reads it, and the write answers with the updated tool', async () => {
+  test('updateTool responds with the updated tool, and getTool returns it', async () => {
     const updated = await sandbox.call('updateTool', { id: tool._id, body: { quantity: 7 } }, shopper);
     expect(updated.json).toEqual({ ...tool, quantity: 7 });
     expect((await sandbox.call('getTool', { id: tool._id })).json).toEqual({ ...tool, quantity: 7 });
   });
 
-  test('a new tool can be read, booked from one, and deleted once', async () => {
+  test('a new tool can be read, has a minimum order of 1, and can be deleted once', async () => {
     const { _id, minOrderQuantity: _least, ...body } = tool;
     const created = await sandbox.call('createTool', { body }, admin);
     const { insertedId: id } = created.json as { insertedId: string };
@@ -32,7 +32,7 @@ describe('stock', () => {
   });
 });
 
-test('by age the tools stand as the catalogue lays them out, and what is added comes before them, the last first', async () => {
+test('newest first lists added tools, the last one first, and then the catalogue in its own order', async () => {
   const { _id, minOrderQuantity: _least, ...body } = tool;
   const byAge = async () => newestFirst((await sandbox.call('listTools', {})).json as { _id: string; name: string }[]);
   const laidOut = demoRows().tools.map(({ name }) => name);
@@ -42,21 +42,21 @@ test('by age the tools stand as the catalogue lays them out, and what is added c
 });
 
 describe('bookings', () => {
-  test('a new one is unpaid, its own, and takes no stock', async () => {
+  test('a new booking is stored as unpaid and takes no stock', async () => {
     const created = await sandbox.call('createBooking', { body: newBooking }, shopper);
     const { insertedId: id } = created.json as { insertedId: string };
     expect((await sandbox.call('getBooking', { id }, shopper)).json).toEqual({ ...newBooking, _id: id, paid: false, transactionId: '' });
     expect((await sandbox.call('getTool', { id: tool._id })).json).toEqual(tool);
   });
 
-  test('nobody can book as paid', async () => {
+  test('a new booking cannot be created as paid', async () => {
     const body = { ...newBooking, paid: true, transactionId: 'pi_free', _id: unpaid._id };
     const created = await sandbox.call('createBooking', { body }, shopper);
     const { insertedId: id } = created.json as { insertedId: string };
     expect((await sandbox.call('getBooking', { id }, shopper)).json).toMatchObject({ _id: id, paid: false, transactionId: '' });
   });
 
-  test('a payment is recorded once, may be told twice, and is never replaced', async () => {
+  test('a payment is recorded once, may be sent twice, and is never replaced', async () => {
     const record = (transactionId: string) =>
       sandbox.call('recordPayment', { id: unpaid._id, body: { appointment: unpaid._id, transactionId } }, shopper);
     expect((await record('pi_1')).json).toMatchObject({ modifiedCount: 1 });
@@ -65,7 +65,7 @@ describe('bookings', () => {
     expect((await sandbox.call('getBooking', { id: unpaid._id }, shopper)).json).toMatchObject({ paid: true, transactionId: 'pi_1' });
   });
 
-  test('a removed one is gone, from every list', async () => {
+  test('a deleted booking is gone from every list', async () => {
     expect((await sandbox.call('deleteBooking', { id: unpaid._id }, shopper)).status).toBe(200);
     expect((await sandbox.call('deleteBooking', { id: unpaid._id }, shopper)).status).toBe(404);
     expect(JSON.stringify((await sandbox.call('listOwnBookings', { email: shopper }, shopper)).json)).not.toContain(unpaid._id);
@@ -73,40 +73,40 @@ describe('bookings', () => {
   });
 });
 
-describe('people', () => {
-  test('a profile keeps what was not sent', async () => {
+describe('users', () => {
+  test('saving a profile keeps the fields that were not sent', async () => {
     const before = (await sandbox.call('getUser', { email: shopper }, shopper)).json;
     await sandbox.call('saveUser', { email: shopper, body: { bio: 'New.' } }, shopper);
     expect((await sandbox.call('getUser', { email: shopper }, shopper)).json).toEqual({ ...(before as object), bio: 'New.' });
   });
 
-  test('a role cannot be had by saving a profile, nor another address', async () => {
+  test('saving a profile changes neither the role nor the email', async () => {
     const body = { name: 'Eve', role: 'admin', _id: '1', email: admin };
     await sandbox.call('saveUser', { email: stranger, body }, stranger);
     expect((await sandbox.call('checkAdmin', { email: stranger }, stranger)).json).toEqual({ admin: false });
     expect((await sandbox.call('getUser', { email: stranger }, stranger)).json).toMatchObject({ name: 'Eve', email: stranger, role: '' });
   });
 
-  test('an unknown person has no profile and no rights', async () => {
+  test('an unknown user has no profile and no rights', async () => {
     expect(await sandbox.call('getUser', { email: stranger }, stranger)).toEqual({ status: 200, json: null });
     expect((await sandbox.call('checkAdmin', { email: stranger }, stranger)).json).toEqual({ admin: false });
     expect((await sandbox.call('makeAdmin', { email: stranger }, admin)).json).toEqual({ modifiedCount: 0 });
   });
 
-  test('is made administrator once, and may at once do what they may', async () => {
+  test('a user becomes an administrator once, and has the rights immediately', async () => {
     expect((await sandbox.call('makeAdmin', { email: shopper }, admin)).json).toEqual({ modifiedCount: 1 });
     expect((await sandbox.call('makeAdmin', { email: shopper }, admin)).json).toEqual({ modifiedCount: 0 });
     expect((await sandbox.call('listUsers', {}, shopper)).status).toBe(200);
   });
 
-  test('one address in two spellings is one person', async () => {
+  test('two spellings of an email are the same user', async () => {
     expect((await sandbox.call('saveUser', { email: 'Stranger+One@example.com', body: { name: 'S' } }, stranger)).status).toBe(200);
     expect((await sandbox.call('getUser', { email: stranger }, stranger)).json).toMatchObject({ name: 'S' });
   });
 });
 
 describe('signing in', () => {
-  test('the token of login says who calls', async () => {
+  test('the access token of login identifies the caller', async () => {
     const { json } = await sandbox.call('login', { body: { email: shopper } });
     const headers = { authorization: `Bearer ${(json as { accessToken: string }).accessToken}` };
     expect((await fetch(`${sandbox.api}/carBooking/${encodeURIComponent(shopper)}`, { headers })).status).toBe(200);
@@ -114,7 +114,7 @@ describe('signing in', () => {
   });
 
   test.for(['Bearer', 'Bearer x', 'Bearer sandbox.', 'Bearer sandbox.%E0', 'Bearer sandbox.nobody', 'Basic sandbox.a%40b.com'])(
-    'the authorization %s is nobody',
+    'the authorization %s gets 401',
     async (authorization) => {
       expect((await fetch(`${sandbox.api}/users`, { headers: { authorization } })).status).toBe(401);
     },
@@ -122,29 +122,29 @@ describe('signing in', () => {
 });
 
 describe('payment intents', () => {
-  test('each has a secret of its own, in the shape of the provider', async () => {
+  test("each has its own client secret, in Stripe's format", async () => {
     const secrets = await Promise.all([1, 2, 3].map(() => sandbox.call('createPaymentIntent', { body: { price: 5 } }, shopper)));
     const texts = secrets.map(({ json }) => (json as { clientSecret: string }).clientSecret);
     expect(new Set(texts).size).toBe(3);
     for (const text of texts) expect(text).toMatch(/^pi_\w+_secret_\w+$/);
   });
 
-  test('each is kept with its price, untried; one that was refused is not', async () => {
+  test('each is stored with its price as untried, unless the request gets 400', async () => {
     const { json } = await sandbox.call('createPaymentIntent', { body: { price: 12.5 } }, shopper);
     expect((await sandbox.call('createPaymentIntent', { body: { price: 0 } }, shopper)).status).toBe(400);
     const intents = await sandbox.world.read((view) => view.all('intents'));
     expect(intents).toMatchObject([{ ...(json as object), price: 12.5, state: 'declined', message: '' }]);
   });
 
-  test('Reset takes them away', async () => {
+  test('a reset deletes them', async () => {
     await sandbox.call('createPaymentIntent', { body: { price: 12.5 } }, shopper);
     await sandbox.world.reset();
     expect(await sandbox.world.read((view) => view.all('intents'))).toEqual([]);
   });
 });
 
-describe('over the wire', () => {
-  test('addresses and ids arrive as they were: +, %, slash, question mark', async () => {
+describe('over HTTP', () => {
+  test('emails and ids arrive unchanged: +, %, slash, question mark', async () => {
     const email = 'a+b%25c@example.com';
     await sandbox.call('saveUser', { email, body: { name: 'Odd' } }, email);
     expect((await sandbox.call('getUser', { email }, email)).json).toMatchObject({ email, name: 'Odd' });
@@ -153,7 +153,7 @@ describe('over the wire', () => {
     expect((await sandbox.call('getTool', { id })).json).toEqual({ message: `No tool ${id}` });
   });
 
-  test('what is not well encoded, and what is not JSON, is refused', async () => {
+  test('responds with 400 to a bad encoding, invalid JSON or a missing query', async () => {
     expect((await sandbox.send('GET', '/carTools/%E0%A4%A')).status).toBe(400);
     for (const body of ['', '{', 'name=x', '[]', 'null']) expect((await sandbox.send('POST', '/login', { body })).status).toBe(400);
     expect((await sandbox.send('GET', '/user', { as: shopper })).status).toBe(400);
@@ -167,7 +167,7 @@ describe('over the wire', () => {
     ['POST', '/carTools/1'],
     ['PATCH', '/carBookings/1'],
     ['GET', '/products.json'],
-  ] as const)('%s %s is undocumented: a failure that can be seen', async ([method, path]) => {
+  ] as const)('%s %s is undocumented: responds with 501 and logs an error', async ([method, path]) => {
     const seen = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(await sandbox.send(method, path, { as: admin })).toMatchObject({
       status: 501,
@@ -176,7 +176,7 @@ describe('over the wire', () => {
     expect(seen).toHaveBeenCalledOnce();
   });
 
-  test('a fault of the sandbox itself is an answer too, and is told', async () => {
+  test('responds with 500 and logs an error when the sandbox itself fails', async () => {
     const seen = vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(sandbox.world, 'read').mockRejectedValue(new Error('broken'));
     expect((await sandbox.call('listTools', {})).status).toBe(500);

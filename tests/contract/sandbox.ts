@@ -5,25 +5,25 @@ import { issueToken } from '#mocks/token.ts';
 
 export const shopper = 'shopper@example.com';
 export const admin = 'admin@example.com';
-/** Signed in, and owns nothing. */
+/** A signed-in user who owns nothing. */
 export const stranger = 'stranger+one@example.com';
 
-/** Who calls: an e-mail, or nobody. */
+/** The caller's email, or null when signed out. */
 export type Person = string | null;
 
-/** An answer as it came over the wire. */
+/** An HTTP response. */
 export interface Answer {
   status: number;
-  /** What JSON it carried. */
+  /** The parsed body. */
   json: unknown;
 }
 
-/** A sandbox on a new world, and calls to it through the real `fetch`. */
+/** Opens a sandbox with a new world, to be called through the real `fetch`. */
 export async function openSandbox() {
   const sandbox = await createNodeSandbox({ baseUrl: 'http://127.0.0.1:5173/shop/' });
   sandbox.listen();
 
-  /** Any request at all: what the typed calls cannot send. */
+  /** Sends any request. Use it for requests that `call` does not allow. */
   async function send(method: string, path: string, { as = null, body }: { as?: Person; body?: string } = {}): Promise<Answer> {
     const response = await fetch(`${sandbox.api}${path}`, {
       method,
@@ -33,7 +33,7 @@ export async function openSandbox() {
     return { status: response.status, json: await response.json() };
   }
 
-  /** A documented call, as its operation describes it. */
+  /** Sends the request of a documented operation. */
   async function call<Name extends OperationName>(name: Name, input: Input<Name>, as: Person = null): Promise<Answer> {
     const operation: Operation = operations[name];
     const base = operation.origin === 'site' ? '/..' : '';

@@ -1,4 +1,4 @@
-/** The 22 rows of docs/spec.md#calls, method and path as they are written there. */
+/** Method and path of the 22 rows of docs/spec.md#calls, exactly as written there. */
 export const specRows = [
   ['GET', '/cameraProducts/'],
   ['GET', '/carTools'],

@@ -3,12 +3,12 @@ import { createRequire } from 'node:module';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 
-test('the worker that is served is the one of the installed msw', () => {
+test('serves the worker file of the installed msw version', () => {
   const installed = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
   expect(readFileSync('public-sandbox/mockServiceWorker.js', 'utf8')).toBe(readFileSync(installed, 'utf8'));
 });
 
-/** Which of these addresses the sandbox's worker hands on to MSW's, when it is registered for a scope. */
+/** Returns the URLs that the sandbox's worker, registered for `scope`, passes to MSW's worker. */
 function handedOn(scope: string, urls: readonly string[]): string[] {
   const listeners: ((event: object) => void)[] = [];
   const self = {
@@ -30,7 +30,7 @@ function handedOn(scope: string, urls: readonly string[]): string[] {
   return seen;
 }
 
-test.each(['https://demo.example/', 'https://demo.example/shop/'])("below %s calls go on to msw's worker, and nothing else", (site) => {
+test.each(['https://demo.example/', 'https://demo.example/shop/'])("below %s, only calls are passed to msw's worker", (site) => {
   const calls = ['api', 'api/carTools', 'api/carTools/1?x=y', 'api/no/such/call', 'products.json'].map((path) => site + path);
   const others = ['', 'assets/main-1.js', 'apiary', 'pictures/api/a.webp', 'products.jsonp', 'dashboard/api/x'].map((path) => site + path);
   const elsewhere = ['https://other.example/api/carTools', 'https://demo.example/elsewhere/api/carTools'];

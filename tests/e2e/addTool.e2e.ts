@@ -20,7 +20,7 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 const add = (page: Page) => page.getByRole('button', { name: 'ADD', exact: true });
 const added = (page: Page) => toast(page, 'Successfully Add This Products');
 const home = (page: Page) => page.getByRole('link', { name: 'Home', exact: true });
-/** The card is inert, so that only its looks tell of it. */
+/** Finds the preview by its text, because the card is inert and so has no accessible content. */
 const previewText = (page: Page, text: string) => page.getByRole('region', { name: 'Preview' }).getByText(text, { exact: true }).first();
 
 async function openForm(page: Page) {
@@ -36,14 +36,14 @@ const expectFilled = async (page: Page) => {
   for (const [label, text] of PLIERS) await expect(field(page, label)).toHaveValue(text);
 };
 
-/** How many cards of that name the list of all car tools shows. */
+/** Expects this number of cards with that name in the list of all car tools. */
 async function countInList(page: Page, count: number) {
   await page.goto(`/showAllCarProducts?q=${encodeURIComponent('hose clamp')}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Car Items' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 3, name: NAME })).toHaveCount(count);
 }
 
-test('an administrator adds a product: it is on the home page first, in this tab and in another, without a reload', async ({
+test('an administrator adds a product: it is first on the home page, in this tab and in another, without a reload', async ({
   context,
   page,
 }) => {
@@ -67,7 +67,7 @@ test('an administrator adds a product: it is on the home page first, in this tab
   await expect(add(page)).toBeFocused();
   await expect(previewText(page, 'Your product')).toBeVisible();
 
-  // What was sent is not unsaved: nothing is asked.
+  // The form is saved, so leaving does not ask.
   await page.getByRole('link', { name: 'See it on the home page' }).click();
   await expect(page).toHaveURL('/');
   for (const tab of [page, other]) {
@@ -81,7 +81,7 @@ test('an administrator adds a product: it is on the home page first, in this tab
   await expect(page.getByRole('dialog')).toContainText('They reach where your hand gave up.');
 });
 
-test('the same by keyboard alone', async ({ page }) => {
+test('adds a product by keyboard alone', async ({ page }) => {
   await page.goto(PAGE);
   await tabTo(page, page.getByLabel('Email'));
   await page.keyboard.type(administrator.email);
@@ -102,7 +102,7 @@ test('the same by keyboard alone', async ({ page }) => {
   await countInList(page, 1);
 });
 
-test('refused, then unanswered: nothing typed is lost, and the product is neither lost nor doubled', async ({ page }) => {
+test('keeps the input after a refusal and after a lost response, and adds the product exactly once', async ({ page }) => {
   await page.addInitScript(() => {
     const real = window.fetch;
     let posts = 0;
@@ -114,7 +114,7 @@ test('refused, then unanswered: nothing typed is lost, and the product is neithe
         sessionStorage.setItem('posts', String(posts));
         if (posts === 1) return new Response('{}', { status: 403 });
       }
-      // The second one is applied, but from then on nothing is answered.
+      // The second one is applied, but from then on every response is lost.
       const isDown = posts === 2 && sessionStorage.getItem('healed') === null;
       const answer = await real(input, init);
       return isDown ? new Response('{}', { status: 503 }) : answer;
@@ -141,7 +141,7 @@ test('refused, then unanswered: nothing typed is lost, and the product is neithe
   await countInList(page, 1);
 });
 
-test('a reload keeps what is typed, leaving asks about it, and what is given up is gone', async ({ page }) => {
+test('keeps the draft after a reload, asks before leaving, and discards the draft on leave', async ({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
   await openForm(page);
   await fill(page);
@@ -156,13 +156,15 @@ test('a reload keeps what is typed, leaving asks about it, and what is given up 
   await home(page).click();
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL('/');
-  // The address is ahead of the page: left is the form when it is gone.
+  // The URL changes before the page does, so wait until the form is gone.
   await expect(field(page, 'Name')).toBeHidden();
   await page.goBack();
   await expect(field(page, 'Name')).toHaveValue('');
 });
 
-test('sent by a double click and left at once, it is added once, shown as a toast, and can be booked', async ({ page }) => {
+test('after a double click and leaving immediately, the product is added once, a toast is shown, and the product can be booked', async ({
+  page,
+}) => {
   const adding = await holdCalls(page, { method: 'POST', path: '/carTools' });
   await openForm(page);
   await adding.hold();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { administrator, expect, failAgain, failCalls, heal, openAs, refusals, shopper, signIn, test } from './shop.ts';
 
-/** The pages for administrators, and the beginning of their chunk's name. */
+/** The pages for administrators, and the beginning of each chunk's name. */
 const GUARDED = [
   { path: '/dashboard/manageAllUser', heading: 'Manage All User', link: 'Manage All User', chunk: 'ManageUsersRoute' },
   { path: '/dashboard/manageAllOrders', heading: 'Manage All Orders', link: 'Manage All Orders', chunk: 'ManageOrdersRoute' },
@@ -11,25 +11,25 @@ const GUARDED = [
 
 const refusal = (page: Page) => page.getByRole('heading', { name: 'An administrator account is needed' });
 
-/** Writes down what this page asks for: paths of calls, and files. */
+/** Records the requests of this page, for calls and for files. */
 function writeDownRequests(page: Page) {
   const paths: string[] = [];
   page.on('request', (request) => paths.push(`${request.method()} ${new URL(request.url()).pathname}`));
   const managedIn = (some: readonly string[]) => some.filter((path) => /^GET \/api\/(users|carBooking)$/.test(path));
   return {
-    /** Of what only administrators may read. */
+    /** The requests for data that only administrators may read. */
     managed: () => managedIn(paths),
-    /** The same, since a page was last loaded. */
+    /** The same, since `page` was last loaded. */
     managedSince: (page: string) => managedIn(paths.slice(paths.lastIndexOf(`GET ${page}`))),
     loads: (chunk: string) => paths.filter((path) => path.includes(`/${chunk}-`)),
     checks: () => paths.filter((path) => path.startsWith('GET /api/admin/')).length,
   };
 }
 
-/** The address of a page as somebody may have kept it. */
+/** The URL of a page as a user may have bookmarked it. */
 const kept = (path: string) => `${path}?sort=email-down`;
 
-test('a customer ends at /login from every page for administrators, which says why, and nothing of them is loaded', async ({ page }) => {
+test('sends a customer from every page for administrators to /login, which says why, and loads nothing of the pages', async ({ page }) => {
   const requests = writeDownRequests(page);
   const went: string[] = [];
   page.on('framenavigated', (frame) => frame.parentFrame() === null && went.push(new URL(frame.url()).pathname));
@@ -41,7 +41,7 @@ test('a customer ends at /login from every page for administrators, which says w
     await expect(page).toHaveURL('/login');
     await expect(page.getByText(shopper.email)).toBeVisible();
     expect([requests.managed(), requests.loads(chunk)], path).toEqual([[], []]);
-    // To the page, to /login, back, and to /login again: then it rests.
+    // To the page, to /login, back, and to /login again. Then there are no more navigations.
     expect(went.length, path).toBeLessThanOrEqual(5);
   }
 
@@ -59,9 +59,9 @@ test('a customer ends at /login from every page for administrators, which says w
   await expect(page.getByRole('heading', { level: 2, name: last.heading })).toBeVisible();
 });
 
-test('a check that fails is neither yes nor no; Retry opens the page', async ({ page }) => {
+test('a failed check neither grants nor denies access; Retry opens the page', async ({ page }) => {
   const requests = writeDownRequests(page);
-  // Not retried, as 503 is: the machine treats all failures alike.
+  // 403 is not retried, but 503 is. The machine treats all failures alike.
   await failCalls(page, { method: 'GET', path: '/admin/', status: 403 });
   for (const { path, heading, link, chunk } of GUARDED) {
     const refusedBefore = path === GUARDED[0].path ? 0 : await refusals(page);
@@ -84,7 +84,7 @@ test('a check that fails is neither yes nor no; Retry opens the page', async ({ 
   }
 });
 
-test('a visitor is sent to /login from every page for administrators, comes back, and finds it again after a reload', async ({ page }) => {
+test('sends a signed-out user from every page for administrators to /login and back, and a reload keeps the page', async ({ page }) => {
   const requests = writeDownRequests(page);
   for (const { path, chunk } of GUARDED) {
     await page.goto(kept(path));
@@ -97,7 +97,7 @@ test('a visitor is sent to /login from every page for administrators, comes back
   await expect(page).toHaveURL(kept(last.path));
   await expect(page.getByRole('heading', { level: 2, name: last.heading })).toBeVisible();
   for (const { path, heading } of [last, ...GUARDED.slice(0, 3)]) {
-    // The first of them is a reload.
+    // The first navigation is a reload.
     await page.goto(kept(path));
     await expect(page).toHaveURL(kept(path));
     await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();

@@ -8,7 +8,7 @@ interface Booked {
   date: string;
 }
 
-/** The lists as the backend gives them to an administrator, read past the app. */
+/** Reads the lists directly from the backend, as an administrator. */
 export const bookedLists = (page: Page) =>
   page.evaluate(async ({ email }) => {
     const login = await fetch('/api/login', { method: 'POST', body: JSON.stringify({ email }) });
@@ -21,6 +21,6 @@ export const bookedLists = (page: Page) =>
 
 export const dollars = (amount: number) => amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
-/** The sum of the bookings that are not paid. */
+/** Returns the total price of the unpaid bookings. */
 export const owedIn = (bookings: Booked[]) =>
   bookings.filter(({ paid, transactionId }) => paid !== true && !transactionId).reduce((sum, { price }) => sum + price, 0);

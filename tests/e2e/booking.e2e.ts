@@ -37,7 +37,7 @@ test('home → details → book → login → booked → badge → my orders, by
   await expect(page.getByRole('link', { name: '3 orders' })).toBeVisible();
 });
 
-test('an order is removed after a question, which is gone after Back; no stock comes back, and Reset brings the order back', async ({
+test('removes an order after a confirmation, which Back closes; the stock does not change, and Reset restores the order', async ({
   page,
 }) => {
   await openAs(page, shopper, '/');

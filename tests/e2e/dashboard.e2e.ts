@@ -1,6 +1,6 @@
 import { expect, openAs, shopper, signIn, signOut, tabTo, test, untilIdle } from './shop.ts';
 
-test('a visitor comes back to the very address they asked for, through login; signing out drops what was theirs', async ({ page }) => {
+test('login returns a user to the exact URL that they requested; signing out removes their data', async ({ page }) => {
   const asked = '/dashboard?from=mail#orders';
   await page.goto(asked);
   await expect(page).toHaveURL('/login');
@@ -20,7 +20,7 @@ test('a visitor comes back to the very address they asked for, through login; si
   await expect(page.getByRole('heading', { level: 2, name: 'My Orders' })).toBeVisible();
   await expect(page.getByRole('link', { name: '2 orders' })).toBeVisible();
 
-  // Login remembers any page that it was clicked on.
+  // Login returns to any page on which it was clicked.
   await page.goto('/no/such?x=1#here');
   await signOut(page);
   await expect(page.getByRole('link', { name: 'Orders', exact: true })).toBeVisible();
@@ -33,7 +33,7 @@ test('a visitor comes back to the very address they asked for, through login; si
   await expect(page).toHaveURL('/no/such?x=1#here');
 });
 
-test('a customer finds their own links, the receipt of an order inside, and in History what is paid', async ({ page }) => {
+test('a customer sees their own links, the receipt of an order, and the paid orders in History', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
   const answered: string[] = [];
@@ -43,7 +43,7 @@ test('a customer finds their own links, the receipt of an order inside, and in H
   await expect(links.getByRole('link')).toHaveText(['My Orders', 'My Profile', 'History', 'My Review']);
   await expect(links.getByRole('link', { name: 'My Orders' })).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('row', { name: /Wheel Bolt/ })).toBeVisible();
-  // The rights are known: nothing of the overview for administrators is there, nor was anything of it asked for.
+  // The rights are known, so the overview for administrators is neither shown nor requested.
   await expect.poll(() => answered.some((path) => path.startsWith('/api/admin/'))).toBe(true);
   await untilIdle(page);
   await expect(page.getByRole('region', { name: 'Overview' })).toHaveCount(0);
@@ -69,7 +69,7 @@ test('a customer finds their own links, the receipt of an order inside, and in H
   await expect(paid).toBeVisible();
 });
 
-test('on a phone the links wait in a drawer, by keyboard alone', async ({ page }) => {
+test('on a phone the links are in a drawer, which works by keyboard alone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openAs(page, shopper, '/dashboard');
   const menu = page.getByRole('button', { name: 'Dashboard menu' });
@@ -89,7 +89,7 @@ test('on a phone the links wait in a drawer, by keyboard alone', async ({ page }
   await expect(page.getByRole('heading', { level: 2, name: 'History' })).toBeFocused();
 });
 
-test('an unknown address is the not-found page, with a way home, under the dashboard and for a visitor too', async ({ page }) => {
+test('an unknown URL shows the not-found page with a link home, also under the dashboard and for a signed-out user', async ({ page }) => {
   await page.goto('/dashboard/nowhere');
   await expect(page).toHaveURL('/dashboard/nowhere');
   await expect(page).toHaveTitle(/Not found/);

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, openAs, shopper, test, toast } from './shop.ts';
 
-/** The workers of a whole browser context are put to sleep. */
+/** A test stops all service workers of a browser context. */
 test.use({ ownContext: true });
 
-/** Puts all service workers to sleep, as a browser does with those that have nothing to do. */
+/** Stops all service workers, as a browser does with idle ones. */
 async function putWorkersToSleep(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('ServiceWorker.enable');
   await session.send('ServiceWorker.stopAllWorkers');
 }
 
-test('the sandbox’s worker answers calls, and leaves the files of the site to the browser', async ({ page }) => {
+test('the sandbox’s service worker answers calls, and leaves the files of the site to the browser', async ({ page }) => {
   const answered = new Set<string>();
   const passed = new Set<string>();
   page.on('response', (response) => {
@@ -21,7 +21,7 @@ test('the sandbox’s worker answers calls, and leaves the files of the site to 
   const path = '/showAllProducts?details=64f0a1c2e4b0000000000001';
   await openAs(page, shopper, path);
   await expect(page.getByRole('dialog')).toBeVisible();
-  // The first visit of a browser begins without a worker.
+  // The first visit of a browser begins without a service worker.
   for (const seen of [answered, passed]) seen.clear();
   await page.reload();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -31,7 +31,7 @@ test('the sandbox’s worker answers calls, and leaves the files of the site to 
   expect([...passed].filter((path) => path.startsWith('/assets/')).length).toBeGreaterThan(10);
 });
 
-test('the sandbox wakes up with the first call after its worker slept', async ({ page }) => {
+test('the sandbox answers the first call after its service worker was stopped', async ({ page }) => {
   await openAs(page, shopper, '/myOrders');
   const row = page.getByRole('row', { name: /Wheel Bolt/ });
   await row.waitFor();

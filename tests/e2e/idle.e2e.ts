@@ -1,13 +1,13 @@
 import type { Page, Request } from '@playwright/test';
 import { administrator, expect, openAs, shopper, test, untilIdle } from './shop.ts';
 
-/** A test walks through many pages, one after the other. */
+/** A test visits many pages, one after the other. */
 test.slow();
 
-/** A clock belongs to a whole browser context. */
+/** A clock applies to the whole browser context. */
 test.use({ ownContext: true });
 
-/** Follows what this page asks for, from its beginning on and over the navigations within it. */
+/** Tracks the requests of this page, from its start and across its navigations. */
 async function followRequests(page: Page) {
   const pending = new Set<Request>();
   let seen = 0;
@@ -30,7 +30,7 @@ async function followRequests(page: Page) {
   return {
     /** The calls since the page was loaded. */
     calls: () => page.evaluate(() => (window as unknown as { calls: string[] }).calls),
-    /** Waits until no file and no call is pending, and the page has done with those that came: code that runs may ask for more. */
+    /** Waits until no request is pending and the page is idle, because code that runs may start more requests. */
     async untilQuiet() {
       for (let before = -1; before !== seen;) {
         before = seen;
@@ -43,14 +43,14 @@ async function followRequests(page: Page) {
 
 type Requests = Awaited<ReturnType<typeof followRequests>>;
 
-/** A minute in which nobody does anything makes no call. */
+/** Expects no call in a minute without input. Returns the calls before it. */
 async function expectIdle(page: Page, requests: Requests, path: string, ready = page.getByText('Sandbox: demo data')) {
   await page.goto(path);
   await expect(page.locator('main [data-page-heading]').first()).toBeAttached();
   await expect(page.getByRole('heading', { name: 'One moment' })).toHaveCount(0);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await expect(ready).toBeVisible();
-  // The clock would run a call that is pending into its time-out, and it would be tried again.
+  // The clock would make a pending call time out, and the shop would retry it.
   await requests.untilQuiet();
   const before = await requests.calls();
   await page.clock.runFor(60_000);
@@ -58,7 +58,7 @@ async function expectIdle(page: Page, requests: Requests, path: string, ready = 
   return before;
 }
 
-test('no page of a visitor makes a call while nobody does anything', async ({ page }) => {
+test('no page makes a call while a signed-out user is idle', async ({ page }) => {
   await page.clock.install();
   const requests = await followRequests(page);
   const paths = [
@@ -77,7 +77,7 @@ test('no page of a visitor makes a call while nobody does anything', async ({ pa
   for (const path of paths) await expectIdle(page, requests, path);
 });
 
-test('nor does one of somebody signed in', async ({ page }) => {
+test('no page makes a call while a shopper is idle', async ({ page }) => {
   await page.clock.install();
   const requests = await followRequests(page);
   await openAs(page, shopper, '/blogs');
@@ -97,7 +97,7 @@ test('nor does one of somebody signed in', async ({ page }) => {
   ];
   for (const path of paths) {
     const calls = await expectIdle(page, requests, path);
-    // It was watched: the badge alone has called.
+    // Proves that calls are recorded: the badge alone makes one.
     expect(
       calls.some((call) => call.includes('/api/carBooking/')),
       path,
@@ -105,7 +105,7 @@ test('nor does one of somebody signed in', async ({ page }) => {
   }
 });
 
-test('nor does what an administrator looks at', async ({ page }) => {
+test('no page makes a call while an administrator is idle', async ({ page }) => {
   await page.clock.install();
   const requests = await followRequests(page);
   await openAs(page, administrator, '/dashboard');

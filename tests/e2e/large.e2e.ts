@@ -5,17 +5,17 @@ const WRENCH = 'Ratchet Combination Wrench Set, 12 pc';
 const LARGE = 'Sandbox: large world, 10,000 car tools';
 const notice = (page: Page, text: string) => page.getByText(text, { exact: true });
 
-/** Each page of the large world grows it anew, which takes its time on a slow machine. */
+/** Each page load generates the large world again, which is slow on a slow machine. */
 test.slow();
 
-/** What was loaded to grow the large world, from now on. */
+/** Collects the scripts that are loaded from now on to generate the large world. */
 function watchFaker(page: Page) {
   const loaded: string[] = [];
   page.on('request', (request) => /growLarge/.test(request.url()) && loaded.push(request.url()));
   return loaded;
 }
 
-test('the large world is this tab’s until it is left, grows only for it, and keeps to itself what is booked and reset', async ({
+test('the large world stays in its tab until the user leaves it, is generated only there, and has its own bookings and resets', async ({
   page,
   context,
 }) => {
@@ -58,14 +58,14 @@ test('the large world is this tab’s until it is left, grows only for it, and k
   await toolCard(page, WRENCH).getByText('48 available').waitFor();
 });
 
-/** Elements in the page at a time, however many products. */
+/** The maximum number of elements in the page, for any number of products. */
 const NODES = 1500;
 const countNodes = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
 const cards = (page: Page) => page.locator('main [aria-posinset]');
-/** A product by its place in the list. */
+/** A product by its position in the list. */
 const card = (page: Page, place: number) => page.locator(`main [aria-posinset="${place}"]`);
 
-test('10,000 car tools: few are in the page at a time, from the first to the last, also beside other groups; a search narrows them', async ({
+test('10,000 car tools: few are in the DOM at a time, from the first to the last, also beside other groups; a search narrows them', async ({
   page,
 }) => {
   await page.goto('/showAllCarProducts?world=large');
@@ -87,7 +87,7 @@ test('10,000 car tools: few are in the page at a time, from the first to the las
     await expect.poll(async () => Number(await cards(page).nth(4).getAttribute('aria-posinset'))).toBeGreaterThan(share * 9000);
     expect(await countNodes(page)).toBeLessThanOrEqual(NODES);
   }
-  // Rows are measured when they come, and the page may grow by that: then End goes on.
+  // Rows are measured when they render, and the page may grow. Then End has to be pressed again.
   await expect
     .poll(async () => {
       await page.keyboard.press('End');

@@ -8,10 +8,10 @@ const WRENCH_ID = '64f0a1c2e4b0000000000001';
 
 const searchField = (page: Page) => page.getByRole('searchbox');
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /product/ });
-/** The products on show, in their order. */
+/** The visible products, in order. */
 const names = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
 
-test('search, filter and order stand in the address; details, a booking and a reload give them back', async ({ page }) => {
+test('keeps search, filters and order in the URL, and restores them after details, a booking and a reload', async ({ page }) => {
   await openAs(page, shopper, '/');
   await page.getByRole('link', { name: 'Show All', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Car Items' })).toBeFocused();
@@ -59,7 +59,7 @@ test('search, filter and order stand in the address; details, a booking and a re
   await expect(count(page)).toHaveText('33 products');
 });
 
-test('by keyboard alone', async ({ page }) => {
+test('searches, filters, sorts and opens details by keyboard alone', async ({ page }) => {
   const press = (key: string) => page.keyboard.press(key);
   await page.goto('/showAllCarProducts');
   await tabTo(page, searchField(page));
@@ -92,16 +92,14 @@ test('by keyboard alone', async ({ page }) => {
   await expect(count(page)).toHaveText('33 products');
 });
 
-test('of all products: nothing fits is said once, with a way out; searching, filtering and an idle list make no calls', async ({
-  page,
-}) => {
+test('all products: reports no matches once, with Clear filters; searching, filtering and an idle list make no calls', async ({ page }) => {
   await page.goto('/showAllProducts?q=flux+capacitor');
   await expect(page.getByText('No matches')).toBeVisible();
   await expect(count(page)).toHaveText(/^0 of \d+ products$/);
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL('/showAllProducts');
   await expect(count(page)).toHaveText('63 products');
-  // Of a long list among others not all are in the page.
+  // Beside other lists, a long list is not fully in the DOM.
   const cards = page.getByRole('region', { name: 'Car Items' }).getByRole('listitem');
   await expect(cards.first()).toHaveAttribute('aria-setsize', '33');
   await expect(page.getByRole('region', { name: 'Mobile Phone Products' }).getByRole('listitem').first()).toBeVisible();
@@ -120,9 +118,9 @@ test('of all products: nothing fits is said once, with a way out; searching, fil
   expect(calls).toEqual([]);
 });
 
-test('one group fails, at home and in the list of all products: the others stand, and it comes back', async ({ page }) => {
+test('one group fails, on Home and in the list of all products: the others stay, and Retry loads it', async ({ page }) => {
   const cameras = page.getByRole('region', { name: 'Camera Tools Products' });
-  // Not retried, as 503 is.
+  // 403 is not retried, but 503 is.
   await failCalls(page, { method: 'GET', path: '/cameraProducts', status: 403 });
   await page.goto('/');
   await expect(cameras.getByRole('button', { name: 'Retry' })).toBeVisible();
@@ -141,7 +139,7 @@ test('one group fails, at home and in the list of all products: the others stand
   await expect(searchField(page)).toHaveValue('film');
 });
 
-test('the lists lead to one another with what was chosen, and a list ignores what it does not have', async ({ page }) => {
+test('links between the lists keep the filters, and a list ignores filters that it does not have', async ({ page }) => {
   await page.goto('/showAllProducts?q=e&status=New&sort=newest');
   await page.getByRole('link', { name: 'Mobile Phone Products' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mobile Phone Products' })).toBeFocused();
@@ -158,7 +156,7 @@ test('the lists lead to one another with what was chosen, and a list ignores wha
   await expect(page).toHaveTitle('Camera Tools Products · Gadget Garage');
 });
 
-test('details open over each list, of a product that is gone too, and closing them keeps its choices', async ({ page }) => {
+test('details open over each list, also for a missing product, and closing them keeps the filters', async ({ page }) => {
   await page.addInitScript(() => {
     const real = window.fetch;
     window.fetch = async (input, init) =>
@@ -179,7 +177,7 @@ test('details open over each list, of a product that is gone too, and closing th
   await expect(count(page)).toHaveText('2 of 33 products');
 });
 
-test('on a phone the links and the filters wait behind buttons, and nothing scrolls sideways', async ({ page }) => {
+test('on a phone the links and the filters are behind buttons, and nothing scrolls horizontally', async ({ page }) => {
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await page.setViewportSize({ width: 360, height: 760 });
   await page.goto('/');

@@ -12,7 +12,7 @@ const unpaidOnly = (page: Page) => page.getByRole('button', { name: 'Unpaid only
 
 const openOrders = (page: Page, query = '') => openAs(page, administrator, `${PATH}${query}`);
 
-test('everybody’s orders are there; what is chosen stands in the address, over a reload and Back, and is what the file has', async ({
+test('shows the orders of all customers; the filters stay in the URL after a reload and Back, and apply to the exported file', async ({
   page,
 }) => {
   await openOrders(page);
@@ -50,7 +50,7 @@ test('everybody’s orders are there; what is chosen stands in the address, over
   await expect(page).toHaveURL(`${PATH}?sort=quantity-down`);
   await expect(page.getByRole('heading', { level: 2, name: 'Manage All Orders' })).toBeFocused();
 
-  // The file has exactly the rows on show, in their order.
+  // The file has exactly the visible rows, in the same order.
   await page.goto(`${PATH}?sort=date-down&show=unpaid`);
   await expect(orderRows(page)).toHaveCount(3);
   const downloaded = page.waitForEvent('download');
@@ -74,7 +74,9 @@ test('everybody’s orders are there; what is chosen stands in the address, over
   ]);
 });
 
-test('an order opens and closes by keyboard, beside what is chosen; Back closes it too, and one that is gone says so', async ({ page }) => {
+test('an order opens and closes by keyboard and keeps the filters; Back closes it too, and a missing order is reported', async ({
+  page,
+}) => {
   await openOrders(page, '?show=unpaid');
   const button = page.getByRole('button', { name: /^Pending Wheel Bolt/ });
   const panel = page.getByRole('dialog', { name: /^Order of Wheel Bolt/ });
@@ -101,7 +103,7 @@ test('an order opens and closes by keyboard, beside what is chosen; Back closes 
   await expect(panel).toBeHidden();
   await expect(page).toHaveURL(`${PATH}?show=unpaid`);
 
-  // Close pressed twice closes once: the page stays.
+  // A double click on Close closes only the panel, and the page stays.
   await page.getByRole('link', { name: 'History' }).click();
   await page.getByRole('link', { name: 'Manage All Orders' }).click();
   await button.click();
@@ -117,7 +119,7 @@ test('an order opens and closes by keyboard, beside what is chosen; Back closes 
   await expect(page).toHaveURL(PATH);
 });
 
-test('orders that the backend refuses say what to do, and can be tried again', async ({ page }) => {
+test('if the backend refuses the orders, says what to do, and Retry loads them', async ({ page }) => {
   await failCalls(page, { method: 'GET', path: '/api/carBooking', status: 403 });
   await openOrders(page);
   await expect(page.getByRole('alert')).toContainText('The orders could not be loaded');

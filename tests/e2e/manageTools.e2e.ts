@@ -12,7 +12,6 @@ const deleteButton = (page: Page, name = GLOVES) => page.getByRole('button', { n
 const dialog = (page: Page) => page.getByRole('dialog', { name: GLOVES });
 const entry = (page: Page) => dialog(page).getByRole('textbox', { name: 'Restock quantity' });
 
-/** Opens the restock of the gloves, types a number and presses Enter. */
 async function restock(page: Page, number: string) {
   await restockButton(page).click();
   await entry(page).fill(number);
@@ -24,14 +23,14 @@ async function openTools(page: Page, query = '') {
   await expect(page.getByRole('heading', { level: 2, name: 'Manage Car Tools' })).toBeVisible();
 }
 
-/** The stock as the backend has it. */
+/** Reads the stock from the backend. */
 const stockOf = (page: Page, name = GLOVES) =>
   page.evaluate(async (tool) => {
     const tools = (await (await fetch('/api/carTools')).json()) as { name: string; quantity: number }[];
     return tools.find((each) => each.name === tool)?.quantity;
   }, name);
 
-/** Another hand changes the stock, over the API. */
+/** Changes the stock through the API, as another client would. */
 const setStock = (page: Page, quantity: number) =>
   page.evaluate(
     async ({ name, stock }) => {
@@ -45,7 +44,7 @@ const setStock = (page: Page, quantity: number) =>
     { name: GLOVES, stock: quantity },
   );
 
-test('restock adds to the stock as it is at that moment, and says so', async ({ page }) => {
+test('restock adds to the current stock, and shows a toast', async ({ page }) => {
   await openTools(page);
   await expect(toolRow(page)).toContainText('210');
   await restockButton(page).click();
@@ -59,7 +58,7 @@ test('restock adds to the stock as it is at that moment, and says so', async ({ 
   expect(await stockOf(page)).toBe(107);
 });
 
-test('by keyboard alone: what cannot be added is refused in place, Escape gives the focus back', async ({ page }) => {
+test('restocks by keyboard alone: invalid quantities are refused in place, and Escape returns the focus', async ({ page }) => {
   await openTools(page, '?q=nitrile');
   await tabTo(page, restockButton(page));
   await page.keyboard.press('Enter');
@@ -88,8 +87,8 @@ test('by keyboard alone: what cannot be added is refused in place, Escape gives 
   await expect(toolRow(page)).toContainText('215');
 });
 
-test('a restock that is refused or not answered changes nothing, keeps the number, and is never added twice', async ({ page }) => {
-  // One that is not answered is sent once more.
+test('a restock that is refused or gets no response changes nothing, keeps the number, and is never added twice', async ({ page }) => {
+  // A restock without a response is sent once more.
   await answerInTurn(page, { method: 'PUT', path: '/api/carTools/', answers: [{ status: 403 }, { status: 503 }, { status: 503 }] });
   await openTools(page);
   await restock(page, '7');
@@ -109,7 +108,9 @@ test('a restock that is refused or not answered changes nothing, keeps the numbe
   expect(await stockOf(page)).toBe(217);
 });
 
-test('tools that do not come can be tried again; one that is gone meanwhile is said, and nothing can be sent', async ({ page }) => {
+test('Retry loads tools that could not be loaded; a tool that was deleted meanwhile is reported and cannot be restocked', async ({
+  page,
+}) => {
   // A read is tried three times.
   await answerInTurn(page, { method: 'GET', path: '/api/carTools', answers: [{ status: 500 }, { status: 500 }, { status: 500 }] });
   await answerInTurn(page, { method: 'GET', path: '/api/carTools/', answers: [{ status: 404 }] });
@@ -124,7 +125,7 @@ test('tools that do not come can be tried again; one that is gone meanwhile is s
   await expect(dialog(page).getByRole('button', { name: 'Restock' })).toBeHidden();
 });
 
-test('a tool is deleted after a question, by keyboard; No leaves it, and so does a backend that refuses', async ({ page }) => {
+test('deletes a tool by keyboard after a confirmation; "Keep it" and a refusal of the backend keep the tool', async ({ page }) => {
   await answerInTurn(page, { method: 'DELETE', path: '/api/carTools/', answers: [{ status: 403 }] });
   await openTools(page);
   const question = page.getByRole('alertdialog', { name: 'Are you sure ?' });
@@ -150,7 +151,7 @@ test('a tool is deleted after a question, by keyboard; No leaves it, and so does
   expect(await stockOf(page)).toBeUndefined();
 });
 
-test('low stock alone, lowest first, in the address; the file has exactly these rows', async ({ page }) => {
+test('shows only low stock, lowest first, with both in the URL; the file has exactly these rows', async ({ page }) => {
   await openTools(page);
   await page.getByRole('columnheader', { name: 'Available Quantity' }).getByRole('button').click();
   await page.getByRole('button', { name: 'Low stock only' }).click();

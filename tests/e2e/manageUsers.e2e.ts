@@ -5,13 +5,12 @@ const row = (page: Page, email: string) => page.getByRole('row', { name: email, 
 const addAdmin = (page: Page, email: string) => page.getByRole('button', { name: `Add Admin ${email}`, exact: true });
 const plus = 'darnell+garage@example.com';
 
-/** Opens the page as the seeded administrator. */
 async function open(page: Page, query = '') {
   await openAs(page, administrator, `/dashboard/manageAllUser${query}`);
   await expect(page.getByRole('heading', { level: 2, name: 'Manage All User' })).toBeVisible();
 }
 
-/** Writes down the calls of this page that are sent: method and path. */
+/** Records the method and path of each call of this page. */
 function writeDownCalls(page: Page) {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -21,7 +20,10 @@ function writeDownCalls(page: Page) {
   return calls;
 }
 
-test('a promotion is told, shown, and opens the promoted person’s own dashboard in their tab', async ({ context, page }) => {
+test('making an administrator shows a toast and updates the row, and the new administrator’s tab shows their dashboard', async ({
+  context,
+  page,
+}) => {
   const other = await context.newPage();
   await openAs(other, shopper, '/dashboard');
   const links = other.getByRole('navigation', { name: 'Dashboard' });
@@ -51,7 +53,7 @@ test('a promotion is told, shown, and opens the promoted person’s own dashboar
   await expect(row(other, shopper.email)).toContainText('You');
 });
 
-test('by keyboard alone: Remove Admin says why it cannot be used; an address with a plus is promoted, the focus stays in its row', async ({
+test('by keyboard alone: Remove Admin says why it is disabled; Add Admin accepts an email with a plus, and the focus stays', async ({
   page,
 }) => {
   await open(page, '?sort=email-up');
@@ -74,7 +76,7 @@ test('by keyboard alone: Remove Admin says why it cannot be used; an address wit
   expect(calls).toContain('PUT /api/user/admin/darnell%2Bgarage%40example.com');
 });
 
-test('a list that fails can be tried again; a promotion that is refused, not answered or in vain is no success', async ({ page }) => {
+test('Retry loads a list that failed; an Add Admin that is refused, unanswered or without effect is no success', async ({ page }) => {
   await answerInTurn(page, { method: 'GET', path: '/users', answers: [{ status: 403 }] });
   const answers = [{ status: 403 }, { status: 503 }, { status: 200, body: { modifiedCount: 0 } }];
   await answerInTurn(page, { method: 'PUT', path: '/user/admin/', answers });
@@ -105,7 +107,7 @@ test('a list that fails can be tried again; a promotion that is refused, not ans
   await expect(toast(page, 'Successfully made an admin')).toBeVisible();
 });
 
-test('search, filter and order stand in the address; the file holds what is shown', async ({ page }) => {
+test('keeps search, filters and order in the URL; the file has the visible rows', async ({ page }) => {
   await open(page);
   await page.getByRole('searchbox', { name: 'Search users' }).fill('carvalho');
   await expect(page.getByText('1 of 10 users')).toBeVisible();

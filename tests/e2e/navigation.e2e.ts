@@ -3,7 +3,7 @@ import { afterTimers, expect, holdCalls, openAs, shopper, test, toolCard } from 
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test('a new page starts at its top with its heading focused; Back finds the place and the address again', async ({ page }) => {
+test('a new page starts at the top with its heading focused; Back restores the scroll position and the URL', async ({ page }) => {
   await page.goto('/?from=mail');
   await toolCard(page, 'Nitrile Grip Mechanic Gloves').scrollIntoViewIfNeeded();
   await page.getByRole('link', { name: 'Show All Mobile Phone Products' }).scrollIntoViewIfNeeded();
@@ -20,7 +20,7 @@ test('a new page starts at its top with its heading focused; Back finds the plac
   await expect.poll(() => scrollY(page)).toBe(0);
 });
 
-test('a reload finds the place too, though the lists come late', async ({ page }) => {
+test('a reload restores the scroll position too, even if the lists load late', async ({ page }) => {
   const tools = await holdCalls(page, { method: 'GET', path: '/carTools' });
   await page.goto('/');
   await page.getByRole('heading', { name: 'Customer Reviews' }).scrollIntoViewIfNeeded();
@@ -31,15 +31,15 @@ test('a reload finds the place too, though the lists come late', async ({ page }
   await expect(page.getByText('Loading Car Items')).toBeAttached();
   await tools.letGo();
   await expect(toolCard(page, 'Nitrile Grip Mechanic Gloves')).toBeAttached();
-  // The placeholders above were not as tall as what came: the browser keeps in place what it shows, not the number.
+  // The placeholders above were not as tall as the loaded lists. The browser keeps the visible content in place, not the offset.
   await expect.poll(async () => Math.abs((await scrollY(page)) - place)).toBeLessThan(100);
 });
 
-test.describe('code that a deploy took away', () => {
-  // A route belongs to a whole browser context.
+test.describe('code that a deploy removed', () => {
+  // A route applies to the whole browser context.
   test.use({ ownContext: true });
 
-  test('a page whose code is gone after a deploy loads anew once; when it stays gone, that is said with a way on', async ({
+  test('a page whose code is missing after a deploy reloads once; if the code is still missing, Retry is shown', async ({
     page,
     context,
     faults,
@@ -56,7 +56,7 @@ test.describe('code that a deploy took away', () => {
     await login.click();
     await expect(page).toHaveURL('/login');
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-    // When it was wanted, and again after the page was loaded anew; each time perhaps to preload it first. Then no more.
+    // Once for the click and once after the reload, each time perhaps with a preload. Then no more.
     expect(asked).toBeLessThanOrEqual(4);
     const before = asked;
     await afterTimers(page);
@@ -68,7 +68,7 @@ test.describe('code that a deploy took away', () => {
     faults.length = 0;
   });
 
-  test('a dialog whose code is gone: the page comes back, and so does the dialog', async ({ page, context, faults }) => {
+  test('a dialog whose code is missing: the page recovers, and then the dialog opens', async ({ page, context, faults }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await openAs(page, shopper, '/dashboard');
     const menu = page.getByRole('button', { name: 'Dashboard menu' });
@@ -77,7 +77,7 @@ test.describe('code that a deploy took away', () => {
     await context.route(chunk, (route) => route.fulfill({ status: 404, body: 'gone' }));
     const reloaded = page.waitForEvent('load');
     await menu.click();
-    // A deploy may have taken it away: the page is loaded anew, once.
+    // A deploy may have removed the code, so the page reloads once.
     await reloaded;
     await menu.click();
     await expect(page.getByText(/that needs a connection/)).toBeVisible();
@@ -90,7 +90,7 @@ test.describe('code that a deploy took away', () => {
   });
 });
 
-test('the bar by keyboard leaves the page where it is; blogs open and close in place; the way past the bar is no place to come back to', async ({
+test('using the bar by keyboard does not scroll; blogs open and close in place; "Skip to content" adds no history entry', async ({
   page,
 }) => {
   await page.goto('/');

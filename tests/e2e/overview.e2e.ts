@@ -4,7 +4,7 @@ import { bookedLists, dollars, owedIn } from './bookedLists.ts';
 
 const overviewOf = (page: Page): Locator => page.getByRole('region', { name: 'Overview' });
 const card = (page: Page, name: string): Locator => overviewOf(page).getByRole('article', { name });
-test('an administrator’s page begins at its top; the overview has the numbers of the lists, and its chart is a table by keyboard too', async ({
+test('an administrator’s dashboard starts at the top; the overview matches the lists, and its chart opens as a table by keyboard', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
@@ -25,7 +25,7 @@ test('an administrator’s page begins at its top; the overview has the numbers 
     'Manage All User',
   ]);
 
-  // The cards lead to the lists of what they count.
+  // Each card links to the list of what it counts.
   const hrefs = { 'Unpaid orders': '/dashboard/manageAllOrders?show=unpaid', 'Low stock': '/dashboard/manageAllProducts?show=low' };
   for (const [name, href] of Object.entries(hrefs)) {
     await expect(overviewOf(page).getByRole('link', { name })).toHaveAttribute('href', href);
@@ -47,8 +47,8 @@ test('an administrator’s page begins at its top; the overview has the numbers 
   expect(counts).toEqual(expected);
 });
 
-test('where the bookings fail, low stock stands, and Retry brings the rest', async ({ page }) => {
-  // Not retried, as 503 is.
+test('if the bookings fail, low stock is still shown, and Retry loads the rest', async ({ page }) => {
+  // 403 is not retried, but 503 is.
   await failCalls(page, { method: 'GET', path: '/api/carBooking', status: 403 });
   await openAs(page, administrator, '/dashboard');
   await expect(page.getByRole('heading', { level: 2, name: 'My Orders' })).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { administrator, expect, failCalls, heal, openAs, shopper, signIn, signOut, test, toast } from './shop.ts';
 
 const BOLTS = 'Wheel Bolt M14 × 1.5, zinc flake';
-/** The shopper's unpaid order of the seed, a paid one, and somebody else's. */
+/** Seeded orders: an unpaid and a paid one of the shopper, and one of another customer. */
 const [UNPAID, PAID, FOREIGN] = ['64f0a1c2e4b0000000000502', '64f0a1c2e4b0000000000501', '64f0a1c2e4b0000000000503'];
 const page$ = (id: string | undefined) => `/dashboard/payment/${id ?? ''}`;
 
@@ -11,10 +11,9 @@ const number = (page: Page) => page.getByRole('textbox', { name: /^Card number/ 
 const bank = (page: Page) => page.getByRole('dialog', { name: /3-D Secure/ });
 const bolts = (page: Page) => page.getByRole('row', { name: BOLTS });
 
-/** Opens the payment of the unpaid order as its shopper. */
+/** Opens the payment page of the shopper's unpaid order. */
 const open = (page: Page, path = page$(UNPAID)) => openAs(page, shopper, path);
 
-/** Types a card and presses Pay. */
 async function pay(page: Page, card = '4242424242424242') {
   await number(page).fill(card);
   await page.getByLabel('Expiry').fill('1234');
@@ -22,7 +21,7 @@ async function pay(page: Page, card = '4242424242424242') {
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
 }
 
-/** What the sandbox's bank has charged, in whichever tab: ids of intents. */
+/** Returns the ids of the intents that the sandbox's bank has charged, in any tab. */
 const charged = (page: Page) =>
   page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve) => {
@@ -41,7 +40,7 @@ const charged = (page: Page) =>
     return world.changes.intents.puts.filter(({ state }) => state === 'succeeded').map(({ _id }) => _id);
   });
 
-test('charged and not recorded: shown, kept over reload and sign-out, for its owner alone, and saved in the end', async ({ page }) => {
+test('a charge that is not recorded is shown only to its owner, survives a reload and a sign-out, and is saved later', async ({ page }) => {
   await failCalls(page, { method: 'PATCH', path: '/carBooking/' });
   await open(page);
   await pay(page);
@@ -73,7 +72,7 @@ test('charged and not recorded: shown, kept over reload and sign-out, for its ow
   expect(await charged(page)).toHaveLength(1);
 });
 
-test('a reload while the bank asks: it asks again, and one charge comes of it', async ({ page }) => {
+test('a reload while the bank asks: it asks again, and the card is charged once', async ({ page }) => {
   await open(page);
   await pay(page, '4000002760003184');
   await expect(bank(page)).toBeVisible();
@@ -85,7 +84,7 @@ test('a reload while the bank asks: it asks again, and one charge comes of it', 
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('paymentSecret')))).toEqual([]);
 });
 
-test('a tab that is closed while the bank asks leaves a doubt, and nobody pays again without a question', async ({ page, context }) => {
+test('if a tab is closed while the bank asks, the charge is unknown, and paying again needs a confirmation', async ({ page, context }) => {
   await open(page);
   await pay(page, '4000002760003184');
   await expect(bank(page)).toBeVisible();
@@ -107,7 +106,7 @@ test('a tab that is closed while the bank asks leaves a doubt, and nobody pays a
   expect(await charged(other)).toHaveLength(1);
 });
 
-test('two tabs that pay at once charge once', async ({ page, context }) => {
+test('two tabs that pay at the same time charge once', async ({ page, context }) => {
   const other = await context.newPage();
   await open(page);
   await open(other);
@@ -119,10 +118,10 @@ test('two tabs that pay at once charge once', async ({ page, context }) => {
 });
 
 test.describe('a payment that is processed for a while', () => {
-  // A clock belongs to a whole browser context.
+  // A clock applies to the whole browser context.
   test.use({ ownContext: true });
 
-  test('says so, and ends by itself', async ({ page }) => {
+  test('is shown as such, and finishes automatically', async ({ page }) => {
     await page.clock.install();
     await open(page);
     await pay(page, '9999999999999995');
@@ -131,7 +130,7 @@ test.describe('a payment that is processed for a while', () => {
     await expect(completed(page)).toBeVisible();
   });
 
-  test('is told of wherever one goes on meanwhile', async ({ page }) => {
+  test('shows a toast on any other page when it finishes', async ({ page }) => {
     await page.clock.install();
     await open(page);
     await pay(page, '9999999999999995');
@@ -143,7 +142,7 @@ test.describe('a payment that is processed for a while', () => {
   });
 });
 
-test('paid: a receipt and no card; somebody else’s: not your order; unknown: a way back; an administrator may look', async ({
+test('paid: a receipt and no card field; another customer’s: not your order; unknown: a link back; an administrator may see it', async ({
   page,
   faults,
 }) => {
@@ -154,7 +153,7 @@ test('paid: a receipt and no card; somebody else’s: not your order; unknown: a
   await expect(page.getByText(/not your order/)).toBeVisible();
   await page.goto(page$('nothing-here'));
   await page.getByRole('link', { name: 'Back to My Orders' }).waitFor();
-  // The backend's two refusals, as every browser notes them.
+  // The browser logs the backend's two refusals.
   expect(faults.splice(0)).toEqual([expect.stringContaining('403'), expect.stringContaining('404')]);
   await page.getByRole('link', { name: 'Back to My Orders' }).click();
   await expect(page).toHaveURL('/myOrders');

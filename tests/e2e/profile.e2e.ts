@@ -16,7 +16,7 @@ async function edit(page: Page): Promise<Locator> {
   return editor;
 }
 
-/** What the page tells under a name. */
+/** The value that the page shows for a name. */
 const told = (page: Page, name: string): Locator =>
   page
     .getByRole('main')
@@ -24,10 +24,9 @@ const told = (page: Page, name: string): Locator =>
     .filter({ hasText: new RegExp(`^${name}$`) })
     .locator('xpath=following-sibling::dd[1]');
 
-/** What the page itself says of a saved profile, once its toast is gone too. */
+/** The page's own message about a saved profile, which stays after the toast. */
 const saidSaved = (page: Page): Locator => page.getByRole('main').getByText('Your profile is saved.', { exact: true });
 
-/** Comes to the profile from home. */
 async function openFromHome(page: Page) {
   await openAs(page, shopper, '/');
   await page.getByRole('button', { name: 'Account menu of Sam Carter' }).click();
@@ -35,7 +34,7 @@ async function openFromHome(page: Page) {
   await expect(page).toHaveURL('/myProfile');
 }
 
-test('the avatar menu leads to the profile, which is changed and stays so, in another tab at once', async ({ context, page }) => {
+test('edits the profile from the avatar menu; the change is saved, and another tab shows it immediately', async ({ context, page }) => {
   const other = await context.newPage();
   await openProfile(other);
   await expect(told(other, 'Phone')).toHaveText('+1 555 0142');
@@ -58,10 +57,10 @@ test('the avatar menu leads to the profile, which is changed and stays so, in an
   await expect(told(page, 'Birthday')).toHaveText('Feb 28, 1990');
   await expect(told(page, 'Sex')).toHaveText('Female');
   await expect(told(page, 'Phone')).toHaveText('+1 555 0188');
-  // What was not touched is as it was.
+  // Other fields are unchanged.
   await expect(told(page, 'Bio')).toHaveText(/Owns four 10 mm sockets/);
   await expect(told(other, 'Phone')).toHaveText('+1 555 0188');
-  // The bar shows the same person on every page.
+  // The bar shows the changed user on every page.
   const face = page.getByRole('button', { name: 'Account menu of Samantha Carter' }).locator('img');
   await expect(face).toHaveAttribute('src', /1f477-1f3fe-200d-2640-fe0f\.webp$/);
   await page.reload();
@@ -71,7 +70,7 @@ test('the avatar menu leads to the profile, which is changed and stays so, in an
   await expect(face).toHaveAttribute('src', /1f477-1f3fe-200d-2640-fe0f\.webp$/);
 });
 
-test('by keyboard alone', async ({ page }) => {
+test('edits the profile by keyboard alone', async ({ page }) => {
   await openProfile(page);
   await tabTo(page, page.getByRole('button', { name: 'Edit Profile' }));
   await page.keyboard.press('Enter');
@@ -89,10 +88,10 @@ test('by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeFocused();
 });
 
-test('what cannot be is refused beside its field; an empty field keeps the old value; a read that fails can be tried again', async ({
+test('refuses invalid values beside their fields; an empty field keeps the old value; Retry loads a profile that failed', async ({
   page,
 }) => {
-  // Not retried, as 503 is.
+  // 403 is not retried, but 503 is.
   await failCalls(page, { method: 'GET', path: '/user?', status: 403 });
   await openProfile(page);
   await page.getByRole('button', { name: 'Retry' }).waitFor();
@@ -113,7 +112,7 @@ test('what cannot be is refused beside its field; an empty field keeps the old v
   await afterTimers(page);
   await expect(editor.getByLabel('Date of Birth')).toBeFocused();
 
-  // A day that is begun and not finished reads as empty to a page.
+  // The value of an incomplete date is empty.
   await editor.getByLabel('Profile Picture Link').fill('');
   await editor.getByLabel('Date of Birth').fill('');
   await page.keyboard.type('05');
@@ -130,7 +129,7 @@ test('what cannot be is refused beside its field; an empty field keeps the old v
   await expect(told(page, 'Bio')).toHaveText(/Owns four 10 mm sockets/);
 });
 
-test('a write that fails keeps what was typed; closing asks first, and so does Back', async ({ page, faults }) => {
+test('keeps the input after a failed save; closing the dialog asks first, and so does Back', async ({ page, faults }) => {
   await answerInTurn(page, { method: 'PUT', path: '/create-user/', answers: [{ status: 503 }] });
   await openFromHome(page);
   const editor = await edit(page);
@@ -160,7 +159,7 @@ test('a write that fails keeps what was typed; closing asks first, and so does B
   await edit(page);
   await expect(editor.getByLabel('Bio')).toHaveValue('Owns five 10 mm sockets now.');
 
-  // Back is asked about over the dialog.
+  // Back opens the question over the dialog.
   await editor.getByLabel('Contact').fill('+1 555 0199');
   await page.evaluate(() => history.back());
   await question.getByRole('button', { name: 'Stay' }).click();
@@ -172,8 +171,8 @@ test('a write that fails keeps what was typed; closing asks first, and so does B
   await expect(page).not.toHaveTitle(/^My Profile/);
 });
 
-test('what is being saved may be left without a question; a toast elsewhere says whether it was', async ({ page }) => {
-  // Registered before the calls are held: what is held is answered in turn afterwards.
+test('leaving during a save does not ask; a toast on the next page shows the result', async ({ page }) => {
+  // Registered before holdCalls, so that it answers the held calls.
   await answerInTurn(page, { method: 'PUT', path: '/create-user/', answers: [{ status: 403 }] });
   const saving = await holdCalls(page, { method: 'PUT', path: '/create-user/' });
   await openFromHome(page);
@@ -187,7 +186,7 @@ test('what is being saved may be left without a question; a toast elsewhere says
     await editor.getByRole('button', { name: 'Update' }).click();
     await expect(editor.getByRole('status')).toHaveText('Saving your profile');
     await page.goBack();
-    // The address alone is there for a moment even where the page is held.
+    // The URL alone also changes for a moment if leaving is blocked.
     await expect(page).not.toHaveTitle(/^My Profile/);
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -200,7 +199,10 @@ test('what is being saved may be left without a question; a toast elsewhere says
   }
 });
 
-test('the session ends while somebody types: said in place, and there again after coming back', async ({ context, page }) => {
+test('if the session ends while a user types, shows it in place, and restores the draft after they sign up again', async ({
+  context,
+  page,
+}) => {
   const newcomer = async () => {
     await page.getByLabel('Name').fill('Nora New');
     await page.getByLabel('Email').fill('nora@example.com');
@@ -215,7 +217,7 @@ test('the session ends while somebody types: said in place, and there again afte
   const editor = await edit(page);
   await editor.getByLabel('Bio').fill('Just moved in.');
 
-  // Reset, in another tab, takes made accounts away.
+  // Reset in another tab deletes new accounts.
   const other = await context.newPage();
   await other.goto('/');
   await other.getByRole('button', { name: 'Reset' }).click();

@@ -5,7 +5,7 @@ const WRENCH = 'Ratchet Combination Wrench Set, 12 pc';
 const GOOD = '4242424242424242';
 const POOR = '4000000000009995';
 
-/** The whole purchase is made in a browser that was never here. */
+/** The whole purchase runs in a new browser context, as on a first visit. */
 test.use({ ownContext: true });
 
 /** The order of the wrench set in My Orders. */
@@ -63,7 +63,7 @@ test('sign up, book, decline, pay, receipt, reload, remove, by mouse', async ({ 
   await expect(page.getByText('No orders yet')).toBeVisible();
 });
 
-test('the same by keyboard alone', async ({ page }) => {
+test('the same purchase by keyboard alone', async ({ page }) => {
   const press = async (key: string) => page.keyboard.press(key);
   const type = async (text: string) => page.keyboard.type(text);
   await page.goto('/');
@@ -114,7 +114,7 @@ test('the same by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: `Please Pay for ${WRENCH}` })).toBeFocused();
   const number = page.getByRole('textbox', { name: /^Card number/ });
   await tabTo(page, number);
-  // A complete number leads on to the next input by itself.
+  // After a complete number, the focus moves to the next input automatically.
   await type(`${POOR}1234123`);
   await press('Enter');
   await expect(number).toHaveAccessibleDescription(/insufficient funds/);

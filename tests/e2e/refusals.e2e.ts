@@ -6,14 +6,15 @@ const EXTINGUISHER = 'Car Fire Extinguisher 1 kg ABC';
 const quantity = (page: Page) => page.getByLabel('Quantity', { exact: true });
 const book = (page: Page) => page.getByRole('button', { name: 'Booked' }).click();
 
-/** Opens the booking form of a tool of the home page. */
 async function openBooking(page: Page, name: string) {
   await toolCard(page, name).getByRole('link', { name: /^Book/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Booked Product' })).toBeVisible();
   await expect(quantity(page)).toBeVisible();
 }
 
-test('what is empty, over, too little or too much is refused in place; nothing typed is lost, over a reload too', async ({ page }) => {
+test('refuses empty fields, a past date, and too small or too large a quantity in place; keeps the input, also after a reload', async ({
+  page,
+}) => {
   await openAs(page, shopper, '/');
   await openBooking(page, 'Wheel Bolt M14 × 1.5, zinc flake');
   await book(page);
@@ -42,7 +43,7 @@ test('what is empty, over, too little or too much is refused in place; nothing t
   await expect(toast(page, 'Successfully Add This Products')).toBeVisible();
 });
 
-test('a sold-out tool is refused, as a toast and beside the field; the next visit begins without it', async ({ page }) => {
+test('refuses a sold-out tool with a toast and beside the field; the next visit starts without the message', async ({ page }) => {
   await openAs(page, shopper, '/');
   await openBooking(page, EXTINGUISHER);
   await fillBooking(page, { quantity: '1' });

@@ -15,7 +15,10 @@ async function openForm(page: Page) {
   await expect(description(page)).toBeVisible();
 }
 
-test('a visitor adds a review: it is in the list, on the home page and in another tab, at once and first', async ({ context, page }) => {
+test('a user signs in and adds a review: it is immediately first in the list, on the home page and in other tabs', async ({
+  context,
+  page,
+}) => {
   const [home, list] = [await context.newPage(), await context.newPage()];
   await home.goto('/');
   await expect(onHome(home)).toHaveCount(5);
@@ -40,7 +43,7 @@ test('a visitor adds a review: it is in the list, on the home page and in anothe
   await expect(page.getByLabel('Name')).toHaveValue('Sam Carter');
   await expect(add(page)).toBeFocused();
 
-  // What was sent is not unsaved: nothing is asked.
+  // The form is saved, so leaving does not ask.
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(onHome(page).first()).toContainText(TEXT);
   await expect(onHome(page)).toHaveCount(5);
@@ -53,7 +56,7 @@ test('a visitor adds a review: it is in the list, on the home page and in anothe
   await expect(entries(list).first()).toContainText(TEXT);
 });
 
-test('the same by keyboard alone, in the dashboard, and a second one comes before the first', async ({ page }) => {
+test('adds reviews by keyboard alone in the dashboard, and lists the second one before the first', async ({ page }) => {
   await page.goto('/dashboard/review');
   await tabTo(page, page.getByLabel('Email'));
   await page.keyboard.type(shopper.email);
@@ -79,10 +82,10 @@ test('the same by keyboard alone, in the dashboard, and a second one comes befor
   await expect(page.getByRole('button', { name: 'Read More by Henrik Sørensen' })).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a list that fails comes with Retry; a shop that refuses says why, one that does not answer leads to the reviews, and the text is kept', async ({
+test('a failed list shows Retry; a refused review says why, one without a response links to the reviews, and the text is kept', async ({
   page,
 }) => {
-  // Reads that are answered 500 are tried three times.
+  // A read that fails with 500 is tried three times.
   await answerInTurn(page, { method: 'GET', path: '/review', answers: [{ status: 500 }, { status: 500 }, { status: 500 }] });
   await answerInTurn(page, { method: 'POST', path: '/review', answers: [{ status: 403 }, { status: 503 }] });
   await openAs(page, shopper, '/showAllReview');
@@ -111,7 +114,7 @@ test('a list that fails comes with Retry; a shop that refuses says why, one that
   await expect(description(page)).toHaveValue('');
 });
 
-test('a reload keeps what is typed, leaving asks about it, and what is given up is gone', async ({ page }) => {
+test('keeps the draft after a reload, asks before leaving, and discards the draft on leave', async ({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
   await openForm(page);
   await description(page).fill(TEXT);
@@ -130,7 +133,7 @@ test('a reload keeps what is typed, leaving asks about it, and what is given up 
   await expect(description(page)).toHaveValue('');
 });
 
-test('Back is asked about too, also twice in a row', async ({ page }) => {
+test('Back asks before leaving too, also twice in a row', async ({ page }) => {
   await openAs(page, shopper, '/blogs');
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await page.getByRole('link', { name: 'My Review' }).click();
@@ -146,7 +149,7 @@ test('Back is asked about too, also twice in a row', async ({ page }) => {
   await expect(page).toHaveURL('/blogs');
 });
 
-test('Reset takes a new account away: its session ends everywhere, and its writer finds the text again in a new one', async ({
+test('Reset deletes a new account: its session ends in every tab, and the draft is restored after signing up again', async ({
   context,
   page,
 }) => {
@@ -178,7 +181,7 @@ test('Reset takes a new account away: its session ends everywhere, and its write
   await expect(toast(page, 'Successfully Add a Review')).toBeVisible();
 });
 
-test('sent by a double click and left at once: a refusal is told wherever its writer is, the text is there again, and is added once', async ({
+test('after a double click and leaving immediately, a refusal is shown on the next page, the text is kept, and is added once', async ({
   page,
 }) => {
   await failCalls(page, { method: 'POST', path: '/review', status: 422 });
@@ -195,7 +198,7 @@ test('sent by a double click and left at once: a refusal is told wherever its wr
   await page.goBack();
   await expect(description(page)).toHaveValue(TEXT);
 
-  // Both clicks sent it once.
+  // The double click sent it once.
   expect(await refusals(page)).toBe(1);
   await heal(page);
   await add(page).click();

@@ -8,7 +8,7 @@ interface Look {
   ground: string;
 }
 
-/** Notes what the page looks like in its very first frame. A frame waits for the styles and the head's script, not for the app. */
+/** Records the theme and background of the page's first frame. It waits for the styles and the script in the head, not for the app. */
 async function watchFirstPaint(page: Page): Promise<() => Promise<Look>> {
   await page.addInitScript(() => {
     const look = () => {
@@ -34,10 +34,10 @@ async function openSettings(page: Page) {
 }
 
 test.describe('the first paint', () => {
-  // It is of a browser that asks for neither dark nor reduced motion.
+  // Needs a browser that requests neither dark mode nor reduced motion.
   test.use({ ownContext: true });
 
-  test('dark and reduced motion are there at the first paint after a reload, and after signing out', async ({ page }) => {
+  test('the dark theme and reduced motion apply at the first paint after a reload, and after signing out', async ({ page }) => {
     const firstPaint = await watchFirstPaint(page);
     await openAs(page, shopper, '/');
     expect(await firstPaint()).toEqual({ theme: undefined, ground: LIGHT_GROUND });
@@ -64,7 +64,7 @@ test.describe('the first paint', () => {
   });
 });
 
-test('another tab follows at once, its open dialog too', async ({ context, page }) => {
+test('another tab changes immediately, and so does its open dialog', async ({ context, page }) => {
   await openAs(page, shopper, '/blogs');
   const here = await openSettings(page);
   const other = await context.newPage();
@@ -80,7 +80,7 @@ test('another tab follows at once, its open dialog too', async ({ context, page 
   await expect.poll(() => ground(other)).toBe(LIGHT_GROUND);
 });
 
-test('by keyboard alone, and another page closes the dialog', async ({ page }) => {
+test('changes the theme by keyboard alone, and navigation closes the dialog', async ({ page }) => {
   await openAs(page, shopper, '/');
   await page.getByRole('link', { name: 'Blogs' }).click();
   await expect(page).toHaveURL('/blogs');

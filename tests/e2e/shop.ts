@@ -8,23 +8,23 @@ interface Account {
 export const shopper: Account = { email: 'shopper@example.com', password: 'shopper123' };
 export const administrator: Account = { email: 'admin@example.com', password: 'admin123' };
 
-/** The session storage of a tab in which somebody is signed in, by email. */
+/** The session storage of a signed-in tab, by email. */
 const signedInTabs = new Map<string, Record<string, string>>();
 
-/** One browser context for all journeys of a worker: its service worker is installed, and its caches are warm. */
+/** One browser context for all journeys of a worker, with an installed service worker and warm caches. */
 interface SharedBrowser {
   context: BrowserContext;
-  /** Empties the storage of the site, so that the next page grows a new world. */
+  /** Clears the site's storage, so that the next page starts with new demo data. */
   clear: () => Promise<void>;
 }
 
 interface Fixtures {
   /**
-   * Gives each journey a browser context that nobody has used: for journeys about the first load or the service worker, and for those
-   * that install a clock or a route, which belong to the whole context.
+   * Gives each journey a new browser context. Use it for journeys about the first load or the service worker, and for those that install a
+   * clock or a route, because these apply to the whole context.
    */
   ownContext: boolean;
-  /** Collects what must not happen on any page, in any tab: script errors, and calls to other hosts. */
+  /** Collects faults in all tabs: script errors, and requests to other hosts. */
   faults: string[];
 }
 
@@ -44,14 +44,14 @@ export const test = base.extend<Fixtures, { shared: SharedBrowser }>({
   shared: [
     async ({ browser }, use, { project }) => {
       const { baseURL = '', viewport, userAgent } = project.use;
-      // Animations take a sixth of the processor's time; the journeys with a context of their own have them.
+      // Animations take a sixth of the CPU time. Journeys with their own context keep them.
       const context = await browser.newContext({
         baseURL,
         viewport: viewport ?? null,
         userAgent: userAgent ?? '',
         reducedMotion: 'reduce',
       });
-      // With its last page the service worker would unregister itself, so a page without scripts stays open.
+      // The service worker unregisters itself when its last page closes, so a page without scripts stays open.
       const anchor = await context.newPage();
       await anchor.goto('/favicon.svg');
       const devTools = await context.newCDPSession(anchor);
@@ -84,7 +84,7 @@ export const test = base.extend<Fixtures, { shared: SharedBrowser }>({
       context.on('weberror', (failure) => faults.push(`error: ${failure.error().message}`));
       const leaving = new Set<Page | null>();
       context.on('console', (message) => {
-        // The worker lets go of a page that is left, so a call under way then reaches the server, which has no api.
+        // The service worker stops serving a page that navigates away, so its pending calls reach the server, which has no API.
         const isCutOff = leaving.has(message.page()) && new URL(message.location().url || 'about:blank').pathname.startsWith('/api/');
         if (message.type() === 'error' && !isCutOff) faults.push(`console: ${message.text()} ${message.location().url}`);
       });
@@ -95,7 +95,7 @@ export const test = base.extend<Fixtures, { shared: SharedBrowser }>({
         if (!isOwn) faults.push(`another host: ${request.url()}`);
       });
       await use(faults);
-      // The context goes on to the next journey, which has listeners of its own.
+      // The next journey reuses the context and adds its own listeners.
       for (const event of ['weberror', 'console', 'framenavigated', 'request']) context.removeAllListeners(event);
       expect(faults).toEqual([]);
     },
@@ -106,8 +106,8 @@ export const test = base.extend<Fixtures, { shared: SharedBrowser }>({
 export { expect };
 
 /**
- * Opens a path in a tab in which somebody is signed in already, as after a reload. Only journeys about signing in go through the form.
- * Once for each tab: who signs out there stays out.
+ * Opens a path in a tab that is already signed in, as after a reload. Only journeys about signing in use the form. Restores the session
+ * once per tab, so that a user who signs out stays signed out.
  */
 export async function openAs(page: Page, { email }: Account, path: string) {
   const storage = signedInTabs.get(email);
@@ -119,21 +119,21 @@ export async function openAs(page: Page, { email }: Account, path: string) {
   await page.goto(path);
 }
 
-/** The calendar day so many days from now, YYYY-MM-DD. */
+/** Returns the calendar day this many days from now, as YYYY-MM-DD. */
 export function dayFromNow(days: number): string {
   const date = new Date();
   date.setDate(date.getDate() + days);
   return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 }
 
-/** Fills in the login form and sends it. */
+/** Fills in and submits the login form. */
 export async function signIn(page: Page, { email, password } = shopper) {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-/** Signs out by the account menu, and waits until it is done: a page that is left before keeps its session. */
+/** Signs out with the account menu, and waits until it is done, because a page that navigates away earlier keeps its session. */
 export async function signOut(page: Page) {
   await page.getByRole('button', { name: /^Account menu/ }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
@@ -144,11 +144,11 @@ export async function signOut(page: Page) {
 export const toolCard = (page: Page, name: string): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, level: 3 }) });
 
-/** A message at the top right; its copy for screen readers begins with 'Notification'. */
+/** A toast at the top right. Its copy for screen readers begins with 'Notification'. */
 export const toast = (page: Page, text: string): Locator =>
   page.getByRole('region', { name: /notifications/i }).getByText(text, { exact: true });
 
-/** Fills in what a booking needs; a day that does not matter is a week from now. */
+/** Fills in the booking form. By default the day is a week from now. */
 export async function fillBooking(page: Page, { quantity, date = dayFromNow(7) }: { quantity: string; date?: string }) {
   await page.getByLabel('Date').fill(date);
   await page.getByLabel('Quantity', { exact: true }).fill(quantity);
@@ -156,16 +156,16 @@ export async function fillBooking(page: Page, { quantity, date = dayFromNow(7) }
   await page.getByLabel('Phone').fill('+1 555 0100');
 }
 
-/** Waits for what the page has put off to its next turn: a refused form sets the focus a second time there. */
+/** Waits for the page's pending timers. After a refused submit, one of them sets the focus a second time. */
 export const afterTimers = (page: Page) => page.evaluate(() => new Promise<void>((resolve) => void setTimeout(resolve)));
 
-/** Waits until the page has done what it has to do by now: code and answers that have come may ask for more. */
+/** Waits until the page is idle, because loaded code and responses may start more requests. */
 export const untilIdle = (page: Page) =>
   page.evaluate(() => new Promise<void>((resolve) => void requestIdleCallback(() => void requestIdleCallback(() => resolve()))));
 
 /**
- * Answers the calls of this page that match with a failure, or with whatever is given, over reloads too, until `heal`. 503 leaves open
- * whether a write was applied, 4xx does not.
+ * Answers matching calls of this page with a failure, or with the given response, until `heal`, also after reloads. After 503 the shop
+ * does not know if a write was applied; after 4xx it was not.
  */
 export const failCalls = (
   page: Page,
@@ -185,16 +185,16 @@ export const failCalls = (
     { ...call, status, text: JSON.stringify(body) },
   );
 
-/** How many calls `failCalls` has refused in this tab. */
+/** Returns how many calls `failCalls` has refused in this tab. */
 export const refusals = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('refusals')));
 
 /** Lets all calls through again. */
 export const heal = (page: Page) => page.evaluate(() => sessionStorage.setItem('healed', 'yes'));
 
-/** Lets `failCalls` answer again after `heal`. */
+/** Makes `failCalls` fail calls again after `heal`. */
 export const failAgain = (page: Page) => page.evaluate(() => sessionStorage.removeItem('healed'));
 
-/** Answers the calls of this page that match with these, one after the other, then lets them through. */
+/** Answers matching calls of this page with these responses, one after the other, and then lets calls through. */
 export const answerInTurn = (page: Page, call: { method: string; path: string; answers: { status: number; body?: object }[] }) =>
   page.addInitScript(({ method, path, answers }) => {
     const real = window.fetch;
@@ -210,8 +210,8 @@ export const answerInTurn = (page: Page, call: { method: string; path: string; a
   }, call);
 
 /**
- * Makes the calls of this page that match wait, over reloads too, from `hold` until `letGo`. Whatever `failCalls` was told before
- * answers them then.
+ * Delays matching calls of this page from `hold` until `letGo`, also after reloads. An earlier `failCalls` or `answerInTurn` answers them
+ * then.
  */
 export async function holdCalls(page: Page, call: { method: string; path: string }) {
   await page.addInitScript(({ method, path }) => {
@@ -233,7 +233,7 @@ export async function holdCalls(page: Page, call: { method: string; path: string
   };
 }
 
-/** Walks with Tab until the control has focus: what cannot be reached so is not reachable by keyboard. */
+/** Presses Tab until the control has focus. Throws if it cannot be reached by keyboard. */
 export async function tabTo(page: Page, control: Locator) {
   await control.waitFor();
   for (let step = 0; step < 120; step += 1) {

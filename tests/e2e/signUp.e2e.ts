@@ -3,7 +3,6 @@ import { afterTimers, expect, failCalls, heal, refusals, shopper, signIn, signOu
 
 const ada = { name: 'Ada Lovelace', email: 'ada.lovelace@example.com', password: 'analytical1' };
 
-/** Fills in the sign-up form and sends it. */
 async function signUp(page: Page, { name, email, password } = ada) {
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Email').fill(email);
@@ -15,7 +14,7 @@ const accountMenu = (page: Page, name: string) => page.getByRole('button', { nam
 
 const failProfiles = (page: Page) => failCalls(page, { method: 'PUT', path: '/create-user/' });
 
-/** Who has a user record in the sandbox. */
+/** Reads the user record with this email from the sandbox; null if there is none. */
 const userOf = (page: Page, email: string) =>
   page.evaluate(async (address) => {
     const login = await fetch('/api/login', { method: 'POST', body: JSON.stringify({ email: address }) });
@@ -24,7 +23,7 @@ const userOf = (page: Page, email: string) =>
     return (await answer.json()) as { name: string } | null;
   }, email);
 
-test('from a protected page through login to sign-up and back to it, by keyboard alone; a reload keeps the account', async ({ page }) => {
+test('signs up from a protected page by keyboard alone and returns to it; a reload keeps the account', async ({ page }) => {
   const asked = '/myOrders?from=mail#orders';
   await page.goto(asked);
   await expect(page).toHaveURL('/login');
@@ -64,9 +63,7 @@ test('from a protected page through login to sign-up and back to it, by keyboard
   await expect(page).toHaveURL('/');
 });
 
-test('an email in use is refused, and the login page knows nothing of it; a profile that cannot be saved is tried again', async ({
-  page,
-}) => {
+test('refuses an email in use, and the login page shows no alert; Retry saves a profile that could not be saved', async ({ page }) => {
   await failProfiles(page);
   await page.goto('/signup');
   await signUp(page, { ...ada, email: shopper.email });
@@ -94,10 +91,7 @@ test('an email in use is refused, and the login page knows nothing of it; a prof
   expect(await userOf(page, ada.email)).toMatchObject({ name: ada.name });
 });
 
-test('a profile left unsaved is saved at the next sign-in, in another tab, which the right password alone opens', async ({
-  page,
-  context,
-}) => {
+test('an unsaved profile is saved at the next sign-in in another tab, which needs the right password', async ({ page, context }) => {
   await failProfiles(page);
   await page.goto('/signup');
   await signUp(page);
@@ -115,7 +109,7 @@ test('a profile left unsaved is saved at the next sign-in, in another tab, which
   await expect(toast(later, 'Updated profile')).toBeHidden();
 });
 
-test('Continue With Google, from both pages: turned away from, then chosen', async ({ page }) => {
+test('Continue With Google from both pages: first closed, then an account is chosen', async ({ page }) => {
   const google = page.getByRole('button', { name: 'Continue With Google' });
   const chooser = page.getByRole('dialog', { name: 'Choose an account' });
   await page.goto('/signup');

@@ -6,7 +6,7 @@ const GLOVES = 'Nitrile Grip Mechanic Gloves';
 
 const WRITES = 20;
 
-test('three tabs that write at once lose nothing', async ({ context, page }) => {
+test('three tabs that write at the same time lose nothing', async ({ context, page }) => {
   const pages = [page, await context.newPage(), await context.newPage()];
   for (const each of pages) {
     await each.goto('/');
@@ -38,10 +38,7 @@ test('three tabs that write at once lose nothing', async ({ context, page }) => 
   expect(new Set(kept.map(({ _id }) => _id)).size).toBe(kept.length);
 });
 
-test('what is booked, paid and removed in one tab is so in the others, an administrator’s too, without a reload', async ({
-  context,
-  page,
-}) => {
+test('booking, paying and removing in one tab update the others, an administrator’s too, without a reload', async ({ context, page }) => {
   const other = await context.newPage();
   await openAs(other, shopper, '/');
   await expect(other.getByRole('link', { name: '2 orders' })).toBeVisible();
@@ -69,7 +66,7 @@ test('what is booked, paid and removed in one tab is so in the others, an admini
   const { bookings: after, tools } = await bookedLists(overview);
   expect(owedIn(after)).toBeGreaterThan(owed);
   await expect(card('Unpaid orders')).toContainText(dollars(owedIn(after)));
-  // The gloves have become few.
+  // The gloves are now low in stock.
   await expect(card('Low stock')).toContainText(`${tools.filter(({ quantity }) => quantity <= 5).length}of `);
   const row = managed.getByRole('row', { name: new RegExp(`^${GLOVES}`) });
   await expect(row.getByText('Unpaid')).toBeVisible();

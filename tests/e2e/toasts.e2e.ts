@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, openAs, shopper, test, toast } from './shop.ts';
 
-/** A clock belongs to a whole browser context. */
+/** A clock applies to the whole browser context. */
 test.use({ ownContext: true });
 
-/** Removes an order, so that a toast comes. */
 async function removeOrder(page: Page, name: RegExp) {
   await page
     .getByRole('row', { name })
@@ -16,7 +15,7 @@ async function removeOrder(page: Page, name: RegExp) {
   return message;
 }
 
-test('a toast stands at the top right and goes after its time, but waits while the pointer is over it or the focus is in it', async ({
+test('a toast is at the top right and closes after its time, but stays while the pointer is over it or the focus is in it', async ({
   page,
 }) => {
   await page.clock.install();
@@ -28,7 +27,7 @@ test('a toast stands at the top right and goes after its time, but waits while t
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width / 2);
   await page.clock.runFor(5000);
   await expect(message).toBeHidden();
-  // What it said is on the page too.
+  // The page shows the removal too.
   await expect(page.getByRole('row', { name: /Wheel Bolt/ })).toBeHidden();
 
   await removeOrder(page, /Ratchet/);

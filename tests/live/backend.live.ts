@@ -3,10 +3,10 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { API, SHOP } from './addresses.ts';
 
-/** npm run verify:api, as an owner of a backend runs it. */
+/** Runs npm run verify:api, as the owner of a backend does. */
 const verify = (...options: string[]) => promisify(execFile)(process.execPath, ['scripts/verifyApi.mjs', '--url', API, ...options]);
 
-test('the backend that the live shop is tested on answers as documented, reads and writes', async () => {
+test('the backend in the tests of the live shop matches the documentation, in reads and writes', async () => {
   const { stdout } = await verify('--site', SHOP, '--write', '--email', 'shopper@example.com', '--admin-email', 'admin@example.com');
   expect(stdout).toContain('20 matches, 0 differs, 2 not tried.');
 });

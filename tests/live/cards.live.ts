@@ -11,7 +11,7 @@ const DECLINES = [
   ['4000000000000119', 'An error occurred while processing your card. Try again in a little bit.'],
 ] as const;
 const UNAUTHENTICATED = 'We are unable to authenticate your payment method.';
-/** A browser's own word on a script that was not let through. */
+/** The browser's own message about a blocked script. */
 const BLOCKED = /console: Failed to load resource: net::ERR_\w+ https:\/\/js\.stripe\.com\//;
 
 async function call<Answer>(path: string, token = '', body?: unknown): Promise<Answer> {
@@ -21,7 +21,7 @@ async function call<Answer>(path: string, token = '', body?: unknown): Promise<A
   return (await response.json()) as Answer;
 }
 
-/** Gives somebody an unpaid order, past the shop. Resolves to the address of its payment. */
+/** Creates an unpaid order through the API. Resolves to the path of its payment page. */
 async function order({ email }: Member): Promise<string> {
   const { accessToken } = await call<{ accessToken: string }>('/login', '', { email });
   const tools = await call<{ name: string; img: string; price: number }[]>('/carTools');
@@ -31,7 +31,7 @@ async function order({ email }: Member): Promise<string> {
   return `/dashboard/payment/${booking?._id ?? ''}`;
 }
 
-/** Somebody new comes to the payment of an order of theirs. */
+/** Opens the payment page of a new user's order. */
 async function open(page: Page) {
   const member = await enrol(newcomer());
   await page.goto(await order(member));
@@ -41,7 +41,7 @@ async function open(page: Page) {
 const card = (page: Page) => page.getByRole('group', { name: 'Card' });
 const bank = (page: Page) => page.frameLocator('iframe[title="Secure authentication frame"]');
 
-/** Notes what the page says of the card from the first look-up on, however short it stands there: whether it was called declined. */
+/** Records if the page shows 'declined' after the first look-up, even for a moment. */
 const watchDeclines = (page: Page) =>
   page.evaluate(() => {
     const watch = new MutationObserver(() => {
@@ -51,7 +51,7 @@ const watchDeclines = (page: Page) =>
     watch.observe(document.body, { subtree: true, childList: true, characterData: true });
   });
 
-test('a card pays, and neither a digit of it nor the secret of the payment stays behind', async ({ page }) => {
+test('a card pays, and neither its digits nor the client secret are stored', async ({ page }) => {
   const opened = page.waitForResponse((response) => response.url() === `${API}/create-payment-intent` && response.ok());
   await open(page);
   const { clientSecret } = (await (await opened).json()) as { clientSecret: string };
@@ -68,7 +68,7 @@ test('a card pays, and neither a digit of it nor the secret of the payment stays
   expect(kept).not.toMatch(/(4242 ?){4}/);
 });
 
-test('a decline stands beside the field in the words of Stripe, and another card pays', async ({ page }) => {
+test("a decline is shown beside the field in Stripe's words, and another card pays", async ({ page }) => {
   await open(page);
   for (const [digits, words] of DECLINES) {
     await pay(page, digits);
@@ -80,7 +80,7 @@ test('a decline stands beside the field in the words of Stripe, and another card
   await expect(completed(page)).toBeVisible();
 });
 
-test('a card that cannot be right is told of while it is typed, and is not sent', async ({ page }) => {
+test('an invalid card is reported while it is typed, and is not sent', async ({ page }) => {
   await open(page);
   await pay(page, '4242424242424241');
   await expect(page.getByRole('alert')).toHaveText('Your card number is invalid.');
@@ -91,7 +91,7 @@ test('a card that cannot be right is told of while it is typed, and is not sent'
   expect(await charges(page)).toHaveLength(0);
 });
 
-test('the bank asks: who fails there pays nothing and can try again, who completes has paid', async ({ page }) => {
+test('the bank asks: failing charges nothing and allows another try, completing pays', async ({ page }) => {
   await open(page);
   await pay(page, '4000002760003184');
   await expect(page.getByText('Your bank asks you to confirm this payment.')).toBeVisible();
@@ -102,14 +102,14 @@ test('the bank asks: who fails there pays nothing and can try again, who complet
   await expect(completed(page)).toBeVisible();
 });
 
-test('the bank asks, and there are no funds', async ({ page }) => {
+test('the bank asks, and the card has insufficient funds', async ({ page }) => {
   await open(page);
   await pay(page, '4000008260003178');
   await bank(page).getByRole('button', { name: 'Complete' }).click();
   await expect(page.getByRole('alert')).toHaveText('Your card has insufficient funds.');
 });
 
-test('a script that is kept away is explained, and Retry gets it once it is let through', async ({ page, expected }) => {
+test('a blocked script is explained, and Retry loads it once it is no longer blocked', async ({ page, expected }) => {
   expected.push(BLOCKED);
   await page.route('https://js.stripe.com/**', (route) => route.abort());
   await open(page);
@@ -123,7 +123,7 @@ test('a script that is kept away is explained, and Retry gets it once it is let 
   await expect(completed(page)).toBeVisible();
 });
 
-test('a field that does not come says so, and Retry puts a new one there', async ({ page }) => {
+test('a card field that does not load is reported, and Retry mounts a new one', async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { stripeFaults: { field: 'refused' } }));
   await open(page);
   await expect(page.getByRole('alert')).toContainText('The card field could not be loaded');
@@ -134,7 +134,7 @@ test('a field that does not come says so, and Retry puts a new one there', async
   await expect(completed(page)).toBeVisible();
 });
 
-test('a reload while the card is being charged looks the payment up, and charges nothing more', async ({ page }) => {
+test('a reload during a charge looks the payment up, and the card is charged once', async ({ page }) => {
   await open(page);
   await breakStripe(page, { charge: 'silent' });
   await pay(page);
@@ -145,7 +145,7 @@ test('a reload while the card is being charged looks the payment up, and charges
   expect(await charges(page)).toHaveLength(1);
 });
 
-test('an answer that was lost is asked for again, and charges nothing more', async ({ page }) => {
+test('a payment is looked up after its response was lost, and the card is charged once', async ({ page }) => {
   await open(page);
   await breakStripe(page, { charge: 'lost' });
   await pay(page);
@@ -153,7 +153,7 @@ test('an answer that was lost is asked for again, and charges nothing more', asy
   expect(await charges(page)).toHaveLength(1);
 });
 
-test('an answer that was lost after a decline: the decline of the card before says nothing of this one', async ({ page }) => {
+test('a response that is lost after a decline does not show the decline of the previous card', async ({ page }) => {
   await open(page);
   await pay(page, '4000000000000002');
   await expect(page.getByRole('alert')).toHaveText('Your card was declined.');
@@ -167,7 +167,7 @@ test('an answer that was lost after a decline: the decline of the card before sa
   expect(new Set(intents).size).toBe(1);
 });
 
-test('nobody is signed out while a card is being charged', async ({ page }) => {
+test('signing out is refused while a card is being charged', async ({ page }) => {
   await open(page);
   await breakStripe(page, { charge: 'silent' });
   await pay(page);
@@ -178,7 +178,7 @@ test('nobody is signed out while a card is being charged', async ({ page }) => {
   await expect(accountMenu(page)).toBeVisible();
 });
 
-test('a reload while the bank asks: it asks again, and one payment comes of it', async ({ page }) => {
+test('a reload while the bank asks: it asks again, and the card is charged once', async ({ page }) => {
   await open(page);
   await pay(page, '4000002760003184');
   await expect(bank(page).getByRole('button', { name: 'Complete' })).toBeVisible();
@@ -189,7 +189,7 @@ test('a reload while the bank asks: it asks again, and one payment comes of it',
   expect(await charges(page)).toHaveLength(1);
 });
 
-test('by keyboard alone: into the field, through it, and Enter pays', async ({ page }) => {
+test('pays by keyboard alone: into the field, through it, and Enter', async ({ page }) => {
   await open(page);
   await expect(number(page)).toBeVisible();
   await payButton(page).focus();
@@ -207,7 +207,7 @@ test('by keyboard alone: into the field, through it, and Enter pays', async ({ p
   await expect(completed(page)).toBeVisible();
 });
 
-/** The colour of what is typed into the provider's field, and of the page around it. */
+/** Returns the text colours of the provider's field and of the page around it. */
 const colors = async (page: Page) => ({
   typed: await number(page).evaluate((typed) => getComputedStyle(typed).color),
   page: await card(page).evaluate((place) => getComputedStyle(place).color),
@@ -217,7 +217,7 @@ for (const [whose, darken] of [
   ['of the system', (page: Page) => page.emulateMedia({ colorScheme: 'dark' })],
   ['chosen in Settings', chooseDark],
 ] as const) {
-  test(`the field takes the theme ${whose} while it is open`, async ({ page }) => {
+  test(`the open card field follows the theme ${whose}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await open(page);
     await expect(number(page)).toBeVisible();

@@ -14,7 +14,7 @@ async function ask<Answer>(address: string, init: RequestInit = {}): Promise<Ans
 
 const change = (call: string, body: object) => ask(`${ACCOUNTS}:${call}`, { method: 'POST', body: JSON.stringify(body) });
 
-/** What the identity service knows of an e-mail; undefined where nobody has it. */
+/** Returns the account with an e-mail from the identity service; undefined if there is none. */
 export async function accountOf(email: string): Promise<{ localId: string; displayName?: string } | undefined> {
   const { users = [] } = await ask<{ users?: { localId: string; displayName?: string }[] }>(`${ACCOUNTS}:lookup`, {
     method: 'POST',
@@ -23,10 +23,10 @@ export async function accountOf(email: string): Promise<{ localId: string; displ
   return users[0];
 }
 
-/** Takes an account away, past the shop. */
+/** Deletes an account at the emulator, without the shop. */
 export const removeAccount = async ({ email }: Member) => change('delete', { localId: (await accountOf(email))?.localId });
 
-/** The links of all letters that were sent to an e-mail, the latest last. */
+/** Returns the links of all password-reset emails that were sent to an e-mail, the latest last. */
 export async function lettersTo(email: string): Promise<string[]> {
   const { oobCodes } = await ask<{ oobCodes: { email: string; oobLink: string }[] }>(
     `${EMULATOR}/emulator/v1/projects/${PROJECT}/oobCodes`,
@@ -34,28 +34,28 @@ export async function lettersTo(email: string): Promise<string[]> {
   return oobCodes.filter((code) => code.email === email).map(({ oobLink }) => oobLink);
 }
 
-/** Follows the link of a letter, and sets the new password there. */
+/** Opens the link of a password-reset email, and sets the new password. */
 export const followLetter = (link: string, password: string) => ask(`${link}&newPassword=${encodeURIComponent(password)}`);
 
-/** What the browser itself says of a call that was refused, or not answered: for `expected`. */
+/** Matches the browser's own message about a call that was refused or got no response. Use it in `expected`. */
 export const refusedCalls = new RegExp(`console: Failed to load resource: .* ${EMULATOR}/`);
 
-/** Calls of the SDK, by their names: 'signUp', 'update', 'delete', 'signInWithPassword', 'sendOobCode'. */
+/** The URL pattern of an SDK call by name: 'signUp', 'update', 'delete', 'signInWithPassword', 'sendOobCode'. */
 const callsOf = (name: string) => `${EMULATOR}/identitytoolkit.googleapis.com/v1/accounts:${name}?**`;
 
-/** Has the service refuse a call, in its own words: 'TOO_MANY_ATTEMPTS_TRY_LATER : Access is off.' */
+/** Makes the service refuse a call with its own message: 'TOO_MANY_ATTEMPTS_TRY_LATER : Access is off.' */
 export const refuseCall = (page: Page, name: string, message: string) =>
   page.route(callsOf(name), (route) =>
     route.fulfill({ status: 400, headers: { 'access-control-allow-origin': '*' }, json: { error: { code: 400, message } } }),
   );
 
-/** Nobody answers a call. Returns how to let it through again. */
+/** Makes the connection of a call fail. Returns a function that restores it. */
 export async function cutOff(page: Page, name: string): Promise<() => Promise<void>> {
   await page.route(callsOf(name), (route) => route.abort('connectionrefused'));
   return () => page.unroute(callsOf(name));
 }
 
-/** The service does what a call asks, and its answer is lost. Returns how to let answers through again. */
+/** Loses the response of a call after the service has applied it. Returns a function that restores responses. */
 export async function loseAnswer(page: Page, name: string): Promise<() => Promise<void>> {
   await page.route(callsOf(name), async (route) => {
     await route.fetch();
@@ -64,7 +64,7 @@ export async function loseAnswer(page: Page, name: string): Promise<() => Promis
   return () => page.unroute(callsOf(name));
 }
 
-/** Makes a call wait. `arrived` resolves when it is made. */
+/** Delays a call until `letGo`. `arrived` resolves when the call is made. */
 export async function holdCall(page: Page, name: string): Promise<{ arrived: Promise<void>; letGo: () => void }> {
   const [arrival, release] = [deferred<void>(), deferred<void>()];
   await page.route(callsOf(name), async (route) => {
@@ -75,7 +75,7 @@ export async function holdCall(page: Page, name: string): Promise<{ arrived: Pro
   return { arrived: arrival.promise, letGo: release.resolve };
 }
 
-/** Every profile that any page of the shop saves, as it was sent. */
+/** Collects every profile that any page of the shop saves, as it was sent. */
 export function watchProfiles(context: BrowserContext): { name: string; email: string }[] {
   const profiles: { name: string; email: string }[] = [];
   context.on('request', (request) => {

@@ -4,7 +4,7 @@ import { accountMenu, expect, newcomer, test } from './shop.ts';
 
 const SCRIPT = 'https://apis.google.com/js/api.js';
 
-/** Presses 'Continue With Google', and finds the window that opens. */
+/** Clicks 'Continue With Google', and returns the popup. */
 async function openGoogle(page: Page): Promise<Page> {
   const [popup] = await Promise.all([
     page.context().waitForEvent('page'),
@@ -13,7 +13,7 @@ async function openGoogle(page: Page): Promise<Page> {
   return popup;
 }
 
-/** Makes an account at the emulator's Google, and goes on as it. */
+/** Creates an account on the emulator's Google page, and continues with it. */
 async function continueAs(popup: Page, { name, email }: { name: string; email: string }) {
   await popup.locator('#add-account-button').click();
   await popup.locator('#email-input').fill(email);
@@ -21,7 +21,7 @@ async function continueAs(popup: Page, { name, email }: { name: string; email: s
   await popup.locator('#sign-in').click();
 }
 
-test("through Google's window and back to where the visitor came from; the profile is made, and a reload keeps the session", async ({
+test("signs in with Google's popup and returns to the requested page; the profile is created, and a reload keeps the session", async ({
   page,
   context,
 }) => {
@@ -39,17 +39,17 @@ test("through Google's window and back to where the visitor came from; the profi
   expect(sessions).toEqual(['firebase:authUser:loopback:[DEFAULT]']);
 });
 
-test('who closes the window is told so, and can try again', async ({ page }) => {
+test('a closed popup is reported, and the user can try again', async ({ page }) => {
   await page.goto('/signup');
   await (await openGoogle(page)).close();
-  // The SDK waits some ten seconds for a word that may still be on its way.
+  // The SDK waits about ten seconds for a response that may still be pending.
   await expect(page.getByRole('alert')).toHaveText(/window was closed before you signed in/, { timeout: 30_000 });
   const robin = newcomer('Gina Google');
   await continueAs(await openGoogle(page), robin);
   await expect(accountMenu(page)).toHaveAccessibleName(`Account menu of ${robin.name}`);
 });
 
-test('a window that the browser blocks is told of, and the form beside it can be used', async ({ page }) => {
+test('a popup that the browser blocks is reported, and the form beside it can be used', async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -59,10 +59,10 @@ test('a window that the browser blocks is told of, and the form beside it can be
   await expect(page.getByRole('button', { name: 'Login', exact: true })).not.toHaveAttribute('aria-disabled');
 });
 
-test.describe('a script that does not come', () => {
+test.describe('a script that does not load', () => {
   test.use({ expected: [/console: Failed to load resource: .* https:\/\/apis\.google\.com\//] });
 
-  test('is told of, and the form beside it can be used', async ({ page }) => {
+  test('is reported, and the form beside it can be used', async ({ page }) => {
     await page.route(`${SCRIPT}*`, (route) => route.abort());
     await page.goto('/login');
     await page.getByRole('button', { name: 'Continue With Google' }).click();
@@ -72,7 +72,7 @@ test.describe('a script that does not come', () => {
 });
 
 test.describe("Google's script", () => {
-  /** How often it was asked for, so far. */
+  /** Counts the requests for the script. */
   function countScripts(page: Page): () => number {
     let count = 0;
     page.on('request', (request) => {
@@ -81,7 +81,7 @@ test.describe("Google's script", () => {
     return () => count;
   }
 
-  test('is not asked for before the press', async ({ page }) => {
+  test('is not requested before the click', async ({ page }) => {
     const count = countScripts(page);
     await page.goto('/login');
     await expect(page.getByRole('button', { name: 'Forgot password?' })).toBeVisible();
@@ -90,11 +90,11 @@ test.describe("Google's script", () => {
     expect(count()).toBe(1);
   });
 
-  test.describe('on a phone, which opens windows only at once', () => {
+  test.describe('on a phone, which allows popups only directly in the click', () => {
     const { userAgent, viewport, isMobile, hasTouch } = devices['Pixel 7'];
     test.use({ userAgent, viewport, isMobile, hasTouch });
 
-    test('is there before the press on the pages that offer Google, and on no other', async ({ page }) => {
+    test('is loaded before the click on the pages that offer Google, and on no other', async ({ page }) => {
       const count = countScripts(page);
       await page.goto('/');
       await page.getByRole('button', { name: 'Menu' }).click();

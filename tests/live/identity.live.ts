@@ -6,7 +6,7 @@ const WRONG = 'The email or the password is not right. Check both, then try agai
 
 const loginLink = (page: Page) => page.getByRole('link', { name: 'Login' });
 
-test('from a protected page through the login and back; a reload and a new tab keep the session', async ({ page, context }) => {
+test('signs in from a protected page and returns to it; a reload and a new tab keep the session', async ({ page, context }) => {
   const robin = await enrol(newcomer());
   await page.goto('/myOrders?from=here#rows');
   await expect(page).toHaveURL('/login');
@@ -20,7 +20,7 @@ test('from a protected page through the login and back; a reload and a new tab k
   await expect(other.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
 });
 
-test('signing in and out in one tab is signing in and out in all, and nothing of the session stays', async ({ page, context }) => {
+test('signing in and out in one tab does so in all tabs, and no data of the session stays', async ({ page, context }) => {
   const robin = await enrol(newcomer());
   const other = await context.newPage();
   await other.goto('/');
@@ -36,7 +36,7 @@ test('signing in and out in one tab is signing in and out in all, and nothing of
   expect(kept).not.toContain(robin.email);
 });
 
-test('the session is stored by the SDK alone, under one name, without the password', async ({ page }) => {
+test('only the SDK stores the session, under one key, without the password', async ({ page }) => {
   const robin = await enrol(newcomer());
   await page.goto('/login');
   await signIn(page, robin);
@@ -47,7 +47,7 @@ test('the session is stored by the SDK alone, under one name, without the passwo
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(robin.password);
 });
 
-test('a service that is silent at a reload is told of after ten seconds; its answer signs in all the same', async ({ page }) => {
+test('a service that does not respond after a reload is reported after ten seconds; a late response still signs in', async ({ page }) => {
   const robin = await enrol(newcomer());
   await page.clock.install();
   await page.goto('/myOrders');
@@ -65,7 +65,7 @@ test('a service that is silent at a reload is told of after ten seconds; its ans
   await expect(page).toHaveURL('/myOrders');
 });
 
-test('another person on the same device finds nothing of the one before', async ({ page }) => {
+test('the next user on the same device sees no data of the previous one', async ({ page }) => {
   const robin = await enrol(newcomer());
   const kim = await enrol(newcomer('Kim Kessler'));
   await page.goto('/login');
@@ -81,10 +81,12 @@ test('another person on the same device finds nothing of the one before', async 
   }
 });
 
-test.describe('turned away', () => {
+test.describe('a sign-in that fails', () => {
   test.use({ expected: [refusedCalls] });
 
-  test('a wrong password and an unknown e-mail read the same, in red; what was typed stays, and the right one opens', async ({ page }) => {
+  test('shows the same alert for a wrong password and an unknown e-mail; keeps the input, and the right password signs in', async ({
+    page,
+  }) => {
     const robin = await enrol(newcomer());
     await page.goto('/login');
     await signIn(page, newcomer());
@@ -112,7 +114,7 @@ test.describe('turned away', () => {
     });
   }
 
-  test('a service that cannot be reached is said, and the form can be used again', async ({ page }) => {
+  test('reports an unreachable service, and the form can be used again', async ({ page }) => {
     const robin = await enrol(newcomer());
     await page.goto('/login');
     const heal = await cutOff(page, 'signInWithPassword');
@@ -123,7 +125,7 @@ test.describe('turned away', () => {
     await expect(accountMenu(page)).toBeVisible();
   });
 
-  test('without the service a reload keeps the session; without the account it ends', async ({ page }) => {
+  test('a reload keeps the session without the service, and ends it without the account', async ({ page }) => {
     const robin = await enrol(newcomer());
     await page.goto('/login');
     await signIn(page, robin);

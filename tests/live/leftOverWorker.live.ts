@@ -1,6 +1,6 @@
 import { expect, test } from './shop.ts';
 
-/** What a demo on the same host would have registered: a worker of the sandbox's name, which answers every call of the backend. */
+/** The service worker that a demo on the same host may have registered. It has the sandbox's file name and answers backend calls. */
 const WORKER = `
   self.addEventListener('install', () => self.skipWaiting());
   self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
@@ -9,7 +9,7 @@ const WORKER = `
   });
 `;
 
-test("a demo's worker is taken away, and then the live backend answers", async ({ page, context }) => {
+test("a demo's service worker is unregistered, and then the live backend responds", async ({ page, context }) => {
   await context.route('**/sandboxWorker.js', (route) => route.fulfill({ contentType: 'text/javascript', body: WORKER }));
   await page.goto('/favicon.svg');
   await page.evaluate(async () => {

@@ -5,13 +5,16 @@ import { administrator, enrol, expect, newcomer, signIn, test, toast } from './s
 
 const GLOVES = 'Nitrile Grip Mechanic Gloves';
 
-/** The stock as the backend has it. */
+/** Reads the stock from the backend. */
 async function stockOf(name: string): Promise<number> {
   const tools = (await (await fetch(`${API}/carTools`)).json()) as { name: string; quantity: number }[];
   return tools.find((tool) => tool.name === name)?.quantity ?? Number.NaN;
 }
 
-test('an administrator restocks a tool, makes an administrator, and takes the users away as a file', async ({ page, otherPage }) => {
+test('an administrator restocks a tool, makes another user an administrator, and exports the users as a file', async ({
+  page,
+  otherPage,
+}) => {
   const member = await enrol(newcomer());
   await otherPage.goto('/dashboard');
   await signIn(otherPage, member);

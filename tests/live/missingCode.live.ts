@@ -3,7 +3,7 @@ import { accountMenu, enrol, expect, newcomer, signIn, test, toast } from './sho
 
 const NOT_ARRIVED = 'This part did not arrive. Check your connection, then try again.';
 
-/** Nobody answers for a file of the shop's code. Returns how to let it through again. */
+/** Blocks a chunk of the shop's code. Returns a function that unblocks it. */
 async function withhold(page: Page, chunk: string): Promise<() => Promise<void>> {
   const address = `**/${chunk}-*.js`;
   await page.route(address, (route) => route.abort('connectionrefused'));
@@ -12,10 +12,10 @@ async function withhold(page: Page, chunk: string): Promise<() => Promise<void>>
 
 test.use({ expected: [/console: Failed to load resource: .*\/(PasswordResetDialog|SettingsRoute|openIdentity)-/] });
 
-/** Where there is a connection, a page whose code does not come is loaded anew once: a new deploy may have taken the code away. */
+/** Simulates being offline. Online, a page with missing code reloads once, because a new deploy may have removed the code. */
 const sayOffline = () => void Object.defineProperty(navigator, 'onLine', { get: () => false });
 
-test("of 'Forgot password?': it is said, and the next press opens it", async ({ page }) => {
+test("'Forgot password?' reports missing code, and the next click opens it", async ({ page }) => {
   await page.addInitScript(sayOffline);
   const heal = await withhold(page, 'PasswordResetDialog');
   await page.goto('/login');
@@ -27,11 +27,11 @@ test("of 'Forgot password?': it is said, and the next press opens it", async ({ 
   await expect(page.getByRole('dialog', { name: 'Forgot password?' })).toBeVisible();
 });
 
-test('of the settings: it is said, and the next press opens them', async ({ page }) => {
+test('the settings report missing code, and the next click opens them', async ({ page }) => {
   const robin = await enrol(newcomer());
   await page.goto('/login');
   await signIn(page, robin);
-  // Signing in needs a connection; Home has read all that it needs by then.
+  // Signing in needs a connection. By now Home has loaded everything it needs.
   await expect(accountMenu(page)).toHaveAccessibleName(`Account menu of ${robin.name}`);
   await page.waitForLoadState('networkidle');
   await page.evaluate(sayOffline);
@@ -47,7 +47,7 @@ test('of the settings: it is said, and the next press opens them', async ({ page
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
 });
 
-test("of the sign-in service: after Retry 'Forgot password?' is offered as ever", async ({ page }) => {
+test("'Forgot password?' is available after Retry loads the missing code of the sign-in service", async ({ page }) => {
   await page.addInitScript(sayOffline);
   const heal = await withhold(page, 'openIdentity');
   await page.goto('/login');

@@ -5,7 +5,7 @@ import { accountMenu, enrol, expect, newcomer, signIn, test } from './shop.ts';
 const asking = (page: Page) => page.getByRole('dialog', { name: 'Forgot password?' });
 const sent = (page: Page) => page.getByRole('dialog', { name: 'Check your inbox' });
 
-/** Asks for a link, with the e-mail that the login form already holds. */
+/** Requests a link. The dialog already contains the e-mail of the login form. */
 async function askForLink(page: Page, email: string) {
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);
@@ -19,7 +19,7 @@ const wordsFor = (email: string) => `If an account has the email ${email}, a lin
 test.describe('a new password', () => {
   test.use({ expected: [refusedCalls] });
 
-  test('the link of the letter sets it; the old one opens nothing any more', async ({ page }) => {
+  test('the link in the email sets it, and the old one no longer works', async ({ page }) => {
     const robin = await enrol(newcomer());
     await askForLink(page, robin.email);
     await expect(sent(page).getByText(wordsFor(robin.email))).toBeVisible();
@@ -35,7 +35,7 @@ test.describe('a new password', () => {
     await expect(accountMenu(page)).toHaveAccessibleName(`Account menu of ${robin.name}`);
   });
 
-  test('who has no account gets no letter, and nobody learns that', async ({ page }) => {
+  test('an address without an account gets no email, and the shop does not reveal that', async ({ page }) => {
     const nobody = newcomer();
     await askForLink(page, nobody.email);
     await expect(sent(page).getByText(wordsFor(nobody.email))).toBeVisible();
@@ -43,7 +43,7 @@ test.describe('a new password', () => {
   });
 
   for (const telltale of ['EMAIL_NOT_FOUND', 'USER_DISABLED']) {
-    test(`nor from a service that says ${telltale}`, async ({ page }) => {
+    test(`the shop does not reveal that the service responded with ${telltale}`, async ({ page }) => {
       const nobody = newcomer();
       await refuseCall(page, 'sendOobCode', telltale);
       await askForLink(page, nobody.email);
@@ -51,7 +51,7 @@ test.describe('a new password', () => {
     });
   }
 
-  test('a letter that is not sent is told of, and can be asked for again', async ({ page }) => {
+  test('an email that could not be sent is reported, and can be requested again', async ({ page }) => {
     const robin = await enrol(newcomer());
     await page.goto('/login');
     const heal = await cutOff(page, 'sendOobCode');

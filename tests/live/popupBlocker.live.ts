@@ -3,7 +3,7 @@ import { expect, test } from './shop.ts';
 
 const executablePath = findWindowedBrowser();
 
-// As shoppers have it: neither Chromium's headless shell nor a browser with Playwright's switches blocks a window.
+// A browser as shoppers have it. Neither Chromium's headless shell nor a browser with Playwright's switches blocks popups.
 test.use({
   launchOptions: {
     args: launchArguments,
@@ -12,8 +12,8 @@ test.use({
   },
 });
 
-test('this browser blocks a window that nobody asked for by a press', async ({ page }) => {
-  // A test's own scripts count as a press; the page's do not.
+test('this browser blocks a popup that opens without a click', async ({ page }) => {
+  // Scripts that a test evaluates count as a user gesture; the page's own scripts do not.
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       document.documentElement.dataset['window'] = window.open('about:blank') === null ? 'blocked' : 'opened';
@@ -24,7 +24,7 @@ test('this browser blocks a window that nobody asked for by a press', async ({ p
 });
 
 for (const path of ['/login', '/signup']) {
-  test(`${path}: Google's window opens within the press`, async ({ page, context }) => {
+  test(`${path}: Google's popup opens directly in the click`, async ({ page, context }) => {
     await page.goto(path);
     const [popup] = await Promise.all([context.waitForEvent('page'), page.getByRole('button', { name: 'Continue With Google' }).click()]);
     await expect(popup.locator('#add-account-button')).toBeVisible();

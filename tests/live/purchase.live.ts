@@ -6,7 +6,7 @@ const WRENCH = 'Ratchet Combination Wrench Set, 12 pc';
 
 const order = (page: Page) => page.getByRole('row', { name: WRENCH });
 
-/** Signs up on the way to a booking, books, and opens the payment. */
+/** Starts a booking, signs up, books, and opens the payment page. */
 async function bookAsNewcomer(page: Page, quantity: string) {
   const member = newcomer('Grace Hopper');
   await page.goto('/');
@@ -26,7 +26,7 @@ async function bookAsNewcomer(page: Page, quantity: string) {
   return member;
 }
 
-test('sign up, book, decline, pay, receipt; the administrator sees it paid; removed', async ({ page, otherPage }) => {
+test('sign up, book, decline, pay, receipt; the administrator sees the payment; remove', async ({ page, otherPage }) => {
   const member = await bookAsNewcomer(page, '1');
   await pay(page, '4000000000009995');
   await expect(page.getByRole('alert').filter({ hasText: 'Your card has insufficient funds.' })).toBeVisible();
@@ -50,10 +50,10 @@ test('sign up, book, decline, pay, receipt; the administrator sees it paid; remo
   await expect(toast(page, 'Successfully Remove')).toBeVisible();
 });
 
-test.describe('the backend takes no PATCH', () => {
+test.describe('the backend fails every PATCH', () => {
   test.use({ expected: [/console: Failed to load resource: .*\/carBooking\//] });
 
-  test('charged and not saved: kept over a reload, saved in the end, and charged once', async ({ page }) => {
+  test('a charge that cannot be saved survives a reload, is saved later, and is not repeated', async ({ page }) => {
     await page.route('**/carBooking/*', (route) =>
       route.request().method() === 'PATCH'
         ? route.fulfill({ status: 503, headers: { 'access-control-allow-origin': '*' }, json: {} })
@@ -74,7 +74,7 @@ test.describe('the backend takes no PATCH', () => {
   });
 });
 
-test('signed out, nothing of the shopper is left; signed in again, the order is there', async ({ page }) => {
+test("signing out removes the shopper's data; signing in again shows the order", async ({ page }) => {
   const member = await bookAsNewcomer(page, '1');
   await accountMenu(page).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();

@@ -3,16 +3,16 @@ import { API, EMULATOR, PROJECT, SHOP } from './addresses.ts';
 
 const STAND_INS = { stripe: 'tests/live/standIns/stripe.js', gapi: 'tests/live/standIns/gapi.js' };
 
-/** The network's part of the two providers whose scripts no test can load; everything else is real. */
+/** Serves fakes for the scripts of the two providers, which no test can load. Everything else is real. */
 async function standIn(context: BrowserContext) {
   const serve = (path: string) => ({ contentType: 'text/javascript', path });
   await context.route('https://js.stripe.com/**', (route) => route.fulfill(serve(STAND_INS.stripe)));
   await context.route('https://apis.google.com/js/api.js*', (route) => route.fulfill(serve(STAND_INS.gapi)));
-  // The emulator's own page for Google's sign-in asks for its looks, and works without.
+  // The emulator's page for Google's sign-in requests styles and fonts, and works without them.
   await context.route(/^https:\/\/(unpkg\.com|fonts\.(googleapis|gstatic)\.com)\//, (route) => route.fulfill({ body: '' }));
 }
 
-/** Hosts that the shop has something to ask of. */
+/** The hosts that the shop may contact. */
 const KNOWN = [
   SHOP,
   API,
@@ -24,7 +24,7 @@ const KNOWN = [
 ];
 const isKnown = (url: string) => /^(data|blob|about):/.test(url) || KNOWN.some((known) => url.startsWith(known));
 
-/** Writes down what must not happen in any page of somebody's browser. */
+/** Collects faults in all pages of a browser context. */
 async function watch(context: BrowserContext, faults: string[]) {
   await standIn(context);
   context.on('weberror', (failure) => faults.push(`error: ${failure.error().message}`));
@@ -37,9 +37,9 @@ async function watch(context: BrowserContext, faults: string[]) {
 }
 
 /**
- * The live shop. Collects what must not happen in any page of it: script errors, violations of the content security policy, calls to hosts
- * that it has nothing to ask. `expected` takes out what a journey provokes on purpose. `otherPage` is a second person's, in a browser of
- * their own, and watched in the same way.
+ * The test function for the live shop. Fails on faults in any page: script errors, violations of the content security policy, and requests
+ * to unknown hosts. `expected` allows faults that a journey causes on purpose. `otherPage` belongs to a second user in another browser
+ * context, and is watched in the same way.
  */
 export const test = base.extend<{ faults: string[]; expected: RegExp[]; otherPage: Page }>({
   expected: [[], { option: true }],
@@ -65,21 +65,21 @@ export { fillBooking, signIn, toast, toolCard } from '../e2e/shop.ts';
 
 const PASSWORD = 'garage-2026';
 
-/** Somebody with an account at the identity service. */
+/** A user with an account at the identity service. */
 export interface Member {
   name: string;
   email: string;
   password: string;
 }
 
-/** Somebody whom nobody else in this run is; without an account yet. */
+/** Returns a user that is unique in this run and has no account yet. */
 export const newcomer = (name = 'Robin Reed'): Member => ({
   name,
   email: `robin.${crypto.randomUUID().slice(0, 8)}+shop@example.com`,
   password: PASSWORD,
 });
 
-/** Gives somebody an account, past the shop. */
+/** Creates an account for a user at the emulator, without the shop. */
 export async function enrol(member: Member): Promise<Member> {
   const response = await fetch(`${EMULATOR}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts`, {
     method: 'POST',
@@ -91,8 +91,8 @@ export async function enrol(member: Member): Promise<Member> {
   return member;
 }
 
-/** Who is an administrator in the sandbox's world, with an account of the same e-mail. */
+/** Creates an account for the e-mail of the sandbox's administrator. */
 export const administrator = () => enrol({ name: 'Alex Admin', email: 'admin@example.com', password: PASSWORD });
 
-/** The menu of whoever is signed in. */
+/** The account menu of the signed-in user. */
 export const accountMenu = (page: Page) => page.getByRole('button', { name: /^Account menu/ });

@@ -9,7 +9,7 @@ async function signUp(page: Page, { name, email, password }: Member) {
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
 }
 
-test('the account has its name at once: in the bar, in the profile, in the other tab, after a reload', async ({ page, context }) => {
+test('the account has its name immediately: in the bar, in the profile, in another tab, and after a reload', async ({ page, context }) => {
   const robin = newcomer();
   const profiles = watchProfiles(context);
   const other = await context.newPage();
@@ -27,7 +27,7 @@ test('the account has its name at once: in the bar, in the profile, in the other
   expect(await accountOf(robin.email)).toMatchObject({ displayName: robin.name });
 });
 
-test('an account without its name yet is seen in no tab, and stored nowhere', async ({ page, context }) => {
+test('an account that has no name yet is shown in no tab and not stored', async ({ page, context }) => {
   const robin = newcomer();
   const other = await context.newPage();
   await other.goto('/');
@@ -42,7 +42,7 @@ test('an account without its name yet is seen in no tab, and stored nowhere', as
   await expect(accountMenu(page)).toHaveAccessibleName(`Account menu of ${robin.name}`);
 });
 
-test.describe('turned away', () => {
+test.describe('a sign-up that fails', () => {
   test.use({ expected: [refusedCalls] });
 
   test('an e-mail in use', async ({ page }) => {
@@ -70,7 +70,7 @@ test.describe('turned away', () => {
     });
   }
 
-  test('without its name there is no account: it is taken back, and nobody was signed in by it', async ({ page, context }) => {
+  test('deletes an account whose name could not be saved, and signs nobody in', async ({ page, context }) => {
     const robin = newcomer();
     const profiles = watchProfiles(context);
     const heal = await cutOff(page, 'update');
@@ -85,7 +85,7 @@ test.describe('turned away', () => {
     await expect(accountMenu(page)).toHaveAccessibleName(`Account menu of ${robin.name}`);
   });
 
-  test('an account whose answer was lost is found, and gets its name by the same press', async ({ page, context }) => {
+  test('finds an account whose response was lost, and saves its name after the same click', async ({ page, context }) => {
     const robin = newcomer();
     const profiles = watchProfiles(context);
     await loseAnswer(page, 'signUp');
@@ -98,7 +98,7 @@ test.describe('turned away', () => {
     expect(profiles).toEqual([{ name: robin.name, email: robin.email }]);
   });
 
-  test('an account that somebody had before is not taken for one whose answer was lost', async ({ page }) => {
+  test('does not mistake an existing account for one whose response was lost', async ({ page }) => {
     const robin = await enrol(newcomer());
     await cutOff(page, 'signUp');
     await page.goto('/signup');
@@ -108,14 +108,14 @@ test.describe('turned away', () => {
     expect(await accountOf(robin.email)).toMatchObject({ displayName: robin.name });
   });
 
-  test('an account that could be neither finished nor taken back is told of, and opens at the login', async ({ page }) => {
+  test('reports an account that could be neither completed nor deleted, and the user can log in', async ({ page }) => {
     const robin = newcomer();
     for (const call of ['update', 'delete']) await cutOff(page, call);
     await page.goto('/signup');
     await signUp(page, robin);
     await expect(page.getByRole('alert')).toHaveText(/^Your account was made, but without your name\. Please log in/);
     await page.getByRole('link', { name: 'Please Login' }).click();
-    // The form before it has the same fields.
+    // The sign-up form has the same fields, so wait for the login page.
     await expect(page.getByRole('heading', { name: 'Login', level: 1 })).toBeVisible();
     await signIn(page, robin);
     await expect(accountMenu(page)).toBeVisible();

@@ -25,7 +25,7 @@ const tool: ToolForm = {
 const row = (_id: string, change: Partial<Tool> = {}): Tool => ({ ...tool, _id, minOrderQuantity: 1, ...change });
 const offline = () => new ApiError('offline', { message: 'x' });
 
-/** The machine over a backend whose answers the test gives, one call after the other. */
+/** Starts the machine. The test controls the backend's responses, one call after the other. */
 function start() {
   const calls: { name: string; input: unknown; signal: AbortSignal; answer: ReturnType<typeof deferred<never>> }[] = [];
   const told: string[] = [];
@@ -52,7 +52,7 @@ function start() {
     failure: () => actor.getSnapshot().context.failure,
     posts: () => calls.filter(({ name }) => name === 'createTool').map(({ input }) => input),
     submit: (sent = tool) => actor.send({ type: 'addition.submit', tool: sent }),
-    /** The last call is answered. */
+    /** Resolves the latest call, or rejects it if `outcome` is an error. */
     answer: async (outcome: Tool[] | Error | null) => {
       if (outcome instanceof Error) calls.at(-1)?.answer.reject(outcome);
       else calls.at(-1)?.answer.resolve(outcome as never);
@@ -61,7 +61,7 @@ function start() {
   };
 }
 
-/** Sent, and nobody answered the POST; the list is being looked at. */
+/** The POST got no response, and the list is being checked. */
 async function startDoubting() {
   const addition = start();
   addition.submit();
@@ -70,7 +70,7 @@ async function startDoubting() {
   return addition;
 }
 
-/** Looked at twice, and not there. */
+/** Two checks of the list did not find the product. */
 async function startRefused() {
   const addition = await startDoubting();
   await addition.answer([wrench]);
@@ -79,7 +79,7 @@ async function startRefused() {
   return addition;
 }
 
-test('what is there is listed before anything is sent; then the product is sent as it is, and its end is told once', async () => {
+test('lists the tools first, then sends the product unchanged, and announces it once', async () => {
   const { calls, state, posts, told, submit, answer } = start();
   submit();
   expect([state(), calls.map(({ name }) => name)]).toEqual(['listing', ['listTools']]);
@@ -89,7 +89,7 @@ test('what is there is listed before anything is sent; then the product is sent 
   expect([state(), told]).toEqual(['added', ['added']]);
 });
 
-test('while it is under way a second submit is not taken, in any state', async () => {
+test('ignores a second submit in every state before the result is known', async () => {
   const { state, calls, posts, clock, submit, answer } = start();
   const submitTwice = () => {
     const before = calls.length;
@@ -121,7 +121,7 @@ test.each([
   ['the POST', http(403), [{ body: tool }]],
   ['the POST', http(400), [{ body: tool }]],
   ['the POST', offline(), [{ body: tool }]],
-])('%s is refused for sure (%s): the reason is kept, and it can be sent again at once', async (_, error, posts) => {
+])('%s is definitely refused (%s): keeps the reason, and can be sent again immediately', async (_, error, posts) => {
   const addition = start();
   addition.submit();
   if (posts.length > 0) await addition.answer([]);
@@ -134,14 +134,14 @@ test.each([
   expect([addition.state(), addition.failure(), addition.told]).toEqual(['added', null, ['refused', 'added']]);
 });
 
-describe('nobody answered the POST', () => {
-  test('a new row of the same content is it, whatever became of its pictures', async () => {
+describe('the POST gets no response', () => {
+  test('is added if there is a new row with the same content, even if its pictures differ', async () => {
     const { state, posts, told, answer } = await startDoubting();
     await answer([wrench, row('t9', { img: 'https://cdn.example/1.webp' })]);
     expect([state(), told, posts().length]).toEqual(['added', ['added'], 1]);
   });
 
-  test('an error of our own counts as unanswered', async () => {
+  test('an error of our own counts as no response', async () => {
     const { state, submit, answer } = start();
     submit();
     await answer([]);
@@ -149,7 +149,7 @@ describe('nobody answered the POST', () => {
     expect(state()).toBe('verifying');
   });
 
-  test('not there: looked at once more after a while, then it can be sent again', async () => {
+  test('checks once more after 2 seconds if it is not there, then it can be sent again', async () => {
     const { state, clock, calls, posts, told, answer } = await startDoubting();
     await answer([wrench]);
     expect([state(), calls.length]).toEqual(['pausing', 3]);
@@ -161,7 +161,7 @@ describe('nobody answered the POST', () => {
     expect([state(), posts().length, told]).toEqual(['refused', 1, ['refused']]);
   });
 
-  test('it arrives between the two looks', async () => {
+  test('is added if it appears between the two checks', async () => {
     const { state, clock, posts, answer } = await startDoubting();
     await answer([wrench]);
     clock.increment(2000);
@@ -169,7 +169,7 @@ describe('nobody answered the POST', () => {
     expect([state(), posts().length]).toEqual(['added', 1]);
   });
 
-  test('a row that was there before is not it, though it has the same content', async () => {
+  test('ignores an older row with the same content', async () => {
     const { state, submit, answer } = start();
     submit();
     await answer([row('t1')]);
@@ -182,19 +182,19 @@ describe('nobody answered the POST', () => {
     ['several new ones', [row('t8'), row('t9')]],
     ['one of its name with another price', [row('t9', { price: 35 })]],
     ['one of its name that cannot be read', [row('t9', { price: null, date: '' })]],
-  ])('%s: nobody can say', async (_, rows) => {
+  ])('%s: is unconfirmed', async (_, rows) => {
     const { state, told, answer } = await startDoubting();
     await answer([wrench, ...rows]);
     expect([state(), told]).toEqual(['unconfirmed', []]);
   });
 
-  test('somebody else’s new product is not it', async () => {
+  test('ignores a new product with another name', async () => {
     const { state, answer } = await startDoubting();
     await answer([wrench, row('t9', { name: 'Lamp' })]);
     expect(state()).toBe('pausing');
   });
 
-  test('and nobody answers the look either: it can be looked at again, as often as one likes', async () => {
+  test('can be checked any number of times if the check fails too', async () => {
     const { actor, state, posts, answer } = await startDoubting();
     await answer(http(503));
     for (let look = 0; look < 3; look += 1) {
@@ -208,21 +208,21 @@ describe('nobody answered the POST', () => {
     expect([state(), posts().length]).toEqual(['added', 1]);
   });
 
-  test('or one goes back to the form', async () => {
+  test('can go back to the form', async () => {
     const { actor, state, answer } = await startDoubting();
     await answer(http(503));
     actor.send({ type: 'addition.edit' });
     expect(state()).toBe('editing');
   });
 
-  test('sent again, and meanwhile it has turned up: it is not added a second time', async () => {
+  test('is not added a second time if it has appeared before it is sent again', async () => {
     const { state, posts, told, submit, answer } = await startRefused();
     submit();
     await answer([wrench, row('t9')]);
     expect([state(), posts().length, told]).toEqual(['added', 1, ['refused', 'added']]);
   });
 
-  test('sent again, and it turns up while the second is on its way: nobody can say', async () => {
+  test('is unconfirmed if the first appears while the second request is pending', async () => {
     const { state, posts, submit, answer } = await startRefused();
     submit();
     await answer([wrench]);
@@ -231,7 +231,7 @@ describe('nobody answered the POST', () => {
     expect([state(), posts().length]).toEqual(['unconfirmed', 2]);
   });
 
-  test('another product afterwards is no doubt of the first', async () => {
+  test('another product afterwards is sent normally', async () => {
     const { state, posts, submit, answer } = await startRefused();
     submit({ ...tool, price: 35 });
     await answer([wrench, row('t9')]);
@@ -240,7 +240,7 @@ describe('nobody answered the POST', () => {
   });
 });
 
-test('the same product once more, after it was added, is another one', async () => {
+test('the same product can be added again after it was added', async () => {
   const { state, posts, submit, answer } = start();
   for (const rows of [[], [row('t9')]]) {
     submit();
@@ -250,13 +250,13 @@ test('the same product once more, after it was added, is another one', async () 
   expect([state(), posts().length]).toEqual(['added', 2]);
 });
 
-test('a page that opens begins anew where nothing is under way', async () => {
+test('a newly opened page starts again if nothing is pending', async () => {
   const { actor, state } = await startRefused();
   actor.send({ type: 'addition.edit' });
   expect(state()).toBe('editing');
 });
 
-test('forgotten for another person: the call is taken back, and its end is told to nobody', async () => {
+test('forget aborts the request and announces nothing', async () => {
   const { actor, calls, state, told, answer } = await startDoubting();
   actor.send({ type: 'addition.forget' });
   expect([state(), actor.getSnapshot().context.tool, calls.at(-1)?.signal.aborted]).toEqual(['editing', null, true]);

@@ -14,7 +14,7 @@ function start() {
   return { ...script, actor, ask, state: () => actor.getSnapshot().value };
 }
 
-test('nobody is asked about until somebody is there', () => {
+test('checks nothing until there is a user', () => {
   const { state, asked } = start();
   expect([state(), asked()]).toEqual(['nobody', []]);
 });
@@ -30,7 +30,7 @@ test.each([
   expect(admission.state()).toBe(expected);
 });
 
-test.each([http(500), http(403), offline])('%s is neither yes nor no, and can be asked again', async (error) => {
+test.each([http(500), http(403), offline])('%s leaves access unknown, and can be retried', async (error) => {
   const { actor, ask, answer, state } = start();
   ask();
   await answer(error);
@@ -41,14 +41,14 @@ test.each([http(500), http(403), offline])('%s is neither yes nor no, and can be
   expect(state()).toBe('allowed');
 });
 
-test('asked twice while it checks, it asks once', () => {
+test('sends one request when asked twice while checking', () => {
   const { ask, calls } = start();
   ask();
   ask();
   expect(calls).toHaveLength(1);
 });
 
-test('whoever is in stays in while it is asked again, also when that fails, and is out at a no', async () => {
+test('keeps access during a recheck and when it fails, and removes it when it is denied', async () => {
   const { ask, answer, state } = start();
   ask();
   await answer({ admin: true });
@@ -61,7 +61,7 @@ test('whoever is in stays in while it is asked again, also when that fails, and 
   expect(state()).toBe('refused');
 });
 
-test.each([401, 403])('asked again and refused an answer (%d), whoever is in is out, and can ask once more', async (status) => {
+test.each([401, 403])('removes access when a recheck gets %d, and leaves it unknown', async (status) => {
   const { ask, answer, state } = start();
   ask();
   await answer({ admin: true });
@@ -70,7 +70,7 @@ test.each([401, 403])('asked again and refused an answer (%d), whoever is in is 
   expect(state()).toBe('unknown');
 });
 
-test('a refusal is looked at again at the next question', async () => {
+test('rechecks a denial when asked again', async () => {
   const { ask, answer, state } = start();
   ask();
   await answer({ admin: false });
@@ -83,7 +83,7 @@ test('a refusal is looked at again at the next question', async () => {
   expect(state()).toBe('allowed');
 });
 
-test('a second look that fails is neither yes nor no', async () => {
+test('leaves access unknown when the recheck of a denial fails', async () => {
   const { ask, answer, state } = start();
   ask();
   await answer({ admin: false });
@@ -92,7 +92,7 @@ test('a second look that fails is neither yes nor no', async () => {
   expect(state()).toBe('unknown');
 });
 
-test.each(['checking', 'allowed', 'allowedYet', 'refused', 'refusedYet', 'unknown'])('%s: another person begins anew', async (from) => {
+test.each(['checking', 'allowed', 'allowedYet', 'refused', 'refusedYet', 'unknown'])('%s: starts again for another user', async (from) => {
   const { ask, answer, state, calls, actor } = start();
   ask();
   if (from === 'allowed' || from === 'allowedYet') await answer({ admin: true });
@@ -109,7 +109,7 @@ test.each(['checking', 'allowed', 'allowedYet', 'refused', 'refusedYet', 'unknow
   expect(state()).toBe('refused');
 });
 
-test('forgotten, nothing is known, and a late yes is nobody’s', async () => {
+test('forget aborts the check and ignores a late response', async () => {
   const { ask, answer, state, actor, calls } = start();
   ask();
   actor.send({ type: 'admission.forget' });

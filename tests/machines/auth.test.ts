@@ -15,7 +15,7 @@ const down = new ApiError('http', { message: 'no', status: 503 });
 const form = { name: 'Sam', ...credentials };
 const refused = new IdentityError('invalid-credential', 'The supplied credential is incorrect.');
 
-/** The machine over an identity service of which the test plays every word. */
+/** Starts the machine. The test controls the identity service. */
 function start() {
   const clock = new SimulatedClock();
   const watches: { say: (event: AuthEvent) => void; isOver: boolean }[] = [];
@@ -67,7 +67,7 @@ function start() {
   };
 }
 
-/** Somebody or nobody is here. */
+/** Starts the machine signed in or signed out. */
 function startSettled(identity: Identity | null) {
   const auth = start();
   auth.tell(identity);
@@ -78,7 +78,7 @@ describe('restoring', () => {
   test.each([
     [sam, ['signedIn', sam.email]],
     [null, ['signedOut', null]],
-  ])('settles as soon as the service tells', (identity, expected) => {
+  ])('settles as soon as the service reports', (identity, expected) => {
     const { here, tell, clock, actor } = start();
     expect(here()).toEqual(['restoring', null]);
     actor.send({ type: 'auth.signIn', ...credentials });
@@ -97,7 +97,7 @@ describe('restoring', () => {
     expect(here()).toEqual(['unsettled', null]);
   });
 
-  test('unsettled at once when the service cannot be had', () => {
+  test('unsettled immediately when the service is unavailable', () => {
     const { here, watches } = start();
     watches[0]?.say({ type: 'identity.failed' });
     expect(here()).toEqual(['unsettled', null]);
@@ -111,7 +111,7 @@ describe('unsettled', () => {
     return auth;
   }
 
-  test('retry watches anew, with ten seconds of its own, and the old watch is over', () => {
+  test('retry starts a new watch with another ten seconds, and ends the old one', () => {
     const { actor, here, watches, clock } = startUnsettled();
     actor.send({ type: 'auth.retry' });
     expect(here()).toEqual(['restoring', null]);
@@ -125,13 +125,13 @@ describe('unsettled', () => {
     expect(here()).toEqual(['signedIn', sam.email]);
   });
 
-  test('continue signed out', () => {
+  test('can continue signed out', () => {
     const { actor, here } = startUnsettled();
     actor.send({ type: 'auth.continueSignedOut' });
     expect(here()).toEqual(['signedOut', null]);
   });
 
-  test('a late answer still counts, before and after going on signed out', () => {
+  test('a late report still counts, before and after continuing signed out', () => {
     const waiting = startUnsettled();
     waiting.tell(sam);
     expect(waiting.here()).toEqual(['signedIn', sam.email]);
@@ -143,7 +143,7 @@ describe('unsettled', () => {
 });
 
 describe('signing in', () => {
-  test('asks the service and is signed in by its answer', async () => {
+  test('calls the service and is signed in by its response', async () => {
     const { actor, here, calls, answer } = startSettled(null);
     actor.send({ type: 'auth.signIn', ...credentials });
     expect(here()).toEqual(['signingIn', null]);
@@ -152,7 +152,7 @@ describe('signing in', () => {
     expect(here()).toEqual(['signedIn', sam.email]);
   });
 
-  test('with Google likewise', async () => {
+  test('works the same way with Google', async () => {
     const { actor, here, calls, answer } = startSettled(null);
     actor.send({ type: 'auth.signInWithGoogle' });
     expect(calls.map(({ name }) => name)).toEqual(['signInWithGoogle']);
@@ -160,7 +160,7 @@ describe('signing in', () => {
     expect(here()).toEqual(['signedIn', ines.email]);
   });
 
-  test('a second submit meanwhile is not taken', async () => {
+  test('ignores a second submit while pending', async () => {
     const { actor, calls, answer, here } = startSettled(null);
     actor.send({ type: 'auth.signIn', ...credentials });
     actor.send({ type: 'auth.signIn', email: ines.email, password: 'other12' });
@@ -170,7 +170,7 @@ describe('signing in', () => {
     expect(here()).toEqual(['signedIn', sam.email]);
   });
 
-  test.each(['auth.signIn', 'auth.signInWithGoogle'] as const)('%s refused says why, then can be tried again', async (type) => {
+  test.each(['auth.signIn', 'auth.signInWithGoogle'] as const)('%s keeps the reason of a refusal, and can be tried again', async (type) => {
     const { actor, here, refusal, answer } = startSettled(null);
     actor.send({ type, ...credentials });
     await answer(refused);
@@ -182,14 +182,14 @@ describe('signing in', () => {
     expect([here(), refusal()]).toEqual([['signedIn', sam.email], null]);
   });
 
-  test('an error that is none of the service’s tells nothing of itself', async () => {
+  test('hides the message of an error that is not from the service', async () => {
     const { actor, refusal, answer } = startSettled(null);
     actor.send({ type: 'auth.signIn', ...credentials });
     await answer(new TypeError('x is not a function'));
     expect(refusal()).toEqual({ code: 'unknown', message: '' });
   });
 
-  test('that nobody is here yet, is no answer', async () => {
+  test('ignores a report of no user while signing in', async () => {
     const { actor, here, tell, answer } = startSettled(null);
     for (const type of ['auth.signIn', 'auth.signInWithGoogle'] as const) {
       actor.send({ type, ...credentials });
@@ -199,7 +199,7 @@ describe('signing in', () => {
     }
   });
 
-  test('somebody who came in another tab is here, and the late answer about the other changes nothing', async () => {
+  test('follows a sign-in in another tab, and ignores the late response', async () => {
     const { actor, here, refusal, tell, answer } = startSettled(null);
     actor.send({ type: 'auth.signIn', ...credentials });
     tell(ines);
@@ -210,7 +210,7 @@ describe('signing in', () => {
 });
 
 describe('signing up', () => {
-  /** The account is made; its profile is being saved. */
+  /** The account is created, and its profile is being saved. */
   async function startSaving() {
     const auth = startSettled(null);
     auth.actor.send({ type: 'auth.signUp', ...form });
@@ -224,7 +224,7 @@ describe('signing up', () => {
   }
   const context = (auth: Awaited<ReturnType<typeof startSaving>>) => auth.actor.getSnapshot().context;
 
-  test('makes the account, saves its profile, then says so', async () => {
+  test('creates the account, saves its profile, then announces it', async () => {
     const auth = startSettled(null);
     auth.actor.send({ type: 'auth.signUp', ...form });
     expect(auth.here()).toEqual(['signingUp', null]);
@@ -239,7 +239,7 @@ describe('signing up', () => {
     expect(context(auth)).toEqual({ identity: sam, refusal: null, profile: null, failure: null });
   });
 
-  test('the password is nowhere kept', async () => {
+  test('does not keep the password in the context', async () => {
     const auth = startSettled(null);
     auth.actor.send({ type: 'auth.signUp', ...form });
     expect(JSON.stringify(context(auth))).not.toContain(form.password);
@@ -247,7 +247,7 @@ describe('signing up', () => {
     expect(JSON.stringify(context(auth))).not.toContain(form.password);
   });
 
-  test('a second submit is not taken, neither while the account is made nor while the profile is saved', async () => {
+  test('ignores a second submit while the account is created and while the profile is saved', async () => {
     const auth = startSettled(null);
     const submitAll = () => {
       auth.actor.send({ type: 'auth.signUp', ...form, email: ines.email });
@@ -265,7 +265,7 @@ describe('signing up', () => {
     expect(auth.said).toEqual(['signed up']);
   });
 
-  test('refused says why, and can be tried again', async () => {
+  test('keeps the reason of a refusal, and can be tried again', async () => {
     const auth = startSettled(null);
     auth.actor.send({ type: 'auth.signUp', ...form });
     await auth.answer(new IdentityError('email-already-in-use', 'Taken.'));
@@ -275,7 +275,7 @@ describe('signing up', () => {
     expect([auth.here(), auth.refusal()]).toEqual([['savingProfile', ines.email], null]);
   });
 
-  test('what the service tells of the new account, or of nobody, before it answers is no answer', async () => {
+  test('ignores reports of the new account, or of no user, before the response', async () => {
     const auth = startSettled(null);
     auth.actor.send({ type: 'auth.signUp', ...form, email: sam.email.toUpperCase() });
     auth.tell(null);
@@ -286,7 +286,7 @@ describe('signing up', () => {
     expect(auth.here()).toEqual(['savingProfile', sam.email]);
   });
 
-  test('somebody else, or nobody, who comes in another tab is believed', async () => {
+  test('follows another user or a sign-out in another tab', async () => {
     const making = startSettled(null);
     making.actor.send({ type: 'auth.signUp', ...form });
     making.tell(ines);
@@ -298,7 +298,7 @@ describe('signing up', () => {
     expect([saving.here(), saving.said]).toEqual([['signedOut', null], []]);
   });
 
-  test('a profile that could not be saved: signed in, with the reason; Retry saves it', async () => {
+  test('stays signed in with the reason if the profile cannot be saved, and Retry saves it', async () => {
     const auth = await startUnsaved();
     expect(auth.here()).toEqual(['profileUnsaved', sam.email]);
     expect([context(auth).failure, auth.said]).toEqual([failureOf(down), []]);
@@ -312,7 +312,7 @@ describe('signing up', () => {
     );
   });
 
-  test('… or goes on without it, or signs out', async () => {
+  test('can continue without a saved profile, or sign out', async () => {
     const onward = await startUnsaved();
     onward.actor.send({ type: 'auth.leave' });
     expect([onward.here(), onward.said, context(onward).failure]).toEqual([['signedIn', sam.email], [], null]);
@@ -323,7 +323,7 @@ describe('signing up', () => {
   });
 });
 
-test('a refusal ends with the page that showed it', async () => {
+test('leaving the page clears its refusal', async () => {
   const { actor, here, refusal, answer } = startSettled(null);
   actor.send({ type: 'auth.leave' });
   expect(here()).toEqual(['signedOut', null]);
@@ -354,13 +354,13 @@ describe('signed in', () => {
     expect(here()).toEqual(['signedOut', null]);
   });
 
-  test('signed out in another tab', () => {
+  test('follows a sign-out in another tab', () => {
     const { here, tell } = startSettled(sam);
     tell(null);
     expect(here()).toEqual(['signedOut', null]);
   });
 
-  test('another person in another tab', () => {
+  test('follows another user in another tab', () => {
     const { here, tell } = startSettled(sam);
     tell(ines);
     expect(here()).toEqual(['signedIn', ines.email]);

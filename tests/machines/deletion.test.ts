@@ -32,7 +32,7 @@ function start() {
   };
 }
 
-test('nothing is deleted without a question and a yes', () => {
+test('deletes nothing without confirmation', () => {
   const { ask, confirm, cancel, state, calls } = start();
   confirm();
   expect(state()).toEqual(['resting', null]);
@@ -43,7 +43,7 @@ test('nothing is deleted without a question and a yes', () => {
 });
 
 test.each([undefined, http(404)])(
-  'yes deletes that tool, says so once, and forgets it; one that is gone already counts (%s)',
+  'confirm deletes the tool, announces it once and clears it, even if it is already gone (%s)',
   async (reply) => {
     const { ask, confirm, answer, state, asked, announced } = start();
     ask();
@@ -54,7 +54,7 @@ test.each([undefined, http(404)])(
   },
 );
 
-test.each([http(403), http(500), new Error('own')])('%s keeps the question; a second yes tries again', async (error) => {
+test.each([http(403), http(500), new Error('own')])('%s keeps the dialog open, and confirming again retries', async (error) => {
   const { ask, confirm, answer, state, announced, calls, readAgain } = start();
   ask();
   confirm();
@@ -65,7 +65,7 @@ test.each([http(403), http(500), new Error('own')])('%s keeps the question; a se
   expect([state(), announced, calls.length]).toEqual([['resting', null], [tool], 2]);
 });
 
-test('while it is deleted, neither a second yes, nor a no, nor another tool is taken', () => {
+test('ignores confirm, cancel and another tool while deleting', () => {
   const { ask, confirm, cancel, state, calls } = start();
   ask();
   ask(other);
@@ -77,7 +77,7 @@ test('while it is deleted, neither a second yes, nor a no, nor another tool is t
   expect([state(), calls.length]).toEqual([['deleting', tool], 1]);
 });
 
-test('the reason of the last failure is not told about the next tool', async () => {
+test('clears the last failure for the next tool', async () => {
   const { ask, confirm, cancel, answer, actor } = start();
   ask();
   confirm();
@@ -88,7 +88,7 @@ test('the reason of the last failure is not told about the next tool', async () 
   expect(actor.getSnapshot().context.failure).toBeNull();
 });
 
-test('forgotten for another person, in every state', async () => {
+test('forget resets every state, aborts the request and announces nothing', async () => {
   const { ask, confirm, answer, actor, state, announced, calls } = start();
   ask();
   actor.send({ type: 'deletion.forget' });

@@ -10,7 +10,7 @@ import { type Fault, flakyShop } from '#tests/support/flakyShop.ts';
 
 const form = { date: '2026-12-04', quantity: 2, address: '1 Garage Lane', phone: '+1 555 0100' };
 
-/** Runs one order to its rest; the clock jumps over pauses. */
+/** Runs one order until it rests. The clock skips pauses. */
 async function order(faults: Record<number, Fault> = {}, prepare: (shop: ReturnType<typeof flakyShop>) => void = () => {}) {
   const shop = flakyShop(faults);
   prepare(shop);
@@ -60,15 +60,15 @@ async function order(faults: Record<number, Fault> = {}, prepare: (shop: ReturnT
   return { shop, seen, actor, send, snapshot };
 }
 
-/** Something is on its way, or somebody still has to find out whether it arrived. */
+/** True if a request is pending, or if its result must still be checked. */
 const isUnderWay = ({ invoke, after, always = [], ownEvents }: (typeof orderMachine.states)[keyof typeof orderMachine.states]): boolean =>
   [...invoke, ...after, ...always].length > 0 || ownEvents.includes('lock.granted') || ownEvents.includes('order.checkAgain');
 
-test.each(Object.values(orderMachine.states))('$key is tagged as resting, or under way', (state) => {
+test.each(Object.values(orderMachine.states))('$key is tagged as resting unless work is pending', (state) => {
   expect(state.tags.includes('resting')).toBe(!isUnderWay(state));
 });
 
-test('an order lists, reads, takes the stock, books, and says so once', async () => {
+test('an order lists the bookings, reads the tool, takes the stock, books, and announces it once', async () => {
   const { shop, seen, snapshot } = await order();
   expect(snapshot.value).toBe('booked');
   expect(shop.state.log).toEqual(['listOwnBookings', 'getTool', 'updateTool', 'createBooking']);
@@ -89,7 +89,7 @@ test.each([
   expect(seen).toMatchObject({ announced, held: 0 });
 });
 
-test('another price than the one shown is never booked without the shopper seeing it', async () => {
+test('never books at a changed price that the shopper has not seen', async () => {
   const { shop, seen, snapshot, send } = await order({}, ({ state: world }) => world.tool && (world.tool.price = 70));
   expect(snapshot.value).toBe('changed');
   expect(shop.state.bookings).toEqual([]);
@@ -105,7 +105,7 @@ test('a product that is gone is not booked', async () => {
   expect(shop.state.bookings).toEqual([]);
 });
 
-test('a second submit while one is under way is not taken', async () => {
+test('ignores a second submit after it is booked', async () => {
   const { shop, actor } = await order();
   expect(actor.getSnapshot().can({ type: 'order.submit', product: shop.product, form })).toBe(false);
 });
@@ -119,7 +119,7 @@ const pairs = CALLS.flatMap((first) =>
   ),
 );
 
-describe('whatever goes wrong, once or twice, at whichever call', () => {
+describe('one or two failures, at any call', () => {
   test.each([...single, ...pairs].map((faults) => [JSON.stringify(faults), faults] as const))('%s', async (_, faults) => {
     const run = await order(faults);
     const settled = run.snapshot.matches('unconfirmed') ? await run.send({ type: 'order.checkAgain' }) : run.snapshot;
@@ -134,14 +134,14 @@ describe('whatever goes wrong, once or twice, at whichever call', () => {
     } else if (settled.matches('refused')) {
       expect(bookings).toEqual([]);
       expect(run.seen.announced).toEqual([]);
-      // Nothing is lost in silence: the stock is whole, or what is missing is written down to be given back.
+      // No stock is lost silently: it is complete, or the missing amount is stored as a pending stock return.
       if (tool?.quantity !== 5) expect([tool?.quantity, owed]).toEqual([3, [expect.objectContaining({ toolId: 't1', amount: 2 })]]);
     } else expect(settled.value).toBe('unconfirmed');
   });
 });
 
 test.each(['nobody answered, and it was not applied', 'nobody answered, but it was applied'])(
-  'stock that could not be given back is given back at the next start: %s',
+  'a pending stock return is finished on the next start: %s',
   async (title) => {
     const shop = flakyShop();
     if (shop.state.tool) shop.state.tool.quantity = title.includes('but') ? 5 : 3;
@@ -155,7 +155,7 @@ test.each(['nobody answered, and it was not applied', 'nobody answered, but it w
   },
 );
 
-test('stock that another hand changed meanwhile is left alone and recorded', async () => {
+test('records a conflict, and leaves the stock unchanged, if someone else changed it meanwhile', async () => {
   const shop = flakyShop();
   if (shop.state.tool) shop.state.tool.quantity = 1;
   const doubts: OwedStock[] = [];
@@ -166,7 +166,7 @@ test('stock that another hand changed meanwhile is left alone and recorded', asy
   expect([shop.state.tool?.quantity, doubts.length]).toEqual([1, 1]);
 });
 
-test('stock of a tool that is gone is owed to nobody: it is recorded, and not tried for ever', async () => {
+test('records a conflict, and does not retry forever, if the tool is gone', async () => {
   const shop = flakyShop();
   const seen = { forgotten: 0, doubts: 0 };
   const getTool = fromPromise<Output<'getTool'>, Input<'getTool'>>(() =>

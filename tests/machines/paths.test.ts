@@ -7,17 +7,17 @@ describe.each(Object.entries(walks))('%s', (_, { machine, snapshots }) => {
   test('every declared state is reached', () => {
     const reached = new Set<string>(snapshots.map(({ value }) => value));
     const missing = states.map(({ key }) => key).filter((key) => !reached.has(key));
-    // A state that is left in the same step (`always`) is passed through, never rested in.
+    // The machine leaves a state with `always` in the same step, so no snapshot has it.
     expect(missing).toEqual(states.filter(({ always }) => always !== undefined && always.length > 0).map(({ key }) => key));
   });
 
-  test('every state that is not an end has a way out', () => {
+  test('every state except end states has a transition', () => {
     const isEnd = (state: (typeof states)[number]) => state.type === 'final' || state.tags.includes('end');
     const stuck = states.filter((state) => !isEnd(state) && state.ownEvents.length === 0 && (state.always ?? []).length === 0);
     expect(stuck.map(({ key }) => key)).toEqual([]);
   });
 
-  test('every invoked actor has an id, an answer to its success and one to its failure', () => {
+  test('every invoked actor has an id and handles both success and failure', () => {
     for (const state of states)
       for (const { id } of state.invoke) {
         expect(id).not.toContain('.');

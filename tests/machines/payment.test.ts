@@ -10,7 +10,7 @@ type Snapshot = SnapshotFrom<typeof paymentMachine>;
 
 const MINUTE = 64_000;
 
-/** What a shopper does who wants to pay; null where there is nothing more to do. */
+/** The next step of a shopper who wants to pay, or null if there is none. */
 function nextStep({ value }: Snapshot): PaymentEvent['type'] | 'wait' | null {
   switch (value) {
     case 'card':
@@ -30,7 +30,7 @@ function nextStep({ value }: Snapshot): PaymentEvent['type'] | 'wait' | null {
   }
 }
 
-/** Opens the payment page in a tab and takes so many steps, as long as they lead anywhere. */
+/** Opens the payment page in a tab and takes up to `steps` steps. */
 async function visit(
   { bank, openTab }: FlakyBank,
   { secrets, steps = 40, pays = steps }: { secrets?: Map<string, string>; steps?: number; pays?: number } = {},
@@ -76,7 +76,7 @@ async function visit(
   return { actor, clock, seen, announced, close, secrets: tab.secrets, value: () => actor.getSnapshot().value };
 }
 
-/** What must hold after whatever happened, once nothing is under way. */
+/** Checks what must always be true when nothing is pending. */
 function judge({ bank, locksHeld }: FlakyBank) {
   expect(bank.wrongs).toEqual([]);
   expect(bank.charges()).toBeLessThanOrEqual(1);
@@ -108,7 +108,7 @@ test.each([
   ],
   ['challenged', ['confirming', 'authenticating', 'recording', 'paid']],
   ['slow', ['confirming', 'processing', 'polling', 'processing', 'polling', 'processing', 'polling', 'recording', 'paid']],
-] as const)('a %s card pays, once, and says so once', async (card, states) => {
+] as const)('a %s card pays once and announces it once', async (card, states) => {
   const shop = flakyBank(card);
   const { seen, announced, value } = await visit(shop);
   expect([value(), announced, shop.bank.journal.size]).toEqual(['paid', ['paid'], 0]);
@@ -117,7 +117,7 @@ test.each([
   judge(shop);
 });
 
-test('a declined card leaves the form usable at once, with the same intent', async () => {
+test('a declined card leaves the form usable immediately, with the same intent', async () => {
   const shop = flakyBank('declined');
   const { actor, value } = await visit(shop, { steps: 1 });
   expect([value(), actor.getSnapshot().context.refusal]).toEqual(['declined', { reason: 'declined', message: 'Your card was declined.' }]);
@@ -129,7 +129,7 @@ test('a declined card leaves the form usable at once, with the same intent', asy
   judge(shop);
 });
 
-test('what the provider says to the card itself is shown, and nothing is charged', async () => {
+test("keeps the provider's message about the card itself, and charges nothing", async () => {
   const shop = flakyBank('unreadable');
   const { actor, value } = await visit(shop, { steps: 1 });
   expect([value(), actor.getSnapshot().context.refusal]).toEqual([
@@ -139,7 +139,7 @@ test('what the provider says to the card itself is shown, and nothing is charged
   expect(shop.bank.log).not.toContain('confirmPayment');
 });
 
-test('an intent that the provider gave up is replaced by a new one, and the shopper is told', async () => {
+test('replaces an intent that the provider canceled, and keeps the reason', async () => {
   const shop = flakyBank('late');
   const { actor, value } = await visit(shop, { steps: 1 });
   expect([value(), actor.getSnapshot().context.refusal, shop.bank.journal.size]).toEqual(['declined', { reason: 'expired' }, 0]);
@@ -150,7 +150,7 @@ test('an intent that the provider gave up is replaced by a new one, and the shop
   judge(shop);
 });
 
-test('a card that could not be taken in for want of an answer: nothing is charged', async () => {
+test('charges nothing if creating the payment method gets no response', async () => {
   const shop = flakyBank('good', { faults: { 3: 'lostBefore' } });
   const { actor, value } = await visit(shop, { steps: 1 });
   expect([value(), actor.getSnapshot().context.refusal?.reason, shop.bank.charges()]).toEqual(['declined', 'failed', 0]);
@@ -173,13 +173,13 @@ test.each(rows)('a booking %s', async (_, change, state) => {
   expect([value(), shop.bank.intents.size]).toEqual([state, state === 'card' ? 1 : 0]);
 });
 
-test('an unknown booking', async () => {
+test('an unknown booking is missing', async () => {
   const shop = flakyBank('good');
   shop.bank.booking = null;
   expect((await visit(shop)).value()).toBe('missing');
 });
 
-test('a second press while one is under way is not taken', async () => {
+test('ignores a second click on Pay while one is pending', async () => {
   const shop = flakyBank('good');
   const { actor, seen } = await visit(shop, { steps: 0 });
   actor.subscribe((snapshot) => seen.push(`${snapshot.value} takes another: ${snapshot.can({ type: 'payment.pay' })}`));
@@ -191,7 +191,7 @@ test('a second press while one is under way is not taken', async () => {
   judge(shop);
 });
 
-test('two tabs that pay at once charge once; the other sees that it is paid', async () => {
+test('two tabs that pay at the same time charge once, and the other tab shows it as paid', async () => {
   const shop = flakyBank('good');
   const one = await visit(shop, { steps: 0 });
   const other = await visit(shop, { steps: 0 });
@@ -204,8 +204,8 @@ test('two tabs that pay at once charge once; the other sees that it is paid', as
   judge(shop);
 });
 
-describe('a provider that never answers', () => {
-  /** Opens the page, has the provider's n-th call go unanswered, and waits a minute. */
+describe('a provider that never responds', () => {
+  /** Opens the page, leaves the n-th call without a response, and waits a minute. */
   async function hang(call: number, steps: number) {
     const shop = flakyBank('good', { faults: { [call]: 'silent' } });
     const run = await visit(shop, { steps });
@@ -223,7 +223,7 @@ describe('a provider that never answers', () => {
     judge(shop);
   });
 
-  test('while it charges: a doubt, which looking it up resolves', async () => {
+  test('while charging: the result is unknown until it is looked up', async () => {
     const { shop, actor, value } = await hang(5, 1);
     expect([value(), shop.bank.journal.get('b1')?.stage]).toEqual(['unknown', 'confirming']);
     actor.send({ type: 'payment.checkAgain' });
@@ -233,12 +233,12 @@ describe('a provider that never answers', () => {
   });
 });
 
-describe('what is not believed at once', () => {
-  test('an untried intent: the charge may still be on its way, so the form stays shut for a minute', async () => {
+describe('responses that are not trusted immediately', () => {
+  test('an untried intent: the form stays locked for a minute, because the charge may still be pending', async () => {
     const shop = flakyBank('good', { faults: { 5: 'lostBefore' } });
     const { clock, value, actor } = await visit(shop, { steps: 1 });
     expect([value(), shop.bank.journal.size]).toEqual(['processing', 1]);
-    // It arrives late, as nobody expected any more.
+    // The charge is applied late.
     shop.bank.land();
     clock.increment(2000);
     await settle();
@@ -246,7 +246,7 @@ describe('what is not believed at once', () => {
     judge(shop);
   });
 
-  test('… not even when the shopper asks again and again', async () => {
+  test('an untried intent: the form stays locked when the shopper checks again and again', async () => {
     const shop = flakyBank('good', { faults: { 5: 'lostBefore' } });
     const { actor, value } = await visit(shop, { steps: 1 });
     for (let press = 0; press < 20; press += 1) {
@@ -256,14 +256,14 @@ describe('what is not believed at once', () => {
     expect(value()).toBe('processing');
   });
 
-  test('a 404 to the recording, while the order is there', async () => {
+  test('a 404 for the recording while the order exists', async () => {
     const shop = flakyBank('good', { faults: { 6: 'gone' } });
     const { value, seen } = await visit(shop);
     expect([value(), seen.includes('orphaned'), seen.includes('verifyingOrder')]).toEqual(['paid', false, true]);
     judge(shop);
   });
 
-  test('an order that was paid otherwise, while an earlier charge is in doubt: both are told', async () => {
+  test('an order that was paid otherwise, while the result of an earlier charge is unknown: both are kept', async () => {
     const shop = flakyBank('good', { crashAt: { call: 5, applied: true } });
     await visit(shop);
     shop.bank.booking = { ...unpaidBooking, paid: true, transactionId: 'pi_9' };
@@ -278,7 +278,7 @@ describe('what is not believed at once', () => {
   });
 });
 
-test('the old secret of a tab is never taken for the attempt that another tab made since', async () => {
+test('never uses the old secret of a tab for a newer payment of another tab', async () => {
   const shop = flakyBank('good', { crashAt: { call: 5, applied: false } });
   const { secrets } = await visit(shop);
   const other = await visit(shop);
@@ -294,7 +294,7 @@ test('the old secret of a tab is never taken for the attempt that another tab ma
   expect([back.value(), shop.bank.charges(), shop.bank.journal.get('b1')?.intentId]).toEqual(['lost', 1, 'pi_2']);
 });
 
-test('a provider that does not know the intent leaves a way out after three looks', async () => {
+test('allows paying again after three lookups of an intent that the provider does not know', async () => {
   const shop = flakyBank('good', { faults: { 5: 'lostBefore', 6: 'refused', 7: 'refused', 8: 'refused', 9: 'refused' } });
   const { value, actor } = await visit(shop);
   expect([value(), shop.bank.charges()]).toEqual(['lost', 0]);
@@ -307,7 +307,7 @@ test('a provider that does not know the intent leaves a way out after three look
   judge(shop);
 });
 
-test('an intent of another price than the booking has now is never used, not even after a decline and a reload', async () => {
+test('never uses an intent whose price is not that of the booking, not even after a decline and a reload', async () => {
   const shop = flakyBank('declined', { faults: { 5: 'lostAfter' } });
   const { actor, close, secrets } = await visit(shop, { steps: 0 });
   shop.bank.failNext('lostAfter', 'confirmPayment', 'retrievePayment');
@@ -323,7 +323,7 @@ test('an intent of another price than the booking has now is never used, not eve
   ]);
 });
 
-test('whoever presses Pay while another tab is paying does not wait to be charged unseen', async () => {
+test('declines as busy while another tab is paying, instead of charging later unseen', async () => {
   const shop = flakyBank('slow');
   const other = await visit(shop, { steps: 0 });
   const one = await visit(shop, { steps: 1 });
@@ -336,7 +336,7 @@ test('whoever presses Pay while another tab is paying does not wait to be charge
   expect([other.value(), other.actor.getSnapshot().context.refusal]).toEqual(['declined', { reason: 'busy' }]);
 });
 
-test("the sandbox's reset: whatever is open looks anew, and takes no answer of before", async () => {
+test('a sandbox reset reloads an open payment and ignores earlier responses', async () => {
   const shop = flakyBank('good', { faults: { 5: 'silent' } });
   const { actor, value } = await visit(shop, { steps: 1 });
   expect(value()).toBe('confirming');
@@ -346,7 +346,7 @@ test("the sandbox's reset: whatever is open looks anew, and takes no answer of b
   expect([value(), actor.getSnapshot().context.attempt]).toEqual(['card', null]);
 });
 
-test('another price than the one shown is never charged without the shopper seeing it', async () => {
+test('never charges a changed price that the shopper has not seen', async () => {
   const shop = flakyBank('good');
   const { actor, value } = await visit(shop, { steps: 0 });
   shop.bank.booking = { ...unpaidBooking, price: 200 };
@@ -357,7 +357,7 @@ test('another price than the one shown is never charged without the shopper seei
 });
 
 describe('charged, but not recorded', () => {
-  test('it is shown, kept and tried again by itself, and the reconnection tries it at once', async () => {
+  test('is shown and stored, and is retried after reconnecting and on Retry', async () => {
     const shop = flakyBank('good', { faults: { 6: 'lostBefore', 7: 'refused' } });
     const { actor, seen, value } = await visit(shop, { steps: 1 });
     expect([value(), shop.bank.journal.get('b1')]).toEqual([
@@ -373,7 +373,7 @@ describe('charged, but not recorded', () => {
     judge(shop);
   });
 
-  test('the order was removed meanwhile: the reference stays until it is put away', async () => {
+  test('keeps the reference until it is dismissed if the order was deleted meanwhile', async () => {
     const shop = flakyBank('good', { faults: { 6: 'lostBefore' } });
     const { actor, value } = await visit(shop, { steps: 1 });
     shop.bank.booking = null;
@@ -387,7 +387,7 @@ describe('charged, but not recorded', () => {
     expect([later.value(), shop.bank.journal.size]).toEqual(['missing', 0]);
   });
 
-  test('another account of this device neither pays again nor sees it', async () => {
+  test('another account of this browser neither pays again nor sees it', async () => {
     const shop = flakyBank('good', { faults: { 6: 'lostBefore' } });
     await visit(shop, { steps: 1 });
     const kept = shop.bank.journal.get('b1');
@@ -397,15 +397,15 @@ describe('charged, but not recorded', () => {
   });
 });
 
-describe('a charge that nobody can tell about any more', () => {
-  /** The page died in the middle of the charge, and its tab was closed. */
+describe('a charge whose result can no longer be looked up', () => {
+  /** The page crashed during the charge, and its tab was closed. */
   async function lose(applied: boolean) {
     const shop = flakyBank('good', { crashAt: { call: 5, applied } });
     await visit(shop);
     return { shop, later: await visit(shop) };
   }
 
-  test('is not paid again without a question', async () => {
+  test('is not paid again without confirmation', async () => {
     const { shop, later } = await lose(true);
     expect(later.value()).toBe('lost');
     later.actor.send({ type: 'payment.pay' });
@@ -418,7 +418,7 @@ describe('a charge that nobody can tell about any more', () => {
     judge(shop);
   });
 
-  test('can be paid again by somebody who knows that it was not charged', async () => {
+  test('can be paid again by a shopper who knows that it was not charged', async () => {
     const { shop, later } = await lose(false);
     later.actor.send({ type: 'payment.payAgain' });
     later.actor.send({ type: 'payment.confirmPayAgain' });
@@ -430,7 +430,7 @@ describe('a charge that nobody can tell about any more', () => {
     judge(shop);
   });
 
-  test('is settled as soon as the booking says that it is paid', async () => {
+  test('is resolved as soon as the booking is paid', async () => {
     const { shop, later } = await lose(true);
     shop.bank.booking = { ...unpaidBooking, paid: true };
     later.actor.send({ type: 'payment.checkAgain' });
@@ -438,7 +438,7 @@ describe('a charge that nobody can tell about any more', () => {
     expect([later.value(), shop.bank.journal.size]).toEqual(['alreadyPaid', 0]);
   });
 
-  test('waits for another tab that is still at it', async () => {
+  test('waits for another tab that is still paying', async () => {
     const shop = flakyBank('slow');
     const one = await visit(shop, { steps: 1 });
     expect(one.value()).toBe('processing');
@@ -456,11 +456,11 @@ describe('a charge that nobody can tell about any more', () => {
 });
 
 const CARDS: CardKind[] = ['good', 'challenged', 'slow', 'declined'];
-/** How often Pay is pressed: enough to get through two faults; with a declined card nothing else ends it. */
+/** The number of clicks on Pay: enough to get past two faults. With a declined card, nothing else ends the loop. */
 const PAYS: Record<CardKind, number> = { good: 9, challenged: 9, slow: 9, declined: 2, unreadable: 2, late: 2 };
 const FAULTS: Fault[] = ['refused', 'lostBefore', 'lostAfter'];
 const CALLS = [...Array.from({ length: 11 }).keys()];
-/** What can go wrong first at a call: that alone, and with each thing that can go wrong at a later one. */
+/** Every fault at the call `first`: alone, and with every fault at a later call. */
 const faultsFrom = (first: number): Record<number, Fault>[] =>
   FAULTS.flatMap((one) => [
     { [first]: one },
@@ -469,7 +469,7 @@ const faultsFrom = (first: number): Record<number, Fault>[] =>
 
 describe.each(CARDS)('a %s card', (card) => {
   test.each(CALLS)(
-    'whatever goes wrong at call %i, and perhaps at another after it, money moves once at most, and it is paid in the end',
+    'any fault at call %i, alone or with one at a later call: charges at most once, and is paid in the end',
     async (first) => {
       for (const faults of faultsFrom(first)) {
         const shop = flakyBank(card, { faults });
@@ -481,27 +481,33 @@ describe.each(CARDS)('a %s card', (card) => {
     },
   );
 
-  test.each([true, false])('wherever the page dies (the call applied: %s), the same tab ends it at its next start', async (applied) => {
-    for (const call of CALLS) {
-      const shop = flakyBank(card, { crashAt: { call, applied } });
-      const { secrets } = await visit(shop, { pays: PAYS[card] });
-      const { value } = await visit(shop, { secrets, pays: PAYS[card] });
-      judge(shop);
-      if (card === 'declined') expect(shop.bank.charges()).toBe(0);
-      else {
-        expect(['paid', 'alreadyPaid']).toContain(value());
-        expect([shop.bank.charges(), shop.bank.journal.size, secrets.size]).toEqual([1, 0, 0]);
+  test.each([true, false])(
+    'wherever the page crashes (call applied: %s), the same tab finishes the payment after a reload',
+    async (applied) => {
+      for (const call of CALLS) {
+        const shop = flakyBank(card, { crashAt: { call, applied } });
+        const { secrets } = await visit(shop, { pays: PAYS[card] });
+        const { value } = await visit(shop, { secrets, pays: PAYS[card] });
+        judge(shop);
+        if (card === 'declined') expect(shop.bank.charges()).toBe(0);
+        else {
+          expect(['paid', 'alreadyPaid']).toContain(value());
+          expect([shop.bank.charges(), shop.bank.journal.size, secrets.size]).toEqual([1, 0, 0]);
+        }
       }
-    }
-  });
+    },
+  );
 
-  test.each([true, false])('wherever the page dies (the call applied: %s), another tab never charges again by itself', async (applied) => {
-    for (const call of CALLS) {
-      const shop = flakyBank(card, { crashAt: { call, applied } });
-      await visit(shop, { pays: PAYS[card] });
-      const { value } = await visit(shop, { pays: PAYS[card] });
-      judge(shop);
-      if (value() === 'lost') expect(shop.bank.journal.get('b1')?.stage).toBe('confirming');
-    }
-  });
+  test.each([true, false])(
+    'wherever the page crashes (call applied: %s), another tab never charges again automatically',
+    async (applied) => {
+      for (const call of CALLS) {
+        const shop = flakyBank(card, { crashAt: { call, applied } });
+        await visit(shop, { pays: PAYS[card] });
+        const { value } = await visit(shop, { pays: PAYS[card] });
+        judge(shop);
+        if (value() === 'lost') expect(shop.bank.journal.get('b1')?.stage).toBe('confirming');
+      }
+    },
+  );
 });

@@ -22,7 +22,7 @@ function start() {
   return { ...script, actor, promote, state, announced, readAgain: () => readAgain };
 }
 
-test('one change is a success, announced once', async () => {
+test('a modifiedCount of 1 is a success and is announced once', async () => {
   const { promote, answer, state, asked, announced } = start();
   promote();
   expect([state(), asked()]).toEqual([['promoting', ines], [['makeAdmin', { email: ines }]]]);
@@ -30,7 +30,7 @@ test('one change is a success, announced once', async () => {
   expect([state(), announced]).toEqual([['resting', ''], [ines]]);
 });
 
-test.each([0, null])('a count of %s is no success: nothing changed, and the list is read again', async (modifiedCount) => {
+test.each([0, null])('a modifiedCount of %s is unchanged, and the list is read again', async (modifiedCount) => {
   const { promote, answer, state, announced, readAgain } = start();
   promote();
   await answer({ modifiedCount });
@@ -38,7 +38,7 @@ test.each([0, null])('a count of %s is no success: nothing changed, and the list
 });
 
 test.each([http(403), http(500), new ApiError('timeout', { message: 'x', ambiguous: true })])(
-  '%s is told, the list is read again, and it can be tried again',
+  '%s is kept as the failure, reads the list again, and can be retried',
   async (error) => {
     const { promote, answer, state, announced, readAgain, actor } = start();
     promote();
@@ -51,7 +51,7 @@ test.each([http(403), http(500), new ApiError('timeout', { message: 'x', ambiguo
   },
 );
 
-test('one at a time: while one is on its way, neither the same nor another is sent', () => {
+test('sends no second request while one is pending', () => {
   const { promote, state, calls } = start();
   promote();
   promote();
@@ -59,7 +59,7 @@ test('one at a time: while one is on its way, neither the same nor another is se
   expect([state(), calls.length]).toEqual([['promoting', ines], 1]);
 });
 
-test.each(['unchanged', 'failed'])('%s is put away', async (from) => {
+test.each(['unchanged', 'failed'])('%s can be dismissed', async (from) => {
   const { promote, answer, state, actor } = start();
   promote();
   await answer(from === 'failed' ? http(500) : { modifiedCount: 0 });
@@ -68,7 +68,7 @@ test.each(['unchanged', 'failed'])('%s is put away', async (from) => {
   expect(state()).toEqual(['resting', '']);
 });
 
-test('forgotten, its end is told to nobody', async () => {
+test('forget ignores a late response and announces nothing', async () => {
   const { promote, answer, state, actor, announced } = start();
   promote();
   actor.send({ type: 'promotion.forget' });

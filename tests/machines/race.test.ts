@@ -8,7 +8,7 @@ import { wrench } from '#tests/support/wrench.ts';
 
 type Shopper = 'A' | 'B';
 
-/** All orders in which two shoppers' three calls (read, take, book) can reach the backend. */
+/** All sequences in which the three calls (read, take, book) of two shoppers can reach the backend. */
 function interleavings(a: number, b: number): Shopper[][] {
   if (a === 0 && b === 0) return [[]];
   const withA = a > 0 ? interleavings(a - 1, b).map((rest): Shopper[] => ['A', ...rest]) : [];
@@ -16,10 +16,10 @@ function interleavings(a: number, b: number): Shopper[][] {
   return [...withA, ...withB];
 }
 
-/** Lets everything that is ready run, without a clock. */
+/** Lets all work run that does not wait for a timer. */
 const settle = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
-/** One item is left, two shoppers on two devices want it, and their calls arrive in this order. */
+/** Two shoppers on two devices order the last item. Their calls arrive in this order. */
 async function replay(order: Shopper[]) {
   const shop = { stock: 1, bookings: [] as Shopper[] };
   const waiting: Record<Shopper, (() => void)[]> = { A: [], B: [] };
@@ -61,12 +61,12 @@ async function replay(order: Shopper[]) {
   return { ...shop, states: actors.map((actor) => actor.getSnapshot().value) };
 }
 
-test('two devices and one item: how often no client can help it', async () => {
+test('two devices and one item: oversells only if both read before the first write', async () => {
   const outcomes = [];
   for (const order of interleavings(3, 3)) outcomes.push({ order: order.join(''), ...(await replay(order)) });
   const oversold = outcomes.filter(({ bookings }) => bookings.length > 1);
   expect(outcomes).toHaveLength(20);
-  // Every one of them reads twice before the first write: the one round trip that SECURITY.md leaves open.
+  // In each of them, both shoppers read before the first write: the one round trip that SECURITY.md leaves open.
   expect(oversold.every(({ order }) => /^(AB|BA)/.test(order))).toBe(true);
   expect(oversold).toHaveLength(12);
   for (const { bookings, states } of outcomes.filter((outcome) => !oversold.includes(outcome))) {

@@ -9,7 +9,7 @@ import { settle } from '#tests/support/testEffects.ts';
 const order = { id: 'b1', name: 'Wrench', paid: false };
 const other = { id: 'b2', name: 'Lamp', paid: true };
 
-/** The machine over a backend whose answers the test gives. */
+/** Starts the machine. The test controls the backend's responses. */
 function start() {
   const calls: { input: unknown; signal: AbortSignal; answer: ReturnType<typeof deferred<RemovalAnswer>> }[] = [];
   let announced = 0;
@@ -39,14 +39,14 @@ function start() {
   };
 }
 
-/** One order has been asked about. */
+/** Starts with the dialog open for one order. */
 function startAsking() {
   const removal = start();
   removal.actor.send({ type: 'removal.ask', order });
   return removal;
 }
 
-test('nothing is removed without a question and a yes', () => {
+test('removes nothing without confirmation', () => {
   const { actor, calls, state } = start();
   actor.send({ type: 'removal.confirm' });
   expect(state()).toEqual(['resting', null]);
@@ -55,7 +55,7 @@ test('nothing is removed without a question and a yes', () => {
   expect(calls).toEqual([]);
 });
 
-test('yes removes that order, says so once, and forgets it', async () => {
+test('confirm removes the order, announces it once and clears it', async () => {
   const { actor, calls, state, announced, answer } = startAsking();
   actor.send({ type: 'removal.confirm' });
   expect(state()).toEqual(['removing', order]);
@@ -64,7 +64,7 @@ test('yes removes that order, says so once, and forgets it', async () => {
   expect([state(), announced()]).toEqual([['resting', null], 1]);
 });
 
-test('an order that is gone already counts as removed', async () => {
+test('an order that is already gone counts as removed', async () => {
   const { actor, state, announced, answer } = startAsking();
   actor.send({ type: 'removal.confirm' });
   await answer(http(404));
@@ -76,7 +76,7 @@ test.each([
   [http(403), { kind: 'http', status: 403, isAmbiguous: false }],
   [new ApiError('offline', { message: 'x' }), { kind: 'offline', status: null, isAmbiguous: false }],
   [new Error('own'), { kind: 'unknown', status: null, isAmbiguous: true }],
-])('%s keeps the question, with the reason; a second yes tries again', async (error, failure) => {
+])('%s keeps the dialog open with the reason, and confirming again retries', async (error, failure) => {
   const removal = startAsking();
   removal.actor.send({ type: 'removal.confirm' });
   await removal.answer(error);
@@ -87,7 +87,7 @@ test.each([
   expect([removal.state(), removal.failure(), removal.announced()]).toEqual([['resting', null], null, 1]);
 });
 
-test('no leaves everything as it is, before and after a failure', async () => {
+test('cancel changes nothing, before and after a failure', async () => {
   const { actor, state, failure, answer, announced, calls } = startAsking();
   actor.send({ type: 'removal.cancel' });
   expect([state(), calls.length]).toEqual([['resting', null], 0]);
@@ -98,7 +98,7 @@ test('no leaves everything as it is, before and after a failure', async () => {
   expect([state(), failure(), announced()]).toEqual([['resting', null], null, 0]);
 });
 
-test('the reason of the last failure is not told about the next order', async () => {
+test('clears the last failure for the next order', async () => {
   const { actor, failure, answer } = startAsking();
   actor.send({ type: 'removal.confirm' });
   await answer(http(500));
@@ -107,7 +107,7 @@ test('the reason of the last failure is not told about the next order', async ()
   expect(failure()).toBeNull();
 });
 
-test('while it is removed, neither a second yes, nor a no, nor another order is taken', async () => {
+test('ignores confirm, cancel and another order while removing', async () => {
   const { actor, calls, state, announced, answer } = startAsking();
   actor.send({ type: 'removal.confirm' });
   actor.send({ type: 'removal.confirm' });
@@ -118,13 +118,13 @@ test('while it is removed, neither a second yes, nor a no, nor another order is 
   expect([state(), announced()]).toEqual([['resting', null], 1]);
 });
 
-test('one question at a time', () => {
+test('ignores another order while the dialog is open', () => {
   const { actor, state } = startAsking();
   actor.send({ type: 'removal.ask', order: other });
   expect(state()).toEqual(['asking', order]);
 });
 
-test('forgotten for another person, in every state: the call is taken back, and its end is told to nobody', async () => {
+test('forget resets every state, aborts the request and announces nothing', async () => {
   const { actor, calls, state, announced, answer } = startAsking();
   actor.send({ type: 'removal.forget' });
   expect(state()).toEqual(['resting', null]);
@@ -136,7 +136,7 @@ test('forgotten for another person, in every state: the call is taken back, and 
   expect([state(), announced()]).toEqual([['resting', null], 0]);
 });
 
-test('one that was paid since the question is not removed: it is another question now', async () => {
+test('does not remove an order that was paid meanwhile, and asks again', async () => {
   const { actor, calls, state, announced, answer } = startAsking();
   actor.send({ type: 'removal.confirm' });
   await answer('paid');
@@ -147,7 +147,7 @@ test('one that was paid since the question is not removed: it is another questio
   expect([state(), announced()]).toEqual([['resting', null], 1]);
 });
 
-test('one that is being paid for is not removed, and what stands in the way is known', async () => {
+test('does not remove an order that is being paid, and keeps the reason', async () => {
   const { actor, state, announced, answer } = startAsking();
   actor.send({ type: 'removal.confirm' });
   await answer('paying');

@@ -12,7 +12,7 @@ const lost = new ApiError('timeout', { message: 'x', ambiguous: true });
 const opened = { id: wrench._id, name: wrench.name, pictures: [wrench.img], stock: 5 as number | null };
 const of = (quantity: number | null) => ({ ...wrench, quantity });
 
-/** The machine with its dialog open, over a backend whose answers the test gives. */
+/** Starts the machine with its dialog open. The test controls the backend's responses. */
 function open({ stock = 5, lock = 'lock.granted' }: { stock?: number | null; lock?: 'lock.granted' | 'lock.failed' } = {}) {
   const { actors, ...script } = scriptedActors('getTool', 'updateTool');
   const announced: unknown[] = [];
@@ -49,7 +49,7 @@ function open({ stock = 5, lock = 'lock.granted' }: { stock?: number | null; loc
 const put = (quantity: number) => ['updateTool', { id: wrench._id, body: { quantity } }];
 const get = ['getTool', { id: wrench._id }];
 
-test('reads fresh under the lock, adds, says so, and closes', async () => {
+test('reads the stock under the lock, adds the amount, announces it, and closes', async () => {
   const { submit, answer, state, asked, announced, locks } = open();
   await submit(7);
   expect([state(), locks]).toEqual(['reading', [`hold stock:${wrench._id}`]]);
@@ -66,7 +66,7 @@ test('without the lock nothing is read or written', async () => {
   expect([state(), calls]).toEqual(['refused', []]);
 });
 
-test('a second submit while one is under way is not taken', async () => {
+test('ignores a second submit while one is pending', async () => {
   const { submit, answer, asked } = open();
   await submit(7);
   await submit(7);
@@ -76,7 +76,7 @@ test('a second submit while one is under way is not taken', async () => {
 });
 
 test.each([http(400), http(403), http(503)])(
-  'the read fails with %s: refused, nothing written, and it can be sent again',
+  'a read that fails with %s is refused, writes nothing, and can be sent again',
   async (error) => {
     const { submit, answer, state, asked, locks, readAgain } = open();
     await submit(7);
@@ -93,7 +93,7 @@ test.each([
   ['read as nothing', [null]],
   ['write', [of(3), http(404)]],
   ['look after a lost write', [of(3), lost, http(404)]],
-])('a tool that is gone at the %s', async (_, answers) => {
+])('ends in gone if the tool is gone at the %s', async (_, answers) => {
   const { submit, answer, state, announced, actor } = open();
   await submit(7);
   for (const each of answers) await answer(each);
@@ -107,7 +107,7 @@ test.each([
   ['was not applied: it is sent again', [3], 'writing', 0, [get, put(10), get, put(10)]],
   ['met another hand: it is left alone', [4], 'overtaken', 0, [get, put(10), get]],
   ['met a stock that got lost', [null], 'overtaken', 0, [get, put(10), get]],
-])('an unanswered write %s', async (_, seen, expected, announcements, calls) => {
+])('a write without a response %s', async (_, seen, expected, announcements, calls) => {
   const { submit, answer, state, asked, announced, stock } = open();
   await submit(7);
   await answer(of(3));
@@ -118,7 +118,7 @@ test.each([
   if (expected === 'overtaken') expect(stock()).toBe(seen[0]);
 });
 
-test('a write that is never answered is sent twice at most, and is refused for sure then', async () => {
+test('a write that never gets a response is sent at most twice, and then refused', async () => {
   const { submit, answer, state, asked } = open();
   await submit(7);
   await answer(of(3));
@@ -127,7 +127,7 @@ test('a write that is never answered is sent twice at most, and is refused for s
   expect(asked().filter(([name]) => name === 'updateTool')).toHaveLength(2);
 });
 
-test('sent, and nobody can read whether it arrived: nothing is sent before that is known', async () => {
+test('is unconfirmed if the result of a write cannot be read, and sends nothing until it is known', async () => {
   const { submit, answer, state, actor, asked, announced, locks } = open();
   await submit(7);
   await answer(of(3));
@@ -142,7 +142,7 @@ test('sent, and nobody can read whether it arrived: nothing is sent before that 
   expect([state(), announced.length, asked().filter(([name]) => name === 'updateTool').length]).toEqual(['resting', 1, 1]);
 });
 
-test('a doubt outlives its dialog: opened again, the same tool asks to look first, another one does not', async () => {
+test('an unconfirmed write outlives its dialog: the same tool must be checked first, another one need not', async () => {
   const { submit, answer, state, actor, asked } = open();
   await submit(7);
   for (const each of [of(3), lost, http(500)]) await answer(each);
@@ -162,7 +162,7 @@ test('a doubt outlives its dialog: opened again, the same tool asks to look firs
   expect(state()).toBe('editing');
 });
 
-test('a doubt is nobody else’s', async () => {
+test('forget drops an unconfirmed write', async () => {
   const { submit, answer, state, actor } = open();
   await submit(7);
   for (const each of [of(3), lost, http(500)]) await answer(each);
@@ -174,7 +174,7 @@ test('a doubt is nobody else’s', async () => {
 test.each([
   [null, 5, 'added'],
   [5, null, 'theStock'],
-] as const)('a stock of %s that turns out to be %s is told before the number means something else', async (before, after, meaning) => {
+] as const)('a stock of %s that turns out to be %s is shown before the amount gets another meaning', async (before, after, meaning) => {
   const { submit, answer, state, actor, asked, stock } = open({ stock: before });
   await submit(7);
   await answer(of(after));
@@ -184,14 +184,14 @@ test.each([
   expect(asked().at(-1)).toEqual(put(7 + (after ?? 0)));
 });
 
-test('of a stock that nobody knows, what is entered becomes it', async () => {
+test('sets an unknown stock to the entered amount', async () => {
   const { submit, answer, asked } = open({ stock: null });
   await submit(7);
   await answer(of(null));
   expect(asked()).toEqual([get, put(7)]);
 });
 
-test('closed, it forgets; while something is on its way it does not close', async () => {
+test('clears the tool on close, but does not close while a request is pending', async () => {
   const { submit, answer, actor, state } = open();
   await submit(7);
   actor.send({ type: 'restock.close' });
@@ -201,7 +201,7 @@ test('closed, it forgets; while something is on its way it does not close', asyn
   expect([state(), actor.getSnapshot().context.tool]).toEqual(['resting', null]);
 });
 
-test('forgotten for another person, the call is taken back, the lock is let go, and nothing is told', async () => {
+test('forget aborts the request, releases the lock and announces nothing', async () => {
   const { submit, answer, actor, state, announced, calls, locks } = open();
   await submit(7);
   await answer(of(3));

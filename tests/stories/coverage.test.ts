@@ -43,7 +43,7 @@ import type { ProductGroupView, ProductListView } from '#components/screens/shop
 import { walks } from '#tests/support/machineWalks.ts';
 import { componentFolders, storyFile, storyNames } from './storyNames.ts';
 
-/** Which story shows a view state; the compiler asks for every state there is. */
+/** The story of each view state. The compiler requires one for every state. */
 type StoriesOf<State extends string> = Record<State, string>;
 
 const booking: StoriesOf<BookingView['state']> = {
@@ -243,22 +243,22 @@ describe('view states ⊆ stories', () => {
     expect(storyNames(storyFile(screenFolder(screen)))).toEqual(expect.arrayContaining(Object.values(stories)));
   });
 
-  test('no screen is left out', () => {
+  test('covers every screen', () => {
     expect(Object.keys(SCREENS).map(screenFolder).toSorted()).toEqual(componentFolders('src/components/screens').toSorted());
   });
 });
 
-/** What a screen shows while it looks for its data, before a machine has any part in it. */
+/** The view states while a screen loads its data, before a machine is involved. */
 const FINDING = ['loading', 'missing', 'failed'];
 
-describe('machine states = view states, those of finding aside', () => {
+describe('machine states match view states, except those of loading data', () => {
   const reached = (states: string[]) => [...new Set(states)].toSorted();
   const declared = (stories: Record<string, string>, aside: string[] = []) =>
     Object.keys(stories)
       .filter((state) => !aside.includes(state))
       .toSorted();
 
-  test('an order and the booking screen', () => {
+  test('order and booking screen', () => {
     const product = walks.order.snapshots[0]?.context.product;
     if (product === undefined) throw new Error('The walk of the order is empty');
     const typing = {
@@ -270,37 +270,37 @@ describe('machine states = view states, those of finding aside', () => {
     expect(reached(walks.order.snapshots.map((snapshot) => toBookingView(snapshot, typing).state))).toEqual(declared(booking, FINDING));
   });
 
-  test('a payment and the payment screen', () => {
+  test('payment and payment screen', () => {
     expect(reached(walks.payment.snapshots.map((snapshot) => toPaymentView(snapshot).state))).toEqual(declared(payment));
   });
 
-  test('a removal and My Orders', () => {
+  test('deleteBooking and My Orders', () => {
     expect(reached(walks.removal.snapshots.map((snapshot) => toRemovalView(snapshot).state))).toEqual(declared(removal));
   });
 
-  test('a promotion and Manage All User', () => {
+  test('makeAdmin and Manage All User', () => {
     expect(reached(walks.promotion.snapshots.map((snapshot) => toPromotion(snapshot).state))).toEqual(declared(promotion));
   });
 
-  test('an admission: its screen, or the page', () => {
+  test('admin access and its screen, or the page', () => {
     expect(reached(walks.admission.snapshots.map((snapshot) => toAdmission(snapshot).state))).toEqual(
       ['allowed', ...declared(admission)].toSorted(),
     );
   });
 
-  test('an admission and the dashboard', () => {
+  test('admin access and the dashboard', () => {
     expect(reached(walks.admission.snapshots.map((snapshot) => toDashboardRole(snapshot)))).toEqual(declared(dashboard));
   });
 
-  test('a restock and its dialog', () => {
+  test('restock and its dialog', () => {
     expect(reached(walks.restock.snapshots.map((snapshot) => toRestock(snapshot).state))).toEqual(declared(restock));
   });
 
-  test('a deletion and its question', () => {
+  test('deleteTool and its dialog', () => {
     expect(reached(walks.deletion.snapshots.map((snapshot) => toDeletion(snapshot).state))).toEqual(declared(deletion));
   });
 
-  test('an addition and the screen of a new product', () => {
+  test('createTool and the screen of a new product', () => {
     const contents = { draft: emptyToolDraft, statuses: [], preview: toPreview(emptyToolDraft) };
     expect(reached(walks.addition.snapshots.map((snapshot) => toAddToolView(snapshot, contents).state))).toEqual(declared(addTool));
   });
@@ -324,7 +324,7 @@ test('signing up and the sign-up screen', () => {
   expect([...new Set(views)].toSorted()).toEqual(Object.keys(signUp).toSorted());
 });
 
-test("every component is on the library's face", () => {
+test('src/components/index.ts exports every component', () => {
   const face = readFileSync('src/components/index.ts', 'utf8');
   const hidden = componentFolders('src/components').filter((folder) => !face.includes(`/${basename(folder)}/${basename(folder)}.tsx'`));
   expect(hidden).toEqual([]);

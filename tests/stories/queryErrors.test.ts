@@ -7,7 +7,7 @@ const elements = [
   { role: 'button', name: 'Retry' },
 ];
 
-test('a failing query names what could have been meant', () => {
+test('a failed query lists the accessible elements', () => {
   expect(shortMessage('Unable to find an element with the text: Tols.', elements)).toBe(
     `Unable to find an element with the text: Tols.
 
@@ -18,7 +18,7 @@ Accessible here:
   );
 });
 
-test('of a role that is there only its elements are named', () => {
+test('lists only elements of the queried role, if there are any', () => {
   const tags = 'heading:\n\nName "My Orders":\n<h1\n  class="page"\n/>';
   const role = 'Unable to find an accessible element with the role "button" and name "Remove"';
   expect(shortMessage(`${role}\n\nHere are the accessible roles:\n\n  ${tags}`, elements)).toBe(
@@ -27,13 +27,13 @@ test('of a role that is there only its elements are named', () => {
   expect(shortMessage('Unable to find role="dialog"', elements).split('\n')).toHaveLength(6);
 });
 
-test('a message stays as it is when it comes twice, or when nothing has a name', () => {
+test('does not change a message that is already shortened, or when no element has a name', () => {
   const once = shortMessage('Unable to find role="link" and name "Tools"', elements);
   expect(shortMessage(once, elements)).toBe(once);
   expect(shortMessage('Expected the element to be visible', [])).toBe('Expected the element to be visible');
 });
 
-test('no list is longer than anybody reads', () => {
+test('lists at most 10 elements', () => {
   const many = Array.from({ length: 300 }, (_, index) => ({ role: 'link', name: `Tool ${index}` }));
   const lines = shortMessage('Unable to find a label with the text of: Tool', many).split('\n');
   expect(lines).toHaveLength(14);

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Button } from '../../src/components/primitives/Button/Button.tsx';
 
-/** Seen only by runTests.storybook.ts, which looks for the failure in Storybook. */
+/** Only for runTests.storybook.ts, which expects the failure in Storybook. */
 const meta = preview.meta({ title: 'Run tests check', component: Button, args: { children: 'Book' } });
 
 export const Passing = meta.story();

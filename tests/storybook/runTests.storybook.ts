@@ -8,14 +8,14 @@ const complaints: string[] = [];
 const sidebar = () => page.getByRole('navigation', { name: 'Stories' });
 const testingModule = () => page.getByRole('region', { name: 'Component tests' });
 
-/** Opens the menu of an item in the sidebar, which shows its button as soon as the pointer is over it. */
+/** Opens the context menu of a sidebar item, whose button appears on hover. */
 async function openMenu(item: Locator) {
   await item.hover();
   await item.locator('..').getByRole('button', { name: 'Open context menu' }).click();
   return page.getByRole('dialog', { name: 'Open context menu' });
 }
 
-/** Runs the tests of an item in the sidebar from its menu, and waits for the result. */
+/** Runs the tests of a sidebar item from its menu and waits for the result. */
 async function runFromMenu(item: Locator, result: string) {
   const menu = await openMenu(item);
   await menu.getByRole('button', { name: 'Start test run' }).click();
@@ -58,7 +58,7 @@ test('one component runs, and a failure shows with its message', async () => {
   await expect(page.getByRole('tabpanel', { name: /^Interactions/ })).toContainText(/Expected element to have text content:\s*Sold out/);
 });
 
-test('everything runs, until it is stopped', async ({ request }) => {
+test('all tests run until they are stopped', async ({ request }) => {
   const index = (await (await request.get('/index.json')).json()) as { entries: Record<string, { type: string; tags: string[] }> };
   const tests = Object.values(index.entries).filter(({ type, tags }) => type === 'story' && tags.includes('test'));
   const run = testingModule().getByRole('button', { name: 'Run tests', exact: true });
@@ -68,8 +68,8 @@ test('everything runs, until it is stopped', async ({ request }) => {
   await expect(run).toBeVisible();
 });
 
-test('nothing else complained', () => {
-  // Storybook's menus warn of themselves when they open, and one test fails on purpose.
+test('there are no other errors or warnings', () => {
+  // Storybook's own menus log a deprecation when they open, and one test fails on purpose.
   const expected = /in Storybook 11|Expected element to have text content/;
   expect(complaints.filter((text) => !expected.test(text))).toEqual([]);
 });

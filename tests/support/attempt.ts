@@ -1,6 +1,6 @@
 import type { Attempt } from '#machines/payment/payment.types.ts';
 
-/** A payment of sam's that was charged, and not saved to its order yet. */
+/** A pending payment of Sam's that was charged but not recorded yet. */
 export const attempt: Attempt = {
   bookingId: 'b1',
   email: 'sam@example.com',

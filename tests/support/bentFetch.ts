@@ -1,7 +1,7 @@
-/** What becomes of one request: the real answer can be had, and need not be. */
+/** Responds to one request. `real` sends it to the server and returns the real response. */
 export type Bend = (real: () => Promise<Response>, init: RequestInit) => Response | Promise<Response>;
 
-/** A fetch that reaches a real server, but for the requests that are named: 'GET /review', where * is one part of a path. */
+/** A fetch to a real server that replaces the named requests, such as 'GET /review'. A * matches one path segment. */
 export function bentFetch(bends: Record<string, Bend>): typeof fetch {
   const rules = Object.entries(bends).map(([call, bend]) => [new RegExp(`^${call.replaceAll('*', '[^/]+')}$`), bend] as const);
   return async (input, init = {}) => {
@@ -12,13 +12,13 @@ export function bentFetch(bends: Record<string, Bend>): typeof fetch {
   };
 }
 
-/** The real answer, with its JSON changed. */
+/** Responds with the real response after changing its JSON. */
 export const changed =
   <Json>(change: (json: Json) => unknown): Bend =>
   async (real) =>
     Response.json(change((await (await real()).json()) as Json));
 
-/** It is done, and answered with this status all the same. */
+/** Sends the request, but responds with this status. */
 export const applied =
   (status: number): Bend =>
   async (real) => {

@@ -1,6 +1,6 @@
 import type { Booking } from '#contract/entities/booking.ts';
 
-/** An order of sam's that is not paid yet. */
+/** An unpaid order of Sam's. */
 export const booking: Booking = {
   _id: 'b1',
   name: 'Wrench',

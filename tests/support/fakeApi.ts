@@ -1,14 +1,14 @@
 import { operations } from '#contract/operations.ts';
 import type { CallOptions, ShopApi } from '#app/services/ports.ts';
 
-/** One call as the backend got it. */
+/** One call to the fake backend. */
 export interface Call {
   name: string;
   input: unknown;
   signal: AbortSignal | undefined;
 }
 
-/** A backend that answers with these replies and writes down what it was asked; any other call rejects with its own name. */
+/** A fake backend that responds with `replies` and records its calls. Any other call rejects with an error that names it. */
 export function fakeApi(replies: Partial<ShopApi>): { api: ShopApi; calls: Call[] } {
   const calls: Call[] = [];
   const answer = (name: string) => async (input: unknown, options?: CallOptions) => {

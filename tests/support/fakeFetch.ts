@@ -1,37 +1,37 @@
-/** How a fake server reacts to one request. */
+/** The fake server's response to one request. */
 export type Reaction = (init: RequestInit) => Promise<Response>;
 
-/** Answers with JSON. */
+/** Responds with JSON. */
 export const json =
   (body: unknown, status = 200, headers: Record<string, string> = {}): Reaction =>
   () =>
     Promise.resolve(Response.json(body, { status, headers }));
 
-/** Answers with a text as it is. */
+/** Responds with a plain text body, or with none. */
 export const plain =
   (body: string | null, status = 200): Reaction =>
   () =>
     Promise.resolve(new Response(body, { status }));
 
-/** The connection breaks. */
+/** Rejects as if the connection was lost. */
 export const lost: Reaction = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** No answer ever comes, as fetch tells it: until the signal aborts. */
+/** Never responds. Rejects when the signal aborts, as fetch does. */
 export const silent: Reaction = ({ signal }) =>
   new Promise((_, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason));
   });
 
-/** No answer ever comes, and the signal is not listened to. */
+/** Never responds, and ignores the abort signal. */
 export const deaf: Reaction = () => new Promise(() => {});
 
-/** The status comes and the body never does. */
+/** Responds with a status but never sends the body. */
 export const stalled =
   (status = 200): Reaction =>
   () =>
     Promise.resolve(new Response(new ReadableStream({ start() {} }), { status }));
 
-/** The status comes and the connection breaks in the middle of the body. */
+/** Responds with a status, then loses the connection in the middle of the body. */
 export const torn =
   (status = 200): Reaction =>
   () =>
@@ -47,7 +47,7 @@ export const torn =
       ),
     );
 
-/** A fetch that reacts as scripted, one reaction a request, and remembers what it was asked; one request too many fails the test. */
+/** A fetch that uses one reaction per request and records the requests. It throws if there are more requests than reactions. */
 export function fakeFetch(...reactions: Reaction[]) {
   const requests: { url: string; init: RequestInit; headers: Headers }[] = [];
   const fetch = async (url: string | URL | Request, init: RequestInit = {}): Promise<Response> => {

@@ -7,7 +7,7 @@ export const ines: Identity = { email: 'ines+shop@example.com', displayName: 'In
 
 const refuse = () => Promise.reject(new IdentityError('invalid-credential', 'no'));
 
-/** An identity service that says nothing until `tell` makes it, and refuses whoever signs in unless `replies` says otherwise. */
+/** A fake identity service. It reports users only through `tell`, and rejects every sign-in unless `replies` overrides it. */
 export function fakeIdentity(replies: Partial<IdentityService> = {}) {
   const listeners = new Set<(identity: Identity | null) => void>();
   const service: IdentityService = {

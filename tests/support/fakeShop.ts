@@ -9,17 +9,17 @@ import { wrench } from './wrench.ts';
 
 export const http = (status: number): ApiError => new ApiError('http', { message: 'no', status });
 
-/** A write that nobody answered. */
+/** The error of a mutation that got no response. It may have been applied. */
 export const unanswered = (): ApiError => new ApiError('timeout', { message: 'late', ambiguous: true });
 
 interface Given {
   tools?: (typeof wrench)[];
-  /** Who has a user record. */
+  /** The emails that have a user record. */
   known?: string[];
   replies?: Partial<ShopApi>;
 }
 
-/** A backend with tools that have stock, bookings and users; `replies` take the place of its own. */
+/** A fake backend with tools, bookings and users. `replies` override its responses. */
 export function fakeShop({ tools: stored = [wrench], known = [sam.email, ines.email], replies = {} }: Given = {}) {
   const tools = new Map(stored.map((tool) => [tool._id, { ...tool }]));
   const bookings: Booking[] = [];

@@ -8,10 +8,10 @@ import type { Attempt, PaymentEvent } from '#machines/payment/payment.types.ts';
 import { booking } from './booking.ts';
 import type { Fault as Loss } from './flakyShop.ts';
 
-/** How a call goes wrong here: as in a shop, or applied and never answered. */
+/** How a call fails: as in `flakyShop`, or applied and then never answered (`silent`) or answered with 404 (`gone`). */
 type Fault = Loss | 'silent' | 'gone';
 
-/** How the bank takes the card: at once, after asking the shopper, later, not at all, or not even as a card; or it gives the intent up. */
+/** The bank's result for a card: paid, paid after asking the shopper, paid later, declined, invalid, or the intent is canceled. */
 export type CardKind = 'good' | 'challenged' | 'slow' | 'declined' | 'unreadable' | 'late';
 
 export const unpaidBooking: Booking = { ...booking, email: 'shopper@example.com' };
@@ -27,17 +27,17 @@ const AFTER: Record<CardKind, PaymentAnswer['state']> = {
 
 interface Intent {
   state: PaymentAnswer['state'] | 'new';
-  /** How often it still answers 'processing'. */
+  /** The number of responses that are still 'processing'. */
   delay: number;
-  /** How often money moved: more than once is the worst that can happen. */
+  /** The number of charges. It must never exceed 1. */
   charges: number;
 }
 
 const never = () => new Promise<never>(() => {});
 
 /**
- * A shop with one booking, a bank and a browser; their n-th call (from 0) goes wrong as `faults` says, and at `crashAt` the first page dies:
- * the call is applied or not, and nobody hears of it. What the device keeps outlives pages; `openTab` gives the actors of a page.
+ * A shop with one booking, a bank and a browser. `faults` defines how the n-th call (from 0) fails. At the call `crashAt` the first page
+ * crashes: the call is applied or not, but gets no response. Stored payments outlive pages. `openTab` returns the actors of a page.
  */
 export function flakyBank(
   card: CardKind,
@@ -55,16 +55,16 @@ export function flakyBank(
     card,
     booking: { ...unpaidBooking } as Booking | null,
     intents: new Map<string, Intent>(),
-    /** What the device keeps for all tabs. */
+    /** The pending payments that the browser stores for all tabs. */
     journal: new Map<string, Attempt>(),
     log: [] as string[],
-    /** What must never happen. */
+    /** Violations that must never occur. */
     wrongs: [] as string[],
     crashed: false,
     waiting: [] as (() => void)[],
-    /** A charge arrives that nobody heard of. */
+    /** Applies a delayed charge that got no response. */
     land: () => [...bank.intents.values()].forEach(charge),
-    /** The next call of each name goes wrong. */
+    /** Makes the next call of each name fail. */
     failNext: (fault: Fault, ...names: string[]) => names.forEach((name) => upcoming.set(name, fault)),
     charges: () => [...bank.intents.values()].reduce((sum, { charges }) => sum + charges, 0),
   };
@@ -128,7 +128,7 @@ export function flakyBank(
     return null;
   };
 
-  /** A page in a tab of its own; `secrets` are what that tab keeps, given on by a reload. */
+  /** Opens a page in its own tab. `secrets` is the tab's storage. Pass it again to reload the tab. */
   function openTab(secrets = new Map<string, string>()) {
     bank.crashed = false;
     tabs += 1;

@@ -6,10 +6,10 @@ import type { Tool } from '#contract/entities/tool.ts';
 import type { Input, Output } from '#contract/operations.ts';
 import { wrench } from './wrench.ts';
 
-/** How a call goes wrong: refused before anything happened, lost on the way there, or lost on the way back. */
+/** How a call fails: rejected with 400, request lost, or response lost. */
 export type Fault = 'refused' | 'lostBefore' | 'lostAfter';
 
-/** A shop of one tool whose n-th call (from 0) goes wrong as `faults` says; a read cannot be applied, so both losses are one. */
+/** A shop with one tool. `faults` defines how the n-th call (from 0) fails. For a read, both kinds of loss are the same. */
 export function flakyShop(faults: Record<number, Fault> = {}) {
   let calls = 0;
   const state = { tool: { ...wrench } as Tool | null, bookings: [] as Booking[], log: [] as string[] };

@@ -3,15 +3,15 @@ import { getShortestPaths } from 'xstate/graph';
 
 interface Walk<Machine extends AnyStateMachine> {
   input: InputFrom<Machine>;
-  /** What people and the outside do. */
+  /** The events that users and the environment send. */
   events: EventFromLogic<Machine>[];
-  /** By the id of each invoked actor: what it may answer. Its failures are tried besides. */
+  /** The possible outputs, by the id of the invoked actor. `errors` are tried for each actor too. */
   outputs: Record<string, unknown[]>;
-  /** How actors may fail. */
+  /** The errors that actors may reject with. */
   errors: unknown[];
 }
 
-/** Every event that the outside, the actors and the clock can bring about. */
+/** Every event that users, the environment, the actors and the clock can cause. */
 function allEvents(machine: AnyStateMachine, { events, outputs, errors }: Pick<Walk<AnyStateMachine>, 'events' | 'outputs' | 'errors'>) {
   const answers = Object.entries(outputs).flatMap(([actorId, values]) => [
     ...values.map((output) => ({ type: `xstate.done.actor.${actorId}`, actorId, output })),
@@ -21,10 +21,10 @@ function allEvents(machine: AnyStateMachine, { events, outputs, errors }: Pick<W
   return [...events, ...answers, ...delays];
 }
 
-/** Tries are counted to this many, and no guard asks beyond. */
+/** Higher counts are treated as this one, because no guard distinguishes them. */
 const MOST_TRIES = 6;
 
-/** What no guard and no view state asks about tells no two states apart, and a count that only grows would never let the walk end. */
+/** Drops what no guard or view state depends on. Otherwise a count that only grows would keep the walk from ending. */
 function essentials(name: string, value: unknown): unknown {
   if (name === 'submits') return undefined;
   if (name === 'tries') return Math.min(Number(value), MOST_TRIES);
@@ -33,7 +33,7 @@ function essentials(name: string, value: unknown): unknown {
   return name === 'failure' || name === 'refusal' ? value === null : value;
 }
 
-/** The snapshots by which a machine's states can be reached, each state in every way that its guards tell apart. */
+/** The reachable snapshots of a machine: each state in every variant that its guards distinguish. */
 export function reachableSnapshots<Machine extends AnyStateMachine>(machine: Machine, walk: Walk<Machine>): SnapshotFrom<Machine>[] {
   const events = allEvents(machine, walk) as EventFromLogic<Machine>[];
   const paths = getShortestPaths(machine, {

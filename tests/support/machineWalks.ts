@@ -37,7 +37,7 @@ const forbidden = new ApiError('http', { message: 'no', status: 403 });
 const conflict = new ApiError('http', { message: 'no', status: 409 });
 const attempt = { ...charged, email: booked.email };
 const confirming = { ...attempt, stage: 'confirming' as const, transactionId: '' };
-/** What a card provider may answer. */
+/** The possible results of the card provider. */
 const answers = [
   { state: 'succeeded', transactionId: 'pi_1' },
   { state: 'processing' },
@@ -54,7 +54,7 @@ const added = { ...wrench, _id: 't2' };
 
 const seen = [product(5), product(3), product(4), product(1), product(0), { ...product(5), price: 70 }, null];
 
-/** Each machine with the snapshots of all ways through it. */
+/** Each machine with all its reachable snapshots. */
 export const walks = {
   order: {
     machine: orderMachine,
@@ -140,7 +140,7 @@ export const walks = {
         },
         errors: [refused, gone, forbidden, conflict],
       }),
-      // Its person goes while the card is being charged; and everything begins anew.
+      // The user signs out while the card is being charged, or the payment restarts.
       ...reachableSnapshots(paymentMachine, {
         input: { bookingId: 'b1', email: booked.email },
         events: [{ type: 'payment.pay' }, { type: 'lock.granted' }, { type: 'payment.forsake' }, { type: 'payment.restart' }],

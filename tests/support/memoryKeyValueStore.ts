@@ -1,6 +1,6 @@
 import type { KeyValueStore } from '#app/services/ports.ts';
 
-/** A store that lives as long as the test. */
+/** An in-memory store for tests. */
 export function memoryKeyValueStore(): KeyValueStore {
   const kept = new Map<string, string>();
   return {

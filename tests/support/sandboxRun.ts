@@ -3,12 +3,12 @@ import type { HttpSandbox } from '#mocks/http.ts';
 import { tableNames } from '#mocks/tables.ts';
 import { admin, shopper } from '#tests/contract/sandbox.ts';
 import { runVerify } from '#tests/verify/program.ts';
-import type { NavigationRef } from '#tests/verify/verify.ts';
+import type { VerifyDependencies } from '#tests/verify/verify.ts';
 
-/** A row whichever way its fields are ordered: JSON says nothing about that. */
+/** Serializes a row with sorted fields, because their order in JSON has no meaning. */
 const canonical = (row: object) => JSON.stringify(Object.entries(row).toSorted(([one], [other]) => one.localeCompare(other)));
 
-/** How many rows a world has in each table, and a digest of them, so that two that differ do not fill the screen. */
+/** The row count and a digest of each table. A digest keeps the diff of a failed test short. */
 export const rowsOf = ({ world }: HttpSandbox) =>
   world.read((view) =>
     Object.fromEntries(
@@ -21,8 +21,8 @@ export const rowsOf = ({ world }: HttpSandbox) =>
 
 export const PEOPLE = ['--email', shopper, '--admin-email', admin];
 
-/** Runs the program on an address; resolves with what it printed and its exit code. */
-export async function runOn(address: string, options: string[], navigationRef: Partial<NavigationRef> = {}) {
+/** Runs the program against a URL. Resolves with its output and its exit code. */
+export async function runOn(address: string, options: string[], dependencies: Partial<VerifyDependencies> = {}) {
   const lines: string[] = [];
   const complaints: string[] = [];
   const terminal = {
@@ -38,14 +38,14 @@ export async function runOn(address: string, options: string[], navigationRef: P
     wait: () => Promise.resolve(),
     signal: new AbortController().signal,
     mark,
-    ...navigationRef,
+    ...dependencies,
   });
-  // A fault of the check itself would else be told as the difference between two lists of doors.
+  // Otherwise a crash of the program would look like a difference between two lists of security checks.
   const fault = lines.find((line) => line.startsWith('The check itself failed'));
   if (fault !== undefined) throw new Error(fault);
-  /** The operations that are told in this state, with the lines below each. */
+  /** The lines that report this state, without the state itself. */
   const told = (state: string) => lines.filter((line) => line.startsWith(state.padEnd(11))).map((line) => line.slice(11));
-  /** What is told under 'Left behind', which comes before a blank line and the counts. */
+  /** The lines under 'Left behind:', up to the blank line and the summary. */
   const left = lines.slice(lines.indexOf('Left behind:') + 1, -2);
   return { code, lines, complaints, told, left, text: lines.join('\n') };
 }

@@ -10,7 +10,7 @@ interface ScriptedCall {
   answer: ReturnType<typeof deferred<never>>;
 }
 
-/** A machine's calls, to be provided as its actors: each waits until the test answers it, the latest one first. */
+/** Creates actors to provide to a machine. Each call stays pending until the test settles it with `answer`. */
 export function scriptedActors<const Name extends OperationName>(...names: Name[]) {
   const calls: ScriptedCall[] = [];
   const actor = (name: OperationName) =>
@@ -24,9 +24,9 @@ export function scriptedActors<const Name extends OperationName>(...names: Name[
       [Each in Name]: PromiseActorLogic<Output<Each>, Input<Each>>;
     },
     calls,
-    /** What was asked, in order: name and input. */
+    /** The name and input of each call, in order. */
     asked: () => calls.map(({ name, input }) => [name, input]),
-    /** Answers the latest call; an error rejects it. */
+    /** Resolves the latest call, or rejects it if `value` is an error. */
     answer: async (value: unknown) => {
       const { answer } = calls.at(-1) ?? {};
       if (value instanceof Error) answer?.reject(value);

@@ -1,4 +1,4 @@
-/** Numbers from 0 up to, not including, 1: the same ones for the same seed (mulberry32). */
+/** Returns random numbers from 0 to 1 (exclusive), the same ones for the same seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

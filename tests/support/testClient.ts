@@ -5,10 +5,10 @@ import type { ClientSettings } from '#app/services/http/settings.ts';
 import { fakeFetch, type Reaction } from './fakeFetch.ts';
 import { testPlatform } from './testPlatform.ts';
 
-/** Nobody is signed in. */
+/** The token of a signed-out user. */
 const noToken: ClientSettings['token'] = { current: () => undefined, get: async () => undefined, renew: async () => undefined };
 
-/** A client on a virtual clock over a scripted server. */
+/** A client with a virtual clock and a scripted server. */
 export function testClient(reactions: Reaction[], settings: Partial<ClientSettings> = {}) {
   const platform = testPlatform();
   const { fetch, requests } = fakeFetch(...reactions);
@@ -24,7 +24,7 @@ export function testClient(reactions: Reaction[], settings: Partial<ClientSettin
   return { api, platform, requests };
 }
 
-/** What a call came to, without anybody waiting for it: undefined while it is under way. */
+/** Tracks the outcome of a call without awaiting it. Both fields are undefined while it is pending. */
 export function watch<T>(call: Promise<T>): { value?: T; error?: unknown } {
   const outcome: { value?: T; error?: unknown } = {};
   call.then(
@@ -34,7 +34,7 @@ export function watch<T>(call: Promise<T>): { value?: T; error?: unknown } {
   return outcome;
 }
 
-/** The ApiError of a call that must fail. */
+/** Resolves with the ApiError of a call that must fail. */
 export async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   const error: unknown = await call.then(
     () => null,

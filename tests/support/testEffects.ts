@@ -11,16 +11,16 @@ interface Parts {
   platform?: TestPlatform;
   identity?: IdentityService;
   loadCards?: Backend['loadCards'];
-  /** The page that is open. */
+  /** The current path. */
   path?: string;
 }
 
-/** Lets everything run that waits for nothing but its turn. */
+/** Lets all work run that does not wait for a timer. */
 export const settle = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
 const noCards = () => Promise.reject(new Error('no cards here'));
 
-/** What the app's flows reach outward with, as a test sees it: `went` are the pages that they led to. */
+/** The app's effects for a test. `went` lists the paths that the flows navigated to. */
 export function testEffects({ api, platform = testPlatform(), identity = fakeIdentity().service, loadCards = noCards, path = '/' }: Parts) {
   const went: string[] = [];
   const backend: Backend = { loadIdentity: async () => identity, loadCards, demoAccounts: [], notice: null, onReset: () => () => {} };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testBrowser, testPlatform } from './testPlatform.ts';
 
-test('time moves only when it is told to, from one wait to the next', async () => {
+test('time moves only on advance, from one timer to the next', async () => {
   const platform = testPlatform({ start: Date.UTC(2026, 0, 1, 23, 59, 59) });
   const log: string[] = [];
   const later = async () => {
@@ -18,7 +18,7 @@ test('time moves only when it is told to, from one wait to the next', async () =
   expect(platform.pending()).toBe(0);
 });
 
-test('chance is the same for the same seed', () => {
+test('random numbers are the same for the same seed', () => {
   const numbers = (seed: number) => {
     const platform = testPlatform({ seed });
     return Array.from({ length: 5 }, () => platform.random());
@@ -28,7 +28,7 @@ test('chance is the same for the same seed', () => {
   for (const number of numbers(7)) expect(number >= 0 && number < 1).toBe(true);
 });
 
-test('tabs of one browser share what is kept, locks and word, not what is of a tab', async () => {
+test('tabs of one browser share browser storage, locks and broadcasts, but not tab storage', async () => {
   const browser = testBrowser();
   const [here, there] = [browser.openTab(), browser.openTab()];
   here.browserStore.write('a', '1');

@@ -4,23 +4,23 @@ import { memoryKeyValueStore } from './memoryKeyValueStore.ts';
 import { seededRandom } from './seededRandom.ts';
 import { virtualClock, type VirtualClock } from './virtualClock.ts';
 
-/** A tab of a test's browser. */
+/** A tab of a test browser. */
 export interface TestPlatform extends Platform {
-  /** Moves the browser's clock on, for all of its tabs. */
+  /** Advances the browser's clock by milliseconds, for all its tabs. */
   advance: VirtualClock['advance'];
-  /** Waits under way in the browser. */
+  /** The number of pending timers in the browser. */
   pending: VirtualClock['pending'];
-  /** The connection goes. */
+  /** Takes the tab offline. */
   disconnect(): void;
-  /** The connection comes back. */
+  /** Takes the tab online again. */
   reconnect(): void;
-  /** Whether the browser would ask before the page is left. */
+  /** True if the browser would ask for confirmation before the user leaves the page. */
   isAskedBeforeLeaving(): boolean;
 }
 
 /**
- * A browser for tests: its tabs share clock, locks, kept storage and channel; each has its own tab storage.
- * @param settings `start`: milliseconds since 1970; `seed`: of the chance
+ * A browser for tests. Its tabs share the clock, locks, browser storage and broadcasts. Each has its own tab storage.
+ * @param settings `start`: milliseconds since 1970; `seed`: for the random numbers
  */
 export function testBrowser({ start = Date.UTC(2026, 2, 14, 9), seed = 1 } = {}): { openTab(): TestPlatform } {
   const clock = virtualClock(start);
@@ -91,5 +91,5 @@ export function testBrowser({ start = Date.UTC(2026, 2, 14, 9), seed = 1 } = {})
   };
 }
 
-/** The only tab of a browser for tests. Its day is that of UTC. */
+/** The only tab of a test browser. `today` is the day in UTC. */
 export const testPlatform = (settings?: Parameters<typeof testBrowser>[0]): TestPlatform => testBrowser(settings).openTab();

@@ -3,10 +3,10 @@ interface Timer {
   ring: () => void;
 }
 
-/** Lets everything run that waits for nothing but its turn. */
+/** Lets all work run that does not wait for a timer. */
 const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
-/** A clock that moves only when it is told to: nothing sleeps. */
+/** A clock that moves only on `advance`, so that tests never sleep. */
 export function virtualClock(start: number) {
   let now = start;
   const timers = new Set<Timer>();
@@ -14,7 +14,7 @@ export function virtualClock(start: number) {
 
   return {
     now: () => now,
-    /** How many waits are under way: 0 once everything was called off or done. */
+    /** The number of pending timers: 0 when all are finished or aborted. */
     pending: () => timers.size,
     wait: (milliseconds: number, signal?: AbortSignal): Promise<void> =>
       new Promise((resolve, reject) => {
@@ -36,7 +36,7 @@ export function virtualClock(start: number) {
         timers.add(timer);
         signal?.addEventListener('abort', giveUp, { once: true });
       }),
-    /** Moves on, from one wait to the next, and lets what each sets off run before the following one ends. */
+    /** Advances from one timer to the next. The work that a timer triggers runs before the next timer fires. */
     advance: async (milliseconds: number): Promise<void> => {
       const until = now + milliseconds;
       await settle();

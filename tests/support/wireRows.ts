@@ -7,15 +7,15 @@ import { Review } from '#contract/entities/review.ts';
 import { Tool } from '#contract/entities/tool.ts';
 import { User } from '#contract/entities/user.ts';
 
-/** What no person may ever read (docs/product-rules.md#numbers-from-the-api). */
+/** Text that the shop must never show (docs/product-rules.md#numbers-from-the-api). */
 export const UNSPEAKABLE = /NaN|undefined|null|Infinity|\[object|Invalid Date/;
 
-/** The same rows at every run. */
+/** Generates the same rows in every run. */
 export const REPEATABLE = { seed: 2026, numRuns: 300 };
 
 const word = fc.string({ unit: 'grapheme' }).filter((text) => !UNSPEAKABLE.test(text));
 
-/** What a backend may send in a field, right or wrong. */
+/** Any value that a backend may send in a field, valid or not. */
 const anything = fc.oneof(
   word,
   fc.jsonValue({ maxDepth: 1 }).filter((value) => typeof value !== 'string' || !UNSPEAKABLE.test(value)),
@@ -25,7 +25,7 @@ const anything = fc.oneof(
   fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
 );
 
-/** An id of any letters, half ones too. */
+/** An id of any characters, including lone surrogates. */
 const id = fc.oneof(
   word.filter((text) => text !== ''),
   fc.nat().map(String),
@@ -39,7 +39,7 @@ const rowOf = <const Schema extends v.GenericSchema>(schema: Schema, fields: rea
 
 const fieldsOf = (schema: { entries: object }) => Object.keys(schema.entries).filter((field) => field !== '_id');
 
-/** Rows of all lists as they come out of the contract's decoders, whatever went in. */
+/** Rows of all lists, decoded by the contract from any input. */
 export const wireRows = {
   tool: rowOf(Tool, fieldsOf(Tool)),
   camera: rowOf(CameraProduct, fieldsOf(CameraProduct)),

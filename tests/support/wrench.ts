@@ -1,6 +1,6 @@
 import type { Tool } from '#contract/entities/tool.ts';
 
-/** One tool, five of it left. */
+/** A tool with a stock of 5. */
 export const wrench: Tool = {
   _id: 't1',
   name: 'Wrench',

@@ -6,29 +6,29 @@ import { ApiError } from '#contract/apiError.ts';
 import type { Operation } from '#contract/operation.ts';
 import { type Input, type OperationName, operations, type Output } from '#contract/operations.ts';
 
-/** What came back. */
+/** The result of a call. */
 export interface Answer<Value = unknown> {
-  /** null when no answer came. */
+  /** The HTTP status; null if there was no response. */
   status: number | null;
-  /** The JSON that it carried; undefined when it carried none. */
+  /** The JSON of the body; undefined if there was none. */
   sent: unknown;
-  /** It carried a page instead: a body that begins with <. */
+  /** True if the body is a page instead, which begins with <. */
   isPage: boolean;
-  /** What the shop would make of it; null when it would make a failure. */
+  /** The value that the shop would read; null if its call would fail. */
   value: Value | null;
-  /** How the shop's call would fail. */
+  /** The error of the shop's call; null if it would succeed. */
   failure: ApiError | null;
 }
 
 export interface CallOptions {
   bearer?: string | undefined;
-  /** Goes in the place of the body, whatever it is. */
+  /** Sent unchanged instead of the body, even if it is not JSON. */
   text?: string;
 }
 
-/** Calls a backend exactly as the shop does, but once, and tells what came instead of what it means. */
+/** Calls a backend exactly as the shop does, but without retries, and returns the raw response too. */
 export interface Backend {
-  /** Rejects only when the run is stopped. */
+  /** Rejects only if the run is stopped. */
   call<Name extends OperationName>(name: Name, input: Input<Name>, options?: CallOptions): Promise<Answer<Output<Name>>>;
 }
 
@@ -36,7 +36,7 @@ export interface BackendOptions {
   apiBase: string;
   siteBase: string;
   fetch: typeof globalThis.fetch;
-  /** Milliseconds that an answer may take. */
+  /** The time limit for a response, in milliseconds. */
   timeout: number;
   /** Stops the run. */
   signal: AbortSignal;
@@ -52,7 +52,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** What the shop's client makes of an answer. */
+/** Reads a response as the shop's client does. */
 async function read(operation: Operation, response: Response): Promise<Pick<Answer, 'value' | 'failure'>> {
   try {
     return { value: await readAnswer(operation, response, { ends: new AbortController().signal, caller: undefined }), failure: null };

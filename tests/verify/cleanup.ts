@@ -1,20 +1,20 @@
 import type { Backend } from './backend.ts';
 
-/** What became of something that was to be taken back. */
+/** The result of an undo: undone, not undone, or unknown. */
 export type Undone = 'gone' | 'left' | 'unknown';
 
-/** Takes one thing back. A rejection is as good as 'unknown'. */
+/** Undoes one change. A rejection counts as 'unknown'. */
 export type Undo = (backend: Backend) => Promise<Undone>;
 
-/** What was made, and how to take it back. */
+/** Tracks the changes of a run, and undoes them. */
 export interface Cleanup {
-  /** Remembers before something is made. Returns what to call when it is gone again. */
+  /** Registers an undo. Call it before the change. Returns a function to call when the change is already undone. */
   plan(what: string, undo: Undo): () => void;
-  /** Takes back whatever is still planned, the last first; what cannot be taken back is left. */
+  /** Runs the pending undos, the latest first. Changes that cannot be undone are left. */
   run(backend: Backend): Promise<void>;
-  /** It stays, or may have been made, and is told at the end. */
+  /** Reports a change that stays, or that may have been made. */
   leave(what: string): void;
-  /** What stayed, each once. */
+  /** Returns the changes that stayed, without duplicates. */
   left(): readonly string[];
 }
 

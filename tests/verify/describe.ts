@@ -1,9 +1,9 @@
-/** Digits become 0 and letters a, so that the form of a value can be told without telling somebody's birthday, or a token. */
+/** Replaces digits with 0 and letters with a, so that a report shows the form of a value, but no birthday and no token. */
 const formOf = (text: string) => text.replaceAll(/\d/g, '0').replaceAll(/\p{L}/gu, 'a');
 
 const LONGEST = 24;
 
-/** What came, in words: its type and form, never its content. */
+/** Describes a received value: its type and form, never its content. */
 export function describeValue(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (Array.isArray(value)) return 'a list';
@@ -13,7 +13,7 @@ export function describeValue(value: unknown): string {
   return `the text "${form.length > LONGEST ? `${form.slice(0, LONGEST)}…` : form}"`;
 }
 
-/** What the shop makes of a field, in words. */
+/** Describes the value that the shop reads from a field. */
 export function describeRead(value: unknown): string {
   if (value === null || value === undefined) return 'unknown';
   if (value === '') return 'empty';

@@ -11,8 +11,8 @@ const present = httpSandboxForEachTest();
 const SECURE = [...PEOPLE, '--expect-secure'];
 const runBent = (bends: Record<string, Bend>, options = SECURE) => runOn(present().address, options, { fetch: bentFetch(bends) });
 
-describe('where the doors are really open', () => {
-  /** The sandbox with its guards off: whoever calls, an administrator does. */
+describe('a backend without access checks', () => {
+  /** Turns off the sandbox's access checks by sending every request as an administrator. */
   const unguarded: typeof fetch = (input, init) => {
     const headers = new Headers(init?.headers);
     headers.set('authorization', `Bearer ${issueToken(admin)}`);
@@ -20,7 +20,7 @@ describe('where the doors are really open', () => {
   };
   const guarded = Object.entries(operations).flatMap(([name, { access }]) => (access === 'public' ? [] : [name]));
 
-  test('they are found, and nothing has changed', async () => {
+  test('is reported as open, and nothing changes', async () => {
     const before = await rowsOf(present());
     const { told } = await runOn(present().address, SECURE, { fetch: unguarded });
     const untried = ['createTool', 'createReview', 'createBooking', 'saveUser', 'createPaymentIntent'];
@@ -29,7 +29,7 @@ describe('where the doors are really open', () => {
     expect(await rowsOf(present())).toEqual(before);
   });
 
-  test('with --write also those that look at the body first, and nothing has changed but the intent', async () => {
+  test('with --write is also reported where it checks the body first, and only the payment intent is new', async () => {
     const before = await rowsOf(present());
     const { told, left } = await runOn(present().address, [...SECURE, '--write'], { fetch: unguarded });
     for (const name of ['createTool', 'createBooking', 'saveUser'])
@@ -39,8 +39,8 @@ describe('where the doors are really open', () => {
   });
 });
 
-describe('no harm is done', () => {
-  /** Keeps records as a backend does that replaces the whole row. */
+describe('the security checks do no harm', () => {
+  /** A backend that replaces the whole record on PUT. */
   function replacing() {
     const rows: Record<string, Record<string, unknown>> = {
       [admin]: { _id: 'a', email: admin, name: 'Ada', role: 'admin' },
@@ -58,21 +58,21 @@ describe('no harm is done', () => {
     return { rows, before, fetch: fetchRow };
   }
 
-  test('to records, where PUT replaces them', async () => {
+  test('to records if PUT replaces them', async () => {
     const { rows, before, fetch } = replacing();
     const { told } = await runOn(present().address, SECURE, { fetch });
     expect(rows).toEqual(before);
     expect(told('not tried')).toContainEqual(expect.stringMatching(/^saveUser .*about somebody else, as a shopper: needs --write/));
   });
 
-  test("nor with --write to the administrator's", async () => {
+  test("to the administrator's record, also with --write", async () => {
     const { rows, before, fetch } = replacing();
     const { told } = await runOn(present().address, [...SECURE, '--write'], { fetch });
     expect(rows[admin]).toEqual(before[admin]);
     expect(told('not tried')).toContainEqual(expect.stringMatching(/^saveUser .*this backend does not keep what is not sent/));
   });
 
-  test('to the row that an id begins with the number of', async () => {
+  test('to a record if the backend parses ids as numbers', async () => {
     const numbers: number[] = [];
     const numeric: typeof fetch = (input, init) => {
       const id = /^\/car(?:Tools|Booking)\/([\da-f]{24})$/.exec(new URL(input as string).pathname)?.[1];
@@ -84,7 +84,7 @@ describe('no harm is done', () => {
     expect(numbers.filter((number) => !Number.isNaN(number))).toEqual([]);
   });
 
-  test('by an id that something answers to', async () => {
+  test('if the generated id exists', async () => {
     const written: string[] = [];
     const writing: Bend = (real, { method }) => {
       written.push(method ?? '');
@@ -99,7 +99,7 @@ describe('no harm is done', () => {
     expect(told('not tried')).toContainEqual(expect.stringMatching(/^deleteTool .*there is nothing with the id/));
   });
 
-  test('more than once by a body that nobody can read, and it is told', async () => {
+  test('more than once if the backend accepts invalid JSON, and report it', async () => {
     let made = 0;
     const careless: Bend = (real, { body }) => {
       if (body !== '{') return real();
@@ -114,7 +114,7 @@ describe('no harm is done', () => {
   });
 });
 
-describe('what says neither is not judged', () => {
+describe('an ambiguous response is neither open nor closed', () => {
   test.each<[string, string, string, Bend]>([
     ['a page to sign in on', 'listUsers', 'GET /users', () => new Response('<!doctype html>')],
     ['a page, of a write', 'deleteTool', 'DELETE /carTools/*', () => new Response('\n<html></html>')],
@@ -128,7 +128,7 @@ describe('what says neither is not judged', () => {
     expect(told('not tried')).toContainEqual(expect.stringMatching(`^${name} without a bearer.*which says neither$`));
   });
 
-  test('403 for everybody, public calls as well', async () => {
+  test('403 for every call, also a public one', async () => {
     const { told } = await runBent({ '\\w+ .+': () => new Response('', { status: 403 }) });
     expect(told('closed')).toEqual([]);
     expect(told('not tried')).toContainEqual(expect.stringMatching(/^listUsers .*answered 403, as a public call is too/));

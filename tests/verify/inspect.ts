@@ -6,7 +6,7 @@ import type { Finding } from './ledger.ts';
 const fault = (text: string): Finding => ({ kind: 'fault', basis: 'documented', text });
 const note = (text: string): Finding => ({ kind: 'note', basis: 'documented', text });
 
-/** A place in which one value is not what a backend should send. */
+/** One value that is not what a backend should send. */
 interface Difference {
   kind: 'missing' | 'guessed' | 'unreadable';
   path: string;
@@ -16,7 +16,7 @@ interface Difference {
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 
-/** How one field that is not strictly right is read. */
+/** Describes how the shop reads a field that fails the strict schema. */
 function compareField(path: string, came: unknown, read: unknown): Difference {
   const was = describeValue(came);
   const isLost = read === null || read === '' || read === false || read === undefined;
@@ -25,7 +25,7 @@ function compareField(path: string, came: unknown, read: unknown): Difference {
   return { kind: 'guessed', path, text: `${path}: ${was} came, read as ${describeRead(read)}` };
 }
 
-/** All places of one object in which it is not what a backend should send; one without a field where it cannot be read at all. */
+/** Returns the differences of one object; a single one without a field if the object cannot be read at all. */
 function compare(schema: v.GenericSchema, value: unknown, prefix: string): Difference[] {
   const strict = v.safeParse(strictOf(schema), value);
   if (strict.success) return [];
@@ -48,7 +48,7 @@ function compare(schema: v.GenericSchema, value: unknown, prefix: string): Diffe
 
 const placeOf = ({ kind, path }: Difference) => `${kind} ${path}`;
 
-/** One line for each kind of difference in each field, with the first example and how many rows have it. A field that no row has is no oversight. */
+/** One issue for each kind of difference in each field, with the first example and a row count. A field missing in all rows is a fault. */
 function inspectRows(schema: v.GenericSchema, rows: readonly unknown[]): Finding[] {
   const found = rows.flatMap((row) => compare(schema, row, '[].'));
   const findings = [...new Set(found.map(placeOf))].map((place) => {
@@ -64,14 +64,14 @@ function inspectRows(schema: v.GenericSchema, rows: readonly unknown[]): Finding
 }
 
 function inspectOne(schema: v.GenericSchema, value: unknown): Finding[] {
-  // An answer of its own, unlike a row of data, has no field too many: what it lacks is what it was asked for.
+  // A response that is not a record contains only what was asked for, so a missing field is a fault.
   const isRow = '_id' in ((schema as { entries?: object }).entries ?? {});
   return compare(schema, value, '').map(({ kind, text }) =>
     kind === 'unreadable' || (kind === 'missing' && !isRow) ? fault(text) : note(text),
   );
 }
 
-/** Compares an answer's JSON with what a backend should send: what the shop cannot read is a fault, what it had to guess a note. */
+/** Compares the JSON of a response with what a backend should send. An unreadable value is a fault, a guessed one is a note. */
 export function inspect(schema: v.GenericSchema, value: unknown): Finding[] {
   const row = rowOf(schema);
   if (row !== undefined)

@@ -1,14 +1,14 @@
 import { type OperationName, operations } from '#contract/operations.ts';
 
-/** Something that was noticed about an operation. A note is read by the shop all the same; a fault is not. */
+/** An issue with an operation. A note is data that the shop can still read; a fault is not. */
 export interface Finding {
   kind: 'note' | 'fault';
-  /** Whether the specification says what was expected, or the shop only assumes it. */
+  /** 'documented' if the specification says what is expected; 'assumed' if only the shop expects it. */
   basis: 'documented' | 'assumed';
   text: string;
 }
 
-/** What came of one operation. */
+/** The result of one operation. */
 export interface Verdict {
   name: OperationName;
   state: 'matches' | 'differs' | 'not tried';
@@ -17,14 +17,14 @@ export interface Verdict {
   findings: Finding[];
 }
 
-/** What is found out about each operation while it is tried. */
+/** Collects the results and issues of each operation. */
 export interface Ledger {
-  /** A call did what the contract says. */
+  /** Records a call that did what the contract says. */
   match(name: OperationName): void;
   add(name: OperationName, ...findings: Finding[]): void;
-  /** It was not tried, at least not this way. */
+  /** Records why the operation was not tried, at least not in one way. */
   skip(name: OperationName, why: string): void;
-  /** Whether any call of it has been answered as the contract says. */
+  /** Returns true if any call of the operation matched the contract. */
   isMatched(name: OperationName): boolean;
   verdicts(): Verdict[];
 }
@@ -37,7 +37,7 @@ interface Page {
 
 const same = (one: Finding) => (other: Finding) => one.text === other.text;
 
-/** Whether something that the specification says is otherwise. */
+/** Returns true if the issue contradicts the specification. */
 export const isDocumentedFault = ({ kind, basis }: Finding): boolean => kind === 'fault' && basis === 'documented';
 
 function verdictOf(name: OperationName, { matched, why, findings }: Page): Verdict {
@@ -45,7 +45,7 @@ function verdictOf(name: OperationName, { matched, why, findings }: Page): Verdi
   return { name, state: isFaulty ? 'differs' : matched ? 'matches' : 'not tried', why, findings };
 }
 
-/** An empty ledger, with every operation on it. */
+/** Creates an empty ledger with every operation. */
 export function openLedger(): Ledger {
   const names = Object.keys(operations) as OperationName[];
   const pages = Object.fromEntries(names.map((name) => [name, { matched: false, why: '', findings: [] as Finding[] }])) as Record<

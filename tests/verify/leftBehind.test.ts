@@ -17,18 +17,18 @@ test.each<[string, string, Bend, string]>([
   ['a new row that is never listed', 'POST /carTools', lost, 'car tool'],
   ['a booking that is never listed', 'POST /carBooking', lost, 'booking'],
   ['a failure that made nothing', 'POST /carBooking', () => new Response('', { status: 502 }), 'booking'],
-])('of %s is told what may be there', async (_, call, bend, what) => {
+])('with %s, reports what may be left behind', async (_, call, bend, what) => {
   const { left } = await runOn(present().address, [...PEOPLE, '--write'], { fetch: bentFetch({ [call]: bend }) });
   expect(left).toContainEqual(unsure(what));
 });
 
-test('of what was turned down nothing is told', async () => {
+test('reports nothing for a refused request', async () => {
   const refusing = bentFetch({ 'POST /carTools': () => new Response('', { status: 409 }) });
   const { left } = await runOn(present().address, [...PEOPLE, '--write'], { fetch: refusing });
   expect(left).not.toContainEqual(unsure('car tool'));
 });
 
-test('a call that is applied after its answer was lost is waited for, and its row taken back', async () => {
+test('waits for a call that is applied after its response was lost, and removes its record', async () => {
   const before = await rowsOf(present());
   let apply: () => Promise<unknown> = () => Promise.resolve();
   const late: Bend = (_real, { signal: _, ...init }) => {
@@ -46,13 +46,13 @@ test('a call that is applied after its answer was lost is waited for, and its ro
   expect(left).not.toContainEqual(unsure('car tool'));
 });
 
-test('and where it never comes, nobody knows', async () => {
+test('reports the record as unknown if a call without a response is never applied', async () => {
   const silent = bentFetch({ 'POST /carTools': () => Promise.reject(new TypeError('connection lost')) });
   const { left } = await runOn(present().address, [...PEOPLE, '--write'], { fetch: silent });
   expect(left).toContainEqual(unsure('car tool'));
 });
 
-test('the stock of a real tool, where the backend takes it for a booking', async () => {
+test('reports the stock of a real tool if the backend reduces it for a booking', async () => {
   const taking: Bend = (real, { body }) => {
     const { name, quantity } = JSON.parse(body as string) as { name: string; quantity: number };
     void present().world.write((draft) => {
@@ -67,7 +67,7 @@ test('the stock of a real tool, where the backend takes it for a booking', async
   expect(left).toContainEqual(expect.stringMatching(/^ {2}the stock of '.+': \d+ before it was booked, \d+ after/));
 });
 
-test('a bio where there was none', async () => {
+test('reports an empty bio if there was none before', async () => {
   let saved = 0;
   const bioless: Bend = async (real) => {
     const row = (await (await real()).json()) as Record<string, unknown>;
@@ -85,7 +85,7 @@ test('a bio where there was none', async () => {
   expect(left).toContain('  the record of shopper@example.com has an empty bio, where it had none before');
 });
 
-test('a payment intent that nobody answered for', async () => {
+test('reports a payment intent that may exist after a failed response', async () => {
   const { left } = await runOn(present().address, [...PEOPLE, '--write'], {
     fetch: bentFetch({ 'POST /create-payment-intent': applied(502) }),
   });

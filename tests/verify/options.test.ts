@@ -4,23 +4,23 @@ import { runOn } from '#tests/support/sandboxRun.ts';
 
 const URL = ['--url', 'https://api.example.com'];
 
-test('an address alone is enough, and then nothing is written', () => {
+test('an address is enough, and then nothing is written', () => {
   expect(readOptions(URL, {})).toEqual({ url: 'https://api.example.com', write: false, keep: [], expectSecure: false });
 });
 
-test('bearers come from the environment, and the command line goes before it', () => {
+test('access tokens come from the environment, and the command line overrides them', () => {
   expect(readOptions(URL, { VERIFY_TOKEN: 'a', VERIFY_ADMIN_TOKEN: 'b' })).toMatchObject({ token: 'a', adminToken: 'b' });
   expect(readOptions([...URL, '--token', 'c'], { VERIFY_TOKEN: 'a' })).toMatchObject({ token: 'c' });
 });
 
-test('what to keep may be named together or one by one', () => {
+test('--keep takes names together or one by one', () => {
   const write = [...URL, '--email', 'a@b.co', '--write'];
   expect(readOptions([...write, '--keep', 'createReview,makeAdmin'], {}).keep).toEqual(['createReview', 'makeAdmin']);
   expect(readOptions([...write, '--keep', 'createReview', '--keep', 'saveUser'], {}).keep).toEqual(['createReview', 'saveUser']);
 });
 
 test.each(['http://127.0.0.1:4174', 'http://localhost:3000/api', 'http://[::1]:80', 'https://api.example.com/v1'])(
-  '%s is an address',
+  '%s is a valid address',
   (url) => {
     expect(readOptions(['--url', url], {}).url).toBe(url);
   },
@@ -40,11 +40,11 @@ test.each([
   [[...URL, '--keep', 'createReview'], '--keep goes with --write'],
   [[...URL, '--email', 'a@b.co', '--write', '--keep', 'login'], '--keep knows createReview, makeAdmin, saveUser, and not login'],
   [[...URL, '--everything'], "Unknown option '--everything'"],
-])('%j is wrong use: %s', (args, message) => {
+])('%j is wrong usage: %s', (args, message) => {
   expect(() => readOptions(args, {})).toThrow(message);
 });
 
-test('wrong use ends with 2, the options in words, and no call', async () => {
+test('wrong usage exits with 2, prints the options, and sends no request', async () => {
   const fetch = () => Promise.reject(new Error('not to be called'));
   const { code, complaints, lines } = await runOn('http://api.example.com', [], { fetch });
   expect(code).toBe(2);

@@ -2,20 +2,20 @@ import { parseArgs } from 'node:util';
 import { isLoopback } from '#components/primitives/Picture/isLoopback.ts';
 import { sameEmail } from '#contract/sameEmail.ts';
 
-/** What cannot be undone, and is tried only when it is named. */
+/** The operations that cannot be undone. They are tried only if --keep names them. */
 export const KEEPABLE = ['createReview', 'makeAdmin', 'saveUser'] as const;
 type Keepable = (typeof KEEPABLE)[number];
 
-/** What somebody asked for. */
+/** The parsed command line. */
 export interface Options {
-  /** `<api>`. */
+  /** The base URL of the backend, `<api>`. */
   url: string;
-  /** Where the shop's own files are; without it products.json is not read. */
+  /** The URL of the shop's own files. Without it products.json is not read. */
   site?: string;
-  /** Of a disposable account. */
+  /** The e-mail of a disposable account. */
   email?: string;
   adminEmail?: string;
-  /** Bearers in the place of those of POST /login. Secret. */
+  /** An access token to use instead of the one from POST /login, as is `adminToken`. Secret. */
   token?: string;
   adminToken?: string;
   write: boolean;
@@ -23,12 +23,12 @@ export interface Options {
   expectSecure: boolean;
 }
 
-/** Asked wrongly; the message says what is wrong. */
+/** Wrong usage of the command line. The message says what is wrong. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** Over plain http a bearer could be read on its way, so it is for this machine alone. */
+/** Allows plain http only for this machine, because others could read an access token in transit. */
 function readAddress(name: string, value: string): string {
   if (!URL.canParse(value)) throw new UsageError(`--${name} must be an address such as https://api.example.com`);
   const { protocol, hostname, username, password, search, hash } = new URL(value);
@@ -64,7 +64,7 @@ function parse(args: string[]) {
   }
 }
 
-/** Reads the command line and the environment's bearers. Throws UsageError. */
+/** Reads the command line, and the access tokens in the environment. Throws UsageError. */
 export function readOptions(args: string[], env: Record<string, string | undefined>): Options {
   const {
     url,

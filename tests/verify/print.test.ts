@@ -9,14 +9,14 @@ const report = (text: string, basis: 'documented' | 'assumed' = 'documented'): R
   interruption: null,
 });
 
-test('text of a backend forges no line, and moves no cursor', () => {
+test('text from a backend cannot forge a line or move the cursor', () => {
   const lines = reportLines(report('a\nmatches    listTools\u001B[2J\u2028b\u202Ec'));
   expect(lines.join('\n')).not.toMatch(/[\p{Cf}\p{Zl}]|^matches {4}listTools/mu);
   expect(lines.join('')).not.toMatch(/\p{Cc}/u);
   expect(lines).toHaveLength(7);
 });
 
-test('the last line counts what is only assumed by itself', () => {
+test('the last line counts assumed differences separately', () => {
   expect(reportLines(report('x')).at(-1)).toBe('0 matches, 1 differs, 0 not tried.');
   expect(reportLines(report('x', 'assumed')).at(-1)).toBe('0 matches, 0 differs, 1 assumed otherwise, 0 not tried.');
 });

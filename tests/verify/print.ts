@@ -6,14 +6,14 @@ const pad = (text: string, width: number) => text.padEnd(width);
 
 const told = ({ kind, basis, text }: Finding) => (kind === 'note' ? `note: ${text}` : `${basis}: ${text}`);
 
-/** One operation: what came of it, and below it what was noticed, faults first. */
+/** Returns the lines of one operation: its result, and below it its issues, faults first. */
 function verdictLines({ name, state, why, findings }: Verdict): string[] {
   const head = `${pad(state, 11)}${name}${state === 'not tried' ? `: ${why}` : ''}`;
   const sorted = findings.toSorted((one, other) => one.kind.localeCompare(other.kind));
   return [head, ...sorted.map((finding) => `${pad('', 11)}  ${told(finding)}`)];
 }
 
-/** Doors of one operation that were found alike stand in one line. */
+/** Returns one line for all checks of an operation that have the same result. */
 function doorLines(doors: readonly Door[]): string[] {
   const alike = new Map<string, Door[]>();
   for (const door of doors) {
@@ -29,7 +29,7 @@ function doorLines(doors: readonly Door[]): string[] {
 
 const count = <Row>(rows: readonly Row[], fits: (row: Row) => boolean) => rows.filter((row) => fits(row)).length;
 
-/** What only the shop expects otherwise is counted by itself: the shop can go live with it. */
+/** Counts assumed differences separately, because the shop can go live with them. */
 function summary({ verdicts, doors }: Report): string {
   const differing = verdicts.filter(({ state }) => state === 'differs');
   const documented = count(differing, ({ findings }) => findings.some(isDocumentedFault));
@@ -44,10 +44,10 @@ function summary({ verdicts, doors }: Report): string {
   return `${states.join(', ')}${open}.`;
 }
 
-/** What a backend says may forge no line of a report, and do nothing to a terminal. */
+/** Replaces control characters with spaces, so that text from a backend cannot forge a line of the report or control the terminal. */
 const inOneLine = (text: string) => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
 
-/** A report as people read it, line by line. Holds no bearer, no secret and no value of anybody's record. */
+/** Returns the lines of a report. They contain no access token, no secret and no value of a user's record. */
 export function reportLines(report: Report): string[] {
   const { verdicts, doors, left, interruption } = report;
   const lines = [

@@ -1,6 +1,6 @@
 import { KEEPABLE, type Options, readOptions, UsageError } from './options.ts';
 import { reportLines } from './print.ts';
-import { exitCodeOf, type NavigationRef, verify } from './verify.ts';
+import { exitCodeOf, type VerifyDependencies, verify } from './verify.ts';
 
 export const USE = `npm run verify:api -- --url https://… [options]
   --url URL          the backend, as the shop would call it; http:// for this machine alone
@@ -15,7 +15,7 @@ export const USE = `npm run verify:api -- --url https://… [options]
   --expect-secure    tries whether the doors that should be closed are, by calls that do no harm
 Ends with 0 when nothing documented differs and no door is open, with 1 otherwise, with 2 when it was asked wrongly.`;
 
-/** Where a program reads and writes. */
+/** The input and output of a program. */
 export interface Terminal {
   args: string[];
   env: Record<string, string | undefined>;
@@ -34,10 +34,10 @@ function readOrComplain({ args, env, complain }: Terminal): Options | null {
 }
 
 /** Runs `verify` as a program. Resolves with its exit code. */
-export async function runVerify(terminal: Terminal, navigationRef: NavigationRef): Promise<0 | 1 | 2> {
+export async function runVerify(terminal: Terminal, dependencies: VerifyDependencies): Promise<0 | 1 | 2> {
   const options = readOrComplain(terminal);
   if (options === null) return 2;
-  const report = await verify(options, navigationRef);
+  const report = await verify(options, dependencies);
   for (const line of reportLines(report)) terminal.print(line);
   return exitCodeOf(report);
 }

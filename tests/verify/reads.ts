@@ -1,12 +1,12 @@
 import { sameEmail } from '#contract/sameEmail.ts';
 import { askForNothing, attempt, fault, type Run } from './run.ts';
 
-/** An id as MongoDB has them, that nothing has. */
+/** An id in MongoDB's format that no record has. */
 export const NO_ID = 'ffffffffffffffffffffffff';
 
 async function readCatalogue(run: Run): Promise<void> {
   const { value: tools } = await attempt(run, 'listTools', {});
-  // One that can be ordered, where there is one.
+  // Prefers a tool that can be ordered.
   const first = tools?.find(({ quantity, minOrderQuantity }) => (quantity ?? 0) >= minOrderQuantity) ?? tools?.[0];
   await attempt(run, 'listCameraProducts', {});
   await attempt(run, 'listReviews', {});

@@ -7,14 +7,14 @@ import { inspect } from './inspect.ts';
 import type { Finding, Ledger } from './ledger.ts';
 import type { Options } from './options.ts';
 
-/** Who calls. */
+/** The user who sends a request. */
 export interface Person {
   email: string;
-  /** Missing where the backend gives none. */
+  /** The access token. Missing if the backend gives none. */
   bearer?: string;
 }
 
-/** What all checks of one run share. */
+/** The context that all checks of one run share. */
 export interface Run {
   backend: Backend;
   ledger: Ledger;
@@ -22,31 +22,31 @@ export interface Run {
   options: Options;
   /** Resolves after these milliseconds. */
   wait: (milliseconds: number) => Promise<void>;
-  /** In the names of all that is made, so that it is found again among other people's. */
+  /** The run id. It is in the name of every created record, so that the run finds its own records. */
   mark: string;
   shopper?: Person;
   admin?: Person;
-  /** Learnt on the way. */
+  /** Learned during the run. */
   facts: {
     /** A car tool of the catalogue. */
     tool?: Tool;
-    /** A booking of the shopper's. */
+    /** The id of one of the shopper's bookings. */
     bookingId?: string;
-    /** Whether the shopper is an administrator already. */
+    /** True if the shopper already is an administrator. */
     isShopperAdmin?: boolean;
-    /** Whether a record that was saved kept the fields that nobody sent; missing where that was not seen. */
+    /** True if a saved record kept the fields that were not sent; missing if that is unknown. */
     isUnsentKept?: boolean;
-    /** Whether a payment with a made-up transaction id was believed. */
+    /** True if the backend accepted a payment with a made-up transaction id. */
     isMadeUpPaymentTaken?: boolean;
   };
 }
 
 export const fault = (basis: Finding['basis'], text: string): Finding => ({ kind: 'fault', basis, text });
 
-/** Nobody is let in without a bearer, or with this one. */
+/** Returns true if the backend refused the access token, or a request without one. */
 export const isRefused = ({ status }: Answer): boolean => status === 401 || status === 403;
 
-/** Writes down how a call went that should have gone well. */
+/** Records the result of a call that should succeed. */
 export function record({ ledger }: Run, name: OperationName, answer: Answer, as?: Person): void {
   const { failure, sent } = answer;
   if (isRefused(answer) && operations[name].access !== 'public' && as?.bearer === undefined) {
@@ -58,7 +58,7 @@ export function record({ ledger }: Run, name: OperationName, answer: Answer, as?
   }
 }
 
-/** Makes a call that should go well, and writes down how it went. */
+/** Makes a call that should succeed, and records its result. */
 export async function attempt<Name extends OperationName>(
   run: Run,
   name: Name,
@@ -70,7 +70,7 @@ export async function attempt<Name extends OperationName>(
   return answer;
 }
 
-/** Asks for something that is not there: 404 and null are what the shop understands (docs/product-rules.md#booking-and-stock). */
+/** Asks for a missing record. The shop understands 404 and null (docs/product-rules.md#booking-and-stock). */
 export async function askForNothing<Name extends 'getTool' | 'getBooking' | 'getUser'>(
   run: Run,
   name: Name,
@@ -84,10 +84,10 @@ export async function askForNothing<Name extends 'getTool' | 'getBooking' | 'get
   run.ledger.add(name, fault('assumed', `of what is not there: ${told}; the shop expects 404, or null`));
 }
 
-/** What rows are sent with: an address that any backend keeps as it is. */
+/** The picture of created records: a URL that any backend stores unchanged. */
 export const PICTURE = 'https://example.com/check.webp';
 
-/** Says which fields of a new row are read differently from what was sent. */
+/** Reports the fields of a new record that differ from what was sent. */
 export function compareSent<Sent extends object>(
   { ledger }: Run,
   name: OperationName,

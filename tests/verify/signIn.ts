@@ -12,13 +12,13 @@ async function signIn(run: Run, email: string, given: string | undefined): Promi
   return { email, ...(bearer !== undefined && { bearer }) };
 }
 
-/** Gets a bearer for each person that was named: the given one, else that of POST /login. */
+/** Gets an access token for each named user: the given one, else the one from POST /login. */
 export async function signInAll(run: Run): Promise<void> {
   const { email, token, adminEmail, adminToken } = run.options;
   if (email === undefined && adminEmail === undefined) run.ledger.skip('login', 'needs --email');
   if (email !== undefined) run.shopper = await signIn(run, email, token);
   if (adminEmail !== undefined) run.admin = await signIn(run, adminEmail, adminToken);
-  // A bearer that was given says nothing about the call that the shop makes for one.
+  // A given access token does not test POST /login, so call it too.
   if (email !== undefined && token !== undefined) await login(run, email);
   else if (adminToken !== undefined) run.ledger.skip('login', 'needs --email: the bearer of --admin-email was given');
 }

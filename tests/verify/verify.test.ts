@@ -11,7 +11,7 @@ const present = httpSandboxForEachTest();
 const doorsIn = (lines: string[]) => lines.slice(lines.indexOf('Doors:') + 1);
 
 describe('the sandbox', () => {
-  test('matches in every call that can be taken back, and all else is as it was', async () => {
+  test('matches in every call that can be undone, and nothing else changes', async () => {
     const before = await rowsOf(present());
     const { told, code, left } = await runOn(present().address, ['--site', present().address, ...PEOPLE, '--write']);
     const names = Object.keys(operations).filter((name) => name !== 'createReview' && name !== 'makeAdmin');
@@ -27,7 +27,7 @@ describe('the sandbox', () => {
     expect(left).toEqual(['  a payment intent of $12.50 at the payment provider, which nobody will charge']);
   });
 
-  test('is only read where nobody asks for more', async () => {
+  test('is only read by default', async () => {
     const before = await rowsOf(present());
     const { told, code } = await runOn(present().address, ['--site', present().address, ...PEOPLE]);
     expect(told('matches')).toEqual(
@@ -38,14 +38,14 @@ describe('the sandbox', () => {
     expect(await rowsOf(present())).toEqual(before);
   });
 
-  test('is tried without any account in its public calls', async () => {
+  test('is tried only in its public calls without an account', async () => {
     const { told, code } = await runOn(present().address, []);
     expect(told('matches')).toEqual(['listCameraProducts', 'listTools', 'getTool', 'listReviews']);
     expect(told('not tried')).toContain('getUser: needs --email');
     expect(code).toBe(0);
   });
 
-  test('of an address with + everything arrives, and without a record none is made', async () => {
+  test('accepts an e-mail with +, and gets no record for an account without one', async () => {
     const before = await rowsOf(present());
     const { told, text } = await runOn(present().address, ['--email', stranger, '--write']);
     expect(told('matches')).toEqual(expect.arrayContaining(['listOwnBookings', 'createBooking', 'deleteBooking', 'getUser']));
@@ -56,7 +56,7 @@ describe('the sandbox', () => {
     expect((await rowsOf(present()))['users']).toEqual(before['users']);
   });
 
-  test('keeps what was named, says so, and nothing else', async () => {
+  test('keeps only what --keep names, and that is reported', async () => {
     const before = await rowsOf(present());
     const options = ['--email', stranger, '--admin-email', admin, '--write', '--keep', 'createReview,makeAdmin,saveUser'];
     const { told, code, left } = await runOn(present().address, options);
@@ -72,7 +72,7 @@ describe('the sandbox', () => {
     expect(Object.keys(after).filter((name) => after[name]?.digest !== before[name]?.digest)).toEqual(['reviews', 'users', 'intents']);
   });
 
-  test('gets no bearer and no secret printed', async () => {
+  test('has no access token and no secret printed', async () => {
     const { text } = await runOn(present().address, [...PEOPLE, '--write', '--expect-secure']);
     expect(text).not.toContain(issueToken(shopper));
     expect(text).not.toContain(issueToken(admin));
@@ -86,7 +86,7 @@ describe('--expect-secure', () => {
     'updateTool raising the stock, as a shopper: answered 404',
   ];
 
-  test('tells the doors that the sandbox leaves open by design, exactly those, and changes nothing', async () => {
+  test('reports exactly what the sandbox leaves open by design, and changes nothing', async () => {
     const before = await rowsOf(present());
     const { told, code, lines } = await runOn(present().address, [...PEOPLE, '--expect-secure']);
     expect(told('open')).toEqual(OPEN);
@@ -95,12 +95,12 @@ describe('--expect-secure', () => {
     expect(await rowsOf(present())).toEqual(before);
   });
 
-  test('with --write also that it believes any payment', async () => {
+  test('with --write also reports that it accepts any payment', async () => {
     const { told } = await runOn(present().address, [...PEOPLE, '--write', '--expect-secure']);
     expect(told('open')).toEqual([...OPEN, 'recordPayment with a made-up transaction id: took it for paid']);
   });
 
-  test('a backend that makes what it cannot find is swept afterwards', async () => {
+  test('cleans up in a backend that creates missing records', async () => {
     const rows = new Map<string, unknown>();
     const careless = bentFetch({
       'PUT /carTools/*': async (real) => {
@@ -149,7 +149,7 @@ describe('nothing is left behind', () => {
     expect(await rowsOf(present())).toEqual(before);
   });
 
-  test('and what cannot be taken back is told', async () => {
+  test('and what cannot be undone is reported', async () => {
     const refusing = bentFetch({ 'DELETE /carBooking/*': () => new Response('', { status: 500 }) });
     const { left, told } = await runOn(present().address, [...PEOPLE, '--write'], { fetch: refusing });
     expect(told('differs')).toEqual(['deleteBooking']);

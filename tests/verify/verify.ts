@@ -11,23 +11,23 @@ import { signInAll } from './signIn.ts';
 import { checkKept } from './writes/kept.ts';
 import { checkWrites } from './writes/writes.ts';
 
-/** What a run came to. */
+/** The result of a run. */
 export interface Report {
   /** One for each operation of the contract. */
   verdicts: Verdict[];
-  /** null when nobody asked for them. */
+  /** null if the security checks did not run. */
   doors: Door[] | null;
-  /** What stays in the backend, in words. */
+  /** Descriptions of what stays in the backend. */
   left: readonly string[];
-  /** Why it ended early, in a sentence; what was made is taken back all the same. null when it did not. */
+  /** Why the run ended early, in a sentence; null if it did not. The cleanup runs in both cases. */
   interruption: string | null;
 }
 
-/** What a run needs from outside. */
-export interface NavigationRef extends Pick<BackendOptions, 'fetch' | 'timeout' | 'signal'> {
+/** The dependencies of a run. */
+export interface VerifyDependencies extends Pick<BackendOptions, 'fetch' | 'timeout' | 'signal'> {
   /** Resolves after these milliseconds. */
   wait: Run['wait'];
-  /** 24 hexadecimal digits that no other run has. */
+  /** The run id: 24 hexadecimal digits that no other run has. */
   mark: string;
 }
 
@@ -41,21 +41,21 @@ async function check(run: Run): Promise<Door[] | null> {
   return doors;
 }
 
-/** Why a run ended early: somebody stopped it, or the check itself has a fault. */
+/** Describes why a run ended early: it was stopped, or the check itself failed. */
 function interruptionOf(error: unknown): string {
   if (error instanceof ApiError && error.kind === 'aborted') return 'It was stopped before its end.';
   return `The check itself failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }
 
 /**
- * Tries a backend against the contract: its reads, with `write` its writes, with `expectSecure` the ways in that should be closed. What
- * it makes it takes back, also when something fails or the run is stopped. Never rejects.
+ * Checks a backend against the contract: its reads, with `write` its writes, with `expectSecure` its security. Undoes its changes, even if
+ * something fails or the run is stopped. Never rejects.
  */
-export async function verify(options: Options, { mark, wait, ...navigationRef }: NavigationRef): Promise<Report> {
+export async function verify(options: Options, { mark, wait, ...dependencies }: VerifyDependencies): Promise<Report> {
   const addresses = { apiBase: options.url, siteBase: options.site ?? options.url };
   const cleanup = createCleanup();
   const ledger = openLedger();
-  const run: Run = { backend: createBackend({ ...addresses, ...navigationRef }), ledger, cleanup, options, wait, mark, facts: {} };
+  const run: Run = { backend: createBackend({ ...addresses, ...dependencies }), ledger, cleanup, options, wait, mark, facts: {} };
   let doors: Door[] | null = null;
   let interruption: string | null = null;
   try {
@@ -64,12 +64,12 @@ export async function verify(options: Options, { mark, wait, ...navigationRef }:
     interruption = interruptionOf(error);
     for (const { name } of ledger.verdicts()) ledger.skip(name, 'the run ended before its turn');
   }
-  // With a signal of its own: who stops a run wants to leave nothing behind.
-  await cleanup.run(createBackend({ ...addresses, ...navigationRef, signal: new AbortController().signal }));
+  // Has its own signal, so that the cleanup also runs after a stop.
+  await cleanup.run(createBackend({ ...addresses, ...dependencies, signal: new AbortController().signal }));
   return { verdicts: ledger.verdicts(), doors, left: cleanup.left(), interruption };
 }
 
-/** 1 when something documented differs, a door is open, or nobody knows because the run ended early; else 0. */
+/** Returns 1 if something documented differs, a security check is open, or the run ended early; else 0. */
 export function exitCodeOf({ verdicts, doors, interruption }: Report): 0 | 1 {
   const isWrong = verdicts.some(({ findings }) => findings.some(isDocumentedFault));
   return isWrong || interruption !== null || doors?.some(({ state }) => state === 'open') === true ? 1 : 0;

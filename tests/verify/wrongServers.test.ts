@@ -20,10 +20,9 @@ afterEach(async () => {
   await sandbox.world.reset();
 });
 
-/** Runs on a server that is right but for some calls. */
+/** Runs against a server that is correct except for some calls. */
 const runBent = (bends: Record<string, Bend>, options: string[] = PEOPLE) => runOn(sandbox.address, options, { fetch: bentFetch(bends) });
 
-/** The lines below an operation. */
 function below(lines: string[], name: string): string[] {
   const start = lines.findIndex((line) => line.slice(11).split(':')[0] === name) + 1;
   const length = lines.slice(start).findIndex((line) => !line.startsWith(' '));
@@ -40,7 +39,7 @@ const answer =
     new Response(body, init);
 const html = answer('<!doctype html><title>Shop</title>', { headers: { 'content-type': 'text/html' } });
 
-describe('a documented difference is told, and ends with 1', () => {
+describe('a documented difference is reported, and exits with 1', () => {
   test.each<[string, string, string, Bend, string]>([
     [
       'a field of another type',
@@ -249,7 +248,7 @@ describe('a documented difference is told, and ends with 1', () => {
     expect(code).toBe(1);
   });
 
-  test('silence, after the time that was given', async () => {
+  test('no response within the time limit', async () => {
     const silent: typeof fetch = (_, init) =>
       new Promise((_resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
@@ -260,7 +259,7 @@ describe('a documented difference is told, and ends with 1', () => {
   });
 });
 
-describe('what only differs from what the shop assumes is told, and ends with 0', () => {
+describe('an assumed difference is reported, and exits with 0', () => {
   const unknownOf =
     (status: number, body: string): Bend =>
     async (real) => {
@@ -275,11 +274,11 @@ describe('what only differs from what the shop assumes is told, and ends with 0'
     expect(code).toBe(0);
   });
 
-  test('null for an unknown id is as good as 404', async () => {
+  test('null for an unknown id counts as 404', async () => {
     expect((await runBent({ 'GET /carTools/*': unknownOf(200, 'null') })).told('differs')).toEqual([]);
   });
 
-  test('500 for what is gone already, a profile that loses a field, a secret of another form', async () => {
+  test('500 for a deleted booking, and a client secret in another form', async () => {
     const { code, lines } = await runBent(
       {
         'DELETE /carBooking/*': unknownOf(500, ''),
@@ -295,7 +294,7 @@ describe('what only differs from what the shop assumes is told, and ends with 0'
   });
 });
 
-describe('what the shop reads all the same is a note', () => {
+describe('a difference that the shop can still read is a note', () => {
   test.each<[string, Bend, string]>([
     ['a price as text', everyRow({ price: '$120' }), 'note: [].price: the text "$000" came, read as a number (in 33 of 33 rows)'],
     ['a numeric id', lastRow({ _id: 17 }), 'note: []._id: the number 00 came, read as a text (in 1 of 33 rows)'],
@@ -320,8 +319,8 @@ describe('what the shop reads all the same is a note', () => {
   });
 });
 
-describe('a backend that is more careful than the specification', () => {
-  test('may refuse a login without proof, and take a bearer of elsewhere', async () => {
+describe('a backend that is stricter than the specification', () => {
+  test('may refuse a login without proof, and accept an access token from elsewhere', async () => {
     const { code, told } = await runBent({ 'POST /login': answer('', { status: 401 }) }, [
       '--email',
       'shopper@example.com',
@@ -333,7 +332,7 @@ describe('a backend that is more careful than the specification', () => {
     expect(code).toBe(0);
   });
 
-  test('without any bearer its guarded calls are not tried, instead of wrong', async () => {
+  test('may give no access token: its guarded calls are then not tried, and not wrong', async () => {
     const { code, told } = await runBent({ 'POST /login': answer('', { status: 401 }) });
     expect(told('not tried')).toContain('getUser: answered 401: it wants a bearer, and POST /login gave none (VERIFY_TOKEN can name one)');
     expect(told('differs')).toEqual([]);
@@ -349,7 +348,7 @@ describe('a backend that is more careful than the specification', () => {
     expect(code).toBe(1);
   });
 
-  test('has every door closed: 0', async () => {
+  test('exits with 0 if every security check is closed', async () => {
     const { code, told } = await runBent({ 'POST /login': applied(401), 'PUT /carTools/*': answer('', { status: 403 }) }, [
       '--email',
       'shopper@example.com',

@@ -1,6 +1,5 @@
 import type { Tool } from '#contract/entities/tool.ts';
 
-// Things that run out, wash off or polish up.
 export const care = [
   {
     _id: '64f0a1c2e4b0000000000028',

@@ -1,6 +1,5 @@
 import type { Tool } from '#contract/entities/tool.ts';
 
-// Things with a plus and a minus.
 export const electrics = [
   {
     _id: '64f0a1c2e4b0000000000016',

@@ -1,6 +1,5 @@
 import type { Tool } from '#contract/entities/tool.ts';
 
-// Things that are swung, turned, pressed, pulled or stood upon.
 export const handTools = [
   {
     _id: '64f0a1c2e4b0000000000009',

@@ -1,6 +1,5 @@
 import type { Tool } from '#contract/entities/tool.ts';
 
-// Things one is glad of at the roadside.
 export const safety = [
   {
     _id: '64f0a1c2e4b0000000000022',

@@ -1,6 +1,6 @@
 import type { Tool } from '#contract/entities/tool.ts';
 
-// What the home page shows: neighbours differ in object and hue, in four columns as in two.
+// The tools on the home page. Neighbours differ in object and hue, in four columns and in two.
 export const shopWindow = [
   {
     _id: '64f0a1c2e4b0000000000001',

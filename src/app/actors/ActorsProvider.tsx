@@ -5,7 +5,7 @@ import type { Actors } from './startActors.ts';
 
 const ActorsContext = createContext<ActorsStore | null>(null);
 
-/** Starts the root's flows after the first paint: their code is not in it. */
+/** Starts the app's flows after the first paint, because their code is loaded separately. */
 export function ActorsProvider({ store, children }: { store: ActorsStore; children: ReactNode }) {
   useEffect(() => store.start(), [store]);
   return <ActorsContext value={store}>{children}</ActorsContext>;
@@ -17,13 +17,13 @@ function useActorsStore() {
   return { store, current: useSyncExternalStore(store.subscribe, store.read, store.read) };
 }
 
-/** The running flows; null until their code is there. */
+/** Returns the running flows, or null until their code is loaded. */
 export function useRunningActors(): Actors | null {
   const { current } = useActorsStore();
   return current.state === 'running' ? current.actors : null;
 }
 
-/** The running flows; only on pages that are shown once they run. */
+/** Returns the running flows, or throws. Only for pages that are shown once they run. */
 export function useActors(): Actors {
   const actors = useRunningActors();
   if (actors === null) throw new Error('The flows are not running yet');
@@ -32,13 +32,13 @@ export function useActors(): Actors {
 
 const silence = () => () => {};
 
-/** Without the flows nobody is signed in, or nobody can tell. */
+/** Without the flows the user counts as signed out, or the session as unsettled. */
 function sessionOf(current: ActorsState, snapshot: Parameters<typeof toSession>[0]): Session {
   if (current.state === 'forgone') return { state: 'signedOut' };
   return current.state === 'failed' ? { state: 'unsettled' } : toSession(snapshot);
 }
 
-/** Who is here, and the two ways on where that cannot be told. */
+/** Returns the session, and two ways to continue if it cannot be determined. */
 export function useSession(): { session: Session; retry: () => void; continueSignedOut: () => void } {
   const { store, current } = useActorsStore();
   const auth = current.state === 'running' ? current.actors.auth : null;

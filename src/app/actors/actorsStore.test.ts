@@ -7,7 +7,7 @@ import type { Actors } from './startActors.ts';
 
 const actors = {} as Actors;
 
-/** A store whose code arrives or fails when the test says so, and the states that its listeners saw. */
+/** Creates a store whose code the test loads or rejects, and records the states that its listeners see. */
 function open() {
   const arrivals: ReturnType<typeof deferred<Actors>>[] = [];
   const load = vi.fn(() => {
@@ -22,13 +22,13 @@ function open() {
   return { store, platform, load, arrivals, seen, stop };
 }
 
-test('nothing loads until it is asked for', () => {
+test('loads nothing until it is started', () => {
   const { store, load } = open();
   expect(store.read()).toEqual({ state: 'loading' });
   expect(load).not.toHaveBeenCalled();
 });
 
-test('started however often, it starts once', async () => {
+test('starts once, however often start is called', async () => {
   const { store, load, arrivals, seen } = open();
   store.start();
   store.start();
@@ -41,7 +41,7 @@ test('started however often, it starts once', async () => {
   expect(seen).toEqual(['running']);
 });
 
-test('failed, it can be started again, and says that it is loading', async () => {
+test('can be started again after a failure, and reports that it is loading', async () => {
   const { store, load, arrivals, seen } = open();
   store.start();
   arrivals[0]?.reject(new Error('chunk is gone'));
@@ -55,7 +55,7 @@ test('failed, it can be started again, and says that it is loading', async () =>
   expect(seen).toEqual(['failed', 'loading', 'running']);
 });
 
-test('who stopped listening hears nothing', async () => {
+test('does not call a listener that has unsubscribed', async () => {
   const { store, arrivals, seen, stop } = open();
   stop();
   store.start();
@@ -64,7 +64,7 @@ test('who stopped listening hears nothing', async () => {
   expect(seen).toEqual([]);
 });
 
-test('what has not come after ten seconds has failed; when it comes late it is taken, and nothing runs twice', async () => {
+test('fails after ten seconds, still accepts code that loads later, and runs nothing twice', async () => {
   const { store, platform, load, arrivals, seen } = open();
   store.start();
   await platform.advance(9_999);
@@ -80,7 +80,7 @@ test('what has not come after ten seconds has failed; when it comes late it is t
   expect(store.read()).toEqual({ state: 'running', actors });
 });
 
-test('a visitor may go on without them', async () => {
+test('lets a signed-out user continue without the flows', async () => {
   const { store, arrivals } = open();
   store.start();
   arrivals[0]?.reject(new Error('chunk is gone'));

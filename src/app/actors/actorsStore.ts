@@ -2,12 +2,12 @@ import type { Platform } from '../services/ports.ts';
 import type { Actors } from './startActors.ts';
 
 /**
- * How far the root's flows are: their code loads after the first paint, and may fail to, or never come. `forgone`: the
- * visitor looks around without them, and is signed out.
+ * The loading state of the app's flows: their code loads after the first paint, and may fail to, or never arrive. `forgone`: the user
+ * continues without them, signed out.
  */
 export type ActorsState = { state: 'loading' } | { state: 'failed' } | { state: 'forgone' } | { state: 'running'; actors: Actors };
 
-/** docs/product-rules.md#auth-state-never-settles. */
+/** In milliseconds (docs/product-rules.md#auth-state-never-settles). */
 const PATIENCE = 10_000;
 
 interface ActorsStoreParts {
@@ -15,7 +15,7 @@ interface ActorsStoreParts {
   platform: Pick<Platform, 'wait'>;
 }
 
-/** Starts the root's flows when asked, once; after a failure again. */
+/** Creates the store that starts the app's flows on request: once, and again after a failure. */
 export function createActorsStore({ load, platform }: ActorsStoreParts) {
   let current: ActorsState = { state: 'loading' };
   let loading: Promise<Actors> | null = null;
@@ -28,7 +28,7 @@ export function createActorsStore({ load, platform }: ActorsStoreParts) {
     start: () => {
       if (current.state === 'running' || (current.state === 'loading' && loading !== null)) return;
       if (current.state !== 'loading') change({ state: 'loading' });
-      // What comes late is still taken: only one set of flows may ever run.
+      // Reuse a load that is late: only one set of flows may ever run.
       loading ??= load();
       const arrived = new AbortController();
       const fail = () => current.state === 'loading' && change({ state: 'failed' });
@@ -45,7 +45,7 @@ export function createActorsStore({ load, platform }: ActorsStoreParts) {
         },
       );
     },
-    /** Goes on without them, after they failed. */
+    /** Continues without the flows after they failed. */
     forgo: () => change({ state: 'forgone' }),
     read: () => current,
     subscribe: (listener: () => void) => {

@@ -14,7 +14,7 @@ const { _id, minOrderQuantity: _least, ...rest } = wrench;
 const tool = { ...rest, name: 'Lamp', price: 64.9, quantity: 5, rating: 5 };
 const draft = { ...emptyToolDraft, name: 'Lamp' };
 
-/** A product that was sent from a page, and what it led to. */
+/** Submits a product from a page, and returns the effects. */
 async function add({ replies = {}, path = '/dashboard/addNewProducts' }: { replies?: Partial<ShopApi>; path?: string } = {}) {
   const browser = testBrowser();
   const stored = [wrench];
@@ -39,7 +39,7 @@ async function add({ replies = {}, path = '/dashboard/addNewProducts' }: { repli
   return { shop, effects, heard, addition, toasts: () => effects.toasts.read().map(({ tone, text }) => [tone, text]) };
 }
 
-test('added: a toast, the draft is gone, the list has it already, and the other tabs hear of it', async () => {
+test('added: shows a toast, clears the draft, refetches the list and notifies other tabs', async () => {
   const { shop, effects, heard, addition, toasts } = await add();
   expect(addition.getSnapshot().value).toBe('added');
   expect(shop.names()).toEqual(['listTools', 'createTool', 'listTools']);
@@ -52,20 +52,17 @@ test('added: a toast, the draft is gone, the list has it already, and the other 
   expect(readToolDraft(effects.platform, 'ines@example.com')).toEqual(draft);
 });
 
-test('refused: the draft is kept, and the page says why', async () => {
+test('refused: keeps the draft and shows no toast', async () => {
   const { effects, toasts } = await add({ replies: { createTool: () => Promise.reject(http(403)) } });
   expect([toasts(), readToolDraft(effects.platform, EMAIL)]).toEqual([[], draft]);
 });
 
-test.each(['/dashboard', '/', '/dashboard/addNewProducts/more'])(
-  'refused after the page was left for %s: a toast says so',
-  async (path) => {
-    const { toasts } = await add({ path, replies: { createTool: () => Promise.reject(http(403)) } });
-    expect(toasts()).toEqual([['critical', 'Your product was not added. What you typed is kept.']]);
-  },
-);
+test.each(['/dashboard', '/', '/dashboard/addNewProducts/more'])('refused after the user went to %s: shows a toast', async (path) => {
+  const { toasts } = await add({ path, replies: { createTool: () => Promise.reject(http(403)) } });
+  expect(toasts()).toEqual([['critical', 'Your product was not added. What you typed is kept.']]);
+});
 
-test('the page is known with a last slash and in other capitals', async () => {
+test('recognizes the page with a trailing slash and other capitals', async () => {
   const { toasts } = await add({ path: '/dashboard/AddNewProducts/', replies: { createTool: () => Promise.reject(http(403)) } });
   expect(toasts()).toEqual([]);
 });

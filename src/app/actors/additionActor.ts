@@ -10,14 +10,14 @@ import { platformClock } from './platformClock.ts';
 import type { Effects } from './effects.ts';
 import type { Administrator } from './management.ts';
 
-/** What a new tool changes elsewhere. */
+/** The queries that a new tool affects. */
 const CHANGED = ['listTools'];
 
-/** Of a page that was left, which can say so no more. */
+/** For a toast, if the page that would show it was left. */
 const NOT_ADDED = 'Your product was not added. What you typed is kept.';
 const UNCONFIRMED = 'We cannot tell whether your product arrived. Look at the car tools before you add it again.';
 
-/** The addition of car tools, over the API. It goes on when its page is left. */
+/** Creates the actor that adds car tools. It continues when its page is left. */
 export function createAdditionActor(effects: Effects, { currentEmail }: Administrator) {
   const tellElsewhere = (text: string) => {
     if (!isAddToolPage(effects.navigationRef.path)) effects.toasts.add({ tone: 'critical', text });
@@ -30,7 +30,7 @@ export function createAdditionActor(effects: Effects, { currentEmail }: Administ
           clearToolDraft(effects.platform, currentEmail());
           effects.toasts.add({ tone: 'good', text: ADDED });
           broadcastChange(effects, CHANGED);
-          // It is on the home page before anybody goes to look for it.
+          // Prefetch, so that the home page shows the tool at once.
           void effects.queries.prefetchQuery(read(effects.api, 'listTools', {}));
         },
         announceRefused: () => tellElsewhere(NOT_ADDED),

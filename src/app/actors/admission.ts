@@ -2,7 +2,7 @@ import type { AdmissionActor } from './admissionActor.ts';
 import type { Effects } from './effects.ts';
 import { loadOnce } from '../services/loadOnce.ts';
 
-/** The check of somebody's rights, whose code loads with the dashboard. */
+/** Creates the admin access flow, whose code loads with the dashboard. */
 export function createAdmission(effects: Effects) {
   let running: AdmissionActor | null = null;
   const load = loadOnce(async () => {

@@ -7,11 +7,11 @@ import { createAdmissionActor } from './admissionActor.ts';
 
 const email = 'ines+shop@example.com';
 
-// How old a read is goes by the system's clock, which stands still here.
+// TanStack Query takes the age of data from the system's clock, so it is frozen here.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 2, 14, 9) }));
 afterEach(() => void vi.useRealTimers());
 
-/** An admission, and a tab beside it. `answers` come one after the other; the last one stays. */
+/** Opens an admin access flow and a second tab. `answers` are used in order; the last one repeats. */
 function open(...answers: (boolean | Error)[]) {
   const browser = testBrowser();
   const shop = fakeShop({
@@ -33,7 +33,7 @@ function open(...answers: (boolean | Error)[]) {
   return { admission, ask, there, calls: shop.calls, state: () => admission.getSnapshot().value };
 }
 
-test('a yes of the last 30 seconds is not asked again, an older one is', async () => {
+test('caches a grant for 30 seconds, then rechecks it', async () => {
   const { ask, calls, state } = open(true);
   await ask();
   vi.advanceTimersByTime(29_000);
@@ -44,7 +44,7 @@ test('a yes of the last 30 seconds is not asked again, an older one is', async (
   expect([state(), calls.length]).toEqual(['allowed', 2]);
 });
 
-test('a no is asked again at once: rights may have come since', async () => {
+test('always rechecks a denial, because access may have been granted since', async () => {
   const { ask, calls, state } = open(false, true);
   await ask();
   expect(state()).toBe('refused');
@@ -52,7 +52,7 @@ test('a no is asked again at once: rights may have come since', async () => {
   expect([state(), calls.length]).toEqual(['allowed', 2]);
 });
 
-test('a check that failed is asked again', async () => {
+test('repeats a check that failed', async () => {
   const { ask, admission, calls, state } = open(http(503), true);
   await ask();
   expect(state()).toBe('unknown');
@@ -64,7 +64,7 @@ test('a check that failed is asked again', async () => {
 test.each([
   [false, true, 'allowed'],
   [true, false, 'refused'],
-])('word from another tab asks again, however fresh: %s becomes %s', async (before, after, expected) => {
+])('rechecks when another tab changes users, even a recent result: %s becomes %s', async (before, after, expected) => {
   const { ask, there, calls, state } = open(before, after);
   await ask();
   broadcastChange(there, ['listUsers', 'getUser', 'checkAdmin']);
@@ -72,7 +72,7 @@ test.each([
   expect([state(), calls.length]).toEqual([expected, 2]);
 });
 
-test('word of something else asks nothing, nor does any word where nobody asked before', async () => {
+test('does not recheck after an unrelated change, or before the first check', async () => {
   const { ask, there, calls, state } = open(true);
   broadcastChange(there, ['checkAdmin']);
   await settle();

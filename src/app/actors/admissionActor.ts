@@ -5,8 +5,8 @@ import { read } from '../queries/read.ts';
 import type { Effects } from './effects.ts';
 
 /**
- * Whether who is here is an administrator. A yes of lately is not asked again, a no is: rights may have come since. When another tab has
- * changed somebody's, it is asked at once, where anybody has asked at all.
+ * Creates the actor that checks if the user is an administrator. Caches a recent grant; a denial is always rechecked, because access may
+ * have been granted since. When another tab makes an administrator, an earlier check is repeated at once.
  */
 export function createAdmissionActor({ api, queries, platform }: Effects) {
   const admission = createActor(

@@ -9,7 +9,7 @@ import { platformClock } from './platformClock.ts';
 import type { Effects } from './effects.ts';
 import { PROFILE_CHANGED } from './ensureUserRecord.ts';
 
-/** The auth machine over the identity service, which may still be loading, and the API. */
+/** Creates the auth actor, on the identity service, which may still be loading, and the API. */
 export function createAuthActor(effects: Effects) {
   const loadIdentity = async () => (await effects.backend).loadIdentity();
   return createActor(
@@ -32,7 +32,7 @@ export function createAuthActor(effects: Effects) {
         signIn: fromPromise<Identity, { email: string; password: string }>(async ({ input }) => (await loadIdentity()).signIn(input)),
         signUp: fromPromise<Identity, SignUpForm>(async ({ input }) => (await loadIdentity()).signUp(input)),
         saveUser: fromPromise(async ({ input, signal }) => {
-          // The call starts before those who watch the machine hear of the newcomer: their bearer is asked for first.
+          // Subscribers see the new user only after this call starts. Wait, so that they request the access token first.
           await Promise.resolve();
           return effects.api.saveUser(input, { signal });
         }),

@@ -8,7 +8,7 @@ import { broadcastChange } from './broadcastChange.ts';
 import type { Effects } from './effects.ts';
 import { STOCK_READS } from './stockReads.ts';
 
-/** Under the tool's lock: an order or a restock of it in another tab comes to its end first. */
+/** Deletes under the tool's lock, so that an order or a restock in another tab finishes first. */
 const deleteUnderLock = ({ api, platform }: Effects) =>
   fromPromise<Output<'deleteTool'>, Input<'deleteTool'>>(async ({ input, signal }) => {
     const letGo = await platform.acquireLock(stockLock(input.id), signal);
@@ -19,7 +19,7 @@ const deleteUnderLock = ({ api, platform }: Effects) =>
     }
   });
 
-/** The deletion of tools, over the API. */
+/** Creates the actor that deletes tools. */
 export const createDeletionActor = (effects: Effects) =>
   createActor(
     deletionMachine.provide({

@@ -3,7 +3,7 @@ import type { NavigationRef } from '../navigation/navigationRef.ts';
 import type { Services } from '../services/services.ts';
 import type { ToastStore } from '../toasts/toastStore.ts';
 
-/** What the flows at the app's root reach outward with. */
+/** The services, cache, toasts and navigation that the app's flows use. */
 export interface Effects extends Services {
   queries: QueryClient;
   toasts: ToastStore;

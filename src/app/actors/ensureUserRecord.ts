@@ -10,15 +10,15 @@ import type { Effects } from './effects.ts';
  */
 export async function ensureUserRecord(effects: Effects, { email, displayName }: Identity, signal: AbortSignal): Promise<void> {
   try {
-    // Through the cache of reads: the bar and the profile show what it brings, without a call of their own.
+    // Fetch through the query cache, so that the bar and the profile need no call of their own.
     const known = await effects.queries.fetchQuery(read(effects.api, 'getUser', { email }));
     if (known !== null || signal.aborted) return;
     await effects.api.saveUser({ email, body: { name: displayName, email } }, { signal });
     broadcastChange(effects, PROFILE_CHANGED);
   } catch {
-    // Browsing goes on without it.
+    // The user can browse without a record.
   }
 }
 
-/** What a saved profile changes elsewhere. */
+/** The queries that a saved profile affects. */
 export const PROFILE_CHANGED = ['getUser', 'listUsers'] as const satisfies readonly OperationName[];

@@ -1,7 +1,7 @@
 import { type EventObject, fromCallback } from 'xstate';
 import type { Platform } from '../services/ports.ts';
 
-/** A lock across the tabs as a machine's child: it tells 'lock.granted' or 'lock.failed', and is held until the child is stopped. */
+/** A child actor that holds a lock across tabs until it is stopped. Sends 'lock.granted' or 'lock.failed'. */
 export const lockActor = <Event extends EventObject>({ acquireLock: hold }: Pick<Platform, 'acquireLock'>) =>
   fromCallback<Event, { name: string }>(({ sendBack, input }) => {
     const waiting = new AbortController();

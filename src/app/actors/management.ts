@@ -3,11 +3,11 @@ import { loadOnce } from '../services/loadOnce.ts';
 import type { ManagementActors } from './managementActors.ts';
 
 export interface Administrator {
-  /** Who is here; '' nobody. */
+  /** The signed-in user's email, or ''. */
   currentEmail: () => string;
 }
 
-/** The flows of the management pages, whose code loads when an administrator opens one. */
+/** Creates the admin flows, whose code loads when an administrator opens one of their pages. */
 export function createManagement(effects: Effects, administrator: Administrator) {
   let running: ManagementActors | null = null;
   const load = loadOnce(async () => {

@@ -22,7 +22,7 @@ const begin: Record<string, (actors: ManagementActors) => void> = {
 };
 const operations = Object.keys(begin) as ('makeAdmin' | 'deleteTool' | 'updateTool')[];
 
-/** The flows with this call under way, which the test answers. */
+/** Starts the flows with this call pending; the test answers it. */
 async function start(operation: keyof ShopApi) {
   const answer = deferred<never>();
   const effects = testEffects({ api: fakeShop({ replies: { [operation]: () => answer.promise } }).api });
@@ -39,7 +39,7 @@ async function start(operation: keyof ShopApi) {
   };
 }
 
-test.each(operations)('%s is under way until it is answered', async (operation) => {
+test.each(operations)('%s counts as pending work until it is answered', async (operation) => {
   const { actors, answer, idle } = await start(operation);
   expect([idle, actors.areUnderWay()]).toEqual([false, true]);
   answer.reject(http(403));
@@ -47,7 +47,7 @@ test.each(operations)('%s is under way until it is answered', async (operation) 
   expect(actors.areUnderWay()).toBe(false);
 });
 
-test.each(operations)('%s of somebody who is gone is told to nobody', async (operation) => {
+test.each(operations)('ignores the answer to %s after the user is gone', async (operation) => {
   const { actors, answer, effects, states } = await start(operation);
   const before = states();
   actors.forgetPerson();
@@ -58,7 +58,7 @@ test.each(operations)('%s of somebody who is gone is told to nobody', async (ope
   expect([states(), effects.toasts.read()]).toEqual([after, []]);
 });
 
-test('until a page asks for them there are none, and nothing is under way', async () => {
+test('has no flows and no pending work until a page loads them', async () => {
   const management = createManagement(testEffects({ api: fakeShop({ replies: { makeAdmin: () => deferred<never>().promise } }).api }), {
     currentEmail: () => 'admin@example.com',
   });

@@ -8,7 +8,7 @@ import { createRestockActor } from './restockActor.ts';
 const isSending = (actor: { getSnapshot: () => { value: unknown; hasTag: (tag: 'resting') => boolean } }): boolean =>
   !actor.getSnapshot().hasTag('resting') && actor.getSnapshot().value !== 'unconfirmed';
 
-/** What an administrator has under way: it outlives the page that began it. */
+/** Creates the admin flows. They continue when the page that started them is left. */
 export function createManagementActors(effects: Effects, administrator: Administrator) {
   const addition = createAdditionActor(effects, administrator).start();
   const restock = createRestockActor(effects).start();
@@ -19,10 +19,10 @@ export function createManagementActors(effects: Effects, administrator: Administ
     restock,
     deletion,
     promotion,
-    /** Whether something is being sent. Where nobody could tell whether it arrived nothing is: that is said, and stops nobody. */
+    /** True while a request is pending. An unconfirmed result does not count: it is shown, and blocks nothing. */
     areUnderWay: () =>
       [addition, restock].some(isSending) || deletion.getSnapshot().value === 'deleting' || promotion.getSnapshot().value === 'promoting',
-    /** Another person: whatever is open, asked or sent is not theirs. */
+    /** Resets all flows when the user changes, because the next user must not see them. */
     forgetPerson(): void {
       addition.send({ type: 'addition.forget' });
       restock.send({ type: 'restock.forget' });

@@ -14,7 +14,7 @@ const EMAIL = 'sam@example.com';
 const form = { date: '2026-12-04', quantity: 2, address: '1 Garage Lane', phone: '+1 555 0100' };
 const product = productOfTool(wrench);
 
-/** One tab of a shopper, on the booking page of the wrench unless said otherwise. */
+/** Opens a tab of a shopper, by default on the wrench's booking page. */
 function open({ shop = fakeShop(), browser = testBrowser(), path = '/booking/t1' } = {}) {
   const effects = testEffects({ api: shop.api, platform: browser.openTab(), path });
   return { shop, browser, effects, orders: createOrderActors(effects), toasts: () => effects.toasts.read().map(({ text }) => text) };
@@ -25,15 +25,15 @@ const submit = (order: OrderActor, quantity = form.quantity) =>
 const rest = (order: OrderActor, ...states: ('booked' | 'soldOut' | 'overStock' | 'refused' | 'gone')[]) =>
   waitFor(order, (snapshot) => states.some((state) => snapshot.matches(state)));
 
-describe('which order a page gets', () => {
-  test('the same one while it lives, so that a page that is opened again finds it where it stands', () => {
+describe('the order of a page', () => {
+  test('is the same one while it is pending, so that a page that is opened again finds its state', () => {
     const { orders } = open();
     const order = orders.open(EMAIL, product);
     submit(order);
     expect(orders.open(EMAIL, { ...product, stock: 1 })).toBe(order);
   });
 
-  test('another one for another product or another person', () => {
+  test('is another one for another product or user', () => {
     const { orders } = open();
     const order = orders.open(EMAIL, product);
     expect(orders.open(EMAIL, { ...product, _id: 't2' })).not.toBe(order);
@@ -41,7 +41,7 @@ describe('which order a page gets', () => {
     expect(order.getSnapshot().context.id).not.toBe(orders.open('ines@example.com', product).getSnapshot().context.id);
   });
 
-  test('a new one once it is booked', async () => {
+  test('is a new one after it is booked', async () => {
     const { orders } = open();
     const order = orders.open(EMAIL, product);
     submit(order);
@@ -51,7 +51,7 @@ describe('which order a page gets', () => {
     expect(next.getSnapshot().value).toBe('editing');
   });
 
-  test('a new one after a refusal: the next visit knows nothing of it', async () => {
+  test('is a new one without the error after a refusal', async () => {
     const { orders } = open({ shop: fakeShop({ replies: { createBooking: () => Promise.reject(http(400)) } }) });
     const order = orders.open(EMAIL, product);
     submit(order);
@@ -61,7 +61,7 @@ describe('which order a page gets', () => {
     expect(next.getSnapshot().value).toBe('editing');
   });
 
-  test('the same one while it is on its way, and while nobody knows whether it arrived', async () => {
+  test('is the same one and counts as pending work while it is being sent', async () => {
     const never = deferred<never>();
     const { orders } = open({ shop: fakeShop({ replies: { createBooking: () => never.promise } }) });
     const order = orders.open(EMAIL, product);
@@ -72,7 +72,7 @@ describe('which order a page gets', () => {
     expect(orders.open(EMAIL, product)).toBe(order);
   });
 
-  test('what it finds is shown to the page: a stock that another shopper has taken', async () => {
+  test('shows the page the current stock after another shopper has taken it', async () => {
     const shop = fakeShop({ tools: [{ ...wrench, quantity: 0 }] });
     const { orders, effects } = open({ shop });
     const order = orders.open(EMAIL, product);
@@ -83,7 +83,7 @@ describe('which order a page gets', () => {
 });
 
 describe('a booked order', () => {
-  test('took the stock, is there once, and let the lock go', async () => {
+  test('takes the stock, is there once, and releases the lock', async () => {
     const { orders, shop, effects } = open();
     const order = orders.open(EMAIL, product);
     submit(order);
@@ -94,7 +94,7 @@ describe('a booked order', () => {
     (await effects.platform.acquireLock('stock:t1'))();
   });
 
-  test('drops its draft and no other, says so, and goes home', async () => {
+  test('deletes only its own draft, shows a toast and navigates home', async () => {
     const { orders, effects, toasts } = open();
     const draft = { ...emptyBookingDraft, address: '1 Garage Lane' };
     keepDraft(effects.platform, { email: EMAIL, id: 't1' }, draft);
@@ -108,7 +108,7 @@ describe('a booked order', () => {
     expect(effects.went).toEqual(['/']);
   });
 
-  test.each(['/', '/myOrders', '/booking/t2', '/booking', '/booking/t1/more'])('leaves a shopper who went on to %s alone', async (path) => {
+  test.each(['/', '/myOrders', '/booking/t2', '/booking', '/booking/t1/more'])('does not navigate away from %s', async (path) => {
     const { orders, effects, toasts } = open({ path });
     const order = orders.open(EMAIL, product);
     submit(order);
@@ -116,7 +116,7 @@ describe('a booked order', () => {
     expect([effects.went, toasts().length]).toEqual([[], 1]);
   });
 
-  test('knows its page by the address that the cards give it', async () => {
+  test('recognizes its page by the address that the cards link to', async () => {
     const odd = { ...wrench, _id: 'a/b c+d' };
     const { orders, effects } = open({ shop: fakeShop({ tools: [odd] }), path: '/booking/a%2Fb%20c%2Bd' });
     const order = orders.open(EMAIL, productOfTool(odd));
@@ -125,7 +125,7 @@ describe('a booked order', () => {
     expect(effects.went).toEqual(['/']);
   });
 
-  test('makes bookings and stock old here, and tells the other tabs which', async () => {
+  test('invalidates bookings and stock here and in other tabs', async () => {
     const { orders, effects, browser } = open();
     const heard: string[] = [];
     browser.openTab().onBroadcast((topic) => heard.push(topic));
@@ -144,7 +144,7 @@ describe('a booked order', () => {
 test.each([
   [0, 'soldOut', 'Sold Out'],
   [1, 'overStock', 'More than available product'],
-] as const)('with %i left: a toast, the draft stays, and so does the shopper', async (quantity, state, text) => {
+] as const)('with %i left: shows a toast, keeps the draft and does not navigate', async (quantity, state, text) => {
   const { orders, effects, toasts } = open({ shop: fakeShop({ tools: [{ ...wrench, quantity }] }) });
   const draft = { ...emptyBookingDraft, phone: '+1' };
   keepDraft(effects.platform, { email: EMAIL, id: 't1' }, draft);
@@ -158,7 +158,7 @@ test.each([
 });
 
 describe('two tabs of one browser', () => {
-  test('that book the same product at once wait for one another: both succeed, and the stock falls by both', async () => {
+  test('book the same product one after the other: both succeed, and both reduce the stock', async () => {
     const [shop, browser] = [fakeShop(), testBrowser()];
     const actors = [open({ shop, browser }), open({ shop, browser })].map(({ orders }) => orders.open(EMAIL, product));
     for (const order of actors) submit(order);
@@ -169,7 +169,7 @@ describe('two tabs of one browser', () => {
     expect(shop.names()).toEqual([...steps, ...steps]);
   });
 
-  test('that want more than there is: the second is told', async () => {
+  test('cannot book more than the stock: the second order is refused', async () => {
     const [shop, browser] = [fakeShop(), testBrowser()];
     const [first, second] = [open({ shop, browser }), open({ shop, browser })].map(({ orders }) => orders.open(EMAIL, product)) as [
       OrderActor,
@@ -181,7 +181,7 @@ describe('two tabs of one browser', () => {
     expect([shop.stock(), shop.bookings.length]).toEqual([2, 1]);
   });
 
-  test('the second does nothing while the first is being sent, and another product waits for nobody', async () => {
+  test('the second waits while the first is being sent, but not for another product', async () => {
     const answer = deferred<null>();
     const shop = fakeShop({ tools: [wrench, { ...wrench, _id: 't2' }], replies: { createBooking: () => answer.promise } });
     const browser = testBrowser();
@@ -200,7 +200,7 @@ describe('two tabs of one browser', () => {
   });
 });
 
-test('without a lock nothing is sent', async () => {
+test('sends nothing without a lock', async () => {
   const { effects, shop } = open();
   const orders = createOrderActors({
     ...effects,
@@ -212,7 +212,7 @@ test('without a lock nothing is sent', async () => {
   expect(shop.calls).toEqual([]);
 });
 
-test('a booking that is refused gives the stock back, and owes nothing', async () => {
+test('gives the stock back after a refused booking, and leaves no stock return pending', async () => {
   const { orders, shop, effects, toasts } = open({ shop: fakeShop({ replies: { createBooking: () => Promise.reject(http(400)) } }) });
   const order = orders.open(EMAIL, product);
   submit(order);
@@ -222,15 +222,15 @@ test('a booking that is refused gives the stock back, and owes nothing', async (
   expect(toasts()).toEqual([]);
 });
 
-describe('when another person comes', () => {
-  test('what rested is dropped', () => {
+describe('when the user changes', () => {
+  test('drops an order that is not pending', () => {
     const { orders } = open();
     const order = orders.open(EMAIL, product);
     orders.forgetPerson();
     expect(orders.open(EMAIL, product)).not.toBe(order);
   });
 
-  test('what is being sent comes to its end in silence, and leads nobody away', async () => {
+  test('finishes a pending order without a toast or navigation', async () => {
     const answer = deferred<null>();
     const { orders, effects, toasts } = open({ shop: fakeShop({ replies: { createBooking: () => answer.promise } }) });
     const order = orders.open(EMAIL, product);
@@ -247,7 +247,7 @@ describe('when another person comes', () => {
   test.each([
     [0, 'soldOut'],
     [1, 'overStock'],
-  ] as const)('with %i left, nobody else hears of it', async (quantity, state) => {
+  ] as const)('with %i left, shows the next user no toast', async (quantity, state) => {
     const { orders, toasts } = open({ shop: fakeShop({ tools: [{ ...wrench, quantity }] }) });
     const order = orders.open(EMAIL, product);
     submit(order);

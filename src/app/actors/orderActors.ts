@@ -19,10 +19,10 @@ import { createStockReturnLogic } from './stockReturnLogic.ts';
 
 export type OrderActor = ActorRefFrom<typeof orderMachine>;
 
-/** What a booking changes elsewhere. */
+/** The queries that a booking affects. */
 const CHANGED = ['listOwnBookings', 'listBookings', ...STOCK_READS];
 
-/** The order machine over the API, the device and the app's navigation ref; only an order `isKept` speaks to who is here. */
+/** Provides the order machine's implementations. Only an order that `isKept` may show toasts or navigate. */
 function provideOrder(effects: Effects, isKept: (order: unknown) => boolean) {
   const { api, platform, queries, toasts, navigationRef } = effects;
   return orderMachine.provide({
@@ -52,15 +52,12 @@ function provideOrder(effects: Effects, isKept: (order: unknown) => boolean) {
 
 const isUnderWay = (order: OrderActor): boolean => !order.getSnapshot().hasTag('resting');
 
-/** The orders under way, one a person and product: they outlive the page that started them. */
+/** Creates the order flows, one per user and product. They continue when the page that started them is left. */
 export function createOrderActors(effects: Effects) {
   const orders = new Map<string, OrderActor>();
   const machine = provideOrder(effects, (order) => [...orders.values()].some((kept) => kept === order));
   return {
-    /**
-     * The order of this product where it stands, while it is under way; else a new one, which knows nothing of what an
-     * earlier visit was refused for.
-     */
+    /** Returns this product's order while it is pending or unconfirmed; otherwise a new one, without the errors of an earlier visit. */
     open(email: string, product: Product): OrderActor {
       const key = JSON.stringify([email, product._id]);
       const known = orders.get(key);
@@ -71,9 +68,9 @@ export function createOrderActors(effects: Effects) {
       orders.set(key, order);
       return order;
     },
-    /** Whether any order is being sent, or nobody knows whether it arrived. */
+    /** True while any order is pending or unconfirmed. */
     areUnderWay: () => [...orders.values()].some(isUnderWay),
-    /** Another person: what rests is dropped, what is being sent comes to its end on its own, and in silence. */
+    /** Drops all orders when the user changes. A pending one still finishes, without toasts or navigation. */
     forgetPerson: () => orders.clear(),
   };
 }

@@ -4,11 +4,11 @@ import { createOwedStock } from './owedStock.ts';
 
 const debt = (id: string, write: { from: number; to: number } | null = null) => ({ id, toolId: 't1', amount: 2, write });
 
-test('nothing is owed at first', () => {
+test('is empty at first', () => {
   expect(createOwedStock(testPlatform()).list()).toEqual([]);
 });
 
-test('two debts of the same product and amount are two; forgetting one leaves the other', () => {
+test('keeps two returns of the same product and amount apart', () => {
   const owed = createOwedStock(testPlatform());
   owed.keep(debt('o1-1'));
   owed.keep(debt('o1-2'));
@@ -19,20 +19,20 @@ test('two debts of the same product and amount are two; forgetting one leaves th
   expect(owed.list()).toHaveLength(1);
 });
 
-test('a debt that moved on is kept once, as it stands now', () => {
+test('replaces a return that is stored again', () => {
   const owed = createOwedStock(testPlatform());
   owed.keep(debt('o1-1'));
   owed.keep(debt('o1-1', { from: 3, to: 5 }));
   expect(owed.list()).toEqual([debt('o1-1', { from: 3, to: 5 })]);
 });
 
-test('every tab of the browser knows of it, and so does the next visit', () => {
+test('shares returns with other tabs and later visits', () => {
   const browser = testBrowser();
   createOwedStock(browser.openTab()).keep(debt('o1-1'));
   expect(createOwedStock(browser.openTab()).list()).toEqual([debt('o1-1')]);
 });
 
-test('two tabs that keep a debt at once lose none', () => {
+test('loses no return when two tabs store one at the same time', () => {
   const browser = testBrowser();
   const [one, other] = [createOwedStock(browser.openTab()), createOwedStock(browser.openTab())];
   one.list();
@@ -56,7 +56,7 @@ describe('unreadable stored text', () => {
     '{"id": "a", "toolId": "t1", "amount": 2}',
     '{"id": "a", "toolId": "t1", "amount": 2, "write": {"from": 1}}',
     '{"id": "a", "toolId": "t1", "amount": 2, "write": {"from": null, "to": 3}}',
-  ])('%s is no debt, and takes no good one along', (text) => {
+  ])('ignores %s and keeps valid returns', (text) => {
     const platform = testPlatform();
     const owed = createOwedStock(platform);
     owed.keep(debt('good'));
@@ -65,7 +65,7 @@ describe('unreadable stored text', () => {
   });
 });
 
-test('doubts are written down and are no debts', () => {
+test('stores conflicts, but does not list them as returns', () => {
   const platform = testPlatform();
   const owed = createOwedStock(platform);
   owed.recordDoubt(debt('o1-1', { from: 3, to: 5 }));

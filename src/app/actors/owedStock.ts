@@ -14,9 +14,9 @@ const Owed = v.pipe(
 );
 
 /**
- * The stock that this device still has to give back, kept in the browser (docs/product-rules.md#submit): product ids and amounts, no
- * personal data. Doubts are what could not be settled; they are only written down. Each has a key of its own, since two tabs
- * that write one list at once would lose a debt.
+ * Stores this device's pending stock returns in the browser (docs/product-rules.md#submit): product ids and amounts, no personal data.
+ * Conflicts, which could not be resolved, are only recorded. Each entry has its own key, because two tabs that write one list at the same
+ * time would lose an entry.
  */
 export function createOwedStock({ browserStore: browser }: Pick<Platform, 'browserStore'>) {
   const read = (key: string): OwedStock[] => {
@@ -27,7 +27,7 @@ export function createOwedStock({ browserStore: browser }: Pick<Platform, 'brows
     list: () => keysFrom(browser, OWED).flatMap(read),
     keep: (owed: OwedStock) => browser.write(OWED + owed.id, JSON.stringify(owed)),
     forget: ({ id }: Pick<OwedStock, 'id'>) => browser.remove(OWED + id),
-    /** The backend began anew: nothing is owed to it. */
+    /** Deletes everything, because the sandbox was reset. */
     forgetAll: () => {
       removeFrom(browser, OWED);
       removeFrom(browser, DOUBT);

@@ -21,7 +21,7 @@ interface Given {
 
 const charged: PaymentAnswer = { state: 'succeeded', transactionId: 'pi_1' };
 
-/** The assembled flows over a shop with one unpaid booking of sam's and a provider that charges every card. */
+/** Starts the app's flows with one unpaid booking of Sam's, and a provider that charges every card. */
 async function start({ browser = testBrowser(), record = async () => null, cards = {}, path = '/dashboard/payment/b1' }: Given = {}) {
   const { api, calls } = fakeApi({
     login: async ({ body }) => ({ accessToken: `token of ${body.email}` }),
@@ -53,7 +53,7 @@ async function start({ browser = testBrowser(), record = async () => null, cards
   return { ...actors, running: payments, effects, browser, tell, recorded, calls };
 }
 
-/** Opens the payment of b1 and pays. */
+/** Opens the payment for b1 and pays. */
 async function pay(shop: Awaited<ReturnType<typeof start>>) {
   const payment = shop.running.open(sam.email, 'b1');
   await settle();
@@ -62,7 +62,7 @@ async function pay(shop: Awaited<ReturnType<typeof start>>) {
   return payment;
 }
 
-/** The same tab after a reload: what it and its browser keep, and nothing else. */
+/** Reloads a tab: it keeps the contents of its stores, and nothing else. */
 function reload(before: TestPlatform): TestPlatform {
   const after = testBrowser().openTab();
   for (const store of ['tabStore', 'browserStore'] as const)
@@ -70,7 +70,7 @@ function reload(before: TestPlatform): TestPlatform {
   return after;
 }
 
-test('a payment is recorded with the documented body, and the orders are read again, here and in other tabs', async () => {
+test('records a payment with the documented body, and refetches the orders here and in other tabs', async () => {
   const shop = await start();
   for (const name of ['listOwnBookings', 'listBookings', 'getBooking', 'listTools']) shop.effects.queries.setQueryData([name, {}], []);
   const heard: string[] = [];
@@ -87,19 +87,19 @@ test.each([
   ['/dashboard/payment/b1', []],
   ['/Dashboard/Payment/b1/', []],
   ['/', [expect.objectContaining({ tone: 'good', text: 'Your Payment is Completed' })]],
-])('on %s the toasts are %j: only whoever has left the page needs one', async (path, toasts) => {
+])('on %s the toasts are %j: only a user who has left the page needs one', async (path, toasts) => {
   const shop = await start({ path });
   await pay(shop);
   expect(shop.effects.toasts.read()).toEqual(toasts);
 });
 
-test('the price of the booking is what the intent is for', async () => {
+test("creates the intent for the booking's price", async () => {
   const shop = await start();
   await pay(shop);
   expect(shop.calls.find(({ name }) => name === 'createPaymentIntent')?.input).toEqual({ body: { price: booking.price } });
 });
 
-test('what is under way is found again, and so is what rests while its page is open; the next visit begins anew', async () => {
+test('returns the same payment while it is pending or its page is open, and a new one at the next visit', async () => {
   const answer = deferred<PaymentAnswer>();
   const shop = await start({ cards: { confirmPayment: () => answer.promise } });
   const payment = await pay(shop);
@@ -116,7 +116,7 @@ test('what is under way is found again, and so is what rests while its page is o
   expect(shop.running.open(sam.email, 'b1')).not.toBe(payment);
 });
 
-test('charged and not recorded: it survives sign-out, goes on for its owner alone, and the reconnection tries at once', async () => {
+test('charged but not recorded: survives sign-out, resumes for its owner only, and retries on reconnect', async () => {
   let works = false;
   const shop = await start({ record: async () => (works ? null : Promise.reject(unanswered())) });
   const payment = await pay(shop);
@@ -136,7 +136,7 @@ test('charged and not recorded: it survives sign-out, goes on for its owner alon
   expect([shop.recorded().length, shop.payments.journal.list(sam.email)]).toEqual([3, []]);
 });
 
-test('a charge that loses its person comes to its outcome in silence, and is recorded when they are back', async () => {
+test('finishes a charge silently if the user changes, and records it when the user is back', async () => {
   const answer = deferred<PaymentAnswer>();
   const shop = await start({ cards: { confirmPayment: () => answer.promise }, path: '/' });
   await pay(shop);
@@ -149,7 +149,7 @@ test('a charge that loses its person comes to its outcome in silence, and is rec
   expect(shop.payments.journal.list(sam.email)).toEqual([]);
 });
 
-test('after a reload the same tab looks up what it was charging, without anybody opening the page', async () => {
+test('looks up a pending charge after a reload of the same tab, without opening its page', async () => {
   const browser = testBrowser();
   const first = await start({ browser, cards: { confirmPayment: () => new Promise(() => {}) } });
   await pay(first);
@@ -163,7 +163,7 @@ test('after a reload the same tab looks up what it was charging, without anybody
   expect([reloaded.tabStore.keys(), reloaded.browserStore.keys()]).toEqual([[], []]);
 });
 
-test('a provider that cannot be loaded can be asked for again', async () => {
+test('can retry after the provider could not be loaded', async () => {
   const shop = await start();
   const backend = await shop.effects.backend;
   const { loadCards } = backend;
@@ -177,7 +177,7 @@ test('a provider that cannot be loaded can be asked for again', async () => {
   expect(payment.getSnapshot().value).toBe('card');
 });
 
-test("somebody else's booking, as the backend tells it", async () => {
+test('ends in notYours if the backend refuses the booking of another user', async () => {
   const shop = await start();
   shop.effects.api.getBooking = () => Promise.reject(http(403));
   const payment = shop.running.open(sam.email, 'b2');
@@ -185,7 +185,7 @@ test("somebody else's booking, as the backend tells it", async () => {
   expect(payment.getSnapshot().value).toBe('notYours');
 });
 
-test('whose person goes before the charge has begun is not charged any more', async () => {
+test('does not charge if the user changes before the charge starts', async () => {
   const shop = await start();
   const letGo = await shop.effects.platform.acquireLock('pay:b1');
   const payment = await pay(shop);
@@ -196,7 +196,7 @@ test('whose person goes before the charge has begun is not charged any more', as
   expect([payment.getSnapshot().status, shop.payments.journal.list(sam.email), shop.recorded()]).toEqual(['stopped', [], []]);
 });
 
-test('what is charged after its person has gone is not recorded with the rights of another', async () => {
+test('does not record a charge with the access of another user', async () => {
   const answer = deferred<PaymentAnswer>();
   const shop = await start({ cards: { confirmPayment: () => answer.promise } });
   await pay(shop);
@@ -206,7 +206,7 @@ test('what is charged after its person has gone is not recorded with the rights 
   expect([shop.recorded(), shop.payments.journal.list(sam.email)]).toEqual([[], [attempt]]);
 });
 
-test('a browser that keeps nothing: it asks before a page is left whose payment only this page knows of', async () => {
+test('asks before leaving a page that alone knows about a payment, if the browser cannot store it', async () => {
   const browser = testBrowser();
   const tab = browser.openTab();
   const forgetful = { ...tab, browserStore: { ...tab.browserStore, write: () => false } };
@@ -215,7 +215,7 @@ test('a browser that keeps nothing: it asks before a page is left whose payment 
   expect([payment.getSnapshot().value, forgetful.isAskedBeforeLeaving()]).toEqual(['unrecorded', true]);
 });
 
-test('whoever has left the page is told that the card was declined', async () => {
+test('shows a toast about a declined card to a user who has left the page', async () => {
   const answer = deferred<PaymentAnswer>();
   const shop = await start({ cards: { confirmPayment: () => answer.promise }, path: '/' });
   await pay(shop);
@@ -224,7 +224,7 @@ test('whoever has left the page is told that the card was declined', async () =>
   expect(shop.effects.toasts.read()).toEqual([expect.objectContaining({ tone: 'critical', text: 'Wrench: Your card has expired.' })]);
 });
 
-test('pauses are of the device: a payment that is processed is looked up again when its clock has moved', async () => {
+test("looks up a processing payment again by the platform's clock", async () => {
   const answers: PaymentAnswer[] = [{ state: 'processing' }, charged];
   const shop = await start({
     cards: { confirmPayment: async () => ({ state: 'processing' }), retrievePayment: async () => answers.shift() ?? charged },
@@ -238,7 +238,7 @@ test('pauses are of the device: a payment that is processed is looked up again w
   expect(payment.getSnapshot().value).toBe('paid');
 });
 
-test('the sandbox begins anew: what is open looks anew, and nothing is remembered', async () => {
+test('restarts open payments and deletes stored ones when the sandbox is reset', async () => {
   const shop = await start({ record: () => Promise.reject(unanswered()) });
   const payment = await pay(shop);
   expect(payment.getSnapshot().value).toBe('unrecorded');
@@ -247,10 +247,10 @@ test('the sandbox begins anew: what is open looks anew, and nothing is remembere
   expect([payment.getSnapshot().value, shop.payments.journal.list(sam.email)]).toEqual(['card', []]);
 });
 
-describe("what is not this card's outcome", () => {
+describe("an outcome that is not this card's", () => {
   const lostAnswer = () => Promise.reject(new Error('Stripe did not say what became of the payment'));
 
-  test('a first card was declined, and the answer for the second is lost: nothing is charged anew while its charge may be on its way', async () => {
+  test('after a decline and a second charge without an answer, does not charge again while that may be pending', async () => {
     const confirmed: string[] = [];
     const asked: string[] = [];
     const shop = await start({
@@ -260,7 +260,7 @@ describe("what is not this card's outcome", () => {
           confirmed.push(`${clientSecret} ${paymentMethodId}`);
           return confirmed.length === 1 ? { state: 'declined', message: 'Your card was declined.' } : lostAnswer();
         },
-        // The charge arrives between the first look and the second.
+        // The charge arrives between the first and the second look-up.
         retrievePayment: async ({ paymentMethodId }) => {
           asked.push(paymentMethodId);
           return asked.length === 1 ? { state: 'declined', message: '' } : charged;
@@ -278,7 +278,7 @@ describe("what is not this card's outcome", () => {
     expect(asked).toEqual(['pm_2', 'pm_2']);
   });
 
-  test("a bank's question that cannot be opened is opened again by a press alone", async () => {
+  test("opens a bank's question that could not be opened again only after a click", async () => {
     let questions = 0;
     const shop = await start({
       cards: {
@@ -301,7 +301,7 @@ describe("what is not this card's outcome", () => {
   test.each([
     ['/blogs', 'unknown'],
     ['/dashboard/payment/b1', 'authenticating'],
-  ])('after a reload on %s the payment is %s: a bank asks over the page of the payment alone', async (path, state) => {
+  ])("after a reload on %s the payment is %s: a bank's question opens only over the payment's page", async (path, state) => {
     const never = new Promise<never>(() => {});
     const cards: Given['cards'] = {
       confirmPayment: () => never,

@@ -13,7 +13,7 @@ const keyOf = (email: string, bookingId: string): string => JSON.stringify([emai
 
 const isCharging = (payment: PaymentActor): boolean => payment.getSnapshot().hasTag('charging');
 
-/** From Pay to the provider's answer. */
+/** True from Pay to the provider's answer. */
 function isPaying(payment: PaymentActor): boolean {
   const snapshot = payment.getSnapshot();
   return (
@@ -23,12 +23,12 @@ function isPaying(payment: PaymentActor): boolean {
   );
 }
 
-/** The payments under way, one a person and booking: they outlive the page that started them. */
+/** Creates the payment flows, one per user and booking. They continue when the page that started them is left. */
 export function createPaymentActors(effects: Effects, journal: PaymentJournal) {
   const payments = new Map<string, PaymentActor>();
   const left = new Set<string>();
   let cards: CardPayments | null = null;
-  // What could not be loaded is asked for again.
+  // A failed load is not cached, so that it can be retried.
   const load = async () => (cards ??= await (await effects.backend).loadCards());
   const all = () => [...payments.values()];
   const machine = createPaymentLogic(effects, journal, load, (payment) => all().some((kept) => kept === payment));
@@ -42,8 +42,8 @@ export function createPaymentActors(effects: Effects, journal: PaymentJournal) {
   });
   return {
     /**
-     * The payment of this booking where it stands, while it is under way or its page is open, which may be drawn more than once; else a
-     * new one, which begins by looking at what is known. Unless it `mayAsk`, a bank's question waits for a press.
+     * Returns this booking's payment while it is pending or its page is open, which may render more than once; otherwise a new one, which
+     * starts by loading what is known. Unless it `mayAsk`, a bank's question waits for a click.
      */
     open(email: string, bookingId: string, mayAsk = true): PaymentActor {
       const key = keyOf(email, bookingId);
@@ -55,24 +55,24 @@ export function createPaymentActors(effects: Effects, journal: PaymentJournal) {
       payments.set(key, payment);
       return payment;
     },
-    /** Its page is left: where it rests, the next visit begins anew. */
+    /** Call it when the page is left. If nothing is pending, the next visit starts again. */
     leave: (email: string, bookingId: string): void => void left.add(keyOf(email, bookingId)),
-    /** The provider's card field; null before a payment has come that far. */
+    /** The provider's card field, or null until it is loaded. */
     cardField: () => cards?.CardField ?? null,
-    /** Goes on with what an earlier visit of this person could not bring to its end. No bank asks over a page that is not the payment's. */
+    /** Resumes the unfinished payments of this user. A bank's question opens only over its payment's page. */
     resume(email: string): void {
       for (const { bookingId } of journal.listResumable(email))
         this.open(email, bookingId, isPaymentPageOf(bookingId, effects.navigationRef.path));
     },
-    /** Whether a card is being charged, or about to be. */
+    /** True while a card is being charged, or about to be. */
     arePaying: () => all().some(isPaying),
-    /** Whether something would be lost with this tab. */
+    /** True if closing this tab would lose something. */
     areUnderWay: () => all().some((payment) => isPaying(payment) || endsWithThisTab(payment)),
-    /** Nothing that was known holds any more: whatever is open looks anew. */
+    /** Restarts the open payments, because nothing they know is valid any more. */
     restart: () => {
       for (const payment of all()) payment.send({ type: 'payment.restart' });
     },
-    /** Another person: what rests or waits is dropped, it is kept on the device; a charge comes to its outcome, in silence, and stops there. */
+    /** Drops all payments when the user changes; they stay stored on the device. A pending charge finishes silently, then stops. */
     forgetPerson(): void {
       for (const payment of all()) {
         if (!isCharging(payment)) payment.stop();

@@ -5,12 +5,12 @@ import { createPaymentJournal } from './paymentJournal.ts';
 
 const confirming = { ...attempt, stage: 'confirming' as const, transactionId: '' };
 
-test('nothing is remembered at first', () => {
+test('is empty at first', () => {
   const journal = createPaymentJournal(testPlatform());
   expect([journal.list(attempt.email), journal.recall('b1')]).toEqual([[], { attempt: null, clientSecret: null }]);
 });
 
-test('an attempt is known in every tab, the secret in its own alone, and no secret is in what the browser keeps', () => {
+test("shares a payment with all tabs, but keeps the secret in its own tab and out of the browser's store", () => {
   const browser = testBrowser();
   const tab = browser.openTab();
   createPaymentJournal(tab).keep({ attempt: confirming, clientSecret: 'pi_1_secret_x' });
@@ -25,7 +25,7 @@ test('an attempt is known in every tab, the secret in its own alone, and no secr
   ).not.toContain('secret_');
 });
 
-test('once it is charged the secret goes, and the attempt stays', () => {
+test('deletes the secret after the charge, but not the payment', () => {
   const platform = testPlatform();
   const journal = createPaymentJournal(platform);
   journal.keep({ attempt: confirming, clientSecret: 'pi_1_secret_x' });
@@ -33,7 +33,7 @@ test('once it is charged the secret goes, and the attempt stays', () => {
   expect([journal.recall('b1'), platform.tabStore.keys()]).toEqual([{ attempt, clientSecret: null }, []]);
 });
 
-test('an attempt is struck out, but not one that stands in its place by now', () => {
+test('deletes a payment, but not one that has replaced it', () => {
   const journal = createPaymentJournal(testPlatform());
   journal.keep({ attempt, clientSecret: null });
   journal.forget({ bookingId: 'b1', intentId: 'pi_0' });
@@ -42,7 +42,7 @@ test('an attempt is struck out, but not one that stands in its place by now', ()
   expect(journal.list(attempt.email)).toEqual([]);
 });
 
-test('everybody is shown their own, and goes on with what can be gone on with here', () => {
+test("lists a user's own payments, and those that can be resumed in this tab", () => {
   const browser = testBrowser();
   const journal = createPaymentJournal(browser.openTab());
   journal.keep({ attempt, clientSecret: null });
@@ -55,7 +55,7 @@ test('everybody is shown their own, and goes on with what can be gone on with he
   expect(ids(createPaymentJournal(browser.openTab()).listResumable(attempt.email))).toEqual(['b1']);
 });
 
-test('what is damaged is nothing', () => {
+test('ignores unreadable stored text', () => {
   const platform = testPlatform();
   for (const text of ['', '{', 'null', '[]', JSON.stringify({ ...attempt, stage: 'paid' })]) {
     platform.browserStore.write('payment:b1', text);
@@ -63,7 +63,7 @@ test('what is damaged is nothing', () => {
   }
 });
 
-test("the sandbox's reset forgets all of it", () => {
+test('deletes everything when the sandbox is reset', () => {
   const platform = testPlatform();
   const journal = createPaymentJournal(platform);
   journal.keep({ attempt: confirming, clientSecret: 'pi_1_secret_x' });
@@ -71,7 +71,7 @@ test("the sandbox's reset forgets all of it", () => {
   expect([platform.browserStore.keys(), platform.tabStore.keys()]).toEqual([[], []]);
 });
 
-test('a secret of another attempt than the one that stands there is no use, and is thrown away', () => {
+test('deletes a secret that does not belong to the stored payment', () => {
   const platform = testPlatform();
   const journal = createPaymentJournal(platform);
   journal.keep({ attempt: confirming, clientSecret: 'pi_1_secret_x' });
@@ -80,7 +80,7 @@ test('a secret of another attempt than the one that stands there is no use, and 
   expect(platform.tabStore.keys()).toEqual([]);
 });
 
-test('a browser that takes nothing in is known', () => {
+test('knows if the browser could not store a payment', () => {
   const platform = testPlatform();
   const journal = createPaymentJournal({ ...platform, browserStore: { ...platform.browserStore, write: () => false } });
   expect(journal.isKept('b1')).toBe(true);

@@ -23,22 +23,23 @@ const Kept = v.pipe(
   }),
 );
 
-/** Whether a change of what the browser keeps is one of the journal. */
+/** True if a key of the browser's store belongs to a pending payment. */
 export const isAttemptKey = (key: string): boolean => key.startsWith(ATTEMPT);
 
-/** What hears of every change of the journal: the name of its query. */
+/** The name of the query that every change here invalidates. */
 export const JOURNAL = 'unresolvedPayments';
 
 /**
- * The payments whose end this device does not know, or could not save to their orders (docs/product-rules.md#charged-but-patch-failed).
- * They outlive the session, one key a booking. The secret to look one up by is in its tab alone, until the outcome is known.
+ * Stores the payments whose outcome this device does not know, or could not save to their orders
+ * (docs/product-rules.md#charged-but-patch-failed). They outlive the session, with one key per booking. The client secret to look one up is
+ * in its own tab only, until the outcome is known.
  */
 export function createPaymentJournal({ browserStore, tabStore }: Pick<Platform, 'browserStore' | 'tabStore'>) {
   const read = (key: string): Attempt | null => {
     const kept = v.safeParse(Kept, browserStore.read(key));
     return kept.success ? kept.output : null;
   };
-  /** The secret is of this very attempt: another tab may have made another one in its place. */
+  /** Returns the secret only if it belongs to the stored payment, which another tab may have replaced. */
   function recall(bookingId: string): Recalled {
     const attempt = read(ATTEMPT + bookingId);
     const secret = tabStore.read(SECRET + bookingId);
@@ -46,7 +47,7 @@ export function createPaymentJournal({ browserStore, tabStore }: Pick<Platform, 
     tabStore.remove(SECRET + bookingId);
     return { attempt, clientSecret: null };
   }
-  /** Attempts that the browser would not take in, and that end with this page. */
+  /** Bookings whose payment the browser could not store, so that it ends with this page. */
   const unkept = new Set<string>();
   const list = (email: string): Attempt[] =>
     keysFrom(browserStore, ATTEMPT)
@@ -54,9 +55,9 @@ export function createPaymentJournal({ browserStore, tabStore }: Pick<Platform, 
       .filter((attempt) => sameEmail(attempt.email, email));
   return {
     recall,
-    /** Those of one person. */
+    /** The payments of one user. */
     list,
-    /** Those of one person that can be gone on with here: to be saved, or to be looked up in this tab. */
+    /** The payments of one user that can be resumed here: to be saved, or to be looked up in this tab. */
     listResumable: (email: string): Attempt[] =>
       list(email).filter(
         ({ stage, bookingId }) => stage === 'charged' || (stage === 'confirming' && recall(bookingId).clientSecret !== null),
@@ -68,14 +69,14 @@ export function createPaymentJournal({ browserStore, tabStore }: Pick<Platform, 
       if (clientSecret === null) tabStore.remove(SECRET + attempt.bookingId);
       else tabStore.write(SECRET + attempt.bookingId, clientSecret);
     },
-    /** Whether what is remembered of a booking outlives this page. */
+    /** True if the stored payment of a booking outlives this page. */
     isKept: (bookingId: string): boolean => !unkept.has(bookingId),
-    /** Strikes an attempt out; one that another tab has written in its place meanwhile stays. */
+    /** Deletes a payment, unless another tab has replaced it. */
     forget({ bookingId, intentId }: Pick<Attempt, 'bookingId' | 'intentId'>): void {
       tabStore.remove(SECRET + bookingId);
       if (read(ATTEMPT + bookingId)?.intentId === intentId) browserStore.remove(ATTEMPT + bookingId);
     },
-    /** The sandbox began anew: its bank knows of nothing. */
+    /** Deletes everything, because the sandbox and its bank were reset. */
     forgetAll(): void {
       removeFrom(browserStore, ATTEMPT);
       removeFrom(tabStore, SECRET);

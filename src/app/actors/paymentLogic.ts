@@ -11,10 +11,10 @@ import type { Effects } from './effects.ts';
 import { lockActor } from './lockActor.ts';
 import { JOURNAL, type PaymentJournal } from './paymentJournal.ts';
 
-/** What a payment changes elsewhere. */
+/** The queries that a payment affects. */
 const CHANGED = ['listOwnBookings', 'listBookings', 'getBooking'];
 
-/** The payment machine over the API, the card provider, the device and the app's navigation ref; only a payment `isKept` speaks to who is here. */
+/** Provides the payment machine's implementations. Only a payment that `isKept` may show toasts. */
 export function createPaymentLogic(
   effects: Effects,
   journal: PaymentJournal,

@@ -8,7 +8,7 @@ import { unresolvedPayments } from '../queries/unresolvedPayments.ts';
 import { createPaymentJournal } from './paymentJournal.ts';
 import { createPayments } from './payments.ts';
 
-test('what another tab strikes out of the device is read again, though that tab announced it before it could be read here', async () => {
+test("refetches after another tab deletes a stored payment, even if that tab's message arrives before the change", async () => {
   const browser = testBrowser();
   const there = createPaymentJournal(browser.openTab());
   there.keep({ attempt, clientSecret: null });

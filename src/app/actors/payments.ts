@@ -5,10 +5,10 @@ import { loadOnce } from '../services/loadOnce.ts';
 import type { PaymentActors } from './paymentActors.ts';
 import { createPaymentJournal, isAttemptKey, JOURNAL } from './paymentJournal.ts';
 
-/** The payments, whose code loads when somebody pays, or when an earlier payment has to be gone on with. */
+/** Creates the payment flows, whose code loads when a user pays, or when an earlier payment must be resumed. */
 export function createPayments(effects: Effects) {
   const journal = createPaymentJournal(effects.platform);
-  // What another tab announces may be ahead of what can be read here.
+  // Another tab's message may arrive before its change can be read here.
   effects.platform.onBrowserStoreChange((key) => isAttemptKey(key) && refresh(effects.queries, [JOURNAL]));
   let running: PaymentActors | null = null;
   const load = loadOnce(async () => {
@@ -18,12 +18,12 @@ export function createPayments(effects: Effects) {
   return {
     load,
     journal,
-    /** Goes on with this person's payments, unless they are gone when the code arrives. */
+    /** Resumes this user's payments, unless the user is gone when the code is loaded. */
     resume(email: string, isStillHere: () => boolean): void {
       if (journal.listResumable(email).length === 0) return;
       load().then(
         (payments) => isStillHere() && payments.resume(email),
-        // Without a connection there is no code; with it, both can go on.
+        // The code needs a connection. Once it is back, both can continue.
         () => {
           const stop = effects.platform.onConnectionChange(() => {
             if (!effects.platform.isOnline()) return;
@@ -33,7 +33,7 @@ export function createPayments(effects: Effects) {
         },
       );
     },
-    /** The sandbox began anew. */
+    /** Call it when the sandbox was reset. */
     restart(): void {
       journal.forgetAll();
       running?.restart();

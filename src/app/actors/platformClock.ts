@@ -1,7 +1,7 @@
 import type { Actor, AnyActorLogic } from 'xstate';
 import type { Platform } from '../services/ports.ts';
 
-/** The device's time for a machine's `after`. */
+/** An XState clock that uses the platform's `wait` for a machine's `after`. */
 export function platformClock({ wait }: Pick<Platform, 'wait'>): Actor<AnyActorLogic>['clock'] {
   const waits = new Map<number, AbortController>();
   let last = 0;

@@ -8,7 +8,7 @@ import { createPromotionActor } from './promotionActor.ts';
 const email = 'Ines+shop@example.com';
 const CHANGED = ['listUsers', 'getUser', 'checkAdmin'];
 
-/** A promotion at its end, and what it led to. */
+/** Makes a user an administrator, and returns the effects. */
 async function promote(makeAdmin: () => Promise<{ modifiedCount: number | null }>) {
   const browser = testBrowser();
   const shop = fakeShop({ replies: { makeAdmin } });
@@ -32,7 +32,7 @@ async function promote(makeAdmin: () => Promise<{ modifiedCount: number | null }
   };
 }
 
-test('a success: the documented toast, the row at once, and what it changes is read again, here and in other tabs', async () => {
+test('success: shows the documented toast, updates the row at once, and refetches here and in other tabs', async () => {
   const { calls, toasts, heard, old, roles, state } = await promote(async () => ({ modifiedCount: 1 }));
   expect(calls).toEqual([['makeAdmin', { email: 'ines+shop@example.com' }]]);
   expect(toasts).toMatchObject([{ tone: 'good', text: 'Successfully made an admin' }]);
@@ -44,7 +44,7 @@ test.each([
   ['no change', async () => ({ modifiedCount: 0 }), 'unchanged'],
   ['a refusal', () => Promise.reject(http(403)), 'failed'],
   ['no answer', () => Promise.reject(unanswered()), 'failed'],
-])('%s: no toast, no row is changed, and the list is read again', async (_, makeAdmin, expected) => {
+])('%s: shows no toast, changes no row, and refetches the list', async (_, makeAdmin, expected) => {
   const { toasts, heard, old, roles, state } = await promote(makeAdmin);
   expect([toasts, roles, state]).toEqual([[], ['', ''], expected]);
   expect([old, heard]).toEqual([CHANGED, [CHANGED.join(' ')]]);

@@ -7,10 +7,10 @@ import { broadcastChange } from './broadcastChange.ts';
 import { callActor } from './callActor.ts';
 import type { Effects } from './effects.ts';
 
-/** What a promotion changes elsewhere: also what the promoted person's own tab knows of their rights. */
+/** The queries that a new administrator affects. `checkAdmin` is for their own tabs. */
 const CHANGED = ['listUsers', 'getUser', 'checkAdmin'];
 
-/** The making of administrators, over the API. */
+/** Creates the actor that makes users administrators. */
 export const createPromotionActor = (effects: Effects) =>
   createActor(
     promotionMachine.provide({

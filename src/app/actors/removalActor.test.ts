@@ -10,7 +10,7 @@ import { attempt } from '#tests/support/attempt.ts';
 
 const order = { id: 'b1', name: 'Wrench', paid: false };
 
-/** A removal that has been asked for and confirmed, and what it led to. */
+/** Asks for a removal, confirms it, and returns the effects. */
 async function remove(failure?: Error) {
   const browser = testBrowser();
   const shop = fakeShop({ replies: failure ? { deleteBooking: () => Promise.reject(failure) } : {} });
@@ -33,7 +33,7 @@ async function remove(failure?: Error) {
 test.each([
   ['removed', undefined],
   ['gone already', http(404)],
-])('%s: a toast, and the lists of orders are read again, here and in other tabs', async (_, failure) => {
+])('%s: shows a toast, and refetches the orders here and in other tabs', async (_, failure) => {
   const { shop, asked, effects, heard, state, old } = await remove(failure);
   expect(asked).toBe(0);
   expect(shop.calls.map(({ name, input }) => [name, input])).toEqual([
@@ -46,14 +46,14 @@ test.each([
   expect(state).toBe('resting');
 });
 
-test('not removed, for all we know: no toast, the question stays, and the lists are read again', async () => {
+test('failed: shows no toast, keeps the question and refetches the orders', async () => {
   const { effects, heard, state, old } = await remove(http(500));
   expect([effects.toasts.read(), state]).toEqual([[], 'failed']);
   expect(old).toEqual(['listOwnBookings', 'listBookings', 'getBooking']);
   expect(heard).toEqual(['listOwnBookings listBookings getBooking']);
 });
 
-test('the row goes at once, before the list is read again', async () => {
+test('removes the row at once, before the list is refetched', async () => {
   const effects = testEffects({ api: fakeShop().api });
   const key = ['listOwnBookings', { email: 'shopper@example.com' }];
   effects.queries.setQueryData(key, [{ _id: 'b1' }, { _id: 'b2' }]);
@@ -67,7 +67,7 @@ test('the row goes at once, before the list is read again', async () => {
   expect(effects.queries.getQueryData(key)).toEqual([{ _id: 'b2' }]);
 });
 
-/** A removal that somebody confirms while a payment of that booking stands so. */
+/** Confirms a removal while the booking's payment is in the prepared state. */
 async function removeWhile(prepare: (platform: TestPlatform) => Promise<unknown> | void) {
   const shop = fakeShop();
   const effects = testEffects({ api: shop.api });
@@ -80,14 +80,14 @@ async function removeWhile(prepare: (platform: TestPlatform) => Promise<unknown>
   return { removal, deleted: () => shop.names().filter((name) => name === 'deleteBooking').length };
 }
 
-test('an order whose payment is unresolved is not removed, whoever made it', async () => {
+test('does not remove an order with an unfinished payment, whoever made it', async () => {
   const { removal, deleted } = await removeWhile((platform) =>
     createPaymentJournal(platform).keep({ attempt: { ...attempt, email: 'ines@example.com' }, clientSecret: null }),
   );
   expect([removal.getSnapshot().value, deleted()]).toEqual(['failed', 0]);
 });
 
-test('an order that another tab is paying for waits until that is over, and is not removed when it ended in doubt', async () => {
+test('waits while another tab is paying, and does not remove the order if the outcome is unknown', async () => {
   let letGo = () => {};
   let paying: TestPlatform | null = null;
   const { removal, deleted } = await removeWhile(async (platform) => {
@@ -101,7 +101,7 @@ test('an order that another tab is paying for waits until that is over, and is n
   expect([removal.getSnapshot().value, deleted()]).toEqual(['failed', 0]);
 });
 
-test('an order that was paid since the question is not removed: it is asked about again', async () => {
+test('asks again, without removing the order, if it was paid after the question was shown', async () => {
   const shop = fakeShop();
   shop.bookings.push({ ...unpaidBooking, _id: 'b1', paid: true });
   const effects = testEffects({ api: shop.api });

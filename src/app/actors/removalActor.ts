@@ -8,20 +8,20 @@ import { broadcastChange } from './broadcastChange.ts';
 import type { Effects } from './effects.ts';
 import type { PaymentJournal } from './paymentJournal.ts';
 
-/** What a removal changes elsewhere. */
+/** The queries that a removal affects. */
 const CHANGED = ['listOwnBookings', 'listBookings', 'getBooking'];
 
-interface NavigationRef {
-  /** Whose list is on show. */
+interface RemovalOptions {
+  /** The email of the user whose list is shown. */
   currentEmail: () => string;
   journal: PaymentJournal;
 }
 
 /**
- * Removes a booking, unless a payment for it is not at its end (docs/product-rules.md#charged-but-patch-failed), or it was paid since it
- * was asked about: under the lock that whoever pays holds, since another tab may just be paying.
+ * Removes a booking, unless its payment is not finished (docs/product-rules.md#charged-but-patch-failed), or it was paid after the question
+ * was shown. Holds the payment lock, because another tab may be paying.
  */
-const deleteUnlessPaying = ({ api, platform }: Effects, { journal }: NavigationRef) =>
+const deleteUnlessPaying = ({ api, platform }: Effects, { journal }: RemovalOptions) =>
   fromPromise<RemovalAnswer, Pick<Removable, 'id' | 'paid'>>(async ({ input: { id, paid }, signal }) => {
     const isUnresolved = () => journal.recall(id).attempt !== null;
     if (isUnresolved()) return 'paying';
@@ -37,15 +37,15 @@ const deleteUnlessPaying = ({ api, platform }: Effects, { journal }: NavigationR
     }
   });
 
-/** The removal of orders, over the API. */
-export const createRemovalActor = (effects: Effects, navigationRef: NavigationRef) =>
+/** Creates the actor that removes orders. */
+export const createRemovalActor = (effects: Effects, options: RemovalOptions) =>
   createActor(
     removalMachine.provide({
-      actors: { deleteBooking: deleteUnlessPaying(effects, navigationRef) },
+      actors: { deleteBooking: deleteUnlessPaying(effects, options) },
       actions: {
         announceRemoved: (_, { order }) => {
-          const { queryKey } = read(effects.api, 'listOwnBookings', { email: navigationRef.currentEmail() });
-          // At once, so that nobody removes it a second time while the list is read again.
+          const { queryKey } = read(effects.api, 'listOwnBookings', { email: options.currentEmail() });
+          // Update the list at once, so that the order cannot be removed a second time during the refetch.
           effects.queries.setQueryData(queryKey, (rows) => rows?.filter(({ _id }) => _id !== order?.id));
           effects.toasts.add({ tone: 'good', text: REMOVED });
           broadcastChange(effects, CHANGED);

@@ -9,7 +9,7 @@ import type { Effects } from './effects.ts';
 import { lockActor } from './lockActor.ts';
 import { STOCK_READS } from './stockReads.ts';
 
-/** The restocking of tools, over the API. */
+/** Creates the actor that restocks tools. */
 export const createRestockActor = (effects: Effects) =>
   createActor(
     restockMachine.provide({
@@ -20,7 +20,7 @@ export const createRestockActor = (effects: Effects) =>
       },
       actions: {
         announceRestocked: (_, { id, stock }) => {
-          // At once, so that nobody restocks it a second time while the list is read again.
+          // Update the list at once, so that the tool is not restocked a second time during the refetch.
           effects.queries.setQueryData(read(effects.api, 'listTools', {}).queryKey, (tools) =>
             tools?.map((tool) => (tool._id === id ? { ...tool, quantity: stock } : tool)),
           );

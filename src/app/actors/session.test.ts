@@ -9,7 +9,7 @@ const { context } = createActor(authMachine).getSnapshot();
 const at = (value: Parameters<typeof authMachine.resolveState>[0]['value'], identity: typeof sam | null = null) =>
   toSession(authMachine.resolveState({ value, context: { ...context, identity } }));
 
-test('before the machine is there, it is not known who is here', () => {
+test('is checking until the machine is loaded', () => {
   expect(toSession(null)).toEqual({ state: 'checking' });
 });
 
@@ -25,11 +25,11 @@ test.each([
   expect(at(value)).toEqual(session);
 });
 
-test.each(['signedIn', 'signingOut', 'savingProfile', 'profileUnsaved'] as const)('%s is somebody, as long as they are known', (value) => {
+test.each(['signedIn', 'signingOut', 'savingProfile', 'profileUnsaved'] as const)('%s is signed in if the identity is known', (value) => {
   expect(at(value, sam)).toEqual({ state: 'signedIn', identity: sam });
   expect(at(value)).toEqual({ state: 'signedOut' });
 });
 
-test('every state of the machine has its session', () => {
+test('maps every state of the machine to a session', () => {
   for (const value of Object.keys(authMachine.states)) expect(at(value as 'restoring', sam)).toHaveProperty('state');
 });

@@ -2,12 +2,12 @@ import type { SnapshotFrom } from 'xstate';
 import type { Identity } from '#contract/entities/identity.ts';
 import type { authMachine } from '#machines/auth/auth.machine.ts';
 
-/** Who is here, as the pages need to know it. */
+/** The session as the pages see it. */
 export type Session = { state: 'checking' } | { state: 'unsettled' } | { state: 'signedOut' } | { state: 'signedIn'; identity: Identity };
 
 const signedOut: Session = { state: 'signedOut' };
 
-/** The auth machine's state as the pages see it; null: the machine itself is still on its way. */
+/** Converts the auth machine's state to a session. null: the machine is still loading. */
 export function toSession(snapshot: SnapshotFrom<typeof authMachine> | null): Session {
   if (snapshot === null) return { state: 'checking' };
   switch (snapshot.value) {

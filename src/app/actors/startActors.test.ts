@@ -19,7 +19,7 @@ import { startActors } from './startActors.ts';
 const product = productOfTool(wrench);
 const draft = { ...emptyBookingDraft, address: '1 Garage Lane' };
 
-/** The flows at the app's root, over a shop and an identity service that has not told yet who is here. */
+/** Starts the app's flows with an identity service that has not reported a user yet. */
 async function start({
   replies = {},
   identity: given = {},
@@ -38,7 +38,7 @@ async function start({
   return { ...actors, shop, effects, token, identity, tell };
 }
 
-/** The same over a backend whose Reset the test presses. */
+/** Starts the flows with a backend that the test can reset. */
 async function startWithReset() {
   const heard: (() => void)[] = [];
   const effects = testEffects({ api: fakeShop().api, identity: fakeIdentity().service });
@@ -48,8 +48,8 @@ async function startWithReset() {
   return { effects, reset: () => heard.forEach((listener) => listener()) };
 }
 
-describe('a session that is restored', () => {
-  test('gets its bearer', async () => {
+describe('a restored session', () => {
+  test('gets an access token', async () => {
     const { tell, token, shop } = await start();
     expect(shop.calls).toEqual([]);
     await tell(sam);
@@ -57,14 +57,14 @@ describe('a session that is restored', () => {
     expect(shop.names()).toEqual(['login', 'getUser']);
   });
 
-  test('told twice, gets it once', async () => {
+  test('gets one access token when it is reported twice', async () => {
     const { tell, shop } = await start();
     await tell(sam);
     await tell({ ...sam, displayName: 'Samuel' });
     expect(shop.names()).toEqual(['login', 'getUser']);
   });
 
-  test('gives back what an earlier visit owed', async () => {
+  test('gives back the stock of an earlier visit', async () => {
     const { tell, effects, shop } = await start();
     createOwedStock(effects.platform).keep({ id: 'o1-1', toolId: 't1', amount: 2, write: null });
     await tell(null);
@@ -73,22 +73,22 @@ describe('a session that is restored', () => {
     expect([shop.stock(), createOwedStock(effects.platform).list()]).toEqual([7, []]);
   });
 
-  test('keeps what was typed before the page was loaded anew', async () => {
+  test('keeps a draft from before a reload', async () => {
     const { tell, effects } = await start();
     keepDraft(effects.platform, { email: sam.email, id: 't1' }, draft);
     await tell(sam);
     expect(readDraft(effects.platform, { email: sam.email, id: 't1' })).toEqual(draft);
   });
 
-  test('browses on when there is no bearer to be had', async () => {
+  test('lets the user browse without an access token', async () => {
     const { tell, auth, token } = await start({ replies: { login: () => Promise.reject(http(500)) } });
     await tell(sam);
     expect([auth.getSnapshot().value, token.current()]).toEqual(['signedIn', undefined]);
   });
 });
 
-describe('a profile that the backend lacks', () => {
-  test('is saved at sign-in, silently', async () => {
+describe('a user record that the backend does not have', () => {
+  test('is saved silently at sign-in', async () => {
     const { tell, shop, effects } = await start({ known: [] });
     await tell(sam);
     expect(shop.names()).toEqual(['login', 'getUser', 'saveUser']);
@@ -96,7 +96,7 @@ describe('a profile that the backend lacks', () => {
     expect(effects.toasts.read()).toEqual([]);
   });
 
-  test.each(['getUser', 'saveUser'] as const)('never blocks browsing: %s fails, and the next sign-in tries again', async (name) => {
+  test.each(['getUser', 'saveUser'] as const)('never blocks browsing when %s fails, and is retried at the next sign-in', async (name) => {
     let isDown = true;
     const users = fakeShop({ known: [] });
     const reply = async (input: never) => {
@@ -112,7 +112,7 @@ describe('a profile that the backend lacks', () => {
     expect(shop.names().filter((call) => call === 'saveUser')).toHaveLength(name === 'saveUser' ? 2 : 1);
   });
 
-  test('is not saved by whoever comes next', async () => {
+  test('is not saved after the user has signed out', async () => {
     const answer = deferred<null>();
     const { tell, shop } = await start({ known: [ines.email], replies: { getUser: () => answer.promise } });
     await tell(sam);
@@ -125,7 +125,7 @@ describe('a profile that the backend lacks', () => {
 
 describe('signing up', () => {
   const form = { name: sam.displayName, email: sam.email, password: 'secret1' };
-  /** Somebody signs up with a service that, as Firebase does, tells of the account before it answers. */
+  /** Signs up with a service that, like Firebase, reports the account before it responds. */
   async function signUp(replies: Partial<ShopApi> = {}) {
     const service = fakeIdentity();
     const signUpAtService = async () => {
@@ -139,7 +139,7 @@ describe('signing up', () => {
     return { ...here, texts: () => here.effects.toasts.read().map(({ text }) => text) };
   }
 
-  test('saves the profile once, with the bearer under way, and says so', async () => {
+  test('saves the profile once, after requesting the access token, and shows a toast', async () => {
     const { auth, shop, texts } = await signUp();
     expect(auth.getSnapshot()).toMatchObject({ value: 'signedIn', context: { identity: sam } });
     expect(shop.calls.filter(({ name }) => name === 'saveUser')).toMatchObject([
@@ -149,7 +149,7 @@ describe('signing up', () => {
     expect(texts()).toEqual(['Updated profile']);
   });
 
-  test('a profile that cannot be saved is no toast, and no healing behind the back; Retry saves it', async () => {
+  test('shows no toast if the profile cannot be saved, and saves it on Retry only', async () => {
     let isDown = true;
     const { auth, shop, texts } = await signUp({
       saveUser: async () => {
@@ -169,8 +169,8 @@ describe('signing up', () => {
 describe.each([
   ['signs out', null],
   ['gives way to another', ines],
-])('whoever %s', (_, next) => {
-  /** Sam has signed in and left traces; then the next one is here. */
+])('when the user %s', (_, next) => {
+  /** Signs in as Sam and creates data; the test then changes the user. */
   async function change(replies: Partial<ShopApi> = {}) {
     const here = await start({ replies });
     await here.tell(sam);
@@ -183,7 +183,7 @@ describe.each([
     return { ...here, order };
   }
 
-  test('takes bearer, reads, drafts, orders and questions along, at once', async () => {
+  test('drops access token, cached data, drafts, orders and questions at once', async () => {
     const { identity, token, effects, orders, order, removal } = await change();
     identity.tell(next);
     expect(token.current()).toBeUndefined();
@@ -194,7 +194,7 @@ describe.each([
     expect(removal.getSnapshot()).toMatchObject({ value: 'resting', context: { order: null } });
   });
 
-  test('takes what is known of their rights along, and a yes that was still under way', async () => {
+  test('drops the admin access, and a grant that was still pending', async () => {
     const answer = deferred<{ admin: boolean }>();
     const { tell, shop, ...actors } = await start({ replies: { checkAdmin: () => answer.promise } });
     await tell(sam);
@@ -208,7 +208,7 @@ describe.each([
     expect(admission.getSnapshot()).toMatchObject({ value: 'nobody', context: { email: '' } });
   });
 
-  test('takes a promotion that is under way along: its end is told to nobody else', async () => {
+  test('drops a pending makeAdmin, and does not show its result', async () => {
     const answer = deferred<{ modifiedCount: number }>();
     const { tell, management, effects } = await start({ replies: { makeAdmin: () => answer.promise } });
     await tell(sam);
@@ -221,7 +221,7 @@ describe.each([
     expect([promotion.getSnapshot().value, effects.toasts.read()]).toEqual(['resting', []]);
   });
 
-  test('takes a removal that is under way along: its end is told to nobody else', async () => {
+  test('drops a pending removal, and does not show its result', async () => {
     const answer = deferred<null>();
     const { tell, effects, removal } = await change({ deleteBooking: () => answer.promise });
     removal.send({ type: 'removal.confirm' });
@@ -234,7 +234,7 @@ describe.each([
     expect(effects.toasts.read()).toEqual([]);
   });
 
-  test('takes along a bearer that was still under way', async () => {
+  test('drops an access token that was still pending', async () => {
     const answers: ReturnType<typeof deferred<{ accessToken: string }>>[] = [];
     const login = () => {
       const answer = deferred<{ accessToken: string }>();
@@ -251,14 +251,14 @@ describe.each([
   });
 });
 
-test('the record that a sign-in reads is there for the pages, without a call of theirs', async () => {
+test('caches the user record of a sign-in, so that pages need no call of their own', async () => {
   const { tell, effects, shop } = await start();
   await tell(sam);
   expect(effects.queries.getQueryData(['getUser', { email: sam.email }])).toMatchObject({ email: sam.email });
   expect(shop.names()).toEqual(['login', 'getUser']);
 });
 
-test('what was typed into a profile when its session ended waits for its person, and for nobody else', async () => {
+test('when the session ends, keeps a profile draft for the same user only', async () => {
   const { tell, effects } = await start();
   const typed = { opened: emptyProfile, draft: { ...emptyProfile, bio: 'Owns five.' } };
   await tell(sam);
@@ -272,7 +272,7 @@ test('what was typed into a profile when its session ended waits for its person,
   expect(effects.platform.tabStore.keys()).toEqual([]);
 });
 
-describe('a review that is being written', () => {
+describe('a review draft', () => {
   const owner: drafts.DraftOwner = { email: sam.email, form: 'review', id: '' };
   const read = (platform: Platform) => drafts.readDraft(platform, owner, { description: '' }).description;
   async function write() {
@@ -282,7 +282,7 @@ describe('a review that is being written', () => {
     return here;
   }
 
-  test('is there again for its writer after a session that ended by itself', async () => {
+  test('is kept for its author when the session ends without a sign-out', async () => {
     const { tell, effects } = await write();
     await tell(null);
     await tell(sam);
@@ -292,13 +292,13 @@ describe('a review that is being written', () => {
   test.each([
     ['comes in after it', [null, ines]],
     ['takes its place', [ines]],
-  ])('is gone for good when somebody else %s', async (_, people) => {
+  ])('is deleted when another user %s', async (_, people) => {
     const { tell, effects } = await write();
     for (const person of people) await tell(person);
     expect(effects.platform.tabStore.keys()).toEqual([]);
   });
 
-  test('is gone when its writer signs out', async () => {
+  test('is deleted when its author signs out', async () => {
     const { auth, effects } = await write();
     auth.send({ type: 'auth.signOut' });
     await settle();
@@ -307,14 +307,14 @@ describe('a review that is being written', () => {
   });
 });
 
-test('another person gets a bearer of their own', async () => {
+test('gets a separate access token for another user', async () => {
   const { tell, token } = await start();
   await tell(sam);
   await tell(ines);
   expect(token.current()).toBe('token of ines+shop@example.com');
 });
 
-test('a sign-out that failed takes nothing along', async () => {
+test('drops nothing if signing out fails', async () => {
   const { tell, auth, token, effects } = await start({ identity: { signOut: () => Promise.reject(new IdentityError('x', 'x')) } });
   await tell(sam);
   keepDraft(effects.platform, { email: sam.email, id: 't1' }, draft);
@@ -324,7 +324,7 @@ test('a sign-out that failed takes nothing along', async () => {
   expect(readDraft(effects.platform, { email: sam.email, id: 't1' })).toEqual(draft);
 });
 
-test('signing in, told by the answer and by the watch alike, begins one session', async () => {
+test('starts one session when both the response and the watcher report a sign-in', async () => {
   const service = fakeIdentity();
   const signIn = async () => {
     service.tell(sam);
@@ -338,7 +338,7 @@ test('signing in, told by the answer and by the watch alike, begins one session'
   expect(shop.names()).toEqual(['login', 'getUser']);
 });
 
-test('a backend that never comes is said, and can be browsed without', async () => {
+test('reports a backend that cannot be loaded, and lets the user continue without it', async () => {
   const { effects, token } = await start();
   const { auth } = startActors({ ...effects, backend: Promise.reject(new Error('no worker')) }, token);
   await settle();
@@ -350,7 +350,7 @@ test('a backend that never comes is said, and can be browsed without', async () 
   expect(auth.getSnapshot().value).toBe('signedOut');
 });
 
-test('the page is not left in the middle of an order without being asked', async () => {
+test('asks before the page is left while an order is pending', async () => {
   const never = deferred<never>();
   const { tell, effects, orders } = await start({ replies: { createBooking: () => never.promise } });
   await tell(sam);
@@ -375,12 +375,12 @@ describe('a product that is being added', () => {
     return { ...here, addition };
   }
 
-  test('is asked about before the tab is left', async () => {
+  test('makes the browser ask before the tab is left', async () => {
     const { effects, addition } = await add();
     expect([addition.getSnapshot().value, effects.platform.isAskedBeforeLeaving()]).toEqual(['adding', true]);
   });
 
-  test.each([[null], [ines]])('is forgotten when its person goes, and %o comes', async (next) => {
+  test.each([[null], [ines]])('is dropped when the user changes to %o', async (next) => {
     const { tell, effects, addition } = await add();
     await tell(next);
     expect(addition.getSnapshot()).toMatchObject({ value: 'editing', context: { tool: null } });
@@ -388,7 +388,7 @@ describe('a product that is being added', () => {
   });
 });
 
-test('when the sandbox begins anew, nothing is owed to it any more', async () => {
+test('deletes pending stock returns when the sandbox is reset', async () => {
   const { effects, reset } = await startWithReset();
   const owed = createOwedStock(effects.platform);
   owed.keep({ id: 'o1-1', toolId: 't1', amount: 2, write: null });

@@ -14,8 +14,8 @@ import { createRemovalActor } from './removalActor.ts';
 import { settleOwedStock } from './stockReturnLogic.ts';
 
 /**
- * Starts the flows that live as long as the app does. When the person changes, everything of the old one is dropped
- * before anything is drawn, and the new one's bearer is fetched (docs/product-rules.md#token, docs/product-rules.md#account-switch).
+ * Starts the flows that live as long as the app. When the user changes, it drops all data of the old user before anything renders, and
+ * requests the new user's access token (docs/product-rules.md#token, docs/product-rules.md#account-switch).
  */
 export function startActors(effects: Effects, token: AccessToken) {
   let email: string | null = null;
@@ -49,7 +49,7 @@ export function startActors(effects: Effects, token: AccessToken) {
       forgetDraftsOfOthers(effects.platform, next);
       token.begin(next);
       stay = new AbortController();
-      // Whoever signs up saves the profile by themselves, and is told when that fails.
+      // Sign-up saves the profile itself, and shows when that fails.
       if (value === 'signedIn' && context.identity !== null) void ensureUserRecord(effects, context.identity, stay.signal);
       void settleOwedStock(effects);
       payments.resume(next, () => email === next);
@@ -57,7 +57,7 @@ export function startActors(effects: Effects, token: AccessToken) {
   });
   auth.start();
   hearSettings(effects.platform, applySettings);
-  // A page that closes in the middle would leave stock taken, or a card charged, and nobody told.
+  // Closing the page too early would leave stock taken, or a card charged, without the user knowing.
   effects.platform.askBeforeLeaving(() => orders.areUnderWay() || payments.areUnderWay() || management.areUnderWay());
   effects.backend.then(
     ({ onReset }) =>

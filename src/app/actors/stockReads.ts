@@ -1,2 +1,2 @@
-/** The reads that tell of a tool's stock, and of whether there is such a tool. */
+/** The queries that show a tool's stock, or that it exists. */
 export const STOCK_READS = ['getTool', 'listTools', 'findProduct'] as const;

@@ -10,7 +10,7 @@ import { settleOwedStock } from './stockReturnLogic.ts';
 
 const debt = (id: string, more: Partial<OwedStock> = {}): OwedStock => ({ id, toolId: 't1', amount: 2, write: null, ...more });
 
-/** A browser that owes stock, with two tabs over one shop. */
+/** Opens two tabs of a browser with pending stock returns. */
 function open(debts: OwedStock[], shop = fakeShop()) {
   const browser = testBrowser();
   const tabs = [browser.openTab(), browser.openTab()].map((platform) => testEffects({ api: shop.api, platform })) as [Tab, Tab];
@@ -26,13 +26,13 @@ function open(debts: OwedStock[], shop = fakeShop()) {
 }
 type Tab = ReturnType<typeof testEffects>;
 
-test('with nothing owed nothing is asked', async () => {
+test('makes no call without a stock return', async () => {
   const { here, shop } = open([]);
   await settleOwedStock(here);
   expect(shop.calls).toEqual([]);
 });
 
-test('every debt is given back onto what is there, one after the other, and struck out', async () => {
+test('adds each return to the current stock, one after the other, and deletes it', async () => {
   const { here, shop, owed } = open([debt('a'), debt('b', { amount: 3 })]);
   await settleOwedStock(here);
   expect(shop.stock()).toBe(10);
@@ -40,7 +40,7 @@ test('every debt is given back onto what is there, one after the other, and stru
   expect(owed.list()).toEqual([]);
 });
 
-test('it waits for the product’s lock, and lets it go', async () => {
+test('waits for the product’s lock, and releases it', async () => {
   const { here, tabs, shop } = open([debt('a')]);
   const letGo = await tabs[1].platform.acquireLock('stock:t1');
   const settling = settleOwedStock(here);
@@ -52,14 +52,14 @@ test('it waits for the product’s lock, and lets it go', async () => {
   (await tabs[1].platform.acquireLock('stock:t1'))();
 });
 
-test('two tabs that start at once give it back once', async () => {
+test('gives it back once when two tabs start at the same time', async () => {
   const { tabs, shop, owed } = open([debt('a'), debt('b')]);
   await Promise.all(tabs.map((tab) => settleOwedStock(tab)));
   expect(shop.stock()).toBe(9);
   expect(owed.list()).toEqual([]);
 });
 
-test('what another tab has moved on meanwhile is taken up from where it stands', async () => {
+test('continues a return from where another tab stopped', async () => {
   const { tabs, here, shop, owed } = open([debt('a')]);
   const letGo = await tabs[1].platform.acquireLock('stock:t1');
   const settling = settleOwedStock(here);
@@ -71,13 +71,13 @@ test('what another tab has moved on meanwhile is taken up from where it stands',
   expect([shop.stock(), owed.list()]).toEqual([5, []]);
 });
 
-describe('a backend that does not help', () => {
+describe('a failing backend', () => {
   test.each([
     ['does not let itself be read', { getTool: () => Promise.reject(http(500)) }],
     ['is not there', { getTool: () => Promise.reject(unanswered()) }],
     ['refuses the stock', { updateTool: () => Promise.reject(http(401)) }],
     ['never applies the stock', { updateTool: () => Promise.reject(unanswered()) }],
-  ])('%s: the debt stays, and the lock does not', async (_, replies) => {
+  ])('%s: keeps the return, and releases the lock', async (_, replies) => {
     const { here, tabs, shop, owed } = open([debt('a')], fakeShop({ replies }));
     await settleOwedStock(here);
     expect(owed.list()).toMatchObject([{ id: 'a', amount: 2 }]);
@@ -85,7 +85,7 @@ describe('a backend that does not help', () => {
     (await tabs[1].platform.acquireLock('stock:t1'))();
   });
 
-  test('one debt that cannot be settled does not hold up the next', async () => {
+  test('continues with the next return if one cannot be settled', async () => {
     const shop = fakeShop({ tools: [wrench, { ...wrench, _id: 't2' }] });
     const getTool = shop.api.getTool;
     const api = { ...shop.api, getTool: async (input: { id: string }) => (input.id === 't1' ? Promise.reject(http(500)) : getTool(input)) };
@@ -95,7 +95,7 @@ describe('a backend that does not help', () => {
     expect(shop.stock('t2')).toBe(7);
   });
 
-  test('the next start tries again', async () => {
+  test('tries again at the next start', async () => {
     const { here, shop, owed } = open([debt('a')]);
     const broken = fakeShop({ replies: { getTool: () => Promise.reject(http(503)) } });
     await settleOwedStock({ ...here, api: broken.api });
@@ -103,7 +103,7 @@ describe('a backend that does not help', () => {
     expect([shop.stock(), owed.list()]).toEqual([7, []]);
   });
 
-  test('an unanswered PUT is written down before it is sent, so that a closed tab is no loss', async () => {
+  test('stores a PUT before it is sent, so that closing the tab loses nothing', async () => {
     const never = deferred<null>();
     const { here, owed } = open([debt('a')], fakeShop({ replies: { updateTool: () => never.promise } }));
     const settling = settleOwedStock(here);
@@ -114,7 +114,7 @@ describe('a backend that does not help', () => {
     expect(owed.list()).toEqual([]);
   });
 
-  test('a stock that another hand changed is left alone: a doubt, no debt', async () => {
+  test('leaves a stock that someone else changed alone, and records a conflict', async () => {
     const { here, shop, owed, doubts } = open([debt('a', { write: { from: 1, to: 3 } })]);
     await settleOwedStock(here);
     expect([shop.stock(), owed.list(), doubts()]).toEqual([5, [], [debt('a', { write: { from: 1, to: 3 } })]]);

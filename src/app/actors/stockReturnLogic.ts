@@ -7,7 +7,7 @@ import { broadcastChange } from './broadcastChange.ts';
 import { createOwedStock } from './owedStock.ts';
 import { STOCK_READS } from './stockReads.ts';
 
-/** Giving stock back, over the API, with its debts kept on the platform. */
+/** Provides the stock return machine's implementations. Pending returns are stored on the device. */
 export function createStockReturnLogic({ api, platform }: Effects) {
   const owedStock = createOwedStock(platform);
   return stockReturnMachine.provide({
@@ -20,7 +20,7 @@ export function createStockReturnLogic({ api, platform }: Effects) {
   });
 }
 
-/** Tries again, one after the other, what earlier visits could not give back; under the product's lock, like an order. */
+/** Retries the stock returns of earlier visits, one after the other, each under its product's lock, like an order. */
 export async function settleOwedStock(effects: Effects): Promise<void> {
   const logic = createStockReturnLogic(effects);
   for (const owed of createOwedStock(effects.platform).list()) {

@@ -2,10 +2,10 @@ import { useLeaveGuard } from '../navigation/LeaveGuardProvider.ts';
 import { useToasts } from '../toasts/ToastsProvider.ts';
 import { useRunningActors } from './ActorsProvider.tsx';
 
-/** What loses its person half way could not be told to anybody. */
+/** If the user signs out during a request, there is nobody to show the result to. */
 const stillSending = (what: string) => ({ tone: 'neutral' as const, text: `Your ${what} is still being sent. Sign out when it is done.` });
 
-/** Signs out, once nothing is on its way and whoever types has been asked. */
+/** Signs out, unless a request is pending. Asks first if something typed would be lost. */
 export function useSignOut(): () => void {
   const toasts = useToasts();
   const actors = useRunningActors();

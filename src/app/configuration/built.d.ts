@@ -2,8 +2,9 @@ import type { Configuration, Fault } from './configuration.ts';
 
 declare global {
   /**
-   * What a live build was told, put in by it (scripts/live/configuredBuild.ts). Only ever read a property of it, never the whole: each is put in
-   * where it is read, so that what Firebase needs is in Firebase's chunk. With `faults` there is nothing else; nor is there in the sandbox.
+   * The configuration of a live build, inlined by scripts/live/configuredBuild.ts. Read only single properties, never the whole object:
+   * each is inlined where it is read, so that Firebase's values stay in Firebase's chunk. If there are faults, and in the sandbox, `faults`
+   * is the only property.
    */
   const CONFIGURATION: Configuration & { readonly faults: readonly Fault[] };
 }

@@ -15,7 +15,7 @@ const problemsOf = (changes: Record<string, string>) => {
   return reading.state === 'faulty' ? reading.faults : [];
 };
 
-test('a whole configuration', () => {
+test('reads a complete configuration', () => {
   expect(readConfiguration({ ...good, VITE_SEND_TOKEN: 'true', OTHER: 'x' })).toEqual({
     state: 'ready',
     configuration: {
@@ -27,7 +27,7 @@ test('a whole configuration', () => {
   });
 });
 
-test('without any, each that is needed is named once; the two that may be left out are not', () => {
+test('without variables, reports each required one once, and not the two optional ones', () => {
   const reading = readConfiguration({});
   expect(reading).toMatchObject({ state: 'faulty' });
   expect(reading.state === 'faulty' && reading.faults).toEqual(
@@ -35,14 +35,14 @@ test('without any, each that is needed is named once; the two that may be left o
   );
 });
 
-test('blank is missing, and space around a value is nothing', () => {
+test('treats a blank value as missing, and trims the others', () => {
   expect(problemsOf({ VITE_API_URL: ' ' })).toEqual([{ variable: 'VITE_API_URL', problem: 'It is missing.' }]);
   expect(problemsOf({ VITE_API_URL: ' https://api.example.com ' })).toEqual([]);
 });
 
-describe('where the backend answers', () => {
+describe('the URL of the backend', () => {
   test.each(['https://a.example', 'https://a.example:8443/x', 'http://127.0.0.1:4174', 'http://localhost/api', 'http://[::1]:1', '/api'])(
-    '%s',
+    'accepts %s',
     (address) => expect(problemsOf({ VITE_API_URL: address })).toEqual([]),
   );
   test.each([
@@ -59,14 +59,14 @@ describe('where the backend answers', () => {
     'https://api.example.com;x',
     'https://*.example.com',
     '/api; script-src *',
-  ])('not %s', (address) => {
+  ])('rejects %s', (address) => {
     const [fault] = problemsOf({ VITE_API_URL: address });
     expect(fault?.variable).toBe('VITE_API_URL');
     expect(fault?.problem).not.toContain(address);
   });
 });
 
-test('the site itself is no backend', () => {
+test('rejects the site itself as the backend', () => {
   expect(problemsOf({ VITE_API_URL: '/' }).map(({ variable }) => variable)).toEqual(['VITE_API_URL']);
 });
 
@@ -78,13 +78,13 @@ test.each([
   ['VITE_FIREBASE_AUTH_EMULATOR', 'http://127.0.0.1:9099/path'],
   ['VITE_STRIPE_PUBLISHABLE_KEY', 'sk_test_1'],
   ['VITE_STRIPE_PUBLISHABLE_KEY', 'pk_other_1'],
-])('%s is not %s, and the fault does not repeat it', (variable, value) => {
+])('%s cannot be %s, and the fault does not repeat the value', (variable, value) => {
   const faults = problemsOf({ [variable]: value });
   expect(faults.map((fault) => fault.variable)).toEqual([variable]);
   expect(JSON.stringify(faults)).not.toContain(JSON.stringify(value).slice(1, -1));
 });
 
-test('an emulator, where anybody can be anybody, stands only before a backend on this computer', () => {
+test('accepts an emulator only with a backend on this computer', () => {
   const emulator = { VITE_FIREBASE_AUTH_EMULATOR: 'http://127.0.0.1:9099' };
   expect(problemsOf({ ...emulator, VITE_API_URL: 'http://127.0.0.1:4174' })).toEqual([]);
   for (const address of ['https://api.example.com', '/api'])

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { apiAddress, flag, host, isOnThisComputer, loopbackAddress, publishableKey, required } from './variables.ts';
 
-/** What a live build is told by its environment; .env.example says where each comes from. All of it is public: it is in the bundle. */
+/**
+ * The environment variables of a live build; .env.example says where each comes from. All of them are public, because they are in the
+ * bundle.
+ */
 const Variables = v.object({
   VITE_API_URL: apiAddress,
   VITE_SEND_TOKEN: v.optional(flag, 'false'),
@@ -20,21 +23,21 @@ export interface FirebaseConfiguration {
   authDomain: string;
   projectId: string;
   appId: string;
-  /** The address of an Auth emulator on this computer, in place of the real service; null is the real service. */
+  /** The URL of an Auth emulator on this computer, in place of the real service; null for the real service. */
   emulator: string | null;
 }
 
-/** Everything that a live build needs to know. */
+/** The configuration of a live build. */
 export interface Configuration {
-  /** Where the backend answers, without a slash at its end: an https: address, plain http: on this computer, or a path of the site. */
+  /** The base URL of the backend, without a trailing slash: an https: URL, plain http: on this computer, or a path of the site. */
   apiBase: string;
-  /** Whether the bearer goes with every call (docs/product-rules.md#token). */
+  /** If true, every call carries the access token (docs/product-rules.md#token). */
   sendToken: boolean;
   firebase: FirebaseConfiguration;
   stripe: { publishableKey: string };
 }
 
-/** A variable that is missing or wrong, and what is wrong with it, as a sentence without the variable's value. */
+/** A variable that is missing or wrong, and the problem as a sentence without the variable's value. */
 export interface Fault {
   variable: string;
   problem: string;
@@ -42,13 +45,13 @@ export interface Fault {
 
 export type ConfigurationReading = { state: 'ready'; configuration: Configuration } | { state: 'faulty'; faults: Fault[] };
 
-/** An emulator signs anybody in as anybody. */
+/** An emulator lets anybody sign in as any user. */
 const EMULATED_LIVE: Fault = {
   variable: 'VITE_FIREBASE_AUTH_EMULATOR',
   problem: 'It must not be set for a live shop: an emulator stands only before a backend on this computer.',
 };
 
-/** Blank is missing. */
+/** Trims the values and drops blank ones, which count as missing. */
 const filled = (variables: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(variables)
@@ -61,7 +64,7 @@ const faultOf = (issue: v.BaseIssue<unknown>): Fault => {
   return { variable, problem: issue.received === 'undefined' ? 'It is missing.' : issue.message };
 };
 
-/** Reads the variables of a build. Runs while the site is built, so that none of it is in what shoppers load. */
+/** Reads the variables of a build. Runs at build time, so that this code is not in the bundle. */
 export function readConfiguration(variables: Record<string, string>): ConfigurationReading {
   const { success, output, issues } = v.safeParse(Variables, filled(variables), { abortPipeEarly: true });
   if (!success) return { state: 'faulty', faults: issues.map((issue) => faultOf(issue)) };

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { isLoopback } from '#components/primitives/Picture/isLoopback.ts';
 
-/** A variable that must be there; its absence is told by its name. */
+/** A required variable. If it is missing, the fault names it. */
 export const required = v.string();
 
-/** A host, a port and a path, and nothing that could be read as more where the address is written down again, as in a header. */
+/** True if the URL has only a host, a port and a path, so that it is safe to write into a header. */
 const plain = ({ username, password, search, hash, hostname }: URL) =>
   [username, password, search, hash].every((part) => part === '') && /^(?:[a-z0-9.-]+|\[[\da-f:.]+\])$/.test(hostname);
 
@@ -15,10 +15,10 @@ function isApiAddress(text: string): boolean {
   return plain(url) && (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname)));
 }
 
-/** Whether an address, or a path of the site, is one of this computer. */
+/** True if a URL points to this computer; false for a path of the site. */
 export const isOnThisComputer = (address: string): boolean => URL.canParse(address) && isLoopback(new URL(address).hostname);
 
-/** Where the backend answers: over plain http: everything could be read and changed on the way, so only this computer may be named so. */
+/** The base URL of the backend. Plain http: can be read and changed on the network, so it is allowed only for this computer. */
 export const apiAddress = v.pipe(
   required,
   v.check(
@@ -27,7 +27,7 @@ export const apiAddress = v.pipe(
   ),
 );
 
-/** An address on this computer, for what stands in for a service there. */
+/** A URL on this computer, for the emulator of a service. */
 export const loopbackAddress = v.pipe(
   required,
   v.check(
@@ -36,7 +36,7 @@ export const loopbackAddress = v.pipe(
   ),
 );
 
-/** A host's name, and nothing else. */
+/** A host name with an optional port, and nothing else. */
 export const host = v.pipe(
   required,
   v.regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/i, 'It must be a host alone, as in shop.firebaseapp.com: no https://, no path.'),
@@ -44,7 +44,7 @@ export const host = v.pipe(
 
 export const flag = v.picklist(['true', 'false'], 'It must be true or false.');
 
-/** Stripe's key for browsers. A secret key never gets here: the build stops before (secrets.ts). */
+/** Stripe's key for browsers. A secret key never gets here, because the build fails first (secrets.ts). */
 export const publishableKey = v.pipe(
   required,
   v.regex(/^pk_(?:test|live)_\w+$/, 'It must be the publishable key of Stripe, which begins with pk_test_ or pk_live_.'),

@@ -6,30 +6,30 @@ import { clearDraft, type DraftOwner, forgetDrafts, forgetDraftsOfOthers, forget
 const owner: DraftOwner = { email: 'sam@example.com', form: 'booking', id: 't1' };
 const draft = { date: '2026-12-04', quantity: '2', address: ' 1 Garage\nLane', phone: '' };
 
-test('nothing was typed at first', () => {
+test('is empty before anything is typed', () => {
   expect(readDraft(testPlatform(), owner, emptyBookingDraft)).toEqual({ date: '', quantity: '', address: '', phone: '' });
 });
 
-test('what was typed is found again as it was typed, the last word of it', () => {
+test('restores the last draft exactly as it was typed', () => {
   const platform = testPlatform();
   keepDraft(platform, owner, { ...draft, quantity: '1' });
   keepDraft(platform, owner, draft);
   expect(readDraft(platform, owner, emptyBookingDraft)).toEqual(draft);
 });
 
-test('it is of one person and one product', () => {
+test('belongs to one user and one product', () => {
   const platform = testPlatform();
   keepDraft(platform, owner, draft);
   expect(readDraft(platform, { ...owner, email: 'ines@example.com' }, emptyBookingDraft)).toEqual(emptyBookingDraft);
   expect(readDraft(platform, { ...owner, id: 't2' }, emptyBookingDraft)).toEqual(emptyBookingDraft);
   expect(readDraft(platform, { ...owner, form: 'review' }, emptyBookingDraft)).toEqual(emptyBookingDraft);
-  // No two owners share a name, however odd theirs are.
+  // No two owners share a key, however unusual their values are.
   expect(readDraft(platform, { email: 'sam@example.com","booking","t1', form: 'booking', id: '' }, emptyBookingDraft)).toEqual(
     emptyBookingDraft,
   );
 });
 
-test('it stays in its tab', () => {
+test('stays in its tab', () => {
   const browser = testBrowser();
   const [here, there] = [browser.openTab(), browser.openTab()];
   keepDraft(here, owner, draft);
@@ -37,7 +37,7 @@ test('it stays in its tab', () => {
   expect(here.browserStore.keys()).toEqual([]);
 });
 
-test('sent, it is gone, and no other is', () => {
+test('clearDraft removes only that draft', () => {
   const platform = testPlatform();
   keepDraft(platform, owner, draft);
   keepDraft(platform, { ...owner, id: 't2' }, draft);
@@ -46,7 +46,7 @@ test('sent, it is gone, and no other is', () => {
   expect(readDraft(platform, { ...owner, id: 't2' }, emptyBookingDraft)).toEqual(draft);
 });
 
-test('signed out: every draft goes, and nothing but drafts', () => {
+test('forgetDrafts removes every draft and nothing else', () => {
   const platform = testPlatform();
   platform.tabStore.write('reloadedFor', 'a chunk');
   platform.tabStore.write('my draft:', 'x');
@@ -56,7 +56,7 @@ test('signed out: every draft goes, and nothing but drafts', () => {
   expect(platform.tabStore.keys()).toEqual(['reloadedFor', 'my draft:']);
 });
 
-/** What Sam and Inês have typed. */
+/** Drafts of Sam and Inês. */
 function typing() {
   const platform = testPlatform();
   const owners: DraftOwner[] = [
@@ -71,7 +71,7 @@ function typing() {
   return { platform, left: () => owners.map((each) => readDraft(platform, each, emptyBookingDraft).address !== '') };
 }
 
-test('a session that ended by itself: what is meant for everybody to read is kept for its writer, and nothing else', () => {
+test('forgetPrivateDrafts keeps only reviews and tools, which are meant for the public', () => {
   const { platform, left } = typing();
   forgetPrivateDrafts(platform);
   expect(left()).toEqual([false, true, true, true]);
@@ -79,7 +79,7 @@ test('a session that ended by itself: what is meant for everybody to read is kep
   expect(platform.tabStore.keys()).toContain('reloadedFor');
 });
 
-test('somebody signs in: the drafts of everybody else go', () => {
+test("forgetDraftsOfOthers removes only the other users' drafts", () => {
   const { platform, left } = typing();
   forgetDraftsOfOthers(platform, 'SAM@example.com ');
   expect(left()).toEqual([true, true, true, false]);
@@ -114,7 +114,7 @@ describe('unreadable stored text', () => {
     expect(Object.keys(read)).toEqual(['date', 'quantity', 'address', 'phone']);
   });
 
-  test('does not take along what can be read beside it', () => {
+  test('does not remove readable fields', () => {
     expect(keep('{"date": 7, "address": "1 Garage Lane", "other": "x"}')).toEqual({ ...emptyBookingDraft, address: '1 Garage Lane' });
   });
 });

@@ -4,11 +4,11 @@ import type { Platform } from '../services/ports.ts';
 
 const PREFIX = 'draft:';
 
-/** Whose draft it is, and of what. */
+/** The user and the form that a draft belongs to. */
 export interface DraftOwner {
   email: string;
   form: 'booking' | 'profile' | 'review' | 'tool';
-  /** What the form is about: the product's id; '' where there is one form alone. */
+  /** The id of the form's product; '' if there is only one such form. */
   id: string;
 }
 
@@ -27,7 +27,7 @@ function ownerOf(key: string): Pick<DraftOwner, 'email' | 'form'> | null {
   }
 }
 
-/** What the tab holds for a form, which anybody may have written there; null when it is nothing, or damaged. */
+/** The stored draft of a form, not validated, because anything may have been written there. null if there is none, or it is damaged. */
 export function readKept({ tabStore }: Tab, owner: DraftOwner): unknown {
   try {
     return JSON.parse(tabStore.read(keyOf(owner)) ?? 'null');
@@ -36,13 +36,16 @@ export function readKept({ tabStore }: Tab, owner: DraftOwner): unknown {
   }
 }
 
-/** What was typed into a form, kept in this tab until it is sent (docs/product-rules.md#typed-form); `empty` names its fields. */
+/**
+ * Reads what was typed into a form, which is stored in this tab until it is sent (docs/product-rules.md#typed-form). `empty` has the form's
+ * fields.
+ */
 export function readDraft<Draft extends object>(platform: Tab, owner: DraftOwner, empty: Draft): Draft {
   const entries = Object.entries(readKept(platform, owner) ?? {});
   return { ...empty, ...Object.fromEntries(entries.filter(([name, value]) => Object.hasOwn(empty, name) && isText(value))) };
 }
 
-/** Keeps what is typed; it never leaves the tab's own storage. */
+/** Stores what is typed. It never leaves the tab's own storage. */
 export const keepDraft = ({ tabStore }: Tab, owner: DraftOwner, draft: object): void =>
   void tabStore.write(keyOf(owner), JSON.stringify(draft));
 
@@ -55,14 +58,14 @@ function forget({ tabStore }: Tab, isKept: (owner: Pick<DraftOwner, 'email' | 'f
   }
 }
 
-/** Drops every draft of this tab: its person has signed out. */
+/** Removes every draft of this tab. Call it when the user signs out. */
 export const forgetDrafts = (platform: Tab): void => forget(platform, () => false);
 
 /**
- * Drops what nobody else may find: the session ended by itself. A review and a product are written for everybody to read, so their writer
- * finds them again; an address and a phone number are not.
+ * Removes private drafts. Call it when the session ends without a sign-out. A review and a product are meant for the public, so they stay
+ * for their author; an address and a phone number are not.
  */
 export const forgetPrivateDrafts = (platform: Tab): void => forget(platform, ({ form }) => form === 'review' || form === 'tool');
 
-/** Drops the drafts of everybody else: this person signs in. */
+/** Removes the drafts of all other users. Call it when this user signs in. */
 export const forgetDraftsOfOthers = (platform: Tab, email: string): void => forget(platform, (owner) => sameEmail(owner.email, email));

@@ -8,7 +8,7 @@ import { Shop } from './Shop.tsx';
 const sam: Identity = { email: 'shopper@example.com', displayName: 'Sam of the first account', photoURL: '' };
 const kwame: Identity = { email: 'kwame.adeyemi@example.com', displayName: 'Kwame of the second account', photoURL: '' };
 
-/** Sam is here; later somebody else signs in elsewhere in this browser, as an identity service tells all tabs at once. */
+/** Signs in Sam. `tell` changes the user later, as an identity service does in all tabs at once. */
 function openIdentity(sandbox: StorySandbox) {
   const listeners = new Set<(identity: Identity | null) => void>();
   const watch: StorySandbox['identity']['watch'] = (listener) => {
@@ -26,7 +26,7 @@ function openIdentity(sandbox: StorySandbox) {
 
 type Opened = ReturnType<typeof openIdentity>;
 
-/** One person's shop becomes another's, with nothing of the first one left: not on show, not for a frame. */
+/** The user changes, and no frame shows anything of the previous one. */
 const meta = preview.meta({
   tags: ['flow'],
   loaders: [
@@ -50,13 +50,13 @@ const shopOfSam = (path: string) => (_: unknown, context: { loaded: Record<strin
   <Shop sandbox={openedOf(context).sandbox} path={path} />
 );
 
-/** All that can be read on the page, what was typed into it included. */
+/** All text on the page, including the values of fields. */
 const read = (): string =>
   [document.body.innerText, ...[...document.querySelectorAll('input, textarea')].map((field) => (field as HTMLInputElement).value)].join(
     '\n',
   );
 
-/** What every frame showed from now on until the page says `last`. */
+/** Records the text of every frame until the page shows `last`. */
 async function watchFrames(last: string | RegExp): Promise<string[]> {
   const frames: string[] = [];
   let isOver = false;
@@ -70,7 +70,7 @@ async function watchFrames(last: string | RegExp): Promise<string[]> {
   return frames;
 }
 
-/** What only Sam's pages may show. */
+/** Text that only Sam's pages may show. */
 const OF_SAM = /Sam Carter|Sam of the first|shopper@example\.com|Ratchet Combination|Wheel Bolt|typed by the first/;
 
 export const Orders = meta.story({ render: shopOfSam('/dashboard') });
@@ -78,7 +78,7 @@ export const Booking = meta.story({ render: shopOfSam('/booking/64f0a1c2e4b00000
 export const Profile = meta.story({ render: shopOfSam('/dashboard/myProfile') });
 export const Review = meta.story({ render: shopOfSam('/addAReview') });
 
-Orders.test('the next person sees their own orders, and no frame shows the ones before', async ({ canvas, loaded }) => {
+Orders.test('shows the next user their own orders, and no frame with the previous ones', async ({ canvas, loaded }) => {
   await canvas.findByRole('row', { name: /Ratchet Combination/ });
   await canvas.findByRole('link', { name: '2 orders' });
   openedOf({ loaded }).tell(kwame);
@@ -88,16 +88,16 @@ Orders.test('the next person sees their own orders, and no frame shows the ones 
   await expect(await canvas.findByRole('link', { name: '1 order' })).toBeVisible();
 });
 
-Orders.test('whoever is signed out elsewhere leaves nothing on show either', async ({ canvas, loaded }) => {
+Orders.test('shows nothing of a user who has signed out elsewhere', async ({ canvas, loaded }) => {
   await canvas.findByRole('row', { name: /Ratchet Combination/ });
   openedOf({ loaded }).tell(null);
   const frames = await watchFrames(/Create New Account/);
-  // The login page offers a demo account of the same e-mail to everybody.
+  // The login page offers everyone a demo account with the same email.
   await expect(frames.filter((frame) => /Sam Carter|Sam of the first|Ratchet Combination|Wheel Bolt/.test(frame))).toEqual([]);
   await expect(canvas.queryByRole('link', { name: /orders$/ })).toBeNull();
 });
 
-Booking.test('what one person typed is not the next one’s', async ({ canvas, loaded, userEvent }) => {
+Booking.test('does not show the next user the draft', async ({ canvas, loaded, userEvent }) => {
   await userEvent.type(await canvas.findByLabelText('Address'), 'typed by the first');
   openedOf({ loaded }).tell(kwame);
   const frames = await watchFrames(/kwame\.adeyemi@example\.com/);
@@ -105,14 +105,14 @@ Booking.test('what one person typed is not the next one’s', async ({ canvas, l
   await expect(canvas.getByLabelText('Address')).toHaveValue('');
 });
 
-Profile.test('one person’s profile is not the next one’s', async ({ canvas, loaded }) => {
+Profile.test('does not show the next user the profile', async ({ canvas, loaded }) => {
   await canvas.findByText(/1991 hatchback/);
   openedOf({ loaded }).tell(kwame);
   const frames = await watchFrames(/kwame\.adeyemi@example\.com/);
   await expect(frames.filter((frame) => /1991 hatchback|Sam Carter|shopper@example\.com/.test(frame))).toEqual([]);
 });
 
-Review.test('nor is a review that was being written', async ({ canvas, loaded, userEvent }) => {
+Review.test('does not show the next user the review draft', async ({ canvas, loaded, userEvent }) => {
   await userEvent.type(await canvas.findByLabelText('Description'), 'typed by the first');
   openedOf({ loaded }).tell(kwame);
   const frames = await watchFrames(/kwame\.adeyemi@example\.com/);

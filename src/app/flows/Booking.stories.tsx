@@ -4,7 +4,7 @@ import { answerCalls, book, cardOf, follow, loadPages, openSandbox, shopAt, sign
 
 const WRENCH = 'Ratchet Combination Wrench Set, 12 pc';
 
-/** The assembled shop, from the shelf to the order. */
+/** The whole app, from the list to the order. */
 const meta = preview.meta({
   tags: ['flow'],
   loaders: [
@@ -29,18 +29,18 @@ Home.test('a shopper books a wrench set and finds it in the orders', async ({ ca
   await expect(await canvas.findByRole('cell', { name: 'Dec 4, 2026' })).toBeVisible();
 });
 
-Home.test('the next story knows nothing of it', async ({ canvas }) => {
+Home.test('the next story starts with new data', async ({ canvas }) => {
   await expect((await cardOf(canvas, WRENCH)).getByText('48 available')).toBeVisible();
 });
 
-Home.test('a sold-out tool is refused beside the field', async ({ canvas, userEvent }) => {
+Home.test('shows Sold Out beside the field for a sold-out tool', async ({ canvas, userEvent }) => {
   follow((await cardOf(canvas, 'Car Fire Extinguisher 1 kg ABC')).getByRole('link', { name: /^Book/ }));
   await signIn(canvas, userEvent);
   await book(canvas, userEvent, '1');
   await waitFor(() => expect(canvas.getByLabelText('Quantity')).toHaveAccessibleDescription(/Sold Out/));
 });
 
-Visitor.test('a visitor signs in and comes back to the orders', async ({ canvas, userEvent }) => {
+Visitor.test('a signed-out user signs in and returns to the orders', async ({ canvas, userEvent }) => {
   await signIn(canvas, userEvent);
   await expect(await canvas.findByRole('heading', { name: 'My Orders', level: 1 })).toBeVisible();
   await expect(await canvas.findByRole('link', { name: '2 orders' })).toBeVisible();

@@ -4,7 +4,7 @@ import type { StorySandbox } from '#mocks/story.ts';
 import { answerCalls, book, cardOf, follow, loadPages, openSandbox, signIn } from './flow.tsx';
 import { Shop } from './Shop.tsx';
 
-/** A network that a story cuts and mends. */
+/** A connection that a story turns on and off. */
 function createNetwork() {
   const listeners = new Set<() => void>();
   let online = true;
@@ -24,7 +24,7 @@ function createNetwork() {
 type Loaded = Record<string, unknown>;
 const networkOf = (loaded: Loaded) => loaded['network'] as ReturnType<typeof createNetwork>;
 
-/** The connection goes and comes back. */
+/** The connection is lost and restored. */
 const meta = preview.meta({
   tags: ['flow'],
   loaders: [
@@ -39,27 +39,24 @@ export const Visit = meta.story({
   render: (_, { loaded }) => <Shop sandbox={loaded['sandbox'] as StorySandbox} connection={networkOf(loaded)} path="/" />,
 });
 
-Visit.test(
-  'what was read stays, a booking says what it needs, and nothing that was typed is lost',
-  async ({ canvas, userEvent, loaded }) => {
-    const wrench = () => cardOf(canvas, 'Ratchet Combination Wrench Set, 12 pc');
-    await wrench();
-    networkOf(loaded).turn('off');
-    await canvas.findByText('You are offline');
-    await expect((await wrench()).getByText('48 available')).toBeVisible();
-    networkOf(loaded).turn('on');
-    await waitFor(() => expect(canvas.queryByText('You are offline')).toBeNull());
-    follow((await wrench()).getByRole('link', { name: /^Book/ }));
-    await signIn(canvas, userEvent);
-    await canvas.findByLabelText('Date');
-    networkOf(loaded).turn('off');
-    await canvas.findByText('You are offline');
-    await book(canvas, userEvent, '2');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/This needs a connection/);
-    await expect(canvas.getByLabelText('Address')).toHaveValue('1 Garage Lane');
-    networkOf(loaded).turn('on');
-    await waitFor(() => expect(canvas.queryByText('You are offline')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Booked' }));
-    await canvas.findByText('Successfully Add This Products');
-  },
-);
+Visit.test('keeps loaded data, says that a booking needs a connection, and keeps the draft', async ({ canvas, userEvent, loaded }) => {
+  const wrench = () => cardOf(canvas, 'Ratchet Combination Wrench Set, 12 pc');
+  await wrench();
+  networkOf(loaded).turn('off');
+  await canvas.findByText('You are offline');
+  await expect((await wrench()).getByText('48 available')).toBeVisible();
+  networkOf(loaded).turn('on');
+  await waitFor(() => expect(canvas.queryByText('You are offline')).toBeNull());
+  follow((await wrench()).getByRole('link', { name: /^Book/ }));
+  await signIn(canvas, userEvent);
+  await canvas.findByLabelText('Date');
+  networkOf(loaded).turn('off');
+  await canvas.findByText('You are offline');
+  await book(canvas, userEvent, '2');
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(/This needs a connection/);
+  await expect(canvas.getByLabelText('Address')).toHaveValue('1 Garage Lane');
+  networkOf(loaded).turn('on');
+  await waitFor(() => expect(canvas.queryByText('You are offline')).toBeNull());
+  await userEvent.click(canvas.getByRole('button', { name: 'Booked' }));
+  await canvas.findByText('Successfully Add This Products');
+});

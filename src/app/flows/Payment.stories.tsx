@@ -6,7 +6,7 @@ const WRENCH = 'Ratchet Combination Wrench Set, 12 pc';
 const BOLTS = '64f0a1c2e4b0000000000502';
 const PAID = '64f0a1c2e4b0000000000501';
 
-/** The assembled shop, from an order to its receipt. */
+/** The whole app, from an order to its receipt. */
 const meta = preview.meta({
   tags: ['flow'],
   loaders: [
@@ -21,7 +21,7 @@ const meta = preview.meta({
   beforeEach: answerCalls,
 });
 
-/** On a payment page: a card is typed and charged. */
+/** On the payment page: enters a card and clicks Pay. */
 async function pay(canvas: Canvas, user: User, number: string) {
   await user.type(await canvas.findByRole('textbox', { name: 'Card number' }), number);
   await user.type(canvas.getByRole('textbox', { name: 'Expiry' }), '1234');
@@ -37,7 +37,7 @@ export const Unpaid = meta.story({ render: shopAt(`/dashboard/payment/${BOLTS}`)
 
 export const Receipt = meta.story({ render: shopAt(`/dashboard/payment/${PAID}`) });
 
-Home.test('a newcomer signs up, books, is declined, pays, sees the receipt and removes the order', async ({ canvas, userEvent }) => {
+Home.test('a new user signs up, books, is declined, pays, sees the receipt and removes the order', async ({ canvas, userEvent }) => {
   follow((await cardOf(canvas, WRENCH)).getByRole('link', { name: /^Book/ }));
   follow(await canvas.findByRole('link', { name: 'Create New Account' }));
   await userEvent.type(await canvas.findByLabelText('Name'), 'Grace Hopper');
@@ -67,7 +67,7 @@ Home.test('a newcomer signs up, books, is declined, pays, sees the receipt and r
   await expect(await canvas.findByText('No orders yet')).toBeVisible();
 });
 
-Unpaid.test('the bank asks: who refuses pays nothing and can try again, who accepts has paid', async ({ canvas, userEvent }) => {
+Unpaid.test('the bank asks: Refuse charges nothing and allows another try, Accept pays', async ({ canvas, userEvent }) => {
   await signIn(canvas, userEvent);
   await pay(canvas, userEvent, '4000002760003184');
   await userEvent.click(await screen.findByRole('button', { name: 'Refuse' }));
@@ -78,7 +78,7 @@ Unpaid.test('the bank asks: who refuses pays nothing and can try again, who acce
   await expect(await canvas.findByRole('heading', { level: 2, name: 'Your Payment is Completed' })).toBeVisible();
 });
 
-Receipt.test('a paid order has its receipt, and no card is asked for', async ({ canvas, userEvent }) => {
+Receipt.test('shows the receipt of a paid order, and no card field', async ({ canvas, userEvent }) => {
   await signIn(canvas, userEvent);
   await expect(await canvas.findByRole('region', { name: 'Receipt' })).toHaveTextContent('pi_demo00000000000000000001');
   await expect(canvas.queryByRole('textbox', { name: 'Card number' })).toBeNull();

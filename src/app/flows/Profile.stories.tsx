@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { answerCalls, loadPages, openSandbox, sandboxOf, shopAt, signIn, type Canvas, type User } from './flow.tsx';
 
-/** The assembled shop, at the profile of somebody whose session does not last. */
+/** The whole app, at the profile of a user whose session ends. */
 const meta = preview.meta({
   tags: ['flow'],
   loaders: [
@@ -21,7 +21,7 @@ export const InTheDashboard = meta.story({ render: shopAt('/dashboard/myProfile'
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Update Your Profile' }));
 
-/** The seeded shopper signs in and types a bio, which is not saved. */
+/** Signs in as the seeded shopper and types a bio without saving it. */
 async function typeABio(canvas: Canvas, userEvent: User & { clear: (element: Element) => Promise<void> }) {
   await signIn(canvas, userEvent);
   await userEvent.click(await canvas.findByRole('button', { name: 'Edit Profile' }));
@@ -30,7 +30,7 @@ async function typeABio(canvas: Canvas, userEvent: User & { clear: (element: Ele
   await userEvent.type(bio, 'Owns five.');
 }
 
-Profile.test('the session ends: it is said where one types, and the same person goes on', async ({ canvas, userEvent, ...context }) => {
+Profile.test('says in the dialog that the session ended, and lets the same user continue', async ({ canvas, userEvent, ...context }) => {
   await typeABio(canvas, userEvent);
   const { identity } = sandboxOf(context);
   await identity.signOut();
@@ -44,7 +44,7 @@ Profile.test('the session ends: it is said where one types, and the same person 
   await waitFor(() => expect(canvas.getByText('Owns five.')).toBeVisible());
 });
 
-InTheDashboard.test('another person comes: nothing of the one before is left', async ({ canvas, userEvent, ...context }) => {
+InTheDashboard.test('shows nothing of the previous user to another one', async ({ canvas, userEvent, ...context }) => {
   await typeABio(canvas, userEvent);
   const { identity } = sandboxOf(context);
   await identity.signOut();
@@ -55,7 +55,7 @@ InTheDashboard.test('another person comes: nothing of the one before is left', a
   await expect(canvas.queryByText(/Sam Carter|shopper@example\.com|Owns five/)).toBeNull();
 });
 
-Profile.test('closed without a session, it leads to the login', async ({ canvas, userEvent, ...context }) => {
+Profile.test('closing the dialog without a session navigates to the login', async ({ canvas, userEvent, ...context }) => {
   await typeABio(canvas, userEvent);
   await sandboxOf(context).identity.signOut();
   const editor = await dialog();

@@ -2,7 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { answerCalls, loadPages, openSandbox, shopAt, signIn } from './flow.tsx';
 
-/** The next story finds the page as this one did. */
+/** Restores the page's theme and motion for the next story. */
 function keepLook() {
   const { dataset } = document.documentElement;
   const { theme } = dataset;
@@ -12,7 +12,7 @@ function keepLook() {
   };
 }
 
-/** How the shop looks on this device, chosen by somebody who is signed in. */
+/** The theme and motion of this device, chosen by a signed-in user. */
 const meta = preview.meta({
   tags: ['flow'],
   loaders: [
@@ -24,7 +24,7 @@ const meta = preview.meta({
 
 export const Choosing = meta.story({ render: shopAt('/login') });
 
-Choosing.test('a choice applies at once, is remembered, and the face has the focus again', async ({ canvas, userEvent }) => {
+Choosing.test('applies a choice at once, remembers it, and returns the focus to the avatar', async ({ canvas, userEvent }) => {
   const { dataset } = document.documentElement;
   await signIn(canvas, userEvent);
   const face = () => canvas.findByRole('button', { name: /^Account menu/ });

@@ -9,13 +9,13 @@ import { browserPlatform } from '../services/browserPlatform.ts';
 import { alwaysOnline } from '../services/platform/connection.ts';
 import type { Platform } from '../services/ports.ts';
 
-/** The network of a story; it has one unless it is told otherwise. */
+/** The connection of a story; online by default. */
 type Connection = Pick<Platform, 'isOnline' | 'onConnectionChange'>;
 
 /** The day of every flow story. */
 export const TODAY = '2026-11-20';
 
-/** A device of its own for one story: a browser that has never been here, on a day that does not change. */
+/** A platform for one story: a browser with empty stores, on a fixed date. */
 function storyPlatform(connection: Connection = alwaysOnline): Platform {
   const queue = createQueue();
   return {
@@ -47,7 +47,7 @@ const assembleOn = (sandbox: StorySandbox, connection?: Connection) =>
     fetch: (...request) => fetch(...request),
   });
 
-/** The assembled shop on a story's sandbox, opened at a path. */
+/** The whole app on a story's sandbox, opened at a path. */
 export function Shop({ sandbox, path, connection }: { sandbox: StorySandbox; path: string; connection?: Connection }) {
   const [app] = useState(() => assembleOn(sandbox, connection));
   return (

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { answerCalls, type Canvas, follow, loadPages, openSandbox, shopAt, type User } from './flow.tsx';
 
-/** A visitor becomes a shopper. */
+/** A signed-out user signs up. */
 const meta = preview.meta({
   tags: ['flow'],
   loaders: [loadPages([() => import('../routes/orders/MyOrdersRoute.tsx')]), openSandbox],
@@ -20,20 +20,20 @@ export const Newcomer = meta.story({ render: shopAt('/signup') });
 
 export const SentToLogin = meta.story({ render: shopAt('/myOrders') });
 
-Newcomer.test('signs up, is told so, and goes home', async ({ canvas, userEvent }) => {
+Newcomer.test('signs up, shows a toast and navigates home', async ({ canvas, userEvent }) => {
   await signUp(canvas, userEvent, 'ada@example.com');
   await canvas.findByText('Updated profile');
   await expect(await canvas.findByRole('button', { name: 'Account menu of Ada Lovelace' })).toBeVisible();
   await expect(await canvas.findByRole('heading', { name: 'Car Items', level: 2 })).toBeVisible();
 });
 
-Newcomer.test('an e-mail that has an account is refused, and nothing typed is lost', async ({ canvas, userEvent }) => {
+Newcomer.test('refuses an email that has an account, and keeps what was typed', async ({ canvas, userEvent }) => {
   await signUp(canvas, userEvent, 'shopper@example.com');
   await expect(await canvas.findByRole('alert')).toHaveTextContent(/already an account/);
   await expect(canvas.getByLabelText('Name')).toHaveValue('Ada Lovelace');
 });
 
-SentToLogin.test('whoever signs up on the way comes back to where they wanted to go', async ({ canvas, userEvent }) => {
+SentToLogin.test('returns to the requested page after sign-up', async ({ canvas, userEvent }) => {
   follow(await canvas.findByRole('link', { name: 'Create New Account' }));
   await signUp(canvas, userEvent, 'ada@example.com');
   await expect(await canvas.findByRole('heading', { name: 'My Orders', level: 1 })).toBeVisible();

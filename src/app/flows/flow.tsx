@@ -4,10 +4,10 @@ import { openStorySandbox, type StorySandbox } from '#mocks/story.ts';
 import { memoryKeyValueStore } from '#tests/support/memoryKeyValueStore.ts';
 import { Shop } from './Shop.tsx';
 
-// What the flow stories share: the parts of their meta, then the steps that more than one journey takes.
+// Shared by the flow stories: the parts of their meta, then the steps that several of them take.
 
 type Load = () => Promise<unknown>;
-/** What a story hands to its parts: what the loaders brought. */
+/** The part of a story's context with the results of its loaders. */
 interface Loaded {
   loaded: Record<string, unknown>;
 }
@@ -21,46 +21,46 @@ const always: readonly Load[] = [
   () => import('#components/primitives/Toaster/Toaster.tsx'),
 ];
 
-/** A loader that fetches code beforehand, so that no step waits for the compiler: what every journey needs, and the pages of this one. */
+/** A loader that imports code in advance, so that no step waits for the compiler: the code that every flow needs, and these pages. */
 export const loadPages = (pages: readonly Load[]) => async () => {
   await Promise.all([...always, ...pages].map((load) => load()));
   return {};
 };
 
-/** A loader that gives every story a world of its own. */
+/** A loader that opens a separate sandbox for every story. */
 export const openSandbox = async () => ({ sandbox: await openStorySandbox({ store: memoryKeyValueStore() }) });
 
-/** The story's sandbox, for what happens behind the shop's back. */
+/** The story's sandbox, for changes outside of the app. */
 export const sandboxOf = ({ loaded }: Loaded) => loaded['sandbox'] as StorySandbox;
 
-/** A `beforeEach` that lets the story's world answer the calls. */
+/** A `beforeEach` that answers requests from the story's sandbox. */
 export const answerCalls = ({ msw, ...context }: Loaded & { msw: { use: (...handlers: HttpHandler[]) => void } }) =>
   msw.use(...sandboxOf(context).handlers);
 
-/** A `render` of the assembled shop, opened at a path. */
+/** A `render` of the whole app, opened at a path. */
 export const shopAt = (path: string) => (_: unknown, context: Loaded) => <Shop sandbox={sandboxOf(context)} path={path} />;
 
 /**
- * Follows a link with the browser's own click. A click inside React's act(), as userEvent's is, leaves a page waiting for ever
- * that suspends on code not loaded yet: its wake-up is queued for an act() that is over.
+ * Follows a link with a native click. A click inside React's act(), such as userEvent's, leaves a page that suspends on code not loaded yet
+ * waiting forever: its retry is queued for an act() that is over.
  */
 export const follow = (link: HTMLElement) => link.click();
 
-/** On the login page: the seeded shopper comes in. */
+/** On the login page: signs in as the seeded shopper. */
 export async function signIn(canvas: Canvas, user: User) {
   await user.type(await canvas.findByLabelText('Email'), 'shopper@example.com');
   await user.type(canvas.getByLabelText('Password'), 'shopper123');
   await user.click(canvas.getByRole('button', { name: 'Login' }));
 }
 
-/** On the home page: the card of a product. */
+/** On the home page: finds the card of a product. */
 export async function cardOf(canvas: Canvas, name: string): Promise<Canvas> {
   const card = (await canvas.findByRole('heading', { name, level: 3 })).closest('li');
   if (card === null) throw new Error(`${name} is on no card`);
   return within(card);
 }
 
-/** On a booking page: an order is written and sent. */
+/** On a booking page: fills in and submits the form. */
 export async function book(canvas: Canvas, user: User, quantity: string) {
   await user.type(await canvas.findByLabelText('Date'), '2026-12-04');
   await user.type(canvas.getByLabelText('Quantity'), quantity);

@@ -1,8 +1,8 @@
-/** How long a search may be: what is longer nobody typed. */
+/** The maximum length of a search, in characters. A longer one was not typed by a user. */
 export const LONGEST = 100;
 
-/** A text as an address can carry it: blank is '', half letters are mended. */
+/** Makes a text safe for a URL: a blank text becomes '', and lone surrogates are replaced. */
 export const cleanText = (text: string): string => (text.trim() === '' ? '' : text.toWellFormed());
 
-/** What is searched, as an address can carry it. */
+/** Makes a search safe for a URL. */
 export const cleanQuery = (query: string): string => cleanText(query.slice(0, LONGEST));

@@ -13,11 +13,11 @@ test.each([
   ['body shop’s “best”', 'body shop\'s "best"'],
   ['ﬁlm ２', 'film 2'],
   ['بَطّارية', 'بطارية'],
-])('%s is found as %s', (text, folded) => {
+])('%s becomes %s', (text, folded) => {
   expect(normalizeText(text)).toBe(folded);
 });
 
-test('whether it is typed large or small, composed or not, changes nothing', () => {
+test('is idempotent, and the same for composed and decomposed Unicode', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(normalizeText(text.normalize('NFD'))).toBe(normalizeText(text.normalize('NFC')));

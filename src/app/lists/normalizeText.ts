@@ -1,4 +1,4 @@
-/** Letters that carry no separate accent to take off, and signs that a keyboard spells otherwise. */
+/** Letters without a separate accent to remove, and characters that keyboards type differently. */
 const SPELLED: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -15,7 +15,7 @@ const SPELLED: Readonly<Record<string, string>> = {
 };
 const SPELLABLE = new RegExp(`[${Object.keys(SPELLED).join('')}]`, 'g');
 
-/** A text as search compares it: without case and accents, so that 'jurgen' finds 'Jürgen'. */
+/** Normalizes a text for search: removes case and accents, so that 'jurgen' finds 'Jürgen'. */
 export const normalizeText = (text: string): string =>
   text
     .normalize('NFKD')

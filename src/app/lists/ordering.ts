@@ -1,12 +1,12 @@
-/** 1 is upwards: lowest first, A to Z. */
+/** 1 is ascending: lowest first, A to Z. */
 type Direction = 1 | -1;
 
-/** Tells which of two rows comes first, as `toSorted` asks it. */
+/** A comparator for `toSorted`. */
 type Order<Row> = (one: Row, other: Row) => number;
 
 const alphabet = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-/** Rows without a value come last, upwards and downwards. */
+/** Sorts rows without a value last, in both directions. */
 function byValue<Row, Value>(
   read: (row: Row) => Value | null,
   compare: (one: Value, other: Value) => number,
@@ -19,10 +19,13 @@ function byValue<Row, Value>(
   };
 }
 
-/** Orders by a number, lowest first; rows without one come last, in this direction and in the other. */
+/** Sorts by a number. Rows without one are last, in both directions. */
 export const byNumber = <Row>(read: (row: Row) => number | null, direction: Direction = 1): Order<Row> =>
   byValue(read, (one, other) => one - other, direction);
 
-/** Orders by a text as people do: case and accents do not count, 'Bolt 9' is before 'Bolt 10'. Rows without one ('') come last, in this direction and in the other. */
+/**
+ * Sorts by a text as people do: ignores case and accents, and puts 'Bolt 9' before 'Bolt 10'. Rows without one ('') are last, in both
+ * directions.
+ */
 export const byText = <Row>(read: (row: Row) => string, direction: Direction = 1): Order<Row> =>
   byValue((row) => read(row) || null, alphabet.compare, direction);

@@ -1,31 +1,31 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** How choices stand in an address. Reading what was written gives the same choices. */
+/** Converts filters and sort from and to a URL query. Reading a written query gives the same filters and sort. */
 export interface ChoicesCodec<Choices> {
-  /** The choices that an address's query names. Never throws. */
+  /** The filters and sort in a URL query. Never throws. */
   read: (search: string) => Choices;
-  /** The query with these choices; what else stands in `search` stays. */
+  /** The query with these filters and sort; the other params of `search` stay. */
   write: (choices: Choices, search?: string) => string;
 }
 
 interface Held<Choices> {
   choices: Choices;
-  /** The query of the address that says the same. */
+  /** The same filters and sort as a URL query. */
   search: string;
-  /** The history entry from which that address was last written, until the router has followed. */
+  /** The history entry from which that query was last written, until the router has followed. */
   writtenFrom: string | null;
 }
 
-/** The address moved elsewhere. Where it says the same choices, as when details open, what is typed stays as it is typed. */
+/** Follows a navigation. If the URL means the same filters and sort, as when a dialog opens, the text stays as it was typed. */
 function follow<Choices>({ choices }: Held<Choices>, search: string, { read, write }: ChoicesCodec<Choices>): Held<Choices> {
   const isSame = write(read(search)) === write(choices);
   return { choices: isSame ? choices : read(search), search, writtenFrom: null };
 }
 
 /**
- * The choices on a page of rows and how to change them. The address holds them, and follows in the same history entry; but the router
- * follows late, and a field must show each key at once, so they are held here too. Wherever else the address goes, they go with it.
+ * Returns the filters and sort of a list page, and a function that changes them. The URL stores them, in the same history entry. The router
+ * updates late, but a field must show each keystroke at once, so they are also in state. Any other navigation updates that state.
  */
 export function useHeldChoices<Choices>(codec: ChoicesCodec<Choices>): [Choices, (choices: Choices) => void] {
   const { pathname, search, key } = useLocation();

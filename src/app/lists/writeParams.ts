@@ -1,6 +1,6 @@
 /**
- * An address's query with these names and values, in this order; what else stands in `search` stays, after them. A name of ours without a
- * value goes. Nothing to write: ''.
+ * Returns the URL query with these names and values, in this order, followed by the other params of `search`. Removes our params that have
+ * no value. Returns '' if nothing is left.
  */
 export function writeParams(ours: readonly (readonly [name: string, values: readonly string[]])[], search: string): string {
   const params = new URLSearchParams();

@@ -2,9 +2,9 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { renewLoad } from '#components/lazyPart.tsx';
 
 interface BoundaryProps {
-  /** Another one gets another try: a page's path, the number of messages. */
+  /** A changed value resets the boundary, for example the page's path or the ids of the toasts. */
   attempt: string;
-  /** What stands in the place of what crashed. */
+  /** Renders in place of the children that crashed. */
   fallback: (retry: () => void, error: unknown) => ReactNode;
   children: ReactNode;
 }
@@ -15,7 +15,7 @@ interface BoundaryState {
   error: unknown;
 }
 
-/** Catches what its children throw, so that the rest of the page stands (docs/product-rules.md#crashes). */
+/** Catches errors that its children throw, so that the rest of the page keeps working (docs/product-rules.md#crashes). */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { attempt: this.props.attempt, state: 'standing', error: null };
 

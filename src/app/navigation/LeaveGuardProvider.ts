@@ -4,7 +4,7 @@ import type { LeaveGuard } from './leaveGuard.ts';
 const LeaveGuardContext = createContext<LeaveGuard | null>(null);
 export const LeaveGuardProvider = LeaveGuardContext.Provider;
 
-/** What asks before something typed is lost. */
+/** Returns the guard that asks before unsaved input is lost. Throws outside LeaveGuardProvider. */
 export function useLeaveGuard(): LeaveGuard {
   const guard = useContext(LeaveGuardContext);
   if (guard === null) throw new Error('useLeaveGuard needs a LeaveGuardProvider above it');

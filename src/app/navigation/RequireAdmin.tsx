@@ -7,8 +7,8 @@ import { refusalOf } from './originFrom.ts';
 import { PageTitle } from './PageTitle.tsx';
 
 /**
- * Around the pages for administrators, inside the dashboard (docs/spec.md#permissions, docs/product-rules.md#admin-pages). Until the
- * backend has said yes they are not drawn, so that nothing of them loads; whoever it says no to is sent to /login, which says why.
+ * Guards the pages for administrators inside the dashboard (docs/spec.md#permissions, docs/product-rules.md#admin-pages). Until the backend
+ * grants access they are not rendered, so none of their code loads. A denied user is redirected to /login, which says why.
  */
 export function RequireAdmin() {
   const location = useLocation();

@@ -7,9 +7,9 @@ import { originOf } from './origin.ts';
 import { StayProvider } from './useStaySignedOut.ts';
 
 /**
- * A page for the signed-in: a visitor is sent to /login and comes back here afterwards (docs/spec.md#routes, docs/spec.md#permissions). The
- * spinner stays until the login page's code is there. A page that asks for it (useStaySignedOut) stays when its session ends, and leaves
- * when it lets go.
+ * Guards a page for signed-in users: a signed-out user is redirected to /login and returns afterwards (docs/spec.md#routes,
+ * docs/spec.md#permissions). The spinner stays until the login page's code has loaded. A page that uses useStaySignedOut stays when its
+ * session ends, and redirects when it no longer needs to stay.
  */
 export function RequireSession({ children }: { children: (identity: Identity) => ReactNode }) {
   const location = useLocation();
@@ -17,7 +17,7 @@ export function RequireSession({ children }: { children: (identity: Identity) =>
   const [stays, setStays] = useState(false);
   const [last, setLast] = useState<Identity | null>(null);
   if (session.state === 'signedIn' && session.identity !== last) setLast(session.identity);
-  // Another person's page is another page: nothing that was typed or opened in this one is in it.
+  // The key remounts the page for another user, so that nothing typed or opened is carried over.
   const pageOf = (identity: Identity) => (
     <StayProvider value={setStays}>
       <Fragment key={identity.email}>{children(identity)}</Fragment>

@@ -9,7 +9,7 @@ import { RouteEffects } from './RouteEffects.tsx';
 const scroll = { enter: () => {} };
 const SlowPage = lazyPart(() => new Promise<never>(() => {}));
 
-/** Two pages below a link, as in the app. The code of /slow never comes. */
+/** Pages below a link, as in the app. The code of /slow never loads. */
 const Site = ({ first }: { first: '/slow' | '/blogs' }) => (
   <MemoryRouter initialEntries={[first]}>
     <header>
@@ -29,18 +29,21 @@ const Site = ({ first }: { first: '/slow' | '/blogs' }) => (
   </MemoryRouter>
 );
 
-/** Where the focus is after a navigation. */
+/** Shows where the focus is after a navigation. */
 const meta = preview.meta({ component: Site, args: { first: '/blogs' } });
 
 export const Visit = meta.story();
-Visit.test('the first page of a visit leaves the focus alone; the next one takes it to its heading', async ({ canvas, userEvent }) => {
+Visit.test('does not move the focus on the first page of a visit; focuses the heading of the next one', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('heading', { name: 'Blogs' })).not.toHaveFocus();
   await userEvent.click(canvas.getByRole('link', { name: 'Orders' }));
   await expect(await canvas.findByRole('heading', { name: 'Orders' })).toHaveFocus();
 });
 
 export const SlowFirstPage = meta.story({ args: { first: '/slow' } });
-SlowFirstPage.test('a link followed before the first page has come takes the focus to its page', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('link', { name: 'Orders' }));
-  await expect(await canvas.findByRole('heading', { name: 'Orders' })).toHaveFocus();
-});
+SlowFirstPage.test(
+  "focuses the new page's heading if a link is clicked before the first page has loaded",
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Orders' }));
+    await expect(await canvas.findByRole('heading', { name: 'Orders' })).toHaveFocus();
+  },
+);

@@ -4,8 +4,8 @@ import type { ScrollMemory } from './scrollMemory.ts';
 
 /**
  * After a navigation, focuses the page's heading and scrolls to its top, or on Back to where the page was left
- * (docs/product-rules.md#every-navigation). The first page of a visit keeps the focus as it is. Render it beside the page, inside the
- * same Suspense boundary, so that the effect runs when the page is there. A layout effect runs before the browser paints: a shorter page
+ * (docs/product-rules.md#every-navigation). The first page of a visit keeps the focus as it is. Render it beside the page, inside the same
+ * Suspense boundary, so that the effect runs after the page has rendered. A layout effect runs before the browser paints: a shorter page
  * would change the scroll position first, and that would be remembered for the page that was left.
  */
 export function RouteEffects({ scroll }: { scroll: ScrollMemory }) {
@@ -13,7 +13,7 @@ export function RouteEffects({ scroll }: { scroll: ScrollMemory }) {
   const navigation = useNavigationType();
   const arrived = useRef<string | null>(null);
   useLayoutEffect(() => {
-    // A link may be followed before the first page has come.
+    // A link may be clicked before the first page has loaded.
     const isFirstPage = arrived.current === null && navigation !== NavigationType.Push;
     const isSamePage = arrived.current === pathname;
     arrived.current = pathname;

@@ -6,7 +6,7 @@ import { originOf } from './origin.ts';
 
 const SIGN_IN = ['/login', '/signup'];
 
-/** Where `?details=7` leads from `?q=lamp`: params alone are set beside those of the page that the visitor is on. */
+/** Resolves `?details=7` against `?q=lamp`: a link that is only params is merged into the params of the current page. */
 function beside(search: string, href: string): string {
   const params = new URLSearchParams(search);
   for (const [name, value] of new URLSearchParams(href)) params.set(name, value);
@@ -14,9 +14,8 @@ function beside(search: string, href: string): string {
 }
 
 /**
- * What the library's links are made of in the app: the router's. A link to sign in takes along where the visitor is, and
- * between the two pages of signing in that stays as it was. A link that is a query alone keeps the rest of the query. It asks before
- * something typed is lost.
+ * The link of the app, which uses the router. A link to a sign-in page remembers the current page, and a link between the two sign-in pages
+ * keeps the remembered one. A link that is only a query keeps the rest of the query. Asks before unsaved input is lost.
  */
 export function RouterLink({ href, state, onClick, ...rest }: LinkTarget) {
   const location = useLocation();
@@ -36,6 +35,6 @@ export function RouterLink({ href, state, onClick, ...rest }: LinkTarget) {
   return <Link to={to} state={luggage} onClick={ask} {...rest} />;
 }
 
-/** In another tab or window, or as a download: this page stays. */
+/** True if the click opens another tab or window, or starts a download, so that this page stays. */
 const opensElsewhere = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
   button !== 0 || metaKey || altKey || ctrlKey || shiftKey;

@@ -1,4 +1,4 @@
 const PAGE = '/dashboard/addnewproducts';
 
-/** Whether a path is the page that adds a car tool: the router takes a last slash, and other capitals, for the same page. */
+/** True for the path of the page that adds a car tool. Like the router, it ignores trailing slashes and case. */
 export const isAddToolPage = (path: string): boolean => path.replace(/\/+$/, '').toLowerCase() === PAGE;

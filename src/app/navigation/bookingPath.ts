@@ -2,8 +2,8 @@ import { idPath, isIdPath } from './idPath.ts';
 
 const PAGE = '/booking';
 
-/** The page that books a product. */
+/** The path of the page that books a product. */
 export const bookingPath = (id: string): string => idPath(PAGE, id);
 
-/** Whether a path is the page that books a product. */
+/** True for the path of the page that books this product. */
 export const isBookingPageOf = (id: string, path: string): boolean => isIdPath(PAGE, id, path);

@@ -1,7 +1,7 @@
 import { isLoadFailure } from '#components/lazyPart.tsx';
 import { CrashedScreen } from '#components/screens/shell/CrashedScreen/CrashedScreen.tsx';
 
-/** What stands in the place of a page that crashed, or whose code did not come. */
+/** The fallback for a page that crashed, or whose code did not load. */
 export const crashed = (homeHref: string) => (retry: () => void, error: unknown) => (
   <CrashedScreen view={{ state: isLoadFailure(error) ? 'unloaded' : 'crashed', homeHref }} onRetry={retry} />
 );

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { guardHistory } from './guardHistory.ts';
 import { createLeaveGuard, type LeaveGuard } from './leaveGuard.ts';
 
-/** A browser's history, as far as the guard looks: a move is told after it is made, to every listener in turn. */
+/** A fake browser history. It dispatches popstate after each move, to every listener in turn. */
 function openBrowser(places: { path: string; state: unknown }[], start: number) {
   let at = start;
   const target = new EventTarget();
@@ -46,14 +46,14 @@ let stop: () => void;
 beforeEach(() => {
   guard = createLeaveGuard();
   browser = openBrowser(places, 2);
-  // As the app does: before the router, which listens from the start, while the guard's handling of moves comes late.
+  // As in the app: registered before the router's listener, although the guard handles moves only later.
   browser.hear(guard.onMove);
   browser.listen();
   stop = guardHistory(guard, browser.page);
 });
 
-describe('with nothing to lose', () => {
-  test('Back and Forward go on at once', () => {
+describe('without unsaved input', () => {
+  test('Back and Forward navigate at once', () => {
     browser.go(-2);
     browser.go(3);
     expect(browser.seen).toEqual(['/', '/myOrders']);
@@ -61,8 +61,8 @@ describe('with nothing to lose', () => {
   });
 });
 
-describe('with something to lose', () => {
-  test.each([-1, -2, 1])('a move by %i is asked about, and the router hears nothing of it', (move) => {
+describe('with unsaved input', () => {
+  test.each([-1, -2, 1])('asks before a move by %i, and does not notify the router', (move) => {
     guard.hold();
     browser.go(move);
     expect(browser.path()).toBe('/addAReview');
@@ -74,7 +74,7 @@ describe('with something to lose', () => {
     [-1, '/blogs'],
     [-2, '/'],
     [1, '/myOrders'],
-  ])('after a yes the move by %i is made, to %s', (move, path) => {
+  ])('after Leave, repeats the move by %i to %s', (move, path) => {
     const release = guard.hold();
     browser.go(move);
     guard.goOn();
@@ -85,7 +85,7 @@ describe('with something to lose', () => {
     expect(browser.path()).toBe('/addAReview');
   });
 
-  test('after a no the page stays, and the next move is asked about again', () => {
+  test('after Stay, keeps the page and asks again on the next move', () => {
     guard.hold();
     browser.go(-1);
     guard.stay();
@@ -95,7 +95,7 @@ describe('with something to lose', () => {
     expect(browser.path()).toBe('/addAReview');
   });
 
-  test('Back pressed again while it asks is asked about, not made', () => {
+  test('another Back during the question does not navigate', () => {
     guard.hold();
     browser.go(-1);
     browser.go(-2);
@@ -104,14 +104,14 @@ describe('with something to lose', () => {
     expect(browser.path()).toBe('/');
   });
 
-  test('what is no longer to lose is not asked about', () => {
+  test('does not ask once the input is no longer unsaved', () => {
     guard.hold()();
     browser.go(-1);
     expect(browser.seen).toEqual(['/blogs']);
   });
 });
 
-test('the same page at another address is not left', () => {
+test('does not ask if the path stays the same', () => {
   browser = openBrowser(
     [
       { path: '/addAReview', state: idx(0) },
@@ -127,7 +127,7 @@ test('the same page at another address is not left', () => {
   expect(browser.seen).toEqual(['/addAReview']);
 });
 
-test('a place that the router did not make is left alone', () => {
+test('ignores history entries that the router did not create', () => {
   browser = openBrowser(
     [
       { path: '/', state: null },
@@ -143,7 +143,7 @@ test('a place that the router did not make is left alone', () => {
   expect(browser.seen).toEqual(['/']);
 });
 
-test('once it has stopped, moves are nobody’s business', () => {
+test('ignores moves after it is stopped', () => {
   guard.hold();
   stop();
   browser.go(-1);

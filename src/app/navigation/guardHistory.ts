@@ -1,15 +1,15 @@
 import type { LeaveGuard } from './leaveGuard.ts';
 
-/** The number that the router gives each place in the history; null of a place that is not the router's. */
+/** The index that the router gives each history entry; null for an entry that is not the router's. */
 function indexOf(state: unknown): number | null {
   const index = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : null;
   return typeof index === 'number' ? index : null;
 }
 
 /**
- * Back and Forward ask the guard too. The browser has moved on by the time it tells, so the page's place is taken up again, and the
- * move is made a second time after a yes. The guard is told of moves before the router is, which must not hear of one that is taken back.
- * Returns how to stop.
+ * Makes Back and Forward ask the guard. The browser has already moved when it dispatches popstate, so this returns to the page's entry and
+ * repeats the move after the user confirms. The guard receives the event before the router, which must not see a move that is reverted.
+ * Returns an unsubscribe function.
  */
 export function guardHistory(guard: LeaveGuard, page: Pick<Window, 'history' | 'location'>): () => void {
   const place = () => ({ index: indexOf(page.history.state), path: page.location.pathname });
@@ -18,7 +18,7 @@ export function guardHistory(guard: LeaveGuard, page: Pick<Window, 'history' | '
   const stop = guard.onHold(() => {
     here = place();
   });
-  /** Takes up the page's place again, from wherever the browser has moved on to. */
+  /** Returns to the page's entry from wherever the browser has moved. */
   const takeBack = (event: Event, index: number, home: number) => {
     event.stopImmediatePropagation();
     if (index === home) return;

@@ -1,10 +1,10 @@
-/** Ids come from outside: half a character in one must not throw. */
+/** Ids are untrusted: a lone surrogate in one must not throw. */
 const encoded = (id: string): string => encodeURIComponent(id.toWellFormed());
 
-/** The address of one thing's page below `page`, which has no slash at its end. */
+/** The path of an item's page below `page`, which has no trailing slash. */
 export const idPath = (page: string, id: string): string => `${page}/${encoded(id)}`;
 
-/** Whether a path is that page: the router takes a last slash, and other capitals in the page's own name, for the same page. */
+/** True for the path of that page. Like the router, it ignores a trailing slash and the case of the page's own name. */
 export function isIdPath(page: string, id: string, path: string): boolean {
   const start = `${page}/`;
   const isBelow = path.slice(0, start.length).toLowerCase() === start.toLowerCase();

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createLeaveGuard } from './leaveGuard.ts';
 
-test('whoever goes on is asked only while there is something to lose', () => {
+test('asks only while there is unsaved input', () => {
   const guard = createLeaveGuard();
   const go = vi.fn();
   guard.leave(go);
@@ -18,7 +18,7 @@ test('whoever goes on is asked only while there is something to lose', () => {
   expect(go).toHaveBeenCalledTimes(2);
 });
 
-test('a yes goes on once, to the latest wish', () => {
+test('confirming navigates once, to the latest destination', () => {
   const guard = createLeaveGuard();
   guard.hold();
   const [first, second] = [vi.fn(), vi.fn()];
@@ -30,7 +30,7 @@ test('a yes goes on once, to the latest wish', () => {
   expect(second).toHaveBeenCalledOnce();
 });
 
-test('whatever holds hears that it was given up, after a yes alone and before the page goes', () => {
+test('calls onLeft only after the user confirms, and before the navigation', () => {
   const guard = createLeaveGuard();
   const heard: string[] = [];
   const release = guard.hold(() => heard.push('released before'));
@@ -45,7 +45,7 @@ test('whatever holds hears that it was given up, after a yes alone and before th
   expect(heard).toEqual(['given up', 'gone']);
 });
 
-test('watchers hear of the question, and of the beginning of something to lose', () => {
+test('notifies subscribers of the question, and onHold listeners of the first unsaved input', () => {
   const guard = createLeaveGuard();
   const [asked, held] = [vi.fn(), vi.fn()];
   const stops = [guard.subscribe(asked), guard.onHold(held)];
@@ -60,7 +60,7 @@ test('watchers hear of the question, and of the beginning of something to lose',
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-test('the question goes with what it is about', () => {
+test('closes the question when nothing is unsaved any more', () => {
   const guard = createLeaveGuard();
   const go = vi.fn();
   const releases = [guard.hold(), guard.hold()];

@@ -1,4 +1,4 @@
-/** Whatever would be lost by going on holds the guard; whoever wants to go on asks it. */
+/** Asks before unsaved input is lost. A page with unsaved input holds the guard; every navigation asks it first. */
 export function createLeaveGuard() {
   const holders = new Set<{ onLeft: () => void }>();
   const listeners = new Set<() => void>();
@@ -10,25 +10,25 @@ export function createLeaveGuard() {
     for (const listener of listeners) listener();
   };
   return {
-    /** There is something to lose; `onLeft` hears that it was given up. Returns how to let go. */
+    /** Marks input as unsaved. `onLeft` is called when the user discards it. Returns a function that releases the guard. */
     hold: (onLeft = () => {}) => {
       const holder = { onLeft };
       if (holders.size === 0) for (const watch of watchers) watch();
       holders.add(holder);
       return () => {
         holders.delete(holder);
-        // Nothing is left to ask about.
+        // Nothing is unsaved any more, so the question closes.
         if (holders.size === 0 && onward !== null) change(null);
       };
     },
-    /** Hears when something to lose begins, on the page where it is. Returns how to stop. */
+    /** Calls `watch` when the first input becomes unsaved, on the page where that happens. Returns an unsubscribe function. */
     onHold: (watch: () => void) => {
       watchers.add(watch);
       return () => void watchers.delete(watch);
     },
-    /** Back and Forward, for whoever hears of them before the router does. */
+    /** The popstate listener for Back and Forward. Register it before the router's. */
     onMove: (event: PopStateEvent) => intercept?.(event),
-    /** Takes the moves in hand. Returns how to let go. */
+    /** Sets the handler for these moves. Returns a function that removes it. */
     interceptMoves: (hear: (event: PopStateEvent) => void) => {
       intercept = hear;
       return () => {
@@ -36,10 +36,10 @@ export function createLeaveGuard() {
       };
     },
     isHeld: () => holders.size > 0,
-    /** Goes on at once, or after the question. */
+    /** Navigates at once, or after the user confirms. */
     leave: (go: () => void) => (holders.size === 0 ? go() : change(go)),
     stay: () => change(null),
-    /** The answer to the question is yes. */
+    /** The user confirms that they want to leave. */
     goOn: () => {
       const go = onward;
       change(null);

@@ -1,11 +1,11 @@
-/** Where a visitor was sent to /login from, as kept in the history entry: it survives a reload and a detour through /signup. */
+/** The page that redirected to /login, as stored in the history entry. It survives a reload and a detour through /signup. */
 export interface OriginState {
   origin: string;
-  /** Whose account the origin refused. */
+  /** The email of the account that the page refused. */
   refused?: string;
 }
 
-/** The path, query and hash of a place in the app, to come back to. */
+/** The path, query and hash of a page in the app, to return to after signing in. */
 export const originOf = ({ pathname, search, hash }: { pathname: string; search: string; hash: string }): OriginState => ({
   origin: pathname + search + hash,
 });

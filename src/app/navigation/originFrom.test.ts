@@ -76,32 +76,32 @@ const misshapen: unknown[] = [
   () => '/myOrders',
 ];
 
-describe('where to go after signing in', () => {
-  test.each(good)('comes back to %j', (origin) => {
+describe('the page after signing in', () => {
+  test.each(good)('returns to %j', (origin) => {
     expect(originFrom({ origin })).toBe(origin);
-    // And a browser agrees that it is in the app.
+    // A browser also resolves it inside the app.
     expect(new URL(origin, 'https://shop.test').host).toBe('shop.test');
   });
 
-  test.each(hostile)('goes home from %j', (origin) => {
+  test.each(hostile)('goes to the home page instead of %j', (origin) => {
     expect(originFrom({ origin })).toBe('/');
   });
 
-  test.each(loops)('never to the page that it comes from: %j', (origin) => {
+  test.each(loops)('never returns to a sign-in page: %j', (origin) => {
     expect(originFrom({ origin })).toBe('/');
   });
 
-  test.each(misshapen)('goes home from what is no remembered place: %o', (state) => {
+  test.each(misshapen)('goes to the home page if the state is malformed: %o', (state) => {
     expect(originFrom(state)).toBe('/');
   });
 
-  test('a place in the app is remembered whole, and found again', () => {
+  test('remembers the path, query and hash', () => {
     const state = originOf({ pathname: '/booking/t1', search: '?a=1', hash: '#form' });
     expect(originFrom(structuredClone(state))).toBe('/booking/t1?a=1#form');
   });
 });
 
-test('a refusal is of one account, and keeps where it was', () => {
+test('a refusal applies to one account, and remembers the page', () => {
   const state = refusalOf({ pathname: '/dashboard/manageAllUser', search: '?q=a', hash: '#b' }, 'sam@example.com');
   expect(originFrom(state)).toBe('/dashboard/manageAllUser?q=a#b');
   expect([wasRefused(state, 'sam@example.com'), wasRefused(state, 'ada@example.com')]).toEqual([true, false]);

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { testPlatform } from '#tests/support/testPlatform.ts';
 import { reloadOnMissingChunk } from './reloadOnMissingChunk.ts';
 
-/** A visit of a page in one tab: each loading of the page listens anew, with what the tab kept. */
+/** One tab. Each call of `load` is a page load that sees what the tab has stored. */
 function openTab({ isOnline = true } = {}) {
   const platform = testPlatform();
   const reload = vi.fn<() => void>();
@@ -16,13 +16,13 @@ function openTab({ isOnline = true } = {}) {
 
 const missing = (chunk: string) => new Error(`Failed to fetch dynamically imported module: /assets/${chunk}.js`);
 
-test('a chunk that is gone loads the page anew', () => {
+test('reloads the page if a chunk is missing', () => {
   const { load, reload } = openTab();
   load()(missing('booking'));
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('the same chunk still gone afterwards: the app hears of it, and the page stays', () => {
+test('does not reload again if the same chunk is still missing', () => {
   const { load, reload } = openTab();
   load()(missing('booking'));
   const fail = load();
@@ -31,14 +31,14 @@ test('the same chunk still gone afterwards: the app hears of it, and the page st
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('another chunk has a reload of its own', () => {
+test('reloads once for each chunk', () => {
   const { load, reload } = openTab();
   load()(missing('booking'));
   load()(missing('login'));
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('two chunks that stay gone do not reload each other for ever', () => {
+test('two missing chunks do not cause a reload loop', () => {
   const { load, reload } = openTab();
   for (let visit = 0; visit < 10; visit += 1) {
     const fail = load();
@@ -48,7 +48,7 @@ test('two chunks that stay gone do not reload each other for ever', () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('a failure without a name counts as one chunk', () => {
+test('failures without a message count as one chunk', () => {
   const { load, reload } = openTab();
   load()();
   load()('text');
@@ -56,7 +56,7 @@ test('a failure without a name counts as one chunk', () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('without a connection nothing was deployed: the page stays', () => {
+test('does not reload while offline', () => {
   const { load, reload } = openTab({ isOnline: false });
   load()(missing('booking'));
   expect(reload).not.toHaveBeenCalled();

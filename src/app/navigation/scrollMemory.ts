@@ -1,11 +1,11 @@
 import type { Platform } from '../services/ports.ts';
 
 const KEY = 'scroll';
-/** How long a page may take to be tall enough, in milliseconds. */
+/** How long a page may take to become tall enough, in milliseconds. */
 const PATIENCE = 10_000;
-/** More than anybody goes back. */
+/** The maximum number of entries to store: more than a user goes back. */
 const MOST = 100;
-/** Whoever scrolls, types or presses wants to be where they are. */
+/** Events that stop the restoration, because the user is already using the page. */
 const HANDS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 function readPlaces(text: string | null): Map<string, number> {
@@ -16,18 +16,18 @@ function readPlaces(text: string | null): Map<string, number> {
   }
 }
 
-/** The router's name for an entry that it did not make: the first of every visit. */
+/** The router's key for an entry that it did not create: the first of every visit. */
 const FIRST = 'default';
 
-/** The address was typed or followed from elsewhere, not loaded anew and not gone back to. */
+/** True if the address was typed or followed from elsewhere: neither a reload nor Back or Forward. */
 function isNewVisit({ performance }: Window): boolean {
   const [visit] = performance.getEntriesByType('navigation');
   return visit !== undefined && 'type' in visit && visit.type === 'navigate';
 }
 
 /**
- * How far each entry of the history was scrolled, also over a reload. The browser's own memory gives up when a page gets its height
- * late, as lists do; this waits until the page is tall enough, or until somebody takes it in hand.
+ * Remembers the scroll position of each history entry, also across a reload. The browser's own restoration gives up if a page gets its
+ * height late, as lists do. This one waits until the page is tall enough, or until the user interacts with it.
  */
 export function createScrollMemory({ tabStore, wait }: Pick<Platform, 'tabStore' | 'wait'>, page: Window) {
   const places = readPlaces(tabStore.read(KEY));
@@ -36,7 +36,7 @@ export function createScrollMemory({ tabStore, wait }: Pick<Platform, 'tabStore'
   let stopWaiting: (() => void) | null = null;
   const remember = () => {
     if (entry === null || stopWaiting !== null) return;
-    // The latest stands last: of very many the oldest are forgotten.
+    // Moves the entry to the end, because only the last entries are stored.
     places.delete(entry);
     places.set(entry, page.scrollY);
   };
@@ -65,7 +65,10 @@ export function createScrollMemory({ tabStore, wait }: Pick<Platform, 'tabStore'
   };
 
   return {
-    /** This entry of the history is on show: from its top, from where it was left, just as it is, or instead of the one before. */
+    /**
+     * Call it when a history entry is shown. Scrolls to the top (`top`), restores the remembered position (`remembered`) or keeps the
+     * current one (`here`). `instead` keeps it too, and forgets the entry that was replaced.
+     */
     enter: (key: string, from: 'top' | 'remembered' | 'here' | 'instead') => {
       stopWaiting?.();
       if (from === 'instead' && entry !== null) places.delete(entry);

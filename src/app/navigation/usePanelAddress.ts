@@ -2,8 +2,8 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 
 /**
- * What a page opens over itself under an address of its own, such as `?order=<id>`, beside whatever else stands there. Closing it goes
- * back to where it was opened; an address that came from elsewhere only loses it.
+ * A panel over a page, with its own search param, such as `?order=<id>`, beside the other params. Closing it goes back to where it was
+ * opened. If the address was not opened from the page, closing only removes the param.
  */
 export function usePanelAddress(name: string) {
   const navigate = useNavigate();
@@ -13,7 +13,7 @@ export function usePanelAddress(name: string) {
   useLayoutEffect(() => {
     latest.current = search;
   }, [search]);
-  /** The history entry that is being closed: going back takes a moment, in which a second press must not go back once more. */
+  /** The history entry that is being closed. Going back takes a moment, and a second click must not go back twice. */
   const closing = useRef<string | null>(null);
   const open = useCallback(
     (id: string) => {
@@ -35,7 +35,7 @@ export function usePanelAddress(name: string) {
     void navigate({ pathname, search: rest.toString() }, { replace: true });
   };
   return {
-    /** Of what is open; null: nothing is. */
+    /** The id of the open panel; null if it is closed. */
     id: new URLSearchParams(search).get(name) || null,
     open,
     close,

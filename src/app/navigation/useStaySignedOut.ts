@@ -4,8 +4,8 @@ const StayContext = createContext<(isNeeded: boolean) => void>(() => {});
 export const StayProvider = StayContext.Provider;
 
 /**
- * While it is needed, a page for the signed-in stays up when its session ends, to say so beside what is being typed, instead of leading
- * to /login at once. Such a page shows nothing of the person any more, and asks useSession() who is here.
+ * While `isNeeded` is true, a page for signed-in users stays mounted when its session ends, to say so beside the typed text instead of
+ * redirecting to /login at once. Such a page no longer shows the user's data, and gets the current user from useSession().
  */
 export function useStaySignedOut(isNeeded: boolean): void {
   const stay = useContext(StayContext);

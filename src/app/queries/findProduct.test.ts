@@ -13,7 +13,7 @@ const phone: Phone = { _id: 'p1', name: 'Nova', img: '', quantity: null, price: 
 type Reply<T> = T | Error;
 const give = <T>(reply: Reply<T>): Promise<T> => (reply instanceof Error ? Promise.reject(reply) : Promise.resolve(reply));
 
-/** A backend with a tool, one camera product and one phone, or with what goes wrong in their place. */
+/** A backend with one camera product, one phone and no tool, or with the given replies. */
 const shop = ({ tool = http(404), cameras = [camera], phones = [phone] }: Partial<Replies> = {}) =>
   fakeApi({ getTool: () => give(tool), listCameraProducts: () => give(cameras), listPhones: () => give(phones) });
 
@@ -27,7 +27,7 @@ const names = ({ calls }: ReturnType<typeof shop>) => calls.map(({ name }) => na
 const timeout = () => new ApiError('timeout', { message: 'late' });
 
 describe('findProduct', () => {
-  test('a tool is found at once, and no list is read', async () => {
+  test('finds a tool without reading a list', async () => {
     const backend = shop({ tool: wrench });
     expect(await findProduct(backend.api, 't1')).toMatchObject({ kind: 'tool', _id: 't1', stock: 5 });
     expect(backend.calls.map(({ name, input }) => [name, input])).toEqual([['getTool', { id: 't1' }]]);
@@ -38,7 +38,7 @@ describe('findProduct', () => {
     ['500', http(500)],
     ['400', http(400)],
     ['null', null],
-  ])('%s about a tool sends the search on: cameras, then phones', async (_, tool) => {
+  ])('after %s for a tool, searches the cameras, then the phones', async (_, tool) => {
     const first = shop({ tool });
     expect(await findProduct(first.api, 'c1')).toMatchObject({ kind: 'camera', stock: 7, minOrderQuantity: 2 });
     expect(names(first)).toEqual(['getTool', 'listCameraProducts']);
@@ -48,7 +48,7 @@ describe('findProduct', () => {
     expect(await findProduct(shop({ tool }).api, 'nowhere')).toBeNull();
   });
 
-  test('an unanswered question about a tool does not hide a camera product', async () => {
+  test('finds a camera product even if the request for a tool times out', async () => {
     expect(await findProduct(shop({ tool: timeout() }).api, 'c1')).toMatchObject({ kind: 'camera' });
   });
 
@@ -58,19 +58,19 @@ describe('findProduct', () => {
     ['the cameras failed', { cameras: http(500) }],
     ['the cameras are not there', { cameras: http(404) }],
     ['the phones failed', { phones: http(404) }],
-  ])('it is not said to be missing while one has not answered: %s', async (_, replies) => {
+  ])('rejects instead of returning null if one request failed: %s', async (_, replies) => {
     const backend = shop(replies);
     await expect(findProduct(backend.api, 'nowhere')).rejects.toBe(Object.values(replies)[0]);
     expect(names(backend)).toHaveLength(3);
   });
 
-  test('of several failures the first is told', async () => {
+  test('rejects with the first of several failures', async () => {
     const [late, broken] = [timeout(), http(500)];
     await expect(findProduct(shop({ tool: late, cameras: broken, phones: http(502) }).api, 'x')).rejects.toBe(late);
     await expect(findProduct(shop({ cameras: broken, phones: late }).api, 'x')).rejects.toBe(broken);
   });
 
-  test('the caller can take every one of its calls back', async () => {
+  test('passes the abort signal to every call', async () => {
     const { signal } = new AbortController();
     const backend = shop();
     await findProduct(backend.api, 'p1', { signal });
@@ -83,7 +83,7 @@ describe('findAgain', () => {
     ['tool', 't1', 'getTool'],
     ['camera', 'c1', 'listCameraProducts'],
     ['phone', 'p1', 'listPhones'],
-  ] as const)('a %s is looked for in its own place alone', async (kind, _id, call) => {
+  ] as const)('searches for a %s only in its own list', async (kind, _id, call) => {
     const { signal } = new AbortController();
     const backend = shop({ tool: wrench });
     expect(await findAgain(backend.api, { _id, kind }, { signal })).toMatchObject({ kind, _id });
@@ -96,11 +96,11 @@ describe('findAgain', () => {
     ['camera', { cameras: [] }],
     ['camera', { cameras: http(404) }],
     ['phone', { phones: [] }],
-  ] as const)('a %s that is gone is null: %o', async (kind, replies) => {
+  ] as const)('returns null for a %s that no longer exists: %o', async (kind, replies) => {
     expect(await findAgain(shop(replies as Partial<Replies>).api, { _id: 'x', kind })).toBeNull();
   });
 
-  test.each([http(500), http(401), timeout(), new Error('own')])('every other failure is told: %s', async (error) => {
+  test.each([http(500), http(401), timeout(), new Error('own')])('rejects with every other failure: %s', async (error) => {
     const { api } = shop({ tool: error, cameras: error, phones: error });
     for (const kind of ['tool', 'camera', 'phone'] as const) await expect(findAgain(api, { _id: 'x', kind })).rejects.toBe(error);
   });

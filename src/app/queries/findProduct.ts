@@ -18,9 +18,9 @@ const look: Record<Product['kind'], Look> = {
 const isAnswered = (error: unknown) => error instanceof ApiError && error.kind === 'http';
 
 /**
- * The product with an id, wherever it is listed (docs/product-rules.md#booking-a-camera-or-a-phone): a tool, else a camera product,
- * else a phone. Backends answer foreign ids with 404, null or 500, so any answer about a tool sends the search on.
- * @returns null only if all three answered and none has it; rejects with the first failure otherwise
+ * Finds a product by its id in all lists (docs/product-rules.md#booking-a-camera-or-a-phone): a tool, else a camera product, else a phone.
+ * Backends respond to an id of another list with 404, null or 500, so after any response for a tool the search continues.
+ * @returns null only if all three responded and none has it; rejects with the first failure otherwise
  */
 export async function findProduct(api: ShopApi, id: string, options: CallOptions = {}): Promise<Product | null> {
   const failures: unknown[] = [];
@@ -36,7 +36,7 @@ export async function findProduct(api: ShopApi, id: string, options: CallOptions
   return null;
 }
 
-/** A fresh look at a product whose kind is known: 404 and null are null, every other failure rejects. */
+/** Reads a product of a known kind again. Returns null for 404 or null; rejects with every other failure. */
 export async function findAgain(
   api: ShopApi,
   { _id, kind }: Pick<Product, '_id' | 'kind'>,

@@ -3,8 +3,8 @@ import type { ShopApi } from '../services/ports.ts';
 import { read } from './read.ts';
 
 /**
- * The user's record for what stands on every page: it makes no call of its own, and shows what the sign-in or the profile has read. Only
- * what was read and has changed since is read again.
+ * The cached user record, for parts that are on every page. Makes no request of its own: it shows what the sign-in or the profile has read,
+ * and only refetches a cached record that was invalidated.
  */
 export const knownUser = (api: ShopApi, email: string) =>
   queryOptions({

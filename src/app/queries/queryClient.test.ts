@@ -11,21 +11,21 @@ const keys = (queries: ReturnType<typeof createQueryClient>) =>
     .getAll()
     .map(({ queryKey }) => queryKey[0]);
 
-test('a person’s reads are dropped, what everybody may read stays', () => {
+test("removes the user's queries and keeps the public ones", () => {
   const queries = createQueryClient();
   for (const name of Object.keys(operations)) queries.setQueryData([name, { of: 'sam' }], []);
   forgetPerson(queries);
   expect(keys(queries)).toEqual(['listCameraProducts', 'listTools', 'getTool', 'listReviews', 'listPhones', 'login']);
 });
 
-test('a read that nobody classed as public counts as a person’s', () => {
+test("treats an unknown query as the user's", () => {
   const queries = createQueryClient();
   queries.setQueryData(['somethingNew'], 'private');
   forgetPerson(queries);
   expect(keys(queries)).toEqual([]);
 });
 
-test('what was under way for the old person never arrives, and is taken back', async () => {
+test("aborts the previous user's pending queries and ignores their responses", async () => {
   const queries = createQueryClient();
   const { promise, resolve } = deferred<string[]>();
   let taken: AbortSignal | undefined;
@@ -45,7 +45,7 @@ test('what was under way for the old person never arrives, and is taken back', a
   expect(queries.getQueryData(['listOwnBookings', { email: 'sam' }])).toBeUndefined();
 });
 
-test('refresh makes old exactly what is named, whatever its input', () => {
+test('refresh invalidates exactly the named operations, whatever their input', () => {
   const queries = createQueryClient();
   for (const key of [
     ['getTool', { id: '1' }],
@@ -63,7 +63,7 @@ test('refresh makes old exactly what is named, whatever its input', () => {
   ]);
 });
 
-test('what is shown is read again at once, the rest when it is shown', async () => {
+test('refetches active queries at once, and inactive ones only when they are shown', async () => {
   const queries = createQueryClient();
   const readShown = vi.fn(() => Promise.resolve(['row']));
   const readHidden = vi.fn(() => Promise.resolve(['row']));
@@ -76,7 +76,7 @@ test('what is shown is read again at once, the rest when it is shown', async () 
   expect([readShown.mock.calls.length, readHidden.mock.calls.length]).toEqual([2, 1]);
 });
 
-test('a read fails once and at once: the client beneath has retried already, with or without a network', async () => {
+test('a query fails without retries, online or offline, because the HTTP client has already retried', async () => {
   const queries = createQueryClient();
   const read = vi.fn(() => Promise.reject(new Error('no')));
   await expect(queries.fetchQuery({ queryKey: ['listTools', {}], queryFn: read })).rejects.toThrow('no');

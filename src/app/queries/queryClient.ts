@@ -1,12 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import { type OperationName, operations } from '#contract/operations.ts';
 
-/** docs/product-rules.md#lists-refetch-continually: on entry and on focus only what is older. */
+/** Milliseconds (docs/product-rules.md#lists-refetch-continually): on mount and on focus, only older data is refetched. */
 const FRESH = 30_000;
 
 /**
- * The cache of reads. The client beneath it retries, so this does not; a query without a network fails instead of waiting,
- * since a page has to say so. A write neither.
+ * Creates the query cache. It does not retry, because the HTTP client below it does. Without a network a query fails instead of waiting,
+ * because the page has to say so. The same applies to mutations.
  */
 export const createQueryClient = () =>
   new QueryClient({
@@ -18,9 +18,9 @@ export const createQueryClient = () =>
 
 const isPersonal = (name: unknown): boolean => operations[name as OperationName]?.access !== 'public';
 
-/** Drops everything that belongs to a person: nothing of the old user stays (docs/product-rules.md#account-switch). */
+/** Removes everything that belongs to the user, so that nothing remains for the next one (docs/product-rules.md#account-switch). */
 export const forgetPerson = (queries: QueryClient): void => queries.removeQueries({ predicate: ({ queryKey }) => isPersonal(queryKey[0]) });
 
-/** Reads the named operations again wherever they are shown. */
+/** Invalidates the named operations: they are refetched where they are shown. */
 export const refresh = (queries: QueryClient, names: readonly string[]): void =>
   void queries.invalidateQueries({ predicate: ({ queryKey }) => names.includes(String(queryKey[0])) });

@@ -7,7 +7,7 @@ import { settle, testEffects } from '#tests/support/testEffects.ts';
 import { broadcastChange } from '../actors/broadcastChange.ts';
 import { subscribeToOtherTabs } from './subscribeToOtherTabs.ts';
 
-/** Two tabs with the same lists read, of which this one hears the other; and a backend that may still be on its way. */
+/** Two tabs with the same cached lists, of which `here` listens to the other. The backend may still be loading. */
 function open() {
   const browser = testBrowser();
   const { api } = fakeShop();
@@ -33,7 +33,7 @@ function open() {
   return { here, there, stop, old, arrive, arrival, listeners, onReset };
 }
 
-test('what another tab changed is old in this one too, and nothing else', async () => {
+test('invalidates exactly what another tab changed', async () => {
   const { there, old } = open();
   broadcastChange(there, ['listTools', 'listOwnBookings']);
   await settle();
@@ -41,7 +41,7 @@ test('what another tab changed is old in this one too, and nothing else', async 
   expect(old(there)).toEqual(['listTools', 'listOwnBookings']);
 });
 
-test('a word that means nothing here changes nothing', async () => {
+test('ignores unknown messages', async () => {
   const { there, old } = open();
   there.platform.broadcast('');
   there.platform.broadcast('listTool something listtools');
@@ -49,14 +49,14 @@ test('a word that means nothing here changes nothing', async () => {
   expect(old()).toEqual([]);
 });
 
-test('when the sandbox’s world changes, everything is old', async () => {
+test('invalidates everything when the sandbox is reset', async () => {
   const { arrive, listeners, old } = open();
   await arrive();
   for (const listener of listeners) listener();
   expect(old()).toEqual(['listTools', 'listPhones', 'listOwnBookings']);
 });
 
-test('stopped, it hears neither tabs nor world', async () => {
+test('ignores tabs and resets after it is unsubscribed', async () => {
   const { arrive, listeners, stop, there, old } = open();
   await arrive();
   expect(listeners.size).toBe(1);
@@ -66,14 +66,14 @@ test('stopped, it hears neither tabs nor world', async () => {
   expect([listeners.size, old()]).toEqual([0, []]);
 });
 
-test('stopped before the backend is there, it never asks it', async () => {
+test('does not subscribe to a backend that loads after it is unsubscribed', async () => {
   const { arrive, stop, onReset } = open();
   stop();
   await arrive();
   expect(onReset).not.toHaveBeenCalled();
 });
 
-test('a backend that never comes does not keep it from hearing tabs', async () => {
+test('listens to other tabs even if the backend fails to load', async () => {
   const { arrival, there, old } = open();
   arrival.reject(new Error('no worker'));
   await settle();

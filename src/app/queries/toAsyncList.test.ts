@@ -6,22 +6,22 @@ const double = (row: number) => row * 2;
 const failed = http(503);
 const SENTENCE = 'The shop has a problem at the moment. Please try again in a little while.';
 
-test('nothing yet', () => {
+test('is loading before the first response', () => {
   expect(toAsyncList({ data: undefined, error: null }, double)).toEqual({ state: 'loading' });
 });
 
-test('nothing but a failure: its sentence, never its own words', () => {
+test("is failed with the shop's message, never the error's own", () => {
   expect(toAsyncList({ data: undefined, error: failed }, double)).toEqual({ state: 'failed', message: SENTENCE });
 });
 
-test('an answer without rows', () => {
+test('is empty without rows', () => {
   expect(toAsyncList({ data: [], error: null }, double)).toEqual({ state: 'empty' });
 });
 
-test('rows, each as its view, in their order', () => {
+test('is ready with the converted rows, in order', () => {
   expect(toAsyncList({ data: [3, 1, 2], error: null }, double)).toEqual({ state: 'ready', rows: [6, 2, 4] });
 });
 
-test('old rows stay beside the word that they could not be refreshed', () => {
+test('keeps the old rows and says that they could not be refreshed', () => {
   expect(toAsyncList({ data: [1], error: failed }, double)).toEqual({ state: 'ready', rows: [2], stale: `Could not refresh. ${SENTENCE}` });
 });

@@ -19,7 +19,7 @@ import { useWrite } from './useWrite.ts';
 
 const body = { description: 'It turns.', name: 'Sam', img: 'x.webp', email: sam.email };
 
-/** A page that writes reviews, in a shop where Sam is signed in and which answers when the test says so. */
+/** A page that posts reviews. Sam is signed in, and the test sends the responses. */
 async function open() {
   const answers: ReturnType<typeof deferred<null>>[] = [];
   const createReview = () => {
@@ -47,7 +47,7 @@ async function open() {
   await settle();
   heard.length = 0;
   const done: string[] = [];
-  /** One look at the page, as it is drawn now. */
+  /** Renders the page once and returns the result of the hook. */
   const visit = (owner = sam.email) => {
     const looks: Look[] = [];
     const onDone = (input: { body: { description: string } }) => void done.push(input.body.description);
@@ -102,7 +102,7 @@ const provide = ({ effects, store }: Around, page: ReactNode) =>
     ),
   );
 
-test('what was applied is told to its page, and makes what it changes old, here and in the other tabs', async () => {
+test('calls onDone after success, and invalidates the changed reads here and in the other tabs', async () => {
   const { visit, answers, heard, done, isOld } = await open();
   visit().send({ body });
   await settle();
@@ -112,7 +112,7 @@ test('what was applied is told to its page, and makes what it changes old, here 
   expect([done, heard, isOld()]).toEqual([['It turns.'], ['listReviews'], true]);
 });
 
-test('a second one is not taken while one is on its way, from this visit or from a later one, which shows that it is', async () => {
+test('ignores a second mutation while one is pending, also from a later visit, which shows the pending one', async () => {
   const { visit, answers, sent } = await open();
   const first = visit();
   first.send({ body });
@@ -132,14 +132,14 @@ test('a second one is not taken while one is on its way, from this visit or from
   expect(sent()).toBe(2);
 });
 
-test('another person’s is another', async () => {
+test("another user's mutation is separate", async () => {
   const { visit } = await open();
   visit().send({ body });
   await settle();
   expect(visit(ines.email).write).toEqual({ state: 'resting' });
 });
 
-test('whoever comes after its person hears nothing of it', async () => {
+test('does not call onDone for the next user', async () => {
   const { visit, answers, done, heard, tell } = await open();
   visit().send({ body });
   await settle();
@@ -150,11 +150,11 @@ test('whoever comes after its person hears nothing of it', async () => {
   expect(heard).toContain('listReviews');
 });
 
-describe('one that failed', () => {
+describe('a failed mutation', () => {
   test.each([
     ['refused', http(403), []],
     ['perhaps applied', new ApiError('timeout', { message: 'late', ambiguous: true }), ['listReviews']],
-  ])('%s: its page is not told that it is done; what may have changed is old', async (_, error, expected) => {
+  ])('%s: does not call onDone, and invalidates what may have changed', async (_, error, expected) => {
     const { visit, answers, done, heard } = await open();
     visit().send({ body });
     await settle();
@@ -164,9 +164,9 @@ describe('one that failed', () => {
   });
 });
 
-test('what fails after its page was left is told all the same, but to nobody else', async () => {
+test('shows a toast for a failure after the page was left, but not to another user', async () => {
   const { visit, answers, told, tell } = await open();
-  // A page that is drawn to a text is never mounted: as if it had been left.
+  // renderToString never mounts the page, so it counts as left.
   visit().send({ body });
   await settle();
   answers[0]?.reject(http(422));

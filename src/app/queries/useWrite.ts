@@ -8,31 +8,31 @@ import { broadcastChange } from '../actors/broadcastChange.ts';
 import { useServices } from '../services/services.ts';
 import { useToasts } from '../toasts/ToastsProvider.ts';
 
-/** How a write stands: nothing sent yet, or taken back; on its way; refused or unanswered; applied. */
+/** The state of a mutation: not sent yet, or reset; pending; refused or without a response; applied. */
 export type WriteState = { state: 'resting' } | { state: 'sending' } | { state: 'failed'; error: Error } | { state: 'done' };
 
 interface WriteOptions<Name extends OperationName> {
-  /** Who writes: whoever comes after them hears nothing of it. */
+  /** The email of the user who sends it. The next user is not notified of the result. */
   owner: string;
-  /** The reads that it changes, here and in the other tabs. */
+  /** The reads to invalidate, here and in the other tabs. */
   changes: readonly OperationName[];
-  /** It was applied; the page may be gone by then. */
+  /** Called after it was applied. The page may be unmounted by then. */
   onDone: (input: Input<Name>) => void;
-  /** Said as a toast when it is refused after the page was left, which can say so no more. */
+  /** The toast for a refusal after the user has left the page, which can no longer show it. */
   failed: string;
 }
 
-/** Of a page that was left: nobody answered. */
+/** The toast if there was no response and the user has left the page. */
 const UNCLEAR = 'We cannot tell whether what you sent arrived. Please look before you send it again.';
 
-/** How a mutation stands. */
+/** Converts the status of a TanStack mutation. */
 export const toWriteState = ({ status, error }: { status: 'idle' | 'pending' | 'error' | 'success'; error: Error | null }): WriteState => {
   if (status === 'pending') return { state: 'sending' };
   if (status === 'success') return { state: 'done' };
   return error === null ? { state: 'resting' } : { state: 'failed', error };
 };
 
-/** One documented write of a page that moves no money, stock, rights or orders: those have machines. A second one while one is on its way is not taken. */
+/** A mutation for one documented write. Ignores a second one while one is pending. Use a machine for money, stock, rights and orders. */
 export function useWrite<Name extends OperationName>(name: Name, { owner, changes, onDone, failed }: WriteOptions<Name>) {
   const isPageThere = useRef(false);
   useEffect(() => {
@@ -46,7 +46,7 @@ export function useWrite<Name extends OperationName>(name: Name, { owner, change
   const { auth } = useActors();
   const queries = useQueryClient();
   const key = [name, owner];
-  // Also one that an earlier visit of the page has sent.
+  // Includes a mutation that an earlier visit of the page has sent.
   const isUnderWay = useIsMutating({ mutationKey: key, exact: true }) > 0;
   const isOwnerHere = () => sameEmail(auth.getSnapshot().context.identity?.email ?? '', owner);
   const { mutate, reset, ...mutation } = useMutation<unknown, Error, Input<Name>>({
@@ -57,7 +57,6 @@ export function useWrite<Name extends OperationName>(name: Name, { owner, change
       if (isOwnerHere()) onDone(input);
     },
     onError: (error) => {
-      // It may have been applied all the same.
       if (isAmbiguous(error)) broadcastChange({ queries, platform }, changes);
       if (!isPageThere.current && isOwnerHere()) toasts.add({ tone: 'critical', text: isAmbiguous(error) ? UNCLEAR : failed });
     },

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createAccessToken } from './accessToken.ts';
 
-/** A login that is answered by hand, in any order. */
+/** A login whose responses the test sends itself, in any order. */
 function manualLogin() {
   const calls: { email: string; answer: (accessToken: string) => void; fail: () => void }[] = [];
   const login = (email: string) =>
@@ -11,7 +11,7 @@ function manualLogin() {
   return { calls, login };
 }
 
-test('nobody is signed in: no token, no call', async () => {
+test('without a signed-in user there is no token and no request', async () => {
   const { calls, login } = manualLogin();
   const token = createAccessToken({ login });
   expect(await token.get()).toBeUndefined();
@@ -21,7 +21,7 @@ test('nobody is signed in: no token, no call', async () => {
   expect(calls).toHaveLength(0);
 });
 
-test('begin fetches at once, and everybody waits for the one call', async () => {
+test('begin fetches at once, and all callers share the one request', async () => {
   const { calls, login } = manualLogin();
   const token = createAccessToken({ login });
   token.begin('a@x.co');
@@ -35,7 +35,7 @@ test('begin fetches at once, and everybody waits for the one call', async () => 
   expect(calls.map(({ email }) => email)).toEqual(['a@x.co']);
 });
 
-test('a failed login is no token and no error, and the next one to ask tries again', async () => {
+test('a failed login gives no token and no error, and the next call tries again', async () => {
   const { calls, login } = manualLogin();
   const token = createAccessToken({ login });
   token.begin('a@x.co');
@@ -47,7 +47,7 @@ test('a failed login is no token and no error, and the next one to ask tries aga
   expect(await second).toBe('T');
 });
 
-test('a login that throws is no error either', async () => {
+test('a login that throws gives no error either', async () => {
   const login = vi.fn((): Promise<never> => {
     throw new Error('ours');
   });
@@ -58,7 +58,7 @@ test('a login that throws is no error either', async () => {
   expect(login.mock.calls.length).toBeGreaterThan(1);
 });
 
-test('signed out: the token is gone, and a late answer is dropped', async () => {
+test('after sign-out the token is gone, and a late response is ignored', async () => {
   const { calls, login } = manualLogin();
   const token = createAccessToken({ login });
   token.begin('a@x.co');
@@ -69,7 +69,7 @@ test('signed out: the token is gone, and a late answer is dropped', async () => 
   expect(token.current()).toBeUndefined();
 });
 
-test('somebody else signs in: the late answer of the old one is dropped', async () => {
+test('when another user signs in, ignores the late response for the previous one', async () => {
   const { calls, login } = manualLogin();
   const token = createAccessToken({ login });
   token.begin('a@x.co');
@@ -83,7 +83,7 @@ test('somebody else signs in: the late answer of the old one is dropped', async 
   expect(token.current()).toBe('B');
 });
 
-test('the same person again after signing out gets a new token', async () => {
+test('the same user gets a new token after signing out', async () => {
   const { calls, login } = manualLogin();
   const token = createAccessToken({ login });
   token.begin('a@x.co');
@@ -94,7 +94,7 @@ test('the same person again after signing out gets a new token', async () => {
   expect(await token.get()).toBe('new');
 });
 
-test('several that were refused renew once', async () => {
+test('several rejected calls renew the token once', async () => {
   const { calls, login } = manualLogin();
   const token = createAccessToken({ login });
   token.begin('a@x.co');
@@ -108,7 +108,7 @@ test('several that were refused renew once', async () => {
   expect(calls).toHaveLength(2);
 });
 
-test('the token of another person is not renewed', async () => {
+test("does not renew another user's token", async () => {
   const { calls, login } = manualLogin();
   const token = createAccessToken({ login });
   token.begin('a@x.co');

@@ -1,17 +1,20 @@
-/** The bearer of who is signed in, in memory only (docs/product-rules.md#token). */
+/** The access token of the signed-in user, in memory only (docs/product-rules.md#token). */
 export interface AccessToken {
-  /** Somebody signed in, or a session was restored: fetches their token, unless it is there. Nobody without an e-mail gets one. */
+  /** Call it when a user signs in or a session is restored. Fetches the token unless it is cached. A user without an email gets none. */
   begin(email: string): void;
-  /** The token that is there now. */
+  /** The cached token. */
   current(): string | undefined;
-  /** The token: waits for one under way and fetches a missing one. Never rejects: undefined when nobody is signed in or it failed. */
+  /**
+   * Resolves with the token: waits for a pending request and fetches a missing token. Never rejects: undefined if nobody is signed in or
+   * the request failed.
+   */
   get(): Promise<string | undefined>;
   /**
-   * Fetches a token in the place of `stale`, which was refused; one that somebody else has renewed meanwhile is taken as it
-   * is. undefined when it failed, or when the stale one was of another person.
+   * Fetches a token to replace `stale`, which was rejected. If another call has already renewed it, resolves with that token. undefined if
+   * the request failed, or if `stale` belongs to another user.
    */
   renew(stale: string): Promise<string | undefined>;
-  /** Signed out: what is under way for them is dropped when it arrives. */
+  /** Call it when the user signs out. Ignores the response of a pending request. */
   forget(): void;
 }
 
@@ -23,7 +26,7 @@ interface Session {
   issued: Set<string>;
 }
 
-/** Keeps the token of one person at a time. `login` is POST /login; a failure of it never gets out of here. */
+/** Keeps the token of one user at a time. `login` is POST /login; its errors are not passed on. */
 export function createAccessToken({ login }: { login: (email: string) => Promise<{ accessToken: string }> }): AccessToken {
   let session: Session | null = null;
 

@@ -8,13 +8,13 @@ import { alwaysOnline, connection } from './platform/connection.ts';
 import type { Platform } from './ports.ts';
 
 interface BrowserPlatformOptions {
-  /** What its stored keys, locks and channel begin with, so that two apps of one origin do not meet. @default 'gadget-garage' */
+  /** Prefix of the stored keys and locks, and name of the channel, so that two apps on one origin stay apart. @default 'gadget-garage' */
   space?: string;
-  /** `inPage` where the backend is in the page, which no lost connection cuts off. @default 'overNetwork' */
+  /** `inPage` if the backend runs in the page, where a lost connection does not matter. @default 'overNetwork' */
   backend?: 'overNetwork' | 'inPage';
 }
 
-/** The browser that the page runs in. Works, with less, where storage, locks or channels are missing or forbidden. */
+/** The browser that the page runs in. Works with reduced features if storage, locks or channels are missing or blocked. */
 export function browserPlatform({ space = 'gadget-garage', backend = 'overNetwork' }: BrowserPlatformOptions = {}): Platform {
   return {
     now: () => Date.now(),

@@ -3,8 +3,8 @@ import type { Platform } from './ports.ts';
 import type { Backend } from './services.ts';
 
 /**
- * What stands behind the live shop: Firebase, loaded after the first paint, and Stripe, loaded by the payment page alone. What did not load
- * may be asked for again.
+ * The backend of the live shop: Firebase, loaded after the first paint, and Stripe, loaded only by the payment page. A failed load can be
+ * retried.
  */
 export const connectLive = (platform: Pick<Platform, 'wait'>): Backend => ({
   loadIdentity: loadOnce(async () => (await import('./firebase/openIdentity.ts')).openIdentity()),

@@ -1,4 +1,4 @@
-/** The same promise at every call, until it fails: then the next call loads anew. */
+/** Returns the same promise on every call until it rejects; the next call then loads again. */
 export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loading: Promise<Loaded> | null = null;
   return () =>

@@ -11,19 +11,19 @@ test.each([
   ['sandboxWorker.js', 'waiting'],
   ['sandboxWorker.js', 'installing'],
   ['mockServiceWorker.js', 'active'],
-] as const)("a demo's worker goes: %s, %s", async (name, state) => {
+] as const)("unregisters a demo's worker: %s, %s", async (name, state) => {
   const { registration, workers } = registered(`https://shop.example/demo/${name}`, state);
   await retireWorker(workers);
   expect(registration.unregister).toHaveBeenCalledOnce();
 });
 
-test("somebody else's worker stays", async () => {
+test('keeps any other worker', async () => {
   const { registration, workers } = registered('https://shop.example/sw.js?sandboxWorker.js');
   await retireWorker(workers);
   expect(registration.unregister).not.toHaveBeenCalled();
 });
 
-test('no worker, no workers, forbidden workers: nothing happens', async () => {
+test('does nothing if there is no worker, no support for workers, or workers are blocked', async () => {
   await retireWorker({ getRegistration: async () => undefined });
   await retireWorker(undefined);
   await expect(retireWorker({ getRegistration: () => Promise.reject(new Error('SecurityError')) })).resolves.toBeUndefined();

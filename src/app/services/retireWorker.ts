@@ -1,12 +1,12 @@
-/** The sandbox's worker, and its name until November 2026. A live shop has no worker of its own. */
+/** The sandbox's worker, under its current name and its name until November 2026. A live shop has no worker of its own. */
 const SANDBOX_WORKER = /\/(sandboxWorker|mockServiceWorker)\.js$/;
 
 type Workers = Pick<ServiceWorkerContainer, 'getRegistration'>;
 
 /**
- * Takes away the worker that a demo left behind on this host: it would stand between the live shop and its backend. Other workers are not
- * ours to touch.
- * @param workers undefined where the browser has none, or allows none
+ * Unregisters the worker that a demo left behind on this host, because it would intercept the live shop's requests. Leaves other workers
+ * alone.
+ * @param workers undefined if the browser has none, or blocks them
  */
 export async function retireWorker(workers: Workers | undefined): Promise<void> {
   const registration = await workers?.getRegistration().catch(() => undefined);

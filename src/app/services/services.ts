@@ -1,28 +1,31 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { CardPayments, Platform, IdentityService, ShopApi } from './ports.ts';
 
-/** An account that a demo offers on /login. */
+/** A demo account that /login offers. */
 export interface DemoAccount {
   email: string;
   password: string;
   role: string;
 }
 
-/** What stands behind the shop besides its API: Firebase and nothing more, or the sandbox. */
+/** The services behind the shop besides its API: Firebase and Stripe, or the sandbox. */
 export interface Backend {
-  /** Loads what tells who is signed in, after the first paint; rejects when it cannot be loaded, and may be asked again. */
+  /** Loads the identity service, after the first paint. Rejects if it cannot be loaded; can then be called again. */
   loadIdentity: () => Promise<IdentityService>;
-  /** Loads what takes cards, for the payment page alone; rejects when it cannot be loaded, and may be asked again. */
+  /** Loads the card payments, for the payment page only. Rejects if they cannot be loaded; can then be called again. */
   loadCards: () => Promise<CardPayments>;
-  /** Offered on /login; none in live mode. */
+  /** Offered on /login; empty in live mode. */
   demoAccounts: DemoAccount[];
-  /** Said on every page; null in live mode. */
+  /** Shown on every page; null in live mode. */
   notice: ReactNode;
-  /** Hears that the sandbox's world is the seed again: whatever was read or owed is void. Never in live mode. Returns how to stop. */
+  /**
+   * Calls the listener when the sandbox is reset to its seed: cached reads and pending stock returns are then void. Never called in live
+   * mode. Returns an unsubscribe function.
+   */
   onReset: (listener: () => void) => () => void;
 }
 
-/** Everything outside that the app needs, chosen once in main.tsx. */
+/** Everything external that the app needs, chosen once in main.tsx. */
 export interface Services {
   api: ShopApi;
   platform: Platform;
@@ -33,7 +36,7 @@ export interface Services {
 const ServicesContext = createContext<Services | null>(null);
 export const ServicesProvider = ServicesContext.Provider;
 
-/** The services; only below ServicesProvider. */
+/** Returns the services. Throws outside ServicesProvider. */
 export function useServices(): Services {
   const services = useContext(ServicesContext);
   if (services === null) throw new Error('useServices needs a ServicesProvider above it');

@@ -1,4 +1,4 @@
-/** The work's outcome, or the signal's reason as soon as that is taken back, whatever the work itself makes of the signal. */
+/** Settles like `work`, or rejects with the signal's reason as soon as it aborts, even if `work` ignores the signal. */
 export function unlessAborted<T>(work: Promise<T>, signal?: AbortSignal): Promise<T> {
   if (!signal) return work;
   return new Promise<T>((resolve, reject) => {

@@ -1,7 +1,7 @@
 import type { Platform } from '../services/ports.ts';
 import { type Settings, SETTINGS } from './settings.ts';
 
-/** Remembers what is chosen, and tells the other tabs. */
+/** Stores the settings and notifies the other tabs. */
 export function keepSettings(
   { browserStore: browser, broadcast: announce }: Pick<Platform, 'browserStore' | 'broadcast'>,
   settings: Settings,

@@ -9,7 +9,7 @@ import { applySettings, hearSettings, readSettings, type Settings } from './sett
 
 const unchosen: Settings = { theme: 'system', motion: 'system' };
 
-/** Texts that may be kept, and what they mean. */
+/** Stored texts, and the settings they mean. */
 const KEPT: [text: string | null, meaning: Partial<Settings>][] = [
   [null, {}],
   ['', {}],
@@ -31,7 +31,7 @@ const KEPT: [text: string | null, meaning: Partial<Settings>][] = [
   ['{"__proto__":{"theme":"dark"}}', {}],
 ];
 
-/** The head's script in a page of its own, of the sandbox unless told. @returns the root's data attributes after it */
+/** Runs the head script in a page of its own, by default in sandbox mode. @returns the root's data attributes afterwards */
 function runHeadScript(localStorage: Pick<Storage, 'getItem'> | null, mode = 'sandbox') {
   const dataset: Record<string, string> = {};
   const page = { document: { documentElement: { dataset }, currentScript: { dataset: { mode } } }, ...(localStorage && { localStorage }) };
@@ -45,31 +45,31 @@ const appliedBy = (settings: Settings) => {
   return dataset;
 };
 
-describe.each(KEPT)('kept is %s', (text, meaning) => {
+describe.each(KEPT)('stored: %s', (text, meaning) => {
   const browser = memoryKeyValueStore();
   if (text !== null) browser.write('settings', text);
 
-  test('the app reads what can be understood', () => {
+  test('the app reads the valid values', () => {
     expect(readSettings({ browserStore: browser })).toEqual({ ...unchosen, ...meaning });
   });
 
-  test("the head's script sets what the app would", () => {
+  test('the head script sets the same attributes as the app', () => {
     const localStorage = { getItem: (key: string) => (key === 'gadget-garage:settings' ? text : '{"theme":"light"}') };
     expect(runHeadScript(localStorage)).toEqual(appliedBy(readSettings({ browserStore: browser })));
   });
 });
 
-test('a demo and a live shop on one host do not share what was chosen', () => {
+test('a demo and a live shop on one host do not share settings', () => {
   const localStorage = { getItem: (key: string) => (key === 'gadget-garage:settings' ? '{"theme":"dark"}' : null) };
   expect(runHeadScript(localStorage, 'sandbox')).toEqual({ theme: 'dark' });
   expect(runHeadScript(localStorage, 'live')).toEqual({});
 });
 
-test("the head's script stands forbidden storage", () => {
+test('the head script works if storage is blocked', () => {
   expect(runHeadScript(null)).toEqual({});
 });
 
-test('the head runs it before any other script, and lets no build bundle or defer it', () => {
+test('index.html runs it before any other script, not bundled and not deferred', () => {
   const html = readFileSync('index.html', 'utf8');
   expect(html.match(/<script[^>]*>/)?.[0]).toBe('<script vite-ignore src="%BASE_URL%settings.js" data-mode="%MODE%">');
   expect(html.indexOf('settings.js')).toBeLessThan(html.indexOf('</head>'));
@@ -91,26 +91,26 @@ describe("in the browser's own storage", () => {
     { theme: 'light', motion: 'system' },
     { theme: 'system', motion: 'reduced' },
     unchosen,
-  ])("what the app keeps, the head's script finds: %o", (settings) => {
+  ])('the head script reads what the app stores: %o', (settings) => {
     keepSettings(browserPlatform(), settings);
     expect(runHeadScript(localStorage)).toEqual(appliedBy(settings));
   });
 });
 
-test('back to the system takes the attributes away, and no others', () => {
+test('the system setting removes its attributes, and no others', () => {
   const dataset = { theme: 'dark', motion: 'reduced', other: 'stays' };
   applySettings(unchosen, { dataset } as unknown as HTMLElement);
   expect(dataset).toEqual({ other: 'stays' });
 });
 
-test('another tab hears the choice itself, and nothing else', async () => {
+test('another tab receives the settings themselves, and nothing else', async () => {
   const browser = testBrowser();
   const [here, there] = [browser.openTab(), browser.openTab()];
   const heard: Settings[] = [];
   const stop = hearSettings(there, (settings) => void heard.push(settings));
   const chosen: Settings = { theme: 'dark', motion: 'system' };
   keepSettings(here, chosen);
-  // Chromium may show the write later than the word of it.
+  // In Chromium, the stored value may become readable after the message.
   there.browserStore.remove('settings');
   await Promise.resolve();
   expect(heard).toEqual([chosen]);

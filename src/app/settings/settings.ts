@@ -1,21 +1,21 @@
 import type { Platform } from '../services/ports.ts';
 
-/** What a person chose for this device; `system` leaves it to the system. */
+/** The user's settings for this device; `system` follows the operating system. */
 export interface Settings {
   theme: 'system' | 'light' | 'dark';
   motion: 'system' | 'reduced';
 }
 
-/** The key in the browser's store. public/settings.js reads the same place, before the first paint. */
+/** The key in the browser's store. public/settings.js reads the same key, before the first paint. */
 export const SETTINGS = 'settings';
 
-/** What a text means; whatever cannot be understood counts as never chosen. */
+/** Parses stored settings. Anything invalid counts as not chosen. */
 function understand(text: string): Settings {
   let told: { theme?: unknown; motion?: unknown } = {};
   try {
     told = Object(JSON.parse(text));
   } catch {
-    // Not ours, or cut short.
+    // Not our JSON, or truncated.
   }
   const { theme, motion } = told;
   return {
@@ -24,11 +24,11 @@ function understand(text: string): Settings {
   };
 }
 
-/** What is kept on this platform. */
+/** Reads the settings stored on this platform. */
 export const readSettings = ({ browserStore: browser }: Pick<Platform, 'browserStore'>): Settings =>
   understand(browser.read(SETTINGS) ?? '');
 
-/** Tells the styles: theme.css.ts and global.css.ts look for these attributes of the page's root. */
+/** Sets the attributes of the root element that theme.css.ts and global.css.ts select by. */
 export function applySettings({ theme, motion }: Settings, { dataset } = document.documentElement): void {
   for (const [name, choice] of Object.entries({ theme, motion })) {
     if (choice === 'system') delete dataset[name];
@@ -37,8 +37,8 @@ export function applySettings({ theme, motion }: Settings, { dataset } = documen
 }
 
 /**
- * Hears what is chosen in other tabs. The word carries the choice itself, since Chromium may show a tab's write to the others
- * only after it. Returns how to stop.
+ * Calls the listener with settings chosen in other tabs. The message contains the settings, because in Chromium the stored value may become
+ * readable only after it. Returns an unsubscribe function.
  */
 export const hearSettings = (platform: Pick<Platform, 'onBroadcast'>, listener: (settings: Settings) => void): (() => void) =>
   platform.onBroadcast((topic) => {

@@ -32,7 +32,7 @@ describe('search and filters', () => {
     expect(names(arranged(rows, { query }))).toEqual(found);
   });
 
-  test('what is searched can be more, or less, than the columns', () => {
+  test('a table can search more, or less, than its columns', () => {
     const searched = toSearched(rows, { ...people, searched: ({ age }) => [`aged ${age}`] });
     expect(names(fittingRows(searched, { query: 'aged 17', filters: [] }, people))).toEqual(['Ann']);
   });
@@ -42,7 +42,7 @@ describe('search and filters', () => {
     [['new'], ['Jürgen', 'Ann']],
     [['grown', 'new'], ['Jürgen']],
     [['gone'], ['Jürgen', 'Ann', 'Ben']],
-  ])('all filters that are on must agree, and unknown ones count for nothing: %j', (filters, found) => {
+  ])('a row must match all active filters, and unknown ones are ignored: %j', (filters, found) => {
     expect(names(arranged(rows, { filters }))).toEqual(found);
   });
 });
@@ -78,13 +78,13 @@ const anyRows = fc.array(
 );
 const anySort = fc.constantFrom('name-up', 'name-down', 'age-up', 'age-down', 'joined-at-up', 'joined-at-down');
 
-/** Whether an order has something to go by. */
+/** True if the row has a value for this sort. */
 const isKnown = (row: Row, sort: string): boolean => {
   if (sort.startsWith('age')) return row.age !== null && Number.isFinite(row.age);
   return ((sort.startsWith('name') ? row.name : row.joined) ?? '').trim() !== '';
 };
 
-test('whatever the rows: none is lost or made up, sorting again changes nothing, unknown ones are last and as they came', () => {
+test('sorting keeps every row, is idempotent, and puts rows without a value last in their original order', () => {
   fc.assert(
     fc.property(anyRows, anySort, (rows, sort) => {
       const sorted = arranged(rows, by(sort));
@@ -98,7 +98,7 @@ test('whatever the rows: none is lost or made up, sorting again changes nothing,
   );
 });
 
-test('numbers go up and down, and rows of the same number stay as they came', () => {
+test('sorts numbers in both directions, and keeps the order of rows with the same number', () => {
   const ages = fc.array(fc.record({ name: fc.string(), age: fc.nat(5), joined: fc.constant('') }));
   fc.assert(
     fc.property(ages, (rows) => {
@@ -112,7 +112,7 @@ test('numbers go up and down, and rows of the same number stay as they came', ()
   );
 });
 
-test('what fits keeps the order, whatever is searched', () => {
+test('any search keeps the sort order', () => {
   fc.assert(
     fc.property(anyRows, anySort, fc.string({ maxLength: 2 }), (rows, sort, query) => {
       const all = arranged(rows, by(sort));

@@ -3,14 +3,14 @@ import { byNumber, byText } from '../lists/ordering.ts';
 import { hasWords, toSearchText } from '../lists/searching.ts';
 import type { TableDefinition, TableState, ValueColumn } from './tableDefinition.ts';
 
-/** A row with what is searched in it, worked out once when the rows arrive. */
+/** A row with its search text, computed once when the rows arrive. */
 export interface SearchedRow<Row> {
   row: Row;
-  /** Folded. */
+  /** Normalized. */
   searchText: string;
 }
 
-/** The rows, ready to be searched. */
+/** Prepares rows for search. */
 export function toSearched<Row>(rows: readonly Row[], { columns, searched }: TableDefinition<Row>): readonly SearchedRow<Row>[] {
   const texts = searched ?? ((row: Row) => columns.map(({ value }) => value(row)).filter((value) => typeof value === 'string'));
   return rows.map((row) => ({ row, searchText: toSearchText(...texts(row)) }));
@@ -18,7 +18,7 @@ export function toSearched<Row>(rows: readonly Row[], { columns, searched }: Tab
 
 const SIGNS = { up: 1, down: -1 } as const;
 
-/** Numbers before texts, where a column has both; unknown ones last in both directions. */
+/** Sorts numbers before texts if a column has both. Unknown values are last, in both directions. */
 function inOrder<Row>({ value }: ValueColumn<Row>, direction: TableSort['direction']): (one: Row, other: Row) => number {
   const byFigure = byNumber((row: Row) => {
     const known = value(row);
@@ -31,7 +31,7 @@ function inOrder<Row>({ value }: ValueColumn<Row>, direction: TableSort['directi
   return (one, other) => byFigure(one, other) || byWord(one, other);
 }
 
-/** The rows in the chosen order; rows that it does not tell apart stay as they came. */
+/** Sorts the rows. Equal rows keep their order. */
 export function sortRows<Row>(
   rows: readonly SearchedRow<Row>[],
   sort: TableSort | null,
@@ -43,7 +43,7 @@ export function sortRows<Row>(
   return rows.toSorted((one, other) => order(one.row, other.row));
 }
 
-/** The rows that fit: every word occurs, and every filter that is on agrees. */
+/** Returns the rows that contain every word and match every active filter. */
 export function fittingRows<Row>(
   rows: readonly SearchedRow<Row>[],
   { query, filters }: Pick<TableState, 'query' | 'filters'>,

@@ -10,13 +10,13 @@ import { cleanTable } from './tableState.ts';
 const { read, write } = tableCodec(people);
 const down = { column: 'age', direction: 'down' } as const;
 
-test('choices in an address can be read by people, and what else stands there stays', () => {
+test('writes a readable query, and keeps the other params', () => {
   expect(write({ query: 'ann', sort: down, filters: ['new', 'grown'] }, '?details=t1&q=old&show=new')).toBe(
     '?q=ann&sort=age-down&show=grown&show=new&details=t1',
   );
 });
 
-test('what is not chosen is not written', () => {
+test('does not write defaults', () => {
   expect(write(UNTOUCHED)).toBe('');
   expect(write(UNTOUCHED, '?q=ann&sort=age-down&show=new')).toBe('');
 });
@@ -30,7 +30,7 @@ test.each([
   ['?show=new&show=new&show=grown', { ...UNTOUCHED, filters: ['grown', 'new'] }],
   ['?sort=age-down&sort=name-up', { ...UNTOUCHED, sort: down }],
   [`?q=${'x'.repeat(5000)}`, { ...UNTOUCHED, query: 'x'.repeat(LONGEST) }],
-])('%s', (search, state) => {
+])('reads %s', (search, state) => {
   expect(read(search)).toEqual(state);
 });
 
@@ -43,7 +43,7 @@ const anyState: fc.Arbitrary<TableState> = fc.record({
   filters: fc.array(fc.constantFrom('grown', 'new', 'gone')),
 });
 
-test('whatever is chosen, reading what was written gives it back as the table knows it, beside all else', () => {
+test('reading a written query gives the cleaned state, and keeps the other params', () => {
   fc.assert(
     fc.property(anyState, anyText, (state, id) => {
       const search = write(state, `?${new URLSearchParams({ details: id }).toString()}`);
@@ -54,7 +54,7 @@ test('whatever is chosen, reading what was written gives it back as the table kn
   );
 });
 
-test('whatever an address holds is read without throwing, and means the same when it is written again', () => {
+test('reads any query without throwing, and writing it again keeps its meaning', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webQueryParameters()), (search) => {
       const state = read(search);

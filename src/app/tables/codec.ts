@@ -3,7 +3,10 @@ import { writeParams } from '../lists/writeParams.ts';
 import type { TableDefinition, TableState } from './tableDefinition.ts';
 import { cleanTable, sortName, sortNamed } from './tableState.ts';
 
-/** How a table's choices stand in the address: `?q=lamp&sort=quantity-down&show=low`. What the table does not know is not chosen; reading never throws. */
+/**
+ * The search, sort and filters of a table in the URL: `?q=lamp&sort=quantity-down&show=low`. Ignores what the table does not know; reading
+ * never throws.
+ */
 export const tableCodec = <Row>(definition: TableDefinition<Row>): ChoicesCodec<TableState> => ({
   read: (search) => {
     const params = new URLSearchParams(search);

@@ -6,14 +6,14 @@ import { REPEATABLE } from '#tests/support/wireRows.ts';
 import { toCsv } from './csv.ts';
 import type { ValueColumn } from './tableDefinition.ts';
 
-test('a mark, the heads, and the rows in their order, as the columns word them', () => {
+test('writes a BOM, the headers, and the rows in order, with the texts of the columns', () => {
   const rows = [person('Wrench, 12"', { age: 48, joined: '2026-11-24' }), person('Äxte'), person(null, { age: -0.5 })];
   expect(toCsv(people.columns, rows)).toBe(
     '\uFEFFName,Age,Joined,Edit\r\n"Wrench, 12""",48,2026-11-24,\r\nÄxte,,Unknown,\r\n,-0.5,Unknown,\r\n',
   );
 });
 
-test('without rows only the heads', () => {
+test('writes only the headers if there are no rows', () => {
   expect(toCsv(people.columns, [])).toBe('\uFEFFName,Age,Joined,Edit\r\n');
 });
 
@@ -24,7 +24,7 @@ const texts: ValueColumn<string[]>[] = [0, 1, 2].map((index) => ({
 }));
 const readBack = (csv: string) => Papa.parse<string[]>(csv.slice(1), { newline: '\r\n', delimiter: ',' }).data.slice(1, -1);
 
-describe('what a spreadsheet would run is told to be text', () => {
+describe('marks a formula as text', () => {
   test.each([
     '=1+1',
     '+49 170 1234567',
@@ -54,7 +54,7 @@ describe('what a spreadsheet would run is told to be text', () => {
     expect(readBack(toCsv(texts, [[text, '', '']]))).toEqual([[text, '', '']]);
   });
 
-  test('numbers stay numbers, and none that is no number is written', () => {
+  test('keeps numbers as numbers, and does not write NaN or Infinity', () => {
     const numbers = [{ column: 'n', label: 'N', value: (row: number) => row }];
     expect(toCsv(numbers, [-5, 1e21, 0.1, Number.NaN, -Infinity]).split('\r\n').slice(1, -1)).toEqual(['-5', '1e+21', '0.1', '', '']);
   });
@@ -67,7 +67,7 @@ const hostile = fc.oneof(
     .map((all) => all.join('')),
 );
 
-test('whatever the texts, every cell comes back, with nothing before it but the apostrophe of a formula', () => {
+test('reads back every cell, with nothing before it except the apostrophe of a formula', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(hostile, hostile, hostile)), (rows) => {
       const cells = readBack(toCsv(texts, rows));

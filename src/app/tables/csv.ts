@@ -2,8 +2,8 @@ import Papa from 'papaparse';
 import type { ValueColumn } from './tableDefinition.ts';
 
 /**
- * What a spreadsheet would take for a formula, or for the end of a cell that hides one: = + - @ and their wide forms, also after blanks and
- * invisible signs, and a leading tab or line end. It is told that it is text by an apostrophe.
+ * Texts that a spreadsheet would take for a formula: = + - @ and their full-width forms, also after blanks and invisible characters. A
+ * leading tab or line break counts too, because it can end a cell and hide a formula. An apostrophe marks these as text.
  */
 const FORMULA = /^(?:[\t\r\n]|[\s\p{C}]*[=+\-@＝＋－＠﹦﹢﹣﹫])/u;
 
@@ -13,8 +13,8 @@ const cell = <Row>({ value, file = value }: ValueColumn<Row>, row: Row): string 
 };
 
 /**
- * The rows as a file for spreadsheets: with a mark that says UTF-8, a line of heads, and CRLF. Numbers stay numbers; what is not known is
- * an empty cell. Loads with the export, not with a page.
+ * Converts the rows to a CSV file for spreadsheets: with a UTF-8 BOM, a header line, and CRLF. Numbers stay numbers; an unknown value is an
+ * empty cell. Loads with the export, not with a page.
  */
 export function toCsv<Row>(columns: readonly ValueColumn<Row>[], rows: readonly Row[]): string {
   const heads = columns.map(({ label }) => label);

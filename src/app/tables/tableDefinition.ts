@@ -1,16 +1,16 @@
 import type { TableSort } from '#components/primitives/Table/Table.tsx';
 
-/** A column as search, order and export look at it: what it looks like is the screen's. */
+/** A column for search, sort and export. The screen defines its appearance. */
 export interface ValueColumn<Row> {
-  /** The key of the screen's column. It stands in the address. */
+  /** The key of the screen's column. It is used in the URL. */
   column: string;
-  /** The column's head: also in the list of orders and in the file. */
+  /** The column's header, also used in the sort menu and in the file. */
   label: string;
-  /** What it is sorted by: a number, a day as YYYY-MM-DD, or a text. null, '' or NaN: nobody knows. */
+  /** The value to sort by: a number, a day as YYYY-MM-DD, or a text. null, '' or NaN means unknown. */
   value: (row: Row) => string | number | null;
-  /** What stands in the file, where that is not the value: a text as the table shows it. */
+  /** The value in the file, if it is not `value`: a text as the table shows it. */
   file?: (row: Row) => string | number | null;
-  /** How its two orders are called, such as 'low to high'; `none` where it cannot be sorted by. @default 'text' */
+  /** The kind of names for the two directions, such as 'low to high'; `none` if the column is not sortable. @default 'text' */
   order?: 'text' | 'number' | 'day' | 'none';
 }
 
@@ -22,7 +22,7 @@ export interface RowFilter<Row> {
 }
 
 /**
- * What a table is about, once for each table and outside of any component:
+ * The definition of a table. Create it once for each table, outside of any component:
  *
  * ```ts
  * const toolTable: TableDefinition<Tool> = {
@@ -36,28 +36,28 @@ export interface RowFilter<Row> {
  * };
  * ```
  *
- * The screen's Table has columns of the same keys, with `isSortable` where there is an order.
+ * The screen's Table has columns with the same keys, with `isSortable` if they can be sorted.
  */
 export interface TableDefinition<Row> {
-  /** What the rows are, one and many: 'Search car tools', '12 of 48 car tools'. */
+  /** The singular and plural of the rows: 'Search car tools', '12 of 48 car tools'. */
   nouns: readonly [one: string, many: string];
-  /** Of the exported file's name: 'car-tools' makes gadget-garage-car-tools-2026-11-21.csv. */
+  /** Part of the exported file's name: 'car-tools' makes gadget-garage-car-tools-2026-11-21.csv. */
   file: string;
   columns: readonly ValueColumn<Row>[];
-  /** By the name that stands in the address. Several at once: all must fit. */
+  /** Keyed by the name in the URL. If several are active, a row must match all of them. */
   filters?: Readonly<Record<string, RowFilter<Row>>>;
-  /** The texts that are searched. Left out: all texts of the columns. */
+  /** The texts to search. If it is missing, all texts of the columns. */
   searched?: (row: Row) => readonly string[];
 }
 
-/** What somebody has chosen above a table: all of it stands in the address. */
+/** The user's search, sort and filters of a table. All of it is in the URL. */
 export interface TableState {
   query: string;
-  /** null: as the backend lists them. */
+  /** null: the backend's order. */
   sort: TableSort | null;
-  /** The names of the filters that are on, in the definition's order. */
+  /** The names of the active filters, in the definition's order. */
   filters: readonly string[];
 }
 
-/** Nothing chosen. */
+/** No search, sort or filters. */
 export const UNTOUCHED: TableState = { query: '', sort: null, filters: [] };

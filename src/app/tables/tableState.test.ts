@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { people } from '#tests/support/people.ts';
 import { nextSort, sortName, sortNamed } from './tableState.ts';
 
-test('a head sorts up, then down, then not at all; another head begins anew', () => {
+test('a header sorts ascending, then descending, then not at all; another header starts ascending', () => {
   const up = nextSort(null, 'age');
   expect(up).toEqual({ column: 'age', direction: 'up' });
   const down = nextSort(up, 'age');
@@ -15,6 +15,6 @@ test.each(['age-up', 'age-down', 'name-up', 'joined-at-down', ''])('%j is read a
   expect(sortName(sortNamed(name, people))).toBe(name);
 });
 
-test.each(['age', 'age-', '-up', 'age-sideways', 'edit-up', 'constructor-up', 'up'])('%j is no order of this table', (name) => {
+test.each(['age', 'age-', '-up', 'age-sideways', 'edit-up', 'constructor-up', 'up'])('%j is not a sort of this table', (name) => {
   expect(sortNamed(name, people)).toBeNull();
 });

@@ -6,7 +6,7 @@ import { isNarrowed, toControls } from './toControls.ts';
 const count = (state: object, shown: number | null, total: number | null) =>
   toControls(people, { ...UNTOUCHED, ...state }, { shown, total }).count;
 
-test('both directions of each column that can be sorted by, after the order of the backend', () => {
+test("offers the backend's order, then both directions of each sortable column", () => {
   expect(toControls(people, UNTOUCHED, { shown: 0, total: 0 }).sorts).toEqual([
     { value: '', label: 'As listed' },
     { value: 'name-up', label: 'Name, A to Z' },
@@ -18,7 +18,7 @@ test('both directions of each column that can be sorted by, after the order of t
   ]);
 });
 
-test('what is chosen is shown', () => {
+test('shows the current search, sort and filters', () => {
   const state = { query: 'ann', sort: { column: 'age', direction: 'down' }, filters: ['new'] } as const;
   expect(toControls(people, state, { shown: 2, total: 9 })).toMatchObject({
     query: 'ann',
@@ -46,6 +46,6 @@ describe('the count', () => {
   });
 });
 
-test('an order leaves no row out', () => {
+test('a sort hides no rows', () => {
   expect(isNarrowed({ ...UNTOUCHED, sort: { column: 'age', direction: 'up' } })).toBe(false);
 });

@@ -22,10 +22,13 @@ function toSorts<Row>(definition: TableDefinition<Row>) {
   return [{ value: '', label: 'As listed' }, ...sorts];
 }
 
-/** Whether something is chosen that leaves rows out. */
+/** True if a search or filter is active, which can hide rows. */
 export const isNarrowed = ({ query, filters }: TableState): boolean => wordsOf(query).length > 0 || filters.length > 0;
 
-/** What the toolbar shows: the choices as they are typed, and what there is to choose. `shown` and `total` are null until the rows are read. */
+/**
+ * Creates the toolbar's view: the search, sort and filters as typed, and the options. `shown` and `total` are null until the rows are
+ * loaded.
+ */
 export function toControls<Row>(
   definition: TableDefinition<Row>,
   state: TableState,

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { TableRows } from '#components/blocks/TablePage/tableRows.ts';
 import { toAsyncList } from '../queries/toAsyncList.ts';
 
-/** A read as a table's rows: `shown` are those that fit, in their order. */
+/** Converts a query to a table's rows. `shown` are the matching rows, in order. */
 export function toTableRows<Row, View>(query: Pick<UseQueryResult<Row[]>, 'data' | 'error'>, shown: readonly View[]): TableRows<View> {
   const all = toAsyncList(query, (row) => row);
   if (all.state !== 'ready') return all;

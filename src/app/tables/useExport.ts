@@ -2,7 +2,7 @@ import { useServices } from '../services/services.ts';
 import { useToasts } from '../toasts/ToastsProvider.ts';
 import type { TableDefinition } from './tableDefinition.ts';
 
-/** Saves these rows as a file; a toast says when the code for it did not come. */
+/** Returns a function that saves these rows as a file. A toast says if the code for it did not load. */
 export function useExport<Row>(definition: TableDefinition<Row>, rows: readonly Row[]): () => void {
   const { platform } = useServices();
   const toasts = useToasts();

@@ -11,8 +11,8 @@ import { useExport } from './useExport.ts';
 const none: never[] = [];
 
 /**
- * A table's rows as its address wants them, and all that a TableToolbar and a Table need. `rows` undefined: not read yet; keep the array
- * while nothing changes. The screen shows `rows` and `controls`; it may call `onClear` where not one row fits.
+ * Returns a table's rows, filtered and sorted by its URL, and the props for a TableToolbar and a Table. Pass undefined as `rows` until
+ * they are loaded, then a stable array. The screen shows `rows` and `controls`; it may call `onClear` if no row matches.
  *
  * ```tsx
  * const table = useTable(toolTable, tools.data);
@@ -23,14 +23,14 @@ const none: never[] = [];
 export function useTable<Row>(definition: TableDefinition<Row>, rows: readonly Row[] | undefined) {
   const codec = useMemo(() => tableCodec(definition), [definition]);
   const [chosen, choose] = useHeldChoices(codec);
-  // Ten thousand rows take longer than a key: what is typed shows at once, what fits it when there is time.
+  // Ten thousand rows take longer than a keystroke, so the typed text shows at once and the rows follow.
   const { query, sort, filters } = useDeferredValue(chosen);
   const searched = useMemo(() => toSearched(rows ?? none, definition), [rows, definition]);
   const sorted = useMemo(() => sortRows(searched, sort, definition), [searched, sort, definition]);
   const shown = useMemo(() => fittingRows(sorted, { query, filters }, definition), [sorted, query, filters, definition]);
   const amounts = { shown: rows === undefined ? null : shown.length, total: rows?.length ?? null };
   return {
-    /** Those that fit, in the chosen order. */
+    /** The matching rows, in the chosen order. */
     rows: shown,
     controls: toControls(definition, chosen, amounts),
     sort: chosen.sort,
@@ -38,7 +38,7 @@ export function useTable<Row>(definition: TableDefinition<Row>, rows: readonly R
     onChange: ({ sort, ...choice }: Partial<TableChoices>) =>
       choose({ ...chosen, ...choice, ...(sort !== undefined && { sort: sortNamed(sort, definition) }) }),
     onSort: (column: string) => choose({ ...chosen, sort: nextSort(chosen.sort, column) }),
-    /** Takes back search and filters; the order stays. */
+    /** Clears the search and filters; keeps the sort. */
     onClear: () => choose({ ...UNTOUCHED, sort: chosen.sort }),
     onExport: useExport(definition, shown),
   };

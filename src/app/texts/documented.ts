@@ -10,15 +10,15 @@ export const REMOVED = 'Successfully Remove';
 export const SIGNED_UP = 'Updated profile';
 /** Toast: the profile was saved. */
 export const PROFILE_SAVED = 'Profile Successfully Updated';
-/** The profile cannot be saved, since its session is over. */
+/** The profile cannot be saved, because the session has ended. */
 export const NO_USER = 'No user is logged in';
 /** The card was charged. */
 export const PAID = 'Your Payment is Completed';
 /** Toast: a review was added. */
 export const REVIEWED = 'Successfully Add a Review';
-/** Toast: stock came in. */
+/** Toast: a tool was restocked. */
 export const RESTOCKED = 'Restock Is Successfully';
 /** Toast: a tool was deleted. */
 export const DELETED = 'Delete this products';
-/** Toast: somebody is an administrator now. */
+/** Toast: a user was made an administrator. */
 export const PROMOTED = 'Successfully made an admin';

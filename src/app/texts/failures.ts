@@ -25,12 +25,12 @@ const byStatus = new Map([
 ]);
 
 /**
- * What a person reads about a failed call: one sentence or two, the last of which says what to do next
+ * The message for a failed call: one or two sentences, the last of which says what to do next
  * (docs/product-rules.md#texts-for-undocumented-errors).
  */
 export const sentenceOf = (error: unknown): string => sentenceOfFailure(failureOf(error));
 
-/** The same about what a machine has kept of the error; null: nothing that could be told. */
+/** The same for the failure that a machine has stored. null: the cause is unknown. */
 export function sentenceOfFailure(failure: Failure | null): string {
   if (failure === null || failure.kind === 'unknown') return UNKNOWN;
   if (failure.kind !== 'http') return byKind[failure.kind];
@@ -38,5 +38,5 @@ export function sentenceOfFailure(failure: Failure | null): string {
   return byStatus.get(status) ?? (status >= 500 ? SERVER : UNKNOWN);
 }
 
-/** The same beside what was read before, and stays. */
+/** The same for a failed refetch, beside the old data. */
 export const staleSentenceOf = (error: unknown): string => `Could not refresh. ${sentenceOf(error)}`;

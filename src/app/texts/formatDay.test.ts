@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 describe.each(['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_York'])('in %s', (zone) => {
   beforeEach(() => {
     vi.stubEnv('TZ', zone);
-    // The module asks for the zone when it loads.
+    // The module reads the time zone when it loads.
     vi.resetModules();
   });
   afterEach(() => vi.unstubAllEnvs());
@@ -29,7 +29,7 @@ describe.each(['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_Yo
   });
 });
 
-test('no day', async () => {
+test('shows Not set if there is no day', async () => {
   const { formatDay } = await import('./formatDay.ts');
   expect(formatDay('')).toBe('Not set');
 });

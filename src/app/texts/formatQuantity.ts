@@ -1,2 +1,2 @@
-/** How many were ordered, as people read it: digits as they are, 'Unknown' where nobody could read them. For stock and counts use formatCount. */
+/** Formats an ordered quantity: its digits, or 'Unknown' if it could not be read. Use formatCount for stock and counts. */
 export const formatQuantity = (quantity: number | null): string => (quantity === null ? 'Unknown' : String(quantity));

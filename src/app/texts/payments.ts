@@ -2,13 +2,13 @@ import type { Failure } from '#machines/failure.ts';
 import type { PaymentRefusal } from '#machines/payment/payment.types.ts';
 import { sentenceOfFailure } from './failures.ts';
 
-/** What takes cards could not be loaded. */
+/** Shown if the card payments cannot be loaded. */
 export const UNOPENED =
   'The card field could not be loaded, and nothing was charged. Check your connection and your ad blocker, then try again.';
 
 const NO_WORDS = 'Your card was not charged. Please try again, or use another card.';
 
-/** Why a card was not charged: the provider's own words where it has some (docs/spec.md#errors). */
+/** Explains why a card was not charged, in the provider's own words if it has some (docs/spec.md#errors). */
 export function sentenceOfRefusal(refusal: PaymentRefusal | null): string {
   switch (refusal?.reason) {
     case 'declined':
@@ -28,16 +28,16 @@ export function sentenceOfRefusal(refusal: PaymentRefusal | null): string {
   }
 }
 
-/** While the provider is asked what became of a payment. */
+/** Shown while the provider looks up the payment. */
 export const LOOKING_UP = 'Checking with the card service.';
 
-/** Why nobody can say what became of a payment; `mayAsk` is false where the bank's question waits for a press. */
+/** Explains why the state of a payment is unknown. `mayAsk` is false if the bank's question waits for a click. */
 export function whyUnknown({ failure, mayAsk }: { failure: Failure | null; mayAsk: boolean }): string {
   if (failure !== null) return 'The card service could not say.';
   return mayAsk ? 'The card service has not answered.' : 'Your bank may still want to confirm it. Check again opens its question.';
 }
 
-/** A payment is made, and its order does not know yet: nothing that the shopper could mend. */
+/** Explains why a completed payment is not saved to its order yet. The shopper cannot fix this. */
 export function whyUnrecorded(failure: Failure | null): string {
   if (failure?.kind === 'offline') return 'The shop cannot be reached.';
   if (failure?.kind === 'timeout') return 'The shop is taking too long to answer.';
@@ -46,7 +46,7 @@ export function whyUnrecorded(failure: Failure | null): string {
     : 'The shop has a problem at the moment.';
 }
 
-/** A payment is made, and its order will never know. */
+/** Explains why a completed payment can never be saved to its order. */
 export function whyOrphaned(failure: Failure | null): string {
   if (failure?.status === 404) return 'The order was removed meanwhile, so the payment could not be saved to it.';
   return failure?.status === 409

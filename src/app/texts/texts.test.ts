@@ -6,7 +6,7 @@ import * as documented from './documented.ts';
 import { sentenceOf } from './failures.ts';
 import { identitySentence } from './identitySentences.ts';
 
-test('what the specification writes down, letter for letter', () => {
+test('the documented texts match the specification letter for letter', () => {
   expect({ ...documented }).toEqual({
     BOOKED: 'Successfully Add This Products',
     ADDED: 'Successfully Add This Products',
@@ -28,13 +28,13 @@ const kinds = (['offline', 'timeout', 'aborted', 'malformed', 'shape'] as const)
 const statuses = [0, 304, 400, 401, 403, 404, 408, 409, 413, 418, 422, 429, 500, 502, 503, 599].map(http);
 const strangers = [new Error('Cannot read properties of undefined'), undefined, null, 'text', { message: 'x' }];
 
-test.each([...kinds, ...statuses, ...strangers])('a failed call is told in plain sentences: %s', (error) => {
+test.each([...kinds, ...statuses, ...strangers])('explains a failed call in plain sentences: %s', (error) => {
   const sentence = sentenceOf(error);
   expect(sentence).toMatch(/^[A-Z].{10,}\.$/);
   expect(sentence).not.toMatch(/undefined|null|NaN|\[object|HTTP|\d/);
 });
 
-test('different causes read differently, the same cause alike', () => {
+test('different causes have different messages, the same cause has the same one', () => {
   const told = [401, 403, 404, 409, 429, 500].map((status) => sentenceOf(http(status)));
   expect(new Set(told).size).toBe(told.length);
   expect(sentenceOf(http(503))).toBe(sentenceOf(http(500)));
@@ -43,7 +43,7 @@ test('different causes read differently, the same cause alike', () => {
 
 const say = (code: string, message = 'Firebase: Error.') => identitySentence(new IdentityError(code, message));
 
-test('who asks does not learn whether an address has an account', () => {
+test('does not reveal if an address has an account', () => {
   const told = ['wrong-password', 'user-not-found', 'invalid-credential'].map((code) => say(code));
   expect(new Set(told).size).toBe(1);
 });
@@ -71,12 +71,12 @@ test.each([
   'user-token-expired',
   'weak-password',
   'web-storage-unsupported',
-])('the catalogue has its own sentence for %s', (code) => {
+])('has its own sentence for %s', (code) => {
   expect(say(code)).toMatch(/^[A-Z].{10,}\.$/);
   expect(say(code)).not.toContain('Firebase');
 });
 
-test.each(['quota-exceeded', 'constructor', '__proto__', ''])('a code that it lacks shows the service’s own words: %j', (code) => {
+test.each(['quota-exceeded', 'constructor', '__proto__', ''])('shows the service’s own message for an unknown code: %j', (code) => {
   expect(say(code, 'Own words.')).toBe('Own words.');
   expect(say(code, ' ')).toBe('Signing in did not work. Please try again.');
 });

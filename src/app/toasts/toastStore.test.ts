@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createToastStore } from './toastStore.ts';
 
-/** A store with what its region has seen of it. */
+/** A store, and the toasts that its subscriber has seen. */
 function open() {
   const store = createToastStore();
   const seen: string[][] = [];
@@ -9,7 +9,7 @@ function open() {
   return { store, seen, stop };
 }
 
-test('messages stand in the order in which they came, each with an id of its own, the same text twice too', () => {
+test('keeps toasts in order, each with its own id, even if the text is the same', () => {
   const { store, seen } = open();
   store.add({ tone: 'good', text: 'Booked' });
   store.add({ tone: 'critical', text: 'Sold Out' });
@@ -19,7 +19,7 @@ test('messages stand in the order in which they came, each with an id of its own
   expect(store.read()[0]).toMatchObject({ tone: 'good', text: 'Booked' });
 });
 
-test('one is dismissed, the others stay, and its id does not come back', () => {
+test('dismisses one toast, keeps the others, and does not reuse its id', () => {
   const { store } = open();
   store.add({ tone: 'neutral', text: 'one' });
   store.add({ tone: 'neutral', text: 'two' });
@@ -31,7 +31,7 @@ test('one is dismissed, the others stay, and its id does not come back', () => {
   expect(store.read().map(({ id }) => id)).not.toContain(two?.id);
 });
 
-test('what was read stays as it was, and is the same until something changes', () => {
+test('returns an immutable snapshot, which is the same until something changes', () => {
   const { store } = open();
   const before = store.read();
   expect(store.read()).toBe(before);
@@ -40,7 +40,7 @@ test('what was read stays as it was, and is the same until something changes', (
   expect(store.read()).not.toBe(before);
 });
 
-test('who stopped listening hears nothing', () => {
+test('does not notify after unsubscribing', () => {
   const { store, seen, stop } = open();
   stop();
   store.add({ tone: 'good', text: 'one' });

@@ -1,11 +1,11 @@
 import { useToasts } from './ToastsProvider.ts';
 
-/** The words of a page whose code did not come, for what has no page of its own. */
+/** Same text as for a page whose code did not load, for parts that are not pages. */
 const NOT_ARRIVED = 'This part did not arrive. Check your connection, then try again.';
 
 /**
- * How to open a part whose code comes with its first opening: a dialog over a page. Where the code does not come a toast says so, and
- * the next press asks again. Pages use `lazyPart` instead, and their boundary.
+ * Returns a function that opens a part whose code loads when it is first opened, such as a dialog over a page. If the code does not load, a
+ * toast says so, and the next click tries again. Use `lazyPart` and a boundary for pages.
  */
 export function useOpenPart(): <Part>(load: () => Promise<Part>, show: (part: Part) => void) => void {
   const toasts = useToasts();

@@ -1,7 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { tokens } from '../theme/tokens.ts';
 
-// What Stack, Inline and Grid share. Only layout primitives may have classes like these.
+// Shared by Stack, Inline and Grid. Only layout primitives may have classes like these.
 export const gaps = styleVariants(tokens.space, (gap) => ({ gap }));
 
 export const aligns = styleVariants({
@@ -12,6 +12,6 @@ export const aligns = styleVariants({
   stretch: { alignItems: 'stretch' },
 });
 
-/** Distance between neighbours, by the name of a space token. */
+/** The space between children, as the name of a space token. */
 export type Gap = keyof typeof gaps;
 export type Align = keyof typeof aligns;

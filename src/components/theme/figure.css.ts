@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { tokens } from './tokens.ts';
 
-/** An amount that is meant to be seen first: compose with its size and colour. */
+/** Makes a number stand out. Compose it with a size and a colour. */
 export const figure = style({
   fontWeight: tokens.weight.bold,
   letterSpacing: tokens.tracking.tight,

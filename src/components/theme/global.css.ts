@@ -13,7 +13,7 @@ globalFontFace('Figtree Variable', {
   fontDisplay: 'swap',
 });
 
-/** Arial stretched to Figtree's metrics, so that nothing jumps when the typeface arrives. */
+/** Arial adjusted to Figtree's metrics, so that the layout does not shift when the font loads. */
 const { fontFaces } = createFontStack([figtree, arial], { fontFaceFormat: 'styleObject' });
 for (const { '@font-face': face } of fontFaces) {
   const { fontFamily: _, ...metrics } = face;
@@ -21,9 +21,9 @@ for (const { '@font-face': face } of fontFaces) {
 }
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box', margin: 0 });
-// The scrollbar's place is kept, so that nothing moves between a long page and a short one, or when a dialog holds the page.
+// Reserves the scrollbar's space, so that nothing shifts between a long page and a short one, or when a dialog locks scrolling.
 globalStyle('html', { textSizeAdjust: '100%', scrollbarGutter: 'stable' });
-// What is brought into sight stops under the bar. Not as a padding of the page: the bar's own links would scroll it when they get the focus.
+// Elements scrolled into view stop below the bar. `scroll-padding` would not do: focusing the bar's own links would scroll the page.
 globalStyle('main, main *', { scrollMarginTop: `calc(${tokens.bar.height} + ${tokens.space.gutter})` });
 globalStyle('body', {
   minHeight: '100dvh',
@@ -45,7 +45,7 @@ globalStyle('img', { maxWidth: '100%', display: 'block' });
 globalStyle(':focus-visible', { outline: `${tokens.border.focus} solid ${theme.color.focus}`, outlineOffset: tokens.border.strong });
 globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
 
-/** Follows the system, and the page's own `data-motion="reduced"`. */
+/** Applied if the system asks for reduced motion or the page sets `data-motion="reduced"`. */
 const still = { animationDuration: '1ms !important', animationIterationCount: '1 !important', transitionDuration: '1ms !important' };
 globalStyle('*, *::before, *::after', { '@media': { [reducedMotion]: still } });
 const chosen = ':root[data-motion="reduced"]';

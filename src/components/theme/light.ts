@@ -1,4 +1,4 @@
-/** Warm off-white ground, white surfaces, one orange accent. */
+/** Warm off-white background, white surfaces, one orange accent. */
 export const light = {
   color: {
     background: '#f7f5f1',

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** What is of no use on paper. Buttons need it not: none is ever printed. */
+/** Hides an element in print. Buttons do not need it: the global styles already hide them. */
 export const notPrinted = style({ '@media': { print: { display: 'none !important' } } });

@@ -3,8 +3,8 @@ import { dark } from './dark.ts';
 import { light } from './light.ts';
 
 /**
- * The theme contract: every colour and shadow by what it means. `accent` is for the one thing to do; `good`, `caution`,
- * `critical` and `info` say how things stand, each with a soft background for its own text; tints carry product pictures.
+ * The theme contract: every colour and shadow, named by its meaning. `accent` marks the primary action; `good`, `caution`,
+ * `critical` and `info` show a status, each with a soft background for its own text; tints are backgrounds of product pictures.
  */
 export const theme = createThemeContract({
   color: {
@@ -39,7 +39,7 @@ export const theme = createThemeContract({
   shadow: { low: null, raised: null, overlay: null, picture: null },
 });
 
-/** Follows the system unless the page names a theme in `data-theme`. Paper is light. */
+/** Follows the system unless the page sets `data-theme`. Print is always light. */
 globalStyle(':root', {
   vars: assignVars(theme, light),
   colorScheme: 'light',

@@ -1,4 +1,4 @@
-/** What does not change with the theme. Sizes are rem (16 px) unless they follow the window; durations are milliseconds. */
+/** Values that do not change with the theme. Sizes are in rem (16 px) unless they scale with the window; durations are in milliseconds. */
 export const tokens = {
   space: {
     none: '0',
@@ -36,12 +36,12 @@ export const tokens = {
     sidebar: '15rem',
     drawer: '20rem',
   },
-  /** Of a table whose columns stay as wide as they are; `share` and `wide` have what the others leave. */
+  /** Column widths of a table with fixed columns; `share` and `wide` (two shares) divide the remaining space. */
   column: { small: '7rem', medium: '9rem', large: '12rem', share: 'minmax(0, 1fr)', wide: 'minmax(0, 2fr)' },
   avatar: { large: '6rem' },
   badge: { height: '1.125rem', text: '0.6875rem' },
   bar: { height: '4.25rem', blur: '10px' },
-  /** The hero's stage above its words on a phone; no picture object is ever drawn larger than `object` (256 px, its own size). */
+  /** The height of the hero's picture area above its text on a phone, and the largest size of a picture (256 px, its natural size). */
   stage: { phone: '13rem', object: '16rem' },
   font: { body: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif" },
   text: {
@@ -66,7 +66,7 @@ export const tokens = {
   layer: { head: '5', bar: '10', overlay: '20', toast: '30', skip: '40' },
 } as const;
 
-/** From which window width on a layout applies (min-width). Below `tablet` is a phone. */
+/** The minimum window width of each layout. Below `tablet` is a phone. */
 export const breakpoints = { tablet: '40rem', laptop: '60rem', desktop: '75rem' } as const;
 
 export const from = {
@@ -75,7 +75,7 @@ export const from = {
   desktop: `screen and (min-width: ${breakpoints.desktop})`,
 } as const;
 
-/** Up to which window width: only where a phone needs another kind of layout, not less of the same. */
+/** Maximum window widths. Use them only if a phone needs a different kind of layout, not a smaller version of the same. */
 export const below = { tablet: `screen and (max-width: 39.99rem)` } as const;
 
 export const reducedMotion = '(prefers-reduced-motion: reduce)';

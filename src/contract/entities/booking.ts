@@ -13,18 +13,18 @@ const ordered = {
 };
 
 /**
- * A booking, the shop's order (docs/spec.md#entities): `date` is the delivery day, `price` the total in dollars, null when unreadable.
- * It names no product, so removing it gives no stock back.
+ * A booking, which shoppers know as an order (docs/spec.md#entities). `date` is the delivery day. `price` is the total in dollars, or null
+ * if it cannot be read. It has no product id, so removing it returns no stock.
  */
 export const Booking = v.object({ _id: id, ...ordered, paid: flag, transactionId: text });
 export type Booking = v.InferOutput<typeof Booking>;
 
-/** What POST /carBooking sends: a booking before it has an id. */
+/** The body of POST /carBooking: a booking without an id. */
 export const NewBooking = v.object(ordered);
 export type NewBooking = v.InferOutput<typeof NewBooking>;
 
-/** Paid is `paid === true` or a transaction id (docs/product-rules.md#paid). */
+/** True if `paid` is true or there is a transaction id (docs/product-rules.md#paid). */
 export const isPaid = (booking: Booking): boolean => booking.paid || booking.transactionId !== '';
 
-/** Whether it has a price that a card could be charged: a readable one, and not 0. */
+/** True if a card can be charged its price: readable and not 0. */
 export const isPayable = ({ price }: Pick<Booking, 'price'>): boolean => price !== null && price !== 0;

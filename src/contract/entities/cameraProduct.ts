@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { amount, count, id, minimum, text } from '../read.ts';
 
 /**
- * A camera product (docs/spec.md#entities): `availableQuantity` is the stock, null when unknown; `price` dollars each, null when
- * unreadable.
+ * A camera product (docs/spec.md#entities). `availableQuantity` is the stock, or null if unknown. `price` is in dollars each, or null if
+ * it cannot be read.
  */
 export const CameraProduct = v.object({
   _id: id,

@@ -22,7 +22,7 @@ test.each([
 });
 
 describe('products', () => {
-  test('a tool, with the pictures that there are', () => {
+  test('converts a tool and skips missing pictures', () => {
     const tool = v.parse(Tool, {
       _id: 't1',
       name: 'Wrench',
@@ -46,12 +46,12 @@ describe('products', () => {
     });
   });
 
-  test('a camera product, whose stock has another name', () => {
+  test('converts a camera product, whose stock field has another name', () => {
     const camera = v.parse(CameraProduct, { _id: 'c1', name: 'Lens', img: '', availableQuantity: 2, minOrderQuantity: '3', price: 'ask' });
     expect(productOfCamera(camera)).toMatchObject({ kind: 'camera', pictures: [], stock: 2, minOrderQuantity: 3, price: null, status: '' });
   });
 
-  test('a phone, which knows neither minimum nor words', () => {
+  test('converts a phone, which has no minimum and no description', () => {
     const phone = v.parse(Phone, { _id: 7, name: 'Phone', img: 'p.webp', price: 399 });
     expect(productOfPhone(phone)).toMatchObject({ kind: 'phone', _id: '7', stock: null, minOrderQuantity: 1, price: 399, description: '' });
   });

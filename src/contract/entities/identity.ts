@@ -1,7 +1,7 @@
-/** Who is signed in, as the identity service tells it (docs/spec.md#entities); '' where it has nothing. */
+/** The signed-in user as the identity service reports it (docs/spec.md#entities); '' for missing fields. */
 export interface Identity {
   email: string;
   displayName: string;
-  /** Address of a picture. */
+  /** The URL of a picture. */
   photoURL: string;
 }

@@ -2,27 +2,27 @@ import type { CameraProduct } from './cameraProduct.ts';
 import type { Phone } from './phone.ts';
 import type { Tool } from './tool.ts';
 
-/** What can be booked, whatever list it comes from: the one shape that the booking form and the order machine know. */
+/** A product that can be booked, from any list. The booking form and the order machine use only this type. */
 export interface Product {
-  /** Which list it came from; only tools have stock that the API can change. */
+  /** The list that it comes from. The API can change only the stock of tools. */
   kind: 'tool' | 'camera' | 'phone';
   _id: string;
   name: string;
-  /** The pictures that there are, best first; the first is posted with a booking. */
+  /** The existing pictures, best first. The first is sent with a booking. */
   pictures: string[];
   description: string;
-  /** Dollars each; null when unreadable, and then it cannot be booked. */
+  /** In dollars each; null if it cannot be read, and then the product cannot be booked. */
   price: number | null;
-  /** What is left; null when unknown. */
+  /** The quantity left; null if unknown. */
   stock: number | null;
   minOrderQuantity: number;
-  /** Free text of a tool, '' elsewhere. */
+  /** The free text of a tool; '' for other kinds. */
   status: string;
 }
 
 const named = (pictures: string[]): string[] => pictures.filter((picture) => picture !== '');
 
-/** A tool as something that can be booked. */
+/** Converts a tool to a product. */
 export const productOfTool = (tool: Tool): Product => ({
   kind: 'tool',
   _id: tool._id,
@@ -35,7 +35,7 @@ export const productOfTool = (tool: Tool): Product => ({
   status: tool.status,
 });
 
-/** A camera product as something that can be booked. */
+/** Converts a camera product to a product. */
 export const productOfCamera = (camera: CameraProduct): Product => ({
   kind: 'camera',
   _id: camera._id,
@@ -48,7 +48,7 @@ export const productOfCamera = (camera: CameraProduct): Product => ({
   status: '',
 });
 
-/** A phone as something that can be booked; products.json knows no minimum, so it is 1. */
+/** Converts a phone to a product. The minimum is 1, because products.json has none. */
 export const productOfPhone = (phone: Phone): Product => ({
   kind: 'phone',
   _id: phone._id,

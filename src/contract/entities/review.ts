@@ -3,9 +3,9 @@ import { id, text } from '../read.ts';
 
 const written = { description: text, name: text, img: text, email: text };
 
-/** A customer's review (docs/spec.md#entities). Its e-mail is never shown. */
+/** A customer's review (docs/spec.md#entities). Its email is never shown. */
 export const Review = v.object({ _id: id, ...written });
 export type Review = v.InferOutput<typeof Review>;
 
-/** What POST /review sends. */
+/** The body of POST /review. */
 export const NewReview = v.object(written);

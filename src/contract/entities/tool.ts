@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { amount, count, day, id, minimum, text } from '../read.ts';
 
 /**
- * A car tool (docs/spec.md#entities): `quantity` is the stock, null when unknown; `price` dollars, null when unreadable; `date` the release
- * day.
+ * A car tool (docs/spec.md#entities). `quantity` is the stock, or null if unknown. `price` is in dollars, or null if it cannot be read.
+ * `date` is the release day.
  */
 export const Tool = v.object({
   _id: id,

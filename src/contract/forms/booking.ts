@@ -3,7 +3,7 @@ import { day } from '../read.ts';
 import type { Product } from '../entities/product.ts';
 import { required } from './field.ts';
 
-/** What the shopper types into the booking form, as text. */
+/** The text that the shopper types into the booking form. */
 export interface BookingDraft {
   /** YYYY-MM-DD. */
   date: string;
@@ -14,15 +14,16 @@ export interface BookingDraft {
 
 export const emptyBookingDraft: BookingDraft = { date: '', quantity: '', address: '', phone: '' };
 
-/** Null unless the text is a whole number of any length; beyond what can be counted exactly it is the last number that can. */
+/** Parses a whole number of any length, clamped to the safe integers; null for any other text. */
 export function wholeNumber(text: string): number | null {
   if (!/^-?\d+$/.test(text.trim())) return null;
   return Math.max(-Number.MAX_SAFE_INTEGER, Math.min(Number(text), Number.MAX_SAFE_INTEGER));
 }
 
 /**
- * The booking form's rules (docs/spec.md#validation, docs/product-rules.md#booking-and-stock): the delivery date is `today` (YYYY-MM-DD,
- * the shopper's own calendar, asked at every check) or later, the quantity a whole number from the product's minimum up.
+ * The rules of the booking form (docs/spec.md#validation, docs/product-rules.md#booking-and-stock). The delivery date is `today` or later.
+ * The quantity is a whole number, at least the product's minimum.
+ * @param today returns the shopper's local date as YYYY-MM-DD; called on every validation
  */
 export function bookingForm(product: Pick<Product, 'minOrderQuantity' | 'price'>, today: () => string) {
   const least = product.minOrderQuantity;
@@ -48,12 +49,12 @@ export function bookingForm(product: Pick<Product, 'minOrderQuantity' | 'price'>
 }
 export type BookingForm = v.InferOutput<ReturnType<typeof bookingForm>>;
 
-/** What a refusal by the stock says (docs/spec.md#booking), in a toast and beside Quantity. */
+/** The messages when there is not enough stock (docs/spec.md#booking), shown in a toast and beside Quantity. */
 export const quantityRefusals = { soldOut: 'Sold Out', overStock: 'More than available product' } as const;
 
 /**
- * Why the stock cannot serve an order, in the documented order of checks; null when it can. Unknown stock refuses only what cannot be
- * counted.
+ * Returns why the stock is not enough for an order, in the documented order of checks, or null if it is. Unknown stock (null) refuses only
+ * quantities that are too large to be exact.
  */
 export function refuseQuantity(stock: number | null, quantity: number): keyof typeof quantityRefusals | null {
   if (stock === 0) return 'soldOut';

@@ -1,4 +1,4 @@
 import * as v from 'valibot';
 
-/** A text that must be there; blank counts as empty. Trimmed. */
+/** A required text. Trims the value; blank counts as empty. */
 export const required = (message: string) => v.pipe(v.string(message), v.trim(), v.nonEmpty(message));

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { Email } from './email.ts';
 
-/** docs/spec.md#constants. */
+/** The minimum length of a password (docs/spec.md#constants). */
 export const PASSWORD_MINIMUM = 6;
 
-/** A password field (docs/spec.md#validation): taken as typed, blanks included. */
+/** A password field (docs/spec.md#validation). Does not trim the value. */
 const Password = v.pipe(
   v.string('Password is Required'),
   v.nonEmpty('Password is Required'),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
 import { Email } from './email.ts';
 
-/** Who wants a new password: the e-mail alone, by the rule of every e-mail field (docs/spec.md#validation). */
+/** The password-reset form: only an email, validated like every email field (docs/spec.md#validation). */
 export const PasswordResetForm = v.object({ email: Email });

@@ -13,7 +13,7 @@ const sam: Profile = {
 };
 const TODAY = '2026-11-21';
 
-/** The first message of every field. The page is on https, so that only these schemes and its own paths show. */
+/** The first message of each field. `canShow` acts like a page on https, which shows only some schemes and its own paths. */
 function messagesOf(typed: Partial<Profile>, opened = sam): Record<string, string> {
   const canShow = (address: string) => !/^(http|javascript|c|ftp):/i.test(address);
   const parsed = v.safeParse(profileForm({ opened, today: () => TODAY, canShow }), { ...opened, ...typed });
@@ -23,7 +23,7 @@ function messagesOf(typed: Partial<Profile>, opened = sam): Record<string, strin
 }
 
 describe('the rules', () => {
-  test('nothing is required, nothing is too long', () => {
+  test('requires nothing and limits no length', () => {
     expect(messagesOf(emptyProfile)).toEqual({});
     expect(messagesOf({ name: ' \t', bio: '\n' })).toEqual({});
     const long = 'ä'.repeat(100_000);
@@ -71,7 +71,7 @@ describe('the rules', () => {
     expect(messagesOf({ photo })['photo']).toBe(message);
   });
 
-  test('what is not touched need not be mended', () => {
+  test('does not validate unchanged fields', () => {
     const odd = { ...sam, birthday: '2090-01-01', sex: 'robot', photo: 'http://example.com/me.png' };
     expect(messagesOf({ name: 'Sam' }, odd)).toEqual({});
     expect(messagesOf({ photo: 'http://example.com/me2.png' }, odd)).toEqual({ photo: REFUSED });
@@ -81,7 +81,7 @@ describe('the rules', () => {
 describe('what is sent', () => {
   const current = { ...sam, phone: '+1 555 0199' };
 
-  test('the changes, trimmed, and what holds by now for the rest', () => {
+  test('sends the trimmed changes and the current values of the rest', () => {
     expect(profileUpdate({ ...sam, name: ' Samuel Carter ' }, { opened: sam, current })).toEqual({ ...current, name: 'Samuel Carter' });
   });
 
@@ -90,7 +90,7 @@ describe('what is sent', () => {
     expect(profileUpdate({ ...sam, name: '  ' }, { opened: sam, current })).toEqual(current);
   });
 
-  test('what nobody told is left out', () => {
+  test('omits fields that are not set', () => {
     const opened = { ...emptyProfile, name: 'Sam' };
     expect(profileUpdate({ ...opened, sex: 'Male' }, { opened, current: opened })).toEqual({ name: 'Sam', sex: 'Male' });
   });

@@ -3,25 +3,25 @@ import type { Profile } from '../entities/user.ts';
 import { day } from '../read.ts';
 import { type CanShow, isPictureLink, NO_PICTURE_LINK } from './pictureLink.ts';
 
-/** docs/spec.md#constants. */
+/** The options for `sex` (docs/spec.md#constants). */
 export const SEXES = ['Male', 'Female', 'Common'] as const;
 
 export const emptyProfile: Profile = { name: '', birthday: '', phone: '', sex: '', bio: '', photo: '' };
 
 const fields = Object.keys(emptyProfile) as (keyof Profile)[];
 
-/** Whoever types a year of two digits means none before this one. */
+/** Refuses years like 0088, which a date field produces for a typed 88. */
 const EARLIEST = '1900-01-01';
 
 interface ProfileRules {
-  /** What the form was opened with: nobody is asked to mend what they do not touch. */
+  /** The values that the form was opened with. Unchanged fields are not validated. */
   opened: Profile;
-  /** The day here, YYYY-MM-DD, asked at every check. */
+  /** Returns the local date as YYYY-MM-DD. Called on every validation. */
   today: () => string;
   canShow: CanShow;
 }
 
-/** The rules of 'Update Your Profile' (docs/spec.md#validation): nothing is required, and what is typed is of any length. Trimmed. */
+/** The rules of 'Update Your Profile' (docs/spec.md#validation). No field is required or limited in length. Trims all values. */
 export function profileForm({ opened, today, canShow }: ProfileRules) {
   const text = v.pipe(v.string(), v.trim());
   const check = (field: keyof Profile, rule: (value: string) => boolean, message: string) =>
@@ -47,19 +47,19 @@ export function profileForm({ opened, today, canShow }: ProfileRules) {
   });
 }
 
-/** What was typed into a field, if that is a change: empty keeps the old value (docs/spec.md#validation). */
+/** The trimmed text of a field, or null if it is no change. Empty keeps the old value (docs/spec.md#validation). */
 function changeOf(field: keyof Profile, typed: Profile, opened: Profile): string | null {
   const text = typed[field].trim();
   return text === '' || text === opened[field].trim() ? null : text;
 }
 
-/** Whether a form says anything that it did not say when it was opened. */
+/** True if the form has a change. */
 export const isProfileChanged = (typed: Profile, opened: Profile): boolean =>
   fields.some((field) => changeOf(field, typed, opened) !== null);
 
 /**
- * What is sent: the whole profile as it is by now, with the changes (docs/spec.md#calls). What nobody told is left out, since it may be
- * there and only not readable here.
+ * Returns what to send: the whole current profile with the changes (docs/spec.md#calls). Omits empty fields, because the backend may have
+ * values that could not be read.
  */
 export const profileUpdate = (typed: Profile, { opened, current }: { opened: Profile; current: Profile }): Partial<Profile> =>
   Object.fromEntries(

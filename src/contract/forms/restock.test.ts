@@ -22,6 +22,6 @@ test.each([
   [' 12 ', 12],
   ['007', 7],
   ['1000000', 1_000_000],
-])('%o is the number %d, never a text', (amount, expected) => {
+])('reads %o as the number %d, never as text', (amount, expected) => {
   expect(v.parse(RestockForm, { amount })).toEqual({ amount: expected });
 });

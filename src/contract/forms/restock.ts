@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { wholeNumber } from './booking.ts';
 import { required } from './field.ts';
 
-/** More than any shop takes in at once: beyond it somebody has slipped on a key. */
+/** More than any shop restocks at once, so a higher number is a typing mistake. */
 export const MOST_RESTOCKED = 1_000_000;
 
-/** The restock form: how many come in (docs/product-rules.md#restock): blank, 0, negative and fractional entries are refused in place. */
+/** The restock form with the quantity received (docs/product-rules.md#restock). Refuses blank, 0, negative and fractional values. */
 export const RestockForm = v.object({
   amount: v.pipe(
     required('Enter the quantity received'),

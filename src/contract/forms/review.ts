@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { required } from './field.ts';
 
-/** The review form (docs/spec.md#validation): its description is typed, the rest comes from the account. */
+/** The review form (docs/spec.md#validation). The user types the description; the rest comes from the account. */
 export const ReviewForm = v.object({
   description: required('Description is Required'),
   name: required('Name is Required'),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { emptyToolDraft, isToolTyped, type ToolDraft, toolForm } from './tool.ts';
 
-/** The page is on https, so that only these schemes and its own paths show. */
+/** `canShow` acts like a page on https, which shows only some schemes and its own paths. */
 const schema = toolForm((address) => !/^(http|javascript|c|ftp):/i.test(address));
 
 const typed: ToolDraft = {
@@ -18,18 +18,18 @@ const typed: ToolDraft = {
   date: '2026-03-14',
 };
 
-/** The first message of every field: the one that is shown. */
+/** The first message of each field, which is the one shown. */
 function messagesOf(change: Partial<ToolDraft>): Record<string, string> {
   const messages: Record<string, string> = {};
   for (const issue of v.safeParse(schema, { ...typed, ...change }).issues ?? []) messages[v.getDotPath(issue) ?? ''] ??= issue.message;
   return messages;
 }
 
-/** A field's message, and its value where there is none. */
+/** A field's message, or its value if it is valid. */
 const read = (field: keyof ToolDraft, text: string) =>
   messagesOf({ [field]: text })[field] ?? v.parse(schema, { ...typed, [field]: text })[field];
 
-test('what fits is read: texts trimmed, numbers as numbers', () => {
+test('trims texts and converts numbers', () => {
   expect(v.parse(schema, { ...typed, name: ' Hose Clamp Pliers\t', price: ' $34.50 ', quantity: ' 12 ', rating: ' 4.5 ' })).toEqual({
     ...typed,
     price: 34.5,
@@ -41,7 +41,7 @@ test('what fits is read: texts trimmed, numbers as numbers', () => {
 test.each([
   ['nothing', ''],
   ['blanks', ' \t\n'],
-])('%s typed: every message, letter for letter', (_, blank) => {
+])('has the exact documented message for every field with %s typed', (_, blank) => {
   expect(messagesOf(Object.fromEntries(Object.keys(typed).map((field) => [field, blank])))).toEqual({
     name: 'Name is Required',
     img: 'Images is Required',
@@ -77,7 +77,7 @@ test.each([
   ['64.905', 'Price must have two decimals at most'],
 ])('a price of %j: %j', (price, expected) => expect(read('price', price)).toBe(expected));
 
-test('every amount in cents is taken', () => {
+test('accepts every amount in cents', () => {
   for (let cents = 1; cents <= 20_000; cents += 1) expect(read('price', (cents / 100).toFixed(2))).toBe(cents / 100);
 });
 
@@ -126,14 +126,14 @@ describe.each(['img', 'img2', 'img3'] as const)('the link in %s', (field) => {
   });
 
   test.each(['http://example.com/a.png', 'javascript:alert(1)', 'C:\\a.png', 'www.example.com/a.png', 'a.png', 'a picture'])(
-    'refused: %s',
+    'refuses %s',
     (link) => {
       expect(read(field, link)).toBe('No picture can be shown from this link. It must begin with https://');
     },
   );
 });
 
-test('typed, or nothing to lose', () => {
+test('isToolTyped is true only if something other than blanks was typed', () => {
   expect([emptyToolDraft, { ...emptyToolDraft, name: ' \n' }, { ...emptyToolDraft, rating: '4' }].map(isToolTyped)).toEqual([
     false,
     false,

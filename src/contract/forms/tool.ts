@@ -3,7 +3,7 @@ import { amount, count, day } from '../read.ts';
 import { required } from './field.ts';
 import { type CanShow, isPictureLink, NO_PICTURE_LINK } from './pictureLink.ts';
 
-/** What an administrator types into the form of a new product, as text. */
+/** The text that an administrator types into the form of a new product. */
 export interface ToolDraft {
   name: string;
   img: string;
@@ -31,21 +31,21 @@ export const emptyToolDraft: ToolDraft = {
   date: '',
 };
 
-/** Nothing in a shop for tools costs more, and nobody has more of it: what is beyond was mistyped. */
+/** The highest price and quantity; more is a typing mistake in a shop for tools. */
 const MOST = 1_000_000;
-/** Whoever types a year of two digits means none before this one. */
+/** Refuses years like 0026, which a date field produces for a typed 26. */
 const EARLIEST = '1900-01-01';
 const NO_PRICE = 'Price must be more than 0, like 64.90';
 const NO_QUANTITY = 'Quantity must be a whole number from 0 up';
 const NO_RATING = 'Rating must be from 1 to 5';
-/** One sentence for three fields, as the spec has it. */
+/** One message for three fields, as in the specification. */
 const AVAILABLE = 'Available Quantity is Required';
 
 const isInCents = (price: number): boolean => Math.round(price * 100) / 100 === price;
 
 /**
- * The rules of 'Please Add A Product' (docs/spec.md#validation; docs/product-rules.md#add-product): texts trimmed, numbers as numbers, a
- * price as tolerantly as the API's.
+ * The rules of 'Please Add A Product' (docs/spec.md#validation; docs/product-rules.md#add-product). Trims texts, converts numbers, and
+ * reads a price as tolerantly as one from the API.
  */
 export function toolForm(canShow: CanShow) {
   const image = v.pipe(
@@ -89,5 +89,5 @@ export function toolForm(canShow: CanShow) {
 }
 export type ToolForm = v.InferOutput<ReturnType<typeof toolForm>>;
 
-/** Whether anything was typed that would be lost. */
+/** True if anything was typed that would be lost. */
 export const isToolTyped = (draft: ToolDraft): boolean => Object.values(draft).some((text: string) => text.trim() !== '');

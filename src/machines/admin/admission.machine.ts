@@ -5,9 +5,9 @@ import { operation } from '../operation.ts';
 export type AdmissionEvent = { type: 'admission.ask'; email: string } | { type: 'admission.retry' } | { type: 'admission.forget' };
 
 interface AdmissionContext {
-  /** Who asks; '' nobody. */
+  /** The user to check, or ''. */
   email: string;
-  /** Why it is not known. */
+  /** Why the last check failed. */
   failure: Failure | null;
 }
 
@@ -20,9 +20,9 @@ const isAdmin = { type: 'isAdmin', params: ({ event }: { event: { output: { admi
 const keepFailure = { type: 'keepFailure', params: ({ event }: { event: { error: unknown } }) => event } as const;
 
 /**
- * Whether somebody is an administrator (docs/spec.md#permissions, docs/product-rules.md#admin-check-fails): only a strict yes of the
- * backend opens anything, and a check that failed is neither a yes nor a no. Whoever is in stays in while it is asked again, until the
- * backend says no.
+ * Checks if the user is an administrator (docs/spec.md#permissions, docs/product-rules.md#admin-check-fails). Only an explicit yes from the
+ * backend grants access; a failed check is neither a yes nor a no. During a recheck, an administrator keeps access until the backend denies
+ * it.
  */
 export const admissionMachine = setup({
   types: { context: {} as AdmissionContext, events: {} as AdmissionEvent },
@@ -64,7 +64,7 @@ export const admissionMachine = setup({
         src: 'checkAdmin',
         input: itsEmail,
         onDone: [{ guard: isAdmin, target: 'allowed' }, { target: 'refused' }],
-        // A no answer leaves them in; a refusal to answer does not.
+        // A 5xx or a missing answer keeps the access; any other error ends it.
         onError: [
           { guard: { type: 'isRefusal', params: ({ event }) => event }, target: 'unknown', actions: keepFailure },
           { target: 'allowed' },

@@ -5,7 +5,7 @@ import { operation } from '../operation.ts';
 export type PromotionEvent = { type: 'promotion.promote'; email: string } | { type: 'promotion.dismiss' } | { type: 'promotion.forget' };
 
 interface PromotionContext {
-  /** Who is to be an administrator; '' nobody. */
+  /** The user to make an administrator, or ''. */
   email: string;
   failure: Failure | null;
 }
@@ -16,9 +16,9 @@ const promotable = {
 } as const;
 
 /**
- * Makes somebody an administrator (docs/spec.md#states): a success is announced only when the backend counts a change, and a count of none
- * is told as what it is (docs/product-rules.md#add-admin-modifiedcount-0). One at a time; there is no way back, since the backend has no
- * call for it.
+ * Makes a user an administrator (docs/spec.md#states). Success is announced only if the backend counts a change; without one the state is
+ * `unchanged` (docs/product-rules.md#add-admin-modifiedcount-0). One request at a time. It cannot be undone, because the backend has no
+ * call for that.
  */
 export const promotionMachine = setup({
   types: { context: {} as PromotionContext, events: {} as PromotionEvent },
@@ -27,9 +27,9 @@ export const promotionMachine = setup({
     take: assign((_, { email }: { email: string }) => ({ email, failure: null })),
     drop: assign(nobody),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
-    /** Outward, provided by the app. */
+    /** Implemented by the app. */
     announcePromoted: (_, _promoted: { email: string }) => {},
-    /** Outward, provided by the app: who is an administrator may be another one than the list says. */
+    /** Implemented by the app: refetches, because the cached roles may be out of date. */
     readAgain: () => {},
   },
   guards: {

@@ -2,9 +2,10 @@ import { spawnChild, stopChild } from 'xstate';
 import { authSetup } from './auth.setup.ts';
 
 /**
- * Who is signed in (docs/spec.md#states Authentication). `restoring` until the identity service has told; `unsettled` when it has not
- * after 10 s (docs/product-rules.md#auth-state-never-settles); a refusal keeps its reason until the next try, or until its page is left.
- * Signing up makes the account, then saves its profile; `profileUnsaved` is signed in already, and may go on without.
+ * Authenticates the user (docs/spec.md#states Authentication). `restoring` until the identity service reports a user or none; `unsettled`
+ * if it fails or takes longer than 10 s (docs/product-rules.md#auth-state-never-settles). An error is kept until the next attempt, or until
+ * its page is left. Sign-up creates the account, then saves its profile. In `profileUnsaved` the user is already signed in, and may
+ * continue without a profile.
  */
 export const authMachine = authSetup.createMachine({
   id: 'auth',

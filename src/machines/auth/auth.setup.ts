@@ -8,14 +8,14 @@ import { operation } from '../operation.ts';
 
 interface Refusal {
   code: string;
-  /** The identity service's own words. */
+  /** The identity service's message. */
   message: string;
 }
 
 interface AuthContext {
   identity: Identity | null;
   refusal: Refusal | null;
-  /** Of who signs up, from the submit until their profile is saved or given up. */
+  /** The new user, from the submit until the profile is saved or the user continues without it. */
   profile: Pick<SignUpForm, 'name' | 'email'> | null;
   /** Why the profile could not be saved. */
   failure: Failure | null;
@@ -31,13 +31,13 @@ export type AuthEvent =
   | { type: 'auth.signOut' }
   | { type: 'auth.retry' }
   | { type: 'auth.continueSignedOut' }
-  /** The page that showed a refusal, or an unsaved profile, was left. */
+  /** The user left the page that shows an error or an unsaved profile. */
   | { type: 'auth.leave' };
 
 const refusalOf = (error: unknown): Refusal =>
   error instanceof IdentityError ? { code: error.code, message: error.message } : { code: 'unknown', message: '' };
 
-/** What the auth machine knows, does and waits for; the app provides the actors. */
+/** The setup of the auth machine. The app provides the actors. */
 export const authSetup = setup({
   types: {
     context: {} as AuthContext,
@@ -54,7 +54,7 @@ export const authSetup = setup({
   actions: {
     know: assign((_, { identity }: { identity: Identity | null }) => ({ identity, refusal: null, profile: null, failure: null })),
     begin: assign((_, { name, email }: SignUpForm) => ({ profile: { name, email }, failure: null })),
-    /** The account is made; its profile is still to be saved. */
+    /** The account exists; its profile is not saved yet. */
     welcome: assign((_, { identity }: { identity: Identity }) => ({ identity, refusal: null })),
     fail: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     settle: assign({ profile: null, failure: null }),
@@ -63,7 +63,7 @@ export const authSetup = setup({
   },
   guards: {
     isSomebody: (_, { identity }: { identity: Identity | null }) => identity !== null,
-    /** Word of the very account that is being made, which the service may give before its answer. */
+    /** True for the account being created, which the service may report before it responds. */
     isNewcomer: ({ context }, { identity }: { identity: Identity | null }) =>
       identity !== null && context.profile !== null && sameEmail(identity.email, context.profile.email),
   },

@@ -16,11 +16,10 @@ const know = { type: 'know', params: found } as const;
 const show = { type: 'showProduct', params: found } as const;
 
 /**
- * One shopper books one product (docs/product-rules.md#submit): hold the product's lock → list own bookings → fresh read and
- * checks → take the stock → POST the booking. Nothing stands between the fresh read and the PUT, since both together are
- * the window in which two shoppers can oversell. Every unanswered write is settled by reading, never by hoping; what was
- * taken for nothing is given back. Only car tools have stock that the API can change. Where nothing is on its way, and nobody
- * waits to know, the state is tagged `resting`.
+ * Books one product for one shopper (docs/product-rules.md#submit): acquire the product's lock → list own bookings → fresh read and checks
+ * → take the stock → POST the booking. Nothing runs between the fresh read and the PUT, because that is the window in which two shoppers
+ * can oversell. A mutation without an answer is always resolved by reading. Stock that was taken for nothing is given back. Only car tools
+ * have stock that the API can change. In states tagged `resting`, nothing is pending and the shopper waits for no result.
  */
 export const orderMachine = orderSetup.createMachine({
   id: 'order',

@@ -11,14 +11,14 @@ import { isSameOrder } from './isSameOrder.ts';
 import type { OrderContext, OrderEvent, OrderForm } from './order.types.ts';
 import { type OwedStock, stockReturnMachine } from './stockReturn.machine.ts';
 
-/** How often an unanswered step is looked at or sent again. */
+/** How many times a step without an answer is checked or sent at most. */
 const RETRIES = 2;
 
 type Found = { found: Product | null };
 type Listed = { listed: Booking[] };
 type Failed = { error: unknown };
 
-/** The booking that an order asks for; its price is the total (docs/product-rules.md#price). */
+/** The booking to POST; its price is the total (docs/product-rules.md#price). */
 export const bookingOf = ({ email, product, form }: OrderContext): NewBooking => ({
   name: product.name,
   img: product.pictures[0] ?? '',
@@ -30,7 +30,7 @@ export const bookingOf = ({ email, product, form }: OrderContext): NewBooking =>
   phone: form.phone,
 });
 
-/** What a refused order owes: its amount, fresh. */
+/** The stock to return after a refused order: its amount, added to a fresh read. */
 export const taken = ({ id, submits, product, form }: OrderContext): OwedStock => ({
   id: `${id}-${submits}`,
   toolId: product._id,
@@ -38,13 +38,13 @@ export const taken = ({ id, submits, product, form }: OrderContext): OwedStock =
   write: null,
 });
 
-/** What an order owes whose write nobody answered: undone only if it turns out to have been applied. */
+/** The stock to return after a PUT without an answer. The PUT is undone only if it turns out to have been applied. */
 export const perhapsTaken = (context: OrderContext): OwedStock => ({
   ...taken(context),
   write: context.reserved && { from: context.reserved.to, to: context.reserved.from },
 });
 
-/** An order before anything is ordered. */
+/** The context before the first submit. */
 export const unordered: Omit<OrderContext, 'id' | 'email' | 'product'> = {
   form: { date: '', quantity: 0, address: '', phone: '' },
   submits: 0,
@@ -54,7 +54,7 @@ export const unordered: Omit<OrderContext, 'id' | 'email' | 'product'> = {
   failure: null,
 };
 
-/** The words of the order machine; its sentences are in order.machine.ts. */
+/** The setup of the order machine; its states are in order.machine.ts. */
 export const orderSetup = setup({
   types: {
     context: {} as OrderContext,
@@ -93,15 +93,15 @@ export const orderSetup = setup({
       input: ({ context }: { context: OrderContext }) => ({ name: stockLock(context.product._id) }),
     }),
     letGo: stopChild('lock'),
-    /** Outward, provided by the app. */
+    /** Implemented by the app. */
     announceBooked: () => {},
-    /** Outward, provided by the app. */
+    /** Implemented by the app. */
     announceSoldOut: () => {},
-    /** Outward, provided by the app. */
+    /** Implemented by the app. */
     announceOverStock: () => {},
-    /** Outward, provided by the app: the product as it is now, for the page that still shows an older one. */
+    /** Implemented by the app: updates the page, which may still show an older product. */
     showProduct: (_, _found: Found) => {},
-    /** Outward: the stock was changed by another hand while our write was unanswered, so it is left alone and written down. */
+    /** Implemented by the app: records a conflict. The stock changed while our PUT had no answer, so it is left alone. */
     recordDoubt: (_, _owed: OwedStock) => {},
   },
   guards: {

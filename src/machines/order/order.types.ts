@@ -2,7 +2,7 @@ import type { Product } from '#contract/entities/product.ts';
 import type { BookingForm } from '#contract/forms/booking.ts';
 import type { Failure } from '../failure.ts';
 
-/** What the shopper ordered: the form without the price, which is the product's. */
+/** The submitted form without the price, which comes from the product. */
 export type OrderForm = Omit<BookingForm, 'price'>;
 
 export type OrderEvent =
@@ -12,19 +12,19 @@ export type OrderEvent =
   | { type: 'lock.failed' };
 
 export interface OrderContext {
-  /** Unique on this platform. */
+  /** Unique on this device. */
   id: string;
   email: string;
   /** As the shopper last saw it, until a fresh read replaces it. */
   product: Product;
   form: OrderForm;
-  /** Ids of the person's bookings before the POST, to tell a new one by. */
+  /** Ids of the shopper's bookings before the POST, to recognize a new one. */
   before: string[];
-  /** The write of the stock under way or done: from this to that; null when none was made. */
+  /** The stock before and after the PUT, which is pending or done; null if there was none. */
   reserved: { from: number; to: number } | null;
-  /** Counts the submits, so that each has a debt of its own. */
+  /** Number of submits; gives each one its own stock return. */
   submits: number;
   triesLeft: number;
-  /** Why the last call that mattered failed. */
+  /** Why the last relevant call failed. */
   failure: Failure | null;
 }

@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import { isGone } from '#contract/apiError.ts';
 import { failureOf, type Failure } from '../failure.ts';
 
-/** The order that a removal is about. */
+/** The order to remove. */
 export interface Removable {
   id: string;
   name: string;
@@ -10,7 +10,7 @@ export interface Removable {
 }
 
 /**
- * What became of it. `paid`: it was paid since it was asked about, so nothing was removed; `paying`: a payment for it is not at its end.
+ * The result. `paid`: the order was paid after the question was shown, so it was not removed; `paying`: a payment for it is not finished.
  */
 export type RemovalAnswer = 'removed' | 'paid' | 'paying';
 
@@ -22,7 +22,7 @@ export type RemovalEvent =
 
 interface RemovalContext {
   order: Removable | null;
-  /** Why it was not removed: a call failed, or it is being paid for. */
+  /** Why the order was not removed: a call failed, or (`obstacle`) it was paid or is being paid. */
   failure: Failure | null;
   obstacle: 'paidMeanwhile' | 'paying' | null;
 }
@@ -35,9 +35,9 @@ const announceRemoved = {
 } as const;
 
 /**
- * Removes an order after a question (docs/spec.md#my-orders). A booking that is gone already (404) counts as removed
- * (docs/product-rules.md#removing-a-paid-order); no stock comes back, since the booking names no product. One that was paid since the
- * question is asked about again, since then it is another question.
+ * Removes an order after the shopper confirms (docs/spec.md#my-orders). A booking that is already gone (404) counts as removed
+ * (docs/product-rules.md#removing-a-paid-order). No stock comes back, because a booking names no product. If the order was paid after the
+ * question was shown, the shopper is asked again, because the question is a different one then.
  */
 export const removalMachine = setup({
   types: {
@@ -59,9 +59,9 @@ export const removalMachine = setup({
       failure: null,
     })),
     markPaying: assign({ obstacle: 'paying' as const, failure: null }),
-    /** Outward, provided by the app. */
+    /** Implemented by the app. */
     announceRemoved: (_, _order: { order: Removable | null }) => {},
-    /** Outward, provided by the app: a removal that failed may have happened all the same. */
+    /** Implemented by the app: refetches, because a failed removal may still have been applied. */
     readAgain: () => {},
   },
   guards: {
@@ -73,7 +73,7 @@ export const removalMachine = setup({
   id: 'removal',
   context: nothing,
   initial: 'resting',
-  // Another person: whatever is being asked, sent or told is not theirs.
+  // The user changed: the next one must not see this question, request or error.
   on: { 'removal.forget': { target: '.resting', actions: 'drop' } },
   states: {
     resting: { on: { 'removal.ask': { target: 'asking', actions: { type: 'take', params: ({ event }) => event } } } },

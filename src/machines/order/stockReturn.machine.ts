@@ -3,22 +3,24 @@ import { isAmbiguous, isGone } from '#contract/apiError.ts';
 import type { Output } from '#contract/operations.ts';
 import { operation } from '../operation.ts';
 
-/** Stock that was taken for an order that did not come to be, and has to be given back. No personal data: it is kept on the platform. */
+/**
+ * Stock that was taken for an order that was not booked, and must be given back. It is stored on the device, so it has no personal data.
+ */
 export interface OwedStock {
-  /** Tells two debts of the same product and amount apart. */
+  /** Distinguishes two returns of the same product and amount. */
   id: string;
   toolId: string;
   amount: number;
-  /** The write under way when it was last heard of: from this stock to that; null when none was sent yet. */
+  /** The stock before and after the PUT that may have been sent; null if none was sent yet. */
   write: { from: number; to: number } | null;
 }
 
 const RETRIES = 2;
 
 /**
- * Gives taken stock back: fresh read, then PUT of fresh + amount (docs/product-rules.md#submit). An unanswered PUT is settled by
- * reading: the target value is done, the old value is sent again, anything else is left alone. What stays owed is kept by
- * the app's `keep` and tried again at its next start, from where it stood.
+ * Gives taken stock back: fresh read, then PUT of fresh + amount (docs/product-rules.md#submit). A PUT without an answer is resolved by
+ * reading: the target value means done, the old value is sent again, anything else is left alone. A return that is not finished stays
+ * stored (`keep`), and continues from the same step at the next start of the app.
  */
 export const stockReturnMachine = setup({
   types: {
@@ -32,11 +34,11 @@ export const stockReturnMachine = setup({
       owed: { ...context.owed, write: { from: stock, to: stock + context.owed.amount } },
     })),
     countTry: assign(({ context }) => ({ triesLeft: context.triesLeft - 1 })),
-    /** The app writes the debt down before and while it is open … */
+    /** Implemented by the app: stores the return before it starts and before each PUT. */
     keep: (_, _owed: OwedStock) => {},
-    /** … and strikes it out once it is settled. */
+    /** Implemented by the app: deletes the stored return once it is settled. */
     forget: (_, _owed: OwedStock) => {},
-    /** Another hand changed the stock meanwhile: nothing more can be known, so it is left alone and recorded. */
+    /** Implemented by the app: records a conflict. Someone else changed the stock, so it cannot be resolved and is left alone. */
     recordDoubt: (_, _owed: OwedStock) => {},
   },
   guards: {

@@ -1,14 +1,14 @@
 import { type Billing, intentIdOf } from '#contract/payment.ts';
 import type { Attempt, PaymentContext } from './payment.types.ts';
 
-/** Whom the card is charged to (docs/spec.md#states). */
+/** The billing details for the card (docs/spec.md#states). */
 export const billingOf = ({ booking }: PaymentContext): Billing => ({
   name: booking?.name ?? '',
   email: booking?.email ?? '',
   phone: booking?.phone ?? '',
 });
 
-/** A payment before anything is known. */
+/** The context before anything is loaded. */
 export const unpaid: Omit<PaymentContext, 'bookingId' | 'email'> = {
   booking: null,
   isAdmin: false,
@@ -24,7 +24,7 @@ export const unpaid: Omit<PaymentContext, 'bookingId' | 'email'> = {
   tries: 0,
 };
 
-/** What this attempt is while the card is being charged. */
+/** The pending payment to store while the card is being charged. */
 export const attemptOf = ({ bookingId, email, booking, clientSecret, paymentMethodId }: PaymentContext): Attempt => ({
   bookingId,
   email,

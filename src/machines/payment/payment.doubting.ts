@@ -1,7 +1,7 @@
 import { paymentSetup } from './payment.setup.ts';
 import { forgetAttempt, itsCharge, keepFailure, letGo, lookups } from './payment.shorthand.ts';
 
-/** A charge that nobody answered for: it is looked up, never made again. */
+/** States for a charge without an answer: it is looked up, never made again. */
 export const doubting = {
   checking: paymentSetup.createStateConfig({
     tags: 'charging',

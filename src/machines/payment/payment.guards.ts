@@ -12,12 +12,12 @@ type Found = { found: Booking | null };
 type Answered = { answer: PaymentAnswer };
 type Failed = { error: unknown };
 
-/** Looks at an untried intent, 1, 2, 4, 8, 16 and 32 s apart. */
+/** Look-ups of an untried intent, 1, 2, 4, 8, 16 and 32 s apart. */
 const LOOKS = 6;
-/** Failed looks after which nobody seems to know the intent. */
+/** Failed look-ups after which the app stops asking the provider. */
 const ENOUGH = 3;
 
-/** What the payment machine asks before it goes on. */
+/** The guards of the payment machine. */
 export const paymentGuards = {
   isOfAnother: ({ context }: Situation, { recalled }: Remembered) =>
     recalled.attempt !== null && !sameEmail(recalled.attempt.email, context.email),
@@ -31,14 +31,14 @@ export const paymentGuards = {
   isForeign: ({ context }: Situation, { found }: Found) => found !== null && !context.isAdmin && !sameEmail(found.email, context.email),
   isPaid: (_: Situation, { found }: Found) => found !== null && isPaid(found),
   isUnpayable: (_: Situation, { found }: Found) => found !== null && !isPayable(found),
-  /** Paid, but not by the attempt that is in doubt: it may have been charged besides. */
+  /** Paid with another transaction than the pending payment, which may have been charged as well. */
   isPaidOtherwise: ({ context: { attempt } }: Situation, { found }: Found) => {
     const paidWith = found?.transactionId ?? '';
     return attempt !== null && paidWith !== '' && ![attempt.intentId, attempt.transactionId].includes(paidWith);
   },
   isRecorded: ({ context }: Situation, { found }: Found) =>
     found !== null && found.transactionId !== '' && found.transactionId === context.attempt?.transactionId,
-  /** The intent at hand would charge another price than the booking's. */
+  /** The intent would charge another price than the booking's. */
   isRepriced: ({ context }: Situation, { found }: Found) => context.clientSecret !== null && found?.price !== context.intentPrice,
   isDoubtful: ({ context }: Situation) => context.attempt !== null,
   hasCard: ({ context }: Situation) => context.paymentMethodId !== null,
@@ -49,20 +49,20 @@ export const paymentGuards = {
   isAdmin: (_: Situation, { admin }: { admin: boolean }) => admin,
   isGone: (_: Situation, { error }: Failed) => isGone(error),
   isForbidden: (_: Situation, { error }: Failed) => hasStatus(error, 403),
-  /** The order is gone, or has another payment: no repetition will change that. */
+  /** The order is gone or has another payment, so repeating the call cannot help. */
   isUnwanted: (_: Situation, { error }: Failed) => isGone(error) || hasStatus(error, 409),
 
   isCreated: (_: Situation, { method }: { method: PaymentMethodAnswer }) => method.state === 'created',
-  /** Charged, and nobody is here to record it with. */
+  /** Charged after the user left, so it cannot be recorded yet. */
   isSucceededForsaken: ({ context }: Situation, { answer }: Answered) => answer.state === 'succeeded' && context.isForsaken,
   isSucceeded: (_: Situation, { answer }: Answered) => answer.state === 'succeeded',
   isProcessing: (_: Situation, { answer }: Answered) => answer.state === 'processing',
   isCanceled: (_: Situation, { answer }: Answered) => answer.state === 'canceled',
-  /** Looked up, and never tried: the charge may still be on its way to the provider, so this is believed after a minute. */
+  /** The intent looks untried, but the charge may not have reached the provider yet. Believed after a minute. */
   isUntriedYet: ({ context }: Situation, { answer }: Answered) =>
     answer.state === 'declined' && answer.message === '' && context.tries < LOOKS,
   hasLookedEnough: ({ context }: Situation) => context.tries >= ENOUGH,
-  /** The bank wants to ask, and its question opens only when somebody presses for it. */
+  /** The bank requires authentication, but its question may open only after a click. */
   waitsToAsk: ({ context }: Situation, { answer }: Answered) => answer.state === 'actionRequired' && !context.mayAsk,
   needsAuthentication: (_: Situation, { answer }: Answered) => answer.state === 'actionRequired',
 };

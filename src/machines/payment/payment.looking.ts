@@ -12,7 +12,7 @@ import {
   takeRecalled,
 } from './payment.shorthand.ts';
 
-/** Looking at what is known: what the device remembers first, then the booking; whoever is about to pay looks once more, under the lock. */
+/** States that load the payment: first the pending payment stored on the device, then the booking. Pay loads both again, under the lock. */
 export const looking = {
   recalling: paymentSetup.createStateConfig({
     invoke: {
@@ -33,7 +33,7 @@ export const looking = {
   }),
   queueing: paymentSetup.createStateConfig({
     entry: 'hold',
-    // Whoever pressed Pay does not wait for another tab: what they see by then may be another price, or a payment.
+    // After Pay, wait only 5 s for another tab: by then the price may have changed, or the order may be paid.
     after: { moment: { guard: 'hasCard', target: 'declined', actions: { type: 'refuse', params: { refusal: { reason: 'busy' } } } } },
     on: {
       'lock.granted': { target: 'recalling', actions: 'takeLock' },

@@ -7,9 +7,9 @@ import { paymentSetup } from './payment.setup.ts';
 import { letGo } from './payment.shorthand.ts';
 
 /**
- * One shopper pays for one booking (docs/spec.md#payment, docs/product-rules.md#payment). What the device remembers comes first, then the
- * booking. Whoever pays takes the booking's lock, looks at both once more, writes down what is about to happen, and only then charges. An
- * unanswered charge is looked up, never made again; what was charged is kept until the order has it.
+ * One shopper pays for one booking (docs/spec.md#payment, docs/product-rules.md#payment). Loads the pending payment stored on the device
+ * first, then the booking. Pay acquires the booking's lock, loads both again, stores the pending payment, and only then charges. A charge
+ * without an answer is looked up, and never repeated automatically. A charged payment stays stored until the order has it.
  */
 export const paymentMachine = paymentSetup.createMachine({
   id: 'payment',

@@ -20,7 +20,7 @@ import {
 } from './payment.shorthand.ts';
 import type { PaymentRefusal } from './payment.types.ts';
 
-/** The provider did not take in the card in time; a card alone is never charged. */
+/** The provider did not create the payment method in time. That alone never charges a card. */
 const unanswered: PaymentRefusal = { reason: 'failed', failure: { kind: 'timeout', status: null, isAmbiguous: false } };
 
 const made = ({ event }: { event: { output: PaymentMethodAnswer } }) => ({ method: event.output });
@@ -29,7 +29,7 @@ const takeIntent = {
   params: ({ event }: { event: { output: Output<'createPaymentIntent'> } }) => event.output,
 } as const;
 
-/** From the card field to the charge. What is about to happen is written down before it does. */
+/** States from the card field to the charge. The pending payment is stored before the charge. */
 export const paying = {
   opening: paymentSetup.createStateConfig({
     entry: letGo,
@@ -99,7 +99,7 @@ export const paying = {
       id: 'authenticate',
       src: 'authenticate',
       input: itsSecret,
-      // Asked, and still to be asked: nobody knows whether the question is open elsewhere.
+      // Still `actionRequired` afterwards: the bank's question may be open elsewhere, so do not open it again.
       onDone: [forsaken, charged, processing, { ...challenged, target: 'unknown' }, expired, declined, declinedUnseen],
       onError: { target: 'checking', actions: 'askNoMore' },
     },

@@ -1,17 +1,17 @@
 import { paymentSetup } from './payment.setup.ts';
 import { failed, forgetAttempt, found, itsBooking, keepFailure, keepWithoutSecret, letGo, takeBooking } from './payment.shorthand.ts';
 
-/** The order has the payment. Resumed without its booking, the page begins anew, and shows the receipt. */
+/** The order has the payment. Without a booking, as after a reload, it is loaded again to show the receipt. */
 const recorded = [
   { guard: 'hasBooking', target: 'paid' },
   { target: 'loading', actions: [forgetAttempt, 'dropAttempt', 'announcePaid', ...letGo] },
 ] as const;
 
-/** The card was charged: from here on nothing forgets it but its order. */
+/** States after the charge. The payment stays stored until its order has it. */
 export const recording = {
   recording: paymentSetup.createStateConfig({
     tags: 'unsaved',
-    // The lock is held until the order says that it is paid: another tab may see what is written down here a moment later.
+    // Hold the lock until the order is paid, because another tab may not see the stored payment at once.
     entry: [keepWithoutSecret, 'dropIntent'],
     invoke: {
       id: 'recordPayment',
@@ -27,7 +27,7 @@ export const recording = {
       ],
     },
   }),
-  /** A backend may say once that it knows no such order: only the order itself is believed. */
+  /** A backend may wrongly answer that it does not know the order, so only reading the order decides. */
   verifyingOrder: paymentSetup.createStateConfig({
     tags: 'unsaved',
     invoke: {
@@ -55,6 +55,6 @@ export const recording = {
     on: { 'payment.retry': 'recording', 'payment.dismiss': { target: 'loading', actions: [forgetAttempt, 'dropAttempt'] } },
   }),
   paid: paymentSetup.createStateConfig({ tags: ['resting', 'end'], entry: [forgetAttempt, 'announcePaid', ...letGo] }),
-  /** Charged after its person had gone: it is written down, and recorded when they are back. */
+  /** Charged after the user left: stored, and recorded when the user is back. */
   kept: paymentSetup.createStateConfig({ type: 'final', entry: [keepWithoutSecret, 'dropIntent', ...letGo] }),
 };

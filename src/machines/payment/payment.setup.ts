@@ -19,29 +19,29 @@ const unprovided = (name: string) => () => Promise.reject(new Error(`The app pro
 const SECOND = 1000;
 const LONGEST = 64 * SECOND;
 
-/** Doubles with every try, up to about a minute. */
+/** Doubles with every try, up to 64 s. In milliseconds. */
 const pause = ({ context }: { context: PaymentContext }) => Math.min(2 ** context.tries * SECOND, LONGEST);
 
-/** The words of the payment machine; its sentences are in the files of its states. */
+/** The setup of the payment machine; its states are in the files next to this one. */
 export const paymentSetup = setup({
   types: {
     context: {} as PaymentContext,
     input: {} as Pick<PaymentContext, 'bookingId' | 'email'> & Partial<Pick<PaymentContext, 'mayAsk'>>,
     events: {} as PaymentEvent,
     /**
-     * `preparing`: the card is being taken in; `charging`: it may be being charged at this moment; `doubtful`: it may have been, and only
-     * this tab can find out; `unsaved`: it was, and the order does not know; `resting`: nothing is on its way, and another visit begins
-     * anew; `end`: there is nothing more to do.
+     * `preparing`: the payment method is being created; `charging`: the card may be charged at this moment; `doubtful`: it may have been
+     * charged, and only this tab can find out; `unsaved`: it was charged, and the order does not have it yet; `resting`: nothing is
+     * pending, and the next visit starts again; `end`: nothing is left to do.
      */
     tags: {} as 'preparing' | 'charging' | 'doubtful' | 'unsaved' | 'resting' | 'end',
   },
   actors: {
     holdLock: fromCallback<PaymentEvent, { name: string }>(({ sendBack }) => sendBack({ type: 'lock.failed' })),
-    /** Looks at what the device remembers. */
+    /** Loads the pending payment stored on the device. */
     recallAttempt: fromPromise<Recalled, { bookingId: string }>(unprovided('recallAttempt')),
     getBooking: operation('getBooking'),
     checkAdmin: operation('checkAdmin'),
-    /** Loads what takes cards. */
+    /** Loads the provider's card field. */
     openCardField: fromPromise<void>(unprovided('openCardField')),
     createPaymentIntent: operation('createPaymentIntent'),
     createPaymentMethod: fromPromise<PaymentMethodAnswer, Billing>(unprovided('createPaymentMethod')),
@@ -90,7 +90,7 @@ export const paymentSetup = setup({
     countTry: assign(({ context }) => ({ tries: context.tries + 1 })),
     countFromNow: assign({ tries: 0 }),
     startAttempt: assign(({ context }) => ({ attempt: attemptOf(context) })),
-    /** The card was charged: from here on nothing may forget it but its order. */
+    /** The card was charged. From now on, the payment must stay stored until its order has it. */
     markCharged: assign(({ context }, { answer }: Answered) => ({
       attempt: {
         ...(context.attempt ?? attemptOf(context)),
@@ -108,13 +108,13 @@ export const paymentSetup = setup({
     }),
     letGo: stopChild('lock'),
     noteLetGo: assign({ holdsLock: false }),
-    /** Outward: written down on the device before the next call, and the secret with it while the outcome is unknown. */
+    /** Implemented by the app: stores the payment before the next call, with its client secret while the outcome is unknown. */
     keepAttempt: (_, _kept: Recalled) => {},
-    /** Outward: struck out, secret and all, unless another attempt stands there by now. */
+    /** Implemented by the app: deletes the secret, and the stored payment unless another one replaced it. */
     forgetAttempt: (_, _kept: { attempt: Attempt | null }) => {},
-    /** Outward, provided by the app. */
+    /** Implemented by the app. */
     announcePaid: () => {},
-    /** Outward: for whoever has left the page, where it would be read. */
+    /** Implemented by the app: notifies a user who has left the page. */
     announceDeclined: () => {},
   },
   guards: paymentGuards,

@@ -1,4 +1,4 @@
-// What the payment machine's states say more than once: what is taken from an event, and what follows an answer.
+// Params and transitions that several states of the payment machine share.
 import type { Booking } from '#contract/entities/booking.ts';
 import type { PaymentAnswer } from '#contract/payment.ts';
 import type { PaymentContext, Recalled } from './payment.types.ts';
@@ -9,7 +9,7 @@ export const answered = ({ event }: { event: { output: PaymentAnswer } }) => ({ 
 export const failed = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 export const itsBooking = ({ context }: { context: PaymentContext }) => ({ id: context.bookingId });
 export const itsSecret = ({ context }: { context: PaymentContext }) => ({ clientSecret: context.clientSecret ?? '' });
-/** What is looked up: an intent, and which card of several that were tried with it. */
+/** The input of a look-up: an intent, and which of the cards that were tried with it. */
 export const itsCharge = ({ context }: { context: PaymentContext }) => ({
   ...itsSecret({ context }),
   paymentMethodId: context.attempt?.paymentMethodId ?? '',
@@ -31,7 +31,7 @@ export const keepWithoutSecret = {
 } as const;
 export const letGo = ['letGo', 'noteLetGo'] as const;
 
-/** What follows the provider's answer, wherever it comes from. Without a booking, after a reload, the page begins anew. */
+/** Transitions for the provider's answers. Without a booking, as after a reload, a decline loads it first. */
 export const forsaken = {
   guard: { type: 'isSucceededForsaken', params: answered },
   target: 'kept',
@@ -57,5 +57,5 @@ export const declinedUnseen = {
 const untried = { guard: { type: 'isUntriedYet', params: answered }, target: 'processing' } as const;
 export const outcomes = [forsaken, charged, processing, challenged, expired, declined, declinedUnseen] as const;
 const unasked = { guard: { type: 'waitsToAsk', params: answered }, target: 'unknown' } as const;
-/** The same of a look-up, which may come before the charge has arrived, or find a question that nobody is here to answer. */
+/** The same for a look-up, which may be earlier than the charge, or find a bank's question that must wait for a click. */
 export const lookups = [forsaken, charged, processing, unasked, challenged, expired, untried, declined, declinedUnseen] as const;

@@ -2,39 +2,39 @@ import type { Booking } from '#contract/entities/booking.ts';
 import type { Failure } from '../failure.ts';
 
 /**
- * A payment whose end is not known, or not saved to its order yet: what is kept of it on the platform. No secret, no card, no address.
- * `confirming`: the card may have been charged; `charged`: it was; `orphaned`: it was, and the order cannot take it.
+ * A pending payment: its outcome is unknown, or not saved to its order yet. Stored on the device without secret, card or address.
+ * `confirming`: the card may have been charged; `charged`: it was; `orphaned`: it was, but the order cannot take it.
  */
 export interface Attempt {
   bookingId: string;
-  /** Whose account pays: it is shown and gone on with for nobody else. */
+  /** The account that pays. The payment is shown and resumed for no other account. */
   email: string;
-  /** The provider's id of the intent, to name it by. */
+  /** The provider's id of the intent, shown as a reference. */
   intentId: string;
-  /** The booking's, to be shown while the booking itself cannot be read. */
+  /** The booking's name, shown while the booking cannot be read. */
   name: string;
   /** In dollars. */
   price: number;
   stage: 'confirming' | 'charged' | 'orphaned';
   /** '' until it is known. */
   transactionId: string;
-  /** The provider's id of the card that is being charged: a look-up must not take an earlier card's decline for this one's. '' where it is not known. */
+  /** The provider's id of the card, so that a look-up does not take an earlier card's decline for this one's. '' if unknown. */
   paymentMethodId: string;
 }
 
-/** What the device remembers: an attempt at this booking, and, in the tab that made it, the secret to look it up by. */
+/** A booking's stored payment and, in the tab that made it, the client secret to look it up. */
 export interface Recalled {
   attempt: Attempt | null;
   clientSecret: string | null;
 }
 
-/** Why the card was not charged, so that it can be tried again at once. */
+/** Why the card was not charged. The shopper can try again at once. */
 export type PaymentRefusal =
-  /** The provider's own words. */
+  /** The provider's message. */
   | { reason: 'declined'; message: string }
-  /** The provider gave the intent up; there is a new one. */
+  /** The provider canceled the intent; there is a new one. */
   | { reason: 'expired' }
-  /** The booking's price is another one now. */
+  /** The booking's price has changed. */
   | { reason: 'repriced' }
   /** Another tab was paying for the same booking. */
   | { reason: 'busy' }
@@ -43,21 +43,21 @@ export type PaymentRefusal =
 
 export type PaymentEvent =
   | { type: 'payment.pay' }
-  /** Once more what failed. */
+  /** Repeats what failed. */
   | { type: 'payment.retry' }
-  /** Asks again what became of it. */
+  /** Looks up the payment again. */
   | { type: 'payment.checkAgain' }
-  /** Nobody can tell what became of an earlier payment: asks about paying once more … */
+  /** Asks about paying again, because the outcome of an earlier payment cannot be found out. */
   | { type: 'payment.payAgain' }
-  /** … and goes on with it, at one's own risk, … */
+  /** Pays again, at the shopper's own risk. */
   | { type: 'payment.confirmPayAgain' }
-  /** … or does not. */
+  /** Closes the question without paying. */
   | { type: 'payment.cancelPayAgain' }
-  /** Its reference was written down. */
+  /** The shopper has noted the reference. */
   | { type: 'payment.dismiss' }
-  /** Everything that was known is void (the sandbox's Reset): begins anew. */
+  /** Starts again, because nothing known is valid any more (the sandbox's Reset). */
   | { type: 'payment.restart' }
-  /** Whose payment it is has gone: what is being charged comes to its outcome, and is recorded when they are back. */
+  /** The user is gone. A pending charge still finishes, and is recorded when the user is back. */
   | { type: 'payment.forsake' }
   /** The connection is back. */
   | { type: 'payment.reconnected' }
@@ -66,29 +66,29 @@ export type PaymentEvent =
 
 export interface PaymentContext {
   bookingId: string;
-  /** Whose account pays. */
+  /** The account that pays. */
   email: string;
   /** As it was last read. */
   booking: Booking | null;
-  /** An administrator may pay for anybody. */
+  /** An administrator may pay for any booking. */
   isAdmin: boolean;
-  /** What the device remembers of this payment, or of an earlier one. */
+  /** The stored payment: this one, or an earlier one. */
   attempt: Attempt | null;
-  /** One intent a booking and visit; in memory, and on the device only while its outcome is unknown. */
+  /** Of the intent: one per booking and visit. In memory, and on the device only while the outcome is unknown. */
   clientSecret: string | null;
-  /** What the intent would charge, in dollars. */
+  /** The price that the intent charges, in dollars. */
   intentPrice: number | null;
-  /** Of the card that is being charged; null while none is. */
+  /** The card being charged; null while there is none. */
   paymentMethodId: string | null;
-  /** Whether its person has gone. */
+  /** True once the user is gone. */
   isForsaken: boolean;
-  /** Whether the bank's question may be opened without a press: not where it could not be opened before, nor over another page. */
+  /** True if the bank's question may open without a click: not after it could not be opened, nor over another page. */
   mayAsk: boolean;
-  /** Whether no other tab can pay for this booking now. */
+  /** True while no other tab can pay for this booking. */
   holdsLock: boolean;
   refusal: PaymentRefusal | null;
-  /** Why the last call that mattered failed. */
+  /** Why the last relevant call failed. */
   failure: Failure | null;
-  /** How often the same was tried, for the pauses between. */
+  /** Number of tries of the current step, for the pauses between them. */
   tries: number;
 }

@@ -9,7 +9,7 @@ const given = ({ event }: { event: { tool: ToolForm } }) => ({ tool: event.tool 
 const keepFailure = { type: 'keepFailure', params: failed } as const;
 const submittable = { 'addition.submit': { target: 'listing', actions: { type: 'take', params: given } } } as const;
 
-/** What POST /carTools is given while a product is being added. */
+/** Only for the types: every submit sets a tool before the POST. */
 const nothing: ToolForm = {
   name: '',
   img: '',
@@ -24,15 +24,15 @@ const nothing: ToolForm = {
 };
 
 /**
- * Adds a car tool (docs/spec.md#add-product): list what is there → POST. The POST is never repeated by itself; one that nobody answered is
- * settled by listing again, twice: only one new row of the same content counts as added. None: it can be sent again, and if it turns up
- * before that, it is not. Where nothing is on its way, and nobody waits to know, the state is tagged `resting`.
+ * Adds a car tool (docs/spec.md#add-product): list the tools → POST. The POST is never repeated automatically. If it gets no answer, the
+ * tools are listed again, twice: only a single new row with the same content counts as added. With none, the form can be sent again, and
+ * sends nothing if the row has appeared by then. In states tagged `resting`, nothing is pending and the user waits for no result.
  */
 export const additionMachine = additionSetup.createMachine({
   id: 'addition',
   context: nothingAdded,
   initial: 'editing',
-  // Another person: whatever is being sent or told is not theirs.
+  // The user changed: the next one must not see this request or its result.
   on: { 'addition.forget': { target: '.editing', actions: 'drop' } },
   states: {
     editing: { tags: 'resting', on: submittable },

@@ -6,7 +6,7 @@ import { type Failure, failureOf } from '../failure.ts';
 import { operation } from '../operation.ts';
 import { isSameTool } from './isSameTool.ts';
 
-/** How often the list is looked at for a product that nobody answered for. */
+/** How many times the tools are listed after a POST without an answer. */
 const LOOKS = 2;
 
 export type AdditionEvent =
@@ -16,23 +16,23 @@ export type AdditionEvent =
   | { type: 'addition.forget' };
 
 export interface AdditionContext {
-  /** What is being added; null before anything was sent. */
+  /** The tool to add; null before the first submit. */
   tool: ToolForm | null;
-  /** Ids of the tools before the POST, to tell a new one by. */
+  /** Ids of the tools before the POST, to recognize a new one. */
   before: string[];
-  /** A POST of this very product went unanswered: it may still turn up. */
+  /** A POST of this tool got no answer, so the tool may still appear. */
   isInDoubt: boolean;
-  /** Somebody has asked to look again: they wait for the answer. */
+  /** The user asked to check again, and waits for the result. */
   isAskedAgain: boolean;
   looksLeft: number;
-  /** Why the last call that mattered failed. */
+  /** Why the last relevant call failed. */
   failure: Failure | null;
 }
 
 type Listed = { listed: Tool[] };
 type Failed = { error: unknown };
 
-/** Before anything is added. */
+/** The initial context. */
 export const nothingAdded: AdditionContext = {
   tool: null,
   before: [],
@@ -44,17 +44,17 @@ export const nothingAdded: AdditionContext = {
 
 const isSameForm = (one: ToolForm | null, other: ToolForm): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The rows that were not there before the POST. */
+/** The tools that were not listed before the POST. */
 const newRows = ({ before }: AdditionContext, listed: Tool[]): Tool[] => {
   const known = new Set(before);
   return listed.filter(({ _id }) => !known.has(_id));
 };
 
-/** How many of the new rows are what was sent. */
+/** How many of the new tools match the one that was sent. */
 const countSame = (context: AdditionContext, { listed }: Listed): number =>
   newRows(context, listed).filter((row) => context.tool !== null && isSameTool(row, context.tool)).length;
 
-/** The words of the addition machine; its sentences are in addition.machine.ts. */
+/** The setup of the addition machine; its states are in addition.machine.ts. */
 export const additionSetup = setup({
   types: {
     context: {} as AdditionContext,
@@ -63,7 +63,7 @@ export const additionSetup = setup({
   },
   actors: { listTools: operation('listTools'), createTool: operation('createTool') },
   actions: {
-    /** The same product once more is the same doubt: one that turns up late must not be added a second time. */
+    /** Submitting the same product again keeps `isInDoubt`, so that one that appears late is not added a second time. */
     take: assign(({ context }, { tool }: { tool: ToolForm }) =>
       context.isInDoubt && isSameForm(context.tool, tool)
         ? { ...nothingAdded, tool, before: context.before, isInDoubt: true }
@@ -76,21 +76,21 @@ export const additionSetup = setup({
     allowLooks: assign({ looksLeft: LOOKS, isAskedAgain: false }),
     keepFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
     drop: assign(nothingAdded),
-    /** Outward, provided by the app. */
+    /** Implemented by the app. */
     announceAdded: () => {},
-    /** Outward, provided by the app: whoever has left the page hears of it. */
+    /** Implemented by the app: notifies a user who has left the page. */
     announceRefused: () => {},
-    /** Outward, provided by the app: so does nobody yet know it. */
+    /** Implemented by the app: notifies a user who has left the page. */
     announceUnconfirmed: () => {},
-    /** Outward, provided by the app: it may have been added all the same. */
+    /** Implemented by the app: refetches, because the tool may have been added anyway. */
     readAgain: () => {},
   },
   guards: {
     isAmbiguous: (_, { error }: Failed) => isAmbiguous(error),
     isAdded: ({ context }, params: Listed) => countSame(context, params) === 1,
-    /** One that turned up since it was said not to be there. */
+    /** The tool appeared after it was reported as missing. */
     isAddedLate: ({ context }, params: Listed) => context.isInDoubt && countSame(context, params) > 0,
-    /** Several are, or one of its name has other content: nobody can say which is whose. */
+    /** Several tools match, or one has the name but other content, so it is unclear which one was sent. */
     isUnclear: ({ context }, params: Listed) =>
       countSame(context, params) > 1 || newRows(context, params.listed).some(({ name }) => name.trim() === context.tool?.name),
     hasLooksLeft: ({ context }) => context.looksLeft > 0,

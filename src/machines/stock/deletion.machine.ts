@@ -3,7 +3,7 @@ import { isGone } from '#contract/apiError.ts';
 import { failureOf, type Failure } from '../failure.ts';
 import { operation } from '../operation.ts';
 
-/** The tool that a deletion is about. */
+/** The tool to delete. */
 export interface Deletable {
   id: string;
   name: string;
@@ -28,8 +28,8 @@ const announceDeleted = {
 } as const;
 
 /**
- * Deletes a tool after a question (docs/spec.md#validation, docs/spec.md#calls). One that is gone already (404) counts as deleted, and
- * repeating an unanswered deletion does no harm. Bookings of it stay: they hold copies of all they show.
+ * Deletes a tool after the administrator confirms (docs/spec.md#validation, docs/spec.md#calls). A tool that is already gone (404) counts
+ * as deleted, and repeating a DELETE without an answer does no harm. Its bookings stay, because they hold copies of all they show.
  */
 export const deletionMachine = setup({
   types: { context: {} as DeletionContext, events: {} as DeletionEvent },
@@ -38,9 +38,9 @@ export const deletionMachine = setup({
     take: assign((_, { tool }: { tool: Deletable }) => ({ tool, failure: null })),
     drop: assign(nothing),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
-    /** Outward, provided by the app. */
+    /** Implemented by the app. */
     announceDeleted: (_, _deleted: { tool: Deletable | null }) => {},
-    /** Outward, provided by the app: a deletion that failed may have happened all the same. */
+    /** Implemented by the app: refetches, because a failed deletion may still have been applied. */
     readAgain: () => {},
   },
   guards: { isGone: (_, { error }: { error: unknown }) => isGone(error) },
@@ -48,7 +48,7 @@ export const deletionMachine = setup({
   id: 'deletion',
   context: nothing,
   initial: 'resting',
-  // Another person: whatever is being asked or sent is not theirs.
+  // The user changed: the next one must not see this question or request.
   on: { 'deletion.forget': { target: '.resting', actions: 'drop' } },
   states: {
     resting: { on: { 'deletion.ask': { target: 'asking', actions: { type: 'take', params: ({ event }) => event } } } },

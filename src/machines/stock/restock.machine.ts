@@ -20,16 +20,16 @@ const submittable = {
 } as const;
 
 /**
- * Brings stock in (docs/spec.md#states, docs/product-rules.md#restock): hold the tool's lock → fresh read → PUT of fresh + entered, numbers
- * throughout. An unanswered PUT is settled by reading: the target value is done, the old value is sent again, anything else was another
- * hand and is left alone. Where nobody knows the stock, the number entered becomes it; whoever enters it is told first which of the two it
- * means.
+ * Adds stock to a tool (docs/spec.md#states, docs/product-rules.md#restock): acquire the tool's lock → fresh read → PUT of fresh + entered,
+ * always as numbers. A PUT without an answer is resolved by reading: the target value means done, the old value is sent again, anything
+ * else was someone else's change and is left alone. If the stock is unknown, the entered number becomes the stock; the dialog says
+ * beforehand which of the two applies.
  */
 export const restockMachine = restockSetup.createMachine({
   id: 'restock',
   context: atRest,
   initial: 'resting',
-  // Another person: whatever is open or sent is not theirs.
+  // The user changed: the next one must not see this dialog or request.
   on: { 'restock.forget': { target: '.resting', actions: 'dropAll' } },
   states: {
     resting: {
@@ -90,13 +90,13 @@ export const restockMachine = restockSetup.createMachine({
         onError: [{ guard: { type: 'isGone', params: failed }, target: 'gone' }, { target: 'unconfirmed' }],
       },
     },
-    /** Refused for sure: nothing was written. */
+    /** Refused: nothing was written. */
     refused: { tags: 'resting', entry: ['letGo', readAgain], on: submittable },
-    /** Its stock got lost, or was found, since the person looked: the number would mean something else. */
+    /** The stock became unknown, or known, after the dialog opened, so the number would mean something else. */
     recounted: { tags: 'resting', entry: ['letGo', readAgain], on: submittable },
-    /** Written or not, another hand changed it since: only people can tell what it should be. */
+    /** Someone else changed the stock while the PUT had no answer. Only people can decide what it should be. */
     overtaken: { tags: 'resting', entry: ['letGo', readAgain], on: submittable },
-    /** Sent, and it cannot be read whether it arrived: before that is known nothing is sent again, also after the dialog was closed. */
+    /** Sent, but the result cannot be read. Until it is known nothing is sent again, even after the dialog is closed. */
     unconfirmed: {
       entry: ['letGo', 'keepDoubt', readAgain],
       on: { ...closable, 'restock.checkAgain': { target: 'queueingAgain', actions: 'allowTries' } },

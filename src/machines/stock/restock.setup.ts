@@ -5,12 +5,12 @@ import { failureOf, type Failure } from '../failure.ts';
 import { stockLock } from '../locks.ts';
 import { operation } from '../operation.ts';
 
-/** The tool that is restocked, as it was when its dialog opened, then as it was last read. */
+/** The tool to restock: as it was when the dialog opened, then as last read. */
 export interface Restockable {
   id: string;
   name: string;
   pictures: string[];
-  /** Null: nobody knows. */
+  /** null: unknown. */
   stock: number | null;
 }
 
@@ -27,22 +27,22 @@ type Doubt = Pick<RestockContext, 'tool' | 'amount' | 'meaning' | 'write'>;
 
 export interface RestockContext {
   tool: Restockable | null;
-  /** How many come in. */
+  /** The number entered. */
   amount: number;
-  /** What the person was told before entering a number: added to the stock, or, where nobody knows that, the stock itself. */
+  /** How the dialog explains the number: added to the stock or, if that is unknown, the new stock. */
   meaning: 'added' | 'theStock';
-  /** The write under way: from this stock to that. */
+  /** The stock before and after the PUT. */
   write: { from: number | null; to: number } | null;
   triesLeft: number;
   failure: Failure | null;
-  /** By tool: what was sent, and nobody could read whether it arrived. Kept over a closed dialog. */
+  /** By tool: PUTs whose result could not be read. Kept after the dialog is closed. */
   doubts: Record<string, Doubt>;
 }
 
 type Read = { tool: Output<'getTool'> };
 type Failed = { error: unknown };
 
-/** How often an unanswered write is sent again. */
+/** How many times a PUT without an answer is sent at most. */
 const RETRIES = 2;
 
 export const atRest: RestockContext = {
@@ -57,7 +57,7 @@ export const atRest: RestockContext = {
 
 const meaningOf = (stock: number | null): RestockContext['meaning'] => (stock === null ? 'theStock' : 'added');
 
-/** The words of the restock machine; its sentences are in restock.machine.ts. */
+/** The setup of the restock machine; its states are in restock.machine.ts. */
 export const restockSetup = setup({
   types: { context: {} as RestockContext, events: {} as RestockEvent, tags: {} as 'resting' },
   actors: {
@@ -98,9 +98,9 @@ export const restockSetup = setup({
       input: ({ context }: { context: RestockContext }) => ({ name: stockLock(context.tool?.id ?? '') }),
     }),
     letGo: stopChild('lock'),
-    /** Outward, provided by the app. */
+    /** Implemented by the app. */
     announceRestocked: (_, _restocked: { id: string; stock: number }) => {},
-    /** Outward, provided by the app: the stock may be another one than the lists say. */
+    /** Implemented by the app: refetches, because the cached stock may be out of date. */
     readAgain: (_, _tool: { id: string }) => {},
   },
   guards: {

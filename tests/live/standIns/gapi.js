@@ -1,18 +1,18 @@
-// Stands in for https://apis.google.com/js/api.js, which no test can load: the one service of it that Firebase's SDK uses, a wire between
-// a page and a frame of the identity service. The same script runs at both ends.
+// A fake of https://apis.google.com/js/api.js, which no test can load. It has only the service that Firebase's SDK uses: a channel between
+// a page and an iframe of the identity service. The same script runs at both ends.
 
-/** @typedef {(data: unknown) => unknown} Handler answers a message, now or later */
+/** @typedef {(data: unknown) => unknown} Handler returns the response to a message, or a promise of it */
 /** @typedef {{ register: (type: string, handler: Handler) => void, send: (type: string, data: unknown, answered?: (answers: unknown[]) => void) => void }} End */
 
-// It is no module, and nothing of it may stand beside the page's own names.
+// This script is not a module, so a function keeps its names out of the page's global scope.
 (() => {
   const HELLO = 'stand-in of gapi: hello';
 
-  /** One end of a wire, which may be there only later: what is sent before waits. @param {Promise<MessagePort>} wire @returns {End} */
+  /** Creates one end of a channel. Messages that are sent too early wait for the port. @param {Promise<MessagePort>} wire @returns {End} */
   function endOf(wire) {
     /** @type {Map<string, Handler>} */
     const handlers = new Map();
-    /** @type {Map<string, unknown[]>} what came before anybody wanted it */
+    /** @type {Map<string, unknown[]>} messages that arrived before their handler was registered */
     const unheard = new Map();
     /** @type {((answers: unknown[]) => void)[]} */
     const waiting = [];
@@ -30,7 +30,7 @@
       try {
         waiting[message.id]?.(message.answers);
       } catch {
-        // The SDK throws after each answer about storage, and the real script keeps that to itself too.
+        // The SDK throws after each response about storage, and the real script also ignores that.
       }
     }
 
@@ -53,7 +53,7 @@
     };
   }
 
-  /** The page opens the frame, whose script then says hello. @param {{ where: Node, url: string }} place @param {(frame: unknown) => unknown} opened */
+  /** Opens the iframe, which then sends HELLO. @param {{ where: Node, url: string }} place @param {(frame: unknown) => unknown} opened */
   async function open({ where, url }, opened) {
     const element = document.createElement('iframe');
     element.hidden = true;
@@ -76,7 +76,7 @@
   /** @type {End | undefined} */
   let parentEnd;
 
-  /** The frame's end of the wire. */
+  /** Returns the iframe's end of the channel. */
   function getParentIframe() {
     if (parentEnd === undefined) {
       const { port1, port2 } = new MessageChannel();

@@ -1,22 +1,23 @@
-// Stands in for the script that Stripe serves (https://js.stripe.com/…/stripe.js), which no test can load: what the shop and Stripe's own
-// React components call of it, the published test cards, the bank's question, and what goes wrong. It proves how the shop is wired to
-// Stripe, not Stripe. Like Stripe it draws into documents of its own, keeps no digit, and knows after a reload what became of an intent.
+// A fake of the script that Stripe serves (https://js.stripe.com/…/stripe.js), which no test can load. It has what the shop and Stripe's
+// React components call, the published test cards, the bank's question, and failures. It tests how the shop is wired to Stripe, not Stripe
+// itself. Like Stripe, it renders into its own iframes, stores no digits, and knows the state of an intent after a reload.
 (() => {
   /**
-   * What a test may break: window.stripeFaults, read at every call. `field` never comes, or says that it cannot; a charge is made and
-   * nobody answers, or the answer is lost, or ('late') the answer is lost and `looks` look-ups see nothing of the charge yet.
+   * The faults that a test can set as window.stripeFaults, which is read at every call. `field` never loads ('silent'), or reports an error
+   * ('refused'). A `charge` is made, but there is no response ('silent'), its response is lost ('lost'), or its response is lost and the
+   * next `looks` look-ups do not see the charge yet ('late').
    * @typedef {{ field?: 'silent' | 'refused', charge?: 'silent' | 'lost' | 'late', looks?: number }} Faults
    * @typedef {{ type: string, code: string, message: string, payment_method: { id: string } }} PaymentError
-   * @typedef {{ method: string, looks: number }} Late a charge that is on its way, and the look-ups that come before it
-   * @typedef {{ status: string, method: string, lastError: PaymentError | null, late: Late | null }} Intent where it stands; `method`: the card of
-   *   the bank's question; `lastError`: of the card before, until the next charge settles
+   * @typedef {{ method: string, looks: number }} Late a pending charge, and how many look-ups do not see it yet
+   * @typedef {{ status: string, method: string, lastError: PaymentError | null, late: Late | null }} Intent `method`: the card that the
+   *   bank asks about; `lastError`: the error of the previous card, until the next charge settles
    * @typedef {{ intents: Record<string, Intent>, methods: Record<string, string>, calls: string[] }} Books
    */
   const BOOKS = 'stripeStandIn';
   const DECLINED = 'Your card was declined.';
   const FUNDS = 'Your card has insufficient funds.';
   const UNAUTHENTICATED = 'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
-  /** What becomes of a charge: '' is paid, a sentence is declined; `bank:` asks first. @type {Record<string, string>} */
+  /** The outcome of each card: '' is paid, a sentence is a decline; `bank:` asks first. @type {Record<string, string>} */
   const CARDS = {
     4242424242424242: '',
     5555555555554444: '',
@@ -65,17 +66,17 @@
     intent.status === 'requires_payment_method' && intent.lastError !== null
       ? { error: { ...intent.lastError, payment_intent: shown(id, intent) } }
       : { paymentIntent: shown(id, intent) };
-  /** Where an intent stands once a card is settled. @param {string} method @param {string} message '' where it is paid @returns {Intent} */
+  /** Returns an intent after a card is settled. @param {string} method @param {string} message '' if it is paid @returns {Intent} */
   const settled = (method, message) => {
     if (message === '') return { ...UNTRIED, status: 'succeeded' };
     const [type, code] =
       message === UNAUTHENTICATED ? ['invalid_request_error', 'payment_intent_authentication_failure'] : ['card_error', 'card_declined'];
     return { ...UNTRIED, lastError: { type, code, message, payment_method: { id: method } } };
   };
-  /** Where an intent stands once a card is charged. @param {string} method @param {string} outcome @returns {Intent} */
+  /** Returns an intent after a card is charged. @param {string} method @param {string} outcome @returns {Intent} */
   const charged = (method, outcome) =>
     outcome.startsWith('bank:') ? { ...UNTRIED, status: 'requires_action', method } : settled(method, outcome);
-  /** Where an intent stands at a look-up: a late charge comes nearer, and arrives. @param {string} id @returns {Intent} */
+  /** Returns an intent for a look-up, and counts down a late charge until it is visible. @param {string} id @returns {Intent} */
   const lookedUp = (id) =>
     write(({ intents, methods }) => {
       const intent = intents[id] ?? UNTRIED;
@@ -106,7 +107,7 @@
     return cvc.length < code ? ['incomplete_cvc', "Your card's security code is incomplete."] : null;
   };
 
-  /** Draws into an empty document of its own. @param {string} title @param {(page: Document) => void} draw */
+  /** Creates an iframe with an empty document to render into. @param {string} title @param {(page: Document) => void} draw */
   const framed = (title, draw) => {
     const frame = document.createElement('iframe');
     frame.title = title;
@@ -115,7 +116,7 @@
     return frame;
   };
 
-  /** The bank asks over the page. @returns {Promise<boolean>} whether the shopper was content */
+  /** Shows the bank's question over the page. @returns {Promise<boolean>} true if the shopper confirms */
   const askAtBank = () =>
     new Promise((resolve) => {
       const frame = framed('Secure authentication frame', (page) => {
@@ -139,7 +140,7 @@
     ['exp-date', 'expiry', 'Credit or debit card expiration date', 'MM / YY', '4.5em'],
     ['cvc', 'cvc', 'Credit or debit card CVC/CVV', 'CVC', '3em'],
   ]);
-  /** What stands in an element, which nobody but this script may know. @type {WeakMap<object, { number: string, expiry: string, cvc: string }>} */
+  /** The input of each element. Only this script may read it. @type {WeakMap<object, { number: string, expiry: string, cvc: string }>} */
   const cards = new WeakMap();
 
   /** @typedef {{ disabled?: boolean, style?: { base?: Record<string, string | Record<string, string>>, invalid?: Record<string, string> } }} Options */
@@ -182,7 +183,7 @@
           typed[part] = input.value.replace(/\D/g, '');
           say();
         });
-        // In Stripe's field, too, Enter sends the form around it.
+        // As in Stripe's field, Enter submits the surrounding form.
         input.addEventListener('keydown', ({ key }) => key === 'Enter' && frame.closest('form')?.requestSubmit());
         return input;
       });

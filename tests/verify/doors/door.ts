@@ -1,18 +1,18 @@
 import type { OperationName } from '#contract/operations.ts';
 
-/** A way in that should be closed, and what was found there. */
+/** A security check: one way to call an operation that should be refused, and the result. */
 export interface Door {
   operation: OperationName;
-  /** How it was tried: 'without a bearer'. */
+  /** How the operation was called: 'without a bearer'. */
   way: string;
   state: 'closed' | 'open' | 'not tried';
-  /** What was answered, or why it was not tried. */
+  /** The response, or why the check did not run. */
   text: string;
-  /** What the backend should do, where it is open. */
+  /** How to fix the backend if it is open. */
   todo: string;
 }
 
-/** What the backend must do about each way in (SECURITY.md has the whole table). */
+/** The fix for each kind of check (SECURITY.md has the whole table). */
 export const TODO = {
   bearer: 'Ask for a valid bearer before anything else, and answer 401 without one.',
   signature: 'Verify the signature of every token, and take none with "alg": "none".',
@@ -23,7 +23,7 @@ export const TODO = {
   payment: 'Ask the payment provider for the intent: its status, its amount, its booking.',
 };
 
-/** A door that was not tried. */
+/** Returns a check that did not run. */
 export const untried = (operation: OperationName, way: string, text: string): Door => ({
   operation,
   way,

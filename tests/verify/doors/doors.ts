@@ -36,12 +36,12 @@ function tellPayment({ facts: { isMadeUpPaymentTaken: isTaken } }: Run): Door {
 const PRICE =
   'cannot be told from outside: the price is all that the call has, so compute it again from the product and quantity, or the booking';
 
-/** Somebody before the backend who lets nobody through says nothing about the backend's own doors. */
+/** Returns true if a public call is refused too. Then a proxy may refuse everything, which says nothing about the backend's own checks. */
 const isAllRefused = async ({ backend }: Run) => isRefused(await backend.call('listTools', {}));
 const unjudged = (door: Door): Door =>
   door.state === 'closed' ? untried(door.operation, door.way, `${door.text}, as a public call is too: that says neither`) : door;
 
-/** Tries every way in that should be closed, by calls that do no harm where it is open. */
+/** Runs every security check, with requests that do no harm even if the backend accepts them. */
 export async function checkDoors(run: Run, nothing: Nothing): Promise<Door[]> {
   const probes = await harmlessProbes(run, nothing);
   const doors = [

@@ -4,21 +4,21 @@ import type { Answer } from '../backend.ts';
 import type { Door } from './door.ts';
 
 export interface Trial extends Pick<Door, 'operation' | 'way' | 'todo'> {
-  /** The call is about nothing that exists, so that 404 means that it was looked for before anybody asked who calls. */
+  /** True if the request names a missing record. Then 404 means that the backend looked for it before it checked the caller. */
   isAboutNothing?: boolean;
 }
 
-/** Failures that are answered with 200: { error: … }, { success: false }. */
+/** Recognizes failures with status 200: { error: … }, { success: false }. */
 function isComplaint(sent: unknown): boolean {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return false;
   const { error, errors, success, ok, _id } = sent as Record<string, unknown>;
   return _id === undefined && (Boolean(error) || Boolean(errors) || success === false || ok === false);
 }
 
-/** Whether a 2xx is an answer of this call at all: a page to sign in on, after a redirect, or a complaint is none. */
+/** Returns true if a 2xx is a real response of this call, and not a sign-in page after a redirect or an error object. */
 const isItsOwn = ({ failure, sent, isPage }: Answer) => failure === null && !isPage && !isComplaint(sent);
 
-/** Only where something is named can it be hidden by 404 or null: of a list 404 says that the path is another. */
+/** Returns true if the request names a record, which 404 or null can hide. For a list, 404 means that the path is wrong. */
 const namesSomething = ({ path, query = [] }: Operation) => path.includes('{') || query.length > 0;
 
 function stateOf({ operation, isAboutNothing = false }: Trial, answer: Answer): [Door['state'], string] {
@@ -32,7 +32,7 @@ function stateOf({ operation, isAboutNothing = false }: Trial, answer: Answer): 
   return isItsOwn(answer) ? ['open', text] : ['not tried', `${text} with something else, which says neither`];
 }
 
-/** What an answer says about a door. */
+/** Derives the result of a check from the response. */
 export function judgeDoor(trial: Trial, answer: Answer): Door {
   const { operation, way, todo } = trial;
   const [state, text] = stateOf(trial, answer);

@@ -29,7 +29,7 @@ async function tryBooking(run: Run, { email, bearer }: Person, admin: Person): P
   return judgeDoor({ operation: 'getBooking', way, todo: TODO.owner }, await run.backend.call('getBooking', { id: other._id }, { bearer }));
 }
 
-/** The administrator's record, written by the shopper as it is. */
+/** Saves the administrator's record unchanged, as the shopper. */
 async function trySaving(run: Run, shopper: Person, admin: Person): Promise<Door> {
   const row = await readRow(run.backend, admin);
   const why = whyNoSaving(run, row);
@@ -39,7 +39,7 @@ async function trySaving(run: Run, shopper: Person, admin: Person): Promise<Door
   return judgeDoor({ operation: 'saveUser', way, todo: TODO.owner }, answer);
 }
 
-/** A shopper who names somebody else. */
+/** Checks requests of a shopper about another user. */
 export async function tryOthers(run: Run, nothing: Nothing): Promise<Door[]> {
   const { shopper, admin } = run;
   const why = whyNoShopper(run);

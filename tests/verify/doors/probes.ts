@@ -7,39 +7,39 @@ import type { Trace } from '../writes/trace.ts';
 import { whyNoSaving } from './saving.ts';
 import { profileIn, readRow, type Row } from '../writes/users.ts';
 
-/** The operations that not everybody may call. */
+/** The operations that are not public. */
 export type GuardedName = { [Name in OperationName]: Operations[Name]['access'] extends 'public' ? never : Name }[OperationName];
 
 export const guardedNames = (Object.keys(operations) as OperationName[]).filter(
   (name): name is GuardedName => operations[name].access !== 'public',
 );
 
-/** A call that does no harm where it is let in. */
+/** A request that does no harm if the backend accepts it. */
 export interface Probe {
   input: object;
   options?: CallOptions;
-  /** It is about nothing that exists. */
+  /** True if it names a missing record. */
   isAboutNothing: boolean;
-  /** Follows the row that it makes where it is let in. */
+  /** Tracks the record that it creates if the backend accepts it. */
   follow?: () => Trace<object>;
 }
 
-/** For each guarded operation its probe, or why there is none in this run. */
+/** For each guarded operation its request, or why there is none in this run. */
 export type Probes = Record<GuardedName, Probe | string>;
 
-/** Made anew for each run: nothing has it, and what it makes in a backend that creates what it cannot find is found again. */
+/** Unique in each run, so that no record has it, and the cleanup finds records of a backend that creates missing ones. */
 export interface Nothing {
-  /** Begins with a letter: a backend that reads ids as numbers reads none in it, and not that of a row. */
+  /** Begins with a letter, so that a backend that parses ids as numbers does not read the id of a real record. */
   id: string;
   email: string;
 }
 
 const about = <Name extends GuardedName>(_: Name, input: Input<Name>, isAboutNothing = true): Probe => ({ input, isAboutNothing });
 
-/** JSON that nobody can read, where a row that a careless backend keeps could not be taken back. */
+/** Invalid JSON, for operations whose record could not be removed if a careless backend creates one. */
 const broken: Probe = { input: {}, options: { text: '{' }, isAboutNothing: false };
 
-/** With --write a tool that can be sold to nobody: many backends look at a body before they ask who calls. */
+/** With --write, a valid tool that cannot be sold, because many backends check the body before the caller. */
 function toolProbe(run: Run): Probe {
   const { admin, options, mark } = run;
   if (!options.write || admin === undefined) return broken;
@@ -54,7 +54,7 @@ function bookingProbe(run: Run): Probe {
   return { ...about('createBooking', { body }, false), follow: () => traceBooking(run, body.address, shopper) };
 }
 
-/** Why no tool and no booking can be probed by this id; null where both are seen not to be there. */
+/** Returns why this id cannot be used for tools and bookings; null if the backend confirms that neither exists. */
 async function whyNotNothing({ backend, admin, shopper }: Run, { id }: Nothing): Promise<string | null> {
   const bearer = (admin ?? shopper)?.bearer;
   for (const name of ['getTool', 'getBooking'] as const) {
@@ -65,10 +65,10 @@ async function whyNotNothing({ backend, admin, shopper }: Run, { id }: Nothing):
   return null;
 }
 
-/** The compiler names a missing probe, too; a run without it must still tell of every other door. */
+/** Replaces a missing request, so that a run still reports all other checks. The compiler reports a missing request too. */
 const UNPROBED = Object.fromEntries(guardedNames.map((name) => [name, 'it has no probe: add one in tests/verify/doors/probes.ts']));
 
-/** For each guarded operation a call that changes nothing. */
+/** Returns a request that changes nothing for each guarded operation. */
 export async function harmlessProbes(run: Run, nothing: Nothing): Promise<Probes> {
   const { id, email } = nothing;
   const own = run.shopper?.email ?? email;
@@ -87,13 +87,13 @@ export async function harmlessProbes(run: Run, nothing: Nothing): Promise<Probes
     createBooking: bookingProbe(run),
     recordPayment: why ?? about('recordPayment', { id, body: { appointment: id, transactionId: 'pi_check' } }),
     deleteBooking: why ?? about('deleteBooking', { id }),
-    // The record as it is: written again it is the same.
+    // Saves the record unchanged.
     saveUser: whyNoSaving(run, row) ?? about('saveUser', { email: own, body: profileIn(row as Row) }, false),
     getUser: about('getUser', { email: own }, isNobody),
     listUsers: about('listUsers', {}, false),
     checkAdmin: about('checkAdmin', { email: own }, isNobody),
     makeAdmin: about('makeAdmin', { email }),
-    // Nobody can be charged nothing.
+    // An amount of 0 cannot be charged.
     createPaymentIntent: about('createPaymentIntent', { body: { price: 0 } }, false),
   };
   return { ...UNPROBED, ...probes };

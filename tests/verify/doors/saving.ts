@@ -1,7 +1,7 @@
 import type { Person, Run } from '../run.ts';
 import { changedIn, readRow, type Row } from '../writes/users.ts';
 
-/** Why a record is not written as it is to see who may; null where it does no harm. */
+/** Returns why a check must not save a record unchanged; null if that does no harm. */
 export function whyNoSaving({ options, facts }: Run, row: Row | null | 'unknown'): string | null {
   if (!options.write) return 'needs --write: a backend that replaces a record would lose what is not sent, the role among it';
   if (row === null || row === 'unknown') return 'there is no record that could be written as it is';
@@ -10,7 +10,7 @@ export function whyNoSaving({ options, facts }: Run, row: Row | null | 'unknown'
   return `${why} what is not sent of a record, so that writing one would do harm`;
 }
 
-/** Does something that should change nothing of a record, and tells what it changed. */
+/** Runs `meanwhile`, which should not change the record, and reports what it changed. */
 export async function watchRecord<Result>({ backend, cleanup }: Run, person: Person, meanwhile: () => Promise<Result>): Promise<Result> {
   const before = await readRow(backend, person);
   const result = await meanwhile();

@@ -6,11 +6,11 @@ import { guardedNames, type Probes } from './probes.ts';
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A token that says whatever one likes, and that nobody has signed: development tools hand out such ones, and take them. */
+/** Returns an unsigned token with an administrator's claims. Development tools issue and accept such tokens. */
 const unsigned = (email: string) =>
   `${encode({ alg: 'none', typ: 'JWT' })}.${encode({ sub: email, email, role: 'admin', admin: true, exp: 4_102_444_800 })}.`;
 
-/** Every guarded call by nobody, and by somebody with a bearer that nobody gave. */
+/** Checks every guarded operation without an access token, and with forged ones. */
 export async function tryStrangers(run: Run, probes: Probes): Promise<Door[]> {
   const forged = unsigned(run.admin?.email ?? run.shopper?.email ?? 'nobody@example.com');
   const doors: Door[] = [];
@@ -23,13 +23,13 @@ export async function tryStrangers(run: Run, probes: Probes): Promise<Door[]> {
   return doors;
 }
 
-/** Why nothing can be tried as a shopper; null where it can. */
+/** Returns why no check can run as a shopper; null if checks can run. */
 export function whyNoShopper({ shopper, facts }: Run): string | null {
   if (shopper?.bearer === undefined) return 'needs --email, and a bearer for it';
   return facts.isShopperAdmin === true ? 'needs an --email that is no administrator, and this one is' : null;
 }
 
-/** Every administrator's call by a shopper. */
+/** Checks every administrator's operation as a shopper. */
 export async function tryShopper(run: Run, probes: Probes): Promise<Door[]> {
   const why = whyNoShopper(run);
   const doors: Door[] = [];

@@ -1,20 +1,20 @@
 import type { Run } from '../run.ts';
 import type { Nothing, Probes } from './probes.ts';
 
-/** What a call can find, and another one remove. */
+/** Records that one call finds and another removes. */
 const REMOVABLE = [
   { what: 'an empty car tool', get: 'getTool', remove: 'deleteTool' },
   { what: 'an empty booking', get: 'getBooking', remove: 'deleteBooking' },
 ] as const;
 
-/** A careless backend makes what it cannot find: what the probes may have made so is taken back. */
+/** Removes what the checks may have created in a careless backend, which creates missing records. */
 export async function sweep(
   { backend, cleanup, admin, shopper }: Run,
   { id, email }: Nothing,
   { updateTool: probe }: Probes,
 ): Promise<void> {
   const bearer = (admin ?? shopper)?.bearer;
-  // What was there before is no work of the probes, which were not used then.
+  // If the id existed before, no request used it, and its record must stay.
   for (const { what, get, remove } of typeof probe === 'string' ? [] : REMOVABLE) {
     const made = await backend.call(get, { id }, { bearer });
     if (made.failure !== null || made.sent === null) continue;

@@ -5,14 +5,14 @@ import { judgeDoor } from './judge.ts';
 import type { GuardedName, Probe, Probes } from './probes.ts';
 import { watchRecord } from './saving.ts';
 
-/** A door of a guarded call, that is to be tried. */
+/** A security check of a guarded operation that has not run yet. */
 export interface GuardedDoor {
   operation: GuardedName;
   way: string;
   todo: string;
 }
 
-/** A body that nobody can read was not turned down: a row may have come of it, which has no name to find it by. */
+/** Reports invalid JSON that was not rejected. It may have created a record, which has no name to find it by. */
 const tellUnreadable = ({ cleanup }: Run, operation: GuardedName, isLetIn: boolean) =>
   cleanup.leave(
     isLetIn
@@ -30,7 +30,7 @@ async function call(run: Run, { input, options, follow }: Probe, { operation }: 
   return answer;
 }
 
-/** Tries one door by its operation's probe. Where that may have done something after all, the probe is not used again. */
+/** Runs one check with its operation's request. If that may have changed something, the request is not sent again. */
 export async function tryDoor(run: Run, probes: Probes, door: GuardedDoor, bearer?: string): Promise<Door> {
   const { operation, way } = door;
   const probe = probes[operation];

@@ -15,7 +15,7 @@ export const newBooking = (address: string, email: string, tool: Tool | undefine
   phone: '+1 555 0100',
 });
 
-/** Follows a booking to this address. */
+/** Tracks the booking with this address. */
 export const traceBooking = (run: Run, address: string, { email, bearer }: Person): Trace<Booking> =>
   trace<Booking>(run, {
     what: `the booking to '${address}' of ${email}`,
@@ -26,7 +26,7 @@ export const traceBooking = (run: Run, address: string, { email, bearer }: Perso
     remove: (backend, { _id: id }) => backend.call('deleteBooking', { id }, { bearer }),
   });
 
-/** A backend that asks the payment provider refuses a made-up transaction: then the call cannot be tried from outside. */
+/** A backend that asks the payment provider refuses a made-up transaction. Then the call cannot be tried from outside. */
 async function pay(run: Run, { _id: id }: Booking, shopper: Person): Promise<void> {
   const input = { id, body: { appointment: id, transactionId: `pi_check_${run.mark}` } };
   const answer = await run.backend.call('recordPayment', input, { bearer: shopper.bearer });
@@ -55,7 +55,7 @@ async function deleteTwice(run: Run, { _id: id }: Booking, shopper: Person): Pro
     run.ledger.add('deleteBooking', fault('assumed', `of what is gone already: ${again.failure.message}; the shop expects 404 or 2xx`));
 }
 
-/** A booking of `tool` is made, found, paid and removed. */
+/** Creates, finds, pays and removes a booking of `tool`. */
 export async function checkBookings(run: Run, shopper: Person, tool: Tool | undefined): Promise<void> {
   const address = `Check ${run.mark}, not to be delivered`;
   const sent = newBooking(address, shopper.email, tool);

@@ -24,7 +24,7 @@ async function promote(run: Run, { email }: Person, admin: Person): Promise<void
     run.ledger.add('makeAdmin', fault('documented', 'they are told to be no administrator afterwards'));
 }
 
-/** Makes what stays, where that is wanted by name. Comes last: afterwards the shopper may be an administrator. */
+/** Tries the writes that cannot be undone, if --keep names them. Runs last, because afterwards the shopper may be an administrator. */
 export async function checkKept(run: Run, shopper: Person): Promise<void> {
   const { keep } = run.options;
   if (keep.includes('createReview')) await review(run, shopper);

@@ -2,7 +2,7 @@ import { intentIdOf } from '#contract/payment.ts';
 import { attempt, fault, type Person, type Run } from '../run.ts';
 import { isTurnedDown } from './trace.ts';
 
-/** Asks for an intent, and never charges it. */
+/** Creates a payment intent, and never charges it. */
 export async function checkIntent(run: Run, shopper: Person): Promise<void> {
   const answer = await attempt(run, 'createPaymentIntent', { body: { price: 12.5 } }, shopper);
   const { value } = answer;

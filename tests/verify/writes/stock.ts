@@ -1,7 +1,7 @@
 import type { Tool } from '#contract/entities/tool.ts';
 import type { Run } from '../run.ts';
 
-/** Does something with a car tool of the catalogue, and tells when its stock is another afterwards. Gives nothing back: whose it is, nobody knows. */
+/** Runs `meanwhile`, and reports if a real tool's stock changed. Does not restore it, because a customer may have caused the change. */
 export async function watchStock({ backend, cleanup }: Run, { _id: id, name }: Tool, meanwhile: () => Promise<void>): Promise<void> {
   const stock = async () => (await backend.call('getTool', { id })).value?.quantity ?? 'unknown';
   const before = await stock();

@@ -2,7 +2,7 @@ import type { Tool } from '#contract/entities/tool.ts';
 import { askForNothing, attempt, compareSent, fault, type Person, PICTURE, type Run } from '../run.ts';
 import { type Found, type Trace, trace } from './trace.ts';
 
-/** Sold out at first, and at a price that nobody pays, since it is in stock for a moment. */
+/** Sold out at first, and at a price that nobody pays, because it is in stock for a moment. */
 export const newTool = (name: string) => ({
   name,
   img: PICTURE,
@@ -16,7 +16,7 @@ export const newTool = (name: string) => ({
   date: '2030-01-31',
 });
 
-/** Follows a car tool of this name. */
+/** Tracks the car tool with this name. */
 export const traceTool = (run: Run, name: string, admin: Person): Trace<Tool> =>
   trace<Tool>(run, {
     what: `the car tool '${name}'`,
@@ -45,7 +45,7 @@ async function deleteTwice(run: Run, { _id: id, name }: Tool, admin: Person): Pr
     run.ledger.add('deleteTool', fault('assumed', `of what is gone already: ${again.failure.message}; the shop expects 404 or 2xx`));
 }
 
-/** A car tool is made, found, restocked, does `meanwhile`, and is deleted. Without an administrator only `meanwhile`. */
+/** Creates, finds and restocks a car tool, runs `meanwhile`, and deletes the tool. Without an administrator, only runs `meanwhile`. */
 export async function checkTools(run: Run, meanwhile: (tool?: Tool) => Promise<void>): Promise<void> {
   const { admin, ledger, mark } = run;
   if (admin === undefined) {

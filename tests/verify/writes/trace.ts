@@ -2,31 +2,31 @@ import type { Answer, Backend } from '../backend.ts';
 import type { Undone } from '../cleanup.ts';
 import type { Run } from '../run.ts';
 
-/** What was looked for in a list: the row, that no such row is listed, or that the list could not be read. */
+/** The result of a search in a list: the record, 'none' if it is not listed, or 'unknown' if the list could not be read. */
 export type Found<Row> = Row | 'none' | 'unknown';
 
-/** Milliseconds that an unanswered call is given to be applied after all, before its row is looked for once more. */
+/** How long to wait, in milliseconds, before searching again for the record of a call without a response. */
 const LATE = 5_000;
 
 interface TraceOptions<Row> {
-  /** In words: "the car tool 'Check 1'". */
+  /** A description: "the car tool 'Check 1'". */
   what: string;
   find: (backend: Backend) => Promise<Found<Row>>;
   remove: (backend: Backend, row: Row) => Promise<unknown>;
 }
 
-/** A row that is made by a POST, whose answer names no id: followed from before the call until it is gone for sure. */
+/** A tracked record, which a POST creates without returning its id. Tracked from before the call until it is certainly gone. */
 export interface Trace<Row> {
-  /** Tells how the POST was answered, and looks for its row. */
+  /** Takes the response of the POST, and searches for its record. */
   look(answer: Answer): Promise<Found<Row>>;
-  /** Takes the row back; what is not gone then is tried again at the end, and told. */
+  /** Removes the record. If that fails, the cleanup at the end of the run tries again, and reports a record that stays. */
   takeBack(): Promise<void>;
 }
 
-/** Nothing was made where a call was refused; 5xx and silence say neither. */
+/** Returns true if the call was refused and created nothing. After 5xx or no response, that is unknown. */
 export const isTurnedDown = ({ status }: Answer): boolean => status !== null && status >= 300 && status < 500;
 
-/** Plans the taking back of a row. To be called before the row is made. */
+/** Registers the removal of a record. Call it before the record is created. */
 export function trace<Row extends object>({ backend: now, cleanup, wait }: Run, { what, find, remove }: TraceOptions<Row>): Trace<Row> {
   let answer: Answer | undefined;
   let isSeen = false;
@@ -44,7 +44,7 @@ export function trace<Row extends object>({ backend: now, cleanup, wait }: Run, 
       row = await find(backend);
       if (typeof row === 'object') return 'left';
     }
-    // A list that never had the row, sold out or on another page, says nothing about whether it is gone.
+    // A list that never had the record, because it is sold out or on another page, does not prove that it is gone.
     const isSure = isSeen || (answer !== undefined && isTurnedDown(answer));
     return row === 'none' && isSure ? 'gone' : 'unknown';
   }
@@ -58,7 +58,7 @@ export function trace<Row extends object>({ backend: now, cleanup, wait }: Run, 
       return row;
     },
     takeBack: async () => {
-      // What may come late is waited for once, at the end.
+      // A call that may be applied late is waited for once, at the end of the run.
       if (!isSeen && answer !== undefined && isUnanswered()) return;
       if ((await undo(now)) === 'gone') isGone();
     },

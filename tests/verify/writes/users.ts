@@ -6,22 +6,22 @@ import { attempt, fault, type Person, type Run } from '../run.ts';
 
 export type Row = Record<string, unknown>;
 
-/** Who is saved keeps all that was there, so every readable field is sent as it came; what is not there is not sent. */
+/** Returns the fields to send so that a save changes nothing: every readable field unchanged, and no missing field. */
 export const profileIn = (row: Row): Record<string, string> =>
   Object.fromEntries(Object.keys(emptyProfile).flatMap((name) => (typeof row[name] === 'string' ? [[name, row[name]]] : [])));
 
-/** The record as it came; null when there is none. */
+/** Reads the record unchanged; null if there is none, 'unknown' if it could not be read. */
 export async function readRow(backend: Backend, { email, bearer }: Person): Promise<Row | null | 'unknown'> {
   const { sent, failure, status } = await backend.call('getUser', { email }, { bearer });
   if (status === 404) return null;
   return failure === null && typeof sent === 'object' ? (sent as Row | null) : 'unknown';
 }
 
-/** The names of the fields that are not what they were. */
+/** Returns the names of the changed fields. */
 export const changedIn = (before: Row, after: Row): string[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => !isDeepStrictEqual(before[name], after[name]));
 
-/** Puts a record back as it was. A text that was never there can only be emptied, and that is told. */
+/** Restores a record. A bio that did not exist before can only be emptied, and that is reported. */
 async function restore({ cleanup }: Run, backend: Backend, before: Row, shopper: Person): Promise<Undone> {
   await backend.call('saveUser', { email: shopper.email, body: { bio: '', ...profileIn(before) } }, { bearer: shopper.bearer });
   const after = await readRow(backend, shopper);
@@ -32,10 +32,10 @@ async function restore({ cleanup }: Run, backend: Backend, before: Row, shopper:
   return changed.length === (isEmptied ? 1 : 0) ? 'gone' : 'left';
 }
 
-/** Fields that are neither sent nor known beforehand: a backend that replaces records loses them. */
+/** Returns the fields that a save does not send. A backend that replaces records loses them. */
 const unsentIn = (row: Row) => Object.keys(row).filter((name) => !['_id', 'email', ...Object.keys(profileIn(row))].includes(name));
 
-/** Nothing removes a record, so one is made only where that is wanted. */
+/** Creates a record only if --keep names saveUser, because no call removes a record. */
 async function make(run: Run, shopper: Person): Promise<void> {
   if (!run.options.keep.includes('saveUser'))
     return run.ledger.skip('saveUser', 'the account has no record yet, and no call removes one (--keep saveUser makes one that stays)');
@@ -44,7 +44,7 @@ async function make(run: Run, shopper: Person): Promise<void> {
   if ((await readRow(run.backend, shopper)) === null) run.ledger.add('saveUser', fault('documented', 'there is no record afterwards'));
 }
 
-/** A profile is changed, read, and put back. */
+/** Changes a profile, reads it, and restores it. */
 export async function checkUser(run: Run, shopper: Person): Promise<void> {
   const before = await readRow(run.backend, shopper);
   if (before === 'unknown') return run.ledger.skip('saveUser', 'the record could not be read before');

@@ -8,7 +8,7 @@ import { checkUser } from './users.ts';
 
 const writes = (Object.keys(operations) as OperationName[]).filter((name) => operations[name].method !== 'GET' && name !== 'login');
 
-/** Tries the calls that write and can be undone, where that was asked for. */
+/** Tries the writes that can be undone, if --write is set. */
 export async function checkWrites(run: Run): Promise<void> {
   const { shopper, options } = run;
   if (!options.write || shopper === undefined) {

@@ -4,7 +4,7 @@ import { use, useCallback, useLayoutEffect, useMemo } from 'react';
 import { isToolTyped, type ToolDraft } from '#contract/forms/tool.ts';
 import { AddToolScreen } from '#components/screens/admin/AddToolScreen/AddToolScreen.tsx';
 import { useActors } from '../../actors/ActorsProvider.tsx';
-// On its way together with the page, not after it.
+// Loads this chunk together with the page, not after it.
 import '../../actors/managementActors.ts';
 import { PageTitle } from '../../navigation/PageTitle.tsx';
 import { useAskBeforeLeaving } from '../../navigation/useAskBeforeLeaving.ts';
@@ -15,7 +15,7 @@ import { useToolDraft } from './useToolDraft.ts';
 
 const none: string[] = [];
 
-/** /dashboard/addNewProducts: adds a car tool, which goes on when the page is left, and is on the home page at once. */
+/** /dashboard/addNewProducts: adds a car tool. The request continues when the page is left, and home shows the tool at once. */
 export function AddToolRoute({ email }: { email: string }) {
   const { api } = useServices();
   const { addition } = use(useActors().management.load());
@@ -24,11 +24,11 @@ export function AddToolRoute({ email }: { email: string }) {
   const { initial, shown, isTyped, keep, show, drop } = useToolDraft(email);
   const preview = useMemo(() => toPreview(shown), [shown]);
   const view = toAddToolView(snapshot, { draft: initial, statuses, preview });
-  // What an earlier visit was told is not told again. Before anything is drawn.
+  // Reset the result of an earlier visit before the first paint.
   useLayoutEffect(() => {
     if (addition.getSnapshot().hasTag('resting')) addition.send({ type: 'addition.edit' });
   }, [addition]);
-  // On its way, or perhaps arrived, it may be left without a question: what was typed waits in the tab.
+  // While it is pending or unconfirmed, the page may be left without asking: the draft stays in the tab.
   useAskBeforeLeaving(isTyped && snapshot.hasTag('resting'), drop);
   const type = useCallback(
     (draft: ToolDraft) => {

@@ -58,7 +58,7 @@ test.each<[string, Partial<AdditionContext>, string]>([
   expect(view('refused', context)).toEqual({ state: 'refused', message, ...contents });
 });
 
-test('what is typed so far as a card', () => {
+test('converts a draft to a card', () => {
   expect(toPreview(draft)).toEqual({
     id: 'preview',
     name: 'Lamp',
@@ -77,7 +77,7 @@ test('what is typed so far as a card', () => {
   });
 });
 
-test('whatever is typed, nothing unspeakable is shown', () => {
+test('never shows NaN, undefined or the like, whatever is typed', () => {
   const texts = Object.fromEntries(Object.keys(emptyToolDraft).map((field) => [field, fc.oneof(fc.string(), fc.double().map(String))]));
   fc.assert(
     fc.property(fc.record({ ...texts, name: fc.constant('x'), status: fc.constant('') }), (typed) => {
@@ -88,7 +88,7 @@ test('whatever is typed, nothing unspeakable is shown', () => {
   );
 });
 
-test('the statuses that occur, each once, the most frequent first', () => {
+test('lists each status once, the most frequent first', () => {
   expect(toStatuses(['New', 'In stock', ' In stock ', '', ' '].map((status) => ({ status })))).toEqual(['In stock', 'New']);
   expect(toStatuses(Array.from({ length: 40 }, (_, index) => ({ status: `S${index}` })))).toHaveLength(12);
 });

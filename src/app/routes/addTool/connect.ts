@@ -12,16 +12,16 @@ import { toToolCard } from '../home/connect.ts';
 const LIST = '/showAllCarProducts';
 const OFFLINE = 'Adding a product needs a connection. What you typed stays here: try again when you are back online.';
 const NOT_THERE = 'The shop did not answer, and your product is not among its products. You can send it again.';
-/** Of a product that has no name yet. */
+/** For a product without a name. */
 const UNNAMED = 'Your product';
 
-/** What is typed so far as the card that shoppers will see: read like a tool of the API, so that both agree. Its tint comes with its id. */
+/** The draft as the card that shoppers will see. Parsed like a tool of the API, so that both agree. Its tint depends on its id. */
 export function toPreview(draft: ToolDraft): ToolCardView {
   const tool = v.parse(Tool, { ...draft, _id: 'preview', name: draft.name.trim() || UNNAMED, status: draft.status.trim() });
   return toToolCard(tool);
 }
 
-/** The statuses that occur, each once, the most frequent first. Suggestions, so a few are enough. */
+/** Each status once, the most frequent first. A few are enough, because they are suggestions. */
 export function toStatuses(tools: readonly Pick<Tool, 'status'>[]): string[] {
   const counts = new Map<string, number>();
   for (const status of tools.map((tool) => tool.status.trim()).filter(Boolean)) counts.set(status, (counts.get(status) ?? 0) + 1);
@@ -36,7 +36,7 @@ function whyNot({ failure, isInDoubt }: AdditionContext): string {
   return failure?.kind === 'offline' ? OFFLINE : sentenceOfFailure(failure);
 }
 
-/** The addition's state as the screen shows it. */
+/** Converts the addition's state to the screen's view. */
 export function toAddToolView(
   { value, context }: SnapshotFrom<typeof additionMachine>,
   contents: Pick<AddToolView, 'draft' | 'statuses' | 'preview'>,

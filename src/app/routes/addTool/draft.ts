@@ -6,7 +6,7 @@ type Tab = Pick<Platform, 'tabStore'>;
 
 const ownerOf = (email: string): drafts.DraftOwner => ({ email, form: 'tool', id: '' });
 
-/** What somebody typed into the form of a new product. */
+/** Reads the draft of the form for a new product. */
 export const readToolDraft = (platform: Tab, email: string): ToolDraft => drafts.readDraft(platform, ownerOf(email), emptyToolDraft);
 
 export const keepToolDraft = (platform: Tab, email: string, draft: ToolDraft): void => drafts.keepDraft(platform, ownerOf(email), draft);

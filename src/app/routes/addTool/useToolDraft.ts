@@ -4,8 +4,8 @@ import { useServices } from '../../services/services.ts';
 import { clearToolDraft, keepToolDraft, readToolDraft } from './draft.ts';
 
 /**
- * What is typed of a new product, kept in this tab: a reload, a crash or a session that ends do not take it along. `initial` is what the
- * form begins with, `shown` what its card shows: drawn when there is time, since nobody should wait for it while typing.
+ * The draft of a new product, kept in this tab: it survives a reload, a crash and the end of the session. `initial` is for the form,
+ * `shown` for the preview, which updates in a transition so that typing does not wait for it.
  */
 export function useToolDraft(email: string) {
   const { platform } = useServices();

@@ -3,10 +3,10 @@ import type { AdmissionView } from '#components/screens/admin/AdmissionScreen/Ad
 import type { admissionMachine } from '#machines/admin/admission.machine.ts';
 import { sentenceOfFailure } from '../../texts/failures.ts';
 
-/** How the check stands for a page that asks for an administrator. */
+/** The state of the admin check for a page that requires an administrator. */
 export type Admission = { state: 'allowed' } | { state: 'refused' } | Exclude<AdmissionView, { state: 'refused' }>;
 
-/** Only a yes opens the page; while a no is looked at again, nobody is sent away. */
+/** Only a grant opens the page. While a denial is rechecked, the user is not redirected. */
 export function toAdmission({ value, context }: SnapshotFrom<typeof admissionMachine>): Admission {
   switch (value) {
     case 'nobody':

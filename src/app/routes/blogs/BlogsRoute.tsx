@@ -7,7 +7,7 @@ import { toAsyncList } from '../../queries/toAsyncList.ts';
 import { useServices } from '../../services/services.ts';
 import { toBlogCard } from './connect.ts';
 
-/** /blogs: the car tools tell of themselves. */
+/** /blogs: shows the car tools as blog posts. */
 export function BlogsRoute() {
   const { api } = useServices();
   const { data, error, refetch } = useQuery(read(api, 'listTools', {}));

@@ -4,7 +4,7 @@ import { REPEATABLE, UNSPEAKABLE, wireRows } from '#tests/support/wireRows.ts';
 import { wrench } from '#tests/support/wrench.ts';
 import { toBlogCard } from './connect.ts';
 
-test('a tool: the third picture first, then the second, then the first', () => {
+test('shows the third picture first, then the second, then the first', () => {
   expect(toBlogCard({ ...wrench, img: '1.webp', img2: '2.webp', img3: '3.webp', description: 'It turns.' })).toEqual({
     id: 't1',
     name: 'Wrench',
@@ -15,11 +15,11 @@ test('a tool: the third picture first, then the second, then the first', () => {
   });
 });
 
-test('without a day nothing is said of it, without a name it is called something', () => {
+test('has no date without a day, and a default name without a name', () => {
   expect(toBlogCard({ ...wrench, date: '', name: ' ' })).toMatchObject({ date: null, name: 'Unnamed product' });
 });
 
-test('whatever a backend sends, nothing unspeakable is shown', () => {
+test('never shows NaN, undefined or the like, whatever a backend sends', () => {
   fc.assert(
     fc.property(wireRows.tool.map(toBlogCard), ({ date, pictures, portraits, ...card }) => {
       const texts = [...Object.values(card), ...pictures, ...portraits, ...Object.values(date ?? {})];

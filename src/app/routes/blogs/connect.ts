@@ -2,7 +2,7 @@ import type { Tool } from '#contract/entities/tool.ts';
 import type { BlogCardView } from '#components/blocks/BlogCard/BlogCard.tsx';
 import { formatDay } from '../../texts/formatDay.ts';
 
-/** A car tool as a blog's card: its third picture, its name as author and title (docs/spec.md#blogs). */
+/** Converts a car tool to a blog card: its third picture, its name as author and title (docs/spec.md#blogs). */
 export const toBlogCard = ({ _id, name, img, img2, img3, date, description }: Tool): BlogCardView => ({
   id: _id,
   name: name.trim() === '' ? 'Unnamed product' : name,

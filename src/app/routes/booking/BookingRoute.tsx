@@ -11,18 +11,18 @@ import { useServices } from '../../services/services.ts';
 import { toBookingView, toFindingView } from './connect.ts';
 import { keepDraft, readDraft } from './draft.ts';
 
-/** /booking/:id: finds the product, then opens its order, which goes on when the page is left. */
+/** /booking/:id: finds the product, then opens its order, which continues when the page is left. */
 export function BookingRoute({ email }: { email: string }) {
   const { id = '' } = useParams();
   const { api, platform } = useServices();
   const { orders } = useActors();
   const finding = useQuery(productQuery(api, id));
-  // One that vanishes while somebody writes stays on show, with what was written.
+  // A product that disappears while the user types stays visible, with the draft.
   const [seen, setSeen] = useState<Product | null>(null);
   if (finding.data && finding.data !== seen) setSeen(finding.data);
   const product = seen?._id === id ? seen : null;
   const productId = product?._id;
-  // oxlint-disable-next-line react/exhaustive-deps -- one order a visit: a product that is read anew does not open another
+  // oxlint-disable-next-line react/exhaustive-deps -- one order per visit: a refetched product does not open another
   const order = useMemo(() => (product ? orders.open(email, product) : undefined), [orders, email, productId]);
   const owner = useMemo(() => ({ email, id }), [email, id]);
   const draft = useMemo(() => readDraft(platform, owner), [platform, owner]);

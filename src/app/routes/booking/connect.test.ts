@@ -37,7 +37,7 @@ describe('looking for the product', () => {
   });
 });
 
-test('while nothing was sent, the form shows the product as the page last read it', () => {
+test('before a submit, the form shows the product as last read', () => {
   expect(view('editing')).toEqual({ state: 'editing', ...typing });
 });
 
@@ -63,7 +63,7 @@ test.each(['soldOut', 'overStock'] as const)('%s keeps the form, with the produc
   expect(view(value, {}, { product: { ...product, stock: 640 } })).toMatchObject({ product: { stock: 640 } });
 });
 
-test('a product that vanishes while somebody writes is told, and the form stays', () => {
+test('reports a product that disappears while the user types, and keeps the form', () => {
   expect(view('editing', {}, { isListed: false })).toEqual({
     state: 'refused',
     message: 'This product is no longer available.',
@@ -75,7 +75,7 @@ test('unconfirmed asks not to send it twice', () => {
   expect(view('unconfirmed')).toMatchObject({ state: 'unconfirmed', message: expect.stringContaining('check again first') });
 });
 
-test('booked shows the ways on', () => {
+test('booked links to home and the orders', () => {
   expect(view('booked')).toEqual({ state: 'booked', homeHref: '/', ordersHref: '/myOrders' });
 });
 

@@ -8,11 +8,11 @@ import type { orderMachine } from '#machines/order/order.machine.ts';
 import { sentenceOf, sentenceOfFailure } from '../../texts/failures.ts';
 
 interface Typing {
-  /** As it was last read; what an order finds is put there too. While it is being sent the order's own holds. */
+  /** The product as last read by the page or an order. During a submit, the order's own is shown. */
   product: Product;
   email: string;
   draft: BookingDraft;
-  /** False once it is in no list any more. */
+  /** False if the product is in no list any more. */
   isListed: boolean;
 }
 
@@ -20,13 +20,13 @@ const NOT_AVAILABLE = 'This product is no longer available.';
 
 const notBooked = (reason: string): string => `Nothing was booked. ${reason}`;
 
-/** The search for the product as the booking screen shows it. */
+/** Converts the search for the product to the booking screen's view. */
 export function toFindingView({ data, error }: Pick<UseQueryResult<Product | null>, 'data' | 'error'>): BookingView {
   if (data === null) return { state: 'missing', homeHref: '/' };
   return error === null ? { state: 'loading' } : { state: 'failed', message: sentenceOf(error) };
 }
 
-/** The order's state as the booking screen shows it. */
+/** Converts the order's state to the booking screen's view. */
 export function toBookingView({ value, context }: SnapshotFrom<typeof orderMachine>, { isListed, ...typing }: Typing): BookingView {
   const contents = { ...typing, product: context.product };
   switch (value) {

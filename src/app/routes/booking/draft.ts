@@ -4,7 +4,7 @@ import type { Platform } from '../../services/ports.ts';
 
 interface Owner {
   email: string;
-  /** The product's. */
+  /** The product's id. */
   id: string;
 }
 
@@ -12,7 +12,7 @@ type Tab = Pick<Platform, 'tabStore'>;
 
 const ownerOf = ({ email, id }: Owner): drafts.DraftOwner => ({ email, form: 'booking', id });
 
-/** What was typed into the booking form of a product. */
+/** Reads the draft of a product's booking form. */
 export const readDraft = (platform: Tab, owner: Owner): BookingDraft => drafts.readDraft(platform, ownerOf(owner), emptyBookingDraft);
 
 export const keepDraft = (platform: Tab, owner: Owner, draft: BookingDraft): void => drafts.keepDraft(platform, ownerOf(owner), draft);

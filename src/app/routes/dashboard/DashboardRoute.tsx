@@ -1,14 +1,14 @@
 import { Outlet, useLocation } from 'react-router-dom';
 import type { Identity } from '#contract/entities/identity.ts';
 import { DashboardScreen } from '#components/screens/account/DashboardScreen/DashboardScreen.tsx';
-// On its way together with the page, not after it.
+// Loads this chunk together with the page, not after it.
 import '../../actors/admissionActor.ts';
 import { useAdmission } from '../../actors/useAdmission.ts';
 import { Boundary } from '../../navigation/Boundary.tsx';
 import { crashed } from '../../navigation/crashed.tsx';
 import { toDashboardRole } from './connect.ts';
 
-/** /dashboard: the frame of its pages, which it hands on who is here. */
+/** /dashboard: the layout of its pages. Passes the signed-in user to them. */
 export function DashboardRoute({ identity }: { identity: Identity }) {
   const { pathname } = useLocation();
   const { snapshot } = useAdmission(identity.email);

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { DashboardRole } from '#components/blocks/DashboardLinks/destinations.ts';
 import type { admissionMachine } from '#machines/admin/admission.machine.ts';
 
-/** Who the dashboard is for. Unknown is neither a yes nor a no, and what was known stays while it is looked at again. */
+/** The role that the dashboard is for. 'unknown' means neither yes nor no; a known role stays while it is rechecked. */
 export function toDashboardRole({ value }: Pick<SnapshotFrom<typeof admissionMachine>, 'value'>): DashboardRole {
   switch (value) {
     case 'nobody':

@@ -6,7 +6,7 @@ import { REPEATABLE, UNSPEAKABLE, wireRows } from '#tests/support/wireRows.ts';
 import { wrench } from '#tests/support/wrench.ts';
 import { toProductDetailsView } from './connect.ts';
 
-test('nothing yet', () => {
+test('is loading without data', () => {
   expect(toProductDetailsView({ data: undefined, error: null })).toEqual({ state: 'loading' });
 });
 
@@ -25,7 +25,7 @@ test.each([
   expect(toProductDetailsView({ data: undefined, error })).toEqual({ state: 'failed', message });
 });
 
-test('a tool with all that the dialog shows', () => {
+test('converts a tool to all that the dialog shows', () => {
   const tool = { ...wrench, img2: 'w2.webp', description: 'Turns.', date: '2026-01-01' };
   expect(toProductDetailsView({ data: tool, error: null })).toEqual({
     state: 'ready',
@@ -43,16 +43,16 @@ test('a tool with all that the dialog shows', () => {
   });
 });
 
-test('it stays while it cannot be read again', () => {
+test('keeps the tool if a refetch fails', () => {
   expect(toProductDetailsView({ data: wrench, error: http(500) })).toMatchObject({ state: 'ready' });
 });
 
-test('without a date there is no release date, without a price no booking', () => {
+test('has no release date without a date, and no Book link without a price', () => {
   const view = toProductDetailsView({ data: { ...wrench, date: '', price: null, quantity: null }, error: null });
   expect(view).toMatchObject({ product: { releaseDate: '', price: 'Price unavailable', stock: 'Stock unknown', bookHref: null } });
 });
 
-test('whatever a backend sends, nothing unspeakable is shown', () => {
+test('never shows NaN, undefined or the like, whatever a backend sends', () => {
   fc.assert(
     fc.property(wireRows.tool, (data) => {
       const view = toProductDetailsView({ data, error: null });

@@ -6,7 +6,7 @@ import { sentenceOf } from '../../texts/failures.ts';
 import { formatDay } from '../../texts/formatDay.ts';
 import { toToolCard } from '../home/connect.ts';
 
-/** A tool read by its id as its details; 404 or null: no longer available (docs/product-rules.md#details-modal). */
+/** Converts a tool's query to its details. 404 or null: no longer available (docs/product-rules.md#details-modal). */
 export function toProductDetailsView({ data, error }: Pick<UseQueryResult<Tool | null>, 'data' | 'error'>): ProductDetailsScreenView {
   if (data === null || isGone(error)) return { state: 'gone' };
   if (data === undefined) return error === null ? { state: 'loading' } : { state: 'failed', message: sentenceOf(error) };

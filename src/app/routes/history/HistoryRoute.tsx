@@ -5,7 +5,7 @@ import { read } from '../../queries/read.ts';
 import { useServices } from '../../services/services.ts';
 import { toHistoryView } from './connect.ts';
 
-/** /dashboard/history: what the signed-in user has paid for, out of the same read as My Orders. */
+/** /dashboard/history: the signed-in user's paid bookings, from the same query as My Orders. */
 export function HistoryRoute({ email }: { email: string }) {
   const { api } = useServices();
   const bookings = useQuery(read(api, 'listOwnBookings', { email }));

@@ -13,7 +13,7 @@ const rows = (...bookings: Booking[]) => {
   return payments.state === 'ready' ? payments.rows : [];
 };
 
-test('a paid booking, with the way to its receipt', () => {
+test('converts a paid booking to a row with a link to its receipt', () => {
   expect(rows(paid)).toEqual([
     {
       id: 'b1',
@@ -27,19 +27,19 @@ test('a paid booking, with the way to its receipt', () => {
   ]);
 });
 
-test('what is not known is said', () => {
+test('says that a value is unknown', () => {
   expect(rows({ ...paid, date: '', price: null, transactionId: '' })).toMatchObject([
     { deliveryDate: 'Not set', amount: 'Unknown', transactionId: 'Not recorded' },
   ]);
 });
 
-test('paid is what says so, or has a transaction; nothing else is in it', () => {
+test('lists only bookings that are marked as paid or have a transaction', () => {
   expect(
     rows({ ...booking, _id: 'b2' }, { ...booking, _id: 'b3', transactionId: 'pi_3' }, { ...booking, _id: 'b4', paid: true }),
   ).toMatchObject([{ id: 'b3' }, { id: 'b4' }]);
 });
 
-test('the latest delivery first, those of one day as they came, those without a day last', () => {
+test('sorts the latest delivery first, keeps the order within a day, and puts rows without a day last', () => {
   const days = ['2026-11-24', '', '2026-12-04', '2026-11-24', '2027-01-01'];
   expect(rows(...days.map((date, index) => ({ ...paid, _id: `b${index}`, date }))).map(({ id }) => id)).toEqual([
     'b4',
@@ -60,12 +60,12 @@ test.each([
   expect(toHistoryView(query)).toMatchObject({ payments: { state: expected }, ordersHref: '/myOrders' });
 });
 
-test('old rows stay beside the word that they could not be refreshed', () => {
+test('keeps stale rows with a message that they could not be refreshed', () => {
   const { payments } = toHistoryView({ data: [paid], error: http(500) });
   expect(payments).toMatchObject({ state: 'ready', stale: expect.stringMatching(/^Could not refresh\./) });
 });
 
-test('whatever a backend sends, nothing unspeakable is shown', () => {
+test('never shows NaN, undefined or the like, whatever a backend sends', () => {
   fc.assert(
     fc.property(wireRows.booking, (row) => {
       expect(JSON.stringify(rows({ ...row, paid: true }))).not.toMatch(UNSPEAKABLE);

@@ -17,10 +17,10 @@ const toRow = (booking: Booking): PaidOrderView => ({
   href: paymentPath(booking._id),
 });
 
-/** The latest delivery first; those without a day come last, and of one day the backend's order stays. */
+/** Sorts the latest delivery first, and those without a day last. Within a day the backend's order stays. */
 const byDay = (one: Booking, other: Booking): number => (one.date === other.date ? 0 : one.date < other.date ? 1 : -1);
 
-/** What of the own bookings is paid, as History shows it. */
+/** Converts the user's bookings to the History view, which shows the paid ones. */
 export const toHistoryView = ({ data, error }: Pick<UseQueryResult<Booking[]>, 'data' | 'error'>): HistoryView => ({
   payments: toAsyncList({ data: data?.filter(isPaid).toSorted(byDay), error }, toRow),
   ordersHref: '/myOrders',

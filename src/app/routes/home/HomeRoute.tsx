@@ -10,13 +10,13 @@ import { useServices } from '../../services/services.ts';
 import { DetailsDialog } from '../details/DetailsDialog.tsx';
 import { toCameraCard, toPhoneCard, toReviewCard, toToolCard } from './connect.ts';
 
-/** The first rows of a list. */
+/** Selects the first rows of a list. */
 const first =
   <Row,>(most: number) =>
   (rows: Row[]): Row[] =>
     rows.slice(0, most);
 
-/** The last ones that came in. */
+/** Selects the newest rows of a list. */
 const latest =
   <Row extends { _id: string }>(most: number) =>
   (rows: Row[]): Row[] =>
@@ -25,7 +25,7 @@ const latest =
 const latestTools = latest<Tool>(HOME_LIMITS.tools);
 const latestReviews = latest<Review>(HOME_LIMITS.reviews);
 
-/** /: the four lists of the home page, each on its own, and the details of a tool over them. */
+/** /: the four lists of the home page, each with its own query, and the details dialog of a tool. */
 export function HomeRoute() {
   const { api } = useServices();
   const tools = useQuery({ ...read(api, 'listTools', {}), select: latestTools });

@@ -8,11 +8,11 @@ const camera = { _id: 'c1', name: 'Lens', img: 'l.webp', description: '', minOrd
 const phone = { _id: 'p 1', name: 'Nova', img: 'n.webp', quantity: null, price: 1234.5 };
 const review = { _id: 'r1', name: 'Sam', img: 's.webp', email: 'sam@example.com', description: 'Fine.' };
 
-test('the stock in words', () => {
+test('describes the stock in words', () => {
   expect([48, 1, 0, null].map(stockText)).toEqual(['48 available', '1 available', 'Sold Out', 'Stock unknown']);
 });
 
-test('a tool', () => {
+test('converts a tool to a card', () => {
   expect(toToolCard({ ...wrench, _id: 'a/b', img2: 'w2.webp' })).toEqual({
     id: 'a/b',
     name: 'Wrench',
@@ -25,7 +25,7 @@ test('a tool', () => {
   });
 });
 
-test('a camera product: its minimum, its stock, its price per piece', () => {
+test("shows a camera product's minimum order, stock and price per piece", () => {
   expect(toCameraCard(camera)).toEqual({
     id: 'c1',
     name: 'Lens',
@@ -36,27 +36,27 @@ test('a camera product: its minimum, its stock, its price per piece', () => {
   });
 });
 
-test('a phone', () => {
+test('converts a phone to a card', () => {
   expect(toPhoneCard(phone)).toEqual({ id: 'p 1', name: 'Nova', pictures: ['n.webp'], price: '$1,234.50', bookHref: '/booking/p%201' });
 });
 
-test('a review, without the e-mail', () => {
+test('converts a review to a card without the email', () => {
   expect(toReviewCard(review)).toEqual({ id: 'r1', name: 'Sam', photo: 's.webp', text: 'Fine.' });
 });
 
-test('a price that cannot be read is said, and cannot be booked', () => {
+test('says that a price cannot be read, and has no Book link then', () => {
   const cards = [toToolCard({ ...wrench, price: null }), toCameraCard({ ...camera, price: null }), toPhoneCard({ ...phone, price: null })];
   for (const card of cards) expect(card).toMatchObject({ price: 'Price unavailable', bookHref: null });
 });
 
-test('what costs nothing can be booked', () => {
+test('lets a free product be booked', () => {
   expect(toPhoneCard({ ...phone, price: 0 })).toMatchObject({ price: '$0.00', bookHref: '/booking/p%201' });
 });
 
 describe('whatever a backend sends', () => {
   const cards = fc.oneof(wireRows.tool.map(toToolCard), wireRows.camera.map(toCameraCard), wireRows.phone.map(toPhoneCard));
 
-  test('nothing unspeakable is shown', () => {
+  test('never shows NaN, undefined or the like', () => {
     fc.assert(
       fc.property(cards, (card) => {
         expect(Object.values(card).flat().join('\n')).not.toMatch(UNSPEAKABLE);
@@ -65,7 +65,7 @@ describe('whatever a backend sends', () => {
     );
   });
 
-  test('an address names its product, and nothing in an id leads elsewhere', () => {
+  test('links to the right product, whatever its id contains', () => {
     fc.assert(
       fc.property(cards, (card) => {
         const addresses = [card.bookHref, 'detailsHref' in card ? card.detailsHref : null].filter((address) => address !== null);
@@ -79,7 +79,7 @@ describe('whatever a backend sends', () => {
     );
   });
 
-  test('a review never shows an e-mail', () => {
+  test('never shows an email in a review', () => {
     fc.assert(
       fc.property(wireRows.review, (row) => {
         const card = toReviewCard({ ...row, email: 'sam@example.com' });

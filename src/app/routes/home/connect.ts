@@ -5,16 +5,16 @@ import type { Tool } from '#contract/entities/tool.ts';
 import { formatPrice } from '#contract/money.ts';
 import { bookingPath } from '../../navigation/bookingPath.ts';
 
-/** How much is left, in words. */
+/** The stock in words. null: unknown. */
 export function stockText(stock: number | null): string {
   if (stock === null) return 'Stock unknown';
   return stock === 0 ? 'Sold Out' : `${stock} available`;
 }
 
-/** The booking page of a product; null without a readable price, since then it cannot be booked. */
+/** The address of a product's booking page; null without a readable price, because then it cannot be booked. */
 const bookHref = ({ _id, price }: { _id: string; price: number | null }) => (price === null ? null : bookingPath(_id));
 
-/** A car tool as its card; `?details=` opens its details over the page. */
+/** Converts a car tool to its card. `?details=` opens its details over the page. */
 export const toToolCard = (tool: Tool) => ({
   id: tool._id,
   name: tool.name,
@@ -26,7 +26,7 @@ export const toToolCard = (tool: Tool) => ({
   bookHref: bookHref(tool),
 });
 
-/** A camera product as its card; its price is per piece (docs/spec.md#camera-tools-products). */
+/** Converts a camera product to its card. Its price is per piece (docs/spec.md#camera-tools-products). */
 export const toCameraCard = (camera: CameraProduct) => ({
   id: camera._id,
   name: camera.name,
@@ -36,7 +36,7 @@ export const toCameraCard = (camera: CameraProduct) => ({
   bookHref: bookHref(camera),
 });
 
-/** A phone as its card. */
+/** Converts a phone to its card. */
 export const toPhoneCard = (phone: Phone) => ({
   id: phone._id,
   name: phone.name,
@@ -45,5 +45,5 @@ export const toPhoneCard = (phone: Phone) => ({
   bookHref: bookHref(phone),
 });
 
-/** A review as its card: never with the e-mail. */
+/** Converts a review to its card, never with the email. */
 export const toReviewCard = (review: Review) => ({ id: review._id, name: review.name, photo: review.img, text: review.description });

@@ -14,14 +14,14 @@ import { useShelf } from './useShelf.ts';
 
 const none: never[] = [];
 
-/** The four list pages: search, filters and order over one kind of products, or over all three. */
+/** The four list pages: search, filters and sort for one kind of product, or for all three. */
 export function ProductListRoute({ list: name }: { list: ListName }) {
   const { title, kinds } = LISTS[name];
   const products = useProducts(kinds);
   const [chosen, choose] = useHeldChoices(listCodec);
   const rowsOf = (kind: Kind) => (kinds.includes(kind) ? products[kind].data : none);
   const { offers, list } = useOffers(rowsOf('tools'), rowsOf('cameras'), rowsOf('phones'), chosen);
-  // Ten thousand products take longer than a key: what is typed shows at once, what fits it when there is time.
+  // Filtering ten thousand products takes longer than a keystroke. Defer it, so that typing stays fast.
   const applied = useDeferredValue(list);
   const tools = useShelf(products.tools, applied);
   const cameras = useShelf(products.cameras, applied);

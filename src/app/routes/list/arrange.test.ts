@@ -8,7 +8,7 @@ import { phoneRows, toolRows } from './productRow.ts';
 
 const tool = (name: string, rest: Partial<typeof wrench> = {}) => ({ ...wrench, _id: name, name, ...rest });
 
-/** The names of what fits, in the chosen order. */
+/** The names of the matching rows, in the chosen order. */
 const shown = (tools: (typeof wrench)[], list: Partial<ListState>): string[] => {
   const chosen = { ...WHOLE, ...list };
   return sortRows(toolRows(tools), chosen.sort)
@@ -39,7 +39,7 @@ describe('search', () => {
     expect(shown(tools, { query })).toEqual(names);
   });
 
-  test('a phone has no description, and is found by its name', () => {
+  test('finds a phone, which has no description, by its name', () => {
     const rows = phoneRows([{ _id: 'p', name: 'Nova', img: '', quantity: 3, price: 5 }]);
     expect(rows.filter(fits({ ...WHOLE, query: 'nova' }))).toHaveLength(1);
   });
@@ -91,13 +91,13 @@ describe('order', () => {
     expect(shown(tools, { sort })).toEqual(names);
   });
 
-  test('a product without a name comes last by name', () => {
+  test('sorts a product without a name last', () => {
     expect(shown([tool('', {}), tool('Zange', {})], { sort: 'name' })).toEqual(['Zange', '']);
   });
 
   const lists = fc.uniqueArray(wireRows.tool, { selector: ({ _id }) => _id });
 
-  test('whatever a backend sends: nothing is lost, what has no price is last, what an order does not tell apart stays as it came', () => {
+  test('whatever a backend sends, sorting loses nothing, puts unknown prices last, and is stable', () => {
     fc.assert(
       fc.property(lists, fc.constantFrom(...SORTS), (wire, sort) => {
         const rows = toolRows(wire);

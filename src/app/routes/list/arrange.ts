@@ -3,7 +3,7 @@ import { hasWords } from '../../lists/searching.ts';
 import { type ListState, readDollars, type Sort } from './listState.ts';
 import type { ProductRow } from './productRow.ts';
 
-/** All of a row but its card. */
+/** A row without its card. */
 type Facts = Omit<ProductRow<unknown>, 'card'>;
 
 const day = ({ date }: Facts): number | null => (date === '' ? null : Date.parse(date));
@@ -16,17 +16,17 @@ const ORDERS: Record<Exclude<Sort, ''>, (a: Facts, b: Facts) => number> = {
   rating: byNumber(({ rating }) => rating, -1),
 };
 
-/** The rows in the chosen order; rows that it does not tell apart stay as they came. */
+/** Sorts the rows. Equal rows keep their order. */
 export const sortRows = <Row extends Facts>(rows: readonly Row[], sort: Sort): readonly Row[] =>
   sort === '' ? rows : rows.toSorted(ORDERS[sort]);
 
-/** Lowest and highest price, in this order however they were typed; null: no such end. */
+/** The lowest and highest price, swapped if they are reversed; null: no limit. */
 function priceRange({ min, max }: Pick<ListState, 'min' | 'max'>): [number | null, number | null] {
   const [low, high] = [readDollars(min), readDollars(max)];
   return low !== null && high !== null && low > high ? [high, low] : [low, high];
 }
 
-/** Whether a product fits what was chosen: every word occurs in it, and no filter is against it. A price or a stock that nobody knows fits no filter for it. */
+/** Matches rows that contain every search word and pass every filter. An unknown price or stock passes no filter on it. */
 export function fits(list: ListState): (row: Facts) => boolean {
   const isFound = hasWords(list.query);
   const [low, high] = priceRange(list);

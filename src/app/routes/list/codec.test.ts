@@ -15,7 +15,7 @@ const anyPrice = fc.oneof(
   fc.double().map(String),
 );
 
-/** Whatever the fields of a list page may hold. */
+/** Anything that the fields of a list page may hold. */
 const typed: fc.Arbitrary<ListState> = fc.record({
   query: anyText,
   status: anyText,
@@ -25,18 +25,18 @@ const typed: fc.Arbitrary<ListState> = fc.record({
   sort: fc.constantFrom(...SORTS),
 });
 
-test('a list in an address can be read by people', () => {
+test('writes an address that people can read', () => {
   expect(writeList({ query: 'lamp', status: 'In stock', min: '20', max: '80.5', inStock: true, sort: 'price-up' })).toBe(
     '?q=lamp&status=In+stock&min=20&max=80.5&stock=in&sort=price-up',
   );
 });
 
-test('what is not chosen is not written', () => {
+test('leaves defaults out', () => {
   expect(writeList(WHOLE)).toBe('');
   expect(writeList(WHOLE, '?q=lamp&sort=name&stock=in')).toBe('');
 });
 
-test('what else stands in the address stays', () => {
+test('keeps other parameters', () => {
   expect(writeList({ ...WHOLE, query: 'lamp' }, '?details=t1&q=old&world=large')).toBe('?q=lamp&details=t1&world=large');
 });
 
@@ -56,7 +56,7 @@ test.each([
 });
 
 describe('whatever is typed', () => {
-  test('reading what was written gives it back, in the form that an address can carry', () => {
+  test('reading a written address returns the cleaned values', () => {
     fc.assert(
       fc.property(typed, (list) => {
         expect(readList(writeList(list))).toEqual(clean(list));
@@ -65,7 +65,7 @@ describe('whatever is typed', () => {
     );
   });
 
-  test('that form is carried unchanged', () => {
+  test('cleaned values stay unchanged', () => {
     fc.assert(
       fc.property(typed.map(clean), (list) => {
         expect(clean(list)).toEqual(list);
@@ -75,7 +75,7 @@ describe('whatever is typed', () => {
     );
   });
 
-  test('details stay beside it', () => {
+  test('keeps the details parameter', () => {
     fc.assert(
       fc.property(typed, anyText, (list, id) => {
         const details = new URLSearchParams({ details: id }).toString();
@@ -88,7 +88,7 @@ describe('whatever is typed', () => {
   });
 });
 
-test('whatever an address holds is read without throwing, and means the same when it is written again', () => {
+test('reads any address without throwing, and the same again after writing it', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webQueryParameters()), (search) => {
       const list = readList(search);

@@ -2,10 +2,10 @@ import type { ChoicesCodec } from '../../lists/useHeldChoices.ts';
 import { writeParams } from '../../lists/writeParams.ts';
 import { clean, type ListState, sortOf } from './listState.ts';
 
-/** Every choice and its name in the address. */
+/** The name of each filter and of the sort in the address. */
 const NAMES = { query: 'q', status: 'status', min: 'min', max: 'max', inStock: 'stock', sort: 'sort' } as const;
 
-/** The choices that an address names; what it does not name, or what cannot be, is not chosen. Never throws. */
+/** Reads filters and sort from an address. Missing or invalid ones get their defaults. Never throws. */
 export function readList(search: string): ListState {
   const params = new URLSearchParams(search);
   const text = (name: keyof typeof NAMES) => params.get(NAMES[name]) ?? '';
@@ -19,7 +19,7 @@ export function readList(search: string): ListState {
   });
 }
 
-/** The address's query with these choices, always in this order; what else stands there (`details`) stays, after them. Nothing chosen, nothing written. */
+/** Writes filters and sort to the address's query, always in this order and without defaults. Other parameters (`details`) follow. */
 export function writeList(list: ListState, search = ''): string {
   const { inStock, ...texts } = clean(list);
   const written = { ...texts, inStock: inStock ? 'in' : '' };
@@ -27,5 +27,5 @@ export function writeList(list: ListState, search = ''): string {
   return writeParams(named, search);
 }
 
-/** How the choices of a list page stand in its address. */
+/** Reads and writes the filters and sort of a list page in its address. */
 export const listCodec: ChoicesCodec<ListState> = { read: readList, write: writeList };

@@ -16,7 +16,7 @@ const shelf = <Card>(data: ProductRow<Card>[] | undefined, list: ListState, erro
   matching: (data ?? []).filter(fits(list)).map(({ card }) => card),
 });
 
-/** Three tools and no more, unless said otherwise. */
+/** Three tools and nothing else, unless overridden. */
 const shelves = (list: ListState, others: Partial<Shelves> = {}): Shelves => ({
   tools: shelf(rows, list),
   cameras: shelf([], list),
@@ -26,7 +26,7 @@ const shelves = (list: ListState, others: Partial<Shelves> = {}): Shelves => ({
 
 const lamp = { ...WHOLE, query: 'lamp' };
 
-describe('how many', () => {
+describe('the count', () => {
   test.each<[ListState, string]>([
     [WHOLE, '3 products'],
     [lamp, '1 of 3 products'],
@@ -36,20 +36,20 @@ describe('how many', () => {
     expect(toResults('tools', shelves(list), list).count).toBe(count);
   });
 
-  test('one is not many, and thousands can be read', () => {
+  test('uses the singular for one, and separates thousands', () => {
     expect(toResults('tools', shelves(WHOLE, { tools: shelf(rows.slice(0, 1), WHOLE) }), WHOLE).count).toBe('1 product');
     const many = Array.from({ length: 10_000 }, () => rows).flat();
     expect(toResults('tools', shelves(lamp, { tools: shelf(many, lamp) }), lamp).count).toBe('10,000 of 30,000 products');
   });
 
-  test('nothing is counted that is not there', () => {
+  test('is empty while loading and for an empty list', () => {
     expect(toResults('tools', shelves(WHOLE, { tools: shelf<never>(undefined, WHOLE) }), WHOLE).count).toBe('');
     expect(toResults('cameras', shelves(WHOLE), WHOLE).count).toBe('');
   });
 });
 
 describe('the groups', () => {
-  test('each loads, fails and is empty by itself', () => {
+  test('load, fail and are empty separately', () => {
     const others = { cameras: shelf<never>(undefined, WHOLE), phones: shelf<never>(undefined, WHOLE, http(500)) };
     const results = toResults('all', shelves(WHOLE, others), WHOLE);
     expect(results).toMatchObject({
@@ -63,7 +63,7 @@ describe('the groups', () => {
     });
   });
 
-  test('a list that is empty is not one of which nothing fits', () => {
+  test('distinguish an empty list from one without a match', () => {
     expect(toResults('all', shelves(lamp), lamp)).toMatchObject({
       groups: [{}, { rows: { state: 'empty' }, emptyText: 'No camera tools on the shelf right now' }, {}],
     });
@@ -78,40 +78,40 @@ describe('the groups', () => {
     });
   });
 
-  test('of one kind alone there is no link to itself', () => {
+  test('have no link to themselves on a page with one kind', () => {
     expect(toResults('tools', shelves(WHOLE), WHOLE)).toMatchObject({ groups: [{ kind: 'tools', href: null }] });
   });
 
-  test('the way to a kind takes along what was chosen', () => {
+  test('link to a kind with the same filters', () => {
     expect(toResults('all', shelves(lamp), lamp)).toMatchObject({ groups: [{ href: '/showAllCarProducts?q=lamp' }, {}, {}] });
   });
 
-  test('old rows stay beside the word that they are old', () => {
+  test('keep stale rows with a message', () => {
     const results = toResults('tools', shelves(lamp, { tools: shelf(rows, lamp, http(500)) }), lamp);
     expect(results).toMatchObject({ groups: [{ rows: { state: 'ready', stale: expect.stringContaining('Could not refresh.') } }] });
   });
 });
 
-describe('nothing fits', () => {
+describe('unmatched', () => {
   const list = { ...WHOLE, query: 'nothing like it' };
 
-  test('when all was read, and not one product fits', () => {
+  test('if everything is loaded and no product matches', () => {
     expect(toResults('all', shelves(list), list)).toEqual({ state: 'unmatched', count: '0 of 3 products' });
   });
 
   test.each([
     ['is still read', shelf<never>(undefined, list)],
     ['could not be read', shelf<never>(undefined, list, http(500))],
-  ])('nobody can say so while a kind %s', (_, cameras) => {
+  ])('not while a kind %s', (_, cameras) => {
     expect(toResults('all', shelves(list, { cameras }), list).state).toBe('open');
   });
 
-  test('an empty shop is empty', () => {
+  test('not for an empty shop', () => {
     expect(toResults('cameras', shelves(list), list).state).toBe('open');
   });
 });
 
-test('the four lists, each with what was chosen here, and not with what else stands in the address', () => {
+test('links to the four lists with the same filters, without other parameters', () => {
   expect(toKinds('tools', { ...WHOLE, status: 'New' })).toEqual([
     { href: '/showAllProducts?status=New', label: 'All', current: false },
     { href: '/showAllCarProducts?status=New', label: 'Car Items', current: true },
@@ -123,20 +123,20 @@ test('the four lists, each with what was chosen here, and not with what else sta
 describe('the toolbar', () => {
   const controls = (list: Partial<ListState>) => toControls('tools', { ...WHOLE, ...list }, offersOf(rows));
 
-  test('what is typed stays as it is typed', () => {
+  test('keeps text as it is typed', () => {
     expect(controls({ query: ' la ', min: '1,' }).choices).toMatchObject({ query: ' la ', min: '1,' });
   });
 
-  test('a price that cannot be read says so, one that is being typed does not', () => {
+  test('shows an error for a price that cannot be read, but not for an unfinished one', () => {
     expect(controls({ min: 'cheap' })).toMatchObject({ minError: 'Enter dollars, such as 20', maxError: undefined });
     for (const max of ['', ' ', '12.', '$12', '1,200']) expect(controls({ max }).maxError).toBeUndefined();
   });
 
-  test('what stands behind the Filters button is counted, the search is not', () => {
+  test('counts what is behind the Filters button, not the search', () => {
     expect(controls({ query: 'x', status: 'New', min: '1', inStock: true }).active).toBe(3);
   });
 
-  test('a price that cannot be read filters nothing, and is not counted', () => {
+  test('ignores a price that cannot be read, and does not count it', () => {
     const list = { ...WHOLE, min: 'abc', max: '-' };
     expect(controls(list).active).toBe(0);
     expect(isNarrowed(list)).toBe(false);
@@ -145,13 +145,13 @@ describe('the toolbar', () => {
   });
 });
 
-test('search and filters narrow a list, its order does not', () => {
+test('a list is narrowed by search and filters, not by its sort', () => {
   expect([lamp, { ...WHOLE, inStock: true }].map(isNarrowed)).toEqual([true, true]);
   const whole = [WHOLE, { ...WHOLE, query: '  ' }, { ...WHOLE, query: '\u0301' }, { ...WHOLE, sort: 'name' as const }];
   expect(whole.filter(isNarrowed)).toEqual([]);
 });
 
-test('whatever is typed, a list that is not narrowed is whole', () => {
+test('whatever is typed, a list that is not narrowed shows every row', () => {
   const typed = fc.record({
     query: fc.constantFrom('', ' ', 'lamp', '\u0301'),
     min: fc.constantFrom('', ' ', 'abc', '-5', 'NaN', '$', '.', '0', '9999'),
@@ -167,7 +167,7 @@ test('whatever is typed, a list that is not narrowed is whole', () => {
   );
 });
 
-test('whatever a backend sends, nothing unspeakable is shown', () => {
+test('never shows NaN, undefined or the like, whatever a backend sends', () => {
   fc.assert(
     fc.property(fc.array(wireRows.tool), fc.boolean(), (wire, inStock) => {
       const list = { ...WHOLE, inStock };

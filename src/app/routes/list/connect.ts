@@ -20,16 +20,16 @@ const SORT_LABELS: Record<Sort, string> = {
   rating: 'Best rated first',
 };
 
-/** How many filters are set, the search aside. A price that cannot be read filters nothing. */
+/** Number of active filters, without the search. A price that cannot be read filters nothing. */
 const activeFilters = ({ status, min, max, inStock }: ListState): number =>
   [status !== '', readDollars(min) !== null, readDollars(max) !== null, inStock].filter(Boolean).length;
 
-/** Whether something is chosen that Clear filters takes back. */
+/** True if Clear filters would change something. */
 export const isNarrowed = (list: ListState): boolean => wordsOf(list.query).length > 0 || activeFilters(list) > 0;
 
 const dollarsError = (text: string) => (text.trim() === '' || readDollars(text) !== null ? undefined : 'Enter dollars, such as 20');
 
-/** What the toolbar shows: the choices as they are typed, and what there is to choose. */
+/** The toolbar's view: filters and sort as typed, and their options. */
 export const toControls = (name: ListName, list: ListState, { statuses, sorts }: Offers): ListControls => ({
   choices: list,
   searchLabel: LISTS[name].searchLabel,
@@ -40,7 +40,7 @@ export const toControls = (name: ListName, list: ListState, { statuses, sorts }:
   maxError: dollarsError(list.max),
 });
 
-/** The four lists, each with what was chosen here. */
+/** Links to the four lists with the same filters and sort. */
 export const toKinds = (current: ListName, list: ListState): readonly KindLink[] =>
   Object.entries(LISTS).map(([name, { path, label }]) => ({
     href: `${path}${writeList(list)}`,
@@ -50,7 +50,7 @@ export const toKinds = (current: ListName, list: ListState): readonly KindLink[]
 
 type Query<Card> = Pick<UseQueryResult<ProductRow<Card>[]>, 'data' | 'error'>;
 
-/** One kind of products: all that was read, and what of it fits. */
+/** One kind of product: its query, and the cards that match. */
 export interface Shelf<Card> {
   query: Query<Card>;
   matching: readonly Card[];
@@ -87,7 +87,7 @@ function toGroup(kind: Kind, shelves: Shelves, name: ListName, list: ListState):
   }
 }
 
-/** What stands below the toolbar: the groups, or that nothing at all fits. */
+/** The content below the toolbar: the groups, or that no product matches. */
 export function toResults(name: ListName, shelves: Shelves, list: ListState): ProductResults {
   const kinds = LISTS[name].kinds;
   const shown = kinds.map((kind) => shelves[kind]);

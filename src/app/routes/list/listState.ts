@@ -3,22 +3,22 @@ import type { ListChoices } from '#components/blocks/ListToolbar/listControls.ts
 import { amount } from '#contract/read.ts';
 import { cleanQuery, cleanText } from '../../lists/cleanText.ts';
 
-/** What a list can be sorted by; '' is the order that the backend gives. */
+/** The sort options of a list; '' is the backend's order. */
 export const SORTS = ['', 'name', 'price-up', 'price-down', 'newest', 'rating'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** What somebody has chosen on a list page: all of it stands in the address. */
+/** The filters and sort of a list page, all of them in the address. */
 export interface ListState extends ListChoices {
   sort: Sort;
 }
 
-/** Nothing chosen: the whole list, as the backend orders it. */
+/** The defaults: the whole list, in the backend's order. */
 export const WHOLE: ListState = { query: '', status: '', min: '', max: '', inStock: false, sort: '' };
 
-/** A sort by its name; '' when there is none of that name. */
+/** The sort with this name; '' if there is none. */
 export const sortOf = (name: string | null): Sort => SORTS.find((sort) => sort === name) ?? '';
 
-/** The dollars that somebody typed, '20', '$20' or '1,200.50', also in the middle of typing '20.'; null when they cannot be read. */
+/** Parses dollars such as '20', '$20' or '1,200.50', also an unfinished '20.'; null if they cannot be read. */
 export const readDollars = (text: string): number | null => v.parse(amount, text.trim().replace(/[.,]$/, ''));
 
 function cleanDollars(text: string): string {
@@ -26,7 +26,7 @@ function cleanDollars(text: string): string {
   return dollars === null ? '' : String(Math.round(dollars * 100) / 100);
 }
 
-/** The same choices as an address can carry them: nothing overlong, blank or unreadable. */
+/** Cleans the values for an address: nothing overlong, blank or unreadable. */
 export const clean = ({ query, status, min, max, inStock, sort }: ListState): ListState => ({
   query: cleanQuery(query),
   status: cleanText(status),

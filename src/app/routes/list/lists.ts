@@ -1,19 +1,19 @@
-/** What a group of a list page holds. */
+/** The kind of product in a group of a list page. */
 export type Kind = 'tools' | 'cameras' | 'phones';
 
 export type ListName = 'all' | Kind;
 
 interface ProductList {
   path: string;
-  /** The page's name (docs/spec.md#home-page). */
+  /** The page's title (docs/spec.md#home-page). */
   title: string;
-  /** Its name among the others. */
+  /** Its label in the links to the four lists. */
   label: string;
   searchLabel: string;
   kinds: readonly Kind[];
 }
 
-/** The four list pages, in the order in which they are offered. */
+/** The four list pages, in the order of their links. */
 export const LISTS: Record<ListName, ProductList> = {
   all: {
     path: '/showAllProducts',
@@ -39,7 +39,7 @@ export const LISTS: Record<ListName, ProductList> = {
   },
 };
 
-/** Said of a kind that the shop has none of, and of one that no product of fits what was chosen. */
+/** Messages for a kind without products, and for one without a match. */
 export const NONE: Record<Kind, { onTheShelf: string; fitting: string }> = {
   tools: { onTheShelf: 'No car tools on the shelf right now', fitting: 'No car tools fit these filters' },
   cameras: { onTheShelf: 'No camera tools on the shelf right now', fitting: 'No camera tools fit these filters' },

@@ -1,9 +1,9 @@
 import type { ListState, Sort } from './listState.ts';
 import type { ProductRow } from './productRow.ts';
 
-/** What can be chosen on a list page, by what its rows know. */
+/** The options of a list page, derived from its rows. */
 export interface Offers {
-  /** The statuses that occur, in alphabetical order. */
+  /** Each status once, in alphabetical order. */
   statuses: readonly string[];
   sorts: readonly Sort[];
 }
@@ -12,7 +12,7 @@ type Facts = Pick<ProductRow<unknown>, 'status' | 'date' | 'rating'>;
 
 const alphabet = new Intl.Collator('en');
 
-/** What these rows can be filtered and sorted by. */
+/** The filter and sort options of these rows. */
 export function offersOf(rows: readonly Facts[]): Offers {
   const statuses = new Set(rows.map(({ status }) => status).filter(Boolean));
   const sorts: Sort[] = ['', 'price-up', 'price-down', 'name'];
@@ -23,13 +23,13 @@ export function offersOf(rows: readonly Facts[]): Offers {
 
 const including = <Item>(items: readonly Item[], item: Item): readonly Item[] => (items.includes(item) ? items : [...items, item]);
 
-/** While rows are on their way, or could not be read, nobody can say that what was chosen does not occur: it stays. */
+/** Adds the chosen values to the options, because rows that are loading or failed may still have them. */
 export const withChosen = ({ statuses, sorts }: Offers, { status, sort }: ListState): Offers => ({
   statuses: status === '' ? statuses : including(statuses, status),
   sorts: including(sorts, sort),
 });
 
-/** The choices that mean something on this list: a status or an order that it does not have is as if it were not chosen. */
+/** Resets a status or sort that is not among the options. */
 export const within = (list: ListState, { statuses, sorts }: Offers): ListState => ({
   ...list,
   status: statuses.includes(list.status) ? list.status : '',

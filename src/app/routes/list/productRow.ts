@@ -4,25 +4,25 @@ import type { Tool } from '#contract/entities/tool.ts';
 import { toCameraCard, toPhoneCard, toToolCard } from '../home/connect.ts';
 import { toSearchText } from '../../lists/searching.ts';
 
-/** A product of any list as search, filters and sort look at it, worked out once when the list arrives; and its card. */
+/** A product's card, and its values for search, filters and sort, computed once when the list loads. */
 export interface ProductRow<Card> {
   name: string;
-  /** Folded: the name, and the description where there is one. */
+  /** Normalized: the name, and the description if there is one. */
   searchText: string;
-  /** Free text of a tool; '' elsewhere. */
+  /** Free text of a tool; '' for other products. */
   status: string;
   /** null: unreadable. */
   price: number | null;
   /** null: unknown. */
   stock: number | null;
-  /** The day of release, '' when there is none. */
+  /** The release date; '' if there is none. */
   date: string;
   /** null: there is none. */
   rating: number | null;
   card: Card;
 }
 
-/** The car tools, ready to be searched. */
+/** Converts car tools to rows. */
 export const toolRows = (tools: Tool[]) =>
   tools.map((tool): ProductRow<ReturnType<typeof toToolCard>> => ({
     name: tool.name,
@@ -37,7 +37,7 @@ export const toolRows = (tools: Tool[]) =>
 
 const plain = { status: '', date: '', rating: null };
 
-/** The camera products, ready to be searched. */
+/** Converts camera products to rows. */
 export const cameraRows = (cameras: CameraProduct[]) =>
   cameras.map((camera): ProductRow<ReturnType<typeof toCameraCard>> => ({
     ...plain,
@@ -48,7 +48,7 @@ export const cameraRows = (cameras: CameraProduct[]) =>
     card: toCameraCard(camera),
   }));
 
-/** The phones, ready to be searched. */
+/** Converts phones to rows. */
 export const phoneRows = (phones: Phone[]) =>
   phones.map((phone): ProductRow<ReturnType<typeof toPhoneCard>> => ({
     ...plain,

@@ -5,7 +5,7 @@ import type { ProductRow } from './productRow.ts';
 
 type Rows = readonly ProductRow<unknown>[] | undefined;
 
-/** What a page of these rows offers, and what of the choices means something here. undefined: not read yet. */
+/** Returns the page's options, and the filters and sort that apply here. Rows are undefined until they are loaded. */
 export function useOffers(tools: Rows, cameras: Rows, phones: Rows, chosen: ListState): { offers: Offers; list: ListState } {
   const found = useMemo(() => offersOf([tools, cameras, phones].flatMap((rows) => rows ?? [])), [tools, cameras, phones]);
   const isWhole = tools !== undefined && cameras !== undefined && phones !== undefined;

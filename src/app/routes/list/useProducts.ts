@@ -8,7 +8,7 @@ import { cameraRows, phoneRows, toolRows } from './productRow.ts';
 
 const READS = { tools: 'listTools', cameras: 'listCameraProducts', phones: 'listPhones' } as const;
 
-/** The lists of these kinds, ready to be searched; the others are not read. */
+/** Loads the lists of these kinds as rows, and no others. */
 export function useProducts(kinds: readonly Kind[]) {
   const { api } = useServices();
   const queries = useQueryClient();

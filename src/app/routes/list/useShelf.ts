@@ -7,7 +7,7 @@ import type { ProductRow } from './productRow.ts';
 
 const none: never[] = [];
 
-/** One kind of products, sorted and filtered; sorted only when the order changes, since that takes longest. */
+/** Sorts and filters one kind of product. Sorts only if the rows or the order change, because that takes longest. */
 export function useShelf<Card>({ data, error }: UseQueryResult<ProductRow<Card>[]>, list: ListState): Shelf<Card> {
   const sorted = useMemo(() => sortRows(data ?? none, list.sort), [data, list.sort]);
   const matching = useMemo(() => sorted.filter(fits(list)).map(({ card }) => card), [sorted, list]);

@@ -12,7 +12,7 @@ import { RefusedVisitor } from './RefusedVisitor.tsx';
 import { useLeave } from './useLeave.ts';
 import { usePasswordResetDialog } from './usePasswordResetDialog.tsx';
 
-/** /login: signs in, then goes back to where the visitor came from, else home (docs/spec.md#login). */
+/** /login: signs in, then returns to where the user came from, else home (docs/spec.md#login). */
 export function LoginRoute({ identity }: { identity: IdentityService | null }) {
   const { demoAccounts } = use(useServices().backend);
   const { auth } = useActors();

@@ -3,7 +3,7 @@ import { useSignOut } from '../../actors/useSignOut.ts';
 import { PageTitle } from '../../navigation/PageTitle.tsx';
 
 /**
- * /login for somebody whose account a page refused: no way back into it without being asked for, or they would go round for ever
+ * /login for a user whose account a page refused. Does not return to that page automatically, which would loop forever
  * (docs/product-rules.md#signed-in-but-not-an-administrator).
  */
 export function RefusedVisitor({ email, origin }: { email: string; origin: string }) {

@@ -6,8 +6,8 @@ import { LoginRoute } from './LoginRoute.tsx';
 import { useIdentityService } from './useIdentityService.ts';
 
 /**
- * The two pages for visitors, in one chunk: they share nearly all of it, and one leads to the other without a wait. Whether to ask
- * for a login, or to offer an account, is only known once it is known who is here.
+ * The two pages for signed-out users, in one chunk: they share nearly all of it, and navigating between them takes no wait. Renders a form
+ * only when the session is known.
  */
 export function VisitorRoute({ page }: { page: 'login' | 'signUp' }) {
   const { session, retry, continueSignedOut } = useSession();

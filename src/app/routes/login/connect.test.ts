@@ -30,7 +30,7 @@ test.each([
   expect(view('refused', refusal)).toEqual({ state: 'refused', message, ...offer });
 });
 
-test('demo accounts and letters are offered where there are any', () => {
+test('offers demo accounts and password reset only if there are any', () => {
   const snapshot = authMachine.resolveState({ value: 'signedOut', context });
   expect(toLoginView(snapshot, { demoAccounts: [], origin, offersReset: false })).toMatchObject({ demoAccounts: [], offersReset: false });
 });

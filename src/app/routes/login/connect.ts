@@ -5,18 +5,18 @@ import type { OriginState } from '../../navigation/origin.ts';
 import type { DemoAccount } from '../../services/services.ts';
 import { identitySentence } from '../../texts/identitySentences.ts';
 
-interface NavigationRef {
+interface LoginOptions {
   demoAccounts: DemoAccount[];
-  /** Where the visitor came from: kept over a detour through /signup. */
+  /** The address to return to, also after a detour through /signup. */
   origin: string;
-  /** Whether a letter for a new password can be sent. */
+  /** True if a password-reset email can be sent. */
   offersReset: boolean;
 }
 
-/** The auth machine's state as the login screen shows it. Only a visitor sees it: whoever is signed in is sent on. */
+/** Converts the auth machine's state to the login screen's view. Signed-in users do not see it: they are redirected. */
 export function toLoginView(
   { value, context }: SnapshotFrom<typeof authMachine>,
-  { demoAccounts, origin, offersReset }: NavigationRef,
+  { demoAccounts, origin, offersReset }: LoginOptions,
 ): LoginView {
   const offer = { createAccountHref: '/signup', linkState: { origin } satisfies OriginState, demoAccounts, offersReset };
   switch (value) {

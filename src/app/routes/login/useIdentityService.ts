@@ -4,8 +4,8 @@ import type { IdentityService } from '../../services/ports.ts';
 import { useServices } from '../../services/services.ts';
 
 /**
- * The identity service, asked for each time the session settles: a Retry of the session may have brought what did not load before. null
- * until it is there, and where it cannot be had: the auth machine tells of that.
+ * Returns the identity service; null until it is loaded, and if it cannot be, which the auth machine reports. Loads it each time the
+ * session settles, because a retry of the session may have loaded what failed before.
  */
 export function useIdentityService(): IdentityService | null {
   const { backend } = useServices();

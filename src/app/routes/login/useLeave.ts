@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { Actors } from '../../actors/startActors.ts';
 
-/** A refusal ends with its page, before the next one is drawn: /login and /signup show each their own. */
+/** Clears an error when its page is left, before the next one paints, because /login and /signup each show their own. */
 export function useLeave(auth: Actors['auth']): void {
   useLayoutEffect(() => () => auth.send({ type: 'auth.leave' }), [auth]);
 }

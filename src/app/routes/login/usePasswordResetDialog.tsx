@@ -10,8 +10,8 @@ interface Opened {
 }
 
 /**
- * 'Forgot password?' as state of the login page; it has no address. Offered where the identity service can send letters. Its code comes
- * with the first opening.
+ * 'Forgot password?' as state of the login page; it has no address. Offered if the identity service can send password-reset emails. Its
+ * code loads with the first opening.
  */
 export function usePasswordResetDialog(identity: Pick<IdentityService, 'sendPasswordReset'> | null) {
   const [opened, setOpened] = useState<Opened | null>(null);

@@ -9,7 +9,7 @@ import { useTable } from '../../tables/useTable.ts';
 import { toManagedOrder, toManageOrdersView } from './connect.ts';
 import { orderTable } from './orderTable.ts';
 
-/** /dashboard/manageAllOrders: everybody's bookings, for administrators; `?order=<id>` opens one of them. */
+/** /dashboard/manageAllOrders: all bookings, for administrators. `?order=<id>` opens one of them. */
 export function ManageOrdersRoute() {
   const { api, platform } = useServices();
   const bookings = useQuery(read(api, 'listBookings', {}));

@@ -19,7 +19,7 @@ const viewOf = (query: Query, shown: { fitting?: readonly Booking[]; named?: str
     named: shown.named ?? null,
   });
 
-test('an order as a row', () => {
+test('converts an order to a row', () => {
   expect(toManagedOrder(booking)).toEqual({
     id: 'b1',
     name: 'Wrench',
@@ -32,7 +32,7 @@ test('an order as a row', () => {
   });
 });
 
-test('what is not known is said, and blank is not known', () => {
+test('says that a value is unknown, also if it is blank', () => {
   expect(toManagedOrder({ ...booking, name: ' ', quantity: null, date: '', phone: '', address: ' \n ' })).toMatchObject({
     name: 'Unnamed product',
     quantity: 'Unknown',
@@ -67,12 +67,12 @@ test('403 says what to do', () => {
   });
 });
 
-test.each([[[booking]], [[]]])('rows that could not be refreshed stay, and so does what was chosen among them', (fitting) => {
+test.each([[[booking]], [[]]])('keeps rows that could not be refreshed, with filters and sort', (fitting) => {
   const view = viewOf({ data: [booking], error: http(503) }, { fitting });
   expect(view).toMatchObject({ controls, orders: { stale: expect.stringMatching(/^Could not refresh\./) as string } });
 });
 
-test('the order that the address names has all of its booking, whether it fits or not', () => {
+test('shows all fields of the order in the address, even if it does not match the filters', () => {
   const paid = { ...booking, _id: 'b2', transactionId: 'pi_1' };
   expect(viewOf({ data: [booking, paid], error: null }, { fitting: [booking], named: 'b2' }).panel).toEqual({
     state: 'open',
@@ -99,7 +99,7 @@ test.each<[Partial<Booking>, string, string]>([
   expect(panel).toMatchObject({ order: { price, transactionId } });
 });
 
-test('whatever a backend sends, nothing unspeakable or blank is shown', () => {
+test('never shows NaN, undefined or the like, or blanks, whatever a backend sends', () => {
   fc.assert(
     fc.property(wireRows.booking, (row) => {
       const { panel } = viewOf({ data: [row], error: null }, { named: row._id });

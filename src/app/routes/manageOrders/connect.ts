@@ -14,7 +14,7 @@ import { paymentWord } from './orderTable.ts';
 
 const orElse = (text: string, otherwise: string): string => (text.trim() === '' ? otherwise : text);
 
-/** A booking as its row. */
+/** Converts a booking to its row. */
 export const toManagedOrder = (booking: Booking): ManagedOrder => ({
   id: booking._id,
   name: orElse(booking.name, 'Unnamed product'),
@@ -26,7 +26,7 @@ export const toManagedOrder = (booking: Booking): ManagedOrder => ({
   payment: paymentWord(booking),
 });
 
-/** All of a booking. */
+/** Converts a booking to all that the panel shows. */
 const toDetails = (booking: Booking): ManagedOrderDetails => ({
   ...toManagedOrder(booking),
   email: orElse(booking.email, 'Not given'),
@@ -34,7 +34,7 @@ const toDetails = (booking: Booking): ManagedOrderDetails => ({
   transactionId: orElse(booking.transactionId, isPaid(booking) ? 'Not recorded' : 'None yet'),
 });
 
-/** What the address opens; nothing until the orders are read, since nobody knows yet whether it is among them. */
+/** The panel that the address opens. Closed until the orders are loaded, because the order may not be among them. */
 function toPanel(bookings: readonly Booking[] | undefined, named: string | null): OrderPanelView {
   if (named === null || bookings === undefined) return { state: 'closed' };
   const booking = bookings.find(({ _id }) => _id === named);
@@ -42,13 +42,13 @@ function toPanel(bookings: readonly Booking[] | undefined, named: string | null)
 }
 
 interface Shown extends Pick<ManageOrdersView, 'controls' | 'sort'> {
-  /** Those that fit what was chosen, in its order. */
+  /** The rows that match the filters, in the chosen order. */
   rows: readonly ManagedOrder[];
   /** The id of the order that the address names. */
   named: string | null;
 }
 
-/** Everybody's bookings as the administrator's table, and the one that the address opens. */
+/** Converts all bookings to the administrator's table, and the one in the address to its panel. */
 export function toManageOrdersView(
   { data, error }: Pick<UseQueryResult<Booking[]>, 'data' | 'error'>,
   { rows, controls, sort, named }: Shown,

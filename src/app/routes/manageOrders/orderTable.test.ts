@@ -51,7 +51,7 @@ test.each([
   expect(ids(sortRows(toSearched(rows, table), { column, direction }, table).map(({ row }) => row))).toEqual(expected);
 });
 
-test('the file has the columns of the table; a number that begins like a formula is told to be text', () => {
+test('exports the columns of the table, and marks a number that begins like a formula as text', () => {
   const csv = toCsv(table.columns, [booking, { ...booking, quantity: null, date: '', paid: true }]);
   expect(csv.slice(1).split('\r\n')).toEqual([
     'Name,Quantity,Delivery Date,Phone,Address,Status,Payment',

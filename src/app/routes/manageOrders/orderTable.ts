@@ -3,13 +3,13 @@ import type { PaymentWord } from '#components/screens/admin/ManageOrdersScreen/m
 import type { TableDefinition } from '../../tables/tableDefinition.ts';
 import { daysFrom, SOON } from '../../texts/daysFrom.ts';
 
-/** As the table says it. */
+/** The payment status as the table shows it. */
 export const paymentWord = (booking: Booking): PaymentWord => (isPaid(booking) ? 'Paid' : 'Unpaid');
 
-/** A telephone number also without its blanks and signs: people search it as they have it. */
+/** Includes the phone number without spaces and signs, so that either form is found. */
 const searched = ({ name, email, phone, address, _id }: Booking) => [name, email, phone, phone.replaceAll(/\D/g, ''), address, _id];
 
-/** What the table of all orders is searched, sorted and filtered by. `today` is the device's. Keep it while the day stays. */
+/** Defines the search, sort and filters of the orders table. `today` is the device's date. Memoize the result for a day. */
 export function orderTable(today: string): TableDefinition<Booking> {
   const soon = new Set(daysFrom(today, SOON));
   return {

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { use, useCallback, useEffect, useMemo } from 'react';
 import { ManageToolsScreen } from '#components/screens/admin/ManageToolsScreen/ManageToolsScreen.tsx';
 import { useActors } from '../../actors/ActorsProvider.tsx';
-// On its way together with the page, not after it.
+// Loads this chunk together with the page, not after it.
 import '../../actors/managementActors.ts';
 import { PageTitle } from '../../navigation/PageTitle.tsx';
 import { read } from '../../queries/read.ts';
@@ -13,7 +13,7 @@ import { useTable } from '../../tables/useTable.ts';
 import { toDeletion, toRestock, toRestockable, toToolRow } from './connect.ts';
 import { toolTable } from './toolTable.ts';
 
-/** /dashboard/manageAllProducts: the car tools' stock, and their deletion. What is under way goes on when the page is left. */
+/** /dashboard/manageAllProducts: restocks and deletes car tools. Pending requests continue when the page is left. */
 export function ManageToolsRoute() {
   const { api } = useServices();
   const { restock, deletion } = use(useActors().management.load());
@@ -23,7 +23,7 @@ export function ManageToolsRoute() {
   const rows = useMemo(() => toTableRows({ data, error }, shown.map(toToolRow)), [data, error, shown]);
   const restocking = useSelector(restock, (state) => state);
   const deleting = useSelector(deletion, (state) => state);
-  // Left open or unanswered, it is not on show at the next visit; what is being sent goes on.
+  // Close open dialogs, so that the next visit does not show them. Pending requests continue.
   useEffect(
     () => () => {
       restock.send({ type: 'restock.close' });

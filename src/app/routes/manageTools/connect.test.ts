@@ -17,7 +17,7 @@ test.each([
   expect(toToolRow({ ...wrench, quantity })).toMatchObject({ id: wrench._id, name: wrench.name, stock, level });
 });
 
-test('what is restocked is the tool as it is listed', () => {
+test('restocks the tool as listed', () => {
   expect(toRestockable({ ...wrench, quantity: null })).toEqual({
     id: wrench._id,
     name: wrench.name,
@@ -26,7 +26,7 @@ test('what is restocked is the tool as it is listed', () => {
   });
 });
 
-test('the dialog stays while it is found out whether a write arrived, and says what is known', () => {
+test('keeps the dialog while a PUT is verified, and says what is known', () => {
   const seen = new Map(walks.restock.snapshots.map((snapshot) => [snapshot.value, toRestock(snapshot)]));
   expect(seen.get('verifying')).toMatchObject({ state: 'sending' });
   expect(seen.get('overtaken')).toMatchObject({ state: 'overtaken', stock: expect.stringMatching(/^(4|Unknown)$/) });
@@ -41,7 +41,7 @@ test.each([
   expect(toDeletion(snapshot)).toEqual({ state: 'failed', name: 'Wrench', message: expect.stringMatching(message) });
 });
 
-test('whatever a backend sends, nothing unspeakable is shown', () => {
+test('never shows NaN, undefined or the like, whatever a backend sends', () => {
   fc.assert(
     fc.property(wireRows.tool, (tool) => {
       const { pictures, ...row } = toToolRow(tool);

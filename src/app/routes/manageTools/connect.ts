@@ -18,7 +18,7 @@ function levelOf(stock: number | null): ToolRow['level'] {
   return isLowStock(stock) ? 'low' : 'enough';
 }
 
-/** A car tool as its row. */
+/** Converts a car tool to its row. */
 export const toToolRow = (tool: Tool): ToolRow => ({
   id: tool._id,
   name: tool.name,
@@ -27,7 +27,7 @@ export const toToolRow = (tool: Tool): ToolRow => ({
   level: levelOf(tool.quantity),
 });
 
-/** What the restock machine needs of a tool. */
+/** Converts a car tool to what the restock machine needs. */
 export const toRestockable = (tool: Tool): Restockable => ({
   id: tool._id,
   name: tool.name,
@@ -44,7 +44,7 @@ const OVERTAKEN =
 const UNCONFIRMED = 'We could not find out whether your stock arrived. Check again before you send more.';
 const GONE = 'This tool is no longer in the shop. Nothing was restocked.';
 
-/** The restock machine's state as its dialog. */
+/** Converts the restock machine's state to its dialog's view. */
 export function toRestock({ value, context }: SnapshotFrom<typeof restockMachine>): Restock {
   if (context.tool === null) return { state: 'closed' };
   const { stock, ...named } = context.tool;
@@ -80,7 +80,7 @@ const whyNot = (failure: Failure | null): string =>
     ? 'We cannot tell whether the tool was deleted. Deleting it once more does no harm.'
     : `The tool was not deleted. ${sentenceOfFailure(failure)}`;
 
-/** The deletion machine's state as its question. */
+/** Converts the deletion machine's state to its dialog's view. */
 export function toDeletion({ value, context }: SnapshotFrom<typeof deletionMachine>): Deletion {
   const name = context.tool?.name ?? '';
   switch (value) {

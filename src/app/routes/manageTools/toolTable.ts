@@ -2,7 +2,7 @@ import type { Tool } from '#contract/entities/tool.ts';
 import { isLowStock } from '#contract/lowStock.ts';
 import type { TableDefinition } from '../../tables/tableDefinition.ts';
 
-/** The car tools as search, order, filters and export look at them. Lowest first puts what is sold out on top. */
+/** Defines the search, sort, filters and export of the car tools. Lowest first puts sold-out tools on top. */
 export const toolTable: TableDefinition<Tool> = {
   nouns: ['car tool', 'car tools'],
   file: 'car-tools',

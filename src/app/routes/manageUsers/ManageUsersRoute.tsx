@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { use, useCallback, useEffect, useMemo } from 'react';
 import { ManageUsersScreen } from '#components/screens/admin/ManageUsersScreen/ManageUsersScreen.tsx';
 import { useActors } from '../../actors/ActorsProvider.tsx';
-// On its way together with the page, not after it.
+// Loads this chunk together with the page, not after it.
 import '../../actors/managementActors.ts';
 import { PageTitle } from '../../navigation/PageTitle.tsx';
 import { read } from '../../queries/read.ts';
@@ -13,7 +13,7 @@ import { toManageUsersView } from './connect.ts';
 import { toUserRow } from './userRow.ts';
 import { userTable } from './userTable.ts';
 
-/** /dashboard/manageAllUser: all users, and the making of administrators. */
+/** /dashboard/manageAllUser: lists all users, and makes them administrators. */
 export function ManageUsersRoute({ email }: { email: string }) {
   const { api } = useServices();
   const { promotion } = use(useActors().management.load());
@@ -22,7 +22,7 @@ export function ManageUsersRoute({ email }: { email: string }) {
   const rows = useMemo(() => found.map((user) => toUserRow(user, email)), [found, email]);
   const snapshot = useSelector(promotion, (state) => state);
   const dismiss = useCallback(() => promotion.send({ type: 'promotion.dismiss' }), [promotion]);
-  // What an earlier visit was told is not told again; what is under way goes on.
+  // Dismiss the result, so that the next visit does not show it. A pending request continues.
   useEffect(() => dismiss, [dismiss]);
   return (
     <>

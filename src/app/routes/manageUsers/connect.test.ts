@@ -33,7 +33,7 @@ const toView = (query: { data: (typeof sam)[] | undefined; error: Error | null }
     promotion('resting'),
   );
 
-test('a user as a row', () => {
+test('converts a user to a row', () => {
   expect(toUserRow(sam, viewer)).toEqual({
     id: 'u1',
     name: 'sam@example.com',
@@ -45,13 +45,13 @@ test('a user as a row', () => {
   });
 });
 
-test('who looks is marked, however their address is spelled; who has none is nobody', () => {
+test('marks the viewer, ignoring the case of the email, but never a user without one', () => {
   expect([gloria, sam].map((user) => toUserRow(user, viewer).isYou)).toEqual([true, false]);
   expect(toUserRow(nobody, '')).toMatchObject({ name: 'User without e-mail', email: '', person: '', isYou: false });
   expect(toUserRow({ ...nobody, name: 'Nadia' }, '').name).toBe('Nadia');
 });
 
-test.each(['Admin', 'administrator', ' admin', 'true', ''])('the role %j is no administrator', (role) => {
+test.each(['Admin', 'administrator', ' admin', 'true', ''])('the role %j is not an administrator', (role) => {
   expect(toUserRow({ ...sam, role }, viewer).isAdmin).toBe(false);
 });
 
@@ -99,7 +99,7 @@ test.each<[Value, Failure | null, object]>([
       message: 'We cannot tell whether they are an administrator now. Add Admin once more does no harm.',
     },
   ],
-])('a promotion: %s, after %o', (value, failure, expected) => {
+])('making an administrator: %s, after %o', (value, failure, expected) => {
   expect(toPromotion(promotion(value, failure))).toEqual(expected);
 });
 
@@ -110,11 +110,11 @@ test.each([
   ['gloria unal', ['u2']],
   ['SAM@', ['u1']],
   ['administrator', []],
-])('search looks in e-mail and name: %s', (query, expected) => {
+])('searches email and name: %s', (query, expected) => {
   expect(ids(fittingRows(searched, { query, filters: [] }, userTable))).toEqual(expected);
 });
 
-test('the filter leaves administrators', () => {
+test('filters administrators', () => {
   expect(ids(fittingRows(searched, { query: '', filters: ['admins'] }, userTable))).toEqual(['u2']);
 });
 
@@ -127,13 +127,13 @@ test.each([
   expect(ids(sortRows(searched, { column, direction }, userTable).map(({ row }) => row))).toEqual(expected);
 });
 
-test('the file has e-mail and role as they are shown', () => {
+test('exports email and role as shown', () => {
   expect(toCsv(userTable.columns, [sam, nobody, gloria])).toBe(
     '\uFEFFEmail,Role\r\nsam@example.com,\r\n,\r\nadmin@example.com,Already Admin\r\n',
   );
 });
 
-test('whatever a backend sends, nothing unspeakable is shown', () => {
+test('never shows NaN, undefined or the like, whatever a backend sends', () => {
   fc.assert(
     fc.property(wireRows.user, (user) => {
       const { photo: _photo, id: _id, ...texts } = toUserRow(user, viewer);

@@ -15,7 +15,7 @@ const whyNot = (failure: Failure | null): string =>
     ? 'We cannot tell whether they are an administrator now. Add Admin once more does no harm.'
     : `They were not made an administrator. ${sentenceOfFailure(failure)}`;
 
-/** The promotion machine's state as the page shows it. */
+/** Converts the promotion machine's state to the page's view. */
 export function toPromotion({ value, context: { email, failure } }: SnapshotFrom<typeof promotionMachine>): Promotion {
   switch (value) {
     case 'resting':
@@ -32,11 +32,11 @@ export function toPromotion({ value, context: { email, failure } }: SnapshotFrom
 }
 
 interface Found extends Pick<ManageUsersView, 'controls' | 'sort'> {
-  /** Those that fit what was chosen, in its order. */
+  /** The rows that match the filters, in the chosen order. */
   rows: readonly UserRowView[];
 }
 
-/** The users, what was chosen above them and the promotion under way as Manage All User shows them. */
+/** Converts the users, the table's controls and the pending promotion to the view of Manage All User. */
 export const toManageUsersView = (
   users: Pick<UseQueryResult<User[]>, 'data' | 'error'>,
   { rows, controls, sort }: Found,

@@ -2,12 +2,12 @@ import type { User } from '#contract/entities/user.ts';
 import { sameEmail } from '#contract/sameEmail.ts';
 import type { UserRowView } from '#components/blocks/UserTable/userRow.ts';
 
-/** As the backend has it, since it names them by it; '' where it is blank. */
+/** The email exactly as the backend has it, because it identifies users by it; '' if blank. */
 export const emailOf = ({ email }: User): string => (email.trim() === '' ? '' : email);
 
 export const isAdministrator = ({ role }: User): boolean => role === 'admin';
 
-/** A user as their row shows them to whoever looks. */
+/** Converts a user to their row as `viewer` sees it. */
 export function toUserRow(user: User, viewer: string): UserRowView {
   const email = emailOf(user);
   const person = user.name.trim();

@@ -2,7 +2,7 @@ import type { User } from '#contract/entities/user.ts';
 import type { TableDefinition } from '../../tables/tableDefinition.ts';
 import { emailOf, isAdministrator } from './userRow.ts';
 
-/** The table of users: also somebody's name is searched, and the order by role has administrators first. */
+/** Defines the table of users. Search covers names too; sorting by role puts administrators first. */
 export const userTable: TableDefinition<User> = {
   nouns: ['user', 'users'],
   file: 'users',

@@ -1,7 +1,7 @@
 import { NotFoundScreen } from '#components/screens/shop/NotFoundScreen/NotFoundScreen.tsx';
 import { PageTitle } from '../../navigation/PageTitle.tsx';
 
-/** Every address that the shop does not know. */
+/** Shown for every unknown address. */
 export const NotFoundRoute = () => (
   <>
     <PageTitle>Not found</PageTitle>

@@ -10,14 +10,14 @@ import { unresolvedPayments } from '../../queries/unresolvedPayments.ts';
 import { useServices } from '../../services/services.ts';
 import { toMyOrdersView } from './connect.ts';
 
-/** /myOrders: the signed-in user's bookings, and their removal. */
+/** /myOrders: lists the signed-in user's bookings, and removes them. */
 export function MyOrdersRoute({ email }: { email: string }) {
   const { api } = useServices();
   const { removal, payments } = useActors();
   const bookings = useQuery(read(api, 'listOwnBookings', { email }));
   const { data: attempts = [] } = useQuery(unresolvedPayments(payments.journal, email));
   const snapshot = useSelector(removal, (state) => state);
-  // A question that nobody answered is not asked again at the next visit; what is being removed goes on.
+  // Close an open question, so that the next visit does not show it. A pending removal continues.
   useEffect(() => () => removal.send({ type: 'removal.cancel' }), [removal]);
   const ask = (id: string) => {
     const booking = bookings.data?.find(({ _id }) => _id === id);

@@ -20,7 +20,7 @@ const rows = (...bookings: Booking[]) => {
   return orders.state === 'ready' ? orders.rows : [];
 };
 
-test('an order as a row', () => {
+test('converts an order to a row', () => {
   expect(rows(booking)).toEqual([
     {
       id: 'b1',
@@ -47,32 +47,29 @@ test.each([
   ['confirming', '', 'pi_1', 'Unclear'],
   ['charged', 'pi_1', 'pi_1', 'Being saved'],
   ['orphaned', 'pi_1', 'pi_1', 'Not saved'],
-] as const)(
-  'a payment that is not at its end (%s) is shown at its order alone, even if that is paid',
-  (stage, transactionId, reference, message) => {
-    const { orders } = toMyOrdersView(
-      { data: [booking, { ...booking, _id: 'b2' }, { ...booking, _id: 'b3', paid: true }], error: null },
-      removal('resting'),
-      [
-        { ...attempt, stage, transactionId },
-        { ...attempt, stage, transactionId, bookingId: 'b3' },
-      ],
-    );
-    const unresolved = { state: 'unresolved', reference, message };
-    expect(orders.state === 'ready' && orders.rows.map(({ payment }) => payment)).toEqual([
-      { ...unresolved, href: '/dashboard/payment/b1' },
-      { state: 'payable', href: '/dashboard/payment/b2' },
-      { ...unresolved, href: '/dashboard/payment/b3' },
-    ]);
-  },
-);
+] as const)('shows an unfinished payment (%s) at its own order only, even if that is paid', (stage, transactionId, reference, message) => {
+  const { orders } = toMyOrdersView(
+    { data: [booking, { ...booking, _id: 'b2' }, { ...booking, _id: 'b3', paid: true }], error: null },
+    removal('resting'),
+    [
+      { ...attempt, stage, transactionId },
+      { ...attempt, stage, transactionId, bookingId: 'b3' },
+    ],
+  );
+  const unresolved = { state: 'unresolved', reference, message };
+  expect(orders.state === 'ready' && orders.rows.map(({ payment }) => payment)).toEqual([
+    { ...unresolved, href: '/dashboard/payment/b1' },
+    { state: 'payable', href: '/dashboard/payment/b2' },
+    { ...unresolved, href: '/dashboard/payment/b3' },
+  ]);
+});
 
 test.each([
   ['is gone from the list', { data: [{ ...booking, _id: 'b2' }], error: null }, ['b1']],
   ['is in the list', { data: [booking], error: null }, []],
   ['cannot be looked for yet', { data: undefined, error: null }, []],
   ['cannot be looked for', { data: undefined, error: http(500) }, ['b1']],
-])('an unsettled payment whose order %s', (_, query, expected) => {
+])('an unfinished payment whose order %s', (_, query, expected) => {
   const { astray } = toMyOrdersView(query, removal('resting'), [attempt]);
   expect(astray.map(({ id }) => id)).toEqual(expected);
   if (expected.length > 0)
@@ -81,15 +78,15 @@ test.each([
     ]);
 });
 
-test('whatever its id holds, an order leads to its own payment page', () => {
+test('links an order to its own payment page, whatever its id contains', () => {
   expect(rows({ ...booking, _id: 'a/b?c' })[0]?.payment).toEqual({ state: 'payable', href: '/dashboard/payment/a%2Fb%3Fc' });
 });
 
-test('what is not known is said', () => {
+test('says that a value is unknown', () => {
   expect(rows({ ...booking, date: '', quantity: null })[0]).toMatchObject({ deliveryDate: 'Not set', quantity: 'Unknown' });
 });
 
-test('loading, empty, failed, and the way to the tools', () => {
+test('loading, empty, failed, and the link to the tools', () => {
   const states = [
     { data: undefined, error: null },
     { data: [], error: null },
@@ -116,7 +113,7 @@ test.each([
   expect(toRemovalView(snapshot)).toEqual(expected);
 });
 
-test('whatever a backend sends, nothing unspeakable is shown', () => {
+test('never shows NaN, undefined or the like, whatever a backend sends', () => {
   fc.assert(
     fc.property(wireRows.booking, (row) => {
       const texts = rows(row).flatMap(({ payment, ...cells }) => [...Object.values(cells).flat(), ...Object.values(payment)]);

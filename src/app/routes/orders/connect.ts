@@ -14,7 +14,7 @@ import { sentenceOfFailure } from '../../texts/failures.ts';
 
 type RemovalView = MyOrdersView['removal'];
 
-/** In the column 'Payment'. */
+/** The texts of the column 'Payment'. */
 const UNRESOLVED: Record<Attempt['stage'], string> = { confirming: 'Unclear', charged: 'Being saved', orphaned: 'Not saved' };
 
 const toUnresolved = ({ bookingId, stage, transactionId, intentId }: Attempt) => ({
@@ -42,7 +42,7 @@ const toRow = (booking: Booking, attempts: readonly Attempt[]) => ({
   ),
 });
 
-/** What another tab, or another account of this browser, has begun. */
+/** For a payment that another tab, or another account of this browser, has started. */
 const BEING_PAID = 'A payment for this order is still in progress, so it was not removed. Check the payment first.';
 
 const whyNot = (failure: Failure | null): string =>
@@ -50,7 +50,7 @@ const whyNot = (failure: Failure | null): string =>
     ? 'We cannot tell whether the order was removed. Removing it once more does no harm.'
     : `The order was not removed. ${sentenceOfFailure(failure)}`;
 
-/** The removal machine's state as the question that My Orders asks. */
+/** Converts the removal machine's state to the question of My Orders. */
 export function toRemovalView({ value, context }: SnapshotFrom<typeof removalMachine>): RemovalView {
   const { name, paid } = context.order ?? { name: '', paid: false };
   switch (value) {
@@ -69,7 +69,7 @@ export function toRemovalView({ value, context }: SnapshotFrom<typeof removalMac
 
 type BookingsQuery = Pick<UseQueryResult<Booking[]>, 'data' | 'error'>;
 
-/** The payments of orders that are not in the list; while it is on its way nobody can tell. */
+/** The payments whose orders are not in the list. None while it is loading, because nothing is known yet. */
 function toAstray({ data, error }: BookingsQuery, attempts: readonly Attempt[]): MyOrdersView['astray'] {
   if (data === undefined && error === null) return [];
   return attempts
@@ -82,7 +82,7 @@ function toAstray({ data, error }: BookingsQuery, attempts: readonly Attempt[]):
     }));
 }
 
-/** Own bookings, the removal under way and the payments that are not at their end as My Orders shows them. */
+/** Converts the user's bookings, the removal and the unfinished payments to the view of My Orders. */
 export const toMyOrdersView = (
   bookings: BookingsQuery,
   removal: SnapshotFrom<typeof removalMachine>,

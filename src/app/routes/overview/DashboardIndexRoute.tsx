@@ -9,9 +9,9 @@ import { overviewError } from './overviewError.tsx';
 const OverviewRoute = lazyPart(async () => (await import('./OverviewRoute.tsx')).OverviewRoute);
 
 /**
- * /dashboard: My Orders, and for administrators the overview above it. Whatever happens to the overview, the page stands. No room
- * is kept for it while rights are unknown, since everybody else would see the gap: it comes once, in its own height, about when the
- * page's own rows come; later it is there from the beginning.
+ * /dashboard: My Orders and, for administrators, the overview above it. An error of the overview does not affect the page. No space is
+ * reserved for it while the admin check runs, because all other users would see the gap: it appears once, at its full height, at about the
+ * same time as the page's own rows; on later visits it is there from the start.
  */
 export const DashboardIndexRoute = ({ email }: { email: string }) => (
   <Stack gap="huge">

@@ -4,8 +4,8 @@ import { useActors } from '../../actors/ActorsProvider.tsx';
 import { toAdmission } from '../admission/connect.ts';
 
 /**
- * What it holds is there once the backend has said that this is an administrator; the dashboard around it asks. Unknown and no are the same
- * here: nothing is shown, loaded or called.
+ * Renders its children once the backend has confirmed that the user is an administrator; the dashboard around it starts the check. Unknown
+ * and denied are the same here: nothing is shown, loaded or called.
  */
 export function ForAdministrators({ children }: { children: ReactNode }) {
   const admission = use(useActors().admission.load());

@@ -4,7 +4,7 @@ import { read } from '../../queries/read.ts';
 import { useServices } from '../../services/services.ts';
 import { toOverviewView } from './connect.ts';
 
-/** What an administrator sees above My Orders, out of the lists that the managing pages show too. */
+/** The overview above My Orders for administrators, from the same lists as the admin pages. */
 export function OverviewRoute() {
   const { api, platform } = useServices();
   const bookings = useQuery(read(api, 'listBookings', {}));

@@ -49,7 +49,7 @@ test.each([
   expect(figuresOf([], tools).stock).toEqual({ figure, notes });
 });
 
-test('deliveries: today is the first day, the fourteenth the last, what is before or after is in none', () => {
+test('deliveries: counts 14 days from today, and none before or after', () => {
   const { days, note } = figuresOf(dated('2026-11-20', '2026-11-21', '2026-12-04', '2026-12-04', '2026-12-05', '')).deliveries;
   expect(days).toHaveLength(14);
   expect(days[0]).toEqual({ key: '2026-11-21', label: 'Sat, Nov 21', value: 1 });
@@ -71,26 +71,26 @@ test.each([
   ['on their way', loading, 'loading'],
   ['failed', failed, 'failed'],
   ['empty', { data: [], error: null }, 'ready'],
-])('each list by itself: %s', (_, query, state) => {
+])('each list has its own state: %s', (_, query, state) => {
   const there = { data: [], error: null };
   expect(toOverviewView(query, there, TODAY)).toMatchObject({ bookings: { state }, stock: { state: 'ready' } });
   expect(toOverviewView(there, query, TODAY)).toMatchObject({ bookings: { state: 'ready' }, stock: { state } });
 });
 
-test('old figures stay beside the word that they could not be refreshed, those of empty lists too', () => {
+test('keeps stale figures with a message that they could not be refreshed, also for empty lists', () => {
   const stale = { state: 'ready', stale: expect.stringMatching(/^Could not refresh\./) };
   const old = { data: [], error: http(503) };
   expect(toOverviewView(old, old, TODAY)).toMatchObject({ bookings: stale, stock: stale });
 });
 
-test('each leads to the list of what it counts', () => {
+test('links each figure to the list that it counts', () => {
   expect(toOverviewView(loading, failed, TODAY)).toMatchObject({
     unpaidHref: '/dashboard/manageAllOrders?show=unpaid',
     lowStockHref: '/dashboard/manageAllProducts?show=low',
   });
 });
 
-test('whatever a backend sends, nothing unspeakable is shown, and nothing is counted twice', () => {
+test('never shows NaN, undefined or the like, and counts nothing twice, whatever a backend sends', () => {
   fc.assert(
     fc.property(fc.array(wireRows.booking), fc.array(wireRows.tool), (bookings, tools) => {
       const view = toOverviewView({ data: bookings, error: null }, { data: tools, error: null }, TODAY);

@@ -12,13 +12,13 @@ import { toDeliveries } from './deliveries.ts';
 
 type ListQuery<Row> = Pick<UseQueryResult<Row[]>, 'data' | 'error'>;
 
-/** What is counted stands over a list that could not be refreshed; so it does over an empty one, which has figures too. */
+/** Counts a list. One that could not be refreshed keeps its figures, and an empty one has figures too. */
 function toCounted<Row, Figures>({ data, error }: ListQuery<Row>, count: (rows: readonly Row[]) => Figures): AsyncValue<Figures> {
   if (data !== undefined) return { state: 'ready', figures: count(data), ...(error !== null && { stale: staleSentenceOf(error) }) };
   return error === null ? { state: 'loading' } : { state: 'failed', message: sentenceOf(error) };
 }
 
-/** Prices that cannot be read are left out, and said; where not one can be read, the sum is not known, and so not 0. */
+/** Prices that cannot be read are left out and reported. If none can be read, the sum is unknown, not 0. */
 function toUnpaid(bookings: readonly Booking[]): FigureView {
   if (bookings.length === 0) return { figure: formatPrice(0), notes: ['No bookings yet'] };
   const unpaid = bookings.filter((booking) => !isPaid(booking));
@@ -33,7 +33,7 @@ function toUnpaid(bookings: readonly Booking[]): FigureView {
   };
 }
 
-/** An unknown stock is not low; but it may be, so it is said. */
+/** An unknown stock does not count as low, but it is reported, because it may be. */
 function toLowStock(tools: readonly Tool[]): FigureView {
   if (tools.length === 0) return { figure: '0', notes: ['No car tools yet'] };
   const unknown = tools.filter(({ quantity }) => quantity === null).length;
@@ -46,7 +46,7 @@ function toLowStock(tools: readonly Tool[]): FigureView {
   };
 }
 
-/** @param today YYYY-MM-DD, the calendar day here */
+/** @param today YYYY-MM-DD, the local date */
 export const toOverviewView = (bookings: ListQuery<Booking>, tools: ListQuery<Tool>, today: string): OverviewView => ({
   bookings: toCounted(bookings, (rows) => ({ unpaid: toUnpaid(rows), deliveries: toDeliveries(rows, today) })),
   stock: toCounted(tools, toLowStock),

@@ -5,7 +5,7 @@ import { formatWeekday } from '../../texts/formatDay.ts';
 
 const orders = (count: number): string => `${count} ${count === 1 ? 'order' : 'orders'}`;
 
-/** The orders of each of the next days, paid or not: both are delivered. Those without a day are on none. */
+/** Counts the orders of each of the next days, paid or not, because both are delivered. Orders without a day do not count. */
 export function toDeliveries(bookings: readonly Booking[], today: string): DeliveriesView {
   const counts = new Map<string, number>();
   for (const { date } of bookings) counts.set(date, (counts.get(date) ?? 0) + 1);

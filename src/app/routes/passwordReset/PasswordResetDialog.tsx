@@ -4,14 +4,14 @@ import { toWriteState } from '../../queries/useWrite.ts';
 import { toPasswordResetView } from './connect.ts';
 
 interface PasswordResetDialogProps {
-  /** The identity service's letter. */
+  /** Sends the password-reset email. */
   send: (email: string) => Promise<void>;
-  /** What the login form held when this was opened. */
+  /** The login form's email when the dialog was opened. */
   email: string;
   onClose: () => void;
 }
 
-/** 'Forgot password?' over the login page; what is on its way when it is closed stays so, and nobody hears of it. */
+/** 'Forgot password?' over the login page. A request that is pending when it is closed continues, but its result is not shown. */
 export function PasswordResetDialog({ send, email, onClose }: PasswordResetDialogProps) {
   const { mutate, ...mutation } = useMutation<void, Error, string>({ mutationFn: send });
   return (

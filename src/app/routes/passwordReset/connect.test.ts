@@ -8,7 +8,7 @@ test.each([
   [{ state: 'resting' }, { state: 'asking', email }],
   [{ state: 'sending' }, { state: 'sending', email }],
   [{ state: 'done' }, { state: 'sent', email }],
-] as const)('a letter for a new password: %o', (write, expected) => {
+] as const)('a password-reset email: %o', (write, expected) => {
   expect(toPasswordResetView(write, email)).toEqual(expected);
 });
 
@@ -17,6 +17,6 @@ test.each([
   [new IdentityError('quota-exceeded', 'Own words.'), 'Own words.'],
   [new IdentityError('unknown', ''), 'The link could not be sent. Please try again.'],
   [new TypeError('x is not a function'), 'The link could not be sent. Please try again.'],
-])('a letter that was not sent: %o', (error, message) => {
+])('a password-reset email that was not sent: %o', (error, message) => {
   expect(toPasswordResetView({ state: 'failed', error }, email)).toEqual({ state: 'failed', email, message });
 });

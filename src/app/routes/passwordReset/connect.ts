@@ -5,7 +5,7 @@ import { identitySentence } from '../../texts/identitySentences.ts';
 
 const UNSENT = 'The link could not be sent. Please try again.';
 
-/** How the letter for a new password stands, as its dialog shows it. */
+/** Converts the state of the password-reset request to its dialog's view. */
 export function toPasswordResetView(write: WriteState, email: string): PasswordResetView {
   switch (write.state) {
     case 'resting':

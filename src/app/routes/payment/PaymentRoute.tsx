@@ -3,15 +3,15 @@ import { use, useEffect, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { PaymentScreen } from '#components/screens/account/PaymentScreen/PaymentScreen.tsx';
 import { useActors } from '../../actors/ActorsProvider.tsx';
-// On its way together with the page, not after it.
+// Loads this chunk together with the page, not after it.
 import '../../actors/paymentActors.ts';
 import { PageTitle } from '../../navigation/PageTitle.tsx';
 import { toPaymentView } from './connect.ts';
 
-/** Never drawn: a view with a card in it comes after the provider's field was loaded. */
+/** Never rendered: a view with a card appears only after the provider's field is loaded. */
 const NoCardField = () => null;
 
-/** /dashboard/payment/:id: pays for one booking, or shows its receipt; what is under way goes on when the page is left. */
+/** /dashboard/payment/:id: pays for one booking, or shows its receipt. A pending payment continues when the page is left. */
 export function PaymentRoute({ email }: { email: string }) {
   const { id = '' } = useParams();
   const payments = use(useActors().payments.load());

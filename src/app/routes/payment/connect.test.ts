@@ -25,7 +25,7 @@ const receipt = {
   transactionId: 'pi_1',
 };
 
-test('what is to be paid', () => {
+test('shows what to pay', () => {
   expect(viewOf('card')).toEqual({
     state: 'ready',
     name: 'Wrench',
@@ -35,11 +35,11 @@ test('what is to be paid', () => {
   });
 });
 
-test('a booking that was just paid shows the transaction id that it was read without', () => {
+test('shows the new transaction id of a booking that was read without it', () => {
   expect(viewOf('paid', { attempt })).toEqual({ state: 'paid', transactionId: 'pi_1', receipt, ordersHref: '/myOrders' });
 });
 
-test('a booking that was paid before shows its own; one that is paid without any shows none', () => {
+test('shows the transaction id of a booking that was paid before, or none if it has none', () => {
   const booking = { ...unpaidBooking, paid: true, transactionId: 'pi_1' };
   expect(viewOf('alreadyPaid', { booking })).toEqual({ state: 'alreadyPaid', receipt, ordersHref: '/myOrders' });
   expect(viewOf('alreadyPaid', { booking: { ...booking, transactionId: '' } })).toMatchObject({ receipt: { transactionId: '' } });
@@ -60,7 +60,7 @@ describe('why nothing was charged', () => {
   });
 });
 
-test('charged: what was paid is told from what the device keeps, when the booking cannot be read', () => {
+test('charged: shows what was paid from the stored payment if the booking cannot be read', () => {
   const failure = { kind: 'offline', status: null, isAmbiguous: true } as const;
   expect(viewOf('unrecorded', { booking: null, attempt, failure })).toEqual({
     state: 'unrecorded',
@@ -76,24 +76,24 @@ test.each([
   [404, 'The order was removed meanwhile, so the payment could not be saved to it.'],
   [409, 'This order has another payment already, so this one could not be saved to it.'],
   [null, 'The payment could not be saved to its order.'],
-])('charged, and the order answers %s', (status, message) => {
+])('charged, and recording it is answered %s', (status, message) => {
   const failure = status === null ? null : ({ kind: 'http', status, isAmbiguous: false } as const);
   expect(viewOf('orphaned', { attempt, failure })).toMatchObject({ state: 'orphaned', message, transactionId: 'pi_1' });
 });
 
-test("a bank's question that waits for a press says which one", () => {
+test("says which button opens a bank's question that waits for a click", () => {
   expect(viewOf('unknown', { attempt, mayAsk: false })).toMatchObject({
     message: expect.stringContaining('Check again opens its question'),
   });
   expect(viewOf('unknown', { attempt })).toMatchObject({ message: 'The card service has not answered.' });
 });
 
-test('while a card is being charged its field stays, whatever is looked at', () => {
+test('keeps the card field while a card is being charged, whatever is loading', () => {
   for (const value of ['recalling', 'loading', 'checkingAdmin', 'queueing', 'creating', 'confirming', 'checking'] as const)
     expect([value, viewOf(value, { paymentMethodId: 'pm_1' }).state]).toEqual([value, 'paying']);
 });
 
-test('nothing unspeakable is ever shown, and no secret', () => {
+test('never shows NaN, undefined or the like, or a secret', () => {
   const texts = walks.payment.snapshots.map((snapshot) => JSON.stringify(toPaymentView(snapshot)));
   expect(texts.filter((text) => UNSPEAKABLE.test(text) || text.includes('_secret_'))).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { sentenceOfFailure } from '../../texts/failures.ts';
 import { LOOKING_UP, sentenceOfRefusal, UNOPENED, whyOrphaned, whyUnknown, whyUnrecorded } from '../../texts/payments.ts';
 import { toReceipt } from './toReceipt.ts';
 
-/** Of the booking, or of what the device remembers of it. */
+/** From the booking, or from the stored payment. */
 const dueOf = ({ booking, attempt }: PaymentContext) => ({
   name: booking?.name ?? attempt?.name ?? '',
   amount: formatPrice(booking?.price ?? attempt?.price ?? null),
@@ -22,14 +22,14 @@ const productOf = ({ booking, bookingId }: PaymentContext) => ({
   product: { id: bookingId, pictures: booking === null ? [] : [booking.img] },
 });
 
-/** A payment ends in 'paid' with its booking at hand. */
+/** The booking is always loaded in 'paid' and 'alreadyPaid'. */
 function toReceiptView(context: PaymentContext, view: (receipt: ReceiptView) => PaymentView): PaymentView {
   const { booking, attempt } = context;
   if (booking === null) return { state: 'loading', ordersHref: '/myOrders' };
   return view(toReceipt(booking, booking.transactionId || (attempt?.transactionId ?? '')));
 }
 
-/** The first look at a booking; a look while somebody pays; a look for what became of an earlier payment. */
+/** Loading: for the first time, during Pay, or to look up an earlier payment. */
 function toLookingView(context: PaymentContext): PaymentView {
   const home = { ordersHref: '/myOrders' };
   if (context.paymentMethodId !== null)
@@ -37,7 +37,7 @@ function toLookingView(context: PaymentContext): PaymentView {
   return context.attempt === null ? { state: 'loading', ...home } : { state: 'lost', retry: 'busy', ...home, ...doubtOf(context) };
 }
 
-/** The payment machine's state as the payment screen shows it. */
+/** Converts the payment machine's state to the payment screen's view. */
 export function toPaymentView({ value, context }: SnapshotFrom<typeof paymentMachine>): PaymentView {
   const home = { ordersHref: '/myOrders' };
   const form = { ...home, ...dueOf(context), ...productOf(context) };

@@ -4,7 +4,7 @@ import type { ReceiptView } from '#components/blocks/Receipt/receiptView.ts';
 import { formatDay } from '../../texts/formatDay.ts';
 import { formatQuantity } from '../../texts/formatQuantity.ts';
 
-/** A paid booking as its receipt; the transaction id is given, since a booking that was just paid was read before it had one. */
+/** Converts a paid booking to its receipt. The transaction id is passed, because a booking that was just paid was read without it. */
 export const toReceipt = (booking: Booking, transactionId: string): ReceiptView => ({
   name: booking.name,
   pictures: [booking.img],

@@ -17,7 +17,7 @@ import { useToasts } from '../../toasts/ToastsProvider.ts';
 import { toProfile, toProfileView } from './connect.ts';
 import { useTypedProfile } from './useTypedProfile.ts';
 
-/** /myProfile and /dashboard/myProfile: what the signed-in person tells of themselves. */
+/** /myProfile and /dashboard/myProfile: shows and edits the signed-in user's profile. */
 export function ProfileRoute({ identity }: { identity: Identity }) {
   const { api, platform } = useServices();
   const toasts = useToasts();
@@ -36,7 +36,7 @@ export function ProfileRoute({ identity }: { identity: Identity }) {
     },
   });
   const isUnsaved = typed !== null && isProfileChanged(typed.draft, typed.opened);
-  // What is on its way has been sent: the question would say what is not so.
+  // Do not ask while saving: the changes have been sent.
   useAskBeforeLeaving(isUnsaved && isSignedIn && write.state !== 'sending');
   useStaySignedOut(isUnsaved);
   const current = toProfile(user.data, identity);
@@ -46,7 +46,7 @@ export function ProfileRoute({ identity }: { identity: Identity }) {
   };
   const update = (profile: Profile) => {
     if (typed === null || !isSignedIn) return;
-    // A record that has not been read may say more than the identity service does.
+    // A record that is not loaded may hold more than the identity service knows.
     const isKnown = user.data !== undefined;
     send({ email, body: profileUpdate(profile, { opened: typed.opened, current: isKnown ? current : typed.opened }) });
   };

@@ -29,7 +29,7 @@ type Situation = Parameters<typeof toProfileView>[0];
 const viewOf = (change: Partial<Situation>) => toProfileView({ ...situation, ...change });
 const profileOf = (query: Situation['user']) => viewOf({ user: query }).profile;
 
-test('a person, ready to be read; the profile’s photo goes before the identity’s', () => {
+test('shows a profile, with its own photo before the identity’s', () => {
   expect(profileOf({ data: user, error: null })).toEqual({
     state: 'ready',
     person: {
@@ -50,7 +50,7 @@ test.each<[string, Situation['user']]>([
   ['no record yet', { data: null, error: null }],
   ['none, said with 404', { data: undefined, error: http(404) }],
   ['nothing but blanks in it', { data: { ...user, ...emptyProfile, name: ' ', email: '', bio: '\n', phone: ' ' }, error: null }],
-])('%s: what the identity service knows', (_, query) => {
+])('%s: shows what the identity service knows', (_, query) => {
   expect(profileOf(query)).toEqual({ state: 'ready', person: untold });
 });
 
@@ -92,7 +92,7 @@ describe('the dialog', () => {
     expect(viewOf(change).editing).toEqual(expected);
   });
 
-  test('the session ends: nothing is shown of the person but what they were typing', () => {
+  test('after the session ended, shows nothing of the user but the draft', () => {
     const view = viewOf({ isSignedIn: false, typed, write: { state: 'sending' } });
     expect(view).toEqual({
       profile: { state: 'signedOut' },
@@ -101,7 +101,7 @@ describe('the dialog', () => {
   });
 });
 
-test('whatever a backend sends, nothing unspeakable is shown', () => {
+test('never shows NaN, undefined or the like, whatever a backend sends', () => {
   fc.assert(
     fc.property(wireRows.user, (row) => {
       const { profile } = viewOf({ user: { data: row, error: null } });

@@ -13,7 +13,7 @@ import { formatDay } from '../../texts/formatDay.ts';
 
 type UserQuery = Pick<UseQueryResult<User | null>, 'data' | 'error'>;
 
-/** What holds now: the backend's record, or, where it has none yet, what the identity service knows. */
+/** The current profile: the backend's record or, if it has none yet, what the identity service knows. */
 export function toProfile(user: User | null | undefined, identity: Identity): Profile {
   if (!user) return { ...emptyProfile, name: identity.displayName };
   const { name, birthday, phone, sex, bio, photo } = user;
@@ -34,7 +34,7 @@ function toPerson(user: User | null, identity: Identity): ProfileCardView {
 }
 
 function toShown({ data, error }: UserQuery, identity: Identity): ProfileView['profile'] {
-  // Some backends answer 404 for somebody whom they do not know yet.
+  // Some backends answer 404 for a user whom they do not know yet.
   if (data === undefined && isGone(error)) return { state: 'ready', person: toPerson(null, identity) };
   if (data === undefined) return error === null ? { state: 'loading' } : { state: 'failed', message: sentenceOf(error) };
   const person = toPerson(data, identity);
@@ -68,14 +68,14 @@ function toEditing(typed: ProfileFormView | null, write: WriteState, isSignedIn:
 interface ProfileSituation {
   user: UserQuery;
   identity: Identity;
-  /** The session may end while something is being typed. */
+  /** The session may end while the user types. */
   isSignedIn: boolean;
-  /** Null: the dialog is closed. */
+  /** null: the dialog is closed. */
   typed: ProfileFormView | null;
   write: WriteState;
 }
 
-/** The user, what is being typed and how its saving stands, as the profile's screen shows them. */
+/** Converts the user, the draft and the state of saving it to the profile screen's view. */
 export const toProfileView = ({ user, identity, isSignedIn, typed, write }: ProfileSituation): ProfileView => ({
   profile: isSignedIn ? toShown(user, identity) : { state: 'signedOut' },
   editing: toEditing(typed, write, isSignedIn),

@@ -14,7 +14,7 @@ const withDraft = () => {
   return platform;
 };
 
-test('what was typed is found again as it was typed, by its person alone, in its tab alone', () => {
+test('restores a draft as typed, for its user only, in its tab only', () => {
   const browser = testBrowser();
   const [here, there] = [browser.openTab(), browser.openTab()];
   keepProfileDraft(here, SAM, typed);
@@ -25,7 +25,7 @@ test('what was typed is found again as it was typed, by its person alone, in its
   expect(here.browserStore.keys()).toEqual([]);
 });
 
-test('its person comes back: it stays; another person comes: it goes', () => {
+test('keeps a draft when its user is back, and deletes it for another user', () => {
   const platform = withDraft();
   forgetDraftsOfOthers(platform, SAM);
   expect(readProfileDraft(platform, SAM)).toEqual(typed);
@@ -36,7 +36,7 @@ test('its person comes back: it stays; another person comes: it goes', () => {
 test.each([
   ['cleared', (platform: TestPlatform) => clearProfileDraft(platform, SAM)],
   ['dropped with the other drafts, when one person takes the place of another', forgetDrafts],
-])('%s, it is gone', (_, drop) => {
+])('%s: deletes the draft', (_, drop) => {
   const platform = withDraft();
   drop(platform);
   expect(platform.tabStore.keys()).toEqual([]);

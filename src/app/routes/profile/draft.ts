@@ -18,7 +18,7 @@ const Kept = v.object({ opened: Profile, draft: Profile });
 const ownerOf = (email: string): DraftOwner => ({ email, form: 'profile', id: '' });
 
 /**
- * What was typed into the profile when its session ended, for the same person alone
+ * Reads the profile draft that was kept when the session ended, for the same user only
  * (docs/product-rules.md#session-ends-while-editing-the-profile).
  */
 export function readProfileDraft(platform: Tab, email: string): ProfileFormView | null {
@@ -26,7 +26,7 @@ export function readProfileDraft(platform: Tab, email: string): ProfileFormView 
   return kept.success ? kept.output : null;
 }
 
-/** Keeps it in this tab until its person is back. */
+/** Keeps the draft in this tab until its user is back. */
 export const keepProfileDraft = (platform: Tab, email: string, typed: ProfileFormView): void => keepDraft(platform, ownerOf(email), typed);
 
 export const clearProfileDraft = (platform: Tab, email: string): void => clearDraft(platform, ownerOf(email));

@@ -11,8 +11,8 @@ interface Owner {
 }
 
 /**
- * What is being typed into the profile; null while its dialog is closed. When the session ends it is kept in the tab, and its person,
- * back again, finds the dialog open as they left it.
+ * The profile draft; null while the dialog is closed. It is kept in the tab when the session ends, so that the same user finds the dialog
+ * as it was.
  */
 export function useTypedProfile({ platform, email, isSignedIn }: Owner) {
   const [typed, setTyped] = useState<ProfileFormView | null>(() => readProfileDraft(platform, email));
@@ -24,7 +24,7 @@ export function useTypedProfile({ platform, email, isSignedIn }: Owner) {
     typed,
     open: (profile: Profile) => setTyped({ opened: profile, draft: profile }),
     keep: (draft: Profile) => setTyped((before) => before && { ...before, draft }),
-    /** Whoever closes it signed out means the dialog, not what they typed: that waits in the tab. */
+    /** Closes the dialog. If the user is signed out, the draft stays in the tab. */
     close: () => setTyped(null),
   };
 }

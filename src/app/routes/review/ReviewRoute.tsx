@@ -11,7 +11,7 @@ import { useToasts } from '../../toasts/ToastsProvider.ts';
 import { toAddReviewView, toAuthor } from './connect.ts';
 import { useReviewDraft } from './useReviewDraft.ts';
 
-/** /addAReview and /dashboard/review: writes a review, which is on the home page and in the list at once. */
+/** /addAReview and /dashboard/review: adds a review, which home and the list show at once. */
 export function ReviewRoute({ identity }: { identity: Identity }) {
   const { email } = identity;
   const { api } = useServices();
@@ -26,12 +26,12 @@ export function ReviewRoute({ identity }: { identity: Identity }) {
     onDone: ({ body }) => {
       draft.dropSent(body.description);
       toasts.add({ tone: 'good', text: REVIEWED });
-      // It is there before its writer goes to look for it.
+      // Prefetch, so that the list shows the review at once.
       void queries.prefetchQuery(read(api, 'listReviews', {}));
     },
   });
   const view = toAddReviewView(write, { author: toAuthor(identity, profile.data), description: draft.initial });
-  // On its way, or perhaps arrived, it may be left without a question: the text waits in the tab.
+  // While it is pending or unconfirmed, the page may be left without asking: the text stays in the tab.
   const isUnsent = draft.text.trim() !== '' && view.state !== 'sending' && view.state !== 'unconfirmed';
   useAskBeforeLeaving(isUnsent, draft.drop);
   return (

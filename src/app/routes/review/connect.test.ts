@@ -17,17 +17,17 @@ const profile: User = {
   role: '',
 };
 
-test('the profile goes before the identity, field by field; the e-mail is always who is signed in', () => {
+test("prefers the profile to the identity, field by field, but always has the signed-in user's email", () => {
   expect(toAuthor(identity, profile)).toEqual({ name: 'Sam Carter', photo: 'p.webp', email: 'sam@example.com' });
   expect(toAuthor(identity, { ...profile, name: ' ' })).toMatchObject({ name: 'Sam', photo: 'p.webp' });
   expect(toAuthor(identity, { ...profile, photo: '' })).toMatchObject({ name: 'Sam Carter', photo: 'i.webp' });
 });
 
-test.each([undefined, null])('without a profile (%s) the identity tells', (none) => {
+test.each([undefined, null])('without a profile (%s), uses the identity', (none) => {
   expect(toAuthor(identity, none)).toEqual({ name: 'Sam', photo: 'i.webp', email: 'sam@example.com' });
 });
 
-test('an account that tells nothing gets a name and a face, and never shows its e-mail as a name', () => {
+test('uses a default name and picture for an account without them, and never the email as a name', () => {
   expect(toAuthor({ ...identity, displayName: '', photoURL: ' ' }, null)).toEqual({
     name: 'Customer',
     photo: 'pictures/1f9d1-200d-1f527.webp',
@@ -46,7 +46,7 @@ test('writing, sending, added', () => {
   ]);
 });
 
-test('refused for sure: why', () => {
+test('refused: says why', () => {
   expect(view(http(403))).toEqual({
     state: 'refused',
     message: 'Your account is not allowed to do this. Sign in with another account.',
@@ -54,7 +54,7 @@ test('refused for sure: why', () => {
   });
 });
 
-test('never sent, since there is no connection: that it needs one', () => {
+test('offline: says that it needs a connection', () => {
   expect(view(new ApiError('offline', { message: 'x' }))).toMatchObject({
     state: 'refused',
     message: expect.stringContaining('needs a connection'),
@@ -66,6 +66,6 @@ test.each([
   ['cut off', new ApiError('offline', { message: 'x', ambiguous: true })],
   ['500', new ApiError('http', { message: 'x', status: 500, ambiguous: true })],
   ['nobody knows', new Error('x')],
-])('perhaps arrived (%s): where to look', (_, error) => {
+])('unconfirmed (%s): links to the reviews', (_, error) => {
   expect(view(error)).toEqual({ state: 'unconfirmed', reviewsHref: '/showAllReview', ...contents });
 });

@@ -7,13 +7,13 @@ import { failureOf } from '#machines/failure.ts';
 import type { WriteState } from '../../queries/useWrite.ts';
 import { sentenceOfFailure } from '../../texts/failures.ts';
 
-/** Who writes where the account tells no name: a review without one would be refused, and an e-mail is never shown. */
+/** The author of an account without a name: a review without one would be refused, and an email is never shown. */
 const DEFAULT_NAME = 'Customer';
 
 const firstOf = (texts: (string | undefined)[], otherwise: string): string =>
   texts.map((text) => text?.trim() ?? '').find((text) => text !== '') ?? otherwise;
 
-/** Name and picture from the profile, else from the identity, else a placeholder. The profile may be on its way, or not be had. */
+/** Name and picture from the profile, else from the identity, else a placeholder. The profile may be loading or unavailable. */
 export const toAuthor = ({ email, displayName, photoURL }: Identity, profile: User | null | undefined): ReviewAuthor => ({
   name: firstOf([profile?.name, displayName], DEFAULT_NAME),
   photo: firstOf([profile?.photo, photoURL], DEFAULT_PERSON),
@@ -24,7 +24,7 @@ const REVIEWS = '/showAllReview';
 
 const OFFLINE = 'Adding a review needs a connection. Your text stays here: try again when you are back online.';
 
-/** How the review's write stands, as the form shows it. */
+/** Converts the state of the review's mutation to the form's view. */
 export function toAddReviewView(write: WriteState, contents: Pick<AddReviewView, 'author' | 'description'>): AddReviewView {
   switch (write.state) {
     case 'resting':

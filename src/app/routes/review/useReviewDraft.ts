@@ -5,8 +5,8 @@ import { useServices } from '../../services/services.ts';
 const empty = { description: '' };
 
 /**
- * The text of a review that is being written, kept in this tab: a reload, a crash or a session that ends do not take it along.
- * `initial` is what the form begins with, `text` what it holds now.
+ * The draft of a review, kept in this tab: it survives a reload, a crash and the end of the session. `initial` is what the form starts
+ * with, `text` what it holds now.
  */
 export function useReviewDraft(email: string) {
   const { platform } = useServices();
@@ -23,7 +23,7 @@ export function useReviewDraft(email: string) {
       else keepDraft(platform, owner, { description });
     },
     drop,
-    /** Drops it unless it has become another one since this was sent. */
+    /** Deletes the draft, unless it has changed since it was sent. */
     dropSent: (description: string) => readDraft(platform, owner, empty).description.trim() === description && drop(),
   };
 }

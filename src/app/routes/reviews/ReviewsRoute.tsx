@@ -6,7 +6,7 @@ import { read } from '../../queries/read.ts';
 import { useServices } from '../../services/services.ts';
 import { toReviewsView } from './connect.ts';
 
-/** /showAllReview: all that customers say. */
+/** /showAllReview: lists all reviews. */
 export function ReviewsRoute() {
   const { api } = useServices();
   const { data, error, refetch } = useQuery(read(api, 'listReviews', {}));

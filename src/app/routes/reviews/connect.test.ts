@@ -8,7 +8,7 @@ import { toReviewsView } from './connect.ts';
 const review: Review = { _id: '64f0a1c2e4b0000000000401', name: 'Sam', img: 's.webp', email: 'sam@example.com', description: 'Fine.' };
 const later: Review = { ...review, _id: '65f0a1c2e4b0000000000001', description: 'Finer.' };
 
-test('all of them, the newest first, without the e-mail', () => {
+test('lists all reviews, the newest first, without the email', () => {
   expect(toReviewsView({ data: [review, later], error: null })).toEqual({
     state: 'ready',
     rows: [
@@ -18,7 +18,7 @@ test('all of them, the newest first, without the e-mail', () => {
   });
 });
 
-test('on its way, none, failed, and old ones that could not be refreshed', () => {
+test('loading, empty, failed and stale', () => {
   const states = [
     { data: undefined, error: null },
     { data: [], error: null },
@@ -29,7 +29,7 @@ test('on its way, none, failed, and old ones that could not be refreshed', () =>
   expect(states[3]).toHaveProperty('stale', expect.stringMatching(/^Could not refresh/));
 });
 
-test('whatever a backend sends, nothing unspeakable is shown, and no e-mail', () => {
+test('never shows NaN, undefined or the like, or an email, whatever a backend sends', () => {
   fc.assert(
     fc.property(fc.array(wireRows.review), (rows) => {
       const shown = JSON.stringify(toReviewsView({ data: rows.map((row) => ({ ...row, email: 'sam@example.com' })), error: null }));

@@ -5,7 +5,7 @@ import { keepSettings } from '../../settings/keepSettings.ts';
 import { applySettings, hearSettings, readSettings, type Settings } from '../../settings/settings.ts';
 import { toSettingsView } from './connect.ts';
 
-/** The Settings dialog over the page on show; it follows what other tabs choose. */
+/** The Settings dialog over the current page. It follows changes in other tabs. */
 export function SettingsRoute({ onClose }: { onClose: () => void }) {
   const { platform } = useServices();
   const [settings, setSettings] = useState(() => readSettings(platform));

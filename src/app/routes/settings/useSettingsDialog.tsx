@@ -3,14 +3,14 @@ import { useOpenPart } from '../../toasts/useOpenPart.ts';
 import type { SettingsRoute } from './SettingsRoute.tsx';
 
 interface Opened {
-  /** The page it was opened over. */
+  /** The path of the page below. */
   over: string;
   Route: typeof SettingsRoute;
 }
 
 /**
- * Settings as state of the app: it has no address, and another page closes it. Its code comes with the first opening.
- * @param path the path on show
+ * Settings as state of the app: it has no address, and another page closes it. Its code loads with the first opening.
+ * @param path the current path
  */
 export function useSettingsDialog(path: string): { open: () => void; dialog: ReactNode } {
   const [opened, setOpened] = useState<Opened | null>(null);

@@ -13,7 +13,7 @@ import { useToasts } from '../../toasts/ToastsProvider.ts';
 import { useSettingsDialog } from '../settings/useSettingsDialog.tsx';
 import { toShellView } from './connect.ts';
 
-/** The frame of every page, and the badge: it counts all the user's bookings (docs/product-rules.md#cart-badge). */
+/** The layout of every page. Its badge counts all the user's bookings (docs/product-rules.md#cart-badge). */
 export function Shell({ children }: { children: ReactNode }) {
   const { api, platform } = useServices();
   const isOnline = useSyncExternalStore(platform.onConnectionChange, platform.isOnline);

@@ -4,11 +4,11 @@ import { toShellView } from './connect.ts';
 
 const here = { current: '/blogs', orders: null, isOnline: true };
 
-test('while it is not known who is here, nobody is asked to log in', () => {
+test('shows no login link while the session is checked', () => {
   expect(toShellView({ state: 'checking' }, here)).toEqual({ state: 'checking', current: '/blogs', connection: 'online' });
 });
 
-test.each(['unsettled', 'signedOut'] as const)('%s: the way to log in, and no number', (state) => {
+test.each(['unsettled', 'signedOut'] as const)('%s: shows the login link and no number', (state) => {
   expect(toShellView({ state }, { ...here, orders: 3 })).toEqual({
     state: 'signedOut',
     loginHref: '/login',
@@ -17,7 +17,7 @@ test.each(['unsettled', 'signedOut'] as const)('%s: the way to log in, and no nu
   });
 });
 
-test('somebody, with their name, picture and orders', () => {
+test("shows a user's name, picture and orders", () => {
   const identity = { ...sam, photoURL: 'sam.webp' };
   expect(toShellView({ state: 'signedIn', identity }, { ...here, orders: 2 })).toEqual({
     state: 'signedIn',
@@ -29,7 +29,7 @@ test('somebody, with their name, picture and orders', () => {
   });
 });
 
-test('the profile goes before what the identity service knows', () => {
+test('prefers the profile to the identity', () => {
   const identity = { ...sam, photoURL: 'sam.webp' };
   const view = (user: { name: string; photo: string } | null) => toShellView({ state: 'signedIn', identity }, { ...here, user });
   expect(view({ name: 'Samuel', photo: 'me.webp' })).toMatchObject({ name: 'Samuel', photo: ['me.webp', 'sam.webp'] });
@@ -37,7 +37,7 @@ test('the profile goes before what the identity service knows', () => {
   expect(view(null)).toMatchObject({ name: 'Sam', photo: ['', 'sam.webp'] });
 });
 
-test('who has no name goes by their e-mail', () => {
+test('shows the email of a user without a name', () => {
   expect(toShellView({ state: 'signedIn', identity: { ...sam, displayName: '' } }, here)).toMatchObject({ name: 'sam@example.com' });
 });
 
@@ -46,7 +46,7 @@ test.each([null, 0])('%s orders: unknown is not none', (orders) => {
 });
 
 test.each([{ state: 'checking' }, { state: 'signedOut' }, { state: 'signedIn', identity: sam }] as const)(
-  'without a connection it says so, whoever is here: $state',
+  'shows that it is offline: $state',
   (session) => {
     expect(toShellView(session, { ...here, isOnline: false })).toMatchObject({ connection: 'offline' });
   },

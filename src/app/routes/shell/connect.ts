@@ -2,17 +2,17 @@ import type { User } from '#contract/entities/user.ts';
 import type { ShellView } from '#components/screens/shell/ShellScreen/ShellScreen.tsx';
 import type { Session } from '../../actors/session.ts';
 
-interface NavigationRef {
+interface ShellOptions {
   current: string;
-  /** Their record, as far as it has been read. */
+  /** The user's record, if it is loaded. */
   user?: Pick<User, 'name' | 'photo'> | null | undefined;
   /** How many bookings the user has; null while unknown, and then no number shows. */
   orders: number | null;
   isOnline: boolean;
 }
 
-/** Who is here as the frame of every page shows it. */
-export function toShellView(session: Session, { current, user, orders, isOnline }: NavigationRef): ShellView {
+/** Converts the session to the view of the layout. */
+export function toShellView(session: Session, { current, user, orders, isOnline }: ShellOptions): ShellView {
   const frame = { current, connection: isOnline ? 'online' : 'offline' } as const;
   switch (session.state) {
     case 'checking':

@@ -9,7 +9,7 @@ import { useServices } from '../../services/services.ts';
 import { useLeave } from '../login/useLeave.ts';
 import { toSignUpView } from './connect.ts';
 
-/** /signup: makes an account, then goes back to where the visitor came from, else home (docs/product-rules.md#after-sign-up). */
+/** /signup: creates an account, then returns to where the user came from, else home (docs/product-rules.md#after-sign-up). */
 export function SignUpRoute() {
   const { demoAccounts } = use(useServices().backend);
   const { auth } = useActors();

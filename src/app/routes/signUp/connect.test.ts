@@ -38,16 +38,16 @@ describe('a profile that is not saved', () => {
   };
   const message = 'The shop cannot be reached. This needs a connection: check yours, then try again.';
 
-  test('says why, and leads back to where the visitor came from', () => {
+  test('says why, and links to where the user came from', () => {
     expect(view('profileUnsaved', known)).toEqual({ state: 'profileUnsaved', message, retry: 'ready', continueHref: origin });
   });
 
-  test('stays in view while it is tried again', () => {
+  test('stays visible during a retry', () => {
     expect(view('savingProfile', known)).toEqual({ state: 'profileUnsaved', message, retry: 'busy', continueHref: origin });
   });
 });
 
-test('the sandbox warns of real passwords', () => {
+test('warns against real passwords in the sandbox', () => {
   const snapshot = authMachine.resolveState({ value: 'signedOut', context });
   expect(toSignUpView(snapshot, { origin: '/', isDemo: true })).toMatchObject({
     passwordHint: expect.stringContaining('Never use a real password'),

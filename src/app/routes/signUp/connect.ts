@@ -5,18 +5,18 @@ import type { OriginState } from '../../navigation/origin.ts';
 import { sentenceOfFailure } from '../../texts/failures.ts';
 import { identitySentence } from '../../texts/identitySentences.ts';
 
-interface NavigationRef {
-  /** Where the visitor came from, to go back to. */
+interface SignUpOptions {
+  /** The address to return to. */
   origin: string;
-  /** Whether accounts are made in the sandbox. */
+  /** True in the sandbox. */
   isDemo: boolean;
 }
 
 const DEMO_HINT = 'A demo account: it stays in this browser until Reset. Never use a real password.';
 const UNKNOWN = 'Signing up did not work. Please try again.';
 
-/** The auth machine's state as the sign-up screen shows it. Whoever is signed in is sent on, unless their profile is not saved yet. */
-export function toSignUpView({ value, context }: SnapshotFrom<typeof authMachine>, { origin, isDemo }: NavigationRef): SignUpView {
+/** Converts the auth machine's state to the sign-up screen's view. Signed-in users are redirected once their profile is saved. */
+export function toSignUpView({ value, context }: SnapshotFrom<typeof authMachine>, { origin, isDemo }: SignUpOptions): SignUpView {
   const offer = { loginHref: '/login', linkState: { origin } satisfies OriginState, passwordHint: isDemo ? DEMO_HINT : undefined };
   const unsaved = (retry: 'ready' | 'busy'): SignUpView => ({
     state: 'profileUnsaved',

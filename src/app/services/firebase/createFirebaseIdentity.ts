@@ -16,9 +16,9 @@ import { toIdentity } from './toIdentity.ts';
 import { answered } from './toIdentityError.ts';
 
 /**
- * Firebase as the identity service (docs/spec.md#product). Its SDK keeps the session in localStorage, for all tabs, until somebody signs
- * out; we keep nothing of it. The main session knows nothing of Google's window: what does loads Google's script in some browsers at once,
- * and would do so on every page. Throws an error of Firebase where the configuration cannot be used.
+ * Firebase as the identity service (docs/spec.md#product). Its SDK keeps the session in localStorage, for all tabs, until the user signs
+ * out; the shop stores none of it. The main session has no popup resolver: in some browsers the resolver loads Google's script at once, so
+ * every page would load it. Throws a Firebase error if the configuration is unusable.
  */
 export function createFirebaseIdentity(configuration: FirebaseConfiguration): IdentityService {
   const main = openAuth(configuration, MAIN, { persistence: browserLocalPersistence });

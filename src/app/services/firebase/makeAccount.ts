@@ -8,8 +8,8 @@ interface Credentials {
 }
 
 /**
- * Makes an account, still without its name. Where no answer came, the account may be there all the same: then its own password opens
- * it. Rejects with Firebase's error where no account was made, or nobody can tell.
+ * Creates an account, still without its name. If no response arrived, the account may exist anyway, so this signs in with its password.
+ * Rejects with Firebase's error if no account was created, or if that is unknown.
  */
 export async function makeAccount(aside: Auth, { email, password }: Credentials): Promise<User> {
   try {
@@ -21,9 +21,12 @@ export async function makeAccount(aside: Auth, { email, password }: Credentials)
   }
 }
 
-/** The account that was made without an answer; null where there is none, or where it was there before: that one is nobody's to finish. */
+/**
+ * Finds an account that was created although no response arrived. Null if there is none, or if it existed before and is not ours to
+ * complete.
+ */
 async function findMade(aside: Auth, { email, password }: Credentials): Promise<User | null> {
-  // Refused or unanswered, it tells no more than that the first call was not answered, which is what the person hears.
+  // A failed sign-in adds nothing: the user is shown that the first call got no response.
   const found = await signInWithEmailAndPassword(aside, email, password).catch(() => null);
   if (found === null) return null;
   const { authTime } = await found.user.getIdTokenResult();

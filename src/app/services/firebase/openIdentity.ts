@@ -1,5 +1,5 @@
 import type { IdentityService } from '../ports.ts';
 import { createFirebaseIdentity } from './createFirebaseIdentity.ts';
 
-/** Firebase, as this build was told to reach it. */
+/** Firebase, with the configuration of this build. */
 export const openIdentity = (): IdentityService => createFirebaseIdentity(CONFIGURATION.firebase);

@@ -1,10 +1,12 @@
 import { type Auth, sendPasswordResetEmail } from 'firebase/auth';
 import { toIdentityError } from './toIdentityError.ts';
 
-/** What an older project answers, where a newer one says nothing: told to nobody, for whoever asks must not learn who has an account. */
+/**
+ * Codes that older Firebase projects return and newer ones do not. They are not passed on, because nobody may find out who has an account.
+ */
 const TELLTALE = ['user-not-found', 'user-disabled'];
 
-/** Sends the letter, or does nothing where nobody can be sent one. */
+/** Sends the password-reset email, or silently does nothing if the address has no active account. */
 export async function sendPasswordReset(auth: Auth, email: string): Promise<void> {
   try {
     await sendPasswordResetEmail(auth, email);

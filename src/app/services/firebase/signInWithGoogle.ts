@@ -5,15 +5,15 @@ import { toIdentity } from './toIdentity.ts';
 import { toIdentityError } from './toIdentityError.ts';
 
 interface Sessions {
-  /** The session that knows how to open Google's window, and may have loaded what that needs. */
+  /** The session that can open Google's window. It may already have loaded the script for it. */
   popup: Auth;
-  /** The session of the shop, in all its tabs. */
+  /** The shop's session, shared by all tabs. */
   main: Auth;
 }
 
 /**
- * Signs somebody in in Google's window. Nothing is waited for before the SDK is asked for that window: browsers open one only right after
- * a press. Firebase answers a closed window after some ten seconds.
+ * Signs the user in with Google's window. Awaits nothing before it calls the SDK, because browsers only open a popup right after a click.
+ * Firebase reports a closed window after about ten seconds.
  */
 export async function signInWithGoogle({ popup, main }: Sessions): Promise<Identity> {
   const { user } = await signInWithPopup(popup, new GoogleAuthProvider()).catch(refuse);
@@ -22,7 +22,7 @@ export async function signInWithGoogle({ popup, main }: Sessions): Promise<Ident
   return toIdentity(user);
 }
 
-/** Google's script that does not come is an error of Firebase's own to the SDK, and a lost connection or a blocker to people. */
+/** If Google's script does not load, the SDK reports an internal error. To the user that is a lost connection or an ad blocker. */
 function refuse(error: unknown): never {
   const { code, message } = toIdentityError(error);
   throw new IdentityError(code === 'internal-error' ? 'google-unreachable' : code, message);

@@ -7,16 +7,16 @@ import { toIdentity } from './toIdentity.ts';
 import { toIdentityError } from './toIdentityError.ts';
 
 interface Sessions {
-  /** Where the account is made: a session that nobody watches and nothing stores. */
+  /** The session of the secondary app, where the account is created: it has no listeners and is not stored. */
   aside: Auth;
-  /** The session of the shop, in all its tabs. */
+  /** The shop's session, shared by all tabs. */
   main: Auth;
 }
 
 /**
- * Makes an account with its name, then signs it in. Firebase makes the account first and takes its name later, without a word to those
- * who watch; made aside, it is seen by this tab and the others when it is whole, or never. What fails half way is taken back; where that
- * fails too, the account stays without its name, and the code is 'sign-up-unfinished'.
+ * Creates an account with its name, then signs it in. Firebase creates the account first and sets its name later, without notifying
+ * listeners. Because a secondary app creates it, the tabs of the shop see the account only when it is complete. If a step fails, the
+ * account is deleted; if that fails too, it stays without its name, and the code is 'sign-up-unfinished'.
  */
 export async function signUp({ aside, main }: Sessions, { name, email, password }: SignUpForm): Promise<Identity> {
   try {

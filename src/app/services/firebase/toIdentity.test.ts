@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toIdentity } from './toIdentity.ts';
 
-test('nothing is an empty text, and what else Firebase knows stays there', () => {
+test('maps null to an empty string and drops all other Firebase fields', () => {
   const user = { email: null, displayName: null, photoURL: null, uid: 'u1', refreshToken: 'secret' };
   expect(toIdentity(user)).toEqual({ email: '', displayName: '', photoURL: '' });
   expect(toIdentity({ email: 'sam@example.com', displayName: 'Sam', photoURL: 'https://a.example/p.png' })).toEqual({

@@ -1,7 +1,7 @@
 import type { User } from 'firebase/auth';
 import type { Identity } from '#contract/entities/identity.ts';
 
-/** Who somebody is, as Firebase knows it; '' where it knows nothing (docs/spec.md#entities). */
+/** The identity of a Firebase user; a field is '' if Firebase does not know it (docs/spec.md#entities). */
 export const toIdentity = ({ email, displayName, photoURL }: Pick<User, keyof Identity>): Identity => ({
   email: email ?? '',
   displayName: displayName ?? '',

@@ -32,11 +32,11 @@ test.each([
   'text',
   null,
   { code: 'auth/x' },
-])('whatever else went wrong tells nothing of itself: %s', (error) => {
+])('maps any other error to unknown, without its message: %s', (error) => {
   expect(toIdentityError(error)).toMatchObject({ name: 'IdentityError', code: 'unknown', message: '' });
 });
 
-test('an answer comes through, a refusal translated, and once only', async () => {
+test('passes a result through, and translates an error once', async () => {
   expect(await answered(Promise.resolve(5))).toBe(5);
   const own = new IdentityError('sign-up-unfinished', '');
   await expect(answered(Promise.reject(own))).rejects.toBe(own);

@@ -2,18 +2,18 @@ import { IdentityError } from '#contract/identityError.ts';
 
 const PREFIX = 'auth/';
 
-/** 'Firebase: Their words (auth/the-code).', where 'Error' stands for no words at all. */
+/** The format 'Firebase: The message (auth/the-code).'; 'Error' in place of the message means that there is none. */
 const DRESSED = /^Firebase: (?:Error|(.*?)) ?\(auth\/[^)]*\)\.?$/s;
 
-/** What Firebase says, without its own name and without the code: a sentence, or ''. */
+/** Firebase's message without its prefix and code: a sentence, or ''. */
 function messageOf(message: string): string {
   const words = (DRESSED.exec(message)?.[1] ?? '').trim();
   return words === '' || /[.!?]$/.test(words) ? words : `${words}.`;
 }
 
 /**
- * What Firebase refused, by its code without 'auth/'. Whatever else went wrong is 'unknown', and keeps its words to itself: they are
- * not meant for people.
+ * Converts a Firebase error; the code loses its prefix 'auth/'. Any other error becomes 'unknown' without a message, because its message is
+ * not meant for users.
  */
 export function toIdentityError(error: unknown): IdentityError {
   if (error instanceof IdentityError) return error;
@@ -22,7 +22,7 @@ export function toIdentityError(error: unknown): IdentityError {
   return new IdentityError(code.slice(PREFIX.length), messageOf(error.message));
 }
 
-/** The answer of Firebase, or an IdentityError. */
+/** Resolves with Firebase's result, or rejects with an IdentityError. */
 export const answered = <T>(answer: Promise<T>): Promise<T> =>
   answer.catch((error: unknown) => {
     throw toIdentityError(error);

@@ -3,9 +3,9 @@ import { ApiError } from '#contract/apiError.ts';
 import type { Operation } from '#contract/operation.ts';
 import { unlessAborted } from '../unlessAborted.ts';
 
-/** An answer outside 2xx. */
+/** A response outside 2xx. */
 export class Refusal extends ApiError {
-  /** The header, as it came. */
+  /** The Retry-After header, unparsed. */
   readonly retryAfter: string | null;
 
   constructor(response: Response, isWrite: boolean) {
@@ -24,8 +24,7 @@ const parse = (text: string): unknown => {
 };
 
 /**
- * The body of an applied write: undefined when it cannot be read, since that does not undo the write. Only a caller who
- * takes the call back ends it.
+ * The body of an applied write; undefined if it cannot be read, because that does not undo the write. Rejects only if the caller aborts.
  */
 async function readLoosely(response: Response, { ends, caller }: Ends): Promise<unknown> {
   try {
@@ -37,15 +36,15 @@ async function readLoosely(response: Response, { ends, caller }: Ends): Promise<
 }
 
 interface Ends {
-  /** Aborts when time is up or the caller takes the call back. */
+  /** Aborts when time is up or the caller aborts. */
   ends: AbortSignal;
   caller: AbortSignal | undefined;
 }
 
 /**
- * Reads an answer (docs/product-rules.md#success): of a read the body must be JSON and fit; a write is applied by any 2xx, and
- * its body fails it only where the contract has nothing to put in its place.
- * @returns what the contract makes of the body; rejects with ApiError, or as the broken connection does
+ * Reads a response (docs/product-rules.md#success). The body of a read must be JSON and fit the contract. Any 2xx means that a write was
+ * applied; its body makes it fail only if the contract has no fallback for it.
+ * @returns the body as the contract decodes it; rejects with ApiError, or with the error of the broken connection
  */
 export async function readAnswer(operation: Operation, response: Response, signals: Ends): Promise<unknown> {
   const isWrite = operation.method !== 'GET';

@@ -3,13 +3,13 @@ import { unlessAborted } from '../unlessAborted.ts';
 import type { ClientSettings } from './settings.ts';
 import { within } from './within.ts';
 
-/** A call waits for its bearer no longer than this, then goes without one. */
+/** Milliseconds. A call waits no longer than this for its access token, then goes without one. */
 const LONGEST_WAIT = 10_000;
 
-/** `awaited`: the call waits for a token under way; `ready`: it takes one that is there. */
+/** `awaited`: the call waits for a pending token; `ready`: it uses a cached one; `never`: it has none. */
 export type BearerRule = 'never' | 'ready' | 'awaited';
 
-/** Which calls carry the bearer (docs/product-rules.md#token). A file of the site never does. */
+/** Decides if a call carries the access token (docs/product-rules.md#token). A file of the site never does. */
 export function bearerRule(name: string, operation: Operation, sendToken: boolean): BearerRule {
   if (name === 'login' || operation.origin === 'site') return 'never';
   if (name === 'createPaymentIntent') return 'awaited';
@@ -17,7 +17,7 @@ export function bearerRule(name: string, operation: Operation, sendToken: boolea
   return operation.access === 'public' ? 'ready' : 'awaited';
 }
 
-/** Waits for a token; undefined when there is none in time. Rejects with ApiError when the caller takes the call back. */
+/** Waits for a token; undefined if there is none in time. Rejects with ApiError if the caller aborts. */
 async function wait(
   token: () => Promise<string | undefined>,
   { platform, signal }: Pick<ClientSettings, 'platform'> & { signal: AbortSignal | undefined },
@@ -30,13 +30,13 @@ async function wait(
   }
 }
 
-/** The token that a call goes with. */
+/** The token to send with a call. */
 export async function findBearer(rule: BearerRule, settings: ClientSettings, signal: AbortSignal | undefined): Promise<string | undefined> {
   if (rule === 'never') return undefined;
   return rule === 'ready' ? settings.token.current() : wait(() => settings.token.get(), { platform: settings.platform, signal });
 }
 
-/** A token in the place of one that was answered 401. */
+/** A new token to replace one that was answered with 401. */
 export const renewBearer = (
   stale: string,
   { token, platform }: ClientSettings,

@@ -12,7 +12,7 @@ const READ_TRY = 10_000;
 const READ_IN_ALL = 20_000;
 const WRITE = 15_000;
 
-/** One call that somebody made. */
+/** One call of an operation. */
 export interface Call {
   operation: Operation;
   input: CallInput;
@@ -20,7 +20,7 @@ export interface Call {
   settings: ClientSettings;
 }
 
-/** Sends once and reads the answer. A write cut off from here on may have been applied. */
+/** Sends the request once and reads the response. Once sent, a write that is cut off may have been applied. */
 async function exchange(
   { operation, input, settings }: Call,
   bearer: string | undefined,
@@ -36,7 +36,7 @@ async function exchange(
   });
 }
 
-/** Sends with the bearer that the call asks for; answered 401, which applied nothing, once more with a renewed one. */
+/** Sends the request with the token that the call needs. A 401 applied nothing, so it is sent once more with a renewed token. */
 async function exchangeAs(call: Call, caller: AbortSignal | undefined): Promise<unknown> {
   const bearer = await findBearer(call.bearer, call.settings, caller);
   try {
@@ -49,10 +49,10 @@ async function exchangeAs(call: Call, caller: AbortSignal | undefined): Promise<
   }
 }
 
-/** Makes a write: never sent again, whatever comes of it. */
+/** Makes a write. Never retries it, except once after a 401. */
 export const write = exchangeAs;
 
-/** Makes a read: tried again while that may help and there is time. */
+/** Makes a read. Retries it while that may help and there is time. */
 export function read(call: Call, caller: AbortSignal | undefined): Promise<unknown> {
   const { platform } = call.settings;
   const deadline = platform.now() + READ_IN_ALL;

@@ -4,7 +4,7 @@ import { failureOf, testClient, watch } from '#tests/support/testClient.ts';
 
 const input = { id: '1', body: { quantity: 3 } };
 
-test('a call taken back before it is made is not made', async () => {
+test('does not send a call that is already aborted', async () => {
   const { api, requests } = testClient([]);
   const signal = AbortSignal.abort();
   expect(await failureOf(api.listTools({}, { signal }))).toMatchObject({ kind: 'aborted', ambiguous: false });
@@ -16,7 +16,7 @@ test.each<[string, Reaction]>([
   ['no answer', silent],
   ['no ear for the signal', deaf],
   ['no body', stalled()],
-])('a call taken back under way ends at once, and a write may have been applied: %s', async (_, reaction) => {
+])('an aborted pending call ends at once, and a write may have been applied: %s', async (_, reaction) => {
   const { api, platform, requests } = testClient([reaction, reaction]);
   const caller = new AbortController();
   const reading = watch(api.listTools({}, { signal: caller.signal }));
@@ -32,7 +32,7 @@ test.each<[string, Reaction]>([
   expect(platform.pending()).toBe(0);
 });
 
-test('a read taken back between two tries is not tried again', async () => {
+test('does not retry a read that is aborted between two attempts', async () => {
   const { api, platform, requests } = testClient([json({}, 503, { 'Retry-After': '5' }), lost]);
   const caller = new AbortController();
   const outcome = watch(api.listTools({}, { signal: caller.signal }));
@@ -44,7 +44,7 @@ test('a read taken back between two tries is not tried again', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('a write taken back while it waits for its bearer was not sent', async () => {
+test('does not send a write that is aborted while it waits for its token', async () => {
   const token = { current: () => undefined, get: () => new Promise<undefined>(() => {}), renew: async () => undefined };
   const { api, platform, requests } = testClient([], { token, sendToken: true });
   const caller = new AbortController();
@@ -56,7 +56,7 @@ test('a write taken back while it waits for its bearer was not sent', async () =
   expect(requests).toHaveLength(0);
 });
 
-test('a call taken back while its bearer is renewed is not sent again', async () => {
+test('does not resend a call that is aborted while its token is renewed', async () => {
   const token = { current: () => 'old', get: async () => 'old', renew: () => new Promise<undefined>(() => {}) };
   const { api, platform, requests } = testClient([plain('', 401)], { token, sendToken: true });
   const caller = new AbortController();

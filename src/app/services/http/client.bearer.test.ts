@@ -13,17 +13,17 @@ const refused: Reaction = plain('', 401);
 const secret = json({ clientSecret: 's' });
 const bearers = (requests: { headers: Headers }[]) => requests.map(({ headers }) => headers.get('Authorization'));
 
-describe('which calls carry it', () => {
+describe('which calls carry the token', () => {
   const rules = (sendToken: boolean) =>
     Object.fromEntries(Object.entries(operations).map(([name, operation]) => [name, bearerRule(name, operation, sendToken)]));
 
-  test('switched off, only the payment intent', () => {
+  test('when sendToken is off, only the payment intent', () => {
     const { createPaymentIntent, ...rest } = rules(false);
     expect(createPaymentIntent).toBe('awaited');
     expect(new Set(Object.values(rest))).toEqual(new Set(['never']));
   });
 
-  test('switched on, the login and the file of the site never, public ones if it is there, all others wait for it', () => {
+  test('when sendToken is on: login and site file never, public calls if it is cached, all others wait for it', () => {
     expect(rules(true)).toMatchObject({
       login: 'never',
       listPhones: 'never',
@@ -39,20 +39,20 @@ describe('which calls carry it', () => {
   });
 });
 
-test('a public call goes at once with what is there', async () => {
+test('sends a public call at once with the cached token', async () => {
   const token = { ...tokenOf('now'), get: () => new Promise<string>(() => {}) };
   const { api, requests } = testClient([json([])], { token, sendToken: true });
   await api.listTools({});
   expect(bearers(requests)).toEqual(['Bearer now']);
 });
 
-test("a person's own call waits for the token, and goes without one when the login failed", async () => {
+test("a user's own call waits for the token, and is sent without one if the login failed", async () => {
   const { api, requests } = testClient([json([]), json([])], { token: tokenOf(undefined), sendToken: true });
   await api.listOwnBookings({ email: 'a@x.co' });
   expect(bearers(requests)).toEqual([null]);
 });
 
-test('a login that hangs holds a call up for 10 s, not for ever', async () => {
+test('a hanging login delays a call by no more than 10 s', async () => {
   const token = { ...tokenOf(undefined), get: () => new Promise<string>(() => {}) };
   const { api, platform, requests } = testClient([json([]), secret], { token, sendToken: true });
   const reading = watch(api.listOwnBookings({ email: 'a@x.co' }));
@@ -64,14 +64,14 @@ test('a login that hangs holds a call up for 10 s, not for ever', async () => {
   expect(writing.value).toEqual({ clientSecret: 's' });
 });
 
-test('a token that fits into no header is left out', async () => {
+test('omits a token that is not a valid header value', async () => {
   const { api, requests } = testClient([secret], { token: tokenOf('a\nb') });
   await api.createPaymentIntent({ body: { price: 1 } });
   expect(bearers(requests)).toEqual([null]);
 });
 
 describe('401', () => {
-  test('one replay with a renewed token, also of a write', async () => {
+  test('resends once with a renewed token, also a write', async () => {
     const token = tokenOf('old', 'new');
     const { api, requests } = testClient([refused, secret], { token });
     expect(await api.createPaymentIntent({ body: { price: 1 } })).toEqual({ clientSecret: 's' });
@@ -80,13 +80,13 @@ describe('401', () => {
     expect(requests[1]?.init.body).toBe(requests[0]?.init.body);
   });
 
-  test('a second one is the end of it', async () => {
+  test('fails after a second 401', async () => {
     const { api, requests } = testClient([refused, refused], { token: tokenOf('old', 'new') });
     expect(await failureOf(api.createPaymentIntent({ body: { price: 1 } }))).toMatchObject({ status: 401, ambiguous: false });
     expect(requests).toHaveLength(2);
   });
 
-  test('a replay that is lost may have been applied', async () => {
+  test('a resent write without a response may have been applied', async () => {
     const { api } = testClient([refused, lost], { token: tokenOf('old', 'new') });
     expect(await failureOf(api.createPaymentIntent({ body: { price: 1 } }))).toMatchObject({ kind: 'offline', ambiguous: true });
   });
@@ -95,13 +95,13 @@ describe('401', () => {
     ['nothing could be renewed', 'old', true],
     ['no token was sent', undefined, true],
     ['tokens are not sent', 'old', false],
-  ])('no replay when %s', async (_, first, sendToken) => {
+  ])('does not resend when %s', async (_, first, sendToken) => {
     const { api, requests } = testClient([refused], { token: tokenOf(first), sendToken });
     expect(await failureOf(api.deleteBooking({ id: '1' }))).toMatchObject({ status: 401 });
     expect(requests).toHaveLength(1);
   });
 
-  test('a login answered 401 is not made again', async () => {
+  test('does not resend a login', async () => {
     const token = tokenOf('old', 'new');
     const { api, requests } = testClient([refused], { token, sendToken: true });
     expect(await failureOf(api.login({ body: { email: 'a@x.co' } }))).toMatchObject({ status: 401 });
@@ -109,7 +109,7 @@ describe('401', () => {
   });
 });
 
-test('nothing is logged', async () => {
+test('logs nothing', async () => {
   const spies = (['log', 'info', 'warn', 'error', 'debug'] as const).map((name) => vi.spyOn(console, name));
   const { api } = testClient([refused, lost, plain('<p>')], { token: tokenOf('old', 'new') });
   await failureOf(api.createPaymentIntent({ body: { price: 1 } }));

@@ -4,7 +4,7 @@ import { failureOf, testClient, watch } from '#tests/support/testClient.ts';
 
 const review = { _id: 'r1', name: 'Ada', img: '', email: 'ada@example.com', description: 'Good wrench.' };
 
-test('a read asks the documented address and gives what the contract makes of the answer', async () => {
+test('a read requests the documented URL and returns the response as the contract decodes it', async () => {
   const { api, requests } = testClient([json([{ ...review, extra: 1 }, { name: 'no id' }])]);
   expect(await api.listReviews({})).toEqual([review]);
   expect(requests).toHaveLength(1);
@@ -14,7 +14,7 @@ test('a read asks the documented address and gives what the contract makes of th
   expect(requests[0]?.headers.get('Content-Type')).toBeNull();
 });
 
-test('an e-mail in a path or a query is percent-encoded', async () => {
+test('percent-encodes an email in a path or a query', async () => {
   const { api, requests } = testClient([json([]), json(null)]);
   await api.listOwnBookings({ email: 'a+b@x.co' });
   await api.getUser({ email: 'a+b@x.co' });
@@ -24,7 +24,7 @@ test('an e-mail in a path or a query is percent-encoded', async () => {
   ]);
 });
 
-test('a file of the site is read under the site, may be cached and never carries the bearer', async () => {
+test('a file of the site is read below the site base, may be cached and never carries the token', async () => {
   const token = { current: () => 'T', get: async () => 'T', renew: async () => 'T' };
   const { api, requests } = testClient([json([])], { token, sendToken: true });
   await api.listPhones({});
@@ -50,12 +50,12 @@ test.each<[string, Reaction, string]>([
   expect(platform.pending()).toBe(0);
 });
 
-test('null for one thing is an answer: it is not there', async () => {
+test('null for a single item is a valid response: it does not exist', async () => {
   const { api } = testClient([json(null)]);
   expect(await api.getTool({ id: '1' })).toBeNull();
 });
 
-test.each(['', '.', '..'])('an id that would change the path is never sent: %j', async (email) => {
+test.each(['', '.', '..'])('never sends an id that would change the path: %j', async (email) => {
   const { api, requests } = testClient([]);
   expect(await failureOf(api.listOwnBookings({ email }))).toMatchObject({ kind: 'http', status: 404 });
   expect(await failureOf(api.deleteBooking({ id: email }))).toMatchObject({ status: 404, ambiguous: false });
@@ -66,7 +66,7 @@ test.each<[string, Reaction]>([
   ['no answer', silent],
   ['no answer and no ear for the signal', deaf],
   ['no body', stalled()],
-])('%s: 10 s a try, 20 s in all', async (_, reaction) => {
+])('%s: times out after 10 s per attempt and 20 s in total', async (_, reaction) => {
   const { api, platform, requests } = testClient([reaction, reaction, reaction]);
   const outcome = watch(api.listTools({}));
   await platform.advance(9_999);
@@ -81,7 +81,7 @@ test.each<[string, Reaction]>([
   expect(platform.pending()).toBe(0);
 });
 
-test('a connection that breaks in the middle of a body is a lost one, and tried again', async () => {
+test('retries a read if the connection breaks in the middle of the body', async () => {
   const { api, platform, requests } = testClient([torn(), lost, json([review])]);
   const outcome = watch(api.listReviews({}));
   await platform.advance(2_000);

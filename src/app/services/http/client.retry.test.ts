@@ -7,7 +7,7 @@ import { retryPause } from './retry.ts';
 
 const answered = (status: number): Reaction => plain('', status);
 
-test.each([408, 425, 429, 500, 502, 503, 504])('a read answered %i is tried twice more', async (status) => {
+test.each([408, 425, 429, 500, 502, 503, 504])('retries a read twice after %i', async (status) => {
   const { api, platform, requests } = testClient([answered(status), answered(status), answered(status)]);
   const outcome = watch(api.listTools({}));
   await platform.advance(5_000);
@@ -15,7 +15,7 @@ test.each([408, 425, 429, 500, 502, 503, 504])('a read answered %i is tried twic
   expect(requests).toHaveLength(3);
 });
 
-test.each([400, 401, 403, 404, 409, 410, 422])('a read answered %i is not tried again', async (status) => {
+test.each([400, 401, 403, 404, 409, 410, 422])('does not retry a read after %i', async (status) => {
   const { api, platform, requests } = testClient([answered(status)]);
   const outcome = watch(api.listTools({}));
   await platform.advance(20_000);
@@ -23,7 +23,7 @@ test.each([400, 401, 403, 404, 409, 410, 422])('a read answered %i is not tried 
   expect(requests).toHaveLength(1);
 });
 
-test('a read that goes well on the second try is well', async () => {
+test('a read resolves if the second attempt succeeds', async () => {
   const { api, platform, requests } = testClient([lost, json([])]);
   const outcome = watch(api.listTools({}));
   await platform.advance(300);
@@ -38,7 +38,7 @@ describe('Retry-After', () => {
   test.each([
     ['seconds', '7'],
     ['a date', inSeven],
-  ])('%s are waited for', async (_, after) => {
+  ])('is respected, given as %s', async (_, after) => {
     const { api, platform, requests } = testClient([busy(after), json([])]);
     const outcome = watch(api.listTools({}));
     await platform.advance(6_999);
@@ -48,7 +48,7 @@ describe('Retry-After', () => {
   });
 
   test.each(['20', '3600', '99999999999999999999', new Date(testPlatform().now() + 60_000).toUTCString()])(
-    'beyond the 20 s there is no point in waiting: %s',
+    'fails at once if it is beyond the 20 s: %s',
     async (after) => {
       const { api, platform } = testClient([busy(after)]);
       const outcome = watch(api.listTools({}));
@@ -57,25 +57,28 @@ describe('Retry-After', () => {
     },
   );
 
-  test.each(['soon', '-5', '', 'Fri, 01 Jan 2010 00:00:00 GMT'])('one that asks for nothing leaves the usual pause: %j', async (after) => {
-    const { api, platform } = testClient([busy(after), json([])]);
-    const outcome = watch(api.listTools({}));
-    await platform.advance(300);
-    expect(outcome.value).toEqual([]);
-  });
+  test.each(['soon', '-5', '', 'Fri, 01 Jan 2010 00:00:00 GMT'])(
+    'does not change the usual pause if it has no usable value: %j',
+    async (after) => {
+      const { api, platform } = testClient([busy(after), json([])]);
+      const outcome = watch(api.listTools({}));
+      await platform.advance(300);
+      expect(outcome.value).toEqual([]);
+    },
+  );
 });
 
 describe('the pause', () => {
   const platform = { now: () => 0, random: () => 0.5 };
   const error = new ApiError('offline', { message: '' });
 
-  test('doubles, and is a random part of that', () => {
+  test('is a random part of a doubling limit', () => {
     expect(retryPause(error, { retries: 0, platform })).toBe(150);
     expect(retryPause(error, { retries: 1, platform })).toBe(300);
     expect(retryPause(error, { retries: 1, platform: { ...platform, random: () => 0 } })).toBe(0);
   });
 
-  test('is none after two retries, and none for what would not pass', () => {
+  test('is null after two retries, and for permanent errors', () => {
     expect(retryPause(error, { retries: 2, platform })).toBeNull();
     expect(retryPause(new Error('ours'), { retries: 0, platform })).toBeNull();
     for (const kind of ['aborted', 'malformed', 'shape'] as const) {

@@ -7,9 +7,9 @@ import type { CallInput } from './request.ts';
 import type { ClientSettings } from './settings.ts';
 
 /**
- * The backend over HTTP: one method an operation of the table (docs/product-rules.md#http, docs/product-rules.md#token). A read is given 10
- * s a try and 20 s in all, and up to two retries; a write 15 s, and is never sent again but once after a 401. Methods reject with ApiError
- * only, whose `ambiguous` tells a write that may have been applied. Logs nothing.
+ * The backend over HTTP: one method per operation (docs/product-rules.md#http, docs/product-rules.md#token). A read has 10 s per attempt,
+ * 20 s in total and up to two retries. A write has 15 s and is never sent again, except once after a 401. Methods reject only with
+ * ApiError; its `ambiguous` marks a write that may have been applied. Logs nothing.
  */
 export function createClient(operations: Operations, settings: ClientSettings): ShopApi {
   const method = ([name, operation]: [string, Operation]) => {

@@ -29,7 +29,7 @@ test('a write without a documented body sends none', async () => {
   expect(requests[0]?.headers.get('Content-Type')).toBeNull();
 });
 
-describe('any 2xx is applied, whatever its body', () => {
+describe('any 2xx means that the write was applied, whatever its body', () => {
   const bodies: [string, Reaction][] = [
     ['HTML', plain('<p>ok</p>')],
     ['nothing', plain('')],
@@ -46,7 +46,7 @@ describe('any 2xx is applied, whatever its body', () => {
     expect(await api.deleteBooking({ id: '1' })).toBeNull();
   });
 
-  test('a body that never comes', async () => {
+  test('a body that never arrives', async () => {
     const { api, platform } = testClient([stalled(201)]);
     const outcome = watch(api.createBooking({ body: booking }));
     await platform.advance(15_000);
@@ -54,7 +54,7 @@ describe('any 2xx is applied, whatever its body', () => {
     expect(platform.pending()).toBe(0);
   });
 
-  test('what is documented is read where it fits', async () => {
+  test('decodes the documented body if it fits the contract', async () => {
     const { api } = testClient([json({ _id: 't1', name: 'Wrench', quantity: '3' }), json({ acknowledged: true })]);
     expect(await api.updateTool({ id: 't1', body: { quantity: 3 } })).toMatchObject({ _id: 't1', quantity: 3, minOrderQuantity: 1 });
     expect(await api.updateTool({ id: 't1', body: { quantity: 3 } })).toBeNull();
@@ -67,7 +67,7 @@ test.each<[string, Reaction]>([
   ['no such field', json({})],
   ['an empty field', json({ accessToken: '', clientSecret: '' })],
   ['null fields', json({ accessToken: null, clientSecret: null })],
-])('calls made for their answer need it: %s', async (_, reaction) => {
+])('calls made for their response fail without it: %s', async (_, reaction) => {
   const { api, requests } = testClient([reaction, reaction]);
   expect(await failureOf(api.login({ body: { email: 'a@x.co' } }))).toMatchObject({ kind: 'shape', ambiguous: false });
   expect(await failureOf(api.createPaymentIntent({ body: { price: 5 } }))).toMatchObject({ kind: 'shape', ambiguous: false });
@@ -81,7 +81,7 @@ test.each<[string, Reaction, object]>([
   ['400', plain('', 400), { kind: 'http', status: 400, ambiguous: false }],
   ['409', plain('', 409), { kind: 'http', status: 409, ambiguous: false }],
   ['429', plain('', 429), { kind: 'http', status: 429, ambiguous: false }],
-])('%s is never sent again', async (_, reaction, expected) => {
+])('never retries a write after %s', async (_, reaction, expected) => {
   const { api, platform, requests } = testClient([reaction, reaction, reaction, reaction]);
   for (const write of [
     () => api.createBooking({ body: booking }),
@@ -99,7 +99,7 @@ test.each<[string, Reaction, object]>([
 test.each<[string, Reaction]>([
   ['silent', silent],
   ['deaf', deaf],
-])('a write is given 15 s, then it may have been applied: %s', async (_, reaction) => {
+])('a write times out after 15 s and may have been applied: %s', async (_, reaction) => {
   const { api, platform, requests } = testClient([reaction]);
   const outcome = watch(api.createBooking({ body: booking }));
   await platform.advance(14_999);
@@ -109,7 +109,7 @@ test.each<[string, Reaction]>([
   expect(requests).toHaveLength(1);
 });
 
-test('without a connection a write is refused unsent, and a read is tried', async () => {
+test('while offline, rejects a write without sending it, but sends a read', async () => {
   const { api, platform, requests } = testClient([json([])]);
   platform.disconnect();
   expect(await failureOf(api.createBooking({ body: booking }))).toMatchObject({ kind: 'offline', ambiguous: false });

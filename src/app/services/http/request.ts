@@ -2,15 +2,15 @@ import { ApiError } from '#contract/apiError.ts';
 import { fillPath, type Operation } from '#contract/operation.ts';
 import type { ClientSettings } from './settings.ts';
 
-/** What a caller gives an operation, whichever it is. */
+/** The input of any operation. */
 export type CallInput = Record<string, unknown> & { body?: unknown };
 
-/** Nothing but visible ASCII fits into a header; fetch throws for the rest. */
+/** Visible ASCII. fetch throws for anything else in a header. */
 const SENDABLE = /^[\x21-\x7e]+$/;
 
 /**
- * Refuses values that would turn the path into another one: `/carBooking/` without an e-mail lists everybody's orders, and
- * browsers resolve `.` and `..` even when they are percent-encoded. Nothing has such an id, so it counts as answered 404.
+ * Rejects values that would turn the path into another one: `/carBooking/` without an email lists everybody's orders, and browsers resolve
+ * `.` and `..` even when they are percent-encoded. Nothing has such an id, so the error is a 404.
  */
 function refuseStrayPath(operation: Operation, input: CallInput): void {
   for (const [, name = ''] of operation.path.matchAll(/\{(\w+)\}/g)) {
@@ -26,7 +26,7 @@ function headersOf(operation: Operation, bearer: string | undefined): Record<str
   };
 }
 
-/** The address and the options of fetch for one call. API answers are never kept by the browser; the site's own files may be. */
+/** The URL and the fetch options of one call. Browsers must not cache API responses; they may cache the site's own files. */
 export function buildRequest(
   operation: Operation,
   input: CallInput,

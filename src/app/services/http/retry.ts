@@ -6,12 +6,12 @@ const RETRIES = 2;
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 5_000;
 
-/** Whether the same read may go well a moment later. */
+/** True if the same read may succeed a moment later. */
 function isPassing({ kind, status = 0 }: ApiError): boolean {
   return kind === 'offline' || kind === 'timeout' || status >= 500 || [408, 425, 429].includes(status);
 }
 
-/** Milliseconds that a Retry-After header asks for, in seconds or as a date; 0 when it asks for none. */
+/** The milliseconds that a Retry-After header asks for, in seconds or as a date; 0 if it asks for none. */
 function askedPause(header: string | null, now: number): number {
   if (header === null) return 0;
   if (/^\d+$/.test(header.trim())) return Number(header) * 1_000;
@@ -20,8 +20,8 @@ function askedPause(header: string | null, now: number): number {
 }
 
 /**
- * How many milliseconds to wait before a failed read is tried again: a random part of a doubling pause, and never less
- * than the server asks for. null when it must not be tried again.
+ * The milliseconds to wait before a failed read is retried: a random part of a doubling limit, and never less than the server asks for.
+ * null if it must not be retried.
  */
 export function retryPause(
   error: unknown,

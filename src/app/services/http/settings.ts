@@ -1,16 +1,16 @@
 import type { AccessToken } from '../accessToken.ts';
 import type { Platform } from '../ports.ts';
 
-/** What the client is made with. */
+/** The options of the HTTP client. */
 export interface ClientSettings {
-  /** Where the backend answers: `https://host/api`, `/api`. */
+  /** The base URL of the backend: `https://host/api`, `/api`. */
   apiBase: string;
-  /** Where the site's own files lie: `/`, `/shop/`. */
+  /** The base path of the site's own files: `/`, `/shop/`. */
   siteBase: string;
   token: Pick<AccessToken, 'current' | 'get' | 'renew'>;
-  /** Whether calls besides createPaymentIntent carry the bearer too (docs/product-rules.md#token). */
+  /** If true, calls besides createPaymentIntent carry the token too (docs/product-rules.md#token). */
   sendToken: boolean;
-  /** Where it is not online writes are refused unsent. */
+  /** While it is offline, writes are rejected without being sent. */
   platform: Pick<Platform, 'now' | 'random' | 'wait' | 'isOnline'>;
   /** @default globalThis.fetch */
   fetch?: typeof globalThis.fetch;

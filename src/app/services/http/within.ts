@@ -3,16 +3,16 @@ import type { Platform } from '../ports.ts';
 
 const TIME_UP = Symbol('time is up');
 
-/** How long some work may take, and who may take it back. */
+/** The time limit of an operation, and the signal that aborts it. */
 interface Limit {
   milliseconds: number;
   platform: Pick<Platform, 'wait'>;
   signal?: AbortSignal | undefined;
-  /** A write under way: cut off, it may have been applied all the same. */
+  /** True for a pending write: if it is cut off, it may have been applied anyway. */
   ambiguous?: boolean;
 }
 
-/** Why the work ended early; what fetch rejects with when nobody ended it is a lost connection. */
+/** The error for work that ended early. If nothing aborted it, fetch lost the connection. */
 function lost(ends: AbortSignal, ambiguous: boolean): ApiError {
   if (!ends.aborted) return new ApiError('offline', { message: 'no answer came', ambiguous });
   if (ends.reason === TIME_UP) return new ApiError('timeout', { message: 'no answer came in time', ambiguous });
@@ -20,8 +20,8 @@ function lost(ends: AbortSignal, ambiguous: boolean): ApiError {
 }
 
 /**
- * Does the work until its time is up or the caller takes it back: then the signal it is given aborts. Limits nest.
- * @returns what the work returns; rejects with ApiError only
+ * Runs the work until its time is up or the caller aborts; the signal passed to `work` then aborts. Limits can be nested.
+ * @returns the result of the work; rejects only with ApiError
  */
 export async function within<T>(limit: Limit, work: (ends: AbortSignal) => Promise<T>): Promise<T> {
   const { milliseconds, platform, signal, ambiguous = false } = limit;

@@ -1,15 +1,15 @@
 import type { Platform } from '../ports.ts';
 
-/** Word to and from the other tabs of this browser; silence where the browser has no channel or refuses it. */
+/** Sends messages to the other tabs of this browser and receives theirs. Does nothing if BroadcastChannel is missing or blocked. */
 export function tabChannel(open: () => BroadcastChannel): Pick<Platform, 'broadcast' | 'onBroadcast'> {
   let channel: BroadcastChannel | null = null;
   try {
     channel = open();
   } catch {
-    // Nobody can be told, so nobody is.
+    // Without a channel, broadcasts do nothing.
   }
   return {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name, windows have
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows take a target origin, channels do not
     broadcast: (topic) => channel?.postMessage(topic),
     onBroadcast(listener) {
       const hear = ({ data }: MessageEvent<unknown>) => {

@@ -2,7 +2,7 @@ import type { Platform } from '../ports.ts';
 
 type Connection = Pick<Platform, 'isOnline' | 'onConnectionChange'>;
 
-/** What the browser knows of its network: where it says offline nothing can be sent, where it says online perhaps. */
+/** The browser's network status. If it says offline, nothing can be sent; if it says online, perhaps. */
 export const connection = (): Connection => ({
   isOnline: () => navigator.onLine,
   onConnectionChange: (listener) => {
@@ -15,5 +15,5 @@ export const connection = (): Connection => ({
   },
 });
 
-/** Of a page that has its backend in itself. */
+/** For a page that contains its own backend. */
 export const alwaysOnline: Connection = { isOnline: () => true, onConnectionChange: () => () => {} };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createKeyValueStore } from './keyValueStore.ts';
 
-/** A browser's storage with room for so many letters. */
+/** A fake Storage that accepts values of up to `room` characters. */
 function fakeStorage(room = Infinity) {
   const kept = new Map<string, string>();
   return {
@@ -23,7 +23,7 @@ const forbidden = (): never => {
   throw new DOMException('denied', 'SecurityError');
 };
 
-test('keeps texts under its own names and sees nobody else’s', () => {
+test('stores strings under its own prefix and does not see other keys', () => {
   const storage = fakeStorage();
   storage.setItem('firebase:user', 'x');
   const store = createKeyValueStore(() => storage, 'shop');
@@ -42,7 +42,7 @@ describe.each([
   ['forbidden', forbidden],
   ['forbidden in every method', () => ({ getItem: forbidden, setItem: forbidden, removeItem: forbidden, key: forbidden, length: 3 })],
 ])('storage is %s', (_, open) => {
-  test('it lasts as long as the page', () => {
+  test('keeps values until the page is closed', () => {
     const store = createKeyValueStore(open, 'shop');
     expect(store.read('a')).toBeNull();
     expect(store.keys()).toEqual([]);
@@ -54,7 +54,7 @@ describe.each([
   });
 });
 
-test('a full storage: the newest word counts, and is stored again once it fits', () => {
+test('with full storage, reads the newest value and stores it again once it fits', () => {
   const storage = fakeStorage(3);
   const store = createKeyValueStore(() => storage, 'shop');
   store.write('a', 'old');

@@ -12,8 +12,8 @@ function attempt<T>(work: () => T, otherwise: T): T {
 }
 
 /**
- * Keeps texts in the browser's storage, under keys that start with `space`. What cannot be stored is kept in memory until the page
- * is closed.
+ * Keeps strings in the browser's storage, under keys that start with `space`. A value that cannot be stored is kept in memory until the
+ * page is closed.
  * @param open returns the storage, and may throw
  */
 export function createKeyValueStore(open: () => WebStorage, space: string): KeyValueStore {

@@ -1,9 +1,9 @@
 import type { KeyValueStore } from '../ports.ts';
 
-/** The keys in a store that begin so. */
+/** The keys of a store that start with `prefix`. */
 export const keysFrom = (store: KeyValueStore, prefix: string): string[] => store.keys().filter((key) => key.startsWith(prefix));
 
-/** Empties a store of all whose keys begin so. */
+/** Removes all keys that start with `prefix` from a store. */
 export function removeFrom(store: KeyValueStore, prefix: string): void {
   for (const key of keysFrom(store, prefix)) store.remove(key);
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pageLocks } from './pageLocks.ts';
 import { tabLocks } from './tabLocks.ts';
 
-/** The browser's locks, as far as the shop uses them, over one queue. */
+/** A fake LockManager with the parts that the shop uses, over one queue. */
 function fakeManager() {
   const hold = pageLocks();
   const asked: string[] = [];
@@ -25,7 +25,7 @@ describe.each([
   ['where the browser has none', () => tabLocks(undefined, 'shop')],
   ['where the browser refuses them', () => tabLocks(refusing, 'shop')],
 ])('locks %s', (_, make) => {
-  test('one at a time, first come first served; other names are free', async () => {
+  test('grants a lock to one holder at a time, in order; other names are free', async () => {
     const hold = make();
     const log: string[] = [];
     const take = async (who: string) => {
@@ -46,7 +46,7 @@ describe.each([
     expect(log).toEqual(['first', 'second', 'third']);
   });
 
-  test('who no longer waits holds nobody up', async () => {
+  test('an aborted request does not block the others', async () => {
     const hold = make();
     const first = await hold('a');
     const waiting = new AbortController();
@@ -64,7 +64,7 @@ describe.each([
   });
 });
 
-test('names begin with the space', async () => {
+test('prefixes the names with the space', async () => {
   const { asked, manager } = fakeManager();
   (await tabLocks(manager, 'shop')('stock:1'))();
   expect(asked).toEqual(['shop:stock:1']);

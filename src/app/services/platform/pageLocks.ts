@@ -3,7 +3,7 @@ import { unlessAborted } from '../unlessAborted.ts';
 
 const nothing = () => {};
 
-/** Locks that hold within one page, first come first served: for browsers without locks across tabs. */
+/** Locks within one page, first come first served, for browsers without locks across tabs. */
 export function pageLocks(): Platform['acquireLock'] {
   const lastInLine = new Map<string, Promise<void>>();
   return async (name, signal) => {

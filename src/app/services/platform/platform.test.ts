@@ -7,7 +7,7 @@ describe.each(['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_Yo
   beforeEach(() => vi.stubEnv('TZ', zone));
   afterEach(() => vi.unstubAllEnvs());
 
-  test('is the one on the wall, from its first to its last minute', () => {
+  test('is the local calendar day, from its first to its last minute', () => {
     expect(calendarDay(new Date(2026, 0, 5, 0, 0))).toBe('2026-01-05');
     expect(calendarDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
     expect(calendarDay(new Date(2028, 1, 29, 12))).toBe('2028-02-29');
@@ -19,7 +19,7 @@ describe('wait', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('resolves when it is time', async () => {
+  test('resolves after the given time', async () => {
     const rung = vi.fn();
     const waiting = wait(1_000).then(() => rung());
     await vi.advanceTimersByTimeAsync(999);
@@ -29,7 +29,7 @@ describe('wait', () => {
     await waiting;
   });
 
-  test('taken back, it rejects with the reason and leaves no timer', async () => {
+  test('rejects with the reason when aborted, and leaves no timer', async () => {
     const caller = new AbortController();
     const waiting = wait(1_000, caller.signal);
     caller.abort('why');
@@ -38,7 +38,7 @@ describe('wait', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('a time that no timer can hold does not end at once', async () => {
+  test('does not resolve at once if the time is too long for a timer', async () => {
     const rung = vi.fn();
     void wait(1e12).then(() => rung());
     await vi.advanceTimersByTimeAsync(1_000_000);
@@ -47,7 +47,7 @@ describe('wait', () => {
 });
 
 describe('the channel', () => {
-  test('other tabs hear what is announced, and nothing but texts', async () => {
+  test('other tabs receive broadcasts, and only strings', async () => {
     const name = `test-${process.pid}`;
     const opened: BroadcastChannel[] = [];
     const open = () => {
@@ -73,7 +73,7 @@ describe('the channel', () => {
     for (const channel of opened) channel.close();
   });
 
-  test('where there is none, silence', () => {
+  test('does nothing if the browser has no channel', () => {
     const silent = tabChannel(() => {
       throw new DOMException('no', 'SecurityError');
     });

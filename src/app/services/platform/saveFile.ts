@@ -1,18 +1,18 @@
 interface TextFile {
-  /** With its ending. */
+  /** With its extension. */
   name: string;
-  /** 'text/csv;charset=utf-8'. */
+  /** The MIME type: 'text/csv;charset=utf-8'. */
   type: string;
   text: string;
 }
 
-/** Has the browser save a text as a file, as if it had been downloaded. */
+/** Makes the browser save a text as a downloaded file. */
 export function saveFile({ name, type, text }: TextFile): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken hold of it by the next task.
+  // The download has started by the next task, so the URL is no longer needed.
   setTimeout(() => URL.revokeObjectURL(address));
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { storageChanges } from './storageChanges.ts';
 
-/** What the browser sends when another tab has changed a key; null when all was cleared. */
+/** The event that the browser sends when another tab has changed a key; null if the storage was cleared. */
 const storageEvent = (key: string | null) => Object.assign(new Event('storage'), { key });
 
-test('tells of the own names alone, without their beginning, until it is stopped', () => {
+test('reports only its own keys, without their prefix, until it is unsubscribed', () => {
   const target = new EventTarget();
   const heard: string[] = [];
   const stop = storageChanges(() => target, 'shop')((key) => heard.push(key));

@@ -1,7 +1,7 @@
 /**
- * Word of what other tabs have done to the browser's storage, under names that begin with `space`. A channel may be ahead of the storage
- * itself: Chromium tells a tab of a change there only when the tab can read it.
- * @param open names where the browser tells it: the window
+ * Reports the keys under `space` that other tabs change in the browser's storage. A channel message may arrive before the stored value:
+ * Chromium sends this event only when the tab can read the change.
+ * @param open returns the target of the storage events: the window
  */
 export function storageChanges(open: () => Pick<EventTarget, 'addEventListener' | 'removeEventListener'>, space: string) {
   const prefix = `${space}:`;

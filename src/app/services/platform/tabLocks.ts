@@ -1,15 +1,15 @@
 import type { Platform } from '../ports.ts';
 import { pageLocks } from './pageLocks.ts';
 
-/** Takes a lock of the browser: resolves, once it is held, to how it is let go. */
+/** Acquires a browser lock. Resolves, once it is held, with the function that releases it. */
 const take = (manager: LockManager, name: string, signal: AbortSignal | undefined) =>
   new Promise<() => void>((resolve, reject) => {
     manager.request(name, signal ? { signal } : {}, () => new Promise<void>((release) => resolve(release))).catch(reject);
   });
 
 /**
- * Locks across the tabs of a browser, under names that begin with `space`; within this page alone where the browser has
- * none (plain http) or refuses them (private frames).
+ * Locks across the tabs of a browser, under names that start with `space`. Falls back to locks within this page if the browser has none
+ * (plain http) or refuses them (private frames).
  */
 export function tabLocks(manager: LockManager | undefined, space: string): Platform['acquireLock'] {
   const here = pageLocks();

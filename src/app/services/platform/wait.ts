@@ -1,7 +1,7 @@
-/** Timers overflow beyond it and fire at once. */
+/** Longer timers overflow and fire at once. */
 const LONGEST = 2 ** 31 - 1;
 
-/** Resolves after the milliseconds (24 days at most); rejects with the signal's reason when it is taken back. */
+/** Resolves after the milliseconds (24 days at most); rejects with the signal's reason if it aborts. */
 export const wait = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     if (signal?.aborted === true) {

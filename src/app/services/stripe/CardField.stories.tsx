@@ -14,12 +14,12 @@ type Canvas = { findByTitle: (title: string) => Promise<HTMLElement> };
 const FIELD = 'Secure card payment input frame';
 const billing = { name: 'Wrench', email: 'grace@example.com', phone: '' };
 
-/** Stripe as the live shop opens it, over the stand-in for its script; time passes only where a story says so. */
+/** Stripe as the live shop opens it, over a fake of its script. Time passes only if a story says so. */
 const open = (wait: () => Promise<void>) => async () => ({
   cards: await openStripe({ publishableKey: 'pk_test_story', platform: { wait } }),
 });
 const never = () => new Promise<void>(() => {});
-/** What the stand-in is told to break. */
+/** Makes the fake script fail. */
 const breaking = (faults: object) => () => {
   Object.assign(window, { stripeFaults: faults });
   return () => Object.assign(window, { stripeFaults: {} });
@@ -39,7 +39,7 @@ const meta = preview.meta({
   render: (args, context) => <PaymentForm {...args} cardField={cardsOf(context).CardField} />,
 });
 
-/** The inputs in Stripe's document, which is there a moment after the field. */
+/** Finds the inputs in Stripe's document, which loads shortly after the field. */
 async function inputsIn(canvas: Canvas) {
   const frame = (await canvas.findByTitle(FIELD)) as HTMLIFrameElement;
   const page = within(frame.contentDocument?.body ?? frame);
@@ -58,7 +58,7 @@ export const Empty = meta.story({ play: async ({ canvas }) => void (await inputs
 export const Complete = meta.story({ play: async ({ canvas }) => void (await type(canvas, '4242 4242 4242 4242')) });
 export const Invalid = meta.story({ play: async ({ canvas }) => void (await type(canvas, '4242 4242 4242 4241')) });
 
-/** As a payment locks it and a decline opens it again. */
+/** Locked by a payment and unlocked by a decline. */
 export const Locked = meta.story({
   render: function Lock(args, context) {
     const [view, setView] = useState<PaymentFormView>(args.view);
@@ -75,11 +75,11 @@ export const Locked = meta.story({
   },
 });
 
-/** The script is there, and the field says that it cannot come. */
+/** The script loads, but the field reports that it cannot load. */
 export const Refused = meta.story({ beforeEach: breaking({ field: 'refused' }) });
-/** The script is there, and nothing more is heard. */
+/** The script loads, but the field never responds. */
 export const Silent = meta.story({ beforeEach: breaking({ field: 'silent' }), loaders: [open(() => Promise.resolve())] });
-/** As React draws in development: everything twice. */
+/** Rendered twice, as StrictMode does in development. */
 export const DrawnTwice = meta.story({
   render: (args, context) => (
     <StrictMode>
@@ -89,7 +89,7 @@ export const DrawnTwice = meta.story({
   play: async ({ canvas }) => void (await type(canvas, '4242 4242 4242 4242')),
 });
 
-Empty.test('has the look of an input, and takes a new theme while it is open', async ({ canvas }) => {
+Empty.test('looks like an input, and follows a change of theme', async ({ canvas }) => {
   const { number } = await inputsIn(canvas);
   const { dataset } = document.documentElement;
   const theme = dataset['theme'];
@@ -103,7 +103,7 @@ Empty.test('has the look of an input, and takes a new theme while it is open', a
   dataset['theme'] = theme ?? 'light';
 });
 
-Empty.test('its label leads into it, and so does Pay without a card', async ({ canvas, userEvent, args }) => {
+Empty.test('receives the focus from its label, and from Pay without a card', async ({ canvas, userEvent, args }) => {
   const { number } = await inputsIn(canvas);
   await userEvent.click(canvas.getByText('Card'));
   await expect(number.ownerDocument.activeElement).toBe(number);
@@ -117,7 +117,7 @@ Empty.test('its label leads into it, and so does Pay without a card', async ({ c
   await expect(args.onPay).not.toHaveBeenCalled();
 });
 
-Complete.test('can be paid with, by Enter in the field too', async ({ canvas, args, ...context }) => {
+Complete.test('can be paid with, also by pressing Enter in the field', async ({ canvas, args, ...context }) => {
   const { cvc } = await inputsIn(canvas);
   await expect(canvas.queryByRole('alert')).toBeNull();
   await fireEvent.keyDown(cvc, { key: 'Enter' });
@@ -125,19 +125,19 @@ Complete.test('can be paid with, by Enter in the field too', async ({ canvas, ar
   await expect((await cardsOf(context).createPaymentMethod(billing)).state).toBe('created');
 });
 
-Complete.test('leaves no digit in the shop', async () => {
+Complete.test('leaves no card digits in the shop', async () => {
   await expect(document.documentElement.outerHTML).not.toMatch(/4242 ?4242/);
   await expect(JSON.stringify([localStorage, sessionStorage])).not.toMatch(/4242 ?4242/);
 });
 
-Invalid.test('says so in the words of Stripe, and in their colour', async ({ canvas }) => {
+Invalid.test("shows Stripe's message, and the number in its colour", async ({ canvas }) => {
   const { number } = await inputsIn(canvas);
   const alert = canvas.getByRole('alert');
   await expect(alert).toHaveTextContent('Your card number is invalid.');
   await waitFor(() => expect(colorOf(number)).toBe(getComputedStyle(alert).color));
 });
 
-Locked.test('cannot be typed into until it is declined, and keeps what was typed', async ({ canvas, userEvent }) => {
+Locked.test('is disabled until the card is declined, and keeps its value', async ({ canvas, userEvent }) => {
   const { number } = await inputsIn(canvas);
   await waitFor(() => expect(number).toBeDisabled());
   await userEvent.click(canvas.getByRole('button', { name: 'Decline it' }));
@@ -145,15 +145,15 @@ Locked.test('cannot be typed into until it is declined, and keeps what was typed
   await expect(number).toHaveValue('4000 0000 0000 0002');
 });
 
-Locked.test('typing goes on where it was after a decline', async ({ canvas }) => {
+Locked.test('focuses the input again after a decline', async ({ canvas }) => {
   const { number } = await inputsIn(canvas);
   canvas.getByTitle(FIELD).focus();
-  // Not a click, which would take the focus with it.
+  // Not a user click, which would move the focus.
   canvas.getByRole('button', { name: 'Decline it' }).click();
   await waitFor(() => expect(number.ownerDocument.activeElement).toBe(number));
 });
 
-Refused.test('says that it cannot be loaded, and comes when it is asked for once more', async ({ canvas, userEvent }) => {
+Refused.test('shows that it cannot be loaded, and loads after Retry', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByRole('alert')).toHaveTextContent('The card field could not be loaded, and nothing was charged.');
   Object.assign(window, { stripeFaults: {} });
   await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
@@ -162,12 +162,12 @@ Refused.test('says that it cannot be loaded, and comes when it is asked for once
   await expect(canvas.queryByRole('alert')).toBeNull();
 });
 
-Silent.test('is not waited for longer than ten seconds', async ({ canvas }) => {
+Silent.test('fails after ten seconds', async ({ canvas }) => {
   await expect(await canvas.findByRole('alert')).toHaveTextContent('The card field could not be loaded, and nothing was charged.');
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-DrawnTwice.test('is there once, and its card is the one that is taken', async ({ canvas, ...context }) => {
+DrawnTwice.test('is mounted once, and its card is the one that is used', async ({ canvas, ...context }) => {
   await expect(canvas.getAllByTitle(FIELD)).toHaveLength(1);
   await expect((await cardsOf(context).createPaymentMethod(billing)).state).toBe('created');
 });

@@ -9,19 +9,19 @@ import { useCardLook } from './useCardLook.ts';
 import { useFocusable } from './useFocusable.ts';
 
 export interface StripeCardFieldProps extends CardFieldProps {
-  /** One and the same promise for as long as the field is there. */
+  /** The same promise as long as the field is mounted. */
   stripe: Promise<Stripe>;
   platform: Pick<Platform, 'wait'>;
-  /** Hears which element stands in the field as soon as it can be typed into; null when it leaves the page. */
+  /** Called with the element as soon as it accepts input, and with null when it unmounts. */
   onElement: (element: StripeCardElement | null) => void;
 }
 
-/** English, as all of the shop. */
+/** English, like the rest of the shop. */
 const OPTIONS = { locale: 'en' } as const;
 
 /**
- * Stripe's card element in the look of the shop's inputs: number, expiry and security code, all of them in Stripe's own document. There
- * Stripe marks by itself what is wrong, and can be told of nothing; `invalid` stays unused, as a group cannot be marked so (WAI-ARIA 1.2).
+ * Stripe's card element, styled like the shop's inputs: number, expiry and security code, all in Stripe's own document. Stripe marks errors
+ * there itself and has no option for it; `invalid` stays unused, because a group does not support aria-invalid (WAI-ARIA 1.2).
  */
 export function CardField({ id, describedBy, state, stripe, platform, onChange, onElement }: StripeCardFieldProps) {
   const [host, setHost] = useState<HTMLDivElement | null>(null);
@@ -31,11 +31,11 @@ export function CardField({ id, describedBy, state, stripe, platform, onChange, 
   const hold = (present: StripeCardElement | null) => {
     element.current = present;
     onElement(present);
-    // Who was led to the field before it was there is in it now.
+    // The host may have received the focus before the element was ready.
     if (host !== null && document.activeElement === host) present?.focus();
   };
   useEffect(() => {
-    // Locking takes the focus out of Stripe's input, not out of its document: after a decline, typing goes on.
+    // Locking blurs Stripe's input, but not its document. Focus the input again, so that typing continues after a decline.
     if (state === 'open' && document.activeElement !== host && host?.contains(document.activeElement)) element.current?.focus();
   }, [state, host]);
   return (

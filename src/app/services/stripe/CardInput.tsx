@@ -16,7 +16,8 @@ interface CardInputProps {
 }
 
 /**
- * The element itself. No postal code: the spec asks for none (docs/spec.md#states: name, email and phone), and no wallet beside the card.
+ * The Stripe element itself. It has no postal code, because the spec asks for none (docs/spec.md#states: name, email and phone), and no
+ * wallet beside the card.
  */
 export function CardInput({ look, isLocked, platform, onChange, onElement }: CardInputProps) {
   const tellMissing = () => onChange({ state: 'unavailable', message: UNOPENED });

@@ -1,8 +1,8 @@
 import { redactSecrets } from './stripeMessage.ts';
 
 /**
- * Makes a call of Stripe.js. Where it was called wrongly it throws, at once or later, and quotes what it was given: what is thrown may be
- * written down somewhere, so a message that quotes a client secret does not get out of here.
+ * Calls Stripe.js. After a wrong call it throws, at once or later, and quotes the arguments. Errors may be logged, so a message that quotes
+ * a client secret is not passed on.
  */
 export const callStripe = <Result>(call: () => Promise<Result>): Promise<Result> =>
   new Promise<Result>((resolve) => resolve(call())).catch((error: unknown) => {

@@ -1,10 +1,10 @@
 import type { StripeCardElementChangeEvent } from '@stripe/stripe-js';
 import type { CardEntry } from '#components/blocks/PaymentForm/cardField.ts';
 
-/** What is said of a field that nobody has typed into. */
+/** The entry while nothing is typed. */
 export const nothingTyped: CardEntry = { state: 'empty', message: 'Your card number is incomplete.' };
 
-/** What Stripe says of the card in its field. It names a fault in its own words; what is merely not there yet it does not name. */
+/** Converts Stripe's change event. Stripe has a message for an error, but none for input that is only missing. */
 export function toCardEntry({ empty, complete, error }: Pick<StripeCardElementChangeEvent, 'empty' | 'complete' | 'error'>): CardEntry {
   if (error !== undefined) return { state: error.code.startsWith('incomplete_') ? 'incomplete' : 'invalid', message: error.message };
   if (empty) return nothingTyped;

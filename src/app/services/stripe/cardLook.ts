@@ -2,12 +2,13 @@ import type { StripeElementStyle } from '@stripe/stripe-js';
 import { theme } from '#components/theme/theme.css.ts';
 
 /**
- * The look of the shop's inputs as plain values: Stripe's field is in a document of its own, where no style or variable of the shop holds.
- * @param host around the field: its text looks as the field's should
+ * Reads the style of the shop's inputs as plain values, because Stripe's field is in its own document, where the shop's styles and
+ * variables do not apply.
+ * @param host the element around the field; the field's text gets the same style
  */
 export function readCardLook(host: Element): StripeElementStyle {
   const styles = getComputedStyle(host);
-  /** What a variable of the theme stands for here and now. */
+  /** The current value of a theme variable. */
   const valueOf = (variable: string): string => styles.getPropertyValue(variable.slice('var('.length, -1)).trim();
   const soft = { color: valueOf(theme.color.muted) };
   const critical = valueOf(theme.color.critical);

@@ -4,7 +4,7 @@ import { loadScript } from './loadScript.ts';
 
 type Script = EventTarget & { src: string; parentNode: { removeChild: (script: Script) => void } };
 
-/** A page with nothing in it but scripts, for the real loader of Stripe. */
+/** A page that contains only scripts, for Stripe's real loader. */
 function emptyPage() {
   const asked: Script[] = [];
   let present: Script[] = [];
@@ -23,7 +23,7 @@ function emptyPage() {
   return { document, asked };
 }
 
-/** Stripe's loader keeps the script it got for as long as the page lives, so the life of one page is one test. */
+/** Stripe's loader caches the script for the lifetime of the page, so one test covers the lifetime of one page. */
 const page = emptyPage();
 const window: { Stripe?: unknown } = {};
 const clock = virtualClock(0);
@@ -43,17 +43,17 @@ const refusal = (loading: Promise<unknown>) =>
     (error: Error) => error.message,
   );
 
-/** The script that was asked for last arrives, or does not. */
+/** Settles the latest request for the script: it loads or fails. */
 async function answer(how: 'load' | 'error', Stripe?: unknown) {
   Object.assign(window, Stripe && { Stripe });
   page.asked.at(-1)?.dispatchEvent(new Event(how));
   await clock.advance(0);
 }
 
-/** How often it was asked for since this was called last. */
+/** The number of requests since the last call. */
 const timesAsked = () => page.asked.splice(0).length;
 
-test('a page asks for the script until it comes, and then never again', async () => {
+test('requests the script until it loads, and then never again', async () => {
   const refusedByNetwork = refusal(loadScript('pk_live_1', clock));
   await answer('error');
   await answer('error');

@@ -2,16 +2,16 @@ import { loadStripe } from '@stripe/stripe-js/pure';
 import type { Stripe } from '@stripe/stripe-js';
 import type { Platform } from '../ports.ts';
 
-/** Of a request for the script, of which there are two: less than the payment page waits in all. */
+/** Milliseconds for a request for the script. Stripe's loader makes two, which together take less than the payment page waits. */
 const PATIENCE_MS = 12_000;
 
 const SCRIPT = 'script[src^="https://js.stripe.com/"]';
 
 /**
- * Loads Stripe's script from where Stripe serves it, the only place it may come from, and opens it with the shop's key. A request that
- * nobody answers (a filter that drops what it does not like) never fails by itself: it is given up, so that the next call asks anew.
+ * Loads Stripe's script from Stripe, the only source allowed, and opens it with the shop's key. A request without a response (for example
+ * dropped by a filter) never fails on its own, so this fails it, and the next call requests the script again.
  * @param publishableKey public, pk_…
- * @throws where the script cannot be loaded, or Stripe does not take the key
+ * @throws if the script cannot be loaded, or Stripe rejects the key
  */
 export async function loadScript(publishableKey: string, { wait }: Pick<Platform, 'wait'>): Promise<Stripe> {
   const settled = new AbortController();
@@ -22,7 +22,7 @@ export async function loadScript(publishableKey: string, { wait }: Pick<Platform
     }
   };
   giveUp().catch(() => {
-    // It was answered, one way or the other.
+    // The request has settled.
   });
   try {
     const stripe = await loadStripe(publishableKey, { locale: 'en' });

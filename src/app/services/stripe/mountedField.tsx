@@ -3,10 +3,10 @@ import type { Platform } from '../ports.ts';
 import { CardField } from './CardField.tsx';
 import type { MountedField } from './stripeCards.ts';
 
-/** A card field whose element stays between it and Stripe: no prop and no store of the shop ever holds it. */
+/** A card field that passes its element only to Stripe: no prop and no store of the shop ever holds it. */
 export function createMountedField(stripe: Stripe, platform: Pick<Platform, 'wait'>): MountedField {
   let present: StripeCardElement | null = null;
-  // A promise, though it is there: given as it is, Stripe's components begin twice where React draws twice (StrictMode).
+  // A promise, because Stripe's components initialize twice in StrictMode if they get the object itself.
   const loaded = Promise.resolve(stripe);
   const hold = (element: StripeCardElement | null) => {
     present = element;

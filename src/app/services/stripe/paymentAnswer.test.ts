@@ -21,7 +21,7 @@ const STANDINGS = {
 const standings = Object.entries(STANDINGS) as [PaymentIntent.Status, PaymentAnswer][];
 
 describe('an intent', () => {
-  test.for(standings)('%s, charged or looked up', ([status, answer]) => {
+  test.for(standings)('%s means the same after a charge and a lookup', ([status, answer]) => {
     expect(toPaymentAnswer(found(status))).toEqual(answer);
     expect(toLookUp(found(status), 'pm_1')).toEqual(answer);
   });
@@ -33,15 +33,15 @@ describe('an intent', () => {
   } as PaymentIntent.LastPaymentError;
   const declined = found('requires_payment_method', { last_payment_error: lastError });
 
-  test('that declined this card tells why, in the words of Stripe', () => {
+  test("that declined this card has Stripe's message", () => {
     expect(toLookUp(declined, 'pm_1')).toEqual({ state: 'declined', message: 'Your card has expired.' });
   });
 
-  test.for(['pm_2', ''])('that declined another card says nothing of %s, whose charge may be on its way', (paymentMethodId) => {
+  test.for(['pm_2', ''])('that declined another card has no message for %s, whose charge may be pending', (paymentMethodId) => {
     expect(toLookUp(declined, paymentMethodId)).toEqual({ state: 'declined', message: '' });
   });
 
-  test('in a state of the future is no answer', () => {
+  test('with an unknown status throws', () => {
     expect(() => toPaymentAnswer(found('reversed' as PaymentIntent.Status))).toThrow('reversed');
   });
 });
@@ -53,14 +53,14 @@ describe('an error of a charge', () => {
     ['invalid_request_error', { code: 'payment_intent_authentication_failure', message: 'We are unable to authenticate …' }],
     ['card_error', { code: 'payment_intent_authentication_failure', message: 'We are unable to authenticate …' }],
     ['card_error', {}],
-  ] as [StripeErrorType, Partial<StripeError>][])('%s %j is a no', ([type, error]) => {
+  ] as [StripeErrorType, Partial<StripeError>][])('%s %j is a decline', ([type, error]) => {
     const no = { state: 'declined', message: error.message ?? '' };
     expect(toPaymentAnswer(failed(type, error))).toEqual(no);
     expect(toPaymentAnswer(failed(type, { ...error, payment_intent: intent('requires_payment_method') }))).toEqual(no);
   });
 
   test.for([{ code: 'resource_missing', message: "No such payment_intent: 'pi_1'" }, { message: 'Invalid API Key provided: pk_test_1' }])(
-    'by a fault of the setup is a no without a word: %j',
+    'caused by the setup is a decline without a message: %j',
     (error) => {
       const carried = intent('requires_payment_method');
       for (const given of [error, { ...error, payment_intent: carried }])
@@ -78,11 +78,11 @@ describe('an error of a charge', () => {
     ['invalid_request_error', { code: 'lock_timeout' }],
     ['invalid_request_error', { code: 'payment_intent_unexpected_state' }],
     ['of_the_future', {}],
-  ] as [StripeErrorType, Partial<StripeError>][])('%s %j is no answer: the card may have been charged', ([type, error]) => {
+  ] as [StripeErrorType, Partial<StripeError>][])('%s %j throws, because the card may have been charged', ([type, error]) => {
     expect(() => toPaymentAnswer(failed(type, { message: 'Words', ...error }))).toThrow(type);
   });
 
-  test.for(standings.filter(([, { state }]) => state !== 'declined'))('counts less than an intent that is %s', ([status, answer]) => {
+  test.for(standings.filter(([, { state }]) => state !== 'declined'))('is overruled by an intent that is %s', ([status, answer]) => {
     const carried = { code: 'payment_intent_unexpected_state', payment_intent: intent(status) };
     for (const type of ['invalid_request_error', 'api_error', 'card_error'] as const)
       expect(toPaymentAnswer(failed(type, carried))).toEqual(answer);
@@ -93,6 +93,6 @@ describe('an error of a charge', () => {
   });
 });
 
-test.for(['card_error', 'invalid_request_error', 'api_connection_error'] as const)('a look-up that fails by %s tells nothing', (type) => {
+test.for(['card_error', 'invalid_request_error', 'api_connection_error'] as const)('a lookup that fails with %s throws', (type) => {
   expect(() => toLookUp(failed(type, { payment_intent: intent('succeeded') }), 'pm_1')).toThrow(type);
 });

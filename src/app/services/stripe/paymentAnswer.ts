@@ -3,17 +3,18 @@ import type { PaymentAnswer } from '#contract/payment.ts';
 import { redactSecrets, messageOf } from './stripeMessage.ts';
 
 /**
- * Errors of these types are Stripe's no. Any other says that Stripe had no time, no connection or a fault of its own: that decides nothing.
+ * Errors of these types mean that Stripe declined. Any other type is a timeout, a lost connection or a fault at Stripe, which decides
+ * nothing.
  */
 const DECISIONS: readonly string[] = ['card_error', 'validation_error', 'invalid_request_error'];
 
-/** These are no decisions, whatever their type: another request holds the intent, or it has moved on to where only a look-up sees it. */
+/** These codes decide nothing, whatever their type: another request holds the intent, or only a lookup shows what it has become. */
 const UNDECIDED: readonly string[] = ['lock_timeout', 'rate_limit', 'payment_intent_unexpected_state'];
 
 /**
- * What became of a charge (docs/spec.md#payment). An error may carry the intent along, and where that has moved on it counts more than the
- * error: who confirms once more what was charged is told that it cannot be confirmed.
- * @throws where Stripe decided nothing: the card may have been charged all the same
+ * The outcome of a charge (docs/spec.md#payment). An error may contain the intent. If the intent has moved on, it overrules the error,
+ * because confirming a charged intent again is an error too.
+ * @throws if Stripe decided nothing: the card may have been charged anyway
  */
 export function toPaymentAnswer({ paymentIntent, error }: PaymentIntentResult): PaymentAnswer {
   if (error === undefined) return toStanding(paymentIntent);
@@ -24,9 +25,9 @@ export function toPaymentAnswer({ paymentIntent, error }: PaymentIntentResult): 
 }
 
 /**
- * Where a payment stands, looked up after a card was confirmed. An intent keeps the error of the last card until the next charge is
- * settled, so that an error of another card says nothing of this one: its charge may be on its way.
- * @throws where it could not be looked up, whatever the reason: that says nothing of the payment
+ * The state of a payment, looked up after a card was confirmed. An intent keeps the last card's error until the next charge is settled. An
+ * error of another card therefore says nothing about this one: its charge may be pending.
+ * @throws if the lookup fails for any reason: that says nothing about the payment
  */
 export function toLookUp({ paymentIntent, error }: PaymentIntentResult, paymentMethodId: string): PaymentAnswer {
   if (error !== undefined) throw unanswered(error);
@@ -42,7 +43,7 @@ const unanswered = ({ type, code }: StripeError): Error =>
 
 function toStanding({ id, status, last_payment_error: lastError }: PaymentIntent): PaymentAnswer {
   switch (status) {
-    // Held on the card, and only the backend can take it from there: to the shopper there is nothing left to do.
+    // Authorized: only the backend can capture it, and the shopper has nothing left to do.
     case 'requires_capture':
     case 'succeeded':
       return { state: 'succeeded', transactionId: id };

@@ -7,17 +7,17 @@ import { callStripe } from './callStripe.ts';
 import { toLookUp, toPaymentAnswer } from './paymentAnswer.ts';
 import { messageOf } from './stripeMessage.ts';
 
-/** A place for Stripe's own field, and the element that stands in it. */
+/** A component for Stripe's own field, and access to its element. */
 export interface MountedField {
   CardField: ComponentType<CardFieldProps>;
-  /** The element on the page; null when there is none, or it is not ready. */
+  /** The mounted element; null if there is none, or it is not ready. */
   read: () => StripeCardElement | null;
 }
 
-/** What the shop calls of Stripe.js. */
+/** The Stripe.js calls that the shop uses. */
 export type StripeCalls = Pick<Stripe, 'createPaymentMethod' | 'confirmCardPayment' | 'retrievePaymentIntent'>;
 
-/** Stripe behind the port of the shop: its field, its three calls, and what its answers mean. */
+/** Implements the shop's card payments with Stripe: its field, its three calls, and the meaning of its results. */
 export function createStripeCards(stripe: StripeCalls, field: MountedField): CardPayments {
   return {
     CardField: field.CardField,
@@ -27,16 +27,16 @@ export function createStripeCards(stripe: StripeCalls, field: MountedField): Car
       const { paymentMethod, error } = await callStripe(() =>
         stripe.createPaymentMethod({ type: 'card', card, billing_details: toBillingDetails(billing) }),
       );
-      // Nothing is charged by this call, so that every error of it is a no.
+      // This call charges nothing, so every error is a refusal.
       if (error !== undefined) return { state: 'refused', message: messageOf(error) };
       return { state: 'created', paymentMethodId: paymentMethod.id };
     },
     async confirmPayment({ clientSecret, paymentMethodId }) {
       const method = { payment_method: paymentMethodId };
-      // The machine writes down that the bank is being asked before the bank asks.
+      // handleActions is off, so that the machine can record the pending authentication before the bank asks.
       return toPaymentAnswer(await callStripe(() => stripe.confirmCardPayment(clientSecret, method, { handleActions: false })));
     },
-    // Without a card it goes on with the one that was confirmed, and has the bank ask: Stripe's own second step after handleActions.
+    // Without a card, Stripe continues with the confirmed one and lets the bank ask: its own second step after handleActions.
     authenticate: async ({ clientSecret }) => toPaymentAnswer(await callStripe(() => stripe.confirmCardPayment(clientSecret))),
     retrievePayment: async ({ clientSecret, paymentMethodId }) =>
       toLookUp(await callStripe(() => stripe.retrievePaymentIntent(clientSecret)), paymentMethodId),

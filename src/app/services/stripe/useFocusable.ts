@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Makes `control`, which is no input, take the focus as one does: focused, or its label clicked, it hands the focus to `enter`.
- * @param control what the form's label points to; it needs a tabIndex of its own
+ * Makes `control`, which is not an input, take the focus like one: when it is focused or its label is clicked, calls `enter`, which moves
+ * the focus.
+ * @param control the element that the form's label points to; it needs a tabIndex of its own
  */
 export function useFocusable(control: HTMLElement | null, enter: () => void): void {
   const hand = useEffectEvent(enter);

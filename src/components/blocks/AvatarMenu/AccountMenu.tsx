@@ -11,7 +11,7 @@ interface AccountMenuProps {
   onSignOut: () => void;
 }
 
-/** What can be done about the account (docs/product-rules.md#avatar-menu), open at once: its code came with the press. */
+/** The account's menu (docs/product-rules.md#avatar-menu). It is open on mount, because the click that loaded its code asked for it. */
 export function AccountMenu({ trigger, onSettings, onSignOut }: AccountMenuProps) {
   return (
     <Menu

@@ -11,7 +11,7 @@ interface AvatarButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** What opens the account's menu: the same before and after the menu's code is there. */
+/** The button that opens the account's menu. It looks the same before and after the menu's code has loaded. */
 export function AvatarButton({ name, photo, ...rest }: AvatarButtonProps) {
   return (
     <button {...rest} type="button" className={button}>

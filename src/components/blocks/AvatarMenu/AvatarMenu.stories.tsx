@@ -8,14 +8,14 @@ const meta = preview.meta({ component: AvatarMenu, tags: ['block'], args: { ...p
 export const WithPhoto = meta.story();
 export const Nameless = meta.story({ args: people.nameless });
 
-WithPhoto.test('the first press opens the menu, and Sign Out is passed on', async ({ canvas, userEvent, args }) => {
+WithPhoto.test('opens the menu on the first click, and Sign Out calls onSignOut', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Account menu of Sam Carter' }));
   await expect(await screen.findByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/myProfile');
   await userEvent.click(screen.getByRole('menuitem', { name: 'Sign Out' }));
   await waitFor(() => expect(args.onSignOut).toHaveBeenCalledOnce());
 });
 
-WithPhoto.test('Settings is passed on, with the focus back on the face', async ({ canvas, userEvent, args }) => {
+WithPhoto.test('Settings returns the focus to the avatar and calls onSettings', async ({ canvas, userEvent, args }) => {
   const face = canvas.getByRole('button', { name: 'Account menu of Sam Carter' });
   await userEvent.click(face);
   await screen.findByRole('menu');
@@ -27,7 +27,7 @@ WithPhoto.test('Settings is passed on, with the focus back on the face', async (
   await expect(args.onSignOut).not.toHaveBeenCalled();
 });
 
-WithPhoto.test('the keyboard opens it, and Escape gives focus back to the face', async ({ canvas, userEvent }) => {
+WithPhoto.test('opens by keyboard, and Escape returns the focus to the avatar', async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());

@@ -6,18 +6,18 @@ const loadMenu = () => import('./AccountMenu.tsx');
 const AccountMenu = lazyPart(async () => (await loadMenu()).AccountMenu);
 
 export interface AvatarMenuProps {
-  /** Whose menu it is. */
+  /** The user's name, for screen readers; '' if unknown. */
   name: string;
-  /** Address of a picture, or several, best first; '' shows the default person. */
+  /** The address of the photo, or several, best first; '' shows the default person. */
   photo: string | readonly string[];
-  /** Settings was chosen; the button has the focus again. */
+  /** Called when Settings is chosen, after the focus has returned to the button. */
   onSettings: () => void;
   onSignOut: () => void;
 }
 
 /**
- * The face of who is signed in, with what can be done about the account. The menu's code comes with the first press: until it
- * is there the plain button stays, and when it does not come (offline) the next press asks again.
+ * The signed-in user's avatar with the account's menu. The menu's code loads on the first click. Until then a plain button is
+ * shown, and if loading fails (offline) the next click tries again.
  */
 export function AvatarMenu({ name, photo, onSettings, onSignOut }: AvatarMenuProps) {
   const [state, setState] = useState<'closed' | 'loading' | 'loaded'>('closed');

@@ -2,10 +2,10 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import { tokens } from '../../theme/tokens.ts';
 
-/** Lines after which an excerpt ends. */
+/** The number of lines in an excerpt. */
 const EXCERPT_LINES = 3;
 
-/** Flatter than a product's tile: a blog is read. */
+/** Flatter than a product's tile, because the text matters more here. */
 export const picture = style({
   display: 'grid',
   alignItems: 'stretch',
@@ -15,7 +15,7 @@ export const picture = style({
   aspectRatio: '1.6',
 });
 
-/** The bottom row keeps to the bottom, so that those of a row of cards stand in one line. */
+/** A flex column that keeps `foot` at the bottom, so that it lines up across a row of cards. */
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
@@ -41,7 +41,7 @@ export const foot = style({
 
 export const byline = style({ flex: 1, minWidth: 0, fontSize: tokens.text.caption, lineHeight: tokens.leading.snug });
 
-/** The title says the name in full. */
+/** Cut after two lines, because the title shows the full name. */
 export const author = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

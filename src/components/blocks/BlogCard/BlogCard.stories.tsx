@@ -33,19 +33,19 @@ Closed.test('Read More opens the whole text in place', async ({ canvas, userEven
   await expect(words.scrollHeight).toBe(words.clientHeight);
 });
 
-Closed.test('says when, and who: the product itself', async ({ canvas }) => {
+Closed.test('shows the date, and the product as the author', async ({ canvas }) => {
   await expect(canvas.getByRole('article', { name: 'Body Panel Hammer 300 g' })).toBeVisible();
   await expect(canvas.getByText('Jan 30, 2025')).toHaveAttribute('datetime', '2025-01-30');
   await expect(canvas.getByText('Body Panel Hammer 300 g', { selector: 'bdi' })).toBeVisible();
 });
 
-Closed.test('the picture leaves the words their room', async ({ canvas }) => {
+Closed.test('the picture does not overlap the text', async ({ canvas }) => {
   const [picture] = canvas.getAllByRole('presentation');
   const title = canvas.getByRole('heading', { name: 'Body Panel Hammer 300 g' }).getBoundingClientRect();
   await expect(picture?.parentElement?.getBoundingClientRect().bottom).toBeLessThanOrEqual(title.top);
 });
 
-ShortText.test('a text that fits has nothing to open, and no day is no word about it', async ({ canvas }) => {
+ShortText.test('shows no Read More for a short text, and nothing for a missing date', async ({ canvas }) => {
   await expect(canvas.queryByRole('button')).toBeNull();
   await expect(canvas.queryByRole('time')).toBeNull();
   await expect(canvas.getByRole('article')).not.toHaveTextContent('Not set');

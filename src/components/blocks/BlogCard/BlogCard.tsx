@@ -6,17 +6,17 @@ import { ReadMore } from '../../primitives/ReadMore/ReadMore.tsx';
 import { useExcerpt } from '../../primitives/ReadMore/useExcerpt.ts';
 import * as css from './BlogCard.css.ts';
 
-/** A product as a blog's card shows it (docs/spec.md#blogs). */
+/** The data of a BlogCard: a product presented as a blog post (docs/spec.md#blogs). */
 export interface BlogCardView {
-  /** Also decides the tint. */
+  /** Also determines the tint of the pictures. */
   id: string;
-  /** The product's: it is the title, and the author. */
+  /** The product's name, used as the title and as the author. */
   name: string;
   /** Best first. */
   pictures: string[];
-  /** The author's. */
+  /** The author's pictures, best first. */
   portraits: string[];
-  /** The release day, YYYY-MM-DD, and in words; null when there is none. */
+  /** The release date as YYYY-MM-DD and formatted for display; null if there is none. */
   date: { day: string; text: string } | null;
   description: string;
 }
@@ -25,7 +25,7 @@ export interface BlogCardProps {
   blog: BlogCardView;
 }
 
-/** A product that tells of itself. Where it is to be bought use ProductCard. */
+/** A product presented as a blog post. Use ProductCard to sell it. */
 export function BlogCard({ blog: { id, name, pictures, portraits, date, description } }: BlogCardProps) {
   const titleId = useId();
   const excerpt = useExcerpt();

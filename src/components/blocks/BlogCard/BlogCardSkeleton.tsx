@@ -3,7 +3,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { NameSkeleton } from '../ProductCard/textSkeletons.tsx';
 import * as css from './BlogCard.css.ts';
 
-/** The place of a BlogCard that is on its way, as tall as a closed one. */
+/** Placeholder for a BlogCard while it loads, as tall as a closed one. */
 export function BlogCardSkeleton() {
   return (
     <Card padding="small">

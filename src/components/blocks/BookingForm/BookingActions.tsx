@@ -9,13 +9,13 @@ import type { useBookingForm } from './useBookingForm.ts';
 
 interface BookingActionsProps {
   view: BookingFormView;
-  /** Why the product cannot be ordered at all now; null when it can be tried. */
+  /** The reason why the product cannot be ordered at all; null if the shopper can try. */
   obstacle: string | null;
   control: ReturnType<typeof useBookingForm>['control'];
   onCheckAgain: () => void;
 }
 
-/** The end of the form: what stands in the way, the total, and the button. */
+/** The end of the form: notices, the total and the submit button. */
 export function BookingActions({ view, obstacle, control, onCheckAgain }: BookingActionsProps) {
   const submit = useRef<HTMLButtonElement>(null);
   const doubt = useDoubt(view, submit);

@@ -14,7 +14,7 @@ export const form = style({
 
 export const wide = style({ gridColumn: '1 / -1' });
 
-/** Two that share a row on every window: a long one and a short one. */
+/** Two fields that share a row at every window width: a long one and a short one. */
 export const pair = style({
   display: 'grid',
   gap: tokens.space.gutter,
@@ -55,7 +55,7 @@ export const figure = style([
   },
 ]);
 
-/** Takes no room until it says something, but is always there: a region that comes with its words is not announced. */
+/** Takes no space while empty, but is always rendered: a live region that is added together with its text is not announced. */
 export const step = style({
   selectors: { '&:not(:empty)': { marginTop: tokens.space.small } },
   color: theme.color.muted,
@@ -63,5 +63,5 @@ export const step = style({
   textAlign: 'right',
 });
 
-/** As high as a label and its field. */
+/** The height of a label with its field. */
 export const field = style({ display: 'grid', height: `calc(${tokens.control.medium} + ${tokens.space.xlarge})` });

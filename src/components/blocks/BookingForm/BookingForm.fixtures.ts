@@ -17,7 +17,7 @@ export const wrenches: Product = {
   status: 'In stock',
 };
 
-/** Sold from four. */
+/** A minimum order of 4. */
 export const bolts: Product = {
   ...wrenches,
   _id: '64f0a1c2e4b0000000000007',
@@ -29,7 +29,7 @@ export const bolts: Product = {
   minOrderQuantity: 4,
 };
 
-/** A name, an e-mail and a description that want to break the layout, one picture, and numbers nobody could read. */
+/** A very long name, no pictures, no description, and an unreadable price and stock. */
 export const cabinet: Product = {
   kind: 'camera',
   _id: '64f0a1c2e4b0000000000099',

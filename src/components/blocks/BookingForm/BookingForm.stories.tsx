@@ -53,7 +53,7 @@ export const CheckingAgain = meta.story({
   },
 });
 
-CheckingAgain.test('Check again stays, busy, while it is found out, and keeps the focus', async ({ canvas, userEvent, args }) => {
+CheckingAgain.test('Check again is busy and keeps the focus while the booking is looked up', async ({ canvas, userEvent, args }) => {
   const again = canvas.getByRole('button', { name: 'Check again' });
   await userEvent.click(again);
   await expect(again).toHaveAttribute('data-state', 'busy');
@@ -65,14 +65,14 @@ CheckingAgain.test('Check again stays, busy, while it is found out, and keeps th
   await expect(again).toHaveFocus();
 });
 
-CheckingAgain.test('when it turns out that nothing was booked, the focus is where it can be sent again', async ({ canvas, userEvent }) => {
+CheckingAgain.test('moves the focus to the submit button if nothing was booked', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
   canvas.getByRole('button', { name: 'Refuse' }).click();
   await waitFor(() => expect(canvas.queryByRole('button', { name: 'Check again' })).toBeNull());
   await expect(canvas.getByRole('button', { name: 'Booked' })).toHaveFocus();
 });
 
-Editing.test('an empty form names what is missing and goes to the first of it', async ({ canvas, userEvent, args }) => {
+Editing.test('an empty form shows what is missing and focuses the first field', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Booked' }));
   await expect(await canvas.findByText('Date is Required')).toBeVisible();
   await expect(canvas.getByText('Quantity is Required')).toBeVisible();
@@ -82,7 +82,7 @@ Editing.test('an empty form names what is missing and goes to the first of it', 
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 
-Editing.test('a good form is passed on, its total is live and its draft is told', async ({ canvas, userEvent, args }) => {
+Editing.test('updates the total and the draft while typing, and submits a valid form', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByLabelText('Date'), '2026-12-04');
   await userEvent.type(canvas.getByLabelText('Quantity'), '60');
   await expect(await canvas.findByText('$3,894.00')).toBeVisible();
@@ -99,13 +99,13 @@ Editing.test('a good form is passed on, its total is live and its draft is told'
   await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ quantity: 60, date: '2026-12-04' }));
 });
 
-Editing.test('a day that is over is refused', async ({ canvas, userEvent }) => {
+Editing.test('rejects a date in the past', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Date'), '2026-11-19');
   await userEvent.click(canvas.getByRole('button', { name: 'Booked' }));
   await expect(await canvas.findByText('Choose today or a later day')).toBeVisible();
 });
 
-RefusingEverything.test('on a page that stayed open over midnight, yesterday is refused', async ({ canvas, userEvent }) => {
+RefusingEverything.test('rejects yesterday on a page that stayed open past midnight', async ({ canvas, userEvent }) => {
   const date = canvas.getByLabelText('Date');
   await userEvent.clear(date);
   await userEvent.type(date, today);
@@ -116,13 +116,13 @@ RefusingEverything.test('on a page that stayed open over midnight, yesterday is 
   await expect(date).toHaveAttribute('min', '2026-11-21');
 });
 
-WithMinimum.test('fewer than the minimum are refused', async ({ canvas, userEvent }) => {
+WithMinimum.test('rejects a quantity below the minimum', async ({ canvas, userEvent }) => {
   await expect(canvas.getByText('Minimum order 4')).toBeVisible();
   await userEvent.type(canvas.getByLabelText('Quantity'), '3{Enter}');
   await expect(await canvas.findByText('Gater than 4')).toBeVisible();
 });
 
-Editing.test('a total is shown for any whole number, and below the minimum it says which', async ({ canvas, userEvent }) => {
+Editing.test('shows a total for any whole number, and the minimum for a lower one', async ({ canvas, userEvent }) => {
   const quantity = canvas.getByLabelText('Quantity');
   await userEvent.type(quantity, '99999999999');
   await expect(await canvas.findByText('$6,489,999,999,935.10')).toBeVisible();
@@ -131,7 +131,7 @@ Editing.test('a total is shown for any whole number, and below the minimum it sa
   await expect(await canvas.findByText('Gater than 1')).toBeVisible();
 });
 
-OverStock.test('the refusal stands beside Quantity, which has the focus, until another is typed', async ({ canvas, userEvent }) => {
+OverStock.test('focuses Quantity and shows the stock error there until it is changed', async ({ canvas, userEvent }) => {
   const quantity = canvas.getByLabelText('Quantity');
   await expect(await canvas.findByText('More than available product')).toBeVisible();
   await expect(quantity).toHaveFocus();
@@ -140,18 +140,18 @@ OverStock.test('the refusal stands beside Quantity, which has the focus, until a
   await waitFor(() => expect(canvas.queryByText('More than available product')).toBeNull());
 });
 
-SoldOut.test('it says so beside Quantity', async ({ canvas }) => {
+SoldOut.test('shows Sold Out at Quantity', async ({ canvas }) => {
   await expect(await canvas.findByText('Sold Out')).toBeVisible();
 });
 
-Sending.test('a second submit is ignored, what happens is said', async ({ canvas, userEvent, args }) => {
+Sending.test('ignores a second submit and announces the current step', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Booked' }));
   await userEvent.type(canvas.getByLabelText('Phone'), '{Enter}');
   await expect(args.onSubmit).not.toHaveBeenCalled();
   await expect(canvas.getByText('Reserving your items')).toHaveAttribute('role', 'status');
 });
 
-RefusingEverything.test('nothing typed is lost on a refusal, and the form can be sent again', async ({ canvas, userEvent }) => {
+RefusingEverything.test('keeps what was typed after a refusal, and can be submitted again', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Address'), ', back door');
   await userEvent.click(canvas.getByRole('button', { name: 'Booked' }));
   await expect(await canvas.findByRole('alert')).toHaveTextContent('Nothing was booked');
@@ -159,19 +159,19 @@ RefusingEverything.test('nothing typed is lost on a refusal, and the form can be
   await expect(canvas.getByRole('button', { name: 'Booked' })).toHaveAttribute('data-state', 'ready');
 });
 
-Unconfirmed.test('it cannot be sent twice, but looked up', async ({ canvas, userEvent, args }) => {
+Unconfirmed.test('cannot be submitted again, but can be checked again', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Booked' }));
   await expect(args.onSubmit).not.toHaveBeenCalled();
   await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
   await expect(args.onCheckAgain).toHaveBeenCalledOnce();
 });
 
-MinimumAboveStock.test('it says that it cannot be ordered now', async ({ canvas }) => {
+MinimumAboveStock.test('says that the product cannot be ordered now', async ({ canvas }) => {
   await expect(canvas.getByText(/cannot be ordered now/)).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Booked' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-UnreadablePrice.test('no price, no booking', async ({ canvas, userEvent, args }) => {
+UnreadablePrice.test('cannot be submitted without a price', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByText('Price is Required')).toBeVisible();
   await userEvent.type(canvas.getByLabelText('Phone'), '{Enter}');
   await expect(args.onSubmit).not.toHaveBeenCalled();

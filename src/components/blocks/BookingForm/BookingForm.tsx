@@ -11,19 +11,20 @@ import { useBookingForm } from './useBookingForm.ts';
 export interface BookingFormProps {
   view: BookingFormView;
   /**
-   * The shopper's calendar day, YYYY-MM-DD: the first that can be chosen. Asked at every check, since a page may stay open over midnight.
+   * Returns the shopper's calendar day as YYYY-MM-DD, the first that can be chosen. Called at every validation, because a page may stay
+   * open past midnight.
    */
   today: () => string;
-  /** A form that fits the rules; never while another is being sent. */
+  /** Called with a valid form; never while another is being sent or is unconfirmed. */
   onSubmit: (order: Order) => void;
   onDraftChange: (draft: BookingDraft) => void;
-  /** Asks again whether an unconfirmed booking arrived. */
+  /** Checks again whether an unconfirmed booking arrived. */
   onCheckAgain: () => void;
 }
 
 /**
- * Books one product (docs/spec.md#booking, docs/spec.md#validation). Keep it mounted from editing to refusal: it holds what was typed. Give
- * it the product's id as key, since another product is another form.
+ * Books one product (docs/spec.md#booking, docs/spec.md#validation). Keep it mounted from editing to refusal, because it holds what was
+ * typed. Pass the product's id as `key`, so that another product gets a new form.
  */
 export function BookingForm({ view, today, onSubmit, onDraftChange, onCheckAgain }: BookingFormProps) {
   const form = useBookingForm(view, today, onDraftChange);

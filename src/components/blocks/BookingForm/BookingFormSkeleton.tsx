@@ -2,7 +2,7 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { field, form, wide } from './BookingForm.css.ts';
 
-/** BookingForm's shape while the product is on its way. The screen around it says that it is busy. */
+/** Placeholder for a BookingForm while the product loads. The screen around it sets `aria-busy`. */
 export function BookingFormSkeleton() {
   return (
     <Card padding="large">

@@ -5,12 +5,12 @@ import { figure, sum } from './BookingForm.css.ts';
 import type { useBookingForm } from './useBookingForm.ts';
 
 interface BookingTotalProps {
-  /** Dollars each; null when unreadable. */
+  /** The price of one piece in dollars; null if unreadable. */
   price: number | null;
   control: ReturnType<typeof useBookingForm>['control'];
 }
 
-/** Price × quantity while it is typed: what the booking will say, and what payment charges. */
+/** Price × quantity, updated while typing. The booking stores this total, and the payment charges it. */
 export function BookingTotal({ price, control }: BookingTotalProps) {
   const count = wholeNumber(useWatch({ control, name: 'quantity' }));
   const total = price !== null && count !== null && count >= 0 ? formatPrice(totalPrice(price, count)) : '–';

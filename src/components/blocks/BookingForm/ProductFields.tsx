@@ -10,7 +10,7 @@ interface ProductFieldsProps {
   email: string;
 }
 
-/** What the booking takes from the product and the account, and the shopper cannot change. */
+/** The read-only fields that come from the product and the account. */
 export function ProductFields({ product, email }: ProductFieldsProps) {
   return (
     <>

@@ -6,13 +6,13 @@ interface TypedFieldsProps {
   form: ReturnType<typeof useBookingForm>;
   /** YYYY-MM-DD. */
   today: string;
-  /** The fewest that can be ordered. */
+  /** The minimum order quantity. */
   least: number;
-  /** Nothing can be typed while a booking is on its way, or may have arrived. */
+  /** Makes the fields read-only while a booking is being sent or is unconfirmed. */
   held: boolean;
 }
 
-/** What the shopper types. The stock's refusal of a quantity goes as soon as another is typed. */
+/** The fields that the shopper fills in. Changing the quantity clears its error. */
 export function TypedFields({ form: { register, clearErrors, formState }, today, least, held }: TypedFieldsProps) {
   const { errors } = formState;
   return (

@@ -1,8 +1,8 @@
 import type { Product } from '#contract/entities/product.ts';
 
 /**
- * Why a product cannot be ordered at all now, whatever is typed; null when it can be tried. Stock 0 is no obstacle here: the
- * submit answers it with 'Sold Out', as documented (docs/product-rules.md#minimum-quantity, docs/product-rules.md#read-only-fields).
+ * Returns the reason why a product cannot be ordered at all, whatever is typed; null if the shopper can try. A stock of 0 is no obstacle:
+ * submitting then shows 'Sold Out', as documented (docs/product-rules.md#minimum-quantity, docs/product-rules.md#read-only-fields).
  */
 export function obstacleOf({ price, stock, minOrderQuantity }: Pick<Product, 'price' | 'stock' | 'minOrderQuantity'>): string | null {
   if (price === null) return 'The price of this product could not be read, so it cannot be booked.';

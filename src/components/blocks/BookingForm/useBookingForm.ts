@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { bookingForm, quantityRefusals, type BookingDraft } from '#contract/forms/booking.ts';
 import type { BookingFormView } from './bookingFormView.ts';
 
-/** The form's state: the contract's rules, the draft told outwards at every change, and the stock's refusal beside Quantity. */
+/** Sets up the form: validates with the contract's rules, reports the draft on every change, and shows a stock error at Quantity. */
 export function useBookingForm(
   { product, draft, state }: BookingFormView,
   today: () => string,

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { BookingFormView } from './bookingFormView.ts';
 
 /**
- * Why nobody can say whether a booking arrived: still shown while it is found out, so that 'Check again' stays and keeps the
- * focus. Call `keep` when it is pressed. Once it is known that nothing was booked, the button to send it takes the focus.
+ * Returns the message of an unconfirmed booking. After `keep`, the message stays while the booking is looked up, so that 'Check again'
+ * keeps the focus: call `keep` when that button is clicked. If nothing was booked, the submit button takes the focus.
  */
 export function useDoubt(view: BookingFormView, submit: RefObject<HTMLElement | null>): { message: string | null; keep: () => void } {
   const [kept, setKept] = useState<string | null>(null);

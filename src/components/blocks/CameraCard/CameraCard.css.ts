@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { from, tokens } from '../../theme/tokens.ts';
 
-/** On a phone, where the button stands below the price, it takes the whole width. */
+/** On a phone the button is below the price and takes the full width. */
 export const purchase = style({
   display: 'grid',
   gap: tokens.space.small,
   '@media': { [from.tablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' } },
 });
 
-/** A phone breaks the note and puts the price on a line of its own. */
+/** Extra placeholder lines, because on a phone the note wraps and the price has its own line. */
 export const phoneOnly = style({ display: 'grid', gap: tokens.space.medium, '@media': { [from.tablet]: { display: 'none' } } });

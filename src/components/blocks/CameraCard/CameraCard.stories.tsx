@@ -26,7 +26,7 @@ export const LongTexts = meta.story({ args: { camera: fixtures.longTexts } });
 export const RightToLeft = meta.story({ args: { camera: fixtures.rightToLeft } });
 export const BrokenPicture = meta.story({ args: { camera: fixtures.brokenPicture } });
 
-Ready.test('the price is per piece and the booking names the product', async ({ canvas, canvasElement }) => {
+Ready.test('shows the price per piece, and the booking link names the product', async ({ canvas, canvasElement }) => {
   await expect(canvasElement).toHaveTextContent('$349.00/per');
   await expect(canvas.getByRole('link', { name: 'Booking Now Rangefinder M2, 35 mm' })).toHaveAttribute('href', '/booking/camera-1');
 });

@@ -8,9 +8,9 @@ import { last } from '../ProductCard/CardFrame.css.ts';
 import { Price } from '../ProductCard/Price.tsx';
 import { purchase } from './CameraCard.css.ts';
 
-/** A camera product as its card shows it. */
+/** The data of a CameraCard, formatted for display. */
 export interface CameraCardView {
-  /** Also decides the tint. */
+  /** Also determines the tint of the picture. */
   id: string;
   name: string;
   pictures: string[];
@@ -18,7 +18,7 @@ export interface CameraCardView {
   note: string;
   /** '$349.00/per' or 'Price unavailable'. */
   price: string;
-  /** null when it cannot be booked since its price cannot be read. */
+  /** null if the product cannot be booked because its price cannot be read. */
   bookHref: string | null;
 }
 
@@ -26,7 +26,7 @@ export interface CameraCardProps {
   camera: CameraCardView;
 }
 
-/** A camera product in a list (docs/spec.md#camera-tools-products). It has no details of its own: the booking form shows them. */
+/** A camera product in a list (docs/spec.md#camera-tools-products). It has no link to details, because the booking form shows them. */
 export function CameraCard({ camera }: CameraCardProps) {
   const priceId = useId();
   return (

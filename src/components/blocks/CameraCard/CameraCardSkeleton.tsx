@@ -4,7 +4,7 @@ import { last } from '../ProductCard/CardFrame.css.ts';
 import { NameSkeleton, PriceSkeleton } from '../ProductCard/textSkeletons.tsx';
 import { phoneOnly } from './CameraCard.css.ts';
 
-/** The place of a CameraCard that is on its way, as tall as the card. */
+/** Placeholder for a CameraCard while it loads, as tall as the card. */
 export function CameraCardSkeleton() {
   return (
     <CardFrame phone="beside" tile="wide" picture={<Skeleton shape="picture" />}>

@@ -25,11 +25,11 @@ export const Empty = meta.story({ args: { rows: { state: 'empty' } } });
 export const Failed = meta.story({ args: { rows: { state: 'failed', message: 'The shop did not answer in time.' } } });
 export const Stale = meta.story({ args: { rows: { state: 'ready', rows: blogs, stale: 'Could not refresh.' } } });
 
-Ready.test('it is a page with a name, and a list', async ({ canvas }) => {
+Ready.test('has a page heading and a list', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Our Blogs' })).toBeVisible();
   await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
 });
 
-Empty.test('says so in its own words', async ({ canvas }) => {
+Empty.test('shows the empty state that it is given', async ({ canvas }) => {
   await expect(canvas.getByText('Nothing to read yet')).toBeVisible();
 });

@@ -12,25 +12,25 @@ export interface CardPageProps<Row extends { id: string }> {
   title: string;
   /** One line below the title. */
   intro: string;
-  /** What can be done here beside reading, such as a ButtonLink. */
+  /** An action beside the title, such as a ButtonLink. */
   action?: ReactNode;
   columns: GridProps['columns'];
   rows: AsyncList<Row>;
-  /** One card's placeholder, of the card's own shape. */
+  /** The placeholder for one card, in the card's shape. */
   placeholder: ReactNode;
-  /** Draws one card. Keep the function while nothing changes. */
+  /** Renders one card. Pass a stable function. */
   card: (row: Row) => ReactNode;
-  /** What stands there when there are none: an EmptyState. */
+  /** Shown if the list is empty: an EmptyState. */
   empty: ReactNode;
   onRetry: () => void;
 }
 
-/** As many as fill a laptop's window. */
+/** The number of placeholders, enough to fill a laptop's window. */
 const EXPECTED = 10;
 
 /**
- * A page that is one list of cards, however long, in all its states (docs/product-rules.md#every-list-and-section). For a part of a page
- * use CardSection.
+ * A page with one list of cards of any length, in all its states (docs/product-rules.md#every-list-and-section). Use CardSection for a
+ * part of a page.
  */
 export function CardPage<Row extends { id: string }>({ title, intro, action, empty, onRetry, ...list }: CardPageProps<Row>) {
   const { heading, act: retry } = useHeadingFocus(onRetry);

@@ -6,13 +6,13 @@ export interface AllRowsProps<Row extends { id: string }> {
   columns: GridProps['columns'];
   rows: readonly Row[];
   card: (row: Row) => ReactNode;
-  /** What the list is called. */
+  /** The name of the list. AllRows ignores it; VirtualGrid needs it. */
   label: string;
-  /** How wide a card is on a phone. */
+  /** The width of a card on a phone. */
   phone: keyof typeof css.cell;
 }
 
-/** Every row of a list as its card; the heading above names it. */
+/** Renders every row of a list as a card. The heading above names the list. */
 export function AllRows<Row extends { id: string }>({ columns, rows, card, phone }: AllRowsProps<Row>) {
   return (
     <Grid as="ul" columns={columns}>

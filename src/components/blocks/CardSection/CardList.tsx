@@ -9,11 +9,11 @@ import type { CardSectionProps } from './CardSection.tsx';
 import * as css from './CardList.css.ts';
 
 export interface CardListProps<Row extends { id: string }> extends Omit<CardSectionProps<Row>, 'intro' | 'showAll'> {
-  /** Draws the rows; VirtualGrid where there may be thousands. @default AllRows */
+  /** Renders the rows. Use VirtualGrid if there may be thousands. @default AllRows */
   Rows?: ComponentType<AllRowsProps<Row>>;
 }
 
-/** The body of CardSection: whatever its rows allow to show. */
+/** The body of a CardSection or CardPage: placeholders, an empty state, an error or the cards. */
 export function CardList<Row extends { id: string }>({
   title,
   columns,

@@ -52,18 +52,18 @@ Ready.test('is a list named by its heading', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Show All' })).toHaveAttribute('href', '/showAllCarProducts');
 });
 
-Loading.test('says once that it loads and holds no list', async ({ canvas }) => {
+Loading.test('announces once that it is loading, and renders no list', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('Loading Car Items');
   await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
 });
 
-Failed.test('says what failed and offers another try', async ({ canvas, userEvent, args }) => {
+Failed.test('shows the error and offers Retry', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('The shop did not answer in time.');
   await userEvent.click(canvas.getByRole('button', { name: /^Retry/ }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
 });
 
-Stale.test('keeps the old rows in sight', async ({ canvas, userEvent, args }) => {
+Stale.test('keeps stale rows visible and offers Retry', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
   await userEvent.click(canvas.getByRole('button', { name: /^Retry/ }));
   await expect(args.onRetry).toHaveBeenCalledOnce();

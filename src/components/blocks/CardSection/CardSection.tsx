@@ -12,26 +12,26 @@ export interface CardSectionProps<Row extends { id: string }> {
   title: string;
   /** One line below the title. */
   intro: string;
-  /** Where the whole list is; left out where there is none. */
+  /** The link to the whole list. Leave it out if there is none. */
   showAll?: { href: string; label: string };
   columns: GridProps['columns'];
-  /** `wide` cards take the whole width of a phone, whatever `columns` says. @default 'columns' */
+  /** `wide` cards take the full width of a phone, whatever `columns` says. @default 'columns' */
   phone?: 'columns' | 'wide';
   rows: AsyncList<Row>;
-  /** How many cards are expected, so that nothing jumps when they come. */
+  /** The expected number of cards. As many placeholders avoid a layout shift when the cards load. */
   expected: number;
-  /** One card's placeholder, of the card's own shape. */
+  /** The placeholder for one card, in the card's shape. */
   placeholder: ReactNode;
-  /** Draws one card. */
+  /** Renders one card. */
   card: (row: Row) => ReactNode;
-  /** Said when there are none. */
+  /** Shown if the list is empty. */
   emptyText: string;
   onRetry: () => void;
 }
 
 /**
- * A titled list of cards with all its states: on its way, empty, failed, ready, or ready but out of date
- * (docs/product-rules.md#every-list-and-section). For a table of rows use Table.
+ * A titled list of cards with all its states: loading, empty, failed, ready, or ready but stale
+ * (docs/product-rules.md#every-list-and-section). Use Table for a table of rows.
  */
 export function CardSection<Row extends { id: string }>({ title, intro, showAll, onRetry, ...list }: CardSectionProps<Row>) {
   const titleId = useId();

@@ -6,7 +6,7 @@ export const list = style({ display: 'grid', gap: tokens.space.xsmall });
 
 export const group = style({ display: 'grid', gap: tokens.space.xsmall, marginBlockStart: tokens.space.large });
 
-/** In line with the links' own text. */
+/** Aligned with the text of the links. */
 export const title = style({
   paddingInline: tokens.space.medium,
   color: theme.color.muted,

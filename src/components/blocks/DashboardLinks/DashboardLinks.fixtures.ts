@@ -1,6 +1,5 @@
 import type { DashboardLinksProps } from './DashboardLinks.tsx';
 
-/** One for each role. */
 export const links = {
   unknown: { role: 'unknown', current: '/dashboard' },
   customer: { role: 'customer', current: '/dashboard/myProfile' },

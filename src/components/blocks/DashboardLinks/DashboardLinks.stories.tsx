@@ -20,7 +20,7 @@ export const Unknown = meta.story({ args: links.unknown });
 export const Customer = meta.story({ args: links.customer });
 export const Administrator = meta.story({ args: links.administrator });
 
-Customer.test('the page on show is marked, and My Review is offered', async ({ canvas }) => {
+Customer.test('marks the current page and offers My Review', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'My Profile' })).toHaveAttribute('aria-current', 'page');
   await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'My Orders',
@@ -30,11 +30,11 @@ Customer.test('the page on show is marked, and My Review is offered', async ({ c
   ]);
 });
 
-Unknown.test('only what everyone has', async ({ canvas }) => {
+Unknown.test('shows only the links that every user has', async ({ canvas }) => {
   await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['My Orders', 'My Profile', 'History']);
 });
 
-Administrator.test('their own pages, and what they manage, in a list that says so', async ({ canvas }) => {
+Administrator.test('shows their own pages, and the admin pages in a list named Manage', async ({ canvas }) => {
   await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'My Orders',
     'My Profile',

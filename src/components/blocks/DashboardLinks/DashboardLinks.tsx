@@ -6,13 +6,13 @@ import { group, item, list, title } from './DashboardLinks.css.ts';
 
 export interface DashboardLinksProps {
   role: DashboardRole;
-  /** The path on show, without the site's base: its link is marked. */
+  /** The current path, without the site's base. Its link is marked. */
   current: string;
-  /** A link was followed, perhaps to the page that is already on show. */
+  /** Called when a link is clicked, even if it leads to the current page. */
   onFollow?: () => void;
 }
 
-/** The ways through the dashboard, beside its pages or in a drawer. For the ways through the shop use NavigationBar. */
+/** The dashboard's navigation, beside its pages or in a drawer. Use NavigationBar for the shop's navigation. */
 export function DashboardLinks({ role, current, onFollow }: DashboardLinksProps) {
   const titleId = useId();
   const { own, management } = destinationsFor(role);

@@ -7,10 +7,10 @@ import ReceiptText from 'lucide/dist/esm/icons/receipt-text.mjs';
 import UserRound from 'lucide/dist/esm/icons/user-round.mjs';
 import UsersRound from 'lucide/dist/esm/icons/users-round.mjs';
 
-/** For whom the dashboard is; `unknown` while nobody has told whether they are an administrator, and then only what everyone has shows. */
+/** The user's role. It is `unknown` until the shop knows whether they are an administrator; then only the links for everyone are shown. */
 export type DashboardRole = 'unknown' | 'customer' | 'administrator';
 
-/** Everybody's own pages (docs/spec.md#dashboard). */
+/** The pages that every user has (docs/spec.md#dashboard). */
 const own = [
   { href: '/dashboard', label: 'My Orders', icon: Package },
   { href: '/dashboard/myProfile', label: 'My Profile', icon: UserRound },
@@ -18,7 +18,7 @@ const own = [
 ];
 const review = { href: '/dashboard/review', label: 'My Review', icon: MessageSquareText };
 
-/** The shop's pages. */
+/** The pages for administrators. */
 const management = [
   { href: '/dashboard/manageAllOrders', label: 'Manage All Orders', icon: ClipboardList },
   { href: '/dashboard/manageAllProducts', label: 'Manage All Products', icon: Boxes },
@@ -26,7 +26,7 @@ const management = [
   { href: '/dashboard/manageAllUser', label: 'Manage All User', icon: UsersRound },
 ];
 
-/** What the dashboard offers to somebody, in its order: their own pages, and what they may manage. */
+/** Returns the dashboard's links for a role, in order: the user's own pages, and the pages for administrators. */
 export function destinationsFor(role: DashboardRole) {
   switch (role) {
     case 'unknown':

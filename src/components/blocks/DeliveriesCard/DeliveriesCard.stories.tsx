@@ -27,12 +27,12 @@ export const Few = meta.story({ args: { deliveries: { state: 'ready', figures: f
 export const Many = meta.story({ args: { deliveries: { state: 'ready', figures: many } } });
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
 
-Ready.test('every day is a row of the table', async ({ canvas, userEvent }) => {
+Ready.test('shows every day as a row of the table', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^Show as table/ }));
   await expect(canvas.getAllByRole('rowheader')).toHaveLength(14);
   await expect(canvas.getByRole('row', { name: 'Wed, Nov 25 14' })).toBeVisible();
 });
 
-Empty.test('says that there are none', async ({ canvas }) => {
+Empty.test('says that there are no deliveries', async ({ canvas }) => {
   await expect(canvas.getByText('No deliveries in these days')).toBeVisible();
 });

@@ -8,9 +8,9 @@ import { unknown } from '../FigureCard/FigureCard.css.ts';
 import { body } from './DeliveriesCard.css.ts';
 
 export interface DeliveriesView {
-  /** Today and the days after it, each with its orders. */
+  /** Today and the days after it, each with its number of orders. */
   days: readonly Bar[];
-  /** The same in a few words. */
+  /** A short summary of `days`. */
   note: string;
 }
 
@@ -20,7 +20,7 @@ interface DeliveriesCardProps {
 
 const LABEL = 'Deliveries, next 14 days';
 
-/** How many orders are delivered on each of the next days. A failure is told beside the cards, as for FigureCard. */
+/** Charts how many orders are delivered on each of the next days. The parent shows the error message, as for FigureCard. */
 export function DeliveriesCard({ deliveries }: DeliveriesCardProps) {
   const labelId = useId();
   return (

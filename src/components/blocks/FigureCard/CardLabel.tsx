@@ -6,12 +6,12 @@ import * as css from './FigureCard.css.ts';
 
 export interface CardLabelProps {
   id: string;
-  /** Where the whole card leads; left out where there is no such place. */
+  /** The link target of the whole card. Leave it out if there is none. */
   href?: string;
   children: ReactNode;
 }
 
-/** Names a card of the overview. */
+/** The heading of a card in the overview. */
 export const CardLabel = ({ id, href, children }: CardLabelProps) => (
   <h3 id={id} className={href === undefined ? css.label : css.linkedLabel}>
     {href === undefined ? (

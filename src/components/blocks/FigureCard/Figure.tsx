@@ -3,7 +3,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import type { FigureCardProps } from './FigureCard.tsx';
 import * as css from './FigureCard.css.ts';
 
-/** Long amounts break behind a comma before they break anywhere. */
+/** Lets a long amount wrap after a comma before it wraps anywhere else. */
 const breakable = (figure: string) =>
   figure.split(/(?<=,)/).map((part, index) => (
     <Fragment key={index}>
@@ -12,7 +12,7 @@ const breakable = (figure: string) =>
     </Fragment>
   ));
 
-/** The figure in each of its states; on its way it takes the room that it will have. */
+/** The figure in each of its states. Its placeholder is as tall as a loaded figure. */
 export function Figure({ figure }: Pick<FigureCardProps, 'figure'>) {
   switch (figure.state) {
     case 'loading':

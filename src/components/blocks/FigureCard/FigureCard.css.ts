@@ -3,7 +3,7 @@ import { figure as figureLook } from '../../theme/figure.css.ts';
 import { theme } from '../../theme/theme.css.ts';
 import { tokens } from '../../theme/tokens.ts';
 
-/** What the label's link spreads over. */
+/** The area that the label's link covers. */
 export const card = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', position: 'relative' });
 globalStyle(`${card}:hover > *`, { borderColor: theme.color.control });
 
@@ -14,11 +14,11 @@ export const label = style({
   letterSpacing: tokens.tracking.normal,
   lineHeight: tokens.leading.body,
 });
-/** Beside a higher card the figure stands at the foot. */
+/** Keeps the figure at the bottom if a taller card is beside it. */
 export const linkedLabel = style([label, { marginBlockEnd: 'auto', paddingBlockEnd: tokens.space.small }]);
 globalStyle(`${linkedLabel} > a`, { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: tokens.space.small });
 globalStyle(`${linkedLabel} > a:focus-visible`, { outline: 'none' });
-// The whole card is the link's target; its name stays the label's alone.
+// The whole card is clickable, but the link's accessible name is only the label.
 globalStyle(`${linkedLabel} > a::after`, { content: '', position: 'absolute', inset: 0, borderRadius: tokens.radius.card });
 globalStyle(`${linkedLabel} > a:focus-visible::after`, {
   outline: `${tokens.border.focus} solid ${theme.color.focus}`,

@@ -28,14 +28,14 @@ export const Count = meta.story({ args: { label: 'Low stock', figure: { state: '
 export const LongFigure = meta.story({ args: { figure: { state: 'ready', figures: long } } });
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
 
-Ready.test('the whole card is a link, called what it counts', async ({ canvas }) => {
+Ready.test('the whole card is a link named after its label', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: 'Unpaid orders' });
   await expect(link).toHaveAttribute('href', '/dashboard/manageAllOrders?show=unpaid');
   const figure = canvas.getByText('9 of 31 bookings').getBoundingClientRect();
   await expect(document.elementFromPoint(figure.left + 1, figure.top + figure.height / 2)).toBe(link);
 });
 
-Failed.test('what is not known is no number', async ({ canvas }) => {
+Failed.test('shows Unknown instead of a number', async ({ canvas }) => {
   await expect(canvas.getByText('Unknown')).toBeVisible();
   await expect(canvas.getByRole('article', { name: 'Unpaid orders' })).not.toHaveTextContent(/\d/);
 });

@@ -5,7 +5,7 @@ import { CardLabel } from './CardLabel.tsx';
 import { card } from './FigureCard.css.ts';
 import { Figure } from './Figure.tsx';
 
-/** A figure as it is read, and what it is to be read with: of how many, and how many could not be counted. */
+/** A formatted figure with its notes: of how many, and how many could not be counted. */
 export interface FigureView {
   figure: string;
   notes: readonly string[];
@@ -13,12 +13,15 @@ export interface FigureView {
 
 export interface FigureCardProps {
   label: string;
-  /** The list of what is counted. */
+  /** The link to the list of what is counted. */
   href: string;
   figure: AsyncValue<FigureView>;
 }
 
-/** One large figure, and the way to what it counts. A failure is told beside the cards, with its Retry: one list may fill several. For figures without a way use StatisticsStrip. */
+/**
+ * One large figure with a link to what it counts. The parent shows the error message and Retry, because several cards may depend on the
+ * same list. Use StatisticsStrip for figures without links.
+ */
 export function FigureCard({ label, href, figure }: FigureCardProps) {
   const labelId = useId();
   return (

@@ -6,7 +6,7 @@ const meta = preview.meta({ component: Footer, tags: ['block'] });
 
 export const Words = meta.story();
 
-Words.test('titles without targets are no links', async ({ canvas }) => {
+Words.test('titles without targets are not links', async ({ canvas }) => {
   await expect(canvas.getByText('About us')).toBeVisible();
   await expect(canvas.getByText('Copyright © 2022 - All rights reserved by Gadget Garage')).toBeVisible();
   await expect(canvas.queryByRole('link')).toBeNull();

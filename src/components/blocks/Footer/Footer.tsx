@@ -1,7 +1,7 @@
 import { SocialIcons } from './SocialIcons.tsx';
 import { footer, line, titles, wrap } from './Footer.css.ts';
 
-/** The end of every page (docs/spec.md#footer). Its titles have no targets, so they are text and not links. */
+/** The footer of every page (docs/spec.md#footer). Its titles have no targets, so they are text and not links. */
 export function Footer() {
   return (
     <footer className={footer}>

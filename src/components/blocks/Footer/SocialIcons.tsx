@@ -9,7 +9,7 @@ const shapes = {
     'M22 12a10 10 0 1 0-11.6 9.9v-7H7.9V12h2.5V9.8c0-2.5 1.5-3.9 3.8-3.9 1.1 0 2.2.2 2.2.2v2.5h-1.3c-1.2 0-1.6.8-1.6 1.6V12h2.7l-.4 2.9h-2.3v7A10 10 0 0 0 22 12Z',
 } as const;
 
-/** The three networks the spec names without targets: shown and named, but no links. */
+/** The three social networks. They have names for screen readers but are not links, because the spec gives no targets. */
 export function SocialIcons() {
   return (
     <ul className={icons}>

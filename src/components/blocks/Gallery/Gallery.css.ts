@@ -4,7 +4,7 @@ import { tokens } from '../../theme/tokens.ts';
 
 export const gallery = style({ display: 'grid', gap: tokens.space.medium });
 
-/** Sideways is ours (a swipe), up and down stays the page's. */
+/** Horizontal gestures are swipes; vertical ones still scroll the page. */
 export const stage = style({ touchAction: 'pan-y' });
 
 export const thumbs = style({ display: 'flex', flexWrap: 'wrap', gap: tokens.space.small });

@@ -1,4 +1,3 @@
-/** The three pictures of one product. */
 export const three = ['pictures/1f527.webp', 'pictures/1f529.webp', 'pictures/2699-fe0f.webp'];
-/** The second is broken, so another stands in. */
+/** The second is broken, so another one is shown instead. */
 export const oneBroken = ['pictures/1f527.webp', 'data:image/png;base64,AAAA', 'pictures/2699-fe0f.webp'];

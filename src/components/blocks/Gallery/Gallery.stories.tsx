@@ -23,13 +23,13 @@ export const WithoutPictures = meta.story({ args: { pictures: [] } });
 export const OneBroken = meta.story({ args: { pictures: oneBroken } });
 export const OpenAtTheSecond = meta.story({ args: { first: 1 } });
 
-Three.test('a press on a small picture shows it', async ({ canvas, userEvent }) => {
+Three.test('a click on a thumbnail shows its picture', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Picture 3 of 3' }));
   await expect(canvas.getByRole('img', { name: /picture 3 of 3/ })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Picture 3 of 3' })).toHaveAttribute('aria-current', 'true');
 });
 
-Three.test('arrow keys go round and take the focus along', async ({ canvas, userEvent }) => {
+Three.test('arrow keys wrap around and move the focus', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Picture 1 of 3' }));
   await userEvent.keyboard('{ArrowLeft}');
   await expect(canvas.getByRole('button', { name: 'Picture 3 of 3' })).toHaveFocus();
@@ -37,14 +37,14 @@ Three.test('arrow keys go round and take the focus along', async ({ canvas, user
   await expect(canvas.getByRole('img', { name: /picture 1 of 3/ })).toBeVisible();
 });
 
-Three.test('a swipe to the left shows the next one', async ({ canvas }) => {
+Three.test('a swipe to the left shows the next picture', async ({ canvas }) => {
   const stage = canvas.getByRole('img', { name: /picture 1 of 3/ });
   await fireEvent.pointerDown(stage, { pointerType: 'touch', clientX: 200 });
   await fireEvent.pointerUp(stage, { pointerType: 'touch', clientX: 90 });
   await expect(canvas.getByRole('img', { name: /picture 2 of 3/ })).toBeVisible();
 });
 
-WithoutPictures.test('shows a named placeholder and nothing to choose', async ({ canvas }) => {
+WithoutPictures.test('shows a named placeholder and no thumbnails', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: 'Ratchet Combination Wrench Set' })).toBeVisible();
   await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
 });

@@ -4,17 +4,17 @@ import * as css from './Gallery.css.ts';
 import { useSwipe } from './useSwipe.ts';
 
 export interface GalleryProps {
-  /** Whose pictures they are; read to those who cannot see them. */
+  /** The product's name, for screen readers. */
   name: string;
-  /** In the order to look through, '' for none; each broken one is stood in for by the others, then by a placeholder. */
+  /** Addresses in display order; '' is skipped. A broken one is replaced by the others, and finally by a placeholder. */
   pictures: readonly string[];
-  /** Decides the tint; the product's id, or its name where that is all there is. */
+  /** Determines the tint: the product's id, or its name if there is no id. */
   seed: string;
-  /** Index of the picture to begin with. @default 0 */
+  /** The index of the initial picture. @default 0 */
   first?: number;
 }
 
-/** The pictures of one product: a large one, and small ones to choose it by press, arrow key or swipe. For one picture use Picture. */
+/** The pictures of one product: a large one, and thumbnails. Click, arrow keys or swipes choose. Use Picture for a single one. */
 export function Gallery({ name, pictures: given, seed, first = 0 }: GalleryProps) {
   const pictures = given.filter((picture) => picture !== '');
   const [chosen, setChosen] = useState(first);

@@ -1,11 +1,11 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** CSS pixels a finger travels sideways before it counts as a swipe and not as an unsteady tap. */
+/** The horizontal distance, in CSS pixels, from which a touch is a swipe and not an unsteady tap. */
 const SWIPE_LENGTH = 40;
 
 /**
- * A sideways swipe by finger or pen: `onSwipe(1)` to the next, `onSwipe(-1)` to the one before. The element that takes the
- * handlers needs `touch-action: pan-y`, or the browser keeps the gesture for itself.
+ * Detects horizontal swipes by finger or pen: `onSwipe(1)` for the next item, `onSwipe(-1)` for the previous one. The element with the
+ * handlers needs `touch-action: pan-y`, or the browser handles the gesture itself.
  */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const from = useRef<number | null>(null);

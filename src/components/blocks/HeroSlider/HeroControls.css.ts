@@ -29,7 +29,7 @@ export const toggle = style([bare, { width: tokens.control.medium, height: token
 
 globalStyle(`${toggle} > svg`, { fill: 'currentcolor' });
 
-/** The target is larger than what shows of it; the current dot is told by its length, not by colour alone. */
+/** The click target is larger than the visible dot. The current dot differs in length, not only in colour. */
 export const dot = style([
   bare,
   {

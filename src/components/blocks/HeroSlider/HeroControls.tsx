@@ -6,13 +6,13 @@ import * as css from './HeroControls.css.ts';
 interface HeroControlsProps {
   titles: readonly string[];
   current: number;
-  /** Whether the slides move by themselves when nothing holds them. */
+  /** `playing` if the slides advance automatically, even while hover or focus holds them. */
   mode: 'playing' | 'paused';
   onShow: (index: number) => void;
   onToggle: () => void;
 }
 
-/** The pause button and the dots of the hero. The button comes first, so that who is disturbed reaches it first. */
+/** The pause button and the dots of the hero. The button is first, so that users who are disturbed by motion reach it first. */
 export function HeroControls({ titles, current, mode, onShow, onToggle }: HeroControlsProps) {
   return (
     <div className={css.controls}>

@@ -3,7 +3,7 @@ import { theme } from '../../theme/theme.css.ts';
 import { from, tokens } from '../../theme/tokens.ts';
 import { slideTiming } from './timing.css.ts';
 
-/** All slides share one cell: the tallest gives the height, so that a change of slide moves nothing. */
+/** All slides share one grid cell. The tallest sets the height, so that changing the slide shifts nothing. */
 export const slide = style({
   gridArea: '1 / 1',
   display: 'grid',
@@ -13,7 +13,7 @@ export const slide = style({
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridTemplateRows: 'auto', alignItems: 'center' } },
 });
 
-/** The room below belongs to the controls. */
+/** The padding at the bottom leaves space for the controls. */
 export const words = style({
   padding: `${tokens.space.none} ${tokens.space.xlarge} ${tokens.space.section}`,
   '@media': {
@@ -48,7 +48,7 @@ export const stage = style({
 
 const object = style({ position: 'absolute', aspectRatio: '1', height: 'auto', filter: theme.shadow.picture });
 
-/** The composition, the same for every slide: shares of the stage, largest object first, then clockwise from the upper left. */
+/** The positions of the pictures, as percentages of the stage: the largest first, then clockwise from the upper left. */
 export const place = [
   style([object, { width: `min(${tokens.stage.object}, 52%)`, left: '18%', bottom: '10%' }]),
   style([object, { width: `min(${tokens.stage.object}, 32%)`, left: '3%', top: '7%', zIndex: -1 }]),

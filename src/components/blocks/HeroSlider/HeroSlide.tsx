@@ -8,11 +8,11 @@ interface HeroSlideProps {
   /** 'Slide 1 of 3'. */
   position: string;
   state: 'shown' | 'hidden';
-  /** `first` for the slide that the page opens with: its pictures are what the page waits for. */
+  /** `first` for the initial slide: its pictures load eagerly and with high priority. */
   haste: 'first' | 'later';
 }
 
-/** One slide: words, a way to the shop, and four picture objects composed on a stage. Hidden it is inert. */
+/** One slide: text, a link to the shop, and four pictures arranged on a stage. A hidden slide is inert. */
 export function HeroSlide({ slide, position, state, haste }: HeroSlideProps) {
   const { siteBase } = useSite();
   return (

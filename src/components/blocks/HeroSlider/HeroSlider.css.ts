@@ -4,16 +4,16 @@ import { from, tokens } from '../../theme/tokens.ts';
 
 const { deep, strong, warm, glow, foreground: ink, button, onButton } = theme.hero;
 
-/** Goes out in steps that grow smaller, since the eye sees the edge of an even slope. */
+/** Fades out in decreasing steps, because a linear gradient has a visible edge. */
 const light = (shape: string) => {
   const faded = (share: number) => `color-mix(in srgb, ${warm} ${share}%, transparent)`;
   return `radial-gradient(${shape}, ${glow} 0%, ${warm} 40%, ${faded(54)} 62%, ${faded(18)} 82%, transparent 100%)`;
 };
 
 /**
- * The light fills the stage alone (above the words on a phone, beside them elsewhere) and has gone out at its edge: the words
- * stand on `strong` or `deep`, where their contrast is AA, however long they are. A neutral button becomes the hero's dark one
- * by theme alone.
+ * The light fills only the stage (above the text on a phone, beside it elsewhere) and fades out at its edge. The text is always on
+ * `strong` or `deep`, where its contrast is AA, however long it is. The overridden theme variables turn a neutral button into the hero's
+ * dark one.
  */
 export const hero = style({
   position: 'relative',

@@ -1,9 +1,9 @@
 import type { Autoplay } from './HeroSlider.tsx';
 import { heroSlides, type HeroSlideContent } from './slides.ts';
 
-/** Moves by itself, but not while anybody looks at a story or takes its picture. */
+/** Advances once an hour, so that a story does not change while it is viewed or captured. */
 export const unhurried: Autoplay = { every: 3_600_000 };
-/** Moves at once, for tests. */
+/** Advances almost at once, for tests. */
 export const quick: Autoplay = { every: 20 };
 
 export const longTexts: readonly HeroSlideContent[] = heroSlides.map((slide) => ({

@@ -38,7 +38,7 @@ const current = (slider: HTMLElement) =>
     .getAllByRole('button', { name: /^Show / })
     .findIndex((dot) => dot.ariaCurrent === 'true');
 
-CarTools.test('a dot shows its slide, and only that one can be reached', async ({ canvas, userEvent }) => {
+CarTools.test('a dot shows its slide, and the others cannot be reached', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Show Camera Tools' }));
   await canvas.findByRole('heading', { level: 2, name: 'Camera Tools' });
   await waitFor(() => expect(canvas.getAllByRole('heading')).toHaveLength(1));
@@ -46,7 +46,7 @@ CarTools.test('a dot shows its slide, and only that one can be reached', async (
   await expect(canvas.getByRole('button', { name: 'Show Camera Tools' })).toHaveAttribute('aria-current', 'true');
 });
 
-CarTools.test('the pause button comes first, and pauses and plays', async ({ canvas, userEvent }) => {
+CarTools.test('the pause button is first in the tab order, and pauses and plays', async ({ canvas, userEvent }) => {
   const slider = canvas.getByRole('region');
   await userEvent.tab();
   await expect(canvas.getByRole('button', { name: 'Pause slides' })).toHaveFocus();
@@ -65,18 +65,18 @@ CarTools.test('holds while the pointer is over it', async ({ canvas, userEvent }
   await expect(slider).toHaveAttribute('data-state', 'moving');
 });
 
-CarTools.test('a swipe to the right goes round to the last slide', async ({ canvas }) => {
+CarTools.test('a swipe to the right wraps around to the last slide', async ({ canvas }) => {
   const slider = canvas.getByRole('region');
   await fireEvent.pointerDown(slider, { pointerType: 'touch', clientX: 90 });
   await fireEvent.pointerUp(slider, { pointerType: 'touch', clientX: 200 });
   await expect(current(slider)).toBe(2);
 });
 
-CarTools.test('says nothing by itself', async ({ canvasElement }) => {
+CarTools.test('announces nothing', async ({ canvasElement }) => {
   await expect(canvasElement.querySelector('[aria-live], [role=status], [role=alert]')).toBeNull();
 });
 
-Quick.test('goes through all slides and begins again', async ({ canvas }) => {
+Quick.test('shows all slides in order and starts again', async ({ canvas }) => {
   const slider = canvas.getByRole('region');
   const seen: number[] = [];
   await waitFor(() => {
@@ -87,14 +87,14 @@ Quick.test('goes through all slides and begins again', async ({ canvas }) => {
   await expect(seen.every((index, place) => place === 0 || index === ((seen[place - 1] ?? 0) + 1) % 3)).toBe(true);
 });
 
-LessMotion.test('stays put until it is asked to play', async ({ canvas, userEvent }) => {
+LessMotion.test('stays paused until Play is clicked', async ({ canvas, userEvent }) => {
   const slider = canvas.getByRole('region');
   await expect(slider).toHaveAttribute('data-state', 'paused');
   await userEvent.click(canvas.getByRole('button', { name: 'Play slides' }));
   await expect(slider).toHaveAttribute('data-state', 'moving');
 });
 
-LessMotionChosen.test('stays put as long as it is chosen', async ({ canvas }) => {
+LessMotionChosen.test('stays paused while reduced motion is set in the shop', async ({ canvas }) => {
   const slider = canvas.getByRole('region');
   await expect(slider).toHaveAttribute('data-state', 'paused');
   await expect(getComputedStyle(slider).transitionDuration).toBe('0.001s');
@@ -102,7 +102,7 @@ LessMotionChosen.test('stays put as long as it is chosen', async ({ canvas }) =>
   await waitFor(() => expect(slider).toHaveAttribute('data-state', 'moving'));
 });
 
-CarTools.test('less motion, chosen later, counts more than an earlier Play', async ({ canvas, userEvent }) => {
+CarTools.test('reduced motion that is set later overrides an earlier Play', async ({ canvas, userEvent }) => {
   const slider = canvas.getByRole('region');
   await userEvent.click(canvas.getByRole('button', { name: 'Pause slides' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Play slides' }));
@@ -111,6 +111,6 @@ CarTools.test('less motion, chosen later, counts more than an earlier Play', asy
   delete document.documentElement.dataset['motion'];
 });
 
-HiddenTab.test('holds while nobody looks', async ({ canvas }) => {
+HiddenTab.test('holds while the tab is hidden', async ({ canvas }) => {
   await expect(canvas.getByRole('region')).toHaveAttribute('data-state', 'held');
 });

@@ -7,9 +7,9 @@ import type { HeroSlideContent } from './slides.ts';
 import { slideTiming } from './timing.css.ts';
 import { useRotation } from './useRotation.ts';
 
-/** How the slides move by themselves. */
+/** The timing of the automatic slide change. */
 export interface Autoplay {
-  /** Milliseconds that a slide stays. */
+  /** How long a slide is shown, in milliseconds. */
   every: number;
 }
 
@@ -20,9 +20,9 @@ export interface HeroSliderProps {
 }
 
 /**
- * The slides a shop opens with (docs/spec.md#hero-slider, docs/product-rules.md#hero). They fade and go round by themselves, hold while the
- * pointer or keyboard focus is on them or the tab is hidden, and stay put for those who ask for less motion. Nothing is
- * announced while they move. For the pictures of one product use Gallery.
+ * The slides at the top of the home page (docs/spec.md#hero-slider, docs/product-rules.md#hero). They fade and advance automatically, hold
+ * while the pointer or keyboard focus is on them or the tab is hidden, and stay paused for users who prefer reduced motion. Nothing is
+ * announced while they change. Use Gallery for the pictures of one product.
  */
 export function HeroSlider({ slides, autoplay = slideTiming }: HeroSliderProps) {
   const { current, state, show, hover, focus, toggle } = useRotation({ count: slides.length, every: autoplay.every });
@@ -32,7 +32,7 @@ export function HeroSlider({ slides, autoplay = slideTiming }: HeroSliderProps) 
     if (!event.currentTarget.contains(event.relatedTarget)) focus(false);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they only hold the clock; what can be done has buttons
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they only hold the timer; every action has a button
     <section
       className={css.hero}
       aria-roledescription="carousel"

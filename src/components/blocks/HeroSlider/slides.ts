@@ -1,4 +1,4 @@
-/** One slide of the hero. */
+/** The content of one slide. */
 export interface HeroSlideContent {
   title: string;
   /** One short line above the title. */
@@ -6,11 +6,11 @@ export interface HeroSlideContent {
   /** One or two lines below it. */
   text: string;
   buyHref: string;
-  /** Four picture objects under the site's base, the largest first, then clockwise from the upper left. */
+  /** The paths of four pictures under the site's base: the largest first, then clockwise from the upper left. */
   pictures: readonly [main: string, upperLeft: string, upperRight: string, lowerRight: string];
 }
 
-/** The three slides (docs/spec.md#hero-slider); the last one names no laptop, since no call lists any (docs/product-rules.md#laptops). */
+/** The three slides (docs/spec.md#hero-slider). The last names no laptops, because the API lists none (docs/product-rules.md#laptops). */
 export const heroSlides: readonly HeroSlideContent[] = [
   {
     title: 'Car Tools',

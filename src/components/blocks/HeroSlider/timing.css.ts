@@ -1,7 +1,7 @@
 import { tokens } from '../../theme/tokens.ts';
 
 /**
- * How long a slide stays, in milliseconds, and how long the fade takes (docs/spec.md#constants: 2500 and 500). A style file, so that the
- * page does not load all tokens for it.
+ * The time that a slide is shown, in milliseconds, and the duration of its fade (docs/spec.md#constants: 2500 and 500). This is a style
+ * file, so that the page does not load all tokens for it.
  */
 export const slideTiming = { every: 2500, fade: tokens.duration.slide } as const;

@@ -21,7 +21,7 @@ const watchTab = (tell: () => void) => {
 
 const no = () => false;
 
-/** What asks for quiet around a thing that moves by itself: the wish for less motion, of the system or this page's, and a tab nobody looks at. */
+/** Returns the reasons to stop automatic motion: reduced motion, set in the system or in the shop, and a hidden tab. */
 export function useQuiet(): { lessMotion: boolean; tabHidden: boolean } {
   return {
     lessMotion: useSyncExternalStore(watchMotion, lessMotion, no),

@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react';
 import { useQuiet } from './useQuiet.ts';
 
-/** `moving` by itself, `held` while someone looks closer or nobody looks at all, `paused` until the button is pressed. */
+/** `moving` automatically, `held` by hover, keyboard focus or a hidden tab, or `paused` by the button or reduced motion. */
 export type RotationState = 'moving' | 'held' | 'paused';
 
 export interface Rotation {
-  /** Index of the slide that shows. */
+  /** The index of the visible slide. */
   current: number;
   state: RotationState;
-  /** Shows a slide; an index past either end goes round. */
+  /** Shows a slide; an index past either end wraps around. */
   show: (index: number) => void;
-  /** The pointer came over the slides, or left them. */
+  /** Call it when the pointer enters or leaves the slides. */
   hover: (over: boolean) => void;
-  /** Keyboard focus came into the slides, or left them. */
+  /** Call it when keyboard focus enters or leaves the slides. */
   focus: (within: boolean) => void;
-  /** The pause and play button. Play moves at once, although the pointer and the focus are still on it. */
+  /** Pauses or plays. Play starts at once, even if the pointer and the focus are still on the button. */
   toggle: () => void;
 }
 
-/** Which of `count` slides shows, and the clock that moves on every `every` milliseconds (docs/product-rules.md#hero). */
+/** Rotates through `count` slides, showing each for `every` milliseconds (docs/product-rules.md#hero). */
 export function useRotation({ count, every }: { count: number; every: number }): Rotation {
   const [current, setCurrent] = useState(0);
   const [wish, setWish] = useState<'none' | 'play' | 'pause'>('none');
@@ -37,7 +37,7 @@ export function useRotation({ count, every }: { count: number; every: number }):
   }, [state, current, count, every]);
 
   const toggle = () => {
-    // A play wish outlives only the stillness that it was pressed in: whoever asks for less motion later gets it.
+    // Play overrides reduced motion only if that is already set, so that setting it later still pauses the slides.
     setWish(!paused ? 'pause' : lessMotion ? 'play' : 'none');
     setHovered(false);
     setFocused(false);

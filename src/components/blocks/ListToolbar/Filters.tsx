@@ -9,7 +9,7 @@ interface FiltersProps {
   onChange: (choice: Partial<ListChoices>) => void;
 }
 
-/** What narrows a list, the search aside. */
+/** The filters of a list, except the search. */
 export function Filters({ controls, onChange }: FiltersProps) {
   const { choices, statuses, minError, maxError } = controls;
   const options = [{ value: '', label: 'Any status' }, ...statuses.map((status) => ({ value: status, label: status }))];
@@ -36,13 +36,13 @@ export function Filters({ controls, onChange }: FiltersProps) {
 
 interface PriceFieldProps {
   label: string;
-  /** Dollars as they are typed. */
+  /** The typed text, in dollars. */
   value: string;
   error: string | undefined;
   onType: (typed: string) => void;
 }
 
-/** One end of the prices that are looked for. */
+/** One limit of the price range. */
 function PriceField({ onType, ...field }: PriceFieldProps) {
   return (
     <div className={css.price}>

@@ -3,7 +3,7 @@ import { from, tokens } from '../../theme/tokens.ts';
 
 export const toolbar = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.medium });
 
-/** The order, and the filters beside it; on a phone a button stands for them. */
+/** The sort order with the filters beside it. On a phone a button opens the filters. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -31,7 +31,7 @@ export const status = style([wide, { gridColumn: '1 / -1' }]);
 /** Room for '12,345.67'. */
 export const price = style({ '@media': { [from.tablet]: { flex: '1 1 6em', maxWidth: '8em', minWidth: 0 } } });
 
-/** Level with the boxes of the fields, which stand below their labels. */
+/** Aligned with the input boxes, which are below their labels. */
 export const tick = style({
   gridColumn: '1 / -1',
   '@media': {

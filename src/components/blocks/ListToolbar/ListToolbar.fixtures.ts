@@ -23,7 +23,7 @@ export const chosen: ListControls = {
   active: 4,
 };
 
-/** Cameras and phones have neither a status, a day nor a rating. */
+/** Cameras and phones have no status, date or rating. */
 export const withoutStatuses: ListControls = {
   ...untouched,
   searchLabel: 'Search mobile phones',

@@ -20,7 +20,7 @@ export const UnreadablePrice = meta.story({ args: { controls: fixtures.unreadabl
 export const LongTexts = meta.story({ args: { controls: fixtures.longTexts } });
 export const OnAPhone = meta.story({ args: { controls: fixtures.chosen }, ...aPhone });
 
-/** As a page holds it. */
+/** Keeps the filters in state, as a page does. */
 export const Held = meta.story({
   render: function HeldToolbar({ controls, onChange }) {
     const [choices, setChoices] = useState(controls.choices);
@@ -36,7 +36,7 @@ export const Held = meta.story({
   },
 });
 
-Held.test('each field tells what is chosen, and nothing else', async ({ canvas, userEvent, args }) => {
+Held.test('each field reports only its own change', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByRole('searchbox', { name: 'Search car items' }), 'j');
   await expect(args.onChange).toHaveBeenLastCalledWith({ query: 'j' });
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Price, low to high');
@@ -51,17 +51,17 @@ Held.test('each field tells what is chosen, and nothing else', async ({ canvas, 
   await expect(args.onChange).toHaveBeenLastCalledWith({ inStock: true });
 });
 
-Held.test('Enter sends nothing anywhere, and what is typed stays', async ({ canvas, userEvent }) => {
+Held.test('Enter submits nothing and keeps what was typed', async ({ canvas, userEvent }) => {
   const search = canvas.getByRole('searchbox');
   await userEvent.type(search, 'jack{Enter}');
   await expect(search).toHaveValue('jack');
   await expect(search).toHaveFocus();
 });
 
-WithoutStatuses.test('a list without statuses has no such filter', async ({ canvas }) => {
+WithoutStatuses.test('a list without statuses has no status filter', async ({ canvas }) => {
   await expect(canvas.queryByRole('combobox', { name: 'Status' })).toBeNull();
 });
 
-UnreadablePrice.test('what is wrong with it describes the price', async ({ canvas }) => {
+UnreadablePrice.test('the error message describes the price field', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: 'Min price' })).toHaveAccessibleDescription('Enter dollars, such as 20');
 });

@@ -10,13 +10,13 @@ import * as css from './ListToolbar.css.ts';
 
 export interface ListToolbarProps {
   controls: ListControls;
-  /** One of the choices is another now; the others stay. */
+  /** Called with the value that changed. The others stay the same. */
   onChange: (choice: Partial<ListChoices>) => void;
 }
 
 /**
- * Search, order and filters above a list of products. On a phone the filters stand behind a button that tells how many are set, so that
- * products are in sight at once. It holds nothing but whether they are unfolded: what is chosen comes from above, and goes there.
+ * Search, sort order and filters above a list of products. On a phone a button with the number of active filters opens them, so that
+ * products are visible at once. A controlled component: its only state is whether the filters are open.
  */
 export function ListToolbar({ controls, onChange }: ListToolbarProps) {
   const [isOpen, setIsOpen] = useState(false);

@@ -1,30 +1,30 @@
 import type { SelectOption } from '../../primitives/SelectField/SelectField.tsx';
 
-/** What somebody has chosen on a list page; '' is no choice. */
+/** The search, filters and sort order of a list page; '' if not set. */
 export interface ListChoices {
   query: string;
-  /** Free text of the backend. */
+  /** Free text from the backend. */
   status: string;
-  /** Dollars as they are typed. */
+  /** The typed text, in dollars. */
   min: string;
   max: string;
   inStock: boolean;
-  /** One of the orders on offer. */
+  /** The value of one of `sorts`. */
   sort: string;
 }
 
-/** What a ListToolbar shows. */
+/** The data of a ListToolbar. */
 export interface ListControls {
   choices: ListChoices;
-  /** What is searched: 'Search car items'. */
+  /** The label of the search field: 'Search car items'. */
   searchLabel: string;
-  /** The statuses that occur; where there are none, the list has no such filter. */
+  /** The statuses that occur in the list. If there are none, there is no status filter. */
   statuses: readonly string[];
-  /** In the order they are offered; the first is the shop's own. */
+  /** The sort orders to choose from. The first is the shop's own order. */
   sorts: readonly SelectOption[];
-  /** How many filters are set, the search aside: on a phone they stand behind a button. */
+  /** The number of active filters, without the search. The button that opens the filters on a phone shows it. */
   active: number;
-  /** Said under a price that cannot be read. */
+  /** Shown under a price that cannot be read. */
   minError: string | undefined;
   maxError: string | undefined;
 }

@@ -4,11 +4,11 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { account, accounts as list, panel } from './LoginForm.css.ts';
 
-/** An account that a visitor may try. */
+/** An account that everyone may try. */
 export interface DemoAccount {
   email: string;
   password: string;
-  /** What the account may do, in a word: 'Shopper'. */
+  /** The role of the account, in one word: 'Shopper'. */
   role: string;
 }
 
@@ -17,7 +17,7 @@ interface DemoAccountsProps {
   onTry: (account: DemoAccount) => void;
 }
 
-/** A quiet offer beside the form: one press fills and sends it. */
+/** The demo accounts below the login form. A click on one fills in the form and submits it. */
 export function DemoAccounts({ accounts, onTry }: DemoAccountsProps) {
   const id = useId();
   return (

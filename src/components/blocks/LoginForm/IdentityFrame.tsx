@@ -5,23 +5,23 @@ import { form, parts } from './LoginForm.css.ts';
 import { Refusal } from './Refusal.tsx';
 
 interface IdentityFrameProps {
-  /** `busy` while the identity service is asked: both ways wait for its answer. */
+  /** `busy` while a request to the identity service is pending: neither button can be used. */
   state: 'ready' | 'busy';
-  /** Why the last try was refused: a sentence for people. */
+  /** Tells the user why the last attempt was refused. */
   refusal?: string;
-  /** What the button that sends the form says. */
+  /** The label of the submit button. */
   action: string;
-  /** The same as something under way, for screen readers. */
+  /** The text for screen readers while busy: 'Signing in'. */
   progress: string;
   onSubmit: (event: FormEvent) => Promise<void>;
   onContinueWithGoogle: () => void;
   /** The fields. */
   children: ReactNode;
-  /** What stands under both ways. */
+  /** Shown below both buttons. */
   below: ReactNode;
 }
 
-/** The two ways to be known here, a form and Google, around the fields of the login and of the sign-up. */
+/** The shared layout of login and sign-up: a form around their fields, and a button to continue with Google. */
 export function IdentityFrame({ state, refusal, action, progress, onSubmit, onContinueWithGoogle, children, below }: IdentityFrameProps) {
   const busy = state === 'busy';
   return (

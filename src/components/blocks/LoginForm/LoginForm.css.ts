@@ -12,7 +12,7 @@ export const password = style({ position: 'relative' });
 /** In the label's line, so that it never covers what is typed. */
 export const show = style({ position: 'absolute', top: 0, right: 0, marginTop: `calc(-1 * ${tokens.space.small})` });
 
-/** The password, and the way on for who has lost it. */
+/** The password field with 'Forgot password?' below it. */
 export const secret = style({ display: 'grid', gap: tokens.space.xsmall, justifyItems: 'end' });
 globalStyle(`${secret} > :first-child`, { width: '100%' });
 

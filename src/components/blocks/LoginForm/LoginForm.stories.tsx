@@ -15,7 +15,7 @@ export const Refused = meta.story({ args: { refusal: wrongPassword } });
 export const WithForgotPassword = meta.story({ args: { onForgotPassword: fn() } });
 export const WithDemoAccounts = meta.story({ args: { demoAccounts } });
 
-Ready.test('an empty form names what is missing and goes to the first of it', async ({ canvas, userEvent, args }) => {
+Ready.test('an empty form shows what is missing and focuses the first field', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
   await expect(await canvas.findByText('Email is Required')).toBeVisible();
   await expect(canvas.getByText('Password is Required')).toBeVisible();
@@ -23,7 +23,7 @@ Ready.test('an empty form names what is missing and goes to the first of it', as
   await expect(args.onSignIn).not.toHaveBeenCalled();
 });
 
-Ready.test('messages follow what is typed', async ({ canvas, userEvent }) => {
+Ready.test('updates the messages while typing', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Email'), 'sam@example');
   await userEvent.type(canvas.getByLabelText('Password'), '12345{Enter}');
   await expect(await canvas.findByText('Provide a valid Email')).toBeVisible();
@@ -32,7 +32,7 @@ Ready.test('messages follow what is typed', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(canvas.queryByText('Must be 6 characters or longer')).toBeNull());
 });
 
-Ready.test('a good form is passed on, the e-mail trimmed and the password as typed', async ({ canvas, userEvent, args }) => {
+Ready.test('submits a valid form, with the e-mail trimmed and the password as typed', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByLabelText('Email'), 'sam.carter+garage@example.co.uk ');
   await userEvent.click(canvas.getByLabelText('Password'));
   await userEvent.paste(' secret 1 ');
@@ -40,12 +40,12 @@ Ready.test('a good form is passed on, the e-mail trimmed and the password as typ
   await waitFor(() => expect(args.onSignIn).toHaveBeenCalledWith({ email: 'sam.carter+garage@example.co.uk', password: ' secret 1 ' }));
 });
 
-Ready.test('the password can be made readable', async ({ canvas, userEvent }) => {
+Ready.test('Show password makes the password readable', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
   await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
 });
 
-Ready.test('Google is one press away', async ({ canvas, userEvent, args }) => {
+Ready.test('Continue With Google calls onContinueWithGoogle', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Continue With Google' }));
   await expect(args.onContinueWithGoogle).toHaveBeenCalledOnce();
 });
@@ -58,7 +58,7 @@ Busy.test('a second submit is ignored', async ({ canvas, userEvent, args }) => {
   await expect(args.onSignIn).not.toHaveBeenCalled();
 });
 
-WithDemoAccounts.test('one press fills the form and sends it', async ({ canvas, userEvent, args }) => {
+WithDemoAccounts.test('a click on a demo account fills in the form and submits it', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: /admin@example.com/ }));
   await waitFor(() => expect(args.onSignIn).toHaveBeenCalledWith({ email: 'admin@example.com', password: 'admin123' }));
   await expect(canvas.getByLabelText('Email')).toHaveValue('admin@example.com');

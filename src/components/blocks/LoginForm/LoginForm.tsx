@@ -10,22 +10,22 @@ import { secret } from './LoginForm.css.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 export interface LoginFormProps {
-  /** `busy` while somebody is being signed in: a second submit is ignored. */
+  /** `busy` while the user is being signed in: a second submit is ignored. */
   state: 'ready' | 'busy';
-  /** Why the last try was refused: a sentence for people. */
+  /** Tells the user why the last attempt was refused. */
   refusal?: string;
   createAccountHref: string;
-  /** For the app's router to remember over the way to it and back. */
+  /** The router's location state for this link, such as the page to return to. */
   linkState?: unknown;
-  /** Accounts that a visitor may try (the sandbox). */
+  /** Accounts that everyone may try (sandbox only). */
   demoAccounts?: readonly DemoAccount[];
   onSignIn: (credentials: Credentials) => void;
   onContinueWithGoogle: () => void;
-  /** Told what the e-mail field holds. Without it, 'Forgot password?' is not offered. */
+  /** Called with the value of the e-mail field. Without it, 'Forgot password?' is not shown. */
   onForgotPassword?: ((email: string) => void) | undefined;
 }
 
-/** The ways to sign in (docs/spec.md#login, docs/spec.md#validation). What was typed stays through every refusal. */
+/** Signs in with a password or with Google (docs/spec.md#login, docs/spec.md#validation). It keeps what was typed after a refusal. */
 export function LoginForm({ createAccountHref, linkState, demoAccounts = [], onSignIn, onForgotPassword, ...frame }: LoginFormProps) {
   const { register, handleSubmit, getValues, setValue, formState } = useForm({
     resolver: valibotResolver(rules),

@@ -7,12 +7,12 @@ import { password, show } from './LoginForm.css.ts';
 
 interface PasswordFieldProps extends UseFormRegisterReturn<'password'> {
   error: string | undefined;
-  /** Tells password managers whether one is known already. @default 'current-password' */
+  /** Tells password managers whether to fill in a saved password or suggest a new one. @default 'current-password' */
   autoComplete?: 'current-password' | 'new-password';
   hint?: string | undefined;
 }
 
-/** The password, which can be made readable while it is typed. Pasting and password managers work as anywhere. */
+/** A password field with a button that makes it readable. Pasting and password managers work as usual. */
 export function PasswordField({ autoComplete = 'current-password', ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

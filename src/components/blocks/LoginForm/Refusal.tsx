@@ -1,7 +1,7 @@
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 
-/** Why the identity service turned somebody away: in red, and announced (docs/spec.md#login). */
+/** The reason why the identity service refused the user, in red and announced (docs/spec.md#login). */
 export const Refusal = ({ children }: { children: string }) => (
   <Notice tone="critical">
     <Text as="span" tone="critical" weight="medium">

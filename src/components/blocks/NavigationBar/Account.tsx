@@ -10,7 +10,7 @@ interface AccountProps {
   onSignOut: () => void;
 }
 
-/** The end of the bar, as wide in every state, so that nothing moves when it is known who is there. */
+/** The end of the bar. It is equally wide in every state, so that nothing shifts when the session is known. */
 export function Account({ account, onSettings, onSignOut }: AccountProps) {
   return (
     <span className={slot} data-state={account.state}>

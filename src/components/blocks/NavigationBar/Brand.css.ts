@@ -8,7 +8,7 @@ export const brand = style({
   '@media': { [from.laptop]: { marginRight: tokens.space.small } },
 });
 
-/** One line high: a name that finds no room wraps out of sight instead of pushing the cart off a narrow phone. */
+/** One line high: on a narrow phone the name wraps out of sight instead of pushing the cart off the screen. */
 globalStyle(`${brand} > a`, {
   display: 'flex',
   flexWrap: 'wrap',

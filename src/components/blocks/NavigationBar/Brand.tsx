@@ -1,7 +1,7 @@
 import { Link } from '../../primitives/Link/Link.tsx';
 import { brand, mark, name } from './Brand.css.ts';
 
-/** The shop's mark and name, a link home. The name gives way where a window is too narrow for it. */
+/** The shop's logo and name, linked to the home page. The name is out of sight if the window is too narrow for it. */
 export function Brand() {
   return (
     <span className={brand}>

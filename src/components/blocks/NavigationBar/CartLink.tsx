@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { badge, cart } from './CartLink.css.ts';
 
 interface CartLinkProps {
-  /** null while unknown: never shown as 0 (docs/product-rules.md#cart-badge). */
+  /** null while unknown, which is never shown as 0 (docs/product-rules.md#cart-badge). */
   orders: number | null;
   current: string;
 }
@@ -16,7 +16,7 @@ const nameOf = (orders: number | null): string => {
   return orders === 1 ? '1 order' : `${orders} orders`;
 };
 
-/** The cart with the number of the user's bookings, a link to them. */
+/** The cart icon with the number of the user's bookings, linked to them. */
 export function CartLink({ orders, current }: CartLinkProps) {
   return (
     <span className={cart}>

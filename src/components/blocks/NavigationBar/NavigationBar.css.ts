@@ -38,7 +38,7 @@ export const toggle = style({
   '@media': { [from.laptop]: { display: 'none' } },
 });
 
-/** As wide as 'Login' and as the face with its arrow. */
+/** As wide as the Login button, and as the avatar with its arrow. */
 export const slot = style({
   display: 'grid',
   alignItems: 'center',

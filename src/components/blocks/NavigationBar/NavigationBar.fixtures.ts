@@ -1,6 +1,6 @@
 import type { NavigationAccount } from './navigationAccount.ts';
 
-/** Who the bar may speak to. */
+/** One account for each state of the bar. */
 export const accounts = {
   checking: { state: 'checking' },
   signedOut: { state: 'signedOut', loginHref: '/login' },

@@ -16,13 +16,13 @@ export const ManyOrders = meta.story({ args: { account: { ...accounts.signedIn, 
 export const OnAPhone = meta.story({ args: { account: accounts.signedIn, current: '/dashboard' }, globals: phone });
 export const OnANarrowPhone = meta.story({ args: { account: accounts.signedOut }, globals: narrowPhone });
 
-Checking.test('neither Login nor a face while nobody knows', async ({ canvas }) => {
+Checking.test('shows neither Login nor an avatar until the session is known', async ({ canvas }) => {
   await expect(canvas.queryByRole('link', { name: 'Login' })).toBeNull();
   await expect(canvas.queryByRole('button', { name: /Account menu/ })).toBeNull();
   await expect(canvas.getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/myOrders');
 });
 
-SignedOut.test('own pages are not offered, the page on show is marked', async ({ canvas }) => {
+SignedOut.test('hides My Orders and Dashboard, and marks the current page', async ({ canvas }) => {
   await expect(canvas.queryByRole('link', { name: 'My Orders' })).toBeNull();
   await expect(canvas.queryByRole('link', { name: 'Dashboard' })).toBeNull();
   await expect(canvas.getByRole('link', { name: 'Blogs' })).toHaveAttribute('aria-current', 'page');
@@ -30,18 +30,18 @@ SignedOut.test('own pages are not offered, the page on show is marked', async ({
   await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
 });
 
-SignedIn.test('the cart says how many orders there are', async ({ canvas }) => {
+SignedIn.test('the cart link names the number of orders', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: '2 orders' })).toHaveAttribute('href', '/myOrders');
   await expect(canvas.getByRole('link', { name: 'Dashboard' })).toBeVisible();
 });
 
-OrdersUnknown.test('an unknown number is not shown, and a nested page marks its link', async ({ canvas }) => {
+OrdersUnknown.test('shows no number while it is unknown, and marks the link of a nested page', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Orders' })).toBeVisible();
   await expect(canvas.queryByText('0')).toBeNull();
   await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
 });
 
-OnAPhone.test('the button shows the links, Escape hides them and gives focus back', async ({ canvas, userEvent }) => {
+OnAPhone.test('the button shows the links, and Escape hides them and returns the focus', async ({ canvas, userEvent }) => {
   const menu = canvas.getByRole('button', { name: 'Menu' });
   await expect(canvas.queryByRole('link', { name: 'Reviews' })).toBeNull();
   await userEvent.click(menu);
@@ -52,14 +52,14 @@ OnAPhone.test('the button shows the links, Escape hides them and gives focus bac
   await expect(menu).toHaveFocus();
 });
 
-OnAPhone.test('following a link hides them', async ({ canvas, canvasElement, userEvent }) => {
+OnAPhone.test('a click on a link hides the links', async ({ canvas, canvasElement, userEvent }) => {
   canvasElement.addEventListener('click', (event) => event.preventDefault());
   await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
   await userEvent.click(canvas.getByRole('link', { name: 'Dashboard' }));
   await expect(canvas.queryByRole('link', { name: 'Reviews' })).toBeNull();
 });
 
-OnAPhone.test('a press elsewhere hides them', async ({ canvas, userEvent }) => {
+OnAPhone.test('a click outside hides the links', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
   await userEvent.click(document.body);
   await expect(canvas.queryByRole('link', { name: 'Reviews' })).toBeNull();

@@ -13,13 +13,13 @@ import { useDisclosure } from './useDisclosure.ts';
 
 export interface NavigationBarProps {
   account: NavigationAccount;
-  /** The path of the page on show, without the site's base: its link is marked. */
+  /** The current path, without the site's base. Its link is marked. */
   current: string;
   onSettings: () => void;
   onSignOut: () => void;
 }
 
-/** The way through the shop, on top of every page (docs/spec.md#navigation-bar). On a phone its links wait behind a button. */
+/** The shop's navigation at the top of every page (docs/spec.md#navigation-bar). On a phone a button opens its links. */
 export function NavigationBar({ account, current, onSettings, onSignOut }: NavigationBarProps) {
   const id = useId();
   const { open, button, panel, toggle: press, close } = useDisclosure(current);

@@ -48,7 +48,7 @@ globalStyle(`${item} > a[aria-current]`, {
   boxShadow: `inset 0 0 0 ${tokens.border.hairline} ${theme.color.border}`,
 });
 
-/** Words in the panel; in the row the icon stands alone, and the words are only its name. */
+/** Visible in the panel. In the row only the icon is visible, and this text is its accessible name. */
 export const homeLabel = style({
   '@media': { [from.laptop]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
 });

@@ -8,15 +8,15 @@ import { homeLabel, item, links } from './NavigationLinks.css.ts';
 interface NavigationLinksProps {
   id: string;
   ref: Ref<HTMLUListElement>;
-  /** Matters on a phone alone: a wider window always shows the links. */
+  /** Only matters on a phone. A wide window always shows the links. */
   state: 'open' | 'closed';
   current: string;
   signedIn: boolean;
-  /** A link was followed, perhaps to the page that is already on show. */
+  /** Called when a link is clicked, even if it leads to the current page. */
   onFollow: () => void;
 }
 
-/** The bar's links: a row beside the brand, on a phone a panel under the bar. */
+/** The bar's links: a row beside the brand, or a panel below the bar on a phone. */
 export function NavigationLinks({ id, ref, state, current, signedIn, onFollow }: NavigationLinksProps) {
   return (
     <ul id={id} ref={ref} className={links} data-state={state}>

@@ -1,4 +1,4 @@
-/** The pages of the navigation bar in their order (docs/spec.md#navigation-bar). */
+/** The links of the navigation bar, in order (docs/spec.md#navigation-bar). */
 const destinations = [
   { href: '/', label: 'Home', access: 'public' },
   { href: '/blogs', label: 'Blogs', access: 'public' },
@@ -7,8 +7,8 @@ const destinations = [
   { href: '/showAllReview', label: 'Reviews', access: 'public' },
 ] as const;
 
-/** What the bar offers: My Orders and Dashboard only to somebody signed in. */
+/** Returns the links of the bar. My Orders and Dashboard are only for signed-in users. */
 export const destinationsFor = (signedIn: boolean) => destinations.filter(({ access }) => signedIn || access === 'public');
 
-/** Whether a path is the destination's page, or one of those nested in it. */
+/** Returns true if the path is the page at `href` or nested in it. */
 export const isCurrent = (href: string, path: string): boolean => path === href || (href !== '/' && path.startsWith(`${href}/`));

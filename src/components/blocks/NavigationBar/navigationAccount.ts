@@ -1,16 +1,16 @@
-/** Who the navigation bar speaks to: `checking` while nobody can know yet, so that neither Login nor a face is shown too early. */
+/** The account in the navigation bar. It is `checking` until the session is known, so that neither Login nor an avatar shows too early. */
 export type NavigationAccount =
   | { state: 'checking' }
   | {
       state: 'signedOut';
-      /** Where Login leads. */
+      /** The target of Login. */
       loginHref: string;
     }
   | {
       state: 'signedIn';
       name: string;
-      /** Addresses of pictures, best first; without any the default person shows. */
+      /** The address of the photo, or several, best first; without any the default person is shown. */
       photo: string | readonly string[];
-      /** How many bookings the user has; null while unknown, and then no number shows. */
+      /** The number of the user's bookings; null while unknown, and then no number is shown. */
       orders: number | null;
     };

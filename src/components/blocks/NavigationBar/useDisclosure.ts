@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * The menu button's panel on a phone. It belongs to the page it was opened on, so that a navigation closes it; Escape closes
- * it and gives focus back to the button; a press elsewhere closes it.
+ * Opens and closes the menu button's panel on a phone. The panel belongs to the page it was opened on, so that a navigation closes it.
+ * Escape closes it and returns the focus to the button. A click outside closes it.
  */
 export function useDisclosure(page: string) {
   const [openedOn, setOpenedOn] = useState<string | null>(null);

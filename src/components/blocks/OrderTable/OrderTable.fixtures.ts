@@ -34,7 +34,7 @@ const bottles = {
   quantity: '1',
 };
 
-/** Charged and not saved to the order yet, and an earlier payment of which nobody knows; the second one has no reference. */
+/** A payment that is charged but not saved yet, and an earlier payment with an unknown outcome and no reference. */
 export const unresolvedOrders: OrderRowView[] = [
   {
     ...bottles,

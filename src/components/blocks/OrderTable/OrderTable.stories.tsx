@@ -20,12 +20,12 @@ Orders.test('the columns have the documented names', async ({ canvas }) => {
   await expect(headers).toEqual(['Image', 'Product Name', 'Delivery Date', 'Quantity', 'Payment', 'Remove Product']);
 });
 
-Orders.test('Remove is named with its product and tells its id', async ({ canvas, userEvent, args }) => {
+Orders.test("Remove names its product and passes the order's id", async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Remove Wheel Bolt M14 × 1.5, zinc flake' }));
   await expect(args.onRemove).toHaveBeenCalledWith('64f0a1c2e4b0000000000502');
 });
 
-Orders.test('the Payment cell pays, shows the receipt or says that nothing can be paid', async ({ canvas }) => {
+Orders.test('the Payment cell links to the payment or receipt, or says Unpaid without a link', async ({ canvas }) => {
   const pay = canvas.getByRole('link', { name: 'Pay Wheel Bolt M14 × 1.5, zinc flake' });
   await expect(pay).toHaveAttribute('href', '/dashboard/payment/64f0a1c2e4b0000000000502');
   const paid = within(canvas.getByRole('row', { name: /Ratchet Combination Wrench/ }));
@@ -39,7 +39,7 @@ Orders.test('the Payment cell pays, shows the receipt or says that nothing can b
   await expect(priceless.queryByRole('link')).toBeNull();
 });
 
-Unresolved.test('an order whose payment is not settled leads there, and is not removed', async ({ canvas, userEvent, args }) => {
+Unresolved.test('an order with an unresolved payment links to it and cannot be removed', async ({ canvas, userEvent, args }) => {
   const row = within(canvas.getByRole('row', { name: 'Bottle Jack, 5 t' }));
   await expect(row.getByText('Being saved')).toBeVisible();
   await expect(row.getByText('pi_3SVq8wJ2eZvKYlo21c2Qd7aB')).toBeVisible();

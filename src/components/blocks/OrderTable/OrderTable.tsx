@@ -8,11 +8,11 @@ import { RemoveCell } from './RemoveCell.tsx';
 
 export interface OrderTableProps {
   orders: readonly OrderRowView[];
-  /** Never for an order whose payment is unresolved. */
+  /** Never called for an order whose payment is unresolved. */
   onRemove: (id: string) => void;
 }
 
-/** The user's orders (docs/spec.md#my-orders); below 640 px each is a card. */
+/** The user's orders (docs/spec.md#my-orders). Below 640 px each one is a card. */
 export function OrderTable({ orders, onRemove }: OrderTableProps) {
   const columns: TableColumn<OrderRowView>[] = [
     {

@@ -8,11 +8,11 @@ import type { OrderPayment } from './orderRow.ts';
 
 interface PaymentCellProps {
   payment: OrderPayment;
-  /** The order's product, so that no two links sound alike. */
+  /** The order's product. It gives each link a unique accessible name. */
   name: string;
 }
 
-/** Whether an order is paid, and the way to its payment or receipt (docs/spec.md#my-orders). */
+/** Shows if an order is paid, with a link to its payment or receipt (docs/spec.md#my-orders). */
 export function PaymentCell({ payment, name }: PaymentCellProps) {
   const ofProduct = <VisuallyHidden> {name}</VisuallyHidden>;
   switch (payment.state) {

@@ -11,7 +11,7 @@ interface RemoveCellProps {
 }
 
 /**
- * Removes the order; while its payment is unresolved it stays reachable and says why it does nothing
+ * Removes the order. While its payment is unresolved, the button is unavailable but focusable, and says why
  * (docs/product-rules.md#charged-but-patch-failed).
  */
 export function RemoveCell({ order: { id, name, payment }, onRemove }: RemoveCellProps) {

@@ -1,19 +1,19 @@
-/** How an order's payment stands. Each `href` is the order's payment page, where a paid order has its receipt. */
+/** The state of an order's payment. Each `href` is the order's payment page, which shows the receipt of a paid order. */
 export type OrderPayment =
   | { state: 'payable'; href: string }
   | { state: 'paid'; href: string }
-  /** Not paid, and without a price that could be. */
+  /** Not paid, and cannot be paid because it has no price. */
   | { state: 'priceless' }
   | {
       state: 'unresolved';
       href: string;
-      /** What to name the payment by; '' when it has none. */
+      /** The reference to quote for this payment; '' if it has none. */
       reference: string;
-      /** In a few words: 'Being saved' or 'Unclear'. */
+      /** A short status: 'Being saved' or 'Unclear'. */
       message: string;
     };
 
-/** An order as its row shows it: every text is ready to be read. */
+/** The data of one row, formatted for display. */
 export interface OrderRowView {
   id: string;
   name: string;

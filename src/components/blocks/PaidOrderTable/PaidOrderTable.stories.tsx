@@ -16,7 +16,7 @@ export const Many = meta.story({ args: { orders: manyOrders } });
 export const Odd = meta.story({ args: { orders: oddOrders } });
 export const OnAPhone = meta.story({ args: { orders: oddOrders }, globals: { viewport: { value: 'mobile2', isRotated: false } } });
 
-Some.test('each leads to its own receipt', async ({ canvas }) => {
+Some.test('each order links to its own receipt', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'See receipt Wheel Bolt M14 × 1.5, zinc flake' })).toHaveAttribute(
     'href',
     '/dashboard/payment/64f0a1c2e4b0000000000502',

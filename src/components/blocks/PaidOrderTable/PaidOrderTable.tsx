@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { breakable, table, whole } from '../OrderTable/OrderTable.css.ts';
 import { name as nameLook, transaction } from './PaidOrderTable.css.ts';
 
-/** A paid order as its row shows it: every text is ready to be read. */
+/** The data of one row, formatted for display. */
 export interface PaidOrderView {
   id: string;
   name: string;
@@ -14,7 +14,7 @@ export interface PaidOrderView {
   deliveryDate: string;
   amount: string;
   transactionId: string;
-  /** Its receipt. */
+  /** The link to the receipt. */
   href: string;
 }
 
@@ -51,7 +51,7 @@ const columns: TableColumn<PaidOrderView>[] = [
   },
 ];
 
-/** The orders that are paid, each with the way to its receipt (docs/product-rules.md#history). For all orders use OrderTable. */
+/** The paid orders, each with a link to its receipt (docs/product-rules.md#history). Use OrderTable for all orders. */
 export function PaidOrderTable({ orders }: { orders: readonly PaidOrderView[] }) {
   return (
     <div className={table}>

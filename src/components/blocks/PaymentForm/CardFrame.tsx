@@ -4,19 +4,19 @@ import type { CardEntry, CardFieldProps } from './cardField.ts';
 import { CardSlot } from './CardSlot.tsx';
 
 interface CardFrameProps {
-  /** What draws the field itself. */
+  /** Renders the field itself. */
   cardField: ComponentType<CardFieldProps>;
   state: CardFieldProps['state'];
-  /** What is wrong, beside the field. */
+  /** The error message of the field. */
   error: string | undefined;
-  /** Whether the field did not come. */
+  /** true if the field could not be loaded. */
   isUnavailable: boolean;
   onChange: (entry: CardEntry) => void;
-  /** Around all of it. */
+  /** The element around label, field and message. */
   ref: Ref<HTMLDivElement>;
 }
 
-/** Label, frame and message around the provider's card field, which draws none of them. */
+/** Adds a label, a frame and a message to the provider's card field, which renders none of them. */
 export function CardFrame({ error, ref, ...slot }: CardFrameProps) {
   return (
     <div ref={ref}>

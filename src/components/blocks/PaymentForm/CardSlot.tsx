@@ -4,13 +4,13 @@ import type { CardEntry, CardFieldProps } from './cardField.ts';
 import { frame } from './PaymentForm.css.ts';
 
 interface CardSlotProps extends CardFieldProps {
-  /** What draws the field itself. */
+  /** Renders the field itself. */
   cardField: ComponentType<CardFieldProps>;
-  /** Whether the field did not come, so that another one may be asked for. */
+  /** true if the field could not be loaded. Shows Retry. */
   isUnavailable: boolean;
 }
 
-/** The box that the provider's field stands in, and the way to have a new field put there when none came. */
+/** The box around the provider's field. If the field could not be loaded, Retry mounts a new one. */
 export function CardSlot({ cardField: CardField, isUnavailable, onChange, ...field }: CardSlotProps) {
   const [attempt, setAttempt] = useState({ number: 0, isAwaited: false });
   const retry = useRef<HTMLButtonElement>(null);
@@ -19,14 +19,14 @@ export function CardSlot({ cardField: CardField, isUnavailable, onChange, ...fie
     (entry: CardEntry) => {
       onChange(entry);
       setAttempt(({ number }) => ({ number, isAwaited: false }));
-      // Whoever asked for the field is led into it: the button they pressed goes.
+      // Retry is about to disappear, so move its focus into the new field.
       if (entry.state !== 'unavailable' && retry.current?.contains(document.activeElement)) document.getElementById(id)?.focus();
     },
     [onChange, id],
   );
   const replace = () => {
     setAttempt(({ number }) => ({ number: number + 1, isAwaited: true }));
-    // The message goes, so that it is announced again if it has to come back.
+    // Clear the message, so that it is announced again if this attempt fails too.
     onChange({ state: 'empty', message: '' });
   };
   return (

@@ -4,7 +4,7 @@ import { input, inputs } from './FakeCardField.css.ts';
 
 const EMPTY = { number: '', expiry: '', cvc: '' };
 
-/** Stands in for the provider's field in stories. 16 digits, 4 and 3 are complete; a letter in the number makes it invalid. */
+/** A fake of the provider's field for stories. 16, 4 and 3 digits are complete; a letter in the number makes it invalid. */
 export function FakeCardField({ id, describedBy, invalid, state, onChange }: CardFieldProps) {
   const [typed, setTyped] = useState(EMPTY);
   useEffect(() => onChange(entryOf(typed)), [typed, onChange]);

@@ -6,7 +6,7 @@ import { control } from '../../primitives/Field/Field.css.ts';
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.large });
 
-/** The provider's field has no box of its own: the frame is the box, and shows what the field cannot. */
+/** The provider's field has no box of its own, so the frame draws it and shows focus, lock and error. */
 export const frame = style([
   control,
   {
@@ -32,7 +32,7 @@ export const secured = style({
 });
 export const mark = style({ flex: 'none', width: tokens.control.smallIcon, height: tokens.control.smallIcon, marginBlockStart: '0.2em' });
 
-/** Takes no room until it says something, but is always there: a region that comes with its words is not announced. */
+/** Takes no space while empty, but is always rendered: a live region that is added together with its text is not announced. */
 export const step = style({
   selectors: { '&:empty': { position: 'absolute' } },
   color: theme.color.muted,
@@ -41,8 +41,8 @@ export const step = style({
 });
 
 /**
- * What is paid for, and the form. On a phone a small picture beside the amount, so that the card field is not far; from a laptop on the
- * picture has a column of its own, and the amount stands over the form.
+ * The summary and the form. In a narrow window a small picture is beside the amount, so that the card field is near the top. From laptop
+ * width the picture has its own column, and the amount is above the form.
  */
 export const columns = style({
   display: 'grid',
@@ -70,6 +70,6 @@ export const figure = style([
   },
 ]);
 
-/** As high as a label and its field, and as a large button. */
+/** The heights of a label with its field, and of a large button. */
 export const field = style({ display: 'grid', height: `calc(${tokens.control.large} + ${tokens.space.xlarge})` });
 export const button = style({ display: 'grid', height: tokens.control.large });

@@ -14,7 +14,7 @@ export const paymentForms = {
   authenticating: { ...wrenches, state: 'authenticating' },
 } satisfies { [State in PaymentFormView['state']]: Extract<PaymentFormView, { state: State }> };
 
-/** A name that wants to break the layout, a sum as long, no picture, and a provider of many words. */
+/** A very long name and amount, no picture, and a long message from the provider. */
 export const longPayment: PaymentFormView = {
   state: 'declined',
   name: 'Professional Workshop Tool Cabinet, Four Drawers, 262 Pieces, Foam Inlays and Central Lock, Ref. GG-262-PROFESSIONAL-CABINET-WITH-A-VERY-LONG-NUMBER',

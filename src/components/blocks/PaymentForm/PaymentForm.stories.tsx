@@ -23,7 +23,7 @@ export const Authenticating = meta.story({ args: { view: paymentForms.authentica
 export const LongTexts = meta.story({ args: { view: longPayment } });
 export const Loading = meta.story({ args: { view: paymentForms.ready }, render: () => <PaymentFormSkeleton /> });
 
-/** Pays, and is declined as often as the bank says so. */
+/** Starts a payment. Each click on 'Decline it' declines it. */
 export const DecliningEverything = meta.story({
   args: { view: paymentForms.ready },
   render: function Decline(args) {
@@ -41,7 +41,7 @@ export const DecliningEverything = meta.story({
   },
 });
 
-/** The provider's field does not come at first, and comes when it is asked for once more. */
+/** The provider's field fails to load at the first attempt and loads at the second. */
 export const FieldUnavailable = meta.story({
   args: { view: paymentForms.ready },
   render: function Unreliable(args) {
@@ -50,7 +50,7 @@ export const FieldUnavailable = meta.story({
   },
 });
 
-/** A field that is there at the n-th attempt, and tells at those before that it is not. */
+/** Returns a field that loads at the attempt `last` and reports `unavailable` at those before. */
 function comingAtAttempt(last: number) {
   let attempt = 0;
   return function UnreliableField(props: CardFieldProps) {
@@ -65,7 +65,7 @@ function comingAtAttempt(last: number) {
 
 const DECLINE = paymentForms.declined.message;
 
-Ready.test('without a card Pay says so beside the field, which has the focus', async ({ canvas, userEvent, args }) => {
+Ready.test('Pay without a card shows a message and focuses the field', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
   const card = canvas.getByLabelText('Card');
   await expect(await canvas.findByRole('alert')).toHaveTextContent('Enter your card.');
@@ -75,7 +75,7 @@ Ready.test('without a card Pay says so beside the field, which has the focus', a
   await expect(args.onPay).not.toHaveBeenCalled();
 });
 
-Ready.test('what is missing is said only when Pay was pressed, until more is typed', async ({ canvas, userEvent, args }) => {
+Ready.test('shows what is missing only after Pay, until more is typed', async ({ canvas, userEvent, args }) => {
   const card = canvas.getByLabelText('Card');
   await userEvent.type(card, '4242');
   await expect(canvas.queryByRole('alert')).toBeNull();
@@ -87,7 +87,7 @@ Ready.test('what is missing is said only when Pay was pressed, until more is typ
   await expect(args.onPay).not.toHaveBeenCalled();
 });
 
-Ready.test('a card that cannot be right is told of while it is typed, and is not paid with', async ({ canvas, userEvent, args }) => {
+Ready.test('shows an invalid card while typing, and does not pay with it', async ({ canvas, userEvent, args }) => {
   const card = canvas.getByLabelText('Card');
   await userEvent.type(card, '42x');
   await expect(canvas.getByRole('alert')).toHaveTextContent('Your card number is invalid.');
@@ -103,12 +103,12 @@ Ready.test('Enter in the card field pays', async ({ canvas, userEvent, args }) =
   await expect(args.onPay).toHaveBeenCalledOnce();
 });
 
-Declined.test('a decline that was there before the field stays, announced, and is read with it', async ({ canvas }) => {
+Declined.test('a decline from before the field was mounted stays announced and describes the field', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(DECLINE);
   await expect(canvas.getByLabelText('Card')).toHaveAccessibleDescription(DECLINE);
 });
 
-Paying.test('a second Pay is ignored, and what happens is said', async ({ canvas, userEvent, args }) => {
+Paying.test('ignores a second Pay and announces the current step', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
   await userEvent.type(canvas.getByLabelText('Card'), '{Enter}');
   await expect(args.onPay).not.toHaveBeenCalled();
@@ -117,7 +117,7 @@ Paying.test('a second Pay is ignored, and what happens is said', async ({ canvas
 });
 
 DecliningEverything.test(
-  'the card stays through a decline, which goes when anything is changed and comes back',
+  'keeps the card after a decline, whose message clears on a change and can show again',
   async ({ canvas, userEvent, args }) => {
     const card = canvas.getByLabelText('Card');
     const pay = canvas.getByRole('button', { name: 'Pay' });
@@ -126,7 +126,7 @@ DecliningEverything.test(
     await userEvent.type(canvas.getByLabelText('CVC'), '123');
     await userEvent.click(pay);
     await expect(canvas.queryByRole('alert')).toBeNull();
-    // A provider's field submits the form by itself when Enter is pressed in it.
+    // A provider's field submits the form itself when the user presses Enter in it.
     canvas.getByRole<HTMLFormElement>('form', { name: 'Payment' }).requestSubmit();
     await expect(args.onPay).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Decline it' }));
@@ -145,14 +145,14 @@ DecliningEverything.test(
   },
 );
 
-FieldUnavailable.test('says so at once, and Pay leads to Retry', async ({ canvas, userEvent, args }) => {
+FieldUnavailable.test('shows the message at once, and Pay focuses Retry', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('The card field could not be loaded.');
   await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
   await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus();
   await expect(args.onPay).not.toHaveBeenCalled();
 });
 
-FieldUnavailable.test('Retry puts a new field there and leads into it', async ({ canvas, userEvent }) => {
+FieldUnavailable.test('Retry mounts a new field and focuses it', async ({ canvas, userEvent }) => {
   canvas.getByRole('button', { name: 'Retry' }).focus();
   await userEvent.keyboard('{Enter}');
   await expect(await canvas.findByLabelText('Card')).toHaveFocus();

@@ -12,13 +12,13 @@ import { useCardEntry } from './useCardEntry.ts';
 
 export interface PaymentFormProps {
   view: PaymentFormView;
-  /** The card provider's own field; the shop's form is around it. */
+  /** The card provider's own field, which the shop's form wraps. */
   cardField: ComponentType<CardFieldProps>;
-  /** Pays with the complete card in the field; never while a payment is under way. */
+  /** Called to pay with the complete card in the field; never while a payment is pending. */
   onPay: () => void;
 }
 
-/** Takes a card and pays (docs/spec.md#payment). Keep it mounted from ready to declined: the field holds what was typed. */
+/** Takes a card and pays (docs/spec.md#payment). Keep it mounted from ready to declined, because the field holds what was typed. */
 export function PaymentForm({ view, cardField, onPay }: PaymentFormProps) {
   const field = useRef<HTMLDivElement>(null);
   const card = useCardEntry(view);
@@ -64,7 +64,7 @@ export function PaymentForm({ view, cardField, onPay }: PaymentFormProps) {
   );
 }
 
-/** What a label points to: the provider's own field need not be one that a label can have. */
+/** Returns the element that a label refers to. `label.control` is null if the provider's field is not a labelable element. */
 const controlOf = (label: HTMLLabelElement | null | undefined) => (label ? document.getElementById(label.htmlFor) : null);
 
 function stepOf(view: PaymentFormView): string {

@@ -2,7 +2,7 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { button, columns, due, field, fields, form, picture } from './PaymentForm.css.ts';
 
-/** PaymentForm's shape while the order is on its way. The screen around it says that it is busy. */
+/** Placeholder for a PaymentForm while the order loads. The screen around it sets `aria-busy`. */
 export function PaymentFormSkeleton() {
   return (
     <div className={columns}>

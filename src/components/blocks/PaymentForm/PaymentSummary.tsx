@@ -2,7 +2,7 @@ import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { due, figure, picture } from './PaymentForm.css.ts';
 import type { PaymentFormView } from './paymentFormView.ts';
 
-/** What is paid for: its picture and the amount (docs/spec.md#payment), two cells of the form's columns. */
+/** The product's picture and the amount to pay (docs/spec.md#payment), as two cells of the form's grid. */
 export function PaymentSummary({ product, name, amount }: Pick<PaymentFormView, 'product' | 'name' | 'amount'>) {
   return (
     <>

@@ -1,25 +1,25 @@
 /**
- * What is in the card field. `message`: what is wrong with it, in the provider's words; while it is `incomplete` only what is missing,
- * which nobody needs to read before they pay.
+ * The content of the card field. `message` is the provider's text about what is wrong. While `incomplete` it only says what is missing,
+ * which the shopper need not read before they pay.
  */
 export type CardEntry =
   | { state: 'empty'; message: string }
   | { state: 'incomplete'; message: string }
   | { state: 'invalid'; message: string }
   | { state: 'complete' }
-  /** There is no field to type into: it did not come. `message` says so, for people; the form offers to put a new one there. */
+  /** The field could not be loaded. `message` tells the shopper so, and the form offers to mount a new field. */
   | { state: 'unavailable'; message: string };
 
-/** What the form gives to the provider's own card field, which draws no label, frame or message itself. */
+/** The props of the provider's own card field, which renders no label, frame or message itself. */
 export interface CardFieldProps {
-  /** The id for its first input, or for what stands for it: the form's label points there. */
+  /** The id for its first input, or for the element in its place. The form's label refers to it. */
   id: string;
-  /** The ids of what describes it. */
+  /** The ids of the elements that describe it. */
   describedBy: string | undefined;
-  /** Whether a message beside it says that something is wrong. */
+  /** true while the form shows an error message for it. */
   invalid: boolean;
-  /** `locked` while a payment is under way: what is typed stays, and cannot be changed. */
+  /** `locked` while a payment is pending: what was typed stays and cannot be changed. */
   state: 'open' | 'locked';
-  /** Hears of every change, and at least once: when the field is there, or when it does not come. */
+  /** Called on every change, and at least once: when the field has loaded or has failed to load. */
   onChange: (entry: CardEntry) => void;
 }

@@ -1,22 +1,22 @@
-/** What is to be paid: 'Please Pay for' `name`, 'Please pay: $' the amount. */
+/** The product and the amount to pay: 'Please Pay for' `name`, 'Please pay:' `amount`. */
 export interface Due {
   name: string;
   /** '$129.80'. */
   amount: string;
 }
 
-/** Where the card is typed: these states are one place in the tree, so that the field and what is in it stay. */
+/** The states that show the card field. They share one place in the tree, so that the field keeps its content. */
 export type PaymentFormView = { product: { id: string; pictures: string[] } } & Due &
   (
     | { state: 'ready' }
     | {
         state: 'declined';
-        /** The provider's words, or ours when the shop could not go on; nothing was charged. */
+        /** The provider's message, or the shop's if it could not continue. Nothing was charged. */
         message: string;
       }
     | {
         state: 'paying';
-        /** What is under way, for people: 'Charging your card …'. */
+        /** The current step, for the shopper: 'Charging your card …'. */
         step: string;
       }
     | { state: 'authenticating' }

@@ -4,23 +4,23 @@ import type { PaymentFormView } from './paymentFormView.ts';
 
 interface Typed {
   entry: CardEntry;
-  /** Pay was pressed, and nothing typed since. */
+  /** Pay was clicked, and nothing was typed since. */
   asked: boolean;
   /** Something was typed since the card was declined. */
   changed: boolean;
 }
 
 /**
- * What is in the card field, and what is wrong with it now: a card that cannot be right at once, what is missing only when Pay was
- * pressed, and a decline until anything is changed. Give `hear` to the card field; call `ask` when Pay meets a card that is not complete.
+ * Tracks the content of the card field and its error: an invalid card shows at once, a missing part only after Pay, and a decline until
+ * anything is changed. Pass `hear` to the card field; call `ask` when Pay is clicked and the card is not complete.
  */
 export function useCardEntry(view: PaymentFormView) {
   const [typed, setTyped] = useState<Typed>({ entry: { state: 'empty', message: '' }, asked: false, changed: false });
-  // The next decline shows again.
+  // Reset, so that the next decline is shown again.
   if (typed.changed && view.state !== 'declined') setTyped({ ...typed, changed: false });
   const hear = useCallback(
     (entry: CardEntry) =>
-      // A field that has just been put there tells that it is empty: that is no change.
+      // A newly mounted field reports that it is empty. That is not a change.
       setTyped((before) => (before.entry.state === 'empty' && entry.state === 'empty' ? before : { entry, asked: false, changed: true })),
     [],
   );

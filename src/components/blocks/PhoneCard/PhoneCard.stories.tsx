@@ -25,7 +25,7 @@ export const LongTexts = meta.story({ args: { phone: fixtures.longTexts } });
 export const RightToLeft = meta.story({ args: { phone: fixtures.rightToLeft } });
 export const BrokenPicture = meta.story({ args: { phone: fixtures.brokenPicture } });
 
-Ready.test('carries both badges and a booking that names the phone', async ({ canvas }) => {
+Ready.test('shows both badges and a booking link that names the phone', async ({ canvas }) => {
   await expect(canvas.getByText('NEW')).toBeVisible();
   await expect(canvas.getByText('100')).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Booking Now Nova 5G 128 GB' })).toHaveAttribute('href', '/booking/phone-1');

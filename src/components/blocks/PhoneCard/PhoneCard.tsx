@@ -8,15 +8,15 @@ import { last } from '../ProductCard/CardFrame.css.ts';
 import { Price } from '../ProductCard/Price.tsx';
 import { purchase } from './PhoneCard.css.ts';
 
-/** A mobile phone as its card shows it. */
+/** The data of a PhoneCard, formatted for display. */
 export interface PhoneCardView {
-  /** Also decides the tint. */
+  /** Also determines the tint of the picture. */
   id: string;
   name: string;
   pictures: string[];
   /** '$399.00' or 'Price unavailable'. */
   price: string;
-  /** null when it cannot be booked since its price cannot be read. */
+  /** null if the product cannot be booked because its price cannot be read. */
   bookHref: string | null;
 }
 
@@ -24,7 +24,7 @@ export interface PhoneCardProps {
   phone: PhoneCardView;
 }
 
-/** A mobile phone in a list. The badges NEW and 100 are fixed, as the shop documents them (docs/product-rules.md#mobile-phone-cards). */
+/** A mobile phone in a list. The badges NEW and 100 are constant, as documented (docs/product-rules.md#mobile-phone-cards). */
 export function PhoneCard({ phone }: PhoneCardProps) {
   const priceId = useId();
   return (

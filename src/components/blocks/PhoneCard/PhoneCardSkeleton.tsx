@@ -4,7 +4,7 @@ import { last } from '../ProductCard/CardFrame.css.ts';
 import { NameSkeleton, PriceSkeleton } from '../ProductCard/textSkeletons.tsx';
 import { purchase } from './PhoneCard.css.ts';
 
-/** The place of a PhoneCard that is on its way, as tall as the card. */
+/** Placeholder for a PhoneCard while it loads, as tall as the card. */
 export function PhoneCardSkeleton() {
   return (
     <CardFrame phone="above" picture={<Skeleton shape="picture" />}>

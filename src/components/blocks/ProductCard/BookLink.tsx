@@ -3,13 +3,13 @@ import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
 export interface BookLinkProps {
-  /** null: the product cannot be booked. */
+  /** null if the product cannot be booked. */
   href: string | null;
-  /** The words that the spec gives this place: 'Book' or 'Booking Now'. */
+  /** The visible text that the spec requires here: 'Book' or 'Booking Now'. */
   label: string;
-  /** Whose booking; read after the label, so that no two of these sound alike. */
+  /** The product's name. Screen readers read it after the label, so that every link has a unique name. */
   product: string;
-  /** Id of the visible words that say why there is no href. */
+  /** The id of the visible text that says why there is no `href`. */
   reasonId: string;
   /** @default 'small' */
   size?: 'small' | 'large';
@@ -17,7 +17,7 @@ export interface BookLinkProps {
   width?: 'content' | 'full';
 }
 
-/** The way to a product's booking form; without an address a button that stays reachable and says why it does nothing. */
+/** Links to a product's booking form. Without an `href` it is an unavailable button, which stays focusable and says why. */
 export function BookLink({ href, label, product, reasonId, size = 'small', width = 'full' }: BookLinkProps) {
   const words = (
     <span>

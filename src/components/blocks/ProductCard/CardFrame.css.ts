@@ -13,7 +13,7 @@ export const inside = styleVariants({
 
 const place = style({ position: 'relative', display: 'grid', alignItems: 'stretch' });
 
-/** The tile fills its place: beside the words it is as tall as they are, above them it has its own shape, or a flatter one. */
+/** The tile fills its cell: beside the text it is as tall as the text, above it it has its own aspect ratio or a wider one. */
 export const picture = styleVariants({
   tall: [place],
   wide: [place, { '@media': { [from.tablet]: { aspectRatio: '1.5', minHeight: 0, gridTemplateRows: 'minmax(0, 1fr)' } } }],
@@ -27,7 +27,7 @@ export const labels = style({
   gap: tokens.space.xsmall,
 });
 
-/** The last child keeps to the bottom, so that the buttons of a row of cards stand in one line. */
+/** A flex column that keeps `last` at the bottom, so that the buttons line up across a row of cards. */
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
@@ -37,7 +37,7 @@ export const words = style({
   padding: `${tokens.space.medium} ${tokens.space.small} ${tokens.space.small}`,
 });
 
-/** What a card can be bought with, at its bottom. */
+/** The price and buttons at the bottom of a card. */
 export const last = style({ marginTop: 'auto', paddingTop: tokens.space.small });
 
 export const facts = style({

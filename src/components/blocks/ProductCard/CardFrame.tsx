@@ -5,16 +5,16 @@ import * as css from './CardFrame.css.ts';
 interface CardFrameProps {
   /** A Picture, or its placeholder while loading. */
   picture: ReactNode;
-  /** Short labels over the picture: the first in its upper left corner, a second in its upper right. */
+  /** Badges over the picture: the first in its upper left corner, a second in its upper right. */
   labels?: ReactNode;
-  /** `beside`: on a phone the picture stands beside the words, so that a long list stays short; `above` everywhere. */
+  /** `beside` puts the picture beside the text on a phone, so that a long list stays short. `above` puts it above at every width. */
   phone: 'beside' | 'above';
-  /** `wide` for cards of which few stand in a row. @default 'tall' */
+  /** `wide` for cards with only a few in a row. @default 'tall' */
   tile?: 'tall' | 'wide';
   children: ReactNode;
 }
 
-/** What all product cards share: a picture with labels, words, and a last row that keeps to the bottom. Only cards use it. */
+/** The layout of all product cards: a picture with badges, text, and a last row at the bottom. Only for cards. */
 export function CardFrame({ picture, labels, phone, tile = 'tall', children }: CardFrameProps) {
   return (
     <Card padding="small">

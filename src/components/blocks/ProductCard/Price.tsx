@@ -1,15 +1,15 @@
 import * as css from './Price.css.ts';
 
 export interface PriceProps {
-  /** '$64.90', '$349.00/per' or 'Price unavailable': what follows a slash is set small. */
+  /** '$64.90', '$349.00/per' or 'Price unavailable'. The text after a slash is small. */
   children: string;
-  /** So that an unavailable button can name it as its reason. */
+  /** Lets an unavailable button refer to the price as its reason. */
   id?: string;
   /** @default 'card' */
   size?: 'card' | 'details';
 }
 
-/** A price in tabular figures; one that could not be read is a calm sentence instead. For a total in a form use Text. */
+/** A price in tabular figures, or a plain sentence if it could not be read. Use Text for a total in a form. */
 export function Price({ children, id, size = 'card' }: PriceProps) {
   const [amount, unit] = children.split('/');
   return (

@@ -71,6 +71,6 @@ export const longTexts: ToolCardView = {
   stock: '9007199254740991 available',
 };
 export const rightToLeft: ToolCardView = { ...battery, name: 'بطارية تشغيل السيارة ٧٠ أمبير', status: 'متوفر' };
-/** The first picture is gone, so the second stands in. */
+/** The first picture is broken, so the second is shown instead. */
 export const brokenPicture: ToolCardView = { ...wrench, pictures: ['data:image/png;base64,AAAA', 'pictures/1f529.webp'] };
 export const withoutPicture: ToolCardView = { ...wrench, pictures: ['data:image/png;base64,AAAA', ''] };

@@ -35,12 +35,12 @@ Ready.test('details and booking are links that name the product', async ({ canva
   await expect(book).toHaveAttribute('href', '/booking/tool-1');
 });
 
-PriceUnavailable.test('booking stays reachable and says why it does nothing', async ({ canvas }) => {
+PriceUnavailable.test('Book stays focusable and says why it is unavailable', async ({ canvas }) => {
   const book = canvas.getByRole('button', { name: /^Book / });
   await expect(book).toHaveAttribute('aria-disabled', 'true');
   await expect(book).toHaveAccessibleDescription('Price unavailable');
 });
 
-BrokenPicture.test('the second picture stands in for a broken one', async ({ canvas }) => {
+BrokenPicture.test('shows the second picture if the first is broken', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('presentation')).toHaveAttribute('src', '/pictures/1f529.webp'));
 });

@@ -10,21 +10,21 @@ import { CardFrame } from './CardFrame.tsx';
 import { actions, facts, last } from './CardFrame.css.ts';
 import { Price } from './Price.tsx';
 
-/** A car tool as its card shows it: texts ready to read, addresses ready to follow. */
+/** The data of a ProductCard, formatted for display. */
 export interface ToolCardView {
-  /** Also decides the tint, so that a product keeps it wherever it stands. */
+  /** Also determines the tint of the picture, so that it is the same everywhere. */
   id: string;
   name: string;
-  /** Best first; the next stands in for a broken one. */
+  /** Best first. A broken one is replaced by the next. */
   pictures: string[];
-  /** Free text of the backend; '' shows no badge. */
+  /** Free text from the backend; '' shows no badge. */
   status: string;
   /** '$64.90' or 'Price unavailable'. */
   price: string;
   /** '48 available', 'Sold Out' or 'Stock unknown'. */
   stock: string;
   detailsHref: string;
-  /** null when it cannot be booked since its price cannot be read; the price then says so. */
+  /** null if the product cannot be booked because its price cannot be read; `price` then says so. */
   bookHref: string | null;
 }
 
@@ -33,8 +33,8 @@ export interface ProductCardProps {
 }
 
 /**
- * A car tool in a list, with its details and its booking one press away (docs/spec.md#car-items). For cameras use CameraCard, for phones
- * PhoneCard.
+ * A car tool in a list, with links to its details and its booking form (docs/spec.md#car-items). Use CameraCard for cameras and PhoneCard
+ * for phones.
  */
 export function ProductCard({ tool }: ProductCardProps) {
   const priceId = useId();

@@ -3,7 +3,7 @@ import { CardFrame } from './CardFrame.tsx';
 import { actions, facts, last } from './CardFrame.css.ts';
 import { NameSkeleton, PriceSkeleton } from './textSkeletons.tsx';
 
-/** The place of a ProductCard that is on its way, as tall as the card. */
+/** Placeholder for a ProductCard while it loads, as tall as the card. */
 export function ProductCardSkeleton() {
   return (
     <CardFrame phone="beside" picture={<Skeleton shape="picture" />}>

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import * as css from './textSkeletons.css.ts';
 
-/** The place of a card's name: two lines, which most names take. */
+/** Placeholder for a card's name: two lines, because most names take two. */
 export function NameSkeleton() {
   return (
     <div className={css.name}>
@@ -11,7 +11,7 @@ export function NameSkeleton() {
   );
 }
 
-/** The place of a price, as tall as its line. */
+/** Placeholder for a price, as tall as its line. */
 export function PriceSkeleton() {
   return (
     <div className={css.price}>

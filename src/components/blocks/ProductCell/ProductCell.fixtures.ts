@@ -2,7 +2,7 @@ import type { ProductCellProps } from './ProductCell.tsx';
 
 export const wrench: ProductCellProps = { id: 't1', name: 'Ratchet Combination Wrench Set, 12 pc', pictures: ['pictures/1f527.webp'] };
 
-/** A name without a place to break, and no picture. */
+/** A long name without a place to wrap, and no picture. */
 export const endless: ProductCellProps = { id: 't2', name: 'Ratschenringmaulschlüsselsatz'.repeat(6), pictures: [] };
 
 export const rightToLeft: ProductCellProps = { id: 't3', name: 'طقم مفاتيح ربط بسقاطة، 12 قطعة', pictures: ['pictures/1f527.webp'] };

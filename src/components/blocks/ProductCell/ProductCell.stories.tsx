@@ -9,7 +9,7 @@ export const Short = meta.story();
 export const LongName = meta.story({ args: endless, globals: { viewport: { value: 'mobile1', isRotated: false } } });
 export const RightToLeft = meta.story({ args: rightToLeft });
 
-LongName.test('it breaks, and nothing scrolls sideways', async ({ canvas, canvasElement }) => {
+LongName.test('breaks a long name, so that nothing scrolls sideways', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByText(endless.name)).toBeVisible();
   await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
 });

@@ -35,7 +35,7 @@ export const release = style({
   fontSize: tokens.text.label,
 });
 
-/** Keeps to the bottom of the column, and in sight while a phone scrolls a long description. */
+/** At the bottom of the column, and still visible while a phone scrolls a long description. */
 export const book = style({
   position: 'sticky',
   bottom: 0,

@@ -32,10 +32,10 @@ Ready.test('opens with the second picture', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Picture 2 of 3' })).toHaveAttribute('aria-current', 'true');
 });
 
-Bare.test('leaves out what is not known', async ({ canvas }) => {
+Bare.test('leaves out an unknown release date', async ({ canvas }) => {
   await expect(canvas.queryByText('Release date')).not.toBeInTheDocument();
 });
 
-PriceUnavailable.test('booking says why it does nothing', async ({ canvas }) => {
+PriceUnavailable.test('Book says why it is unavailable', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: /^Book / })).toHaveAccessibleDescription('Price unavailable');
 });

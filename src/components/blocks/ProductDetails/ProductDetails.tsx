@@ -6,24 +6,24 @@ import { BookLink } from '../ProductCard/BookLink.tsx';
 import { Price } from '../ProductCard/Price.tsx';
 import * as css from './ProductDetails.css.ts';
 
-/** A car tool with all that is known of it. */
+/** The data of ProductDetails, formatted for display. */
 export interface DetailedProduct {
-  /** Decides the tint, so that it is the one of the card. */
+  /** Determines the tint, so that it matches the product's card. */
   id: string;
   name: string;
-  /** The pictures that there are, in the order of img, img2, img3. */
+  /** The pictures that exist, in the order of img, img2, img3. */
   pictures: string[];
-  /** Free text of the backend; '' shows no badge. */
+  /** Free text from the backend; '' shows no badge. */
   status: string;
   /** '$64.90' or 'Price unavailable'. */
   price: string;
   /** '48 available', 'Sold Out' or 'Stock unknown'. */
   stock: string;
-  /** Several paragraphs are parted by line breaks; '' when there is none. */
+  /** Line breaks separate paragraphs; '' if there is no description. */
   description: string;
-  /** A date ready to read; '' when unknown, then left out. */
+  /** A formatted date; '' if unknown, and then it is not shown. */
   releaseDate: string;
-  /** null when it cannot be booked since its price cannot be read. */
+  /** null if the product cannot be booked because its price cannot be read. */
   bookHref: string | null;
 }
 
@@ -31,12 +31,12 @@ export interface ProductDetailsProps {
   product: DetailedProduct;
 }
 
-/** The details of a car tool (docs/spec.md#car-items): for the dialog, which shows its name above. In a list use ProductCard. */
+/** The details of a car tool (docs/spec.md#car-items), for the dialog, which shows the name above. Use ProductCard in a list. */
 export function ProductDetails({ product }: ProductDetailsProps) {
   const priceId = useId();
   return (
     <div className={css.columns}>
-      {/* The second picture comes first, as documented: the card has shown the first one. */}
+      {/* Starts with the second picture, as documented, because the card already shows the first. */}
       <Gallery name={product.name} pictures={product.pictures} seed={product.id} first={1} />
       <div className={css.facts}>
         {product.status !== '' && (

@@ -2,7 +2,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './ProductDetails.css.ts';
 
-/** The place of ProductDetails on their way; says so once. */
+/** Placeholder for ProductDetails while they load. Announces once that they are loading. */
 export function ProductDetailsSkeleton() {
   return (
     <>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import { from, tokens } from '../../theme/tokens.ts';
 
-/** On a phone a small picture beside the words, so that the form is not far; from a tablet on a column of its own. */
+/** In a narrow window a small picture beside the text, so that the form is near. From laptop width a column of its own. */
 export const panel = style({
   display: 'grid',
   gridTemplateColumns: `minmax(0, 2fr) minmax(0, 3fr)`,

@@ -1,4 +1,4 @@
 import { cabinet, wrenches } from '../BookingForm/BookingForm.fixtures.ts';
 
-/** A tool with everything, and a product of which next to nothing is known. */
+/** A complete tool, and a product with almost no data. */
 export const products = { tool: wrenches, bare: cabinet };

@@ -18,17 +18,17 @@ export const SamePictureTwice = meta.story({
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'mobile2', isRotated: false } } });
 export const Loading = meta.story({ render: () => <ProductPanelSkeleton /> });
 
-Tool.test('another picture comes onto the stage', async ({ canvas, userEvent }) => {
+Tool.test('a click on a thumbnail shows its picture', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Picture 2 of 3' }));
   await expect(canvas.getByRole('button', { name: 'Picture 2 of 3' })).toHaveAttribute('aria-pressed', 'true');
   await expect(canvas.getByRole('img', { name: products.tool.name })).toHaveAttribute('src', expect.stringContaining('1f529'));
 });
 
-Bare.test('unknown stock is called that', async ({ canvas }) => {
+Bare.test('shows Stock unknown if the stock is null', async ({ canvas }) => {
   await expect(canvas.getByText('Stock unknown')).toBeVisible();
 });
 
-SamePictureTwice.test('each is a choice of its own', async ({ canvas, userEvent }) => {
+SamePictureTwice.test('the same picture twice has two separate thumbnails', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Picture 2 of 2' }));
   await expect(canvas.getByRole('button', { name: 'Picture 1 of 2' })).toHaveAttribute('aria-pressed', 'false');
   await expect(console.error).not.toHaveBeenCalled();

@@ -11,7 +11,7 @@ export interface ProductPanelProps {
   product: Pick<Product, '_id' | 'name' | 'pictures' | 'description' | 'stock' | 'status'>;
 }
 
-/** What is being booked, beside the form: its pictures to look through, and how many there are. On a phone it keeps small. */
+/** The product beside the booking form: its pictures and how many pieces are available. On a phone it stays small. */
 export function ProductPanel({ product }: ProductPanelProps) {
   const [shown, setShown] = useState(0);
   const { _id, name, pictures, description, stock } = product;

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { about, panel, stage, words } from './ProductPanel.css.ts';
 
-/** ProductPanel's shape while the product is on its way. The screen around it says that it is busy. */
+/** Placeholder for a ProductPanel while the product loads. The screen around it sets `aria-busy`. */
 export function ProductPanelSkeleton() {
   return (
     <div className={panel}>

@@ -5,12 +5,12 @@ import { thumb, thumbs } from './ProductPanel.css.ts';
 interface ThumbsProps {
   pictures: readonly string[];
   seed: string;
-  /** Which one is on the stage, from 0. */
+  /** The index of the large picture, from 0. */
   shown: number;
   onShow: (index: number) => void;
 }
 
-/** The pictures to choose from. */
+/** The thumbnails that choose the large picture. */
 export function Thumbs({ pictures, seed, shown, onShow }: ThumbsProps) {
   return (
     <ul className={thumbs}>

@@ -10,7 +10,7 @@ export const sam: ProfileCardView = {
   bio: 'Keeps a 1991 hatchback alive out of spite. Owns four 10 mm sockets and can find none of them.',
 };
 
-/** Somebody who has signed up and told nothing. */
+/** A user who has signed up and not filled in anything. */
 export const untold: ProfileCardView = { photos: [], name: '', email: 'new@example.com', birthday: '', phone: '', sex: '', bio: '' };
 
 export const longTexts: ProfileCardView = {

@@ -17,15 +17,15 @@ export const RightToLeft = meta.story({ args: { person: rightToLeft } });
 export const BrokenPhoto = meta.story({ args: { person: brokenPhoto } });
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'mobile2', isRotated: false } } });
 
-Told.test('it can be edited', async ({ canvas, userEvent, args }) => {
+Told.test('Edit Profile calls onEdit', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Edit Profile' }));
   await expect(args.onEdit).toHaveBeenCalledOnce();
 });
 
-Untold.test('what is missing is said', async ({ canvas }) => {
+Untold.test('shows Not told for every missing value', async ({ canvas }) => {
   await expect(canvas.getAllByText('Not told')).toHaveLength(5);
 });
 
-BrokenPhoto.test('the default person stands in', async ({ canvasElement }) => {
+BrokenPhoto.test('shows the default person instead of broken photos', async ({ canvasElement }) => {
   await waitFor(() => expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/pictures/1f9d1-200d-1f527.webp'));
 });

@@ -6,7 +6,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { edit, facts, head, lines, names, name as nameLook, term, wide } from './ProfileCard.css.ts';
 import { Told } from './Told.tsx';
 
-/** What is told of a person, ready to be read; '' is not told. */
+/** The data of a ProfileCard, formatted for display; '' if missing. */
 export interface ProfileCardView {
   /** Best first. */
   photos: readonly string[];
@@ -23,7 +23,7 @@ export interface ProfileCardProps {
   onEdit: () => void;
 }
 
-/** What the signed-in person has told of themselves (docs/spec.md#profile). For the face alone use Avatar. */
+/** The signed-in user's profile (docs/spec.md#profile). Use Avatar for the photo alone. */
 export function ProfileCard({ person, onEdit }: ProfileCardProps) {
   return (
     <Card padding="large">

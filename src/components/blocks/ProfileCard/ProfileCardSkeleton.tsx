@@ -2,7 +2,7 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { edit, facts, head, lines, wide } from './ProfileCard.css.ts';
 
-/** ProfileCard's shape while the profile is on its way. The screen around it says that it is busy. */
+/** Placeholder for a ProfileCard while the profile loads. The screen around it sets `aria-busy`. */
 export function ProfileCardSkeleton() {
   return (
     <Card padding="large">

@@ -1,7 +1,7 @@
 import { Text } from '../../primitives/Text/Text.tsx';
 import { told } from './ProfileCard.css.ts';
 
-/** What a person told, in its own direction and with its own lines; or that they did not. */
+/** A value of the profile, with its own text direction and line breaks, or 'Not told' if it is missing. */
 export function Told({ value }: { value: string }) {
   if (value === '')
     return (

@@ -10,12 +10,12 @@ export const samsProfile: Profile = {
   photo: 'pictures/1f468-1f3fd-200d-1f527.webp',
 };
 
-/** Somebody who has told nothing yet. */
+/** A user who has not filled in anything yet. */
 export const nothingTold = { opened: emptyProfile, draft: emptyProfile };
 
 export const allTold = { opened: samsProfile, draft: samsProfile };
 
-/** A backend may know a sex that cannot be chosen here. */
+/** A backend may send a sex that is not an option here. */
 export const otherSex = { opened: { ...samsProfile, sex: 'Robot' }, draft: { ...samsProfile, sex: 'Robot' } };
 
 const long: Profile = {

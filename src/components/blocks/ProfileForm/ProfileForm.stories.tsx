@@ -26,7 +26,7 @@ export const LongTexts = meta.story({ args: { view: longTexts } });
 export const RightToLeft = meta.story({ args: { view: rightToLeft } });
 export const Held = meta.story({ args: { state: 'held' } });
 
-AllTold.test('what was typed is sent, trimmed, by the button outside', async ({ canvas, userEvent, args }) => {
+AllTold.test('the button outside submits what was typed, trimmed', async ({ canvas, userEvent, args }) => {
   await userEvent.clear(canvas.getByLabelText('Full Name'));
   await userEvent.type(canvas.getByLabelText('Full Name'), ' Samuel Carter ');
   await userEvent.selectOptions(canvas.getByLabelText('Sex'), 'Common');
@@ -35,14 +35,14 @@ AllTold.test('what was typed is sent, trimmed, by the button outside', async ({ 
   await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...samsProfile, name: 'Samuel Carter', sex: 'Common' }));
 });
 
-AllTold.test('an emptied field shows what it keeps', async ({ canvas, userEvent, args }) => {
+AllTold.test('an emptied field shows its old value as a placeholder', async ({ canvas, userEvent, args }) => {
   await userEvent.clear(canvas.getByLabelText('Bio'));
   await expect(canvas.getByLabelText('Bio')).toHaveAttribute('placeholder', samsProfile.bio);
   await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
   await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...samsProfile, bio: '' }));
 });
 
-AllTold.test('a link that no picture can be shown from is refused beside it', async ({ canvas, userEvent, args }) => {
+AllTold.test('rejects a link that no picture can be shown from, and focuses it', async ({ canvas, userEvent, args }) => {
   const link = canvas.getByLabelText('Profile Picture Link');
   await userEvent.clear(link);
   await userEvent.type(link, 'http://example.com/me.png');
@@ -52,19 +52,19 @@ AllTold.test('a link that no picture can be shown from is refused beside it', as
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 
-NothingTold.test('the sexes of the specification, and none chosen', async ({ canvas }) => {
+NothingTold.test('offers the documented sexes, with none chosen', async ({ canvas }) => {
   const sex = canvas.getByLabelText('Sex');
   await expect([...sex.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual(['Not told', 'Male', 'Female', 'Common']);
   await expect(sex).toHaveValue('');
 });
 
-OtherSex.test('what holds stays chosen, and may be sent', async ({ canvas, userEvent, args }) => {
+OtherSex.test('keeps a sex that is not an option, and can submit it', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByLabelText('Sex')).toHaveValue('Robot');
   await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
   await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
 });
 
-Held.test('a second submit is not taken', async ({ canvas, userEvent, args }) => {
+Held.test('ignores a submit while it is held', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByLabelText('Full Name')).toHaveAttribute('readonly');
   await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
   await userEvent.click(canvas.getByLabelText('Full Name'));

@@ -9,26 +9,26 @@ import { sexOptions } from './sexOptions.ts';
 import { useProfileForm } from './useProfileForm.ts';
 
 export interface ProfileFormView {
-  /** The profile as it was when the form was opened: what an empty field keeps. */
+  /** The profile as it was when the form was opened. An empty field keeps this value. */
   opened: Profile;
-  /** What the fields begin with: the same, or what was typed before. */
+  /** The initial values: `opened`, or what was typed before. */
   draft: Profile;
 }
 
 export interface ProfileFormProps {
-  /** Lets a button outside the form, as in a dialog's foot, send it. */
+  /** Lets a button outside the form submit it, such as one in a dialog's footer. */
   id: string;
   view: ProfileFormView;
-  /** `held` while it is being sent: nothing can be typed, and a submit is not taken. */
+  /** `held` while the profile is being sent: the fields are read-only and a submit is ignored. */
   state: 'ready' | 'held';
-  /** The day here, YYYY-MM-DD, asked at every check. */
+  /** Returns the user's calendar day as YYYY-MM-DD. Called at every validation. */
   today: () => string;
-  /** What was typed, and fits the rules. */
+  /** Called with the valid values, trimmed. */
   onSubmit: (typed: Profile) => void;
   onDraftChange: (draft: Profile) => void;
 }
 
-/** What a person tells of themselves (docs/spec.md#profile). Keep it mounted through a failed save: it holds what was typed. */
+/** Edits the user's profile (docs/spec.md#profile). Keep it mounted after a failed save, because it holds what was typed. */
 export function ProfileForm(props: ProfileFormProps) {
   const { id, view, state, today } = props;
   const { register, submit, getValues, formState } = useProfileForm(props);

@@ -6,13 +6,13 @@ import { profileForm } from '#contract/forms/profile.ts';
 import { useSafePicture } from '../../primitives/Picture/useSafePicture.ts';
 import type { ProfileFormProps } from './ProfileForm.tsx';
 
-/** A day that was begun and not finished reads as empty, which would silently keep the old one. */
+/** Detects a half-typed date. Its value is empty, which would silently keep the old date. */
 const isHalfTyped = (form: unknown): boolean => {
   const day = form instanceof HTMLFormElement ? form.elements.namedItem('birthday') : null;
   return day instanceof HTMLInputElement && day.validity.badInput;
 };
 
-/** The form's state: the contract's rules, and what is typed told outwards at every change. */
+/** Sets up the form: validates with the contract's rules, and reports the draft on every change. */
 export function useProfileForm({ view, state, today, onSubmit, onDraftChange }: ProfileFormProps) {
   const toSafe = useSafePicture();
   const rules = profileForm({ opened: view.opened, today, canShow: (address) => toSafe(address) !== null });

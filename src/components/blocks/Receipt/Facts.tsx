@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { facts, term, value as valueLook, wide } from './Receipt.css.ts';
 
-/** What is to be known of a payment or its order, name by name. Holds Facts. */
+/** The facts of a payment or its order. Use Fact for its children. */
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className={facts}>{children}</dl>;
 }
 
 interface FactProps {
   name: string;
-  /** A name without a value is left out. */
+  /** If it is '', the fact is not rendered. */
   value: string;
-  /** `full` for what may be long. @default 'half' */
+  /** `full` for values that may be long. @default 'half' */
   width?: 'half' | 'full';
 }
 

@@ -5,7 +5,7 @@ import { from, tokens } from '../../theme/tokens.ts';
 
 const line = `${tokens.border.hairline} solid ${theme.color.border}`;
 
-/** On paper without a box: the sheet is its frame. */
+/** On paper without a box, because the sheet is its frame. */
 export const receipt = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -12,7 +12,7 @@ export const receipt: ReceiptView = {
   transactionId: 'pi_3SVq8wJ2eZvKYlo21c2Qd7aB',
 };
 
-/** Paid before the shop wrote down how. */
+/** Paid, but without a recorded transaction id. */
 export const withoutTransaction: ReceiptView = { ...receipt, transactionId: '' };
 
 export const longReceipt: ReceiptView = {

@@ -17,12 +17,12 @@ export const RightToLeftName = meta.story({ args: { receipt: rightToLeft } });
 export const BrokenPicture = meta.story({ args: { receipt: { ...receipt, pictures: ['data:image/png;base64,AAAA'] } } });
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'mobile2', isRotated: false } } });
 
-Paid.test('it can be printed', async ({ canvas, userEvent, args }) => {
+Paid.test('shows the transaction id and can be printed', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('region', { name: 'Receipt' })).toHaveTextContent('pi_3SVq8wJ2eZvKYlo21c2Qd7aB');
   await userEvent.click(canvas.getByRole('button', { name: 'Print receipt' }));
   await expect(args.onPrint).toHaveBeenCalledOnce();
 });
 
-WithoutTransaction.test('no name stands without a value', async ({ canvas }) => {
+WithoutTransaction.test('leaves out the name of a missing value', async ({ canvas }) => {
   await expect(canvas.queryByText('Transaction id')).toBeNull();
 });

@@ -13,11 +13,11 @@ import type { ReceiptView } from './receiptView.ts';
 
 export interface ReceiptProps {
   receipt: ReceiptView;
-  /** Opens the browser's print dialog; on paper the receipt stands alone. */
+  /** Opens the browser's print dialog. Only the receipt is printed. */
   onPrint: () => void;
 }
 
-/** A paid order on one sheet, to be kept or printed (docs/product-rules.md#someone-elses-booking). */
+/** A paid order on one sheet, to keep or print (docs/product-rules.md#someone-elses-booking). */
 export function Receipt({ receipt, onPrint }: ReceiptProps) {
   const title = useId();
   return (

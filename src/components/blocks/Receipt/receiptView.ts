@@ -1,4 +1,4 @@
-/** A paid booking, every text ready to be read. */
+/** The data of a Receipt, formatted for display. */
 export interface ReceiptView {
   name: string;
   /** Best first. */
@@ -9,6 +9,6 @@ export interface ReceiptView {
   phone: string;
   email: string;
   amount: string;
-  /** '' where the backend says that it is paid, and not how. */
+  /** '' if the backend says that the booking is paid, but names no transaction. */
   transactionId: string;
 }

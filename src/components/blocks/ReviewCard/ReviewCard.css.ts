@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { tokens } from '../../theme/tokens.ts';
 
-/** Lines after which an excerpt ends. */
+/** The number of lines in an excerpt. */
 const EXCERPT_LINES = 9;
 
 export const words = styleVariants({

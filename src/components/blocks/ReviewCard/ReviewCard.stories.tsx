@@ -25,7 +25,7 @@ export const LongTexts = meta.story({ args: { review: fixtures.longTexts } });
 export const Excerpt = meta.story({ args: { review: fixtures.longTexts, extent: 'excerpt' } });
 export const RightToLeft = meta.story({ args: { review: fixtures.rightToLeft } });
 
-Excerpt.test('is cut for the eye, not for a screen reader', async ({ canvas }) => {
+Excerpt.test('is cut visually, but not for screen readers', async ({ canvas }) => {
   const words = canvas.getByText(/^I have owned four jump starters/);
   await expect(words.scrollHeight).toBeGreaterThan(words.clientHeight);
   await expect(words).toHaveTextContent(fixtures.longTexts.text);

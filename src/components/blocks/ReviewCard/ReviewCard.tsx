@@ -3,22 +3,22 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import * as css from './ReviewCard.css.ts';
 
-/** A customer's review as its card shows it; it has no place for the e-mail (docs/product-rules.md#review-cards). */
+/** The data of a ReviewCard. It never contains the e-mail (docs/product-rules.md#review-cards). */
 export interface ReviewCardView {
   id: string;
   name: string;
-  /** Address of the writer's picture; '' or broken shows the default person. */
+  /** The address of the author's photo. If it is '' or broken, the default person is shown. */
   photo: string;
   text: string;
 }
 
 export interface ReviewCardProps {
   review: ReviewCardView;
-  /** `excerpt` ends a long text after some lines, `full` never does. @default 'full' */
+  /** `excerpt` cuts a long text after some lines, `full` never does. @default 'full' */
   extent?: 'excerpt' | 'full';
 }
 
-/** What one customer says. */
+/** One customer's review. Use ReviewEntry in the list of all reviews. */
 export function ReviewCard({ review, extent = 'full' }: ReviewCardProps) {
   return (
     <Card as="figure">

@@ -1,10 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { from, tokens } from '../../theme/tokens.ts';
 
-/** Lines after which a text waits to be opened: fewer would cut most reviews, more would leave holes beside a long one. */
+/** The number of lines shown before Read More. Fewer would cut most reviews, and more would leave gaps beside a long one. */
 const LINES = { phone: 8, tablet: 6 };
 
-/** Two cards side by side on a phone leave little room to their words. */
+/** Less padding on a phone, where two cards side by side leave little space for text. */
 export const inside = style({
   display: 'flex',
   flexDirection: 'column',

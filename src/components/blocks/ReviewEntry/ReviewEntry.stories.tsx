@@ -25,13 +25,13 @@ export const LongTexts = meta.story({ args: { review: fixtures.longTexts } });
 export const RightToLeft = meta.story({ args: { review: fixtures.rightToLeft } });
 export const InParagraphs = meta.story({ args: { review: { ...fixtures.tamika, text: 'It fell.\n\nIt held.' } } });
 
-Ready.test('a usual text is there as a whole', async ({ canvas }) => {
+Ready.test('shows a text of usual length in full', async ({ canvas }) => {
   const words = canvas.getByText(fixtures.tamika.text);
   await expect(words.scrollHeight).toBe(words.clientHeight);
   await expect(canvas.queryByRole('button')).toBeNull();
 });
 
-LongTexts.test('a long one opens in place, and is read out as a whole anyway', async ({ canvas, userEvent }) => {
+LongTexts.test('opens a long text in place, and screen readers can always read all of it', async ({ canvas, userEvent }) => {
   const words = canvas.getByText(/^I have owned four jump starters/);
   await expect(words).toHaveTextContent(fixtures.longTexts.text);
   await expect(words.scrollHeight).toBeGreaterThan(words.clientHeight);

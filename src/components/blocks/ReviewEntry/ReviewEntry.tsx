@@ -10,7 +10,10 @@ export interface ReviewEntryProps {
   review: ReviewCardView;
 }
 
-/** What one customer says, all of it, in the list of all reviews; a text much longer than the others opens in place. For a glimpse of it use ReviewCard. */
+/**
+ * One customer's review in full, in the list of all reviews. A text much longer than the others opens in place. Use ReviewCard for an
+ * excerpt.
+ */
 export function ReviewEntry({ review }: ReviewEntryProps) {
   const excerpt = useExcerpt();
   return (

@@ -2,7 +2,7 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import * as css from './ReviewEntry.css.ts';
 
-/** The place of a ReviewEntry that is on its way, as tall as one of five lines. */
+/** Placeholder for a ReviewEntry while it loads, as tall as a review of five lines. */
 export function ReviewEntrySkeleton() {
   return (
     <Card padding="none">

@@ -10,7 +10,7 @@ export const form = style({
   '@media': { [from.tablet]: { padding: tokens.space.medium } },
 });
 
-/** What the account gives: the picture beside name and e-mail. */
+/** The account's data: the photo beside the name and the e-mail. */
 export const account = style({
   display: 'grid',
   gap: tokens.space.gutter,

@@ -16,7 +16,7 @@ export const reviewForms = {
   unconfirmed: { ...contents, state: 'unconfirmed', reviewsHref },
 } satisfies { [State in ReviewFormView['state']]: Extract<ReviewFormView, { state: State }> };
 
-/** An account that has told nothing of itself. */
+/** An account without a profile: its name and photo are the defaults. */
 export const withoutProfile: ReviewFormView = {
   ...reviewForms.editing,
   author: { name: 'Customer', photo: 'pictures/1f9d1-200d-1f527.webp', email: 'ada@example.com' },

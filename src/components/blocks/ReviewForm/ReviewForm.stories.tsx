@@ -30,11 +30,11 @@ export const WithoutProfile = meta.story({ args: { view: fixtures.withoutProfile
 export const BrokenPhoto = meta.story({ args: { view: fixtures.brokenPhoto } });
 export const RightToLeft = meta.story({ args: { view: fixtures.rightToLeft } });
 export const LongTexts = meta.story({ args: { view: fixtures.longTexts } });
-/** No account is like this: the app always has something to put there. */
+/** Never happens in the app, which always fills in these fields. */
 export const NothingFromTheAccount = meta.story({
   args: { view: { ...reviewForms.editing, author: { name: '', photo: '', email: '' } } },
 });
-/** Sends, and is answered as the last argument says. */
+/** Submits the review, then shows the view `answer`. */
 const answering = (answer: ReviewFormView) =>
   function Answering(args: ReviewFormProps) {
     const [view, setView] = useState(args.view);
@@ -48,7 +48,7 @@ const answering = (answer: ReviewFormView) =>
 export const AddingOne = meta.story({ render: answering(reviewForms.added) });
 export const RefusingOne = meta.story({ render: answering(reviewForms.refused) });
 
-Editing.test('without a word it is refused, and the focus is where one writes', async ({ canvas, userEvent, args }) => {
+Editing.test('rejects an empty description and focuses it', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByLabelText('Description'), '  ');
   await userEvent.click(canvas.getByRole('button', { name: 'ADD' }));
   await expect(await canvas.findByText('Description is Required')).toBeVisible();
@@ -59,7 +59,7 @@ Editing.test('without a word it is refused, and the focus is where one writes', 
   await waitFor(() => expect(canvas.queryByText('Description is Required')).toBeNull());
 });
 
-Editing.test('what is written is told, and sent with what the account gives', async ({ canvas, userEvent, args }) => {
+Editing.test("reports what is typed, and submits it with the account's data", async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByLabelText('Description'), ' It turns. ');
   await expect(args.onType).toHaveBeenLastCalledWith(' It turns. ');
   await userEvent.click(canvas.getByRole('button', { name: 'ADD' }));
@@ -72,13 +72,13 @@ Editing.test('what is written is told, and sent with what the account gives', as
   });
 });
 
-Editing.test('what the account gives cannot be changed', async ({ canvas }) => {
+Editing.test("the account's data cannot be changed", async ({ canvas }) => {
   await expect(canvas.getByLabelText('Name')).toHaveAttribute('readonly');
   await expect(canvas.getByLabelText('Email')).toHaveAttribute('readonly');
   await expect(canvas.getByLabelText('Images').querySelector('img')).toHaveAttribute('src', '/pictures/1f468-1f3fd-200d-1f527.webp');
 });
 
-NothingFromTheAccount.test('every empty field is named, letter for letter', async ({ canvas, userEvent }) => {
+NothingFromTheAccount.test('shows the documented message for every empty field', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'ADD' }));
   for (const message of ['Description is Required', 'Images is Required', 'Name is Required', 'Email is Required'])
     await expect(await canvas.findByText(message)).toBeVisible();
@@ -92,7 +92,7 @@ Sending.test('a second submit is ignored', async ({ canvas, userEvent, args }) =
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 
-AddingOne.test('once it is added the text alone is empty, and the focus stays', async ({ canvas, userEvent }) => {
+AddingOne.test('clears only the text after the review was added, and keeps the focus', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Description'), 'It turns.');
   await userEvent.click(canvas.getByRole('button', { name: 'ADD' }));
   await expect(await canvas.findByText('Your review is among the others')).toBeVisible();
@@ -102,7 +102,7 @@ AddingOne.test('once it is added the text alone is empty, and the focus stays', 
   await expect(canvas.getByRole('button', { name: 'ADD' })).toHaveFocus();
 });
 
-RefusingOne.test('refused, it says why and loses nothing', async ({ canvas, userEvent, args }) => {
+RefusingOne.test('says why the review was refused and keeps the text', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByLabelText('Description'), 'It turns.');
   await userEvent.click(canvas.getByRole('button', { name: 'ADD' }));
   await expect(await canvas.findByRole('alert')).toHaveTextContent(/Your review was not added/);
@@ -111,7 +111,7 @@ RefusingOne.test('refused, it says why and loses nothing', async ({ canvas, user
   await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
 });
 
-Unconfirmed.test('nobody is told that it failed, and there is a way to find out', async ({ canvas }) => {
+Unconfirmed.test('does not say that it failed, and links to the reviews', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(/cannot tell whether your review arrived/);
   await expect(canvas.getByRole('link', { name: 'See the reviews' })).toHaveAttribute('href', '/showAllReview');
 });

@@ -11,14 +11,14 @@ import { useReviewForm } from './useReviewForm.ts';
 
 export interface ReviewFormProps {
   view: ReviewFormView;
-  /** A review that fits the rules; never while another is being sent. */
+  /** Called with a valid review; never while another is being sent. */
   onSubmit: (review: Review) => void;
-  /** The description, at every change of it. */
+  /** Called with the description on every change. */
   onType: (description: string) => void;
 }
 
 /**
- * Writes a review (docs/spec.md#write-a-review, docs/spec.md#validation). Keep it mounted over all of its states: it holds what was typed.
+ * Writes a review (docs/spec.md#write-a-review, docs/spec.md#validation). Keep it mounted in all states, because it holds what was typed.
  */
 export function ReviewForm({ view, onSubmit, onType }: ReviewFormProps) {
   const { register, handleSubmit, formState } = useReviewForm(view, onType);

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import type { ReviewFormView } from './reviewFormView.ts';
 
-/** What became of the review that was sent last; nothing while it is written or on its way. */
+/** Shows the result of the last submit; nothing while the review is edited or sent. */
 export function ReviewNotice({ view }: { view: ReviewFormView }) {
   switch (view.state) {
     case 'editing':

@@ -1,29 +1,29 @@
-/** What a review takes from the account, and cannot be changed here. */
+/** The data that a review takes from the account. It cannot be changed in the form. */
 export interface ReviewAuthor {
   name: string;
-  /** Address of the picture; the generic person's where the account has none. */
+  /** The address of the photo; the default person's if the account has none. */
   photo: string;
   email: string;
 }
 
 interface Contents {
   author: ReviewAuthor;
-  /** What the form starts with; afterwards the form itself keeps what is typed. */
+  /** The initial value. Afterwards the form itself keeps what is typed. */
   description: string;
 }
 
-/** How far a review has come. Every arm carries the whole form, so that no text is lost between them. */
+/** The states of the review form. Each one carries the whole form, so that no text is lost between them. */
 export type ReviewFormView =
   | ({ state: 'editing' } & Contents)
   | ({ state: 'sending' } & Contents)
   | ({ state: 'added'; reviewsHref: string } & Contents)
   | ({
       state: 'refused';
-      /** Why it was not added: a sentence for people. */
+      /** Tells the customer why the review was not added. */
       message: string;
     } & Contents)
   | ({
       state: 'unconfirmed';
-      /** Where one can see whether it arrived. */
+      /** The link to the list that shows if the review arrived. */
       reviewsHref: string;
     } & Contents);

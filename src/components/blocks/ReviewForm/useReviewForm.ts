@@ -6,11 +6,14 @@ import type { ReviewFormView } from './reviewFormView.ts';
 
 const resolve = valibotResolver(rules);
 
-/** The form's state: the contract's rules over what is typed and what the account gives; the text told outwards at every change, and emptied once it is added. */
+/**
+ * Sets up the form: validates what is typed and the account's data with the contract's rules, reports the text on every change, and clears
+ * it once the review is added.
+ */
 export function useReviewForm({ author, description, state }: ReviewFormView, onType: (description: string) => void) {
   const { name, photo: img, email } = author;
   const form = useForm({
-    // The account's fields come from outside at every check: they may still be on their way when the form begins.
+    // Reads the account's data at every validation, because it may still be loading when the form mounts.
     resolver: (typed, ...rest) => resolve({ ...typed, name, img, email }, ...rest),
     defaultValues: { description, name, img, email },
   });

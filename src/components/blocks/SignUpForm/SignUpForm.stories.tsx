@@ -14,7 +14,7 @@ export const Busy = meta.story({ args: { state: 'busy' } });
 export const Refused = meta.story({ args: { refusal: emailInUse } });
 export const WithPasswordHint = meta.story({ args: { passwordHint: demoHint } });
 
-Ready.test('an empty form names what is missing and goes to the first of it', async ({ canvas, userEvent, args }) => {
+Ready.test('an empty form shows what is missing and focuses the first field', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByLabelText('Name'), '   ');
   await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
   await expect(await canvas.findByText('Name is Required')).toBeVisible();
@@ -24,7 +24,7 @@ Ready.test('an empty form names what is missing and goes to the first of it', as
   await expect(args.onSignUp).not.toHaveBeenCalled();
 });
 
-Ready.test('a good form is passed on, name and e-mail trimmed and the password as typed', async ({ canvas, userEvent, args }) => {
+Ready.test('submits a valid form, with name and e-mail trimmed and the password as typed', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByLabelText('Name'), ' Ada Lovelace ');
   await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com ');
   await userEvent.type(canvas.getByLabelText('Password'), ' secret 1 {Enter}');
@@ -33,11 +33,11 @@ Ready.test('a good form is passed on, name and e-mail trimmed and the password a
   );
 });
 
-Ready.test('a password manager is told that the password is a new one', async ({ canvas }) => {
+Ready.test('tells password managers that the password is a new one', async ({ canvas }) => {
   await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
 });
 
-Ready.test('Google and the way back to the login are there', async ({ canvas, userEvent, args }) => {
+Ready.test('offers Google and a link back to the login', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Continue With Google' }));
   await expect(args.onContinueWithGoogle).toHaveBeenCalledOnce();
   await expect(canvas.getByRole('link', { name: 'Please Login' })).toHaveAttribute('href', '/login');
@@ -54,6 +54,6 @@ Busy.test('a second submit is ignored', async ({ canvas, userEvent, args }) => {
   await expect(args.onContinueWithGoogle).not.toHaveBeenCalled();
 });
 
-WithPasswordHint.test('the hint is read with the field', async ({ canvas }) => {
+WithPasswordHint.test('the hint describes the password field', async ({ canvas }) => {
   await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(demoHint);
 });

@@ -8,20 +8,20 @@ import { IdentityFrame } from '../LoginForm/IdentityFrame.tsx';
 import { PasswordField } from '../LoginForm/PasswordField.tsx';
 
 export interface SignUpFormProps {
-  /** `busy` while the account is being made: a second submit is ignored. */
+  /** `busy` while the account is being created: a second submit is ignored. */
   state: 'ready' | 'busy';
-  /** Why the last try was refused: a sentence for people. */
+  /** Tells the user why the last attempt was refused. */
   refusal?: string;
   loginHref: string;
-  /** For the app's router to remember over the way to it and back. */
+  /** The router's location state for this link, such as the page to return to. */
   linkState?: unknown;
-  /** What to know before one chooses a password (the sandbox). */
+  /** A hint for choosing a password (sandbox only). */
   passwordHint?: string | undefined;
   onSignUp: (newcomer: Newcomer) => void;
   onContinueWithGoogle: () => void;
 }
 
-/** The ways to get an account (docs/spec.md#sign-up, docs/spec.md#validation). What was typed stays through every refusal. */
+/** Signs up with a password or with Google (docs/spec.md#sign-up, docs/spec.md#validation). It keeps what was typed after a refusal. */
 export function SignUpForm({ loginHref, linkState, passwordHint, onSignUp, ...frame }: SignUpFormProps) {
   const { register, handleSubmit, formState } = useForm({
     resolver: valibotResolver(rules),

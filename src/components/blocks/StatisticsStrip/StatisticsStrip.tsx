@@ -6,7 +6,7 @@ export interface StatisticsStripProps {
   statistics: readonly Statistic[];
 }
 
-/** A few large figures side by side, one below the other on a phone. For figures that are compared use Table. */
+/** A few large figures side by side, or one below the other on a phone. Use Table for figures to compare. */
 export function StatisticsStrip({ statistics }: StatisticsStripProps) {
   return (
     <section aria-label="The shop in figures">

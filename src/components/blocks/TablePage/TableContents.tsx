@@ -7,18 +7,18 @@ import type { TableRows } from './tableRows.ts';
 
 export interface TableContentsProps<Row> {
   rows: TableRows<Row>;
-  /** What the rows are, one and many: 'order', 'orders'. */
+  /** The noun for the rows, singular and plural: 'order', 'orders'. */
   nouns: readonly [one: string, many: string];
-  /** Where there are no rows at all: an EmptyState. */
+  /** Shown if there are no rows at all: an EmptyState. */
   empty: ReactNode;
-  /** Draws the rows that fit. */
+  /** Renders the rows that match the search and the filters. */
   children: (rows: readonly Row[]) => ReactNode;
-  /** Search and filters are taken back. */
+  /** Clears the search and the filters. */
   onClear: () => void;
   onRetry: () => void;
 }
 
-/** What stands below the toolbar: the table, or why there is none. */
+/** The content below the toolbar: the table, or the reason why there is none. */
 export function TableContents<Row>({ rows, nouns: [one, many], empty, children, onClear, onRetry }: TableContentsProps<Row>) {
   const retry = <Button onClick={onRetry}>Retry</Button>;
   switch (rows.state) {

@@ -1,6 +1,6 @@
 import type { TableControls } from '../TableToolbar/tableControls.ts';
 
-/** Above 26 car tools, of which some are low. */
+/** The controls above 5 car tools. */
 export const toolControls: TableControls = {
   query: '',
   searchLabel: 'Search car tools',
@@ -17,10 +17,10 @@ export const toolControls: TableControls = {
   shown: 5,
 };
 
-/** Nobody knows yet how many there are. */
+/** While loading, the number of rows is unknown. */
 export const waitingControls: TableControls = { ...toolControls, count: '', shown: null };
 
-/** Not one of them fits. */
+/** No row matches the search and the filter. */
 export const unmatchedControls: TableControls = {
   ...toolControls,
   query: 'flux capacitor',

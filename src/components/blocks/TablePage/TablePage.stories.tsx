@@ -29,7 +29,7 @@ interface PageProps {
   onClear: () => void;
 }
 
-/** The rows are of one kind, which the story's types cannot know of a generic component. */
+/** Fixes the row type, because the story's types cannot infer it from a generic component. */
 function ToolPage(props: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
@@ -68,35 +68,35 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
 });
 
-Loading.test('it is said that it loads, and nothing can be exported yet', async ({ canvas }) => {
+Loading.test('announces that it is loading, and nothing can be exported yet', async ({ canvas }) => {
   await expect(canvas.getByRole('status', { name: 'Loading the car tools' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Export' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-Failed.test('Retry leaves the focus on the heading', async ({ canvas, userEvent, args }) => {
+Failed.test('Retry moves the focus to the heading', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
   await expect(canvas.getByRole('heading', { name: 'Manage Car Tools' })).toHaveFocus();
 });
 
-Unmatched.test('what was chosen can be taken back, which leaves the focus on the heading', async ({ canvas, userEvent, args }) => {
+Unmatched.test('Clear filters moves the focus to the heading', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
   await expect(args.onClear).toHaveBeenCalledOnce();
   await expect(canvas.getByRole('heading', { name: 'Manage Car Tools' })).toHaveFocus();
 });
 
-Stale.test('old rows stay', async ({ canvas, userEvent, args }) => {
+Stale.test('keeps stale rows visible and offers Retry', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('row', { name: 'Lamp' })).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
 });
 
-Failed.test('where there is nothing to search there is no toolbar', async ({ canvas }) => {
+Failed.test('shows no toolbar if there is nothing to search', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('The car tools could not be loaded');
   await expect(canvas.queryByRole('search')).toBeNull();
 });
 
-StaleUnmatched.test('that the rows are old is said also where none fits', async ({ canvas }) => {
+StaleUnmatched.test('says that the rows are stale even if none matches', async ({ canvas }) => {
   await expect(canvas.getByText('Could not refresh. The shop has a problem.')).toBeVisible();
   await expect(canvas.getByText('No car tool fits')).toBeVisible();
 });

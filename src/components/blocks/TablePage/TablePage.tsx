@@ -7,16 +7,16 @@ import { TableContents, type TableContentsProps } from './TableContents.tsx';
 
 export interface TablePageProps<Row> extends TableContentsProps<Row>, Omit<TableToolbarProps, 'controls'> {
   title: string;
-  /** Below the title: what came of the last thing that was done here. */
+  /** The result of the last action, shown below the title. */
   notice?: ReactNode;
   controls: TableControls;
-  /** Takes the heading: it gets the focus when a button goes away with what it is about. */
+  /** Set to the heading. It takes the focus when Retry or Clear filters disappears after a click. */
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /**
- * A page that is one searched table, in all its states (docs/product-rules.md#tables); where there is nothing to search there is no
- * toolbar. For a list of cards use CardPage.
+ * A page with one searchable table, in all its states (docs/product-rules.md#tables). It has no toolbar if there is nothing to search. Use
+ * CardPage for a list of cards.
  */
 export function TablePage<Row>({
   title,

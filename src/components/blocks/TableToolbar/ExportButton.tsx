@@ -6,18 +6,18 @@ import type { TableToolbarProps } from './TableToolbar.tsx';
 const labelOf = (shown: number | null): string =>
   shown === null ? 'Export' : `Export ${formatCount(shown)} ${shown === 1 ? 'row' : 'rows'}`;
 
-/** Why there is nothing to export; null when there is something. */
+/** Returns the reason why there is nothing to export; null if there is something. */
 export function noExport(shown: number | null): string | null {
   if (shown === null) return 'The rows are not here yet';
   return shown === 0 ? 'There are no rows to export' : null;
 }
 
 interface ExportButtonProps extends Pick<TableControls, 'shown'>, Pick<TableToolbarProps, 'onExport'> {
-  /** The id of the words that say why it does nothing. */
+  /** The id of the text that says why the button is unavailable. */
   reasonId: string;
 }
 
-/** Saves the rows on show as a file, and says how many. */
+/** Exports the rows that the table shows, and says how many. */
 export function ExportButton({ shown, onExport, reasonId }: ExportButtonProps) {
   const isIdle = noExport(shown) !== null;
   return (

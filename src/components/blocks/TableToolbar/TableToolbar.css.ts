@@ -4,12 +4,12 @@ import { from, tokens } from '../../theme/tokens.ts';
 
 export const toolbar = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.medium });
 
-/** The search takes most of what the others leave; on a phone it has a line of its own, and so has the order. */
+/** The search takes most of the remaining space. On a phone the search and the sort order each have their own line. */
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: tokens.space.medium });
 export const search = style({ flex: '1 1 100%', minWidth: 0, '@media': { [from.tablet]: { flex: '4 1 12em' } } });
 export const sort = style({ flex: '1 1 100%', minWidth: 0, '@media': { [from.tablet]: { flex: '1 1 12em', maxWidth: '18em' } } });
 
-/** What is to be pressed: side by side, on a phone as wide as there is room. */
+/** The buttons, side by side. On a phone they fill the width. */
 export const buttons = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -24,7 +24,7 @@ globalStyle(`${buttons} > button[aria-pressed="true"]`, {
   color: theme.color.accentText,
 });
 
-/** As tall without words as with them, so that nothing jumps when the rows come. */
+/** As tall when empty as with text, to avoid a layout shift when the rows load. */
 export const summary = style({
   display: 'flex',
   flexWrap: 'wrap',

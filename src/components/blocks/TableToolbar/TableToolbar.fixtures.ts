@@ -29,7 +29,7 @@ export const chosen: TableControls = {
 
 export const unmatched: TableControls = { ...chosen, query: 'flux capacitor', count: '0 of 26 car tools', shown: 0 };
 
-/** Nobody knows yet how many there are. */
+/** While loading, the number of rows is unknown. */
 export const loading: TableControls = { ...untouched, count: '', shown: null };
 
 export const twoFilters: TableControls = {
@@ -43,7 +43,6 @@ export const twoFilters: TableControls = {
   shown: 1204,
 };
 
-/** Nothing to filter by. */
 export const withoutFilters: TableControls = { ...untouched, searchLabel: 'Search users', filters: [], count: '42 users', shown: 42 };
 
 export const longTexts: TableControls = {

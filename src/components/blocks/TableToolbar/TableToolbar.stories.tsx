@@ -23,7 +23,7 @@ export const LongTexts = meta.story({ args: { controls: fixtures.longTexts } });
 export const OnAPhone = meta.story({ args: { controls: fixtures.chosen }, ...aPhone });
 export const LongTextsOnAPhone = meta.story({ args: { controls: fixtures.longTexts }, ...aPhone });
 
-/** As a page holds it. */
+/** Keeps the search in state, as a page does. */
 export const Held = meta.story({
   render: function HeldToolbar({ controls, onChange, onExport }) {
     const [query, setQuery] = useState(controls.query);
@@ -40,7 +40,7 @@ export const Held = meta.story({
   },
 });
 
-Held.test('each control tells what is chosen, and nothing else', async ({ canvas, userEvent, args }) => {
+Held.test('each control reports only its own change', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByRole('searchbox', { name: 'Search car tools' }), 'ja');
   await expect(args.onChange).toHaveBeenLastCalledWith({ query: 'ja' });
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Available Quantity, high to low');
@@ -49,7 +49,7 @@ Held.test('each control tells what is chosen, and nothing else', async ({ canvas
   await expect(args.onChange).toHaveBeenLastCalledWith({ filters: ['low'] });
 });
 
-Held.test('Enter sends nothing anywhere, and what is typed stays', async ({ canvas, userEvent, args }) => {
+Held.test('Enter submits nothing and keeps what was typed', async ({ canvas, userEvent, args }) => {
   const search = canvas.getByRole('searchbox');
   await userEvent.type(search, 'jack{Enter}');
   await expect(search).toHaveValue('jack');
@@ -57,13 +57,13 @@ Held.test('Enter sends nothing anywhere, and what is typed stays', async ({ canv
   await expect(args.onExport).not.toHaveBeenCalled();
 });
 
-Untouched.test('Export says how many rows it takes, and the count is announced', async ({ canvas, userEvent, args }) => {
+Untouched.test('Export names the number of rows, and the count is announced', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('26 car tools');
   await userEvent.click(canvas.getByRole('button', { name: 'Export 26 rows' }));
   await expect(mocked(args.onExport).mock.calls).toHaveLength(1);
 });
 
-Chosen.test('one row is no rows, and a filter that is on can be taken back', async ({ canvas, userEvent, args }) => {
+Chosen.test('uses the singular for one row, and an active filter can be turned off', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('button', { name: 'Export 1 row' })).toBeVisible();
   const filter = canvas.getByRole('button', { name: 'Low stock only' });
   await expect(filter).toHaveAttribute('aria-pressed', 'true');
@@ -71,20 +71,20 @@ Chosen.test('one row is no rows, and a filter that is on can be taken back', asy
   await expect(args.onChange).toHaveBeenLastCalledWith({ filters: [] });
 });
 
-TwoFilters.test('another filter comes beside the one that is on', async ({ canvas, userEvent, args }) => {
+TwoFilters.test('adds another filter to the active one', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('button', { name: 'Late only' })).toHaveAttribute('aria-pressed', 'false');
   await userEvent.click(canvas.getByRole('button', { name: 'Late only' }));
   await expect(args.onChange).toHaveBeenLastCalledWith({ filters: ['unpaid', 'late'] });
 });
 
-Unmatched.test('without rows Export stays reachable, says why, and does nothing', async ({ canvas, userEvent, args }) => {
+Unmatched.test('without rows Export says why it is unavailable and does nothing', async ({ canvas, userEvent, args }) => {
   const button = canvas.getByRole('button', { name: 'Export 0 rows' });
   await expect(button).toHaveAccessibleDescription('There are no rows to export');
   await userEvent.click(button);
   await expect(args.onExport).not.toHaveBeenCalled();
 });
 
-Loading.test('while nobody knows the rows, no number is said', async ({ canvas }) => {
+Loading.test('shows no number while the rows are loading', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Export' })).toHaveAccessibleDescription('The rows are not here yet');
   await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
 });

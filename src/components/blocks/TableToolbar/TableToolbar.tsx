@@ -11,15 +11,15 @@ import * as css from './TableToolbar.css.ts';
 
 export interface TableToolbarProps {
   controls: TableControls;
-  /** One of the choices is another now; the others stay. */
+  /** Called with the value that changed. The others stay the same. */
   onChange: (choice: Partial<TableChoices>) => void;
-  /** The rows on show are wanted as a file. */
+  /** Exports the rows that the table shows as a file. */
   onExport: () => void;
 }
 
 /**
- * Search, order, filters and export above a Table, and how many of its rows are shown. It holds nothing: what is chosen comes from above,
- * and goes there. Above a list of products use ListToolbar.
+ * Search, sort order, filters and export above a Table, and the number of rows it shows. A controlled component without state of its own.
+ * Use ListToolbar above a list of products.
  */
 export function TableToolbar({ controls, onChange, onExport }: TableToolbarProps) {
   const { query, searchLabel, sort, sorts, filters, count, shown } = controls;

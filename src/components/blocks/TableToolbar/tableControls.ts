@@ -1,11 +1,11 @@
 import type { SelectOption } from '../../primitives/SelectField/SelectField.tsx';
 
-/** What somebody has chosen above a table. */
+/** The search, sort order and filters of a table. */
 export interface TableChoices {
   query: string;
-  /** One of the orders on offer; '' is as the backend lists them. */
+  /** The value of one of `sorts`; '' keeps the backend's order. */
   sort: string;
-  /** The keys of the filters that are on. */
+  /** The keys of the active filters. */
   filters: readonly string[];
 }
 
@@ -17,17 +17,17 @@ export interface TableFilter {
   isOn: boolean;
 }
 
-/** What a TableToolbar shows. */
+/** The data of a TableToolbar. */
 export interface TableControls {
   query: string;
-  /** What is searched: 'Search car tools'. */
+  /** The label of the search field: 'Search car tools'. */
   searchLabel: string;
   sort: string;
-  /** In the order in which they are offered; the first is the backend's own, ''. */
+  /** The sort orders to choose from. The first is the backend's own order, ''. */
   sorts: readonly SelectOption[];
   filters: readonly TableFilter[];
-  /** '48 car tools', or '12 of 48 car tools'; '' while nobody knows. */
+  /** '48 car tools', or '12 of 48 car tools'; '' while unknown. */
   count: string;
-  /** How many rows the table shows, which are those that are exported; null while nobody knows. */
+  /** The number of rows that the table shows and that are exported; null while unknown. */
   shown: number | null;
 }

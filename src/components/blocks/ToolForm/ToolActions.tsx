@@ -10,12 +10,12 @@ interface ToolActionsProps {
   onEdit: () => void;
 }
 
-/** The end of the form: what became of the last one that was sent, and the button. */
+/** The end of the form: the result of the last submit, and the submit button. */
 export function ToolActions({ view, onCheckAgain, onEdit }: ToolActionsProps) {
   const add = useRef<HTMLButtonElement>(null);
   const { state } = view;
   const before = useRef(state);
-  // The buttons of a doubt go with it: the focus must not go with them.
+  // The focused button disappears with the notice of an unconfirmed product, so move its focus to ADD.
   useEffect(() => {
     if (before.current === 'unconfirmed' && state !== 'unconfirmed' && document.activeElement === document.body) add.current?.focus();
     before.current = state;

@@ -5,13 +5,13 @@ import type { useToolForm } from './useToolForm.ts';
 
 interface ToolFactsProps {
   form: ReturnType<typeof useToolForm>;
-  /** Nothing can be typed while a product is on its way, or may have arrived. */
+  /** Makes the fields read-only while a product is being sent or is unconfirmed. */
   held: boolean;
   /** Suggestions for the status, which is free text. */
   statuses: string[];
 }
 
-/** What is told of a product in a word or a number. */
+/** The fields for short texts, numbers and the date. */
 export function ToolFacts({ form: { register, formState }, held, statuses }: ToolFactsProps) {
   const { errors } = formState;
   const listId = useId();

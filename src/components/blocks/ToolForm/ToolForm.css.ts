@@ -14,7 +14,7 @@ export const form = style({
 
 export const wide = style({ gridColumn: '1 / -1' });
 
-/** Three links that belong together, on a ground of their own. */
+/** The three image links, grouped in a box. */
 export const images = style({
   display: 'grid',
   gap: tokens.space.medium,
@@ -42,5 +42,5 @@ export const actions = style({
   borderTop: `${tokens.border.hairline} solid ${theme.color.border}`,
 });
 
-/** Always there: a region that comes with its words is not announced. */
+/** Always rendered, because a live region that is added together with its text is not announced. */
 export const step = style({ color: theme.color.muted, fontSize: tokens.text.small });

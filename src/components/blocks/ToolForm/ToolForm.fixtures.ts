@@ -43,7 +43,7 @@ export const rightToLeft: ToolFormView = {
   ...filled,
   draft: { ...typed, name: 'بطارية تشغيل السيارة ٧٠ أمبير', description: 'تعمل من المحاولة الأولى حتى في الشتاء.', status: 'متوفر' },
 };
-/** As they were kept from an earlier visit: nothing fits. */
+/** A draft from an earlier visit with many invalid values. */
 export const wrong: ToolFormView = {
   ...filled,
   draft: {

@@ -41,7 +41,7 @@ export const RightToLeft = meta.story({ args: { view: fixtures.rightToLeft } });
 export const Wrong = meta.story({ args: { view: fixtures.wrong } });
 export const OnAPhone = meta.story({ args: { view: fixtures.longTexts }, globals: { viewport: { value: 'mobile1', isRotated: false } } });
 
-/** Sends, and is answered as the argument says. */
+/** Submits the product, then shows the view `answer`. */
 const answering = (answer: ToolFormView) =>
   function Answering(args: ToolFormProps) {
     const [view, setView] = useState(args.view);
@@ -69,10 +69,10 @@ const MESSAGES = {
   Date: 'Available Quantity is Required',
 };
 
-/** A hint follows the message of these. */
+/** In these fields more text may follow the message, such as a hint. */
 const HINTED = ['Price', 'Add Quantity', 'Product Status', 'Rating', 'Date'];
 
-Editing.test('empty, every field has its message, letter for letter, and the first has the focus', async ({ canvas, userEvent, args }) => {
+Editing.test('an empty form shows the documented message at every field and focuses the first', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'ADD' }));
   for (const [label, message] of Object.entries(MESSAGES)) {
     const end = HINTED.includes(label) ? '' : '$';
@@ -83,12 +83,12 @@ Editing.test('empty, every field has its message, letter for letter, and the fir
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 
-Editing.test('the three links are one group, and the rating says its range', async ({ canvas }) => {
+Editing.test('groups the three image links, and shows the range of the rating', async ({ canvas }) => {
   await expect(canvas.getByRole('group', { name: 'Images' }).querySelectorAll('input')).toHaveLength(3);
   await expect(canvas.getByPlaceholderText('1-5')).toBe(canvas.getByLabelText('Rating'));
 });
 
-Filled.test('what is typed is sent: numbers as numbers', async ({ canvas, userEvent, args }) => {
+Filled.test('submits typed numbers as numbers', async ({ canvas, userEvent, args }) => {
   await userEvent.clear(canvas.getByLabelText('Price'));
   await userEvent.type(canvas.getByLabelText('Price'), '$1,200.50');
   await userEvent.click(canvas.getByRole('button', { name: 'ADD' }));
@@ -96,7 +96,7 @@ Filled.test('what is typed is sent: numbers as numbers', async ({ canvas, userEv
   await expect(args.onSubmit).toHaveBeenCalledWith({ ...fixtures.typed, price: 1200.5, quantity: 12, rating: 4.5 });
 });
 
-Wrong.test('what is there and not allowed is said in its own words', async ({ canvas, userEvent, args }) => {
+Wrong.test('shows a specific message for every invalid value', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'ADD' }));
   await expect(await canvas.findByText('Price must be more than 0, like 64.90')).toBeVisible();
   for (const text of ['Quantity must be a whole number from 0 up', 'Rating must be from 1 to 5', 'Choose a day from 1900 on'])
@@ -105,32 +105,29 @@ Wrong.test('what is there and not allowed is said in its own words', async ({ ca
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 
-Filled.test(
-  'a single wrong field is named and gets the focus, and its message goes with the mistake',
-  async ({ canvas, userEvent, args }) => {
-    const NO_PICTURE = 'No picture can be shown from this link. It must begin with https://';
-    for (const [label, wrong, message, right] of [
-      ['Rating', '6', 'Rating must be from 1 to 5', '5'],
-      ['Price', '0', 'Price must be more than 0, like 64.90', '0.01'],
-      ['Add Quantity', '1.5', 'Quantity must be a whole number from 0 up', '0'],
-      ['Image 2 link', 'javascript:alert(1)', NO_PICTURE, 'pictures/1f529.webp'],
-      ['Image 1 link', 'http://pictures.example/a.png', NO_PICTURE, 'pictures/1f527.webp'],
-    ] as const) {
-      const field = canvas.getByLabelText(label);
-      await userEvent.clear(field);
-      await userEvent.type(field, wrong);
-      await userEvent.click(canvas.getByRole('button', { name: 'ADD' }));
-      await expect(await canvas.findByText(message)).toBeVisible();
-      await waitFor(() => expect(field).toHaveFocus());
-      await userEvent.clear(field);
-      await userEvent.type(field, right);
-      await waitFor(() => expect(canvas.queryByText(message)).toBeNull());
-    }
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-);
+Filled.test('focuses a single invalid field and clears its message once it is corrected', async ({ canvas, userEvent, args }) => {
+  const NO_PICTURE = 'No picture can be shown from this link. It must begin with https://';
+  for (const [label, wrong, message, right] of [
+    ['Rating', '6', 'Rating must be from 1 to 5', '5'],
+    ['Price', '0', 'Price must be more than 0, like 64.90', '0.01'],
+    ['Add Quantity', '1.5', 'Quantity must be a whole number from 0 up', '0'],
+    ['Image 2 link', 'javascript:alert(1)', NO_PICTURE, 'pictures/1f529.webp'],
+    ['Image 1 link', 'http://pictures.example/a.png', NO_PICTURE, 'pictures/1f527.webp'],
+  ] as const) {
+    const field = canvas.getByLabelText(label);
+    await userEvent.clear(field);
+    await userEvent.type(field, wrong);
+    await userEvent.click(canvas.getByRole('button', { name: 'ADD' }));
+    await expect(await canvas.findByText(message)).toBeVisible();
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.clear(field);
+    await userEvent.type(field, right);
+    await waitFor(() => expect(canvas.queryByText(message)).toBeNull());
+  }
+  await expect(args.onSubmit).not.toHaveBeenCalled();
+});
 
-Editing.test('a text is shown at every key, a link once its field is left', async ({ canvas, userEvent, args }) => {
+Editing.test('previews a text at every key, and a link once its field loses the focus', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByLabelText('Image 1 link'), 'pictures/1f527.webp');
   await expect(args.onDraftChange).toHaveBeenLastCalledWith(expect.objectContaining({ img: 'pictures/1f527.webp' }));
   await expect(args.onPreviewChange).not.toHaveBeenCalledWith(expect.objectContaining({ img: expect.stringContaining('p') }));
@@ -140,7 +137,7 @@ Editing.test('a text is shown at every key, a link once its field is left', asyn
   await expect(args.onPreviewChange).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'L', img: 'pictures/1f527.webp' }));
 });
 
-Adding.test('a second submit is ignored, nothing can be typed, and what happens is said', async ({ canvas, userEvent, args }) => {
+Adding.test('ignores a second submit, is read-only and announces the current step', async ({ canvas, userEvent, args }) => {
   const add = canvas.getByRole('button', { name: 'ADD' });
   await expect(add).toHaveAttribute('data-state', 'busy');
   await userEvent.click(add);
@@ -150,7 +147,7 @@ Adding.test('a second submit is ignored, nothing can be typed, and what happens 
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 
-AddingOne.test('once it is added the form is empty, the ways on are there, and the focus stays', async ({ canvas, userEvent, args }) => {
+AddingOne.test('clears the form after the product was added, shows the links and keeps the focus', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'ADD' }));
   await expect(await canvas.findByText('Your product is in the shop')).toBeVisible();
   for (const label of Object.keys(MESSAGES)) await waitFor(() => expect(canvas.getByLabelText(label)).toHaveValue(''));
@@ -160,7 +157,7 @@ AddingOne.test('once it is added the form is empty, the ways on are there, and t
   await expect(canvas.getByRole('button', { name: 'ADD' })).toHaveFocus();
 });
 
-RefusingOne.test('refused, it says why, loses nothing, and can be sent again', async ({ canvas, userEvent, args }) => {
+RefusingOne.test('says why the product was refused, keeps the form and can be submitted again', async ({ canvas, userEvent, args }) => {
   const add = canvas.getByRole('button', { name: 'ADD' });
   await userEvent.click(add);
   await expect(await canvas.findByRole('alert')).toHaveTextContent(/Your product was not added/);
@@ -171,7 +168,7 @@ RefusingOne.test('refused, it says why, loses nothing, and can be sent again', a
 });
 
 LosingOne.test(
-  'unanswered, it can be looked up, not sent; or one goes back, and the focus is not lost',
+  'allows no second submit without a response until Back to the form, which focuses ADD',
   async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'ADD' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/cannot tell whether your product arrived/);
@@ -187,11 +184,8 @@ LosingOne.test(
   },
 );
 
-LookingAgain.test(
-  'while it is looked at again the question stays, and nothing else can be pressed',
-  async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('button', { name: 'Check again' })).toHaveAttribute('data-state', 'busy');
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to the form' }));
-    await expect(args.onEdit).not.toHaveBeenCalled();
-  },
-);
+LookingAgain.test('keeps the notice while checking again, and Back to the form is unavailable', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('button', { name: 'Check again' })).toHaveAttribute('data-state', 'busy');
+  await userEvent.click(canvas.getByRole('button', { name: 'Back to the form' }));
+  await expect(args.onEdit).not.toHaveBeenCalled();
+});

@@ -11,21 +11,21 @@ import { useToolForm } from './useToolForm.ts';
 
 export interface ToolFormProps {
   view: ToolFormView;
-  /** A product that fits the rules; never while another is being sent, or may have arrived. */
+  /** Called with a valid product; never while another is being sent or is unconfirmed. */
   onSubmit: (tool: NewTool) => void;
-  /** All that is typed, at every change. Keep the function while nothing changes. */
+  /** Called with everything that is typed, on every change. Pass a stable function. */
   onDraftChange: (draft: ToolDraft) => void;
-  /** What can be shown of it by now: the same, but a link counts once its field is left. Keep the function while nothing changes. */
+  /** Called with the values to preview: as typed, but a link only changes once its field loses the focus. Pass a stable function. */
   onPreviewChange: (draft: ToolDraft) => void;
-  /** Asks again whether an unconfirmed product arrived. */
+  /** Checks again whether an unconfirmed product arrived. */
   onCheckAgain: () => void;
   /** Goes back to the form from an unconfirmed product. */
   onEdit: () => void;
 }
 
 /**
- * Adds a car tool (docs/spec.md#add-product, docs/spec.md#validation). Keep it mounted over all of its states: it holds what was typed. For
- * the card beside it use ToolPreview.
+ * Adds a car tool (docs/spec.md#add-product, docs/spec.md#validation). Keep it mounted in all states, because it holds what was typed. Use
+ * ToolPreview for the card beside it.
  */
 export function ToolForm(props: ToolFormProps) {
   const { view, onSubmit, onCheckAgain, onEdit } = props;

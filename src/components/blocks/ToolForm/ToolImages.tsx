@@ -4,7 +4,7 @@ import type { useToolForm } from './useToolForm.ts';
 
 interface ToolImagesProps {
   form: ReturnType<typeof useToolForm>;
-  /** Nothing can be typed while a product is on its way, or may have arrived. */
+  /** Makes the fields read-only while a product is being sent or is unconfirmed. */
   held: boolean;
 }
 
@@ -14,7 +14,7 @@ const FIELDS = [
   { name: 'img3', label: 'Image 3 link' },
 ] as const;
 
-/** The three pictures (docs/spec.md#constants): each with its own message. */
+/** The links of the three pictures (docs/spec.md#constants), each with its own message. */
 export function ToolImages({ form: { register, formState, showImages }, held }: ToolImagesProps) {
   const { errors } = formState;
   return (

@@ -10,7 +10,7 @@ interface ToolNoticeProps {
   onEdit: () => void;
 }
 
-/** What became of the product that was sent last; nothing while it is typed or on its way. */
+/** Shows the result of the last submit; nothing while the product is edited or sent. */
 export function ToolNotice({ view, onCheckAgain, onEdit }: ToolNoticeProps) {
   switch (view.state) {
     case 'editing':

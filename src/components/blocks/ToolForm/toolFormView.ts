@@ -1,30 +1,30 @@
 import type { ToolDraft } from '#contract/forms/tool.ts';
 
 interface Contents {
-  /** What the form starts with; afterwards the form itself keeps what is typed. */
+  /** The initial values. Afterwards the form itself keeps what is typed. */
   draft: ToolDraft;
-  /** The statuses that other products have: suggestions, no rule. */
+  /** The statuses of other products, as suggestions. */
   statuses: string[];
 }
 
-/** How far a new product has come. Every arm carries the whole form, so that no text is lost between them. */
+/** The states of the form for a new product. Each one carries the whole form, so that no text is lost between them. */
 export type ToolFormView =
   | ({ state: 'editing' } & Contents)
   | ({
       state: 'adding';
-      /** What happens now, said politely: 'Adding your product …'. */
+      /** The current step, announced politely: 'Adding your product …'. */
       step: string;
     } & Contents)
   | ({ state: 'added'; homeHref: string; listHref: string } & Contents)
   | ({
       state: 'refused';
-      /** Why it was not added: a sentence for people. */
+      /** Tells the administrator why the product was not added. */
       message: string;
     } & Contents)
   | ({
       state: 'unconfirmed';
-      /** Somebody has asked to look again, and waits. */
+      /** true while Check again is pending. */
       isLooking: boolean;
-      /** Where one can see whether it arrived. */
+      /** The link to the list that shows if the product arrived. */
       listHref: string;
     } & Contents);

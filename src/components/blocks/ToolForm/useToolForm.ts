@@ -5,10 +5,10 @@ import { emptyToolDraft, type ToolDraft, type ToolForm, toolForm } from '#contra
 import { useSafePicture } from '../../primitives/Picture/useSafePicture.ts';
 import type { ToolFormProps } from './ToolForm.tsx';
 
-/** The links of a draft. */
+/** The image links of a draft. */
 export const imagesOf = ({ img, img2, img3 }: ToolDraft): Pick<ToolDraft, 'img' | 'img2' | 'img3'> => ({ img, img2, img3 });
 
-/** The form's state: the contract's rules, what is typed told outwards at every change, and all of it emptied once it is added. */
+/** Sets up the form: validates with the contract's rules, reports the draft on every change, and clears it once the product is added. */
 export function useToolForm({ view: { draft, state }, onDraftChange, onPreviewChange }: ToolFormProps) {
   const toSafe = useSafePicture();
   const form = useForm<ToolDraft, unknown, ToolForm>({
@@ -16,7 +16,7 @@ export function useToolForm({ view: { draft, state }, onDraftChange, onPreviewCh
     defaultValues: draft,
   });
   const { subscribe, reset, getValues } = form;
-  // A link that is being typed names another picture at every key, and none of them is meant.
+  // The links to preview. While a link is being typed, every key would load a wrong picture.
   const images = useRef(imagesOf(draft));
 
   useEffect(

@@ -23,7 +23,7 @@ export const UnsafePicture = meta.story({
 });
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
 
-Ready.test('the links of the card can be neither pressed nor reached', async ({ canvas, canvasElement, userEvent }) => {
+Ready.test('the links of the card can be neither clicked nor focused', async ({ canvas, canvasElement, userEvent }) => {
   await expect(canvas.getByRole('region', { name: 'Preview' })).toBeVisible();
   const links = [...canvasElement.querySelectorAll('a')];
   await expect(links.map((link) => link.textContent)).toEqual([expect.stringMatching(/^Details/), expect.stringMatching(/^Book/)]);
@@ -36,19 +36,19 @@ Ready.test('the links of the card can be neither pressed nor reached', async ({ 
   await expect(canvasElement.contains(document.activeElement) && document.activeElement !== canvasElement).toBe(false);
 });
 
-Ready.test('it says which picture it shows', async ({ canvas }) => {
+Ready.test('says which picture it shows', async ({ canvas }) => {
   await expect(canvas.getByText('It shows Image 1.')).toBeVisible();
 });
 
-BrokenPicture.test('a broken picture is said, and the next stands in', async ({ canvas }) => {
+BrokenPicture.test('says that a picture is broken and shows the next one', async ({ canvas }) => {
   await expect(await canvas.findByText('It shows Image 2, since Image 1 cannot be shown.')).toBeVisible();
 });
 
-WithoutPicture.test('nothing to show is said, over the neutral placeholder', async ({ canvas, canvasElement }) => {
+WithoutPicture.test('shows a placeholder and says that no picture can be shown', async ({ canvas, canvasElement }) => {
   await expect(await canvas.findByText('None of the images can be shown.')).toBeVisible();
   await waitFor(() => expect(canvasElement.querySelector('[data-state="placeholder"]')).toBeVisible());
 });
 
-UnsafePicture.test('an address that must not be asked for is passed over', async ({ canvas }) => {
+UnsafePicture.test('skips an unsafe address', async ({ canvas }) => {
   await expect(canvas.getByText('It shows Image 3, since Image 1 cannot be shown.')).toBeVisible();
 });

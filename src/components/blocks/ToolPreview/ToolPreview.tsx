@@ -8,20 +8,20 @@ import { card, preview } from './ToolPreview.css.ts';
 import { shownPictureText } from './shownPictureText.ts';
 
 export interface ToolPreviewProps {
-  /** The card's view of what is typed so far. */
+  /** The card's data, from what is typed so far. */
   tool: ToolCardView;
-  /** Its heading's place in the outline of the page. @default 2 */
+  /** The level of its heading. @default 2 */
   level?: 2 | 3;
 }
 
 /**
- * What shoppers will see of a product that is still being typed: their own ProductCard, which is inert here, so that neither Tab nor a
- * press reaches its links: there is nothing behind them yet. For a product that there is use ProductCard.
+ * Previews a product that is still being typed as the ProductCard that shoppers will see. The card is inert, so that neither Tab nor a
+ * click reaches its links, which lead nowhere yet. Use ProductCard for a product that exists.
  */
 export function ToolPreview({ tool, level = 2 }: ToolPreviewProps) {
   const headingId = useId();
   const toSafe = useSafePicture();
-  // The card's picture hears the same failures, so both agree on which one is left.
+  // The card's picture gets the same error events, so both agree on which picture is shown.
   const { address, onError } = usePicture(tool.pictures);
   const shown = address === null ? -1 : tool.pictures.map(toSafe).indexOf(address);
   return (

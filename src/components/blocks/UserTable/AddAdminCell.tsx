@@ -10,7 +10,7 @@ interface AddAdminCellProps extends Pick<UserTableProps, 'promoting' | 'onPromot
   user: UserRowView;
 }
 
-/** Makes somebody an administrator, or says that they are one. What it says can take the focus, which its button had. */
+/** Makes a user an administrator, or says that they are one. This text can take the focus, because it replaces the focused button. */
 export function AddAdminCell({ user, promoting, onPromote }: AddAdminCellProps) {
   const { id, email, isAdmin } = user;
   if (isAdmin) {

@@ -5,12 +5,13 @@ import type { UserRowView } from './userRow.ts';
 
 interface RemoveAdminCellProps {
   user: UserRowView;
-  /** The id of what says why it cannot be used. */
+  /** The id of the text that says why the button is unavailable. */
   reason: string;
 }
 
 /**
- * The documented button that nothing stands behind (docs/product-rules.md#remove-admin): it can be reached, and says why it does nothing.
+ * The documented Remove Admin button. It is disabled, because the API has no call for this (docs/product-rules.md#remove-admin), but
+ * focusable, and it says why.
  */
 export const RemoveAdminCell = ({ user: { name }, reason }: RemoveAdminCellProps) => (
   <Button size="small" tone="quiet" state="unavailable" aria-describedby={reason}>

@@ -4,7 +4,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { address, soft, user as userLook, words } from './UserTable.css.ts';
 import type { UserRowView } from './userRow.ts';
 
-/** Who it is: face, e-mail, and what they call themselves. */
+/** A user's photo, e-mail and name. */
 export function UserCell({ user: { email, person, photo, isYou } }: { user: UserRowView }) {
   return (
     <div className={userLook}>

@@ -19,7 +19,7 @@ const gloria = toUser('02', {
   isYou: true,
 });
 
-/** The one whom the stories promote. */
+/** The user whom the stories make an administrator. */
 export const darnell = toUser('05', {
   email: 'darnell+garage@example.com',
   person: 'Darnell Brooks',
@@ -34,7 +34,7 @@ export const users: readonly UserRowView[] = [
   toUser('08', { email: 'henrik@example.org' }),
 ];
 
-/** What a backend may hold of people: nothing, little, and much. */
+/** Users of whom the backend knows nothing, little or very much. */
 export const oddUsers: readonly UserRowView[] = [
   toUser('11', { name: 'Nadia Karim', person: 'Nadia Karim' }),
   toUser('12', { name: 'User without e-mail' }),
@@ -43,7 +43,7 @@ export const oddUsers: readonly UserRowView[] = [
   toUser('15', { email: 'layla@example.com', person: 'ليلى حداد' }),
 ];
 
-/** So many that only those near the window are in the page. */
+/** So many that only the rows near the viewport are rendered. */
 export const manyUsers: readonly UserRowView[] = Array.from({ length: 5000 }, (_, index) =>
   toUser(`-${index}`, { email: `person${index}@example.com`, person: `Person ${index}`, isAdmin: index % 50 === 0 }),
 );

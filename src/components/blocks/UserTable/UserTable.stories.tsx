@@ -26,7 +26,7 @@ Users.test('the columns have the documented names', async ({ canvas }) => {
   await expect(heads).toEqual(['Email', 'Add Admin', 'Remove Admin']);
 });
 
-Users.test('an administrator is one already, everybody else can be made one', async ({ canvas, userEvent, args }) => {
+Users.test('shows Already Admin for administrators and Add Admin for everyone else', async ({ canvas, userEvent, args }) => {
   const you = within(canvas.getByRole('row', { name: 'admin@example.com' }));
   await expect(you.getByText('Already Admin')).toBeVisible();
   await expect(you.getByText('You')).toBeVisible();
@@ -36,7 +36,7 @@ Users.test('an administrator is one already, everybody else can be made one', as
   await expect(args.onPromote).toHaveBeenLastCalledWith(darnell);
 });
 
-Users.test('Remove Admin stands on every row, and says why it cannot be used', async ({ canvas, userEvent, args }) => {
+Users.test('Remove Admin is in every row and says why it is unavailable', async ({ canvas, userEvent, args }) => {
   const buttons = canvas.getAllByRole('button', { name: /^Remove Admin / });
   await expect(buttons).toHaveLength(users.length);
   for (const button of buttons) {
@@ -48,7 +48,7 @@ Users.test('Remove Admin stands on every row, and says why it cannot be used', a
   await expect(args.onPromote).not.toHaveBeenCalled();
 });
 
-Promoting.test('one at a time', async ({ canvas, userEvent, args }) => {
+Promoting.test('allows only one Add Admin at a time', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('button', { name: /^Add Admin darnell/ })).toHaveAttribute('aria-busy', 'true');
   for (const button of canvas.getAllByRole('button', { name: /^Add Admin ./ })) {
     await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -57,7 +57,7 @@ Promoting.test('one at a time', async ({ canvas, userEvent, args }) => {
   await expect(args.onPromote).not.toHaveBeenCalled();
 });
 
-OddUsers.test('whoever has no e-mail cannot be promoted', async ({ canvas }) => {
+OddUsers.test('a user without an e-mail cannot be made an administrator', async ({ canvas }) => {
   await expect(canvas.getAllByText('No e-mail')).toHaveLength(3);
   await expect(canvas.getAllByRole('button', { name: /^Add Admin ./ })).toHaveLength(2);
   const nadia = within(canvas.getByRole('row', { name: 'Nadia Karim' }));
@@ -65,13 +65,13 @@ OddUsers.test('whoever has no e-mail cannot be promoted', async ({ canvas }) => 
   await expect(nadia.getByRole('button', { name: 'Remove Admin Nadia Karim' })).toHaveAccessibleDescription(reason);
 });
 
-Sorted.test('its heads tell and change the order', async ({ canvas, userEvent, args }) => {
+Sorted.test('the column headers show and change the sort order', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('columnheader', { name: 'Add Admin' })).toHaveAttribute('aria-sort', 'ascending');
   await userEvent.click(canvas.getByRole('button', { name: 'Email' }));
   await expect(args.onSort).toHaveBeenCalledWith('email');
 });
 
-Many.test('of five thousand only some are in the page', async ({ canvas }) => {
+Many.test('renders only some of five thousand rows', async ({ canvas }) => {
   await expect(canvas.getByRole('table', { name: 'Users' })).toHaveAttribute('aria-rowcount', '5001');
   await expect(canvas.getAllByRole('row').length).toBeLessThan(100);
 });

@@ -9,13 +9,13 @@ import type { Promoting, UserRowView } from './userRow.ts';
 
 export interface UserTableProps extends Pick<TableProps<UserRowView>, 'rows' | 'sort' | 'onSort'> {
   promoting: Promoting;
-  /** Somebody is to be an administrator. Keep the function while nothing changes. */
+  /** Makes the user an administrator. Pass a stable function. */
   onPromote: (user: UserRowView) => void;
 }
 
 /**
- * The users and what they may (docs/spec.md#manage-users); below 640 px each is a card. Search, order and export stand above, in a
- * TableToolbar.
+ * The users and their roles (docs/spec.md#manage-users). Below 640 px each one is a card. Use a TableToolbar above it for search, sort
+ * order and export.
  */
 export function UserTable({ rows, sort, onSort, promoting, onPromote }: UserTableProps) {
   const reason = useId();

@@ -1,17 +1,17 @@
-/** A user as their row shows them: every text is ready to be read. */
+/** The data of one row, formatted for display. */
 export interface UserRowView {
   id: string;
-  /** Names the row, for screen readers. */
+  /** The name of the row, for screen readers. */
   name: string;
-  /** '' where the backend has none: such a user cannot be named to it. */
+  /** '' if the backend has none. Such a user cannot be made an administrator, because the API identifies users by e-mail. */
   email: string;
-  /** What they call themselves; '' when not told. */
+  /** The user's name; '' if missing. */
   person: string;
   photo: string;
   isAdmin: boolean;
-  /** Whether it is who is looking. */
+  /** true for the signed-in user. */
   isYou: boolean;
 }
 
-/** What 'Add Admin' can do at the moment: one at a time. */
+/** The state of 'Add Admin', which handles one user at a time. */
 export type Promoting = { state: 'free' } | { state: 'busy'; email: string };

@@ -19,6 +19,6 @@ export const sizes = styleVariants({
 });
 export const faces = styleVariants({
   photo: { width: '100%', height: '100%', objectFit: 'cover' },
-  /** The default person is an object, drawn with its feet on the edge. */
+  /** Shows the default person's drawing whole, aligned with the bottom edge. */
   person: { width: '88%', height: '88%', objectFit: 'contain', alignSelf: 'end' },
 });

@@ -12,18 +12,18 @@ export const Broken = meta.story({ args: { photo: 'pictures/gone.webp' } });
 export const NextOne = meta.story({ args: { photo: ['pictures/gone.webp', 'pictures/1f469-200d-1f52c.webp'] } });
 export const BesideAName = meta.story({ args: { name: '' } });
 
-Broken.test('the default person stands in for a broken photo', async ({ canvas }) => {
+Broken.test('shows the default person if the photo does not load', async ({ canvas }) => {
   await waitFor(async () =>
     expect(canvas.getByRole('img', { name: 'Ada Byron' })).toHaveAttribute('src', '/pictures/1f9d1-200d-1f527.webp'),
   );
 });
 
-NextOne.test('the next photo stands in for a broken one', async ({ canvas }) => {
+NextOne.test('shows the next photo if one does not load', async ({ canvas }) => {
   await waitFor(async () =>
     expect(canvas.getByRole('img', { name: 'Ada Byron' })).toHaveAttribute('src', '/pictures/1f469-200d-1f52c.webp'),
   );
 });
 
-BesideAName.test('is not read where the name stands beside it', async ({ canvas }) => {
+BesideAName.test('is hidden from screen readers if the name is beside it', async ({ canvas }) => {
   await expect(canvas.queryByRole('img')).toBeNull();
 });

@@ -5,15 +5,15 @@ import { avatar, faces, sizes } from './Avatar.css.ts';
 import { DEFAULT_PERSON } from './defaultPerson.ts';
 
 export interface AvatarProps {
-  /** Address of the photo, or several, best first; where none is left the default person shows (docs/spec.md#navigation-bar). */
+  /** The photo's address, or several, best first. If none loads, the default person is shown (docs/spec.md#navigation-bar). */
   photo: string | readonly string[];
-  /** Whose face it is; '' where the name stands beside it. */
+  /** The person's name, for screen readers; '' if the name is shown beside it. */
   name: string;
   /** 38, 44 or 96 px. @default 'medium' */
   size?: keyof typeof sizes;
 }
 
-/** The round face of a person. For products use Picture. */
+/** A person's round profile picture. Use Picture for products. */
 export function Avatar({ photo, name, size = 'medium' }: AvatarProps) {
   const { address, ref, onError } = usePicture([photo, DEFAULT_PERSON].flat());
   const classes = `${avatar} ${sizes[size]}`;

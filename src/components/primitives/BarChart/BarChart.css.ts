@@ -6,11 +6,11 @@ const line = `${tokens.border.hairline} solid ${theme.color.border}`;
 
 export const chart = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.small });
 export const plot = style({ display: 'flex', gap: '2%', blockSize: tokens.space.section });
-/** As high as the plot, so that the whole column tells its number under a pointer. */
+/** As high as the plot, so that hovering anywhere in the column shows its number. */
 export const column = style({ flex: '1 1 0', minWidth: 0, maxWidth: tokens.control.medium, display: 'flex', alignItems: 'end' });
 
 const bar = style({ inlineSize: '100%', borderStartStartRadius: tokens.space.xsmall, borderStartEndRadius: tokens.space.xsmall });
-/** Their edges have the contrast that their pale ground has not, and are what forced colours leave of them. */
+/** The borders provide the contrast that the pale background lacks, and are all that forced colours keep. */
 export const bars = styleVariants({
   none: [bar, { borderBlockEnd: `${tokens.border.strong} solid ${theme.color.border}`, borderRadius: 0 }],
   some: [bar, { background: theme.color.accentSoft, border: `${tokens.border.hairline} solid ${theme.color.accent}` }],

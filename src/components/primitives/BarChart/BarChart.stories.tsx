@@ -52,7 +52,7 @@ export const RightToLeft = meta.story({
 });
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
 
-Many.test('the numbers are a table for everyone, opened and closed in place by keyboard', async ({ canvas, userEvent }) => {
+Many.test('opens and closes the numbers as a table, by keyboard', async ({ canvas, userEvent }) => {
   const button = canvas.getByRole('button', { name: 'Show as table Deliveries, next 14 days' });
   await expect(canvas.queryByRole('table')).toBeNull();
   await userEvent.tab();
@@ -66,7 +66,7 @@ Many.test('the numbers are a table for everyone, opened and closed in place by k
   await expect(canvas.queryByRole('table')).toBeNull();
 });
 
-BigNumbers.test('numbers are grouped, and 1 beside a quadrillion is still drawn', async ({ canvas, userEvent, canvasElement }) => {
+BigNumbers.test('groups digits, and still draws a 1 beside 9 quadrillion', async ({ canvas, userEvent, canvasElement }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^Show as table/ }));
   await expect(canvas.getByRole('cell', { name: '9,007,199,254,740,991' })).toBeVisible();
   const heights = [...canvasElement.querySelectorAll('[title] > div')].map((bar) => bar.getBoundingClientRect().height);
@@ -79,12 +79,12 @@ LongLabels.test('no sideways scroll, with the table open too', async ({ canvas, 
   await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
 });
 
-AllEqual.test('none stands out where all are as high', async ({ canvasElement }) => {
+AllEqual.test('highlights no bar if all are equal', async ({ canvasElement }) => {
   const looks = new Set([...canvasElement.querySelectorAll('[title] > div')].map((bar) => bar.className));
   await expect(looks.size).toBe(1);
 });
 
-Many.test('the highest stands out, alone', async ({ canvasElement }) => {
+Many.test('highlights only the highest bar', async ({ canvasElement }) => {
   const grounds = [...canvasElement.querySelectorAll('[title] > div')].map((bar) => getComputedStyle(bar).backgroundColor);
   await expect(grounds.filter((ground) => ground === grounds[4])).toHaveLength(1);
 });

@@ -9,28 +9,28 @@ import { BarTable } from './BarTable.tsx';
 import { Bars } from './Bars.tsx';
 
 export interface Bar {
-  /** The same bar keeps the same key. */
+  /** Identifies the bar across updates. */
   key: string;
   label: string;
-  /** A whole number from 0 up. */
+  /** A whole number, 0 or more. */
   value: number;
 }
 
 export interface BarChartProps {
-  /** Names the table, and what the button opens. */
+  /** Names the table, and completes the accessible name of the button that opens it. */
   caption: string;
-  /** The table's two heads. */
+  /** The table's two column headers. */
   heads: { label: string; value: string };
-  /** In their order; a dozen or two. */
+  /** In display order; a dozen or two. */
   bars: readonly Bar[];
-  /** What the drawing tells, in words, for those who do not see it. */
+  /** Summarizes the chart in words, for users who cannot see it. */
   note: string;
 }
 
 /**
- * A dozen numbers as bars, the highest in the accent. The drawing is for the eyes alone; the same numbers are a table that everyone can
- * open in place. Drawn without a chart library: those bring scales, axes and a canvas, at more than a whole route may weigh. For
- * rows with more than one number use Table.
+ * A dozen numbers as bars, the highest in the accent colour. The drawing is hidden from screen readers; everyone can open the same
+ * numbers as a table. Does not use a chart library: those bring scales, axes and a canvas, and weigh more than a whole route may.
+ * Use Table for rows with more than one number.
  */
 export function BarChart({ caption, heads, bars, note }: BarChartProps) {
   const [isOpen, setIsOpen] = useState(false);

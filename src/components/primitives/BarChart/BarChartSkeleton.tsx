@@ -1,7 +1,7 @@
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as css from './BarChart.css.ts';
 
-/** Where a BarChart is on its way, as high as it will be. */
+/** The placeholder for a loading BarChart, with the same height. */
 export const BarChartSkeleton = () => (
   <div className={css.chart}>
     <div>

@@ -4,7 +4,7 @@ import * as css from './BarChart.css.ts';
 
 const number = new Intl.NumberFormat('en-US');
 
-/** The same numbers to be read. Not Table, whose rows are cards on a phone: two short columns fit everywhere. */
+/** The chart's numbers as a table. Does not use Table, whose rows become cards on a phone: two short columns fit everywhere. */
 export function BarTable({ caption, heads, bars }: Omit<BarChartProps, 'note'>) {
   return (
     <table className={css.table}>

@@ -1,14 +1,14 @@
 import type { Bar } from './BarChart.tsx';
 import * as css from './BarChart.css.ts';
 
-/** The highest stand out, unless all are as high. */
+/** Returns a bar's variant. The highest bars are highlighted, unless all are equal. */
 function lookOf(value: number, values: readonly number[]): keyof typeof css.bars {
   if (value === 0) return 'none';
   const most = Math.max(...values);
   return value === most && values.some((other) => other < most) ? 'highest' : 'some';
 }
 
-/** The drawing: each bar's share of the highest, the first and the last by name. */
+/** The drawing: each bar is sized relative to the highest; the first and the last have a label. */
 export function Bars({ bars }: { bars: readonly Bar[] }) {
   const values = bars.map(({ value }) => value);
   const most = Math.max(...values, 1);

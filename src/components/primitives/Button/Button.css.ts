@@ -68,7 +68,7 @@ export const sizes = styleVariants({
 
 export const widths = styleVariants({ content: {}, full: { width: '100%' } });
 
-/** What a button looks like, in three words. */
+/** The three props that determine a button's look. */
 export interface ButtonLook {
   tone?: keyof typeof tones | undefined;
   size?: keyof typeof sizes | undefined;

@@ -14,12 +14,12 @@ export const Large = meta.story({ args: { size: 'large', tone: 'accent' } });
 export const Busy = meta.story({ args: { state: 'busy', tone: 'accent', children: 'Booked' } });
 export const Unavailable = meta.story({ args: { state: 'unavailable', children: 'Remove Admin' } });
 
-Neutral.test('a press is passed on', async ({ canvas, userEvent, args }) => {
+Neutral.test('calls onClick when clicked', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Book' }));
   await expect(args.onClick).toHaveBeenCalledOnce();
 });
 
-Busy.test('a press while busy does nothing, and focus stays', async ({ canvas, userEvent, args }) => {
+Busy.test('ignores a click while busy, and keeps the focus', async ({ canvas, userEvent, args }) => {
   const button = canvas.getByRole('button', { name: 'Booked' });
   await userEvent.click(button);
   await expect(args.onClick).not.toHaveBeenCalled();

@@ -4,18 +4,25 @@ import type { ButtonLook } from './Button.css.ts';
 import { buttonLook } from './buttonLook.ts';
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'className' | 'style'> {
-  /** `accent` for the one thing to do, `neutral` beside it, `quiet` in rows and bars, `critical` where something is lost, `quietCritical` for the same in rows. @default 'neutral' */
+  /**
+   * `accent` for the primary action, `neutral` beside it, `quiet` in rows and bars, `critical` if something is lost, `quietCritical` for
+   * the same in rows.
+   * @default 'neutral'
+   */
   tone?: ButtonLook['tone'];
   /** @default 'medium' */
   size?: ButtonLook['size'];
-  /** `full` takes the whole width it is given. @default 'content' */
+  /** `full` fills the available width. @default 'content' */
   width?: ButtonLook['width'];
-  /** `busy` while its own work runs, `unavailable` when it cannot be used (say why beside it): both stay focusable and ignore presses. @default 'ready' */
+  /**
+   * `busy` while its action is pending, `unavailable` if it cannot be used (say why beside it). Both stay focusable and ignore clicks.
+   * @default 'ready'
+   */
   state?: 'ready' | 'busy' | 'unavailable';
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Does something on this page. To go somewhere use ButtonLink; for one choice of many use Menu. */
+/** Performs an action on this page. Use ButtonLink to navigate, Menu to offer several actions. */
 export function Button({ tone, size, width, state = 'ready', type = 'button', onClick, children, ...rest }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (state === 'ready') onClick?.(event);

@@ -13,7 +13,7 @@ export const Large = meta.story({ args: { size: 'large' } });
 export const FullWidth = meta.story({ args: { width: 'full', tone: 'accent' } });
 export const LongText = meta.story({ args: { children: 'Show All Mobile Phone Products that anybody ever brought back to the counter' } });
 
-Neutral.test('is a link, and the keyboard reaches it', async ({ canvas, userEvent }) => {
+Neutral.test('is a link that can be reached by keyboard', async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await expect(canvas.getByRole('link', { name: 'Show All' })).toHaveFocus();
 });

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import { tokens } from '../../theme/tokens.ts';
 
-/** As tall as the fields beside it; all of it can be pressed. */
+/** As tall as the fields beside it; the whole area is clickable. */
 export const field = style({
   display: 'flex',
   alignItems: 'center',

@@ -28,13 +28,13 @@ export const Held = meta.story({
   },
 });
 
-Unticked.test('its words can be pressed', async ({ canvas, userEvent, args }) => {
+Unticked.test('is checked by a click on its label', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByText('In stock only'));
   await expect(canvas.getByRole('checkbox', { name: 'In stock only' })).toBeChecked();
   await expect(args.onChange).toHaveBeenCalledOnce();
 });
 
-Held.test('the space bar ticks and unticks it', async ({ canvas, userEvent }) => {
+Held.test('is toggled by the space bar', async ({ canvas, userEvent }) => {
   const box = canvas.getByRole('checkbox');
   await userEvent.tab();
   await expect(box).toHaveFocus();

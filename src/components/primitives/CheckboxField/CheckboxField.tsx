@@ -5,12 +5,15 @@ export interface CheckboxFieldProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
   'type' | 'className' | 'style' | 'children' | 'disabled'
 > {
-  /** What is so when it is ticked; names the box, and can be pressed like it. */
+  /** Says what is true when the box is checked. Names the box and is clickable too. */
   label: ReactNode;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Yes or no, at once or with the form it stands in. Takes everything of an input, so a form library can register it. For one choice of a few use RadioGroup. */
+/**
+ * A yes or no, applied immediately or with its form. Accepts all input props, so that a form library can register it. Use RadioGroup
+ * for one of a few options.
+ */
 export function CheckboxField({ label, ...input }: CheckboxFieldProps) {
   return (
     <label className={css.field}>

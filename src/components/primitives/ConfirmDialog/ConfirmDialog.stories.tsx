@@ -17,7 +17,7 @@ const meta = preview.meta({
   },
 });
 
-/** As an app uses it: mounted while it asks. */
+/** Mounts the dialog only while it is open, as an app does. */
 function Asked(props: ConfirmDialogProps) {
   const [asking, setAsking] = useState(false);
   return (
@@ -36,7 +36,7 @@ export const Accent = meta.story({ args: { tone: 'accent', question: 'Make her a
 export const LongText = meta.story({ args: { children: 'Removing a paid order does not refund it. '.repeat(30) + 'w'.repeat(120) } });
 export const FromAButton = meta.story({ render: (args) => <Asked {...args} /> });
 
-Asking.test('focus begins on No; yes and no are passed on', async ({ userEvent, args }) => {
+Asking.test('focuses Cancel first, and calls onConfirm and onCancel', async ({ userEvent, args }) => {
   const dialog = await screen.findByRole('alertdialog', { name: 'Are You Sure ?' });
   await expect(dialog).toHaveAccessibleDescription(/leaves your orders/);
   await waitFor(async () => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
@@ -46,13 +46,13 @@ Asking.test('focus begins on No; yes and no are passed on', async ({ userEvent, 
   await expect(args.onCancel).toHaveBeenCalledOnce();
 });
 
-Asking.test('a press outside is no answer', async ({ userEvent, args }) => {
+Asking.test('ignores a click outside', async ({ userEvent, args }) => {
   const dialog = await screen.findByRole('alertdialog');
   if (dialog.parentElement !== null) await userEvent.click(dialog.parentElement);
   await expect(args.onCancel).not.toHaveBeenCalled();
 });
 
-Busy.test('neither a second yes nor a way out', async ({ userEvent, args }) => {
+Busy.test('can neither be confirmed again nor closed while busy', async ({ userEvent, args }) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await userEvent.keyboard('{Escape}');
@@ -60,13 +60,13 @@ Busy.test('neither a second yes nor a way out', async ({ userEvent, args }) => {
   await expect(args.onCancel).not.toHaveBeenCalled();
 });
 
-Failed.test('says why, and yes may be said again', async ({ userEvent, args }) => {
+Failed.test('shows the error, and can be confirmed again', async ({ userEvent, args }) => {
   await expect(await screen.findByRole('alert')).toHaveTextContent('did not answer in time');
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
   await expect(args.onConfirm).toHaveBeenCalledOnce();
 });
 
-FromAButton.test('focus returns to what asked', async ({ canvas, userEvent }) => {
+FromAButton.test('returns the focus to the button that opened it', async ({ canvas, userEvent }) => {
   const opener = canvas.getByRole('button', { name: 'Remove order' });
   await userEvent.click(opener);
   await screen.findByRole('alertdialog');

@@ -7,26 +7,26 @@ import { Notice } from '../Notice/Notice.tsx';
 import { question as questionLook, words } from './ConfirmDialog.css.ts';
 
 export interface ConfirmDialogProps {
-  /** The whole question, 'Are You Sure ?'. */
+  /** The whole question, such as 'Are You Sure ?'. Names the dialog. */
   question: string;
-  /** What is at stake. */
+  /** Explains the consequences. Read as the dialog's description. */
   children?: ReactNode;
-  /** What the yes does, in a word: 'Remove'. */
+  /** The action in a word, such as 'Remove'. */
   confirmLabel: string;
   /** @default 'Cancel' */
   cancelLabel?: string;
-  /** `critical` where something is lost. @default 'critical' */
+  /** `critical` if something is lost. @default 'critical' */
   tone?: 'accent' | 'critical';
-  /** `busy` while the yes is carried out: nothing closes it; `failed` shows `message`, and yes may be said again. */
+  /** `busy` while the action is pending: nothing closes the dialog. `failed` shows `message` and allows a retry. */
   state: 'asking' | 'busy' | 'failed';
-  /** Why it failed; or, while it asks, what is new since it was asked: then the focus begins on No once more. */
+  /** The reason for the failure. While `asking`: a change since the dialog opened, which moves the focus back to Cancel. */
   message?: string | undefined;
   onConfirm: () => void;
-  /** No, Escape. */
+  /** Called on Cancel and Escape. */
   onCancel: () => void;
 }
 
-/** Asks before something that cannot be taken back; open for as long as it is mounted. Focus begins on No. For anything else use Dialog. */
+/** Asks for confirmation before an action that cannot be undone. Open while mounted. Focuses Cancel first. Use Dialog for anything else. */
 export function ConfirmDialog({
   question,
   children,

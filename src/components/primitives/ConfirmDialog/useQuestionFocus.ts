@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Where the focus goes when a question is over: back to the button that asked, or, since what was removed takes its button with it, to the
- * heading. Call what it returns when the question is asked for.
- * @param phase `busy` while the yes is carried out
+ * Moves the focus when a confirmation closes: back to the button that opened it or, if the action has run, to the heading, because the
+ * button may be removed with its item. Call the returned function when the confirmation opens.
+ * @param phase `busy` while the action is pending
  */
 export function useQuestionFocus(phase: 'closed' | 'open' | 'busy', heading: RefObject<HTMLElement | null>): () => void {
   const before = useRef(phase);
@@ -13,7 +13,7 @@ export function useQuestionFocus(phase: 'closed' | 'open' | 'busy', heading: Ref
     before.current = phase;
     if (phase !== 'closed' || last === 'closed') return undefined;
     const target = last === 'busy' ? heading.current : opener.current;
-    // The dialog lets go of the focus when it is gone, in a task of its own: this one comes after it.
+    // The dialog releases the focus in a task of its own after it unmounts. This task runs after that one.
     const turn = setTimeout(() => target instanceof HTMLElement && target.focus());
     return () => clearTimeout(turn);
   }, [phase, heading]);

@@ -8,6 +8,6 @@ export const OneDigit = meta.story();
 export const TwoDigits = meta.story({ args: { count: 42 } });
 export const TooMany = meta.story({ args: { count: 100 } });
 
-TooMany.test('from 100 on it reads 99+', async ({ canvas }) => {
+TooMany.test('shows 99+ from 100 on', async ({ canvas }) => {
   await expect(canvas.getByText('99+')).toBeVisible();
 });

@@ -4,11 +4,11 @@ import { countBadge } from './CountBadge.css.ts';
 const MOST = 99;
 
 export interface CountBadgeProps {
-  /** A whole number from 0 up; from 100 on it reads '99+'. */
+  /** A whole number, 0 or more; from 100 on the badge shows '99+'. */
   count: number;
 }
 
-/** A number on an icon. It says nothing by itself: the control it sits on names what is counted. For words use Badge. */
+/** A number on an icon. The control around it must name what is counted. Use Badge for words. */
 export function CountBadge({ count }: CountBadgeProps) {
   return <span className={countBadge}>{count > MOST ? `${MOST}+` : count}</span>;
 }

@@ -15,7 +15,7 @@ export const overlay = style([
   },
 ]);
 
-/** On a phone a sheet from below, elsewhere a panel in the middle. It scrolls as a whole under its head. */
+/** A bottom sheet on a phone, a centred panel elsewhere. Scrolls as a whole below its header. */
 export const panel = style({
   display: 'flex',
   flexDirection: 'column',
@@ -78,7 +78,7 @@ export const foot = style({
   marginBlockStart: 'auto',
   padding: `${tokens.space.medium} ${tokens.space.xlarge} ${tokens.space.xlarge}`,
   background: theme.color.surface,
-  // What scrolls on below fades out, so that it does not look like the end.
+  // Fades out the content that continues below, so that it does not look like the end.
   '::before': {
     content: '',
     position: 'absolute',
@@ -89,5 +89,5 @@ export const foot = style({
     pointerEvents: 'none',
   },
 });
-// On a phone the buttons share the width, so that a thumb finds them.
+// On a phone the buttons share the width, so that they are easy to reach with a thumb.
 globalStyle(`${foot} > *`, { flexGrow: 1, '@media': { [from.tablet]: { flexGrow: 0 } } });

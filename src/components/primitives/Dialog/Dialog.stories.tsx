@@ -23,7 +23,7 @@ const meta = preview.meta({
   },
 });
 
-/** As an app uses it: a button opens it. */
+/** Opens the dialog with a button, as an app does. */
 function Opened(props: DialogProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -52,7 +52,7 @@ export const LongText = meta.story({
   args: { title: 'Restock ' + 'w'.repeat(70), children: 'A condition that nobody reads but everybody accepts. '.repeat(80) },
 });
 export const FromAButton = meta.story({ args: { open: false }, render: (args) => <Opened {...args} /> });
-/** As an address opens it: nothing had the focus before. */
+/** Opened by a URL: nothing had the focus before. */
 export const ByAddress = meta.story({
   args: { open: false },
   render: function OpenByAddress(props) {
@@ -66,13 +66,13 @@ export const ByAddress = meta.story({
   },
 });
 
-ByAddress.test('without an opener the page heading takes the focus', async ({ canvas, userEvent }) => {
+ByAddress.test('focuses the page heading on close if no button opened it', async ({ canvas, userEvent }) => {
   await screen.findByRole('dialog', { name: 'Restock' });
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Gadget Garage' })).toHaveFocus());
 });
 
-FromAButton.test('focus goes in, stays in, and returns on Escape', async ({ canvas, userEvent, args }) => {
+FromAButton.test('traps the focus, and returns it on Escape', async ({ canvas, userEvent, args }) => {
   const opener = canvas.getByRole('button', { name: 'Open' });
   await userEvent.click(opener);
   const dialog = await screen.findByRole('dialog', { name: 'Restock' });
@@ -88,7 +88,7 @@ FromAButton.test('focus goes in, stays in, and returns on Escape', async ({ canv
   await expect(args.onClose).toHaveBeenCalledOnce();
 });
 
-Confirm.test('Close and a press outside both ask to close', async ({ userEvent, args }) => {
+Confirm.test('calls onClose for Close and for a click outside', async ({ userEvent, args }) => {
   const dialog = await screen.findByRole('dialog', { name: 'Restock' });
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await expect(args.onClose).toHaveBeenCalledTimes(1);
@@ -96,7 +96,7 @@ Confirm.test('Close and a press outside both ask to close', async ({ userEvent, 
   await expect(args.onClose).toHaveBeenCalledTimes(2);
 });
 
-TitleHidden.test('is named all the same', async () => {
+TitleHidden.test('has an accessible name although the title is hidden', async () => {
   await waitFor(async () => expect(screen.getByRole('dialog', { name: 'Restock' })).toBeVisible());
 });
 
@@ -107,7 +107,7 @@ Locked.test('nothing closes it', async ({ userEvent, args }) => {
   await expect(args.onClose).not.toHaveBeenCalled();
 });
 
-LongText.test('the buttons stay in sight', async () => {
+LongText.test('keeps the buttons visible', async () => {
   const dialog = await screen.findByRole('dialog');
   const button = screen.getByRole('button', { name: 'Restock' });
   await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);

@@ -7,25 +7,25 @@ import { body, close, foot, head, overlay, panel, sizes, title as titleLook } fr
 import { useFocusReturn } from './useFocusReturn.ts';
 
 export interface DialogProps {
-  /** Names the dialog, also where it is not shown. */
+  /** Names the dialog, even if the title is hidden. */
   title: string;
-  /** `hidden` where the content shows the name itself. @default 'shown' */
+  /** `hidden` if the content shows the name itself. @default 'shown' */
   titleLook?: 'shown' | 'hidden';
   open: boolean;
-  /** Escape, a press outside or Close. The owner then sets `open` to false. */
+  /** Called on Escape, a click outside or Close. The parent must then set `open` to false. */
   onClose: () => void;
   /** `confirm` for a question or a short form, `wide` for details. @default 'confirm' */
   size?: keyof typeof sizes;
-  /** `locked` while leaving would lose the answer to something already under way: nothing closes it then. @default 'free' */
+  /** `locked` while closing would lose the response to a pending request: nothing closes the dialog. @default 'free' */
   dismissal?: 'free' | 'locked';
-  /** Where the focus begins: on Close, or on the first field that can be typed in. @default 'close' */
+  /** Where the focus starts: on Close, or on the first editable field. @default 'close' */
   initialFocus?: 'close' | 'field';
   children?: ReactNode;
-  /** Buttons, the main one last; stays in sight when the content scrolls. */
+  /** Buttons, the primary one last. Stays visible while the content scrolls. */
   footer?: ReactNode;
 }
 
-/** Something that comes before the page for a while. Focus goes in, stays in, and returns. For a yes or no use ConfirmDialog. */
+/** A modal dialog. Traps the focus, and returns it when closed. Use ConfirmDialog for a yes or no. */
 export function Dialog({
   title,
   titleLook: shown = 'shown',

@@ -4,16 +4,16 @@ import { tokens } from '../../theme/tokens.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Lies over the page while something comes before it. Ours, not Radix's, whose own writes a style element: no strict content security policy lets it. */
+/** The backdrop behind a dialog. Replaces Radix's overlay, which adds a style element that a strict content security policy blocks. */
 export const scrim = style({
   position: 'fixed',
   inset: 0,
   zIndex: tokens.layer.overlay,
-  // Radix takes the pointer from the page, and so from here.
+  // Radix disables pointer events on the page, and therefore here.
   pointerEvents: 'auto',
   background: theme.color.scrim,
   animation: `${appear} ${tokens.duration.gentle}`,
 });
 
-// The page behind does not scroll, and where its scrollbar was it is dim as well.
+// The page behind does not scroll, and the space of its scrollbar is dimmed too.
 globalStyle(`html:has(${scrim})`, { overflow: 'hidden', backgroundColor: theme.color.dimmed });

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 
 /**
- * Gives the focus back to what had it before a dialog opened. Radix does so only for its own trigger, and our dialogs are opened by
- * state and address. When the opener is gone, as after a removed row, or nothing had the focus, the page's heading takes it; but not
- * from where another dialog, closed at the same time, has put it.
+ * Returns the focus to the element that had it before a dialog opened. Radix does so only for its own trigger, but these dialogs are
+ * opened by state and URL. If that element is gone, for example with a removed row, or nothing had the focus, focuses the page heading,
+ * unless another dialog that closed at the same time has already moved the focus.
  */
 export function useFocusReturn() {
   const opener = useRef<Element | null>(null);

@@ -4,7 +4,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Drawer } from './Drawer.tsx';
 
-/** As a page opens it. */
+/** Opens the drawer with a button, as a page does. */
 function Opener() {
   const [open, setOpen] = useState(false);
   return (
@@ -31,7 +31,7 @@ export const LongText = meta.story({
   },
 });
 
-Closed.test('focus goes in, Escape closes, focus comes back', async ({ canvas, userEvent }) => {
+Closed.test('takes the focus, closes on Escape, and returns the focus', async ({ canvas, userEvent }) => {
   const button = canvas.getByRole('button', { name: 'Menu' });
   await userEvent.click(button);
   const drawer = await screen.findByRole('dialog', { name: 'Dashboard' });

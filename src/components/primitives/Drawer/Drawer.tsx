@@ -8,17 +8,20 @@ import { Icon } from '../Icon/Icon.tsx';
 import { head, panel, title as titleLook } from './Drawer.css.ts';
 
 export interface DrawerProps {
-  /** Names the drawer, at its head. */
+  /** Names the drawer. Shown in its header. */
   title: string;
-  /** Escape, a press outside or Close; a link inside that was followed closes nothing by itself. */
+  /** Called on Escape, a click outside or Close, but not when the user follows a link inside. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** What stands beside the page on a wide window, and slides in over it on a phone; open for as long as it is mounted. For a question or a form use Dialog. */
+/**
+ * A panel that slides in over the page on a phone, for content that a wide window shows beside the page. Open while mounted. Use
+ * Dialog for a question or a form.
+ */
 export function Drawer({ title, onClose, children }: DrawerProps) {
   const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn();
-  /** A link inside may have led to a page whose heading has the focus by now: there it stays. */
+  /** Keeps the focus on the new page's heading if the user followed a link inside. */
   const returnFocus = (event: Event) => {
     if (document.activeElement === document.body) onCloseAutoFocus(event);
     else event.preventDefault();

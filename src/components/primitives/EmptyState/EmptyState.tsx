@@ -3,17 +3,17 @@ import { usePicture } from '../Picture/usePicture.ts';
 import { action as actionLook, empty, picture as pictureLook, title as titleLook, words } from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
-  /** An object that fits the matter, `pictures/….webp`: decoration. */
+  /** A decorative picture that fits the subject, `pictures/….webp`. */
   picture?: string;
-  /** What is not there, in a few words. */
+  /** Says in a few words what is missing. */
   title: ReactNode;
-  /** Why, or what would be there. */
+  /** The reason, or what would be here. */
   children?: ReactNode;
-  /** The way on, such as a ButtonLink. */
+  /** The next step, such as a ButtonLink. */
   action?: ReactNode;
 }
 
-/** Where a list has nothing to show, and all went well. When it did not go well use Notice. */
+/** Shown if a list loaded successfully but is empty. Use Notice if loading failed. */
 export function EmptyState({ picture, title, children, action }: EmptyStateProps) {
   const { address, ref, onError } = usePicture(picture === undefined ? [] : [picture]);
   return (

@@ -16,7 +16,7 @@ globalStyle(`${error} > svg`, { marginBlockStart: '0.18em' });
 
 const ring = `0 0 0 ${tokens.border.focus}`;
 
-/** The box of everything that can be typed into. 16 px at least: a phone zooms into smaller ones. */
+/** The box that all fields share. Its font is at least 16 px, because phones zoom in on smaller ones. */
 export const control = style({
   width: '100%',
   minHeight: tokens.control.medium,
@@ -30,7 +30,7 @@ export const control = style({
   transition: `border-color ${tokens.duration.quick}, box-shadow ${tokens.duration.quick}`,
   '::placeholder': { color: theme.color.muted, opacity: 1 },
   selectors: {
-    // Not :read-only, which every select is.
+    // Not :read-only, which also matches every select.
     '&:is([readonly], output)': { background: theme.color.inset, borderColor: 'transparent' },
     '&:hover:not([readonly], output)': { borderColor: theme.color.foreground },
     '&:focus-visible': { outlineOffset: 0 },

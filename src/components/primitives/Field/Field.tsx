@@ -3,20 +3,20 @@ import { useId, type ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { error as errorLook, field, hint as hintLook, label as labelLook } from './Field.css.ts';
 
-/** What ties a control to its label, hint and error: spread it on the control. */
+/** Links a control to its label, hint and error. Spread it on the control. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }
 
-/** What every field has. */
+/** The props that every field has. */
 export interface FieldFrame {
   /** Always visible; names the control. */
   label: string;
-  /** What to enter, where the label does not say it. */
+  /** Says what to enter, if the label does not. */
   hint?: string | undefined;
-  /** What is wrong with what was entered. Announced when it appears or changes, and read again with the control. */
+  /** Says what is wrong with the entered value. Announced when it appears or changes, and read again with the control. */
   error?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface FieldProps extends FieldFrame {
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Label, hint and error around a control of your own. For usual ones use TextField, TextAreaField or ReadOnlyField. */
+/** Adds a label, hint and error to a custom control. Use TextField, TextAreaField or ReadOnlyField for the usual ones. */
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId();
   const hintId = hint === undefined ? undefined : `${id}hint`;

@@ -1,6 +1,6 @@
 /**
- * How many columns each preset has on a phone, a tablet and a laptop. The widest of each is documented (docs/spec.md#home-page,
- * docs/spec.md#reviews). Grid's styles and VirtualGrid's rows are both made from these.
+ * The number of columns of each preset on a phone, tablet and laptop. The spec documents each preset's largest number
+ * (docs/spec.md#home-page, docs/spec.md#reviews). Grid's styles and VirtualGrid's rows both use these.
  */
 export const columnCounts = {
   cards4: [1, 2, 4],

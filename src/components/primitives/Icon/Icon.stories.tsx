@@ -16,10 +16,10 @@ export const Medium = meta.story();
 export const Small = meta.story({ args: { size: 'small' } });
 export const Large = meta.story({ args: { size: 'large' } });
 
-/** Everything but a path too: circles and lines. */
+/** Has other shapes than paths, such as circles. */
 export const ManyShapes = meta.story({ args: { icon: Sun, size: 'large' } });
 
-/** As large as the words beside it, and in their colour. */
+/** Has the size and colour of the text beside it. */
 export const BesideText = meta.story({
   args: { size: 'text' },
   render: (args) => (
@@ -32,7 +32,7 @@ export const BesideText = meta.story({
   ),
 });
 
-/** As wide as its place. */
+/** Fills the width of its container. */
 export const Filling = meta.story({
   args: { size: 'fill' },
   decorators: [
@@ -54,19 +54,16 @@ export const InAButton = meta.story({
   ),
 });
 
-InAButton.test(
-  'only to be seen: the button has the name of its words, and takes the press',
-  async ({ canvas, canvasElement, userEvent }) => {
-    press.mockClear();
-    const drawing = canvasElement.querySelector('svg');
-    await expect(drawing).toHaveAttribute('aria-hidden', 'true');
-    if (drawing) await userEvent.click(drawing);
-    await expect(press).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('button')).toHaveAccessibleName('To the cart');
-  },
-);
+InAButton.test('is hidden from screen readers, and the button receives its click', async ({ canvas, canvasElement, userEvent }) => {
+  press.mockClear();
+  const drawing = canvasElement.querySelector('svg');
+  await expect(drawing).toHaveAttribute('aria-hidden', 'true');
+  if (drawing) await userEvent.click(drawing);
+  await expect(press).toHaveBeenCalledOnce();
+  await expect(canvas.getByRole('button')).toHaveAccessibleName('To the cart');
+});
 
-BesideText.test('drawn in the colour of its words, and as large as they are', async ({ canvas, canvasElement }) => {
+BesideText.test('has the colour and size of the text beside it', async ({ canvas, canvasElement }) => {
   const words = getComputedStyle(canvas.getByText('Back to the workshop'));
   const drawing = canvasElement.querySelector('svg');
   const look = drawing && getComputedStyle(drawing);
@@ -74,7 +71,7 @@ BesideText.test('drawn in the colour of its words, and as large as they are', as
   await expect(Number.parseFloat(look?.width ?? '')).toBeCloseTo(1.15 * Number.parseFloat(words.fontSize), 1);
 });
 
-ManyShapes.test('draws all there is of an icon', async ({ canvasElement }) => {
+ManyShapes.test('draws every shape of an icon', async ({ canvasElement }) => {
   await expect(canvasElement.querySelectorAll('svg > *')).toHaveLength(Sun.length);
   await expect(canvasElement.querySelectorAll('svg > circle')).toHaveLength(1);
 });

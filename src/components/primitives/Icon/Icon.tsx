@@ -3,13 +3,16 @@ import { createElement } from 'react';
 import { icon as look, sizes } from './Icon.css.ts';
 
 export interface IconProps {
-  /** The lines to draw, from `lucide/dist/esm/icons/<name>.mjs`. */
+  /** The shapes to draw, from `lucide/dist/esm/icons/<name>.mjs`. */
   icon: IconNode;
-  /** 16, 20 or 24 px; `text` follows the words beside it, `fill` takes the width of its place. @default 'medium' */
+  /** 16, 20 or 24 px; `text` scales with the text beside it, `fill` fills the width of its container. @default 'medium' */
   size?: keyof typeof sizes;
 }
 
-/** A small drawing in the colour of the text around it, for the eye alone: the words beside it, or the control's name, say what it means. For a product use Picture. */
+/**
+ * A small drawing in the colour of the surrounding text. It is hidden from screen readers: the text beside it or the control's name
+ * must say what it means. Use Picture for a product.
+ */
 export function Icon({ icon, size = 'medium' }: IconProps) {
   return (
     <svg className={`${look} ${sizes[size]}`} viewBox="0 0 24 24" aria-hidden="true">

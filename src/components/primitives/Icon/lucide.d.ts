@@ -1,4 +1,4 @@
-/** lucide describes its icons only where it lists them all; one file each keeps a build to the few that are used. */
+/** lucide has types only for the index of all icons. Importing single files keeps unused icons out of the build. */
 declare module 'lucide/dist/esm/icons/*.mjs' {
   import type { IconNode } from 'lucide';
 

@@ -4,7 +4,7 @@ import type { LinkTarget } from './site.ts';
 import { Link } from './Link.tsx';
 import { SiteProvider } from './SiteProvider.tsx';
 
-/** Stands for an app's router: stays on the page and tells where it would go. */
+/** Records where RouterLike, which replaces an app's router, would navigate. */
 const follow = fn();
 function RouterLike({ href, state: _, children, ...rest }: LinkTarget) {
   return (
@@ -38,11 +38,11 @@ export const InAnApp = meta.story({
   ],
 });
 
-Current.test('says that it is the page on show', async ({ canvas }) => {
+Current.test('marks the current page for screen readers', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'All reviews' })).toHaveAttribute('aria-current', 'page');
 });
 
-InAnApp.test('goes through the link that the app provides', async ({ canvas, userEvent }) => {
+InAnApp.test('uses the link component that the app provides', async ({ canvas, userEvent }) => {
   follow.mockClear();
   await userEvent.click(canvas.getByRole('link', { name: 'My Orders' }));
   await expect(follow).toHaveBeenCalledOnce();

@@ -5,14 +5,14 @@ import { SiteContext, type LinkTarget } from './site.ts';
 export type { LinkTarget } from './site.ts';
 
 export interface SiteProviderProps {
-  /** The app's link, which asks its router; a plain anchor without it. */
+  /** The app's link component, which uses its router; a plain anchor by default. */
   link?: ComponentType<LinkTarget>;
-  /** With a slash at both ends. @default '/' */
+  /** The site's base path, with a slash at both ends. @default '/' */
   base?: string;
   children: ReactNode;
 }
 
-/** Tells the library how to link and where the site lies. Mounted once, by the app; stories do without. */
+/** Provides the link component and the site's base path to the library. The app mounts it once; stories work without it. */
 export function SiteProvider({ link = PlainLink, base = '/', children }: SiteProviderProps) {
   const site = useMemo(() => ({ LinkComponent: link, siteBase: base }), [link, base]);
   return <SiteContext value={site}>{children}</SiteContext>;

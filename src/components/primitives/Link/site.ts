@@ -1,18 +1,18 @@
 import { createContext, type AnchorHTMLAttributes, type ComponentType, type Ref } from 'react';
 
-/** What the app's link must take: everything of an anchor, with `href` always there. */
+/** The props of the app's link component: those of an anchor, with a required `href`. */
 export interface LinkTarget extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Inside the site without its base, '/myOrders'. */
+  /** A path within the site, without its base: '/myOrders'. */
   href: string;
-  /** Something for the app's router to remember with the visit; a plain anchor ignores it. */
+  /** State that the app's router stores with the history entry. A plain anchor ignores it. */
   state?: unknown;
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
 export interface Site {
-  /** Draws every link. */
+  /** Renders every link. */
   LinkComponent: ComponentType<LinkTarget>;
-  /** Where the site lies, '/' or '/shop/': pictures with a relative address are looked up below it. */
+  /** The site's base path, '/' or '/shop/'. Relative picture addresses resolve against it. */
   siteBase: string;
 }
 

@@ -4,5 +4,5 @@ import { SiteContext, type Site } from './site.ts';
 
 const nowhere: Site = { LinkComponent: PlainLink, siteBase: '/' };
 
-/** The site that the component stands in; plain anchors and '/' without a SiteProvider. */
+/** Returns the site from the SiteProvider; plain anchors and '/' without one. */
 export const useSite = (): Site => use(SiteContext) ?? nowhere;

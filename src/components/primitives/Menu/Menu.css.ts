@@ -31,7 +31,7 @@ export const item = style({
   userSelect: 'none',
   selectors: {
     '&[data-highlighted]': { background: theme.color.inset, outline: 'none' },
-    // The keyboard's place must show by more than a tint.
+    // A background alone does not make the keyboard focus visible enough.
     '&[data-highlighted]:focus-visible': {
       outline: `${tokens.border.strong} solid ${theme.color.focus}`,
       outlineOffset: `-${tokens.border.strong}`,

@@ -7,7 +7,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { SiteProvider, type LinkTarget } from '../Link/SiteProvider.tsx';
 import { Menu } from './Menu.tsx';
 
-/** Stands for an app's router: a story goes nowhere. */
+/** Fakes an app's router: a story does not navigate. */
 function Stay({ href, state: _, onClick, children, ...rest }: LinkTarget) {
   return (
     <a
@@ -60,7 +60,7 @@ export const LongText = meta.story({
   },
 });
 
-Closed.test('opens by keyboard, moves by arrows, and Escape returns the focus', async ({ canvas, userEvent }) => {
+Closed.test('opens by keyboard, moves with the arrow keys, and returns the focus on Escape', async ({ canvas, userEvent }) => {
   const trigger = canvas.getByRole('button', { name: 'Ada Byron' });
   trigger.focus();
   await userEvent.keyboard('{Enter}');
@@ -72,7 +72,7 @@ Closed.test('opens by keyboard, moves by arrows, and Escape returns the focus', 
   await expect(signOut).not.toHaveBeenCalled();
 });
 
-Closed.test('a choice closes it, and is passed on once the focus is back', async ({ canvas, userEvent }) => {
+Closed.test('closes on a selection, and calls onSelect after the focus has returned', async ({ canvas, userEvent }) => {
   const trigger = canvas.getByRole('button', { name: 'Ada Byron' });
   const focused: (Element | null)[] = [];
   signOut.mockImplementationOnce(() => void focused.push(document.activeElement));
@@ -87,12 +87,12 @@ Closed.test('a choice closes it, and is passed on once the focus is back', async
   await expect(signOut).toHaveBeenCalledOnce();
 });
 
-Open.test('a place is a real link', async () => {
+Open.test('renders an item with an href as a link', async () => {
   await waitFor(async () => expect(screen.getByRole('menu', { name: 'Account' })).toBeVisible());
   await expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '#profile');
 });
 
-Closed.test('after a followed link the page has the focus, not the button', async ({ canvas, userEvent }) => {
+Closed.test('does not return the focus to the button after a link was followed', async ({ canvas, userEvent }) => {
   const trigger = canvas.getByRole('button', { name: 'Ada Byron' });
   await userEvent.click(trigger);
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Profile' }));

@@ -3,23 +3,23 @@ import { useRef, type ReactElement, type ReactNode } from 'react';
 import { useSite } from '../Link/useSite.ts';
 import { icon as iconLook, item as itemLook, menu } from './Menu.css.ts';
 
-/** A place to go or a thing to do. */
+/** A link or an action. */
 export type MenuItem = { label: string; icon?: ReactNode } & ({ href: string } | { onSelect: () => void });
 
 export interface MenuProps {
   /** Names the menu. */
   label: string;
-  /** The button that opens it: one element that takes a button's props and ref. It has its own name. */
+  /** The button that opens the menu: one element with its own name that accepts a button's props and ref. */
   trigger: ReactElement;
-  /** Each with its own label. */
+  /** Labels must be unique. */
   items: readonly MenuItem[];
-  /** Open from the start, for a menu whose code came with the press. @default false */
+  /** Opens on mount, for a menu whose code loads when its button is clicked. @default false */
   defaultOpen?: boolean;
 }
 
 /**
- * A few things to do or places to go, behind a button. Focus returns to the button, except when a link was followed; what was
- * chosen is done after that, so that a dialog it opens can give the focus back to the button.
+ * A few actions or links behind a button. The focus returns to the button unless a link was followed. The selected action runs
+ * after that, so that a dialog it opens can return the focus to the button.
  */
 export function Menu({ label, trigger, items, defaultOpen = false }: MenuProps) {
   const { LinkComponent } = useSite();
@@ -40,7 +40,7 @@ export function Menu({ label, trigger, items, defaultOpen = false }: MenuProps) 
           aria-label={label}
           aria-labelledby={undefined}
           onCloseAutoFocus={(event) => {
-            // The page that was gone to places the focus.
+            // The new page sets the focus.
             if (followed.current) event.preventDefault();
             followed.current = false;
             if (chosen.current === null) return;

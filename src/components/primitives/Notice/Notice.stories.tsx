@@ -30,10 +30,10 @@ export const LongText = meta.story({
   args: { tone: 'caution', title: 'x'.repeat(90), children: 'The same thing said at great length. '.repeat(12) },
 });
 
-Critical.test('a failure is announced at once', async ({ canvas }) => {
+Critical.test('announces a failure immediately', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('The car tools did not load');
 });
 
-Caution.test('the rest waits for a pause', async ({ canvas }) => {
+Caution.test('announces other messages at the next pause', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('could not be refreshed');
 });

@@ -9,15 +9,15 @@ import { action as actionLook, marks, notice, title as titleLook, tones, words }
 const ICONS = { info: Info, good: CircleCheck, caution: TriangleAlert, critical: CircleAlert };
 
 export interface NoticeProps {
-  /** `critical`: something failed, and is announced at once. The others are announced when there is a pause. */
+  /** `critical` reports a failure and is announced immediately. The others are announced at the next pause. */
   tone: keyof typeof tones;
   title?: ReactNode;
   children?: ReactNode;
-  /** What can be done about it, such as a Retry button. */
+  /** A way to respond, such as a Retry button. */
   action?: ReactNode;
 }
 
-/** A message that stays in the page, beside what it is about. One that passes is a toast; one about a field is the field's error. */
+/** A message that stays on the page, beside its subject. Use Toaster for a temporary message, a field's `error` for one about a field. */
 export function Notice({ tone, title, children, action }: NoticeProps) {
   return (
     <div className={`${notice} ${tones[tone]}`} role={tone === 'critical' ? 'alert' : 'status'} data-state={tone}>

@@ -25,7 +25,7 @@ export const LongText = meta.story({
   args: { children: 'Please Pay for Rechargeable Inspection Lamp 800 lm with a very long magnetic arm' },
 });
 
-Page.test('the app can give it the focus, Tab does not stop there', async ({ canvas, userEvent }) => {
+Page.test('can be focused by the app, but not by Tab', async ({ canvas, userEvent }) => {
   const heading = canvas.getByRole('heading', { level: 1, name: 'Booked Product' });
   await userEvent.tab();
   await expect(heading).not.toHaveFocus();
@@ -33,6 +33,6 @@ Page.test('the app can give it the focus, Tab does not stop there', async ({ can
   await expect(heading).toHaveFocus();
 });
 
-Hidden.test('still names the page', async ({ canvas }) => {
+Hidden.test('still names the page for screen readers', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Gadget Garage' })).toBeInTheDocument();
 });

@@ -4,15 +4,15 @@ import { PageLevel } from './PageLevel.ts';
 
 export interface PageHeadingProps {
   children: ReactNode;
-  /** `hidden` where the page shows its name otherwise but must still have one. @default 'page' */
+  /** `hidden` if the page shows its name in another way but still needs a heading. @default 'page' */
   size?: Exclude<keyof typeof sizes, 'nested'>;
   id?: string;
   ref?: Ref<HTMLHeadingElement>;
 }
 
 /**
- * The name of a page: exactly one on a screen, in every state of its view. The app gives it the focus after a navigation; it finds
- * it by `data-page-heading`. Its level is the PageLevel around it. For the names of sections use Heading.
+ * The heading of a page: exactly one on a screen, in every state of its view. The app focuses it after a navigation, and finds it by
+ * `data-page-heading`. PageLevel sets its level. Use Heading for sections.
  */
 export function PageHeading({ children, size = 'page', ...rest }: PageHeadingProps) {
   const level = use(PageLevel);

@@ -18,7 +18,7 @@ export const sizes = styleVariants({
   stage: { width: '100%', aspectRatio: '1.15', borderRadius: tokens.radius.panel },
 });
 
-/** The object keeps its box whatever its shape, and is never enlarged over its own 256 px. */
+/** Always a square, never larger than the picture's natural 256 px. */
 export const object = style({
   aspectRatio: '1',
   height: 'auto',

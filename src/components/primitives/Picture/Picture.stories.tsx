@@ -30,23 +30,23 @@ export const Unsafe = meta.story({
 });
 export const MissingThumb = meta.story({ args: { sources: [], size: 'thumb' } });
 
-BrokenFirst.test('the next source stands in for a broken one', async ({ canvas }) => {
+BrokenFirst.test('shows the next source if one does not load', async ({ canvas }) => {
   await waitFor(async () => expect(canvas.getByRole('img', { name: 'Torch' })).toHaveAttribute('src', '/pictures/1f526.webp'));
 });
 
-AllBroken.test('a placeholder of the same size when nothing is left', async ({ canvas, canvasElement }) => {
+AllBroken.test('shows a placeholder of the same size if no source loads', async ({ canvas, canvasElement }) => {
   await waitFor(async () => expect(canvasElement.querySelector('[data-state="placeholder"]')).toBeVisible());
   await expect(canvas.getByRole('img', { name: 'Wrench' })).toBeVisible();
 });
 
-Unsafe.test('unsafe addresses are never asked for', async ({ canvasElement }) => {
+Unsafe.test('never requests an unsafe address', async ({ canvasElement }) => {
   await expect(canvasElement.querySelector('img')).toBeNull();
 });
 
-Decoration.test('decoration is not read', async ({ canvas }) => {
+Decoration.test('hides a decorative picture from screen readers', async ({ canvas }) => {
   await expect(canvas.queryByRole('img')).toBeNull();
 });
 
-Stage.test('never larger than its own 256 px', async ({ canvas }) => {
+Stage.test('is never larger than its natural 256 px', async ({ canvas }) => {
   await expect(canvas.getByRole('img').clientWidth).toBeLessThanOrEqual(256);
 });

@@ -5,19 +5,19 @@ import { tintOf } from './tint.ts';
 import { usePicture } from './usePicture.ts';
 
 export interface PictureProps {
-  /** Addresses, best first: the next stands in for one that is missing, broken or not safe to ask for. */
+  /** Addresses, best first. The next one replaces one that is missing, broken or unsafe to request. */
   sources: readonly string[];
-  /** What it shows; '' where the name stands beside it. */
+  /** Describes the picture; '' if the name is shown beside it. */
   alt: string;
-  /** Decides the tint of the tile: the id of the thing shown, so that it keeps its tint everywhere. Neutral without it. */
+  /** Determines the tile's tint. Pass the id of the item shown, so that it has the same tint everywhere. Neutral without it. */
   seed?: string;
-  /** `thumb` in rows (48 px), `tile` on cards and `stage` beside a form: both as wide as their place. */
+  /** `thumb` in rows (48 px); `tile` on cards and `stage` beside a form, both as wide as their container. */
   size: keyof typeof sizes;
-  /** `first` for what a page opens with; `later` waits until it nears the window. @default 'later' */
+  /** `first` for pictures visible when the page opens; `later` loads when the picture is near the viewport. @default 'later' */
   haste?: 'first' | 'later';
 }
 
-/** A product's object on a tinted tile. For a person's face use Avatar. */
+/** A product's picture on a tinted tile. Use Avatar for a person. */
 export function Picture({ sources, alt, seed, size, haste = 'later' }: PictureProps) {
   const { address, ref, onError } = usePicture(sources);
   const classes = [tile, sizes[size], seed !== undefined && tints[tintOf(seed)]].filter(Boolean).join(' ');

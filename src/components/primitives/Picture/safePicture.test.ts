@@ -6,7 +6,7 @@ const plain = { site: '/', page: 'http://shop.example/' };
 const local = { site: '/', page: 'http://127.0.0.1:5173/' };
 const PNG = 'data:image/png;base64,iVBORw0KGgo=';
 
-describe('safePicture lets through', () => {
+describe('safePicture allows', () => {
   test.each([
     ['https', 'https://pictures.example/a.png', secure, 'https://pictures.example/a.png'],
     ['https on a port', 'https://pictures.example:8443/a.png?w=2', secure, 'https://pictures.example:8443/a.png?w=2'],
@@ -31,7 +31,7 @@ describe('safePicture lets through', () => {
   ])('%s', (_, source, place, expected) => expect(safePicture(source, place)).toBe(expected));
 });
 
-describe('safePicture keeps out', () => {
+describe('safePicture rejects', () => {
   test.each([
     ['nothing', '', secure],
     ['blank', ' \t\n', secure],

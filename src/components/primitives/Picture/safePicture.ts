@@ -1,18 +1,18 @@
 import { isLoopback } from './isLoopback.ts';
 
-/** Raster formats only: an SVG can carry a document's worth of mischief, and browsers differ in how they tame it. */
+/** Raster formats only: an SVG is a document that can contain scripts, and browsers differ in how they restrict it. */
 const RASTER = /^data:image\/(?:png|jpe?g|gif|webp|avif)[;,]/i;
 
-/** Where a picture is asked for: addresses of the site (its base, '/shop/') and of the page (with its origin). */
+/** The site's base path ('/shop/') and the page's URL (with its origin). */
 export interface PicturePlace {
   site: string;
   page: string;
 }
 
 /**
- * The address to draw a picture from, or null when it must not be asked for (docs/product-rules.md#images): only https:, same-origin,
- * loopback http: and data: raster addresses are. Relative ones lie below the site. What is left out is left out silently:
- * the caller tries the next source.
+ * Returns the address of a picture, or null if it must not be requested (docs/product-rules.md#images). Allows only https:,
+ * same-origin, local http: and raster data: addresses. Relative ones resolve against the site's base. Rejects silently, because the
+ * caller tries the next source.
  */
 export function safePicture(source: string, { site, page }: PicturePlace): string | null {
   if (source.trim() === '') return null;
@@ -22,7 +22,7 @@ export function safePicture(source: string, { site, page }: PicturePlace): strin
   const url = new URL(source, base);
   if (url.username !== '' || url.password !== '') return null;
   if (url.protocol === 'data:') return RASTER.test(url.href) ? url.href : null;
-  // A path alone reads the same on a server and in a browser; one that begins with // would name another host.
+  // A path alone is the same on a server and in a browser, but one that begins with // would name another host.
   if (url.origin === origin.origin && url.protocol === origin.protocol)
     return url.pathname.startsWith('//') ? url.href : url.pathname + url.search;
   if (url.protocol === 'https:') return url.href;

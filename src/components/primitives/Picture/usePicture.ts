@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react';
 import { useSafePicture } from './useSafePicture.ts';
 
 /**
- * The first of the sources that may be drawn and has not failed; null when none is left.
- * Give `watch` to the image as ref and `onError`.
+ * Returns the first source that is safe and has not failed, or null if none is left.
+ * Pass `ref` and `onError` to the image.
  */
 export function usePicture(sources: readonly string[]) {
   const toSafe = useSafePicture();
@@ -12,7 +12,7 @@ export function usePicture(sources: readonly string[]) {
   const onError = useCallback(() => {
     if (address !== null) setFailed((before) => [...before, address]);
   }, [address]);
-  // Markup from the server may have failed before anybody listened.
+  // A server-rendered image may have failed before React attached `onError`.
   const ref = useCallback(
     (image: HTMLImageElement | null) => {
       if (image !== null && image.complete && image.naturalWidth === 0) onError();

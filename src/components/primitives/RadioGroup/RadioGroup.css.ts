@@ -15,7 +15,7 @@ export const options = style({
   borderRadius: tokens.radius.medium,
 });
 
-/** The whole row can be pressed. */
+/** The whole row is clickable. */
 export const option = style({
   display: 'flex',
   alignItems: 'center',

@@ -28,7 +28,7 @@ const meta = preview.meta({
   ],
 });
 
-/** As a form holds it. */
+/** Keeps the value, as a form does, beside a second group. */
 function Held({ onChange, ...props }: RadioGroupProps<string>) {
   const [value, setValue] = useState(props.value);
   const choose = (next: string) => {
@@ -63,21 +63,21 @@ export const LongText = meta.story({
 });
 export const InAForm = meta.story({ render: (args) => <Held {...args} /> });
 
-WithHintsAndIcons.test('a name, and the hint as its description', async ({ canvas }) => {
+WithHintsAndIcons.test('has its label as name and its hint as description', async ({ canvas }) => {
   const matt = canvas.getByRole('radio', { name: 'Matt' });
   await expect(matt).toBeChecked();
   await expect(matt).toHaveAccessibleDescription('Forgives a lot');
   await expect(canvas.getByRole('group', { name: 'Paint' })).toContainElement(matt);
 });
 
-InAForm.test('a press anywhere on a row chooses it', async ({ canvas, userEvent, args }) => {
+InAForm.test('selects an option by a click anywhere on its row', async ({ canvas, userEvent, args }) => {
   const [gloss] = canvas.getAllByText('Gloss');
   if (gloss?.parentElement) await userEvent.click(gloss.parentElement);
   await expect(args.onChange).toHaveBeenLastCalledWith('gloss');
   await expect(canvas.getAllByRole('radio', { name: 'Gloss' })[0]).toBeChecked();
 });
 
-InAForm.test('one stop for Tab, on the choice; arrows choose, in this group alone', async ({ canvas, userEvent, args }) => {
+InAForm.test('is one Tab stop, on the selected option; arrow keys select within this group only', async ({ canvas, userEvent, args }) => {
   await userEvent.tab();
   await expect(canvas.getAllByRole('radio', { name: 'Matt' })[0]).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');

@@ -1,27 +1,27 @@
 import { type ReactNode, useId } from 'react';
 import * as css from './RadioGroup.css.ts';
 
-/** One of the choices. */
+/** An option of the group. */
 export interface RadioOption<Value extends string> {
   value: Value;
   label: string;
-  /** What choosing it means, in a few words. */
+  /** Explains the option in a few words. */
   hint?: string;
-  /** A picture beside it, for decoration. */
+  /** A decorative picture beside the label. */
   icon?: ReactNode;
 }
 
 export interface RadioGroupProps<Value extends string> {
-  /** Names the group, above it. */
+  /** Names the group. Shown above it. */
   legend: string;
-  /** Each with its own value. */
+  /** Values must be unique. */
   options: readonly RadioOption<Value>[];
-  /** The choice that holds. */
+  /** The value of the selected option. */
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** One choice out of a few that are all in sight. The browser's own radios: one stop for Tab, arrows choose. */
+/** Selects one of a few options that are all visible. Uses native radio buttons: one Tab stop, and arrow keys select. */
 export function RadioGroup<Value extends string>({ legend, options, value: chosen, onChange }: RadioGroupProps<Value>) {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ import { useExcerpt } from './useExcerpt.ts';
 
 const LONG = 'It holds what you need, what you once needed, and a 10 mm socket that nobody has seen since spring. '.repeat(4);
 
-/** Two lines of a text, and the rest on demand. */
+/** Shows two lines of a text until it is opened. */
 function Excerpt({ about, words }: { about: string; words: string }) {
   const excerpt = useExcerpt();
   const cut = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' } as const;
@@ -30,7 +30,7 @@ const meta = preview.meta({
 export const Closed = meta.story();
 export const Fitting = meta.story({ args: { words: 'It holds.' } });
 
-Closed.test('it opens and closes the text in place, by keyboard too, and keeps the focus', async ({ canvas, userEvent }) => {
+Closed.test('opens and closes the text in place, also by keyboard, and keeps the focus', async ({ canvas, userEvent }) => {
   const words = canvas.getByText(/^It holds what you need/);
   const button = await canvas.findByRole('button', { name: 'Read More Tool Cabinet' });
   await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -46,6 +46,6 @@ Closed.test('it opens and closes the text in place, by keyboard too, and keeps t
   await expect(button).toHaveFocus();
 });
 
-Fitting.test('where all is there to read there is no button', async ({ canvas }) => {
+Fitting.test('has no button if the text fits', async ({ canvas }) => {
   await expect(canvas.queryByRole('button')).toBeNull();
 });

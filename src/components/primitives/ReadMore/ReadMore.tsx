@@ -6,13 +6,13 @@ import { chevrons } from './ReadMore.css.ts';
 import type { useExcerpt } from './useExcerpt.ts';
 
 export interface ReadMoreProps {
-  /** The text it opens. */
+  /** The text that the button opens, from `useExcerpt`. */
   excerpt: ReturnType<typeof useExcerpt>;
-  /** What the text is about, for those who hear the button alone. */
+  /** The text's subject, for screen readers that announce the button without its context. */
   about: string;
 }
 
-/** Opens and closes a text in place (docs/product-rules.md#read-more); nothing where the text fits, since then there is no more to read. */
+/** A button that opens and closes a text in place (docs/product-rules.md#read-more). Renders nothing if the whole text fits. */
 export function ReadMore({ excerpt: { text, isCut, isOpen, onToggle }, about }: ReadMoreProps) {
   if (!isCut) return null;
   return (

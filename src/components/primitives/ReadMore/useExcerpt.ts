@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 
 /**
- * A text that its css cuts after some lines while it is closed. `isCut` once it had more than it showed, and from then on: a button
- * that depends on it must not vanish under somebody's finger. Give `text` to the element, and what is returned to ReadMore.
+ * For a text that CSS clamps to a few lines while it is closed. `isCut` becomes true when the text overflows, and stays true, so that
+ * a button that depends on it does not disappear while in use. Spread `text` on the element, and pass the whole result to ReadMore.
  */
 export function useExcerpt() {
   const ref = useRef<HTMLParagraphElement>(null);

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { tokens } from '../../theme/tokens.ts';
 import { control } from '../Field/Field.css.ts';
 
-/** An unseen copy of the text gives the box its height, so that a long value wraps instead of being cut. */
+/** An invisible copy of the text gives the box its height, so that a long value wraps and is not cut off. */
 export const box = style({
   display: 'grid',
   '::after': {

@@ -26,7 +26,7 @@ export const LooksLikeAPicture = meta.story({
 });
 export const Invalid = meta.story({ args: { label: 'Price', value: 'Price unavailable', error: 'Price is Required' } });
 
-TwoLines.test('is reached by Tab, read by its label, and cannot be changed', async ({ canvas, userEvent }) => {
+TwoLines.test('is reached by Tab, named by its label, and cannot be changed', async ({ canvas, userEvent }) => {
   const field = canvas.getByRole('textbox', { name: 'Name' });
   await userEvent.tab();
   await expect(field).toHaveFocus();
@@ -34,7 +34,7 @@ TwoLines.test('is reached by Tab, read by its label, and cannot be changed', asy
   await expect(field).toHaveValue('Ratchet Combination Wrench Set, 12 pc');
 });
 
-Unbroken.test('a long value is shown whole', async ({ canvas }) => {
+Unbroken.test('shows a long value in full', async ({ canvas }) => {
   const field = canvas.getByRole('textbox', { name: 'Email' });
   await expect(field.scrollHeight).toBeLessThanOrEqual(field.clientHeight);
   await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);

@@ -3,11 +3,11 @@ import { Field, type FieldFrame } from '../Field/Field.tsx';
 import { box, shown, value as valueLook } from './ReadOnlyField.css.ts';
 
 export interface ReadOnlyFieldProps extends FieldFrame {
-  /** A text of any length, wrapped; or something to look at, such as a Picture. */
+  /** A text of any length, which wraps, or something visual, such as a Picture. */
   value: ReactNode;
 }
 
-/** A value that belongs to a form and cannot be changed there (docs/spec.md#booking). Text stays reachable by Tab and can be copied. */
+/** A form value that cannot be changed (docs/spec.md#booking). Text can still be reached by Tab and copied. */
 export function ReadOnlyField({ label, hint, error, value }: ReadOnlyFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>

@@ -7,7 +7,7 @@ export const frame = style({ position: 'relative', display: 'block', minWidth: 0
 
 export const input = style([control, { paddingInlineStart: tokens.space.huge, textOverflow: 'ellipsis', appearance: 'none' }]);
 
-/** The glass over the field's start; presses go through it. */
+/** The magnifying glass at the field's start. Clicks pass through it. */
 export const glass = style({
   position: 'absolute',
   insetBlock: 0,

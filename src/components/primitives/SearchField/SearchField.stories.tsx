@@ -21,7 +21,7 @@ export const LongText = meta.story({
   args: { label: 'Search everything that the shop has ever had on its shelves', defaultValue: 'ratchet '.repeat(20) },
 });
 
-Empty.test('is named by what it searches', async ({ canvas, userEvent, args }) => {
+Empty.test('is named by its label', async ({ canvas, userEvent, args }) => {
   const field = canvas.getByRole('searchbox', { name: 'Search car items' });
   await userEvent.type(field, 'jack');
   await expect(field).toHaveValue('jack');

@@ -7,12 +7,12 @@ export interface SearchFieldProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
   'type' | 'className' | 'style' | 'children' | 'disabled' | 'placeholder'
 > {
-  /** What is searched: 'Search car items'. Names the field, and stands in it while it is empty. */
+  /** Says what is searched: 'Search car items'. Names the field, and is its placeholder. */
   label: string;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A field that narrows what stands below it, known by its glass, so that it needs no words above it. For all else that is typed use TextField. */
+/** Filters the content below it. Its magnifying glass makes a visible label unnecessary. Use TextField for any other text. */
 export function SearchField({ label, ...input }: SearchFieldProps) {
   return (
     <span className={css.frame}>

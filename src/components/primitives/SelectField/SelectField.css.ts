@@ -7,7 +7,7 @@ export const frame = style({ position: 'relative', display: 'block' });
 
 export const select = style([control, { appearance: 'none', paddingInlineEnd: tokens.space.huge, textOverflow: 'ellipsis' }]);
 
-/** The arrow over the select's end; presses go through it. */
+/** The arrow at the select's end. Clicks pass through it. */
 export const arrow = style({
   position: 'absolute',
   insetBlock: 0,

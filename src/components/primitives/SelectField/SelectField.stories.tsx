@@ -35,7 +35,7 @@ export const LongText = meta.story({
   },
 });
 
-Unchosen.test('is chosen by its label and the keyboard', async ({ canvas, userEvent, args }) => {
+Unchosen.test('is reached by Tab, named by its label, and calls onChange', async ({ canvas, userEvent, args }) => {
   await userEvent.tab();
   const select = canvas.getByRole('combobox', { name: 'Sex' });
   await expect(select).toHaveFocus();
@@ -44,6 +44,6 @@ Unchosen.test('is chosen by its label and the keyboard', async ({ canvas, userEv
   await expect(args.onChange).toHaveBeenCalledOnce();
 });
 
-Invalid.test('the error describes it', async ({ canvas }) => {
+Invalid.test('is described by its error', async ({ canvas }) => {
   await expect(canvas.getByRole('combobox', { name: 'Sex' })).toHaveAccessibleDescription('Sex is Required');
 });

@@ -11,14 +11,14 @@ export interface SelectOption {
 
 export interface SelectFieldProps
   extends FieldFrame, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'className' | 'style' | 'children' | 'disabled' | 'multiple'> {
-  /** In the order they are offered; a first one with the value '' is "none chosen". */
+  /** In display order. A first option with the value '' means that none is selected. */
   options: readonly SelectOption[];
   ref?: Ref<HTMLSelectElement> | undefined;
 }
 
 /**
- * One choice out of a list, in the browser's own select, which every phone and screen reader knows. Takes everything of a select, so a
- * form library can register it. For two to four short choices that all should be seen use RadioGroup.
+ * Selects one option from a list. Uses the native select, which every phone and screen reader supports. Accepts all select props, so
+ * that a form library can register it. Use RadioGroup for two to four short options that should all be visible.
  */
 export function SelectField({ label, hint, error, options, ...select }: SelectFieldProps) {
   return (

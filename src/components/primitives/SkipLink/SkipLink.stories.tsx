@@ -23,7 +23,7 @@ const meta = preview.meta({
 export const Waiting = meta.story();
 export const Focused = meta.story({ play: async ({ userEvent }) => userEvent.tab() });
 
-Waiting.test('the first Tab shows it', async ({ canvas, userEvent }) => {
+Waiting.test('appears on the first Tab', async ({ canvas, userEvent }) => {
   const link = canvas.getByRole('link', { name: 'Skip to content' });
   await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
   await userEvent.tab();

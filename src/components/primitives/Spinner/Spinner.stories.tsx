@@ -7,7 +7,7 @@ const meta = preview.meta({ component: Spinner, tags: ['primitive'] });
 export const Text = meta.story({ args: { size: 'text', label: 'Signing in' } });
 export const Page = meta.story({ args: { size: 'page', label: 'Loading the page' } });
 
-/** Beside words that already say it: only to be seen. */
+/** Beside text that already says it: hidden from screen readers. */
 export const Silent = meta.story({ args: { size: 'text' } });
 
 Page.test('says what is loading', async ({ canvas }) => {

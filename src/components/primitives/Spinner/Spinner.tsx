@@ -1,13 +1,13 @@
 import { sizes, spinner } from './Spinner.css.ts';
 
 export interface SpinnerProps {
-  /** `text` stands in a line of text or a button, `page` alone in the middle of a page. */
+  /** `text` for a line of text or a button, `page` for the middle of an otherwise empty page. */
   size: 'text' | 'page';
-  /** Said to screen readers; leave out where the surrounding control already says it is busy. */
+  /** Announced by screen readers. Omit it if the surrounding control already says that it is busy. */
   label?: string;
 }
 
-/** Shows that something runs and cannot be measured. For content that is on its way use Skeleton. */
+/** Shows that work without measurable progress is pending. Use Skeleton for pending content. */
 export function Spinner({ size, label }: SpinnerProps) {
   return label === undefined ? (
     <span className={`${spinner} ${sizes[size]}`} aria-hidden="true" />

@@ -31,6 +31,6 @@ export const List = meta.story({
   },
 });
 
-List.test('a list without bullets is still read as one', async ({ canvas }) => {
+List.test('is still a list for screen readers, although it has no bullets', async ({ canvas }) => {
   await expect(canvas.getByRole('list').children).toHaveLength(2);
 });

@@ -15,9 +15,12 @@ export const table = style({
   fontSize: tokens.text.label,
   '@media': { [below.tablet]: { display: 'block', border: 0, background: 'none', overflow: 'visible' } },
 });
-/** Not laid out by what stands in it: columns keep their widths when rows come and go. */
+/** Column widths do not depend on the content, so that they stay the same when rows are added or removed. */
 export const fixedTable = style([table, { display: 'block' }]);
-/** Stays in sight while the rows scroll, on a page below the site's bar, above a line where the first row has its own. Cards carry their own labels: there the heads stay for screen readers. */
+/**
+ * Stays visible while the rows scroll, on a page below the site's bar. Its shadow draws the line where the first row has its border.
+ * Cards have their own labels, so on a phone the header is for screen readers only.
+ */
 export const head = style({
   '@media': {
     [from.tablet]: {
@@ -33,13 +36,13 @@ export const head = style({
 export const body = style({
   '@media': { [below.tablet]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.medium } },
 });
-// What is brought into sight stops under the heads too.
+// Elements scrolled into view stop below the header too.
 globalStyle(`${body} *`, {
   '@media': { [from.tablet]: { scrollMarginTop: `calc(${tokens.bar.height} + ${tokens.space.huge} + ${tokens.space.gutter})` } },
 });
 export const fixedHead = style([head, { display: 'block' }]);
 export const fixedBody = style([body, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }]);
-/** The browser's own scroll anchoring is off: the rows that come and go are accounted for already. */
+/** Turns off the browser's scroll anchoring, because the layout already accounts for rows that mount and unmount. */
 export const virtualBody = style([fixedBody, { alignContent: 'start', overflowAnchor: 'none' }]);
 export const row = style({
   '@media': {
@@ -56,7 +59,7 @@ export const row = style({
     },
   },
 });
-/** A row or head whose cells take their widths from the table. */
+/** A row or header whose cells take their widths from the table. */
 const fixed = { display: 'grid', gridTemplateColumns: 'var(--columns)', alignItems: 'center' } as const;
 export const fixedHeadRow = style({ ...fixed, background: theme.color.background });
 export const fixedRow = style([row, { ...fixed, borderBlockStart: line, '@media': { [below.tablet]: { alignItems: 'stretch' } } }]);
@@ -85,7 +88,7 @@ export const cell = style({
     },
   },
 });
-/** Its row has the line. */
+/** Has no border, because its row has one. */
 export const fixedCell = style({
   minWidth: 0,
   border: 0,
@@ -107,7 +110,7 @@ export const places = styleVariants({
       [below.tablet]: {
         gridColumn: '1 / -1',
         textAlign: 'end',
-        // The second form keeps the label from being read twice, where it is understood.
+        // Browsers that support the second form do not expose the label to screen readers a second time.
         '::before': {
           content: ['attr(data-label)', 'attr(data-label) / ""'],
           flex: 'none',
@@ -133,12 +136,12 @@ const sorter = style({
   cursor: 'pointer',
   transition: `color ${tokens.duration.quick}`,
   selectors: { '&:hover, &[data-sorted="true"]': { color: theme.color.foreground } },
-  // The names of columns are of use on paper, unlike other buttons.
+  // Unlike other buttons, column names are useful in print.
   '@media': { print: { display: 'inline-flex !important' } },
 });
 globalStyle(`${sorter} svg`, { flex: 'none' });
-/** A head that sorts: the arrow stands where the column's words do not begin or end. */
+/** The button of a sortable header. Its arrow is on the side opposite to the column's alignment. */
 export const sorters = styleVariants({ start: [sorter], end: [sorter, { flexDirection: 'row-reverse', textAlign: 'end' }] });
 
-/** Handed on by the styles, so that no script carries all tokens. */
+/** Exported from the styles, so that no script contains all tokens. */
 export const columnWidths = { ...tokens.column };

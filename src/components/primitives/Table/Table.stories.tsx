@@ -46,12 +46,11 @@ const columns: TableColumn<Tool>[] = [
   { key: 'edit', header: 'Edit Product', render: () => <Button size="small">Restock</Button> },
 ];
 
-/** The rows are of one kind, which the story's types cannot know of a generic component. */
+/** Fixes the row type, because the story's types cannot infer it from a generic component. */
 function ToolTable(props: Pick<TableProps<Tool>, 'columns' | 'rows' | 'sort' | 'onSort'>) {
   return <Table caption="Car tools" {...props} />;
 }
 
-/** Columns that stay as wide as they are. */
 const fixedColumns: TableColumn<Tool>[] = [
   ...columns.slice(0, 1),
   ...columns.slice(1, 2).map((column): TableColumn<Tool> => ({ ...column, width: 'large' })),
@@ -81,7 +80,7 @@ const meta = preview.meta({
   tags: ['primitive'],
   args: { columns, rows: [wrench, toolbox, torch], onSort: fn() },
   decorators: [
-    // Below where the site's bar would be.
+    // Leaves space for the site's bar.
     (Story) => (
       <main style={{ padding: `calc(${tokens.bar.height} + ${tokens.space.gutter}) ${tokens.space.gutter} ${tokens.space.gutter}` }}>
         <Story />
@@ -97,7 +96,7 @@ export const OneRow = meta.story({ args: { rows: [torch] } });
 export const LongText = meta.story({ args: { rows: longNames } });
 export const SortedUp = meta.story({ args: { rows: [torch, toolbox, wrench], sort: { column: 'stock', direction: 'up' } } });
 export const SortedDown = meta.story({ args: { sort: { column: 'stock', direction: 'down' } } });
-/** As OrderTable has it: nobody offers another order. */
+/** Without sorting, as in OrderTable. */
 export const Unsortable = meta.story({ render: ({ columns, rows }) => <ToolTable columns={columns} rows={rows} /> });
 export const FixedColumns = meta.story({ args: { columns: fixedColumns } });
 export const FixedColumnsLongText = meta.story({ args: { rows: longNames, columns: fixedColumns } });
@@ -106,7 +105,7 @@ export const LongTextOnAPhone = meta.story({ args: { rows: longNames }, ...aPhon
 export const TenThousand = meta.story({ args: { columns: fixedColumns, rows: manyTools } });
 export const TenThousandOnAPhone = meta.story({ args: { columns: fixedColumns, rows: manyTools }, ...aPhone });
 
-/** Rows that come and go, as when somebody types into a search. */
+/** Removes and adds rows, as a search does while the user types. */
 export const Narrowing = meta.story({
   args: { columns: fixedColumns, rows: manyTools },
   render: function Narrow({ rows, ...args }) {
@@ -123,7 +122,7 @@ export const Narrowing = meta.story({
 const nodes = () => document.querySelectorAll('*').length;
 const bottom = () => document.documentElement.scrollHeight - window.innerHeight;
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-/** Scrolls as the End key does, again when the page has grown meanwhile: rows are measured when they come. */
+/** Scrolls to the bottom as the End key does, and again if the page has grown meanwhile, because rows are measured when they mount. */
 const toBottom = () =>
   waitFor(async () => {
     window.scrollTo(0, bottom());
@@ -131,10 +130,10 @@ const toBottom = () =>
     await frame();
     await expect(Math.abs(window.scrollY - bottom())).toBeLessThan(2);
   });
-/** A row by its number, the heads being the first. */
+/** Finds a row by its number. The header is row 1. */
 const line = (canvasElement: HTMLElement, number: number) => canvasElement.querySelector<HTMLElement>(`[aria-rowindex="${number}"]`);
 
-/** What holds for any number of rows, as lines and as cards. */
+/** Scrolls through all rows, and checks that only a few are in the DOM. Works for lines and for cards. */
 async function scrollsThrough(canvasElement: HTMLElement) {
   const warned = spyOn(console, 'error');
   await waitFor(() => expect(line(canvasElement, 2)).toBeVisible());
@@ -157,13 +156,13 @@ const rowsInWindow = (canvasElement: HTMLElement) =>
     return end > 0 && top < window.innerHeight;
   }).length;
 
-Rows.test('rows and heads are there for screen readers, also as cards', async ({ canvas }) => {
+Rows.test('exposes rows and headers to screen readers, also as cards', async ({ canvas }) => {
   await expect(canvas.getByRole('table', { name: 'Car tools' })).toBeVisible();
   await expect(canvas.getAllByRole('columnheader')).toHaveLength(3);
   await expect(canvas.getByRole('row', { name: torch.name })).toHaveTextContent('3, low stock');
 });
 
-Rows.test('a head tells its column, by pointer and by keyboard; one that cannot sort is no button', async ({ canvas, userEvent, args }) => {
+Rows.test('calls onSort by click and by keyboard; an unsortable header has no button', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Available Quantity' }));
   await expect(args.onSort).toHaveBeenLastCalledWith('stock');
   canvas.getByRole('button', { name: 'Name' }).focus();
@@ -175,20 +174,20 @@ Rows.test('a head tells its column, by pointer and by keyboard; one that cannot 
   await expect(canvas.queryByRole('button', { name: 'Edit Product' })).toBeNull();
 });
 
-SortedUp.test('says by which column, and in which direction', async ({ canvas }) => {
+SortedUp.test('sets aria-sort to ascending on the sorted column only', async ({ canvas }) => {
   await expect(canvas.getByRole('columnheader', { name: 'Available Quantity' })).toHaveAttribute('aria-sort', 'ascending');
   await expect(canvas.getByRole('columnheader', { name: 'Name' })).not.toHaveAttribute('aria-sort');
 });
 
-SortedDown.test('says the other direction', async ({ canvas }) => {
+SortedDown.test('sets aria-sort to descending', async ({ canvas }) => {
   await expect(canvas.getByRole('columnheader', { name: 'Available Quantity' })).toHaveAttribute('aria-sort', 'descending');
 });
 
-Unsortable.test('has no buttons in its heads', async ({ canvas }) => {
+Unsortable.test('has no buttons in its headers', async ({ canvas }) => {
   await expect(canvas.getAllByRole('button')).toHaveLength(3);
 });
 
-OnAPhone.test('the heads are read, and take no focus that nobody sees', async ({ canvas, userEvent }) => {
+OnAPhone.test('keeps the headers for screen readers, but out of the Tab order', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('columnheader', { name: 'Available Quantity' })).toHaveAttribute('aria-sort', 'descending');
   await userEvent.tab();
   await expect(canvas.getByRole('button', { name: `Restock ${wrench.name}` })).toHaveFocus();
@@ -200,26 +199,23 @@ FixedColumnsLongText.test('no sideways scroll', ({ canvasElement }) => fitsSidew
 LongTextOnAPhone.test('no sideways scroll', ({ canvasElement }) => fitsSideways(canvasElement));
 TenThousandOnAPhone.test('no sideways scroll', ({ canvasElement }) => fitsSideways(canvasElement));
 
-TenThousand.test(
-  'is a table of 10,000, of which few rows are in the page, from the first to the last',
-  async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('table', { name: 'Car tools' })).toHaveAttribute('aria-rowcount', '10001');
-    await scrollsThrough(canvasElement);
-  },
-);
-
-TenThousandOnAPhone.test('so it is as cards', async ({ canvasElement }) => {
+TenThousand.test('has 10,000 rows but keeps few of them in the DOM, from the first to the last', async ({ canvas, canvasElement }) => {
+  await expect(canvas.getByRole('table', { name: 'Car tools' })).toHaveAttribute('aria-rowcount', '10001');
   await scrollsThrough(canvasElement);
 });
 
-TenThousandOnAPhone.test('cards keep their distance', async ({ canvasElement }) => {
+TenThousandOnAPhone.test('keeps few of 10,000 cards in the DOM, from the first to the last', async ({ canvasElement }) => {
+  await scrollsThrough(canvasElement);
+});
+
+TenThousandOnAPhone.test('keeps the space between cards', async ({ canvasElement }) => {
   await waitFor(() => expect(line(canvasElement, 4)).toBeVisible());
   const [one, two, three] = [2, 3, 4].map((number) => line(canvasElement, number)?.getBoundingClientRect());
   await waitFor(() => expect((two?.top ?? 0) - (one?.bottom ?? 0)).toBeCloseTo(12, 1));
   await expect((three?.top ?? 0) - (two?.bottom ?? 0)).toBeCloseTo(12, 1);
 });
 
-TenThousand.test('Tab goes from row to row, beyond what was in the page at first', async ({ canvas, userEvent }) => {
+TenThousand.test('moves from row to row with Tab, beyond the rows of the first render', async ({ canvas, userEvent }) => {
   (await canvas.findByRole('button', { name: 'Restock Wrench 1' })).focus();
   for (let next = 2; next <= 40; next += 1) {
     await userEvent.tab();
@@ -228,30 +224,27 @@ TenThousand.test('Tab goes from row to row, beyond what was in the page at first
   }
 });
 
-TenThousand.test(
-  'the focus stays where it is however far the page is scrolled, and Tab goes on from there',
-  async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: 'Restock Wrench 6' });
-    button.focus();
-    window.scrollTo(0, bottom() / 2);
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Restock Wrench 1' })).toBeNull());
-    await expect(button).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Restock Wrench 7' })).toHaveFocus();
-  },
-);
+TenThousand.test('keeps the focus however far the page is scrolled, and Tab continues from there', async ({ canvas, userEvent }) => {
+  const button = await canvas.findByRole('button', { name: 'Restock Wrench 6' });
+  button.focus();
+  window.scrollTo(0, bottom() / 2);
+  await waitFor(() => expect(canvas.queryByRole('button', { name: 'Restock Wrench 1' })).toBeNull());
+  await expect(button).toHaveFocus();
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Restock Wrench 7' })).toHaveFocus();
+});
 
-TenThousand.test('the heads stay in sight below the bar', async ({ canvas, canvasElement }) => {
+TenThousand.test('keeps the headers visible below the bar', async ({ canvas, canvasElement }) => {
   await waitFor(() => expect(line(canvasElement, 2)).toBeVisible());
   window.scrollTo(0, 5000);
   await waitFor(() => expect(rowsInWindow(canvasElement)).toBeGreaterThan(1));
   const { top } = canvas.getByRole('columnheader', { name: 'Name' }).getBoundingClientRect();
-  // The bar's height, and a line.
+  // The bar is 68 px high, plus a border of 1 px.
   await expect(top).toBeGreaterThanOrEqual(68);
   await expect(top).toBeLessThanOrEqual(69);
 });
 
-TenThousand.test('prints the first sixty, and says so', async ({ canvas, canvasElement }) => {
+TenThousand.test('prints the first 60 rows, and says so', async ({ canvas, canvasElement }) => {
   await waitFor(() => expect(line(canvasElement, 2)).toBeVisible());
   await fireEvent(window, new Event('beforeprint'));
   const note = await canvas.findByText('The first 60 of 10000. Search or filter to print others.');
@@ -260,7 +253,7 @@ TenThousand.test('prints the first sixty, and says so', async ({ canvas, canvasE
   await waitFor(() => expect(canvas.queryByText(/^The first 60/)).toBeNull());
 });
 
-Narrowing.test('the columns keep their widths when rows go', async ({ canvas, userEvent }) => {
+Narrowing.test('keeps the column widths when rows are removed', async ({ canvas, userEvent }) => {
   const widths = () => canvas.getAllByRole('columnheader').map((head) => head.getBoundingClientRect().width);
   const before = widths();
   await userEvent.click(canvas.getByRole('button', { name: 'Narrow' }));

@@ -11,27 +11,28 @@ import { TableLine } from './TableLine.tsx';
 
 export type { TableColumn, TableRow, TableSort } from './tableColumn.ts';
 
-/** Its code, which most tables never need, comes with the first long one. */
+/** Loads with the first long table, because most tables never need it. */
 const VirtualBody = lazyPart(async () => (await import('./VirtualBody.tsx')).VirtualBody) as <Row extends TableRow>(
   props: TableProps<Row>,
 ) => ReactNode;
 
 export interface TableProps<Row extends TableRow> {
-  /** Names the table, for screen readers: the heading above it names it for everyone. Its heights are remembered by it. */
+  /** Names the table for screen readers; the heading above it names it for everyone. Also the key of its cached row heights. */
   caption: string;
-  /** Keep the array while nothing changes. */
+  /** Pass the same array while nothing changes. */
   columns: readonly TableColumn<Row>[];
-  /** In the order in which they are shown. Ids are unique. Keep the array while nothing changes. */
+  /** In display order. Ids must be unique. Pass the same array while nothing changes. */
   rows: readonly Row[];
-  /** What they are sorted by; null, or left out: as they came. The table sorts nothing itself. */
+  /** The current sort order; null or omitted if the rows are in their original order. The table itself does not sort. */
   sort?: TableSort | null | undefined;
-  /** A sortable column's head was pressed. Phones have no heads: offer the orders in a TableToolbar too. */
+  /** Called when a sortable column's header is clicked. Phones show no headers, so offer sorting in a TableToolbar too. */
   onSort?: ((column: string) => void) | undefined;
 }
 
 /**
- * Rows to compare; below 640 px each is a card (docs/product-rules.md#tables). Any number stays smooth: of more than 60 only those near the
- * window are in the page, and the table scrolls with it. Search, filters, orders and export stand above it, in a TableToolbar.
+ * Rows to compare; below 640 px each row is a card (docs/product-rules.md#tables). Stays smooth with any number of rows: above 60, only
+ * those near the viewport are in the DOM, and the table scrolls with the page. Use TableToolbar above it for search, filters, sorting
+ * and export.
  */
 export function Table<Row extends TableRow>(props: TableProps<Row>) {
   const { rows } = props;
@@ -52,7 +53,7 @@ export function Table<Row extends TableRow>(props: TableProps<Row>) {
   );
 }
 
-/** All rows at once. */
+/** Renders all rows. */
 function WholeTable<Row extends TableRow>({ rows, isFixed, ...table }: TableProps<Row> & { isFixed?: boolean }) {
   const { columns } = table;
   const fixed = isFixed ?? columns.some(({ width }) => width !== undefined);

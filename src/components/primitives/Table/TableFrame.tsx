@@ -7,15 +7,15 @@ import type { TableRow } from './tableColumn.ts';
 import { TableHead } from './TableHead.tsx';
 
 interface TableFrameProps<Row extends TableRow> extends Omit<TableProps<Row>, 'rows'> {
-  /** Whether the columns are as wide as they say, not as what stands in them. */
+  /** True if the columns have their declared widths instead of fitting their content. */
   isFixed: boolean;
-  /** How many rows there are, where not all are in the page. */
+  /** The total number of rows, if not all are in the DOM. */
   total?: number;
   /** The table's body. */
   children: ReactNode;
 }
 
-/** The table around its rows: its name, its heads and the widths of its columns. */
+/** Renders the table around its rows: the caption, the headers and the column widths. */
 export function TableFrame<Row extends TableRow>({ caption, columns, isFixed, total, children, sort, onSort }: TableFrameProps<Row>) {
   const widths = { '--columns': columns.map(({ width = 'share' }) => columnWidths[width]).join(' ') } as CSSProperties;
   return (
@@ -23,7 +23,7 @@ export function TableFrame<Row extends TableRow>({ caption, columns, isFixed, to
       className={isFixed ? fixedTable : table}
       role="table"
       style={isFixed ? widths : undefined}
-      // The heads are a row too.
+      // The header is a row too.
       aria-rowcount={total === undefined ? undefined : total + 1}
     >
       <VisuallyHidden as="caption">{caption}</VisuallyHidden>

@@ -11,7 +11,7 @@ import type { TableRow, TableSort } from './tableColumn.ts';
 
 interface TableHeadProps<Row extends TableRow> extends Pick<TableProps<Row>, 'columns' | 'sort' | 'onSort'> {
   isFixed: boolean;
-  /** Its place among the rows, where not all are in the page. */
+  /** The header's row index, if not all rows are in the DOM. */
   rowIndex: number | undefined;
 }
 
@@ -20,7 +20,10 @@ const DIRECTIONS = {
   down: { said: 'descending', icon: ArrowDown },
 } as const satisfies Record<TableSort['direction'], unknown>;
 
-/** The columns' names, of which those that sort are buttons. On a phone they are for screen readers alone, and no buttons: nobody would see them have the focus. */
+/**
+ * The column headers; sortable ones are buttons. On a phone they are for screen readers only, and are not buttons, because their focus
+ * would be invisible.
+ */
 export function TableHead<Row extends TableRow>({ columns, isFixed, sort, onSort, rowIndex }: TableHeadProps<Row>) {
   const areSeen = useSyncExternalStore(onWidthChange, isTablet);
   return (

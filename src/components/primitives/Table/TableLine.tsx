@@ -7,14 +7,14 @@ interface TableLineProps<Row extends TableRow> {
   row: Row;
   columns: readonly TableColumn<Row>[];
   isFixed: boolean;
-  /** From 0, where not all rows are in the page. */
+  /** The row's index from 0, if not all rows are in the DOM. */
   position?: number;
-  /** What stands for the rows left out before it, in pixels. */
+  /** The height of the omitted rows before it, in pixels. */
   space?: number;
   ref?: Ref<HTMLTableRowElement> | undefined;
 }
 
-/** One row; on a phone a card. */
+/** A row; on a phone, a card. */
 export function TableLine<Row extends TableRow>({ row, columns, isFixed, position, space, ref }: TableLineProps<Row>) {
   return (
     <tr
@@ -22,7 +22,7 @@ export function TableLine<Row extends TableRow>({ row, columns, isFixed, positio
       className={isFixed ? css.fixedRow : css.row}
       role="row"
       aria-label={row.name}
-      // The heads are the first row.
+      // The header is the first row.
       aria-rowindex={position === undefined ? undefined : position + 2}
       data-index={position}
       data-position={position}
@@ -33,7 +33,7 @@ export function TableLine<Row extends TableRow>({ row, columns, isFixed, positio
   );
 }
 
-/** Drawn again only for another row or other columns: its neighbours come and go while the page scrolls. */
+/** Memoized, because neighbouring rows mount and unmount while the page scrolls. */
 const Cells = memo(function Cells<Row extends TableRow>({
   row,
   columns,

@@ -2,11 +2,11 @@ import { Card } from '../Card/Card.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { line, words } from './TableSkeleton.css.ts';
 
-/** A table's shape while its rows are on their way. What stands around it says that it is busy. */
+/** The placeholder for a loading table. Set `aria-busy` on the container. */
 export function TableSkeleton({
   lines,
 }: {
-  /** How many rows to draw. */
+  /** The number of rows to draw. */
   lines: number;
 }) {
   return (

@@ -7,14 +7,14 @@ import type { TableProps } from './Table.tsx';
 import type { TableRow } from './tableColumn.ts';
 import { TableLine } from './TableLine.tsx';
 
-/** A table's body of which only the rows near the window are in the page, each where it would be if all were there. */
+/** A table body with only the rows near the viewport in the DOM, each at the position it would have among all rows. */
 export function VirtualBody<Row extends TableRow>({ caption, columns, rows }: TableProps<Row>) {
   const list = useRef<HTMLTableSectionElement>(null);
   const look = useSyncExternalStore(onWidthChange, isTablet) ? 'lines' : 'cards';
   const { focusedRow, onFocus, onBlur } = useFocusedRow(1);
   const { shown, height, measure } = useRows({ list, rows, columnCount: 1, look, focusedRow, name: caption });
   return (
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles, jsx-a11y/no-noninteractive-element-interactions -- roles as in TableFrame; it hears where the focus is, and does nothing else
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles, jsx-a11y/no-noninteractive-element-interactions -- roles as in TableFrame; the handlers only track the focus
     <tbody ref={list} className={virtualBody} role="rowgroup" style={{ height }} onFocus={onFocus} onBlur={onBlur}>
       {shown.map(({ row, position, space }) => (
         <TableLine key={row.id} ref={measure} row={row} columns={columns} isFixed position={position} space={space} />

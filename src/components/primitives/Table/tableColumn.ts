@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { aligns, columnWidths, places } from './Table.css.ts';
 
-/** What every row has beside its own fields. */
+/** The fields that every row has in addition to its own. */
 export interface TableRow {
-  /** The same row keeps the same id. */
+  /** Identifies the row across updates. */
   id: string;
-  /** Names the row, for screen readers. */
+  /** Names the row for screen readers. */
   name: string;
 }
 
@@ -14,19 +14,19 @@ export interface TableColumn<Row extends TableRow> {
   header: string;
   /** `end` for numbers. @default 'start' */
   align?: keyof typeof aligns;
-  /** On a phone's card: `pair` is label and value, `lead` has no label, as the picture and the name on top. @default 'pair' */
+  /** On a phone's card: `pair` shows label and value, `lead` has no label, as for a picture and a name on top. @default 'pair' */
   card?: keyof typeof places;
   /**
-   * How wide it is, whatever its rows hold: `share` and `wide` (two shares) divide what the others leave. Once a column says so, or there are
-   * many rows, all columns keep their width when rows come and go. @default 'share'
+   * The column's width, regardless of its content: `share` and `wide` (two shares) divide the remaining space. If any column has a width,
+   * or there are many rows, all columns keep their widths when rows are added or removed. @default 'share'
    */
   width?: keyof typeof columnWidths;
-  /** Whether its head sorts, where the table has an `onSort`. @default false */
+  /** True if its header sorts. Requires the table's `onSort`. @default false */
   isSortable?: boolean;
   render: (row: Row) => ReactNode;
 }
 
-/** What the rows are sorted by: `up` is lowest first, A to Z. */
+/** The current sort order: `up` is ascending, lowest first, A to Z. */
 export interface TableSort {
   /** The key of a column. */
   column: string;

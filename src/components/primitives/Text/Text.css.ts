@@ -6,7 +6,7 @@ const { caption, small, label, body, lead, price } = tokens.text;
 const { muted: soft, accentText, good, critical, caution } = theme.color;
 
 export const sizes = styleVariants({ caption, small, label, body, lead }, (fontSize) => ({ fontSize }));
-/** Figures of one width, so that prices stand below each other. */
+/** Digits of equal width, so that prices in a column align. */
 export const priceSize = style({ fontSize: price, letterSpacing: tokens.tracking.tight, fontVariantNumeric: 'tabular-nums' });
 export const tones = styleVariants({ soft, accent: accentText, good, critical, caution }, (color) => ({ color }));
 export const weights = styleVariants(tokens.weight, (fontWeight) => ({ fontWeight }));

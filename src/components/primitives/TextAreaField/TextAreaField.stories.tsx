@@ -20,6 +20,6 @@ export const Filled = meta.story({ args: { defaultValue: 'It starts on the first
 export const Invalid = meta.story({ args: { error: 'Description is Required' } });
 export const LongText = meta.story({ args: { rows: 8, defaultValue: 'Rattles, but only on gravel. '.repeat(20) + 'r'.repeat(120) } });
 
-Invalid.test('the error describes it', async ({ canvas }) => {
+Invalid.test('is described by its error', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: 'Description' })).toHaveAccessibleDescription('Description is Required');
 });

@@ -7,7 +7,7 @@ export interface TextAreaFieldProps
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-/** Several lines to type. For one line use TextField. */
+/** A text input with several lines. Use TextField for one line. */
 export function TextAreaField({ label, hint, error, rows = 4, ...input }: TextAreaFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>

@@ -17,7 +17,7 @@ const meta = preview.meta({
   ],
 });
 
-/** As a form shows it: the error comes with the submit. */
+/** Shows the error on submit, as a form does. */
 function Submitted(props: TextFieldProps) {
   const [error, setError] = useState<string>();
   return (
@@ -37,7 +37,7 @@ export const Date = meta.story({ args: { label: 'Date', type: 'date', defaultVal
 export const LongError = meta.story({ args: { error: 'This address is not one that anybody could find. '.repeat(4) + 'w'.repeat(80) } });
 export const ErrorAppears = meta.story({ render: (args) => <Submitted {...args} /> });
 
-Empty.test('what is typed is passed on, and the label leads to it', async ({ canvas, userEvent, args }) => {
+Empty.test('is focused by a click on its label, and calls onChange for each key', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByText('Address'));
   const input = canvas.getByRole('textbox', { name: 'Address' });
   await expect(input).toHaveFocus();
@@ -46,14 +46,14 @@ Empty.test('what is typed is passed on, and the label leads to it', async ({ can
   await expect(args.onChange).toHaveBeenCalledTimes(2);
 });
 
-ErrorAppears.test('an error is announced once, and read with the field', async ({ canvas, userEvent }) => {
+ErrorAppears.test('announces an error once, and is described by it', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Booked' }));
   const alert = await canvas.findByRole('alert');
   await expect(alert).toHaveTextContent('Address is Required');
   const input = canvas.getByRole('textbox', { name: 'Address' });
   await expect(input).toBeInvalid();
   await expect(input).toHaveAccessibleDescription('Address is Required');
-  // The same error again leaves the same element: nothing new to announce.
+  // The same error keeps the same element, so that it is not announced again.
   await userEvent.click(canvas.getByRole('button', { name: 'Booked' }));
   await expect(canvas.getAllByRole('alert')).toEqual([alert]);
 });

@@ -7,7 +7,10 @@ export interface TextFieldProps
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One line to type, or a date or number by its `type`. Takes everything of an input, so a form library can register it. For more lines use TextAreaField. */
+/**
+ * A text input with one line, or a date or number input by its `type`. Accepts all input props, so that a form library can register it.
+ * Use TextAreaField for several lines.
+ */
 export function TextField({ label, hint, error, type = 'text', ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>

@@ -4,7 +4,7 @@ import { tokens } from '../../theme/tokens.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: `translateY(-${tokens.space.medium})` } });
 
-/** Top right (docs/spec.md#constants), under the bar; as wide as a phone allows. */
+/** Top right (docs/spec.md#constants), below the bar, and never wider than the screen. */
 export const viewport = style({
   position: 'fixed',
   insetBlockStart: `calc(${tokens.bar.height} + ${tokens.space.gutter})`,

@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { toasts: [restocked], onDismiss: fn(), duration: 60_000 },
 });
 
-/** As an app uses it: what is dismissed goes. */
+/** Removes dismissed toasts, as an app does. */
 function Shown(props: ToasterProps) {
   const [gone, setGone] = useState<string[]>([]);
   const dismiss = (id: string) => {
@@ -40,19 +40,19 @@ export const None = meta.story({ args: { toasts: [] } });
 export const Brief = meta.story({ args: { duration: 300 }, render: (args) => <Shown {...args} /> });
 export const Kept = meta.story({ render: (args) => <Shown {...args} /> });
 
-Brief.test('goes by itself when its time is over', async ({ args }) => {
-  // Sooner than the 5 s of all other toasts.
+Brief.test('disappears automatically after its duration', async ({ args }) => {
+  // Less than the default of 5 s.
   await waitFor(async () => expect(args.onDismiss).toHaveBeenCalledWith('1'), { timeout: 4000 });
   await expect(screen.queryByText('Restock Is Successfully')).toBeNull();
 });
 
-Kept.test('its button sends it away', async ({ userEvent, args }) => {
+Kept.test('is dismissed by its button', async ({ userEvent, args }) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
   await expect(args.onDismiss).toHaveBeenCalledOnce();
   await expect(args.onDismiss).toHaveBeenCalledWith('1');
 });
 
-Kept.test('F8 leads to it, Escape sends it away', async ({ userEvent, args }) => {
+Kept.test('is reached with F8 and dismissed with Escape', async ({ userEvent, args }) => {
   const button = await screen.findByRole('button', { name: 'Dismiss' });
   await userEvent.keyboard('{F8}');
   await userEvent.tab();
@@ -63,6 +63,6 @@ Kept.test('F8 leads to it, Escape sends it away', async ({ userEvent, args }) =>
   await expect(args.onDismiss).toHaveBeenCalledWith('1');
 });
 
-Critical.test('a failure is announced at once', async () => {
+Critical.test('announces a failure immediately', async () => {
   await waitFor(async () => expect(document.querySelector('[role="status"][aria-live="assertive"]')).toHaveTextContent('Sold Out'));
 });

@@ -11,7 +11,7 @@ const ICONS = { good: CircleCheck, neutral: Info, critical: CircleAlert };
 
 export interface Toast {
   id: string;
-  /** `good`: it was done; `neutral`: nothing changed; `critical`: it failed, announced at once. */
+  /** `good`: the action succeeded; `neutral`: nothing changed; `critical`: the action failed, announced immediately. */
   tone: keyof typeof tones;
   /** A sentence. */
   text: string;
@@ -20,13 +20,16 @@ export interface Toast {
 export interface ToasterProps {
   /** Oldest first. */
   toasts: readonly Toast[];
-  /** Its time is over, or it was sent away. */
+  /** Called when a toast's time is over or the user dismisses it. */
   onDismiss: (id: string) => void;
-  /** How long each stays, in milliseconds; hover and focus stop the clock. @default 5000 */
+  /** How long each toast stays, in milliseconds. Hover and focus pause the timer. @default 5000 */
   duration?: number;
 }
 
-/** Messages that pass, over everything, mounted once. F8 leads to them; Escape and a swipe send them away. One that must stay is a Notice. */
+/**
+ * Temporary messages above everything. Mount it once. F8 moves the focus to them; Escape or a swipe dismisses one. Use Notice for a
+ * message that must stay.
+ */
 export function Toaster({ toasts, onDismiss, duration = TOAST_DURATION }: ToasterProps) {
   return (
     <Radix.Provider duration={duration} swipeDirection="right">

@@ -4,12 +4,12 @@ import { grid, presets } from '../Grid/Grid.css.ts';
 
 const gap = tokens.space.large;
 
-/** Lets a card take the height of its row. */
+/** Lets a card fill the height of its row. */
 export const cell = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /**
- * The distance between rows belongs to the cells, so that a row is measured with it. The browser's own scroll anchoring is
- * off: the rows that come and go are accounted for already.
+ * The space between rows is part of the cells, so that it is measured with the row. The browser's scroll anchoring is off, because
+ * the layout already accounts for rows that mount and unmount.
  */
 export const rows = style([
   grid,
@@ -18,7 +18,7 @@ export const rows = style([
 
 export const spacedCell = style([cell, { paddingBottom: gap }]);
 
-/** Takes the last row's distance back. */
+/** Cancels the space below the last row. */
 export const frame = style({ marginBottom: `calc(${gap} * -1)` });
 
 export { presets };

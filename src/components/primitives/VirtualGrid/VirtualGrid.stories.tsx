@@ -14,7 +14,7 @@ interface Row {
   words: string;
 }
 
-/** Rows of different heights, as names and descriptions make them. */
+/** Rows of different heights, because real names and descriptions differ in length. */
 const makeRows = (count: number, kind = 'Wrench'): Row[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `${kind} ${index + 1}`,
@@ -37,7 +37,7 @@ const meta = preview.meta({ component: VirtualGrid<Row>, tags: ['primitive'], ar
 const nodes = () => document.querySelectorAll('*').length;
 const bottom = () => document.documentElement.scrollHeight - window.innerHeight;
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-/** Scrolls as the End key does, again when the page has grown meanwhile: rows are measured when they come. */
+/** Scrolls to the bottom as the End key does, and again if the page has grown meanwhile, because rows are measured when they mount. */
 const toBottom = () =>
   waitFor(async () => {
     window.scrollTo(0, bottom());
@@ -46,7 +46,7 @@ const toBottom = () =>
     await expect(Math.abs(window.scrollY - bottom())).toBeLessThan(2);
   });
 const card = (canvasElement: HTMLElement, position: number) => canvasElement.querySelector<HTMLElement>(`[aria-posinset="${position}"]`);
-/** The first card whose top edge is in the window. */
+/** Returns the text of the first card whose top edge is in the viewport or below. */
 const firstInWindow = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('li')].find((one) => one.getBoundingClientRect().top >= 0)?.textContent;
 
@@ -57,7 +57,7 @@ export const Few = meta.story({ args: { rows: makeRows(60) } });
 export const One = meta.story({ args: { rows: makeRows(1) } });
 export const LastRowNotFull = meta.story({ args: { rows: makeRows(101) } });
 
-/** Three lists below each other, of which the first grows while the others are looked at. */
+/** Three lists in a column. The first grows while the others are visible. */
 export const SeveralOnOnePage = meta.story({
   render: function Groups(args) {
     const [count, setCount] = useState(8);
@@ -77,7 +77,7 @@ export const SeveralOnOnePage = meta.story({
 const lamps = makeRows(400, 'Lamp');
 const phones = makeRows(400, 'Phone');
 
-TenThousand.test('is a list of 10,000, of which few are in the page, from the first to the last', async ({ canvas, canvasElement }) => {
+TenThousand.test('has 10,000 cards but keeps few of them in the DOM, from the first to the last', async ({ canvas, canvasElement }) => {
   const warned = spyOn(console, 'error');
   await waitFor(() => expect(card(canvasElement, 1)).toBeVisible());
   await expect(canvas.getByRole('list', { name: 'Wrenches' })).toBeVisible();
@@ -96,7 +96,7 @@ TenThousand.test('is a list of 10,000, of which few are in the page, from the fi
   await expect(warned).not.toHaveBeenCalled();
 });
 
-TenThousand.test('Tab goes from card to card, beyond what was in the page at first', async ({ canvas, userEvent }) => {
+TenThousand.test('moves from card to card with Tab, beyond the cards of the first render', async ({ canvas, userEvent }) => {
   (await canvas.findByRole('link', { name: 'Wrench 1' })).focus();
   for (let next = 2; next <= 60; next += 1) {
     await userEvent.tab();
@@ -105,21 +105,18 @@ TenThousand.test('Tab goes from card to card, beyond what was in the page at fir
   }
 });
 
-TenThousand.test(
-  'the focus stays where it is however far the page is scrolled, and Tab goes on from there',
-  async ({ canvas, userEvent }) => {
-    const link = await canvas.findByRole('link', { name: 'Wrench 6' });
-    link.focus();
-    window.scrollTo(0, bottom() / 2);
-    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Wrench 1' })).not.toBeNull());
-    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Wrench 17' })).toBeNull());
-    await expect(link).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Wrench 7' })).toHaveFocus();
-  },
-);
+TenThousand.test('keeps the focus however far the page is scrolled, and Tab continues from there', async ({ canvas, userEvent }) => {
+  const link = await canvas.findByRole('link', { name: 'Wrench 6' });
+  link.focus();
+  window.scrollTo(0, bottom() / 2);
+  await waitFor(() => expect(canvas.queryByRole('link', { name: 'Wrench 1' })).not.toBeNull());
+  await waitFor(() => expect(canvas.queryByRole('link', { name: 'Wrench 17' })).toBeNull());
+  await expect(link).toHaveFocus();
+  await userEvent.tab();
+  await expect(canvas.getByRole('link', { name: 'Wrench 7' })).toHaveFocus();
+});
 
-TenThousand.test('a list that comes back shows the same rows at the same place', async ({ canvasElement, mount }) => {
+TenThousand.test('shows the same rows at the same scroll position after a remount', async ({ canvasElement, mount }) => {
   await mount(<VirtualGrid {...args} />);
   await waitFor(() => expect(card(canvasElement, 1)).toBeVisible());
   for (const share of [0.02, 0.04, 0.5]) {
@@ -139,7 +136,7 @@ TenThousand.test('a list that comes back shows the same rows at the same place',
   await expect(window.scrollY).toBe(place);
 });
 
-TenThousand.test('prints the first sixty, and says so', async ({ canvas, canvasElement }) => {
+TenThousand.test('prints the first 60 cards, and says so', async ({ canvas, canvasElement }) => {
   await waitFor(() => expect(card(canvasElement, 1)).toBeVisible());
   await fireEvent(window, new Event('beforeprint'));
   const note = await canvas.findByText('The first 60 of 10000. Search or filter to print others.');
@@ -148,17 +145,17 @@ TenThousand.test('prints the first sixty, and says so', async ({ canvas, canvasE
   await waitFor(() => expect(canvas.queryByText(/^The first 60/)).toBeNull());
 });
 
-Few.test('up to sixty are all in the page', async ({ canvas }) => {
+Few.test('renders all of up to 60 cards', async ({ canvas }) => {
   await expect(canvas.getAllByRole('listitem')).toHaveLength(60);
 });
 
-LastRowNotFull.test('the last card is reached', async ({ canvasElement }) => {
+LastRowNotFull.test('shows the last card when scrolled to the bottom', async ({ canvasElement }) => {
   await waitFor(() => expect(card(canvasElement, 1)).toBeVisible());
   await toBottom();
   await waitFor(() => expect(card(canvasElement, 101)).toBeVisible());
 });
 
-SeveralOnOnePage.test('each finds its place, also when one above grows', async ({ canvas, canvasElement, userEvent }) => {
+SeveralOnOnePage.test('shows each list in place, even after one above has grown', async ({ canvas, canvasElement, userEvent }) => {
   await waitFor(() => expect(canvas.getByRole('link', { name: 'Lamp 1' })).toBeVisible());
   await userEvent.click(canvas.getByRole('button', { name: 'More wrenches' }));
   await toBottom();

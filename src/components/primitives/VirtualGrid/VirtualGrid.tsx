@@ -7,21 +7,21 @@ import * as css from './VirtualGrid.css.ts';
 import { VirtualRows } from './VirtualRows.tsx';
 
 export interface VirtualGridProps<Row extends { id: string }> {
-  /** As in Grid. */
+  /** Same as Grid's. */
   columns: Columns;
-  /** Ids are unique. Keep the array while nothing changes: another one is laid out anew. */
+  /** Ids must be unique. Pass the same array while nothing changes, because a new one is laid out again. */
   rows: readonly Row[];
-  /** Draws one card. Keep the function while nothing changes. */
+  /** Renders one card. Pass the same function while nothing changes. */
   card: (row: Row) => ReactNode;
-  /** What the list is called, where no heading says so already; also by what its heights are remembered. */
+  /** Names the list, if no heading already does. Also part of the key of its cached row heights. */
   label?: string;
-  /** Up to how many all are in the page. Fewer where several lists share it. @default 60 */
+  /** The largest number of cards that are all rendered. Use a smaller one if several lists share the page. @default 60 */
   whole?: number;
 }
 
 /**
- * A list of cards, of which any number stays smooth: only those near the window are in the page, and the list scrolls with
- * it. Up to `whole` it is a Grid. For a handful use Grid.
+ * A list of cards that stays smooth with any number: only those near the viewport are in the DOM, and the list scrolls with the page.
+ * Up to `whole` cards it is a Grid. Use Grid for a handful.
  */
 export function VirtualGrid<Row extends { id: string }>({ whole = WHOLE, ...list }: VirtualGridProps<Row>) {
   if (list.rows.length <= whole) return <Whole {...list} />;

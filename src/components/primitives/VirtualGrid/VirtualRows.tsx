@@ -7,7 +7,7 @@ import * as css from './VirtualGrid.css.ts';
 
 type VirtualRowsProps<Row extends { id: string }> = Omit<VirtualGridProps<Row>, 'whole'>;
 
-/** Said although it is one: Safari takes an `ul` without bullets for none. */
+/** Set explicitly, because Safari drops the list role of a `ul` without bullets. */
 const LIST = 'list';
 
 interface CardProps<Row> {
@@ -15,12 +15,12 @@ interface CardProps<Row> {
   card: VirtualGridProps<Row & { id: string }>['card'];
 }
 
-/** Drawn again only for another row: its neighbours come and go while the page scrolls. */
+/** Memoized, because neighbouring cards mount and unmount while the page scrolls. */
 const Card = memo(function Card({ row, card }: CardProps<{ id: string }>) {
   return card(row);
 }) as <Row extends { id: string }>(props: CardProps<Row>) => ReturnType<VirtualGridProps<Row>['card']>;
 
-/** The part of VirtualGrid that is virtual: one grid of the rows near the window, each where it would be if all were there. */
+/** The virtualized part of VirtualGrid: a grid of the rows near the viewport, each at the position it would have among all rows. */
 export function VirtualRows<Row extends { id: string }>({ columns, rows, card, label }: VirtualRowsProps<Row>) {
   const list = useRef<HTMLUListElement>(null);
   const columnCount = useColumnCount(columns);
@@ -28,7 +28,7 @@ export function VirtualRows<Row extends { id: string }>({ columns, rows, card, l
   const { shown, height, measure } = useRows({ list, rows, columnCount, focusedRow, name: `${label ?? ''} ${columns}` });
   return (
     <div className={css.frame}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears where the focus is, and does nothing else */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers only track the focus */}
       <ul
         ref={list}
         role={LIST}

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** The usual way to leave something to screen readers only: display none would take it from them too. */
+/** The usual way to hide content from everyone but screen readers. `display: none` would hide it from them too. */
 export const hidden = style({
   position: 'absolute',
   width: '1px',

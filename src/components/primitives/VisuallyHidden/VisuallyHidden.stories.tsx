@@ -6,7 +6,7 @@ const meta = preview.meta({ component: VisuallyHidden, tags: ['primitive'], args
 
 export const Hidden = meta.story();
 
-Hidden.test('is read, and takes no room', async ({ canvas }) => {
+Hidden.test('is exposed to screen readers, and takes no space', async ({ canvas }) => {
   const heading = canvas.getByRole('heading', { name: 'Your orders' });
   await expect(heading.offsetWidth).toBe(1);
 });

@@ -5,13 +5,13 @@ import { usePrinting } from './usePrinting.ts';
 import { WHOLE } from './whole.ts';
 
 interface PrintedRowsProps {
-  /** How many rows there are. */
+  /** The total number of rows. */
   total: number;
-  /** The first of them. Made only when the page is printed. */
+  /** The first rows. Rendered only while the page is printed. */
   children: ReactNode;
 }
 
-/** What stands on paper for a list of which only the rows near the window are in the page. */
+/** The printed version of a list that has only the rows near the viewport in the DOM. */
 export function PrintedRows({ total, children }: PrintedRowsProps) {
   if (!usePrinting()) return null;
   return (

@@ -1,8 +1,8 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
 
 /**
- * A row's height as its first card has it: with fractions, since the rows stand below each other and would drift. A list
- * that is not drawn (on paper, in a closed panel) has none, and keeps what is known.
+ * Measures a row's height by its first card, with fractions, because rounding errors would add up from row to row. A list that is not
+ * displayed (in print, in a closed panel) has no height and keeps the known one.
  */
 export function heightOf(card: Element, entry: ResizeObserverEntry | undefined, list: Virtualizer<Window, Element>): number {
   const height = entry?.borderBoxSize[0]?.blockSize ?? card.getBoundingClientRect().height;

@@ -1,20 +1,20 @@
 import type { VirtualItem } from '@tanstack/react-virtual';
 
 interface Heights {
-  /** What a row not measured yet is taken for. */
+  /** The assumed height of a row that is not measured yet, in pixels. */
   estimate: number;
-  /** The rows that were measured. */
+  /** The measured rows. */
   rows: VirtualItem[];
 }
 
-/** Before any row was measured: about a product card, in pixels. */
+/** The estimate before any row is measured, in pixels: about a product card. */
 const FIRST_GUESS = 400;
-/** Lists of other widths and names before the oldest is forgotten. */
+/** The number of cached lists, by name, layout and window width. The oldest is dropped first. */
 const KEPT = 12;
 
 const remembered = new Map<string, Heights>();
 
-/** What is known of a list from its last visit: with the same heights the same scroll position shows the same rows. */
+/** Returns a list's heights from its last visit, so that the same scroll position shows the same rows. */
 export const recallHeights = (list: string): Heights => remembered.get(list) ?? { estimate: FIRST_GUESS, rows: [] };
 
 export function rememberHeights(list: string, heights: Heights): void {
@@ -23,6 +23,6 @@ export function rememberHeights(list: string, heights: Heights): void {
   for (const [oldest] of remembered) if (remembered.size > KEPT) remembered.delete(oldest);
 }
 
-/** The mean of what was measured. */
+/** Returns the mean of the measured heights in whole pixels, 0 if there are none. */
 export const meanHeight = (heights: readonly number[]): number =>
   Math.round(heights.reduce((sum, height) => sum + height, 0) / Math.max(heights.length, 1));

@@ -4,7 +4,7 @@ import { meanHeight, recallHeights, rememberHeights } from './heights.ts';
 
 const memory = (name: string, layout: string) => `${name} ${layout} ${window.innerWidth}`;
 
-/** The heights known so far: those of the last visit, else those of the first rows that are measured. */
+/** The known heights: those of the last visit, or else of the first measured rows. */
 export function useHeights(name: string, layout: string) {
   return useState(() => ({ layout, ...recallHeights(memory(name, layout)) }));
 }
@@ -15,11 +15,14 @@ interface Learning {
   virtualizer: Virtualizer<Window, Element>;
   items: readonly VirtualItem[];
   name: string;
-  /** Rows of another layout have other heights. */
+  /** Each layout has its own row heights. */
   layout: string;
 }
 
-/** Takes the estimate from the first rows once for each layout, never later: it would move what is in the window. Remembers all when the list goes. */
+/**
+ * Estimates from the first rows once for each layout, not later, because that would move the visible rows. Saves all heights when the
+ * list unmounts.
+ */
 export function useLearnHeights([known, setKnown]: Known, { virtualizer, items, name, layout }: Learning): void {
   useLayoutEffect(() => {
     if (items.length === 0 || (known.layout === layout && known.rows.length > 0)) return;

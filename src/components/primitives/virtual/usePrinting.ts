@@ -19,5 +19,5 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Whether the page is being printed, from before it is laid out for paper. */
+/** Returns true while the page is being printed, starting before the print layout. */
 export const usePrinting = (): boolean => useSyncExternalStore(subscribe, () => printing);

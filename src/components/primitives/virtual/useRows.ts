@@ -10,15 +10,15 @@ interface RowsOptions<Row> {
   list: RefObject<HTMLElement | null>;
   rows: readonly Row[];
   columnCount: number;
-  /** Another one, as cards instead of table rows, has other heights. */
+  /** The variant, such as table rows or cards. Each has its own row heights. */
   look?: string;
-  /** Stays in the page however far it is scrolled away. */
+  /** Stays in the DOM however far the page is scrolled. */
   focusedRow: number | null;
-  /** By what the list's heights are remembered. */
+  /** The key of the list's cached heights. */
   name: string;
 }
 
-/** A card in the page: `space` is what stands for the rows left out before its own, beside the list's own `rowGap`. */
+/** A card in the DOM. `space` is the height of the omitted rows before its row, in pixels, in addition to the list's `rowGap`. */
 interface ShownCard<Row> {
   row: Row;
   position: number;
@@ -26,13 +26,13 @@ interface ShownCard<Row> {
   space: number;
 }
 
-/** Which cards are in the page, where they stand, and how high the list is with all of them. */
+/** Returns the cards to render with their positions, and the height of the list with all its rows. */
 export function useRows<Row extends { id: string }>({ list, rows, columnCount, look = '', focusedRow, name }: RowsOptions<Row>) {
   const layout = `${look} ${columnCount}`;
   const heights = useHeights(name, layout);
   const { top, gap } = useListPlace(list);
   const [{ estimate, rows: measured }] = heights;
-  // Together, since the virtualizer asks for all estimates again when the keys are other ones.
+  // Memoized together, because the virtualizer asks for all estimates again when the keys change.
   const { getItemKey, estimateSize } = useMemo(
     () => ({
       getItemKey: (index: number) => `${layout} ${rows[index * columnCount]?.id}`,
@@ -51,13 +51,13 @@ export function useRows<Row extends { id: string }>({ list, rows, columnCount, l
     overscan: 2,
     measureElement: heightOf,
     initialMeasurementsCache: measured,
-    // Rows stand in the page's own flow, so a row that is measured has moved the ones below it already.
+    // Rows are in normal flow, so a measured row has already moved the ones below it.
     useFlushSync: false,
   });
   const items = virtualizer.getVirtualItems();
   useLearnHeights(heights, { virtualizer, items, name, layout });
   useKeepPlace(virtualizer, { columnCount, layout, estimate });
-  // Another function for another layout: each row's first card, old or new, is measured again.
+  // A new function for each layout makes React call the ref again, so that each row's first card, old or new, is measured again.
   // oxlint-disable-next-line react/exhaustive-deps
   const measure = useCallback((card: Element | null) => virtualizer.measureElement(card), [virtualizer, layout]);
 

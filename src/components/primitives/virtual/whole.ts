@@ -1,2 +1,2 @@
-/** So many rows are there as a whole, for searching in the page, printing and screen readers. */
+/** Up to this many rows are all rendered, for in-page search, printing and screen readers. */
 export const WHOLE = 60;

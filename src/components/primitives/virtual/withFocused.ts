@@ -1,6 +1,9 @@
 import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual';
 
-/** The rows near the window, and the one with the focus between its neighbours: the focus must not fall out of the page, and Tab goes on from there. */
+/**
+ * Returns the rows near the viewport plus the focused row and its neighbours, so that the focus is not lost and Tab continues from
+ * there.
+ */
 export const withFocused =
   (focused: number | null) =>
   (range: Range): number[] => {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { tokens } from '../../theme/tokens.ts';
 
-/** A page that is one narrow form: /login and /signup. */
+/** A page with one narrow form: /login and /signup. */
 export const screen = style({ display: 'grid', gap: tokens.space.large, maxWidth: tokens.width.form, margin: '0 auto' });
 
 export const words = style({ display: 'grid', gap: tokens.space.xsmall, textAlign: 'center' });

@@ -3,7 +3,7 @@ import { tokens } from '../../../theme/tokens.ts';
 
 const screen = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.large, maxWidth: tokens.width.dialog });
 
-/** By itself it stands in the middle, inside another page below that page's own beginning. */
+/** Centered as a page of its own; aligned to the start inside another page. */
 export const levels = styleVariants({ 1: [screen, { width: '100%', margin: '0 auto' }], 2: [screen] });
 
 export const words = style({ display: 'grid', gap: tokens.space.xsmall });

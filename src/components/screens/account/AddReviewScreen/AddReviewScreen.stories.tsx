@@ -30,11 +30,11 @@ export const InTheDashboard = meta.story({
   ),
 });
 
-Editing.test('it has its name, and room to write', async ({ canvas }) => {
+Editing.test('has a heading and an empty description', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Please Add A Review' })).toBeVisible();
   await expect(canvas.getByLabelText('Description')).toHaveValue('');
 });
 
-InTheDashboard.test('inside another page it is one level down', async ({ canvas }) => {
+InTheDashboard.test('uses a heading one level lower inside another page', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 2, name: 'Please Add A Review' })).toBeVisible();
 });

@@ -7,18 +7,18 @@ import { PageLevel } from '../../../primitives/PageHeading/PageLevel.ts';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { levels, words } from './AddReviewScreen.css.ts';
 
-/** Writing, on its way, there, and the two ways in which it may not have arrived. */
+/** The states of the review form. */
 export type AddReviewView = ReviewFormView;
 
 export interface AddReviewScreenProps {
   view: AddReviewView;
-  /** A review that fits the rules; never while another is being sent. */
+  /** Called with a valid review, never while another is being sent. */
   onSubmit: (review: Review) => void;
-  /** The description, at every change of it. */
+  /** Called with the description whenever it changes. */
   onType: (description: string) => void;
 }
 
-/** Adds a review (docs/spec.md#write-a-review), as a page of its own or in the dashboard. */
+/** Adds a review (docs/spec.md#write-a-review). It is a page of its own or inside the dashboard. */
 export function AddReviewScreen({ view, onSubmit, onType }: AddReviewScreenProps) {
   return (
     <div className={levels[use(PageLevel)]} data-state={view.state}>

@@ -4,7 +4,7 @@ import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Inline } from '../../../primitives/Inline/Inline.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 
-/** Where there is no form: no such product, no answer, or a booking that is made (the app then goes home). */
+/** The states without a form: the product is missing, could not be loaded, or is booked (the app then navigates home). */
 export type BookingEndView =
   | { state: 'missing'; homeHref: string }
   | { state: 'failed'; message: string }
@@ -15,7 +15,7 @@ interface BookingEndProps {
   onRetry: () => void;
 }
 
-/** What stands in the form's place. */
+/** Shown instead of the form. */
 export function BookingEnd({ view, onRetry }: BookingEndProps) {
   switch (view.state) {
     case 'missing':

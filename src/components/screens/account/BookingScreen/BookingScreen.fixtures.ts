@@ -10,7 +10,7 @@ export const bookingViews = {
   booked: { state: 'booked', homeHref: '/', ordersHref: '/myOrders' },
 } satisfies { [State in BookingView['state']]: Extract<BookingView, { state: State }> };
 
-/** Long names and addresses, no picture, and numbers nobody could read. */
+/** Long names and addresses, no picture, and numbers that could not be read. */
 export const longTexts: BookingView = {
   ...bookingForms.editing,
   product: cabinet,

@@ -23,18 +23,18 @@ export const Unconfirmed = meta.story({ args: { view: bookingViews.unconfirmed }
 export const Booked = meta.story({ args: { view: bookingViews.booked } });
 export const LongTexts = meta.story({ args: { view: longTexts } });
 
-Loading.test('the page has its name before the product is there', async ({ canvas }) => {
+Loading.test('has a heading before the product is loaded', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Booked Product' })).toBeVisible();
   await expect(canvas.getByRole('status', { name: 'Loading the product' })).toHaveAttribute('aria-busy', 'true');
 });
 
-Failed.test('it can be tried again', async ({ canvas, userEvent, args }) => {
+Failed.test('offers Retry and moves focus to the heading', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
   await expect(canvas.getByRole('heading', { level: 1, name: 'Booked Product' })).toHaveFocus();
 });
 
-Editing.test('how many there are is said', async ({ canvas }) => {
+Editing.test('shows the available quantity', async ({ canvas }) => {
   await expect(canvas.getByText('Available Product')).toBeVisible();
   await expect(canvas.getByText('48')).toBeVisible();
 });

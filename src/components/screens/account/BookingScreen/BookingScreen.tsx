@@ -9,19 +9,19 @@ import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { BookingEnd, type BookingEndView } from './BookingEnd.tsx';
 import { columns, screen } from './BookingScreen.css.ts';
 
-/** Finding the product, filling in the form, and how it ended. */
+/** Loading the product, the states of the form, and the states without it. */
 export type BookingView = { state: 'loading' } | BookingFormView | BookingEndView;
 
 export interface BookingScreenProps {
   view: BookingView;
-  /** The shopper's calendar day, YYYY-MM-DD, asked at every check of the form. */
+  /** Returns the shopper's local date as YYYY-MM-DD. Called on every validation. */
   today: () => string;
-  /** A form that fits the rules; never while another is being sent. */
+  /** Called with a valid form, never while another is being sent. */
   onSubmit: (order: Order) => void;
   onDraftChange: (draft: BookingDraft) => void;
-  /** Asks for the product again. */
+  /** Loads the product again. */
   onRetry: () => void;
-  /** Asks again whether an unconfirmed booking arrived. */
+  /** Checks again whether an unconfirmed booking was made. */
   onCheckAgain: () => void;
 }
 
@@ -36,7 +36,7 @@ export function BookingScreen(props: BookingScreenProps) {
   );
 }
 
-/** The six states of the form are one place in the tree, so that nothing typed is lost between them. */
+/** Renders the six form states at the same place in the tree, so that React keeps the input. */
 function Content({ view, today, onSubmit, onDraftChange, onRetry, onCheckAgain }: BookingScreenProps) {
   switch (view.state) {
     case 'loading':

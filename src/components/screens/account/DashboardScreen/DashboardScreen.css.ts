@@ -10,7 +10,7 @@ export const head = style([
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: tokens.space.medium },
 ]);
 
-/** Above the pages' own headings, and quieter: the page is what one came for. */
+/** Less prominent than the page's own heading below it. */
 export const welcome = style({
   color: theme.color.muted,
   fontSize: tokens.text.heading3,

@@ -31,12 +31,12 @@ export const Customer = meta.story();
 export const Administrator = meta.story({ args: { view: fixtures.administrator } });
 export const Phone = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
 
-Customer.test('the dashboard is the first heading, its page the second', async ({ canvas }) => {
+Customer.test('uses heading level 1 for the dashboard and level 2 for its page', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome to My DashBoard' })).toBeVisible();
   await expect(canvas.getByRole('heading', { level: 2, name: 'My Orders' })).toBeVisible();
 });
 
-Phone.test('the links wait in a drawer, which Escape and a followed link close', async ({ canvas, userEvent }) => {
+Phone.test('shows the links in a drawer that closes on Escape', async ({ canvas, userEvent }) => {
   await expect(canvas.queryByRole('navigation', { name: 'Dashboard' })).toBeNull();
   const button = canvas.getByRole('button', { name: 'Dashboard menu' });
   await userEvent.click(button);

@@ -13,25 +13,25 @@ const Drawer = lazyPart(async () => (await import('../../../primitives/Drawer/Dr
 
 export interface DashboardView {
   state: DashboardRole;
-  /** The path on show, without the site's base. */
+  /** The current path without the site's base. */
   current: string;
 }
 
 export interface DashboardScreenProps {
   view: DashboardView;
-  /** The page inside; its heading is the second of the outline (docs/product-rules.md#dashboard-headings). */
+  /** The page inside; its heading is an `h2` (docs/product-rules.md#dashboard-headings). */
   children: ReactNode;
 }
 
 /**
- * The frame of the dashboard's pages (docs/spec.md#dashboard): its links stand beside the page, below a laptop's width they wait in a
- * drawer.
+ * The frame of the dashboard's pages (docs/spec.md#dashboard). Its links are beside the page, or in a drawer below the width of a
+ * laptop.
  */
 export function DashboardScreen({ view, children }: DashboardScreenProps) {
-  // It belongs to the page it was opened on, so that a navigation closes it.
+  // The page that the drawer was opened on, so that navigation closes it.
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   const close = useCallback(() => setOpenedOn(null), []);
-  // On a laptop's width they stand beside the page.
+  // From the width of a laptop on, the links are beside the page.
   useEffect(() => {
     const wide = matchMedia(from.laptop);
     wide.addEventListener('change', close);

@@ -27,18 +27,18 @@ export const Recovering = meta.story({
   },
 });
 
-Recovering.test('Retry goes away with the failure and leaves the focus on the heading', async ({ canvas, userEvent }) => {
+Recovering.test('moves focus to the heading when Retry disappears', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
   await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
   await expect(canvas.getByRole('heading', { level: 1, name: 'History' })).toHaveFocus();
 });
 
-Empty.test('there is a way to what can be paid', async ({ canvas }) => {
+Empty.test('links to the orders that can be paid', async ({ canvas }) => {
   await expect(canvas.getByText('Nothing paid yet')).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'See my orders' })).toHaveAttribute('href', '/myOrders');
 });
 
-Stale.test('what was read once stays', async ({ canvas, userEvent, args }) => {
+Stale.test('keeps the old payments when a refresh fails', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByText('Dec 3, 2026')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -7,7 +7,7 @@ import { Payments } from './Payments.tsx';
 
 export interface HistoryView {
   payments: AsyncList<PaidOrderView>;
-  /** Where somebody who has not paid for anything finds what there is to pay. */
+  /** My Orders, linked if nothing is paid yet. */
   ordersHref: string;
 }
 
@@ -16,7 +16,7 @@ export interface HistoryScreenProps {
   onRetry: () => void;
 }
 
-/** What the user has paid for (docs/product-rules.md#history). */
+/** Lists what the user has paid for (docs/product-rules.md#history). */
 export function HistoryScreen({ view, onRetry }: HistoryScreenProps) {
   const { heading, act: retry } = useHeadingFocus(onRetry);
   return (

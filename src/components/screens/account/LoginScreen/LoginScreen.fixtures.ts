@@ -10,8 +10,8 @@ export const loginViews = {
   refused: { ...offer, state: 'refused', message: wrongPassword },
 } satisfies { [State in LoginView['state']]: Extract<LoginView, { state: State }> };
 
-/** A letter for a new password can be sent. */
+/** A password-reset email can be sent. */
 export const offeringReset: LoginView = { ...offer, state: 'editing', offersReset: true };
 
-/** The sandbox offers its accounts. */
+/** The sandbox offers demo accounts. */
 export const withDemoAccounts: LoginView = { ...offer, state: 'editing', demoAccounts };

@@ -25,11 +25,11 @@ export const RefusingEverybody = meta.story({
   },
 });
 
-Editing.test('a letter is not offered where none can be sent', async ({ canvas }) => {
+Editing.test('does not offer a password reset if no email can be sent', async ({ canvas }) => {
   await expect(canvas.queryByRole('button', { name: 'Forgot password?' })).toBeNull();
 });
 
-OfferingReset.test('half an e-mail is taken along as it is, and nobody is signed in', async ({ canvas, userEvent, args }) => {
+OfferingReset.test('passes on an incomplete email and does not sign in', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByLabelText('Email'), 'sam@');
   await userEvent.click(canvas.getByRole('button', { name: 'Forgot password?' }));
   await expect(args.onForgotPassword).toHaveBeenCalledWith('sam@');
@@ -40,7 +40,7 @@ Refused.test('the message is announced', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(wrongPassword);
 });
 
-RefusingEverybody.test('nothing typed is lost on a refusal', async ({ canvas, userEvent }) => {
+RefusingEverybody.test('keeps the input after a refusal', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Email'), 'sam@example.com');
   await userEvent.type(canvas.getByLabelText('Password'), 'secret1{Enter}');
   await expect(await canvas.findByText(wrongPassword)).toBeVisible();

@@ -8,26 +8,26 @@ import { screen, words } from '../narrowForm.css.ts';
 
 interface Offer {
   createAccountHref: string;
-  /** For the app's router to remember over the way to /signup and back: where the visitor came from. */
+  /** Router state for the link to /signup: the page to return to after signing in. */
   linkState?: unknown;
-  /** Accounts that a visitor may try; the sandbox has some. */
+  /** Accounts for trying out the shop; only the sandbox has some. */
   demoAccounts?: readonly DemoAccount[];
-  /** Whether 'Forgot password?' is there: only where a letter can be sent. @default false */
+  /** Shows 'Forgot password?'. True only if a password-reset email can be sent. @default false */
   offersReset?: boolean;
 }
 
-/** Typing, being signed in, and turned away with a sentence for people. */
+/** The states of the login form; `message` is a sentence to show. */
 export type LoginView = ({ state: 'editing' } & Offer) | ({ state: 'signingIn' } & Offer) | ({ state: 'refused'; message: string } & Offer);
 
 export interface LoginScreenProps {
   view: LoginView;
   onSignIn: (credentials: Credentials) => void;
   onContinueWithGoogle: () => void;
-  /** 'Forgot password?' was pressed, with what the e-mail field held then. */
+  /** Called when 'Forgot password?' is clicked, with the value of the email field. */
   onForgotPassword: (email: string) => void;
 }
 
-/** Signs somebody in (docs/spec.md#login). The form is one in all states, so that nothing typed is lost. */
+/** Signs a user in (docs/spec.md#login). Renders the same form in all states, so that no input is lost. */
 export function LoginScreen({ view, onSignIn, onContinueWithGoogle, onForgotPassword }: LoginScreenProps) {
   return (
     <div className={screen} data-state={view.state}>

@@ -3,22 +3,23 @@ import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
-/** A payment that is not settled, of an order that is not in the list: removed meanwhile, or the list cannot be read. */
+/** A pending payment whose order is not in the list, because it was removed or the list could not be loaded. */
 export interface AstrayPayment {
-  /** The order's. */
+  /** The id of the order. */
   id: string;
-  /** The order's product. */
+  /** The name of the ordered product. */
   name: string;
-  /** In a few words: 'Payment not saved'. */
+  /** A short title, such as 'Payment not saved'. */
   message: string;
-  /** What to name the payment by; '' when it has none. */
+  /** The reference of the payment; '' if it has none. */
   reference: string;
-  /** Its payment page. */
+  /** Links to its payment page. */
   href: string;
 }
 
 /**
- * Tells of each above the list, since it has no row there (docs/product-rules.md#charged-but-patch-failed). Nothing where there are none.
+ * Shows each payment above the list, because it has no row there (docs/product-rules.md#charged-but-patch-failed). Renders nothing if
+ * there are none.
  */
 export function AstrayPayments({ payments }: { payments: readonly AstrayPayment[] }) {
   if (payments.length === 0) return null;

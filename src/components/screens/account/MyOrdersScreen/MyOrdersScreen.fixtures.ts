@@ -14,7 +14,7 @@ export const myOrdersViews = {
 
 export const unresolved: MyOrdersView = { ...resting, orders: { state: 'ready', rows: [...unresolvedOrders, ...orders] } };
 
-/** A payment that the provider never named. */
+/** A payment without a reference from the provider. */
 export const astrayWithoutReference: MyOrdersView = {
   ...resting,
   astray: [
@@ -29,7 +29,7 @@ export const astrayWithoutReference: MyOrdersView = {
   orders: { state: 'empty' },
 };
 
-/** The order was removed while it was being paid for. */
+/** The order was removed while it was being paid. */
 export const astray: MyOrdersView = {
   ...resting,
   astray: [
@@ -51,7 +51,7 @@ export const stale: MyOrdersView = {
 
 const bolts = { name: 'Wheel Bolt M14 × 1.5, zinc flake', paid: false };
 
-/** One removal for each of its states. */
+/** One view for each state of removing an order. */
 export const removals = {
   resting: { state: 'resting' },
   asking: { state: 'asking', ...bolts },
@@ -59,7 +59,7 @@ export const removals = {
   failed: { state: 'failed', ...bolts, message: 'The order could not be removed. It is still there.' },
 } satisfies Record<Removal['state'], Removal>;
 
-/** It was paid between the yes and the removal. */
+/** The order was paid between the confirmation and the removal. */
 export const askingAgainPaid: Removal = { state: 'asking', ...bolts, paid: true, paidMeanwhile: true };
 
 export const askingAboutPaid: Removal = { state: 'asking', name: 'Ratchet Combination Wrench Set, 12 pc', paid: true };

@@ -37,7 +37,7 @@ export const AskingAgainPaid = meta.story({ args: { view: { ...myOrdersViews.rea
 export const Removing = meta.story({ args: { view: { ...myOrdersViews.ready, removal: removals.removing } } });
 export const RemovalFailed = meta.story({ args: { view: { ...myOrdersViews.ready, removal: removals.failed } } });
 
-/** Asks, removes and forgets the order, as the app will. */
+/** Asks, removes the order and its row, as the app does. */
 export const RemovingOne = meta.story({
   args: { view: myOrdersViews.ready },
   render: function RemoveOne(args) {
@@ -62,7 +62,7 @@ export const RemovingOne = meta.story({
   },
 });
 
-/** The order is paid, in another tab, between the yes and the removal. */
+/** The order is paid in another tab between the confirmation and the removal. */
 export const RemovingPaidMeanwhile = meta.story({
   args: { view: myOrdersViews.ready },
   render: function RemovePaid(args) {
@@ -92,28 +92,28 @@ export const Recovering = meta.story({
   },
 });
 
-Recovering.test('Retry goes away with the failure and leaves the focus on the heading', async ({ canvas, userEvent }) => {
+Recovering.test('moves focus to the heading when Retry disappears', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
   await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
   await expect(canvas.getByRole('heading', { level: 1, name: 'My Orders' })).toHaveFocus();
 });
 
-Empty.test('there is a way to the car tools', async ({ canvas }) => {
+Empty.test('links to the car tools', async ({ canvas }) => {
   await expect(canvas.getByText('No orders yet')).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'See the car tools' })).toHaveAttribute('href', '/showAllCarProducts');
 });
 
-Failed.test('it can be tried again', async ({ canvas, userEvent, args }) => {
+Failed.test('offers Retry', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
 });
 
-Stale.test('what was read once stays', async ({ canvas }) => {
+Stale.test('keeps the old orders when a refresh fails', async ({ canvas }) => {
   await expect(canvas.getByText(/could not be refreshed/)).toBeVisible();
   await expect(canvas.getByText('Dec 3, 2026')).toBeVisible();
 });
 
-Asking.test('the question can be answered', async ({ userEvent, args }) => {
+Asking.test('offers Remove and Keep it', async ({ userEvent, args }) => {
   const dialog = await screen.findByRole('alertdialog', { name: 'Are You Sure ?' });
   await expect(dialog).not.toHaveTextContent('refund');
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
@@ -122,45 +122,48 @@ Asking.test('the question can be answered', async ({ userEvent, args }) => {
   await expect(args.onCancelRemoval).toHaveBeenCalledOnce();
 });
 
-AskingAboutPaid.test('it adds that removing does not refund', async () => {
+AskingAboutPaid.test('says that removing does not refund', async () => {
   await expect(await screen.findByRole('alertdialog')).toHaveTextContent('does not refund');
 });
 
-RemovingOne.test('keeping the order gives the focus back to its button', async ({ canvas, userEvent }) => {
+RemovingOne.test('returns focus to the button when the order is kept', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /Remove Wheel Bolt/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Keep it' }));
   await waitFor(() => expect(canvas.getByRole('button', { name: /Remove Wheel Bolt/ })).toHaveFocus());
 });
 
-RemovingOne.test('after a removal the heading has the focus', async ({ canvas, userEvent }) => {
+RemovingOne.test('moves focus to the heading after a removal', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /Remove Wheel Bolt/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(canvas.queryByText(/Wheel Bolt/)).toBeNull());
   await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'My Orders' })).toHaveFocus());
 });
 
-RemovingPaidMeanwhile.test('the same dialog says that it was paid, and both answers can be given', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: /Remove Wheel Bolt/ }));
-  const dialog = await screen.findByRole('alertdialog');
-  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
-  await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-    /^It was paid just now\. Removing it does not refund the payment\.$/,
-  );
-  // Another Enter, pressed in the same breath, must not remove what is paid.
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus());
-  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
-  await expect(args.onConfirmRemoval).toHaveBeenCalledTimes(2);
-  await within(dialog).findByRole('alert');
-  await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
-  await waitFor(() => expect(canvas.getByRole('button', { name: /Remove Wheel Bolt/ })).toHaveFocus());
-});
+RemovingPaidMeanwhile.test(
+  'says in the same dialog that the order was paid, and accepts both answers',
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Remove Wheel Bolt/ }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      /^It was paid just now\. Removing it does not refund the payment\.$/,
+    );
+    // A second Enter right after the first must not remove a paid order.
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    await expect(args.onConfirmRemoval).toHaveBeenCalledTimes(2);
+    await within(dialog).findByRole('alert');
+    await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Remove Wheel Bolt/ })).toHaveFocus());
+  },
+);
 
-AstrayWithoutReference.test('no empty reference is named', async ({ canvas }) => {
+AstrayWithoutReference.test('shows no empty reference', async ({ canvas }) => {
   await expect(canvas.getByText('Bottle Jack, 5 t', { selector: 'bdi' })).toBeVisible();
   await expect(canvas.queryByText(/reference/)).toBeNull();
 });
 
-Astray.test('a payment whose order is gone is told above the list, with its reference and the way to it', async ({ canvas }) => {
+Astray.test('shows a payment without its order above the list, with its reference and a link', async ({ canvas }) => {
   const list = within(canvas.getByRole('list', { name: 'Payments without their order' }));
   await expect(list.getByText('pi_65f0a1c2e4b0000000000001')).toBeVisible();
   await expect(list.getByRole('link', { name: 'See payment Wheel Bolt M14 × 1.5, zinc flake' })).toHaveAttribute(

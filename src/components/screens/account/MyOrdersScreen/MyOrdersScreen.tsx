@@ -15,16 +15,16 @@ const RemovalDialog = lazyPart(async () => (await import('./RemovalDialog.tsx'))
 export interface MyOrdersView {
   orders: AsyncList<OrderRowView>;
   removal: Removal;
-  /** Payments that are not settled, of orders that are not in the list. */
+  /** Pending payments whose orders are not in the list. */
   astray: readonly AstrayPayment[];
-  /** Where somebody without orders finds something to book. */
+  /** The car tools, linked if there are no orders. */
   toolsHref: string;
 }
 
 export interface MyOrdersScreenProps {
   view: MyOrdersView;
   onRetry: () => void;
-  /** Asks whether this order is to be removed. */
+  /** Asks whether to remove this order. */
   onRemove: (id: string) => void;
   onConfirmRemoval: () => void;
   onCancelRemoval: () => void;
@@ -32,7 +32,7 @@ export interface MyOrdersScreenProps {
 
 const phaseOf = ({ state }: Removal) => (state === 'resting' ? 'closed' : state === 'removing' ? 'busy' : 'open');
 
-/** The user's orders (docs/spec.md#my-orders), each of which can be removed after a question. */
+/** The user's orders (docs/spec.md#my-orders). Each can be removed after a confirmation. */
 export function MyOrdersScreen({ view, onRetry, onRemove, onConfirmRemoval, onCancelRemoval }: MyOrdersScreenProps) {
   const { heading, act: retry } = useHeadingFocus(onRetry);
   const rememberOpener = useQuestionFocus(phaseOf(view.removal), heading);

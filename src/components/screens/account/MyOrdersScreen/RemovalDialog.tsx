@@ -8,7 +8,7 @@ interface RemovalDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before an order is lost (docs/spec.md#my-orders, docs/product-rules.md#removing-a-paid-order). */
+/** Asks for confirmation before an order is removed (docs/spec.md#my-orders, docs/product-rules.md#removing-a-paid-order). */
 export function RemovalDialog({ removal, onConfirm, onCancel }: RemovalDialogProps) {
   const message = messageOf(removal);
   const isNews = removal.state === 'asking' && removal.paidMeanwhile;
@@ -30,7 +30,7 @@ export function RemovalDialog({ removal, onConfirm, onCancel }: RemovalDialogPro
   );
 }
 
-/** What came of the last yes: announced, and yes may be said again. */
+/** The result of the last confirmation. It is announced, and the user can confirm again. */
 function messageOf(removal: RemovalDialogProps['removal']): string | undefined {
   if (removal.state === 'failed') return removal.message;
   if (removal.state === 'asking' && removal.paidMeanwhile) return 'It was paid just now. Removing it does not refund the payment.';

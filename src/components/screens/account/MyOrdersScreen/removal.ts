@@ -1,20 +1,20 @@
 interface Order {
   name: string;
-  /** A paid order's question adds that removing does not refund. */
+  /** If true, the question adds that removing does not refund. */
   paid: boolean;
 }
 
-/** How far the removal of an order has come. */
+/** The state of removing an order. */
 export type Removal =
   | { state: 'resting' }
   | ({
       state: 'asking';
-      /** It was to be removed when it turned out to be paid by now: asked once more. */
+      /** The order was paid before it could be removed, so the user is asked again. */
       paidMeanwhile?: true;
     } & Order)
   | ({ state: 'removing' } & Order)
   | ({
       state: 'failed';
-      /** Why it was not removed: a sentence for people. */
+      /** Why it was not removed, as a sentence to show. */
       message: string;
     } & Order);

@@ -7,16 +7,16 @@ import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 
 interface PasswordResetFormProps {
-  /** For the button outside that sends it. */
+  /** The id of the form, for the submit button outside it. */
   id: string;
-  /** What the field begins with. */
+  /** The initial value of the field. */
   email: string;
-  /** Why no letter was sent: a sentence for people. */
+  /** Why no email was sent, as a sentence to show. */
   refusal: string | undefined;
   onSubmit: (email: string) => void;
 }
 
-/** The e-mail that a link for a new password is sent to. */
+/** Asks for the email address to send the password-reset link to. */
 export function PasswordResetForm({ id, email, refusal, onSubmit }: PasswordResetFormProps) {
   const { register, handleSubmit, formState } = useForm({ resolver: valibotResolver(rules), defaultValues: { email } });
   return (

@@ -21,7 +21,7 @@ export const SentOnAPhone = meta.story({
   globals: { viewport: { value: 'mobile2', isRotated: false } },
 });
 
-/** Opens, fails to send once, sends, and closes, as the app will. */
+/** Opens, fails to send once, sends, and closes, as the app does. */
 export const Resetting = meta.story({
   args: { view: resetViews.asking },
   render: function Reset(args) {
@@ -45,31 +45,28 @@ const dialog = async (name: string) => {
   return within(found);
 };
 
-Resetting.test(
-  'by keyboard: a failure is announced, the answer is read out, and the focus comes back',
-  async ({ canvas, userEvent, args }) => {
-    const opener = canvas.getByRole('button', { name: 'Forgot password?' });
-    await userEvent.tab();
-    await expect(opener).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    const asking = await dialog('Forgot password?');
-    await waitFor(() => expect(asking.getByLabelText('Email')).toHaveFocus());
-    await expect(asking.getByLabelText('Email')).toHaveValue(resetViews.asking.email);
-    await userEvent.keyboard('{Enter}');
-    await expect(await asking.findByRole('alert')).toHaveTextContent(resetViews.failed.message);
-    await userEvent.keyboard('{Enter}');
-    const sent = await dialog('Check your inbox');
-    const back = sent.getByRole('button', { name: 'Back to Login' });
-    await waitFor(() => expect(back).toHaveFocus());
-    await expect(back).toHaveAccessibleDescription(/If an account has the email sam.carter@example.com, a link .* is on its way/);
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(opener).toHaveFocus());
-    await expect(args.onSend).toHaveBeenCalledTimes(2);
-  },
-);
+Resetting.test('works by keyboard: announces a failure and the result, and returns focus', async ({ canvas, userEvent, args }) => {
+  const opener = canvas.getByRole('button', { name: 'Forgot password?' });
+  await userEvent.tab();
+  await expect(opener).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  const asking = await dialog('Forgot password?');
+  await waitFor(() => expect(asking.getByLabelText('Email')).toHaveFocus());
+  await expect(asking.getByLabelText('Email')).toHaveValue(resetViews.asking.email);
+  await userEvent.keyboard('{Enter}');
+  await expect(await asking.findByRole('alert')).toHaveTextContent(resetViews.failed.message);
+  await userEvent.keyboard('{Enter}');
+  const sent = await dialog('Check your inbox');
+  const back = sent.getByRole('button', { name: 'Back to Login' });
+  await waitFor(() => expect(back).toHaveFocus());
+  await expect(back).toHaveAccessibleDescription(/If an account has the email sam.carter@example.com, a link .* is on its way/);
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(opener).toHaveFocus());
+  await expect(args.onSend).toHaveBeenCalledTimes(2);
+});
 
-Asking.test('the e-mail follows the rule of every e-mail field', async ({ userEvent, args }) => {
+Asking.test('validates the email like every email field', async ({ userEvent, args }) => {
   const asking = await dialog('Forgot password?');
   const field = asking.getByLabelText('Email');
   await userEvent.clear(field);
@@ -82,7 +79,7 @@ Asking.test('the e-mail follows the rule of every e-mail field', async ({ userEv
   await waitFor(() => expect(args.onSend).toHaveBeenCalledWith('sam@example.com'));
 });
 
-Sending.test('is not sent twice, and may be closed', async ({ userEvent, args }) => {
+Sending.test('does not send twice and can be closed', async ({ userEvent, args }) => {
   const asking = await dialog('Forgot password?');
   await expect(asking.getByRole('status')).toHaveTextContent('Sending the link');
   await userEvent.click(asking.getByRole('button', { name: 'Send Link' }));

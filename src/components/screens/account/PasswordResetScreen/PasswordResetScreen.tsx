@@ -6,35 +6,35 @@ import { PasswordResetForm } from './PasswordResetForm.tsx';
 import { PasswordResetSent } from './PasswordResetSent.tsx';
 
 interface Asked {
-  /** What was typed on the login form when it was opened, or what was sent. */
+  /** The email from the login form, or the one that was sent. */
   email: string;
 }
 
-/** Asking, on its way, not sent for a reason, and answered: whether anybody has this e-mail is told to no one. */
+/** The states of the dialog. `sent` does not reveal whether an account has this email. */
 export type PasswordResetView =
   | ({ state: 'asking' } & Asked)
   | ({ state: 'sending' } & Asked)
   | ({
       state: 'failed';
-      /** Why no letter was sent: a sentence for people. */
+      /** Why no email was sent, as a sentence to show. */
       message: string;
     } & Asked)
   | ({ state: 'sent' } & Asked);
 
 export interface PasswordResetScreenProps {
   view: PasswordResetView;
-  /** An e-mail that fits the rules. */
+  /** Called with a valid email. */
   onSend: (email: string) => void;
   onClose: () => void;
 }
 
-/** 'Forgot password?', a dialog over the login: asks where to send a link. It may be closed while that is on its way, since nothing is lost. */
+/** The 'Forgot password?' dialog over the login. It can be closed while the request is pending, because nothing is lost. */
 export function PasswordResetScreen({ view, onSend, onClose }: PasswordResetScreenProps) {
   const form = useId();
   const sent = useId();
   const back = useRef<HTMLButtonElement>(null);
   const isSent = view.state === 'sent';
-  // The field and the button that had the focus are gone.
+  // The focused field or button is gone, so move focus to the new button.
   useEffect(() => {
     if (isSent) back.current?.focus();
   }, [isSent]);

@@ -2,12 +2,12 @@ import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 
 interface PasswordResetSentProps {
-  /** For the button that it describes, which has the focus and so reads it out. */
+  /** For the focused button's `aria-describedby`, so that screen readers read the text. */
   id: string;
   email: string;
 }
 
-/** The same words whether or not there is an account: whoever asks must not learn it. */
+/** The text is the same whether or not an account exists, so that it does not reveal accounts. */
 export const PasswordResetSent = ({ id, email }: PasswordResetSentProps) => (
   <div id={id}>
     <Stack gap="small">

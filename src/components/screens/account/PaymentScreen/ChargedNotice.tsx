@@ -1,7 +1,7 @@
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import type { ChargedView } from './paymentView.ts';
 
-/** How far a payment has come on its way into the order. One notice through all tries, so that it is not read out again at each. */
+/** Says whether a charged payment is saved to its order. Keeps one notice through all tries, so that it is announced only once. */
 export function ChargedNotice({ view }: { view: ChargedView }) {
   switch (view.state) {
     case 'recording':

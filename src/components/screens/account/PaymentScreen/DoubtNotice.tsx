@@ -1,7 +1,7 @@
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import type { DoubtView } from './paymentView.ts';
 
-/** What is known of a payment whose end is not, and that nothing must be paid twice. */
+/** Explains a payment whose result is unknown and warns against paying twice. */
 export function DoubtNotice({ view }: { view: DoubtView }) {
   switch (view.state) {
     case 'processing':

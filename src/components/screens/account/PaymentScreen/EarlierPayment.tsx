@@ -5,12 +5,12 @@ import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { notPrinted } from '../../../theme/notPrinted.css.ts';
 
 interface EarlierPaymentProps {
-  /** Of the earlier payment; '' when it has none. */
+  /** The reference of the earlier payment; '' if it has none. */
   reference: string;
   onDismiss: () => void;
 }
 
-/** The order is paid, and nobody knows whether an earlier payment for it was charged as well. */
+/** Warns that an earlier payment for this paid order may have been charged too. */
 export function EarlierPayment({ reference, onDismiss }: EarlierPaymentProps) {
   return (
     <div className={notPrinted}>

@@ -11,7 +11,7 @@ interface NoPaymentProps extends Pick<PaymentScreenProps, 'onRetry' | 'onCheckAg
   view: Extract<PaymentView, { state: 'loading' | 'failed' | 'missing' | 'notYours' | 'unpayable' | 'elsewhere' }>;
 }
 
-/** Where nothing can be paid: not yet, not by this person, or not at all. */
+/** Shown when nothing can be paid: not yet, not by this user, or not at all. */
 export function NoPayment({ view, onRetry, onCheckAgain }: NoPaymentProps) {
   const back = (
     <ButtonLink href={view.ordersHref} tone="accent">

@@ -1,7 +1,7 @@
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 
-/** The way back to My Orders, below what a payment came to. */
+/** The link to My Orders below the result of a payment. */
 export function OrdersLine({ href }: { href: string }) {
   return (
     <Text tone="soft">

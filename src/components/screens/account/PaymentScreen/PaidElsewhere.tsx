@@ -9,7 +9,7 @@ interface PaidElsewhereProps {
   onCheckAgain: () => void;
 }
 
-/** Somebody else in this browser pays. Another tab tells when it is over; another account cannot. */
+/** Another tab or account in this browser is paying. The page notices automatically when the tab is finished, but not an account. */
 export function PaidElsewhere({ view, onCheckAgain }: PaidElsewhereProps) {
   switch (view.by) {
     case 'tab':

@@ -7,7 +7,7 @@ interface PayAgainDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before somebody risks being charged twice. */
+/** Asks for confirmation before the shopper risks being charged twice. */
 export function PayAgainDialog({ view, onConfirm, onCancel }: PayAgainDialogProps) {
   return (
     <ConfirmDialog

@@ -12,7 +12,7 @@ import type { ChargedView } from './paymentView.ts';
 type Answers = Pick<PaymentScreenProps, 'onRetry' | 'onDismiss'>;
 
 /**
- * The card was charged, and the order does not say so yet: the transaction id shows all the same
+ * Shown if the card was charged but the payment is not saved to the order. Always shows the transaction id
  * (docs/product-rules.md#charged-but-patch-failed).
  */
 export function PaymentCharged({ view, onRetry, onDismiss }: { view: ChargedView } & Answers) {
@@ -29,7 +29,7 @@ export function PaymentCharged({ view, onRetry, onDismiss }: { view: ChargedView
           </Facts>
           <ChargedNotice view={view} />
           <Inline gap="small">
-            {/* One button in all three states: who is on it stays there through every try. */}
+            {/* One button in all three states, so that it keeps focus through every try. */}
             <Button state={view.state === 'recording' ? 'busy' : 'ready'} onClick={onRetry}>
               {isOver ? 'Try again' : 'Try now'}
             </Button>

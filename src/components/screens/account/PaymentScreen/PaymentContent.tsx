@@ -5,7 +5,7 @@ import { PaymentDoubt } from './PaymentDoubt.tsx';
 import { PaymentReceipt } from './PaymentReceipt.tsx';
 import type { PaymentScreenProps } from './paymentScreenProps.ts';
 
-/** What stands below the heading. The four states of the form are one place in the tree, and so are those of a doubt. */
+/** The content below the heading. States with the same part render it at one place in the tree, so that React keeps input and focus. */
 export function PaymentContent({ view, ...rest }: PaymentScreenProps) {
   switch (view.state) {
     case 'ready':

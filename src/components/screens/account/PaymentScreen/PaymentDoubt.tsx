@@ -11,7 +11,7 @@ import type { DoubtView } from './paymentView.ts';
 
 type Answers = Pick<PaymentScreenProps, 'onCheckAgain' | 'onPayAgain' | 'onConfirmPayAgain' | 'onCancelPayAgain'>;
 
-/** Nobody knows yet whether the card was charged: what is known, what not to do, and how to find out. */
+/** Shown while it is unknown whether the card was charged: what is known, what not to do, and how to find out. */
 export function PaymentDoubt({ view, onCheckAgain, onPayAgain, onConfirmPayAgain, onCancelPayAgain }: { view: DoubtView } & Answers) {
   const isAsking = view.state === 'askingAgain';
   return (

@@ -10,7 +10,7 @@ interface PaymentReceiptProps extends Pick<PaymentScreenProps, 'onDismiss' | 'on
   view: Extract<PaymentView, { state: 'paid' | 'alreadyPaid' }>;
 }
 
-/** A paid order: just now, or some time ago. */
+/** The receipt of an order that was paid just now or earlier. */
 export function PaymentReceipt({ view, onDismiss, onPrint }: PaymentReceiptProps) {
   const receipt = view.state === 'paid' ? { ...view.receipt, transactionId: view.transactionId } : view.receipt;
   return (

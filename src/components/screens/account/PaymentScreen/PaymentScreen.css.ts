@@ -8,8 +8,8 @@ export const screen = style({
   '@media': { [from.laptop]: { gap: tokens.space.xlarge } },
 });
 
-/** What is read and not filled in: as wide as lines may be long, in the middle of the page. */
+/** For text without a form: centered, and no wider than a comfortable line. */
 export const column = style([screen, { maxWidth: tokens.width.dialog, marginInline: 'auto', width: '100%' }]);
 
-/** What the page is about, inside a card. */
+/** The content of a card. */
 export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.large });

@@ -29,22 +29,22 @@ export const paymentViews = {
   paid: { ...page, state: 'paid', transactionId: reference, receipt },
 } satisfies { [State in PaymentView['state']]: Extract<PaymentView, { state: State }> };
 
-/** Another account of this browser has begun to pay. */
+/** Another account in this browser has started to pay. */
 export const elsewhereByAccount: PaymentView = { ...paymentViews.elsewhere, by: 'account' };
 
-/** Paid, after an earlier payment of which nobody knows. */
+/** Paid, but the result of an earlier payment is unknown. */
 export const alreadyPaidInDoubt: PaymentView = { ...paymentViews.alreadyPaid, doubt: 'pi_3SVq1aJ2eZvKYlo20b7Rf5cD' };
 
-/** The same, and the provider never named that payment. */
+/** The same, but the earlier payment has no reference. */
 export const alreadyPaidInNamelessDoubt: PaymentView = { ...paymentViews.alreadyPaid, doubt: '' };
 
-/** It is being saved once more. */
+/** The payment is being saved again. */
 export const recordingAgain: PaymentView = { ...paymentViews.recording, message: paymentViews.unrecorded.message };
 
-/** The provider is being asked once more. */
+/** The provider is being asked again. */
 export const checking: PaymentView = { ...paymentViews.unknown, retry: 'busy' };
 
-/** The provider never named the payment. */
+/** A payment without a reference from the provider. */
 export const lostWithoutReference: PaymentView = { ...paymentViews.lost, reference: '' };
 
 export const longTexts = {

@@ -67,7 +67,7 @@ export const LongTextsAlreadyPaidInDoubt = meta.story({ args: { view: longTexts.
 export const RightToLeftName = meta.story({ args: { view: rightToLeftName } });
 export const BrokenPicture = meta.story({ args: { view: brokenPicture } });
 
-/** Goes wherever a button below it says, as a machine would. */
+/** Changes its state with the buttons below it, as the machine would. */
 export const Walking = meta.story({
   args: { view: paymentViews.ready },
   render: function Walk(args) {
@@ -101,13 +101,13 @@ export const Walking = meta.story({
 
 const TRANSACTION = paymentViews.paid.transactionId;
 
-Ready.test('says what is paid for and how much', async ({ canvas }) => {
+Ready.test('shows what is paid for and the amount', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Please Pay for Ratchet Combination Wrench Set, 12 pc' })).toBeVisible();
   await expect(canvas.getByText('Please pay:')).toHaveTextContent('Please pay: $129.80');
   await expect(canvas.getByLabelText('Card')).toBeVisible();
 });
 
-Walking.test('what is in the card field stays from ready through paying to declined', async ({ canvas, userEvent }) => {
+Walking.test('keeps the card input from ready through paying to declined', async ({ canvas, userEvent }) => {
   const card = canvas.getByLabelText('Card');
   await userEvent.type(card, '4000000000000002');
   await userEvent.type(canvas.getByLabelText('Expiry'), '1230');
@@ -120,7 +120,7 @@ Walking.test('what is in the card field stays from ready through paying to decli
   await expect(canvas.getByLabelText('CVC')).toHaveFocus();
 });
 
-Walking.test('when the form goes away the heading, which says how it ended, has the focus', async ({ canvas, userEvent }) => {
+Walking.test('moves focus to the heading when the form disappears', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
   await expect(canvas.getByLabelText('Card')).toHaveFocus();
   canvas.getByRole('button', { name: 'To paid' }).click();
@@ -129,20 +129,20 @@ Walking.test('when the form goes away the heading, which says how it ended, has 
   await expect(canvas.getByText('Your Payment is Completed')).toBe(canvas.getByRole('heading', { level: 1 }));
 });
 
-Walking.test('when the focus stays elsewhere, a payment that ends well is announced', async ({ canvas, userEvent }) => {
+Walking.test('announces a completed payment when focus is elsewhere', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'To processing' }));
   await userEvent.click(canvas.getByRole('button', { name: 'To paid' }));
   await expect(canvas.getByRole('button', { name: 'To paid' })).toHaveFocus();
   await expect(await canvas.findByText('Your Payment is Completed', { selector: '[role="status"]' })).toBeInTheDocument();
 });
 
-Walking.test('when the focus stays elsewhere, a doubt that turns into the form is announced', async ({ canvas, userEvent }) => {
+Walking.test('announces the form after an unknown result when focus is elsewhere', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'To lost' }));
   await userEvent.click(canvas.getByRole('button', { name: 'To ready' }));
   await expect(await canvas.findByText(/^Please Pay for Ratchet/, { selector: '[role="status"]' })).toBeInTheDocument();
 });
 
-Walking.test('Try now keeps the focus through every try, and its notice is not read out again', async ({ canvas, userEvent }) => {
+Walking.test('keeps focus on Try now and does not announce its notice again', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'To unrecorded' }));
   const notice = await canvas.findByText(/still saving it to your order/);
   const region = notice.closest('[role="status"]');
@@ -161,14 +161,14 @@ Walking.test('Try now keeps the focus through every try, and its notice is not r
   observer.disconnect();
 });
 
-Walking.test('what was written down goes away and leaves the focus on the heading', async ({ canvas, userEvent }) => {
+Walking.test('moves focus to the heading when the earlier payment is dismissed', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'To doubt' }));
   await userEvent.click(await canvas.findByRole('button', { name: 'I have written it down' }));
   await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'This order is paid' })).toHaveFocus());
   await expect(canvas.queryByText(/earlier payment/)).toBeNull();
 });
 
-Walking.test('Check again stays, busy, with the focus, while it is looked up', async ({ canvas, userEvent }) => {
+Walking.test('keeps Check again focused and busy during the check', async ({ canvas, userEvent }) => {
   canvas.getByRole('button', { name: 'To unknown' }).click();
   const again = await canvas.findByRole('button', { name: 'Check again' });
   await userEvent.click(again);
@@ -179,7 +179,7 @@ Walking.test('Check again stays, busy, with the focus, while it is looked up', a
   await expect(again).toHaveFocus();
 });
 
-Walking.test('paying again is asked about first; No gives the focus back', async ({ canvas, userEvent }) => {
+Walking.test('asks before paying again; Do not pay returns focus', async ({ canvas, userEvent }) => {
   canvas.getByRole('button', { name: 'To lost' }).click();
   await userEvent.click(await canvas.findByRole('button', { name: 'Pay again' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Pay again ?' });
@@ -189,7 +189,7 @@ Walking.test('paying again is asked about first; No gives the focus back', async
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Pay again' })).toHaveFocus());
 });
 
-Walking.test('Yes leads to the form, and the focus to its heading', async ({ canvas, userEvent }) => {
+Walking.test('shows the form after a confirmation and moves focus to its heading', async ({ canvas, userEvent }) => {
   canvas.getByRole('button', { name: 'To lost' }).click();
   await userEvent.click(await canvas.findByRole('button', { name: 'Pay again' }));
   const dialog = await screen.findByRole('alertdialog');
@@ -201,7 +201,7 @@ Walking.test('Yes leads to the form, and the focus to its heading', async ({ can
   await expect(canvas.getByLabelText('Card')).toHaveValue('');
 });
 
-Unknown.test('says not to pay twice, with the reference', async ({ canvas, userEvent, args }) => {
+Unknown.test('warns against paying twice and shows the reference', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByText(/did not answer in time\. Do not pay a second time/)).toBeVisible();
   await expect(canvas.getByText(TRANSACTION)).toBeVisible();
   await expect(canvas.queryByRole('button', { name: 'Pay' })).toBeNull();
@@ -209,12 +209,12 @@ Unknown.test('says not to pay twice, with the reference', async ({ canvas, userE
   await expect(args.onCheckAgain).toHaveBeenCalledOnce();
 });
 
-LostWithoutReference.test('no empty reference is named', async ({ canvas }) => {
+LostWithoutReference.test('shows no empty reference', async ({ canvas }) => {
   await expect(canvas.queryByText('Reference')).toBeNull();
   await expect(canvas.getByText(/If the amount is there, tell the shop instead of paying again/)).toBeVisible();
 });
 
-Lost.test('an amount that is on the statement is to be told to the shop, with the reference', async ({ canvas }) => {
+Lost.test('asks the shopper to report a charged amount with the reference', async ({ canvas }) => {
   await expect(canvas.getByText(/If the amount is there, tell the shop the reference below instead of paying again/)).toBeVisible();
   await expect(canvas.getByText(TRANSACTION)).toBeVisible();
 });
@@ -224,7 +224,7 @@ Checking.test('a second Check again is ignored', async ({ canvas, userEvent, arg
   await expect(args.onCheckAgain).not.toHaveBeenCalled();
 });
 
-Recording.test('charged is said at once, with the transaction id', async ({ canvas }) => {
+Recording.test('says at once that the card was charged and shows the transaction id', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Your Payment is Completed' })).toBeVisible();
   await expect(canvas.getByText(TRANSACTION)).toBeVisible();
   await expect(canvas.getByText('We are still saving it to your order')).toBeVisible();
@@ -232,17 +232,17 @@ Recording.test('charged is said at once, with the transaction id', async ({ canv
   await expect(canvas.getByRole('button', { name: 'Try now' })).toHaveAttribute('data-state', 'busy');
 });
 
-RecordingAgain.test('why it was not saved the last time stays', async ({ canvas }) => {
+RecordingAgain.test('keeps the reason for the last failed save', async ({ canvas }) => {
   await expect(canvas.getByText(/^The shop cannot be reached\. It goes on by itself/)).toBeVisible();
 });
 
-Unrecorded.test('it goes on by itself, and can be tried now', async ({ canvas, userEvent, args }) => {
+Unrecorded.test('says that it retries automatically and offers Try now', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByText(/^The shop cannot be reached\. It goes on by itself, on every page of the shop\./)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Try now' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
 });
 
-Orphaned.test('says what to do, and can be tried again or put away', async ({ canvas, userEvent, args }) => {
+Orphaned.test('says what to do, offers Try again and can be dismissed', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(/no longer there\. Write the transaction id down and tell the shop/);
   await expect(canvas.getByText(TRANSACTION)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -257,13 +257,13 @@ Paid.test('the receipt has the transaction id and can be printed', async ({ canv
   await expect(args.onPrint).toHaveBeenCalledOnce();
 });
 
-AlreadyPaid.test('Payed, with the receipt and no card field', async ({ canvas }) => {
+AlreadyPaid.test('shows Payed and the receipt, but no card field', async ({ canvas }) => {
   await expect(canvas.getByText('Payed')).toBeVisible();
   await expect(canvas.queryByLabelText('Card')).toBeNull();
 });
 
 AlreadyPaidInDoubt.test(
-  'an earlier payment that may have been charged too is told of, and can be put away',
+  'warns that an earlier payment may have been charged too, and can be dismissed',
   async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('An earlier payment may have been charged too')).toBeVisible();
     await expect(canvas.getByText('pi_3SVq1aJ2eZvKYlo20b7Rf5cD')).toBeVisible();
@@ -272,28 +272,28 @@ AlreadyPaidInDoubt.test(
   },
 );
 
-AlreadyPaidInNamelessDoubt.test('no empty reference is named', async ({ canvas }) => {
+AlreadyPaidInNamelessDoubt.test('shows no empty reference', async ({ canvas }) => {
   await expect(canvas.getByText('An earlier payment may have been charged too')).toBeVisible();
   await expect(canvas.queryByText(/reference/i)).toBeNull();
 });
 
-NotYours.test('says so, with a way back', async ({ canvas }) => {
+NotYours.test('says that it is not the user’s order and links back', async ({ canvas }) => {
   await expect(canvas.getByText(/not your order/)).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Back to My Orders' })).toHaveAttribute('href', '/myOrders');
 });
 
-Failed.test('it can be tried again', async ({ canvas, userEvent, args }) => {
+Failed.test('offers Retry', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
 });
 
-Elsewhere.test('another tab pays: this one goes on by itself', async ({ canvas }) => {
+Elsewhere.test('says that another tab is paying and that this page continues automatically', async ({ canvas }) => {
   await expect(canvas.getByText('Another tab is paying for this order')).toBeVisible();
   await expect(canvas.getByText(/goes on by itself/)).toBeVisible();
   await expect(canvas.queryByRole('button')).toBeNull();
 });
 
-ElsewhereByAccount.test('another account pays: it can be looked at again', async ({ canvas, userEvent, args }) => {
+ElsewhereByAccount.test('says that another account is paying and offers Check again', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByText('Another account began to pay for this order')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
   await expect(args.onCheckAgain).toHaveBeenCalledOnce();

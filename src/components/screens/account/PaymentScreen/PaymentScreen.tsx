@@ -8,7 +8,7 @@ import { PaymentTitle } from './PaymentTitle.tsx';
 import type { PaymentScreenProps } from './paymentScreenProps.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 
-/** Pays for one order (docs/spec.md#payment, docs/spec.md#states), and tells what became of it, whatever that is. */
+/** Pays for one order and shows the result (docs/spec.md#payment, docs/spec.md#states). */
 export function PaymentScreen(props: PaymentScreenProps) {
   const { view } = props;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -16,7 +16,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
   const isToRead = 'reference' in view || 'transactionId' in view || 'receipt' in view;
   return (
     <div className={isToRead ? column : screen} data-state={view.state}>
-      {/* A receipt has its own name on paper. */}
+      {/* A printed receipt has its own heading. */}
       <div className={'receipt' in view ? notPrinted : undefined}>
         <PageHeading ref={heading}>
           <PaymentTitle view={view} />

@@ -1,6 +1,6 @@
 import type { PaymentView } from './paymentView.ts';
 
-/** The name of the page in each of its states (docs/spec.md#payment, docs/spec.md#states). */
+/** The heading of the page in each of its states (docs/spec.md#payment, docs/spec.md#states). */
 export function PaymentTitle({ view }: { view: PaymentView }) {
   switch (view.state) {
     case 'ready':

@@ -2,24 +2,24 @@ import type { ComponentType } from 'react';
 import type { CardFieldProps } from '../../../blocks/PaymentForm/cardField.ts';
 import type { PaymentView } from './paymentView.ts';
 
-/** What the payment screen and its parts show, and what people answer there. */
+/** The view and the callbacks of the payment screen and its parts. */
 export interface PaymentScreenProps {
   view: PaymentView;
-  /** The card provider's own field. Always the same component: another one would lose what is typed. */
+  /** The card provider's field. Always pass the same component, because another one would lose the input. */
   cardField: ComponentType<CardFieldProps>;
-  /** Pays with the complete card in the field; never while a payment is under way. */
+  /** Pays with the complete card in the field. Never called while a payment is pending. */
   onPay: () => void;
-  /** Asks for the order again, or saves a payment to it now, also one that could not be saved. */
+  /** Loads the order again, or saves a charged payment to it now, even one that could not be saved before. */
   onRetry: () => void;
-  /** Asks again what became of the payment, or whether another account still has one. */
+  /** Checks again for the result of the payment, or whether another account still has one pending. */
   onCheckAgain: () => void;
-  /** Wants to pay although nobody knows what became of an earlier payment: asks first. */
+  /** Asks before paying again while the result of an earlier payment is unknown. */
   onPayAgain: () => void;
-  /** Yes, at one's own risk. */
+  /** Confirms paying again, at the shopper's own risk. */
   onConfirmPayAgain: () => void;
-  /** No. */
+  /** Cancels paying again. */
   onCancelPayAgain: () => void;
-  /** Has written down a payment that cannot be saved to its order, or may have been charged besides: it may be put away. */
+  /** Dismisses a payment that cannot be saved to its order, or an earlier one that may have been charged too. */
   onDismiss: () => void;
   /** Opens the browser's print dialog. */
   onPrint: () => void;

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { PaymentView } from './paymentView.ts';
 
 /**
- * What had the focus may go away with its state: the heading, which says what is now, takes it then. When the focus stays where it
- * is, the heading's new words are returned, to be announced; '' while there is nothing to announce.
+ * Moves focus to the heading when the focused element disappears on a state change. If focus stays, returns the heading's new text to be
+ * announced; '' if there is nothing to announce.
  */
 export function useKeptFocus(view: PaymentView, heading: RefObject<HTMLElement | null>): string {
   const scene = sceneOf(view);
@@ -14,16 +14,16 @@ export function useKeptFocus(view: PaymentView, heading: RefObject<HTMLElement |
     const title = heading.current?.textContent ?? '';
     before.current = { scene, title };
     if (last.scene === scene) return;
-    // Nothing on a page that is still loading could have had it.
+    // A page that is still loading has nothing to focus, so no focus was lost.
     const isLost = last.scene !== 'loading' && document.activeElement === document.body;
     if (isLost) heading.current?.focus();
-    // That it loads says so itself.
+    // The loading state announces itself.
     setNews(isLost || scene === 'loading' || title === last.title ? '' : title);
   }, [scene, heading]);
   return news;
 }
 
-/** A doubt that is put away takes its button with it, though the state stays. */
+/** Dismissing the notice removes the focused button without changing the state, so it counts as another scene. */
 function sceneOf(view: PaymentView): string {
   return view.state === 'alreadyPaid' && view.doubt !== undefined ? 'alreadyPaidInDoubt' : view.state;
 }

@@ -5,11 +5,11 @@ import { notice } from './ProfileScreen.css.ts';
 
 interface EditorNoticeProps {
   editing: OpenEditing;
-  /** For the button that it explains. */
+  /** For the `aria-describedby` of the disabled button. */
   id: string;
 }
 
-/** What came of the last Update; nothing while there is nothing to say. */
+/** The result of the last Update. Renders nothing if there is none. */
 export function EditorNotice({ editing, id }: EditorNoticeProps) {
   switch (editing.state) {
     case 'editing':

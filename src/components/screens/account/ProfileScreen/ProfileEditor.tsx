@@ -12,7 +12,7 @@ interface ProfileEditorProps extends Pick<ProfileFormProps, 'today' | 'onDraftCh
   onClose: () => void;
 }
 
-/** 'Update Your Profile' (docs/spec.md#profile). The form is one in all its states, so that nothing typed is lost. */
+/** The 'Update Your Profile' dialog (docs/spec.md#profile). Renders the same form in all states, so that no input is lost. */
 export function ProfileEditor({ editing, today, onUpdate, onDraftChange, onClose }: ProfileEditorProps) {
   const form = useId();
   const reason = useId();

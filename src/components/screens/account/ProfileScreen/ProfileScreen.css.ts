@@ -7,5 +7,5 @@ export const screen = style({
   gap: tokens.space.large,
 });
 
-/** In the dialog's foot, so that it is in sight wherever the form is scrolled to. */
+/** In the dialog's footer, so that it stays visible while the form scrolls. */
 export const notice = style({ flexBasis: '100%', paddingBlockEnd: tokens.space.xsmall });

@@ -21,7 +21,7 @@ export const longProfile: ProfileView = { ...closed, profile: { state: 'ready', 
 
 const typed = { ...allTold, draft: { ...samsProfile, bio: 'Owns five 10 mm sockets now.' } };
 
-/** One dialog for each of its states. */
+/** One view for each state of the dialog. */
 export const editings = {
   closed: { state: 'closed' },
   saved: { state: 'saved', message: 'Your profile is saved.' },

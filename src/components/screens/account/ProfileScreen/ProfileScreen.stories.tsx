@@ -30,7 +30,7 @@ export const Refused = meta.story({ args: { view: { ...profileViews.ready, editi
 export const Unclear = meta.story({ args: { view: { ...profileViews.ready, editing: editings.unclear } } });
 export const Nobody = meta.story({ args: { view: { ...profileViews.signedOut, editing: editings.nobody } } });
 
-/** Opens, fails to save, and closes, as the app will. */
+/** Opens, fails to save, and closes, as the app does. */
 export const Updating = meta.story({
   args: { view: profileViews.ready },
   render: function Update(args) {
@@ -65,24 +65,24 @@ const dialog = async () => {
   return within(found);
 };
 
-Recovering.test('Retry goes away with the failure and leaves the focus on the heading', async ({ canvas, userEvent }) => {
+Recovering.test('moves focus to the heading when Retry disappears', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
   await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
   await expect(canvas.getByRole('heading', { level: 1, name: 'My Profile' })).toHaveFocus();
 });
 
-Stale.test('what was read once stays', async ({ canvas, userEvent, args }) => {
+Stale.test('keeps the old profile when a refresh fails', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByText('May 21, 1988')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
 });
 
-SignedOut.test('nothing of anybody is shown', async ({ canvas }) => {
+SignedOut.test('shows no personal data', async ({ canvas }) => {
   await expect(canvas.queryByRole('button')).toBeNull();
   await expect(canvas.queryByText(/Sam|example/)).toBeNull();
 });
 
-Updating.test('a failed update keeps what was typed, and says so in place', async ({ canvas, userEvent, args }) => {
+Updating.test('keeps the input after a failed update and shows the failure in place', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Edit Profile' }));
   const editor = await dialog();
   await userEvent.clear(editor.getByLabelText('Full Name'));
@@ -93,7 +93,7 @@ Updating.test('a failed update keeps what was typed, and says so in place', asyn
   await expect(editor.getByLabelText('Full Name')).toHaveValue('Samuel');
 });
 
-Updating.test('Escape closes it, and the button has the focus again', async ({ canvas, userEvent }) => {
+Updating.test('closes on Escape and returns focus to the button', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Edit Profile' }));
   await dialog();
   await userEvent.keyboard('{Escape}');
@@ -101,7 +101,7 @@ Updating.test('Escape closes it, and the button has the focus again', async ({ c
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Profile' })).toHaveFocus());
 });
 
-Saving.test('nothing closes it, and nothing is sent twice', async ({ userEvent, args }) => {
+Saving.test('cannot be closed or sent twice', async ({ userEvent, args }) => {
   const editor = await dialog();
   await userEvent.keyboard('{Escape}');
   await userEvent.click(editor.getByRole('button', { name: 'Cancel' }));
@@ -110,14 +110,14 @@ Saving.test('nothing closes it, and nothing is sent twice', async ({ userEvent, 
   await expect(args.onUpdate).not.toHaveBeenCalled();
 });
 
-Saved.test('it says so in the page, which is all there is', async ({ canvas, userEvent, args }) => {
+Saved.test('shows the message in the page, without the dialog', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('Your profile is saved.');
   await expect(screen.queryByRole('dialog')).toBeNull();
   await userEvent.click(canvas.getByRole('button', { name: 'Edit Profile' }));
   await expect(args.onEdit).toHaveBeenCalledOnce();
 });
 
-Nobody.test('it says so with what was typed kept, and leads to the login', async ({ userEvent, args }) => {
+Nobody.test('says that no user is logged in, keeps the input and links to the login', async ({ userEvent, args }) => {
   const editor = await dialog();
   await expect(editor.getByRole('alert')).toHaveTextContent('No user is logged in');
   await expect(editor.getByLabelText('Bio')).toHaveValue('Owns five 10 mm sockets now.');

@@ -13,22 +13,22 @@ const ProfileEditor = lazyPart(async () => (await loadEditor()).ProfileEditor);
 
 export interface ProfileScreenProps {
   view: ProfileView;
-  /** The day here, YYYY-MM-DD, asked at every check. */
+  /** Returns the local date as YYYY-MM-DD. Called on every validation. */
   today: () => string;
   onRetry: () => void;
   onEdit: () => void;
-  /** What was typed, and fits the rules; an empty field keeps the old value. */
+  /** Called with the valid input; an empty field keeps the old value. */
   onUpdate: (typed: Profile) => void;
   onDraftChange: (draft: Profile) => void;
-  /** The dialog is to be closed; whoever owns it may ask first. */
+  /** Asks to close the dialog; the caller may ask for confirmation first. */
   onClose: () => void;
 }
 
-/** What the signed-in person has told of themselves, and its change (docs/spec.md#profile). */
+/** Shows and edits the signed-in user's profile (docs/spec.md#profile). */
 export function ProfileScreen({ view, onRetry, onEdit, ...editor }: ProfileScreenProps) {
   const { profile, editing } = view;
   const { heading, act: retry } = useHeadingFocus(onRetry);
-  // The dialog's code comes while the profile is read, not only when the button is pressed.
+  // Preloads the dialog's code while the profile loads, so that the first click does not wait for it.
   useEffect(() => void loadEditor().catch(() => {}), []);
   return (
     <div className={screen} data-state={profile.state}>

@@ -1,19 +1,19 @@
 import type { ProfileCardView } from '../../../blocks/ProfileCard/ProfileCard.tsx';
 import type { ProfileFormView } from '../../../blocks/ProfileForm/ProfileForm.tsx';
 
-/** The profile as it is read. */
+/** The states of the shown profile. */
 type ShownProfile =
   | { state: 'loading' }
   | { state: 'failed'; message: string }
-  /** `stale`: it could not be refreshed. */
+  /** `stale`: why it could not be refreshed. */
   | { state: 'ready'; person: ProfileCardView; stale?: string }
-  /** The session ended while something was being typed: nothing of the person is on the page any more. */
+  /** The session ended while the user was typing, so the page shows no personal data any more. */
   | { state: 'signedOut' };
 
-/** 'Update Your Profile', and how far it has come. */
+/** The state of the 'Update Your Profile' dialog. */
 export type ProfileEditing =
   | { state: 'closed' }
-  /** Closed, since it is saved: said in the page until the next edit. */
+  /** Saved and closed. The page shows the message until the next edit. */
   | { state: 'saved'; message: string }
   | OpenEditing;
 
@@ -23,13 +23,13 @@ export type OpenEditing =
   | ({ state: 'saving' } & ProfileFormView)
   | ({
       state: 'refused';
-      /** Why it was not saved: a sentence for people. */
+      /** Why it was not saved, as a sentence to show. */
       message: string;
     } & ProfileFormView)
-  /** Nobody answered: it may have been saved all the same. */
+  /** There was no response, so it may have been saved. */
   | ({ state: 'unclear'; message: string } & ProfileFormView)
   | ({
-      /** The session ended meanwhile (docs/spec.md#errors): what was typed stays, and waits for whoever logs in again. */
+      /** The session ended meanwhile (docs/spec.md#errors). The input stays until the user logs in again. */
       state: 'nobody';
       message: string;
       loginHref: string;

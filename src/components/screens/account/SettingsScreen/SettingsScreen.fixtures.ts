@@ -1,6 +1,6 @@
 import type { SettingsView } from './SettingsScreen.tsx';
 
-/** What a device may have been told. */
+/** The default settings, and changed ones. */
 export const settingsViews = {
   open: { state: 'open', theme: 'system', motion: 'system' },
   chosen: { state: 'open', theme: 'dark', motion: 'reduced' },

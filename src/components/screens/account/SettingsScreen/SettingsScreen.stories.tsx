@@ -35,12 +35,12 @@ export const Changing = meta.story({
 
 const group = async (name: string) => within(await screen.findByRole('group', { name }));
 
-Chosen.test('what holds is checked', async () => {
+Chosen.test('shows the current settings as checked', async () => {
   await expect((await group('Theme')).getByRole('radio', { name: 'Dark' })).toBeChecked();
   await expect((await group('Motion')).getByRole('radio', { name: 'Reduced' })).toBeChecked();
 });
 
-Changing.test('the keyboard alone: theme, motion, away', async ({ userEvent, args }) => {
+Changing.test('changes theme and motion and closes by keyboard alone', async ({ userEvent, args }) => {
   const dialog = await screen.findByRole('dialog', { name: 'Settings' });
   await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
   await userEvent.tab();
@@ -55,7 +55,7 @@ Changing.test('the keyboard alone: theme, motion, away', async ({ userEvent, arg
   await expect(args.onClose).toHaveBeenCalledOnce();
 });
 
-Open.test('Close closes, and nothing was changed', async ({ userEvent, args }) => {
+Open.test('closes without changing anything', async ({ userEvent, args }) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
   await expect(args.onClose).toHaveBeenCalledOnce();
   await expect(args.onThemeChange).not.toHaveBeenCalled();

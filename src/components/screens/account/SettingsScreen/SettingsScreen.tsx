@@ -7,7 +7,7 @@ import { RadioGroup, type RadioOption } from '../../../primitives/RadioGroup/Rad
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 
-/** What holds on this device now; `system` leaves it to the system. */
+/** The current settings of this device; `system` follows the operating system. */
 export interface SettingsView {
   state: 'open';
   theme: 'system' | 'light' | 'dark';
@@ -16,7 +16,7 @@ export interface SettingsView {
 
 export interface SettingsScreenProps {
   view: SettingsView;
-  /** A choice applies at once: there is nothing to save. */
+  /** Applies at once, so there is nothing to save. */
   onThemeChange: (theme: SettingsView['theme']) => void;
   onMotionChange: (motion: SettingsView['motion']) => void;
   onClose: () => void;
@@ -32,7 +32,7 @@ const motions: readonly RadioOption<SettingsView['motion']>[] = [
   { value: 'reduced', label: 'Reduced', hint: 'Slides wait for you, and nothing glides' },
 ];
 
-/** How the shop looks and moves on this device: a dialog over any page (docs/product-rules.md#avatar-menu). */
+/** A dialog over any page for the theme and motion on this device (docs/product-rules.md#avatar-menu). */
 export function SettingsScreen({ view, onThemeChange, onMotionChange, onClose }: SettingsScreenProps) {
   return (
     <Dialog title="Settings" open onClose={onClose}>

@@ -5,10 +5,10 @@ import { Inline } from '../../../primitives/Inline/Inline.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 
 export interface ProfileUnsavedView {
-  /** Why, and what to do: a sentence for people. */
+  /** Why it failed and what to do, as a sentence to show. */
   message: string;
   retry: 'ready' | 'busy';
-  /** Where to go on without it. */
+  /** The page to continue to without saving. */
   continueHref: string;
 }
 
@@ -18,12 +18,12 @@ interface ProfileUnsavedProps {
 }
 
 /**
- * The account is made and somebody is signed in, but their profile is not saved: nothing is lost by going on
+ * Shown if the account is created and the user is signed in, but the profile is not saved. Nothing is lost by continuing
  * (docs/product-rules.md#toast-updated-profile).
  */
 export function ProfileUnsaved({ view, onRetry }: ProfileUnsavedProps) {
   const retry = useRef<HTMLButtonElement>(null);
-  // The form that had the focus is gone.
+  // The focused form is gone, so move focus.
   useEffect(() => retry.current?.focus(), []);
   return (
     <Notice

@@ -16,8 +16,8 @@ export const signUpViews = {
   },
 } satisfies { [State in SignUpView['state']]: Extract<SignUpView, { state: State }> };
 
-/** The sandbox warns of real passwords. */
+/** The sandbox warns against using a real password. */
 export const inTheSandbox: SignUpView = { ...offer, state: 'editing', passwordHint: demoHint };
 
-/** The profile is being saved once more. */
+/** The profile is being saved again. */
 export const savingAgain: SignUpView = { ...signUpViews.profileUnsaved, retry: 'busy' };

@@ -30,7 +30,7 @@ Refused.test('the message is announced', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(emailInUse);
 });
 
-RefusingEverybody.test('nothing typed is lost on a refusal', async ({ canvas, userEvent }) => {
+RefusingEverybody.test('keeps the input after a refusal', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Name'), 'Ada');
   await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com');
   await userEvent.type(canvas.getByLabelText('Password'), 'secret1{Enter}');
@@ -40,7 +40,7 @@ RefusingEverybody.test('nothing typed is lost on a refusal', async ({ canvas, us
   await expect(canvas.getByLabelText('Password')).toHaveValue('secret1');
 });
 
-ProfileUnsaved.test('says that one is signed in, and has two ways on', async ({ canvas, userEvent, args }) => {
+ProfileUnsaved.test('says that the user is signed in and offers Retry and a way to continue', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(/you are signed in/);
   await expect(canvas.getByRole('link', { name: 'Go on without it' })).toHaveAttribute('href', '/');
   await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus();

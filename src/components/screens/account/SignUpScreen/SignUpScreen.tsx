@@ -8,13 +8,13 @@ import { ProfileUnsaved, type ProfileUnsavedView } from './ProfileUnsaved.tsx';
 
 interface Offer {
   loginHref: string;
-  /** For the app's router to remember over the way to /login and back: where the visitor came from. */
+  /** Router state for the link to /login: the page to return to after signing in. */
   linkState?: unknown;
-  /** What to know before one chooses a password; the sandbox has something to say. */
+  /** A hint before the user chooses a password; only the sandbox has one. */
   passwordHint?: string | undefined;
 }
 
-/** Typing, the account being made, turned away with a sentence for people, and an account whose profile is not saved. */
+/** The states of the sign-up form, and `profileUnsaved` for an account whose profile is not saved. */
 export type SignUpView =
   | ({ state: 'editing' } & Offer)
   | ({ state: 'signingUp' } & Offer)
@@ -25,11 +25,11 @@ export interface SignUpScreenProps {
   view: SignUpView;
   onSignUp: (newcomer: Newcomer) => void;
   onContinueWithGoogle: () => void;
-  /** Saves the profile once more. */
+  /** Saves the profile again. */
   onRetry: () => void;
 }
 
-/** Makes somebody an account (docs/spec.md#sign-up). The form is one in all its states, so that nothing typed is lost. */
+/** Creates an account (docs/spec.md#sign-up). Renders the same form in all its states, so that no input is lost. */
 export function SignUpScreen({ view, onSignUp, onContinueWithGoogle, onRetry }: SignUpScreenProps) {
   return (
     <div className={screen} data-state={view.state}>

@@ -5,7 +5,7 @@ export const screen = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 
 export const words = style({ display: 'grid', gap: tokens.space.xsmall });
 
-/** Below the form, until both have room beside the dashboard's links. */
+/** Puts the preview below the form until both fit beside the dashboard's links. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -14,7 +14,7 @@ export const columns = style({
   '@media': { [from.desktop]: { gridTemplateColumns: `minmax(0, 1fr) ${tokens.width.sidebar}` } },
 });
 
-/** In sight while a long form is filled in. */
+/** Stays visible while the user scrolls a long form. */
 export const side = style({
   '@media': { [from.desktop]: { position: 'sticky', insetBlockStart: `calc(${tokens.bar.height} + ${tokens.space.gutter})` } },
 });

@@ -11,7 +11,7 @@ import type { AddToolView } from './AddToolScreen.tsx';
 
 const { toolForms } = forms;
 
-/** What the card shows before anything is typed. */
+/** The preview card before anything is typed. */
 const blank = { ...priceUnavailable, name: 'Your product', pictures: ['', '', ''], status: '' };
 const card = {
   ...wrench,

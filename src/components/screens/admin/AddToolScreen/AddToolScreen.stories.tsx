@@ -48,24 +48,24 @@ export const InTheDashboard = meta.story({
   ),
 });
 
-Editing.test('it has its name, and the card beside it its own', async ({ canvas }) => {
+Editing.test('has one heading for the form and one for the preview', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Please Add A Product' })).toBeVisible();
   await expect(canvas.getByRole('heading', { level: 2, name: 'Preview' })).toBeVisible();
   await expect(canvas.getByText('No image yet.')).toBeVisible();
 });
 
-InTheDashboard.test('inside another page it is one level down', async ({ canvas }) => {
+InTheDashboard.test('uses headings one level lower inside another page', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 2, name: 'Please Add A Product' })).toBeVisible();
   await expect(canvas.getByRole('heading', { level: 3, name: 'Preview' })).toBeVisible();
 });
 
-Filled.test('the card shows what is typed', async ({ canvas }) => {
+Filled.test('shows the typed values in the preview', async ({ canvas }) => {
   const card = canvas.getByRole('region', { name: 'Preview' });
   for (const text of ['Hose Clamp Pliers, flexible cable', '$34.50', '12 available', 'It shows Image 1.'])
     await expect(card).toHaveTextContent(text);
 });
 
-BrokenPicture.test('a picture that cannot be shown is said beside the card', async ({ canvas }) => {
+BrokenPicture.test('says next to the preview that a picture cannot be shown', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText('It shows Image 2, since Image 1 cannot be shown.')).toBeVisible());
 });
 

@@ -8,14 +8,14 @@ import { PageLevel } from '../../../primitives/PageHeading/PageLevel.ts';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { columns, screen, side, words } from './AddToolScreen.css.ts';
 
-/** Typing, on its way, there, and the two ways in which it may not have arrived; and the card of what is typed so far. */
+/** The state of the form, and the preview card of the values typed so far. */
 export type AddToolView = ToolFormView & { preview: ToolCardView };
 
 export interface AddToolScreenProps extends Omit<ToolFormProps, 'view'> {
   view: AddToolView;
 }
 
-/** Adds a car tool (docs/spec.md#add-product): the form, and beside it the card that shoppers will see. */
+/** Adds a car tool (docs/spec.md#add-product): the form, and next to it the card that shoppers will see. */
 export function AddToolScreen({ view, ...events }: AddToolScreenProps) {
   return (
     <div className={screen} data-state={view.state}>

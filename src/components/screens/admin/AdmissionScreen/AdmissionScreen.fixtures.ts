@@ -7,5 +7,5 @@ export const admissionViews = {
   refused: { state: 'refused', email: 'shopper@example.com', originHref: '/dashboard/manageAllUser' },
 } satisfies { [State in AdmissionView['state']]: Extract<AdmissionView, { state: State }> };
 
-/** An address that has no place to break. */
+/** An email address that cannot wrap. */
 export const longEmail: AdmissionView = { ...admissionViews.refused, email: `${'verylongname'.repeat(8)}@example.com` };

@@ -17,17 +17,17 @@ export const Unknown = meta.story({ args: { view: admissionViews.unknown } });
 export const Refused = meta.story({ args: { view: admissionViews.refused } });
 export const LongEmail = meta.story({ args: { view: longEmail }, ...aPhone });
 
-Checking.test('the spinner has words', async ({ canvas }) => {
+Checking.test('names the spinner for screen readers', async ({ canvas }) => {
   await expect(canvas.getByRole('status', { name: 'Checking whether you are an administrator' })).toBeVisible();
 });
 
-Unknown.test('it is said, and can be tried again', async ({ canvas, userEvent, args }) => {
+Unknown.test('shows the failure and offers Retry', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('This page is for administrators.');
   await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
 });
 
-Refused.test('there are three ways on', async ({ canvas, userEvent, args }) => {
+Refused.test('offers another account, another try and the way home', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Sign in as somebody else' }));
   await expect(args.onSignOut).toHaveBeenCalledOnce();
   await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/dashboard/manageAllUser');

@@ -8,15 +8,15 @@ import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { place } from './AdmissionScreen.css.ts';
 
-/** `checking` until the backend has answered; `unknown` when it could not; `refused` when it said no. */
+/** `checking` until the backend responds; `unknown` if the check failed; `refused` if the user is not an administrator. */
 export type AdmissionView =
   | { state: 'checking' }
   | { state: 'unknown'; message: string }
   | {
       state: 'refused';
-      /** Whose account was refused. */
+      /** The email of the account that was refused. */
       email: string;
-      /** The page that refused it. */
+      /** The page that the user tried to open. */
       originHref: string;
     };
 
@@ -29,7 +29,7 @@ export interface AdmissionScreenProps {
 const TITLES = { checking: 'One moment', unknown: 'We could not check your rights', refused: 'An administrator account is needed' };
 
 /**
- * Stands where a page for administrators will be, or will not (docs/product-rules.md#admin-check-fails,
+ * Replaces an admin page until the backend confirms that the user is an administrator (docs/product-rules.md#admin-check-fails,
  * docs/product-rules.md#signed-in-but-not-an-administrator).
  */
 export function AdmissionScreen({ view, onRetry, onSignOut }: AdmissionScreenProps) {

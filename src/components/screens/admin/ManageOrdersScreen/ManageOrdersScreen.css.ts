@@ -17,5 +17,5 @@ export const facts = style({
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: tokens.space.xlarge } },
 });
 export const term = style({ color: theme.color.muted, fontSize: tokens.text.small });
-/** On the side of its name, whichever way it runs. */
+/** Aligned to the start of its own text direction. */
 export const value = style({ fontWeight: tokens.weight.medium, textAlign: 'start', whiteSpace: 'pre-line' });

@@ -83,7 +83,7 @@ export const manageOrdersViews = {
 
 const details: ManagedOrderDetails = { ...bolts, email: 'shopper@example.com', price: '$78.00', transactionId: 'None yet' };
 
-/** One for each state of the panel. */
+/** One view for each state of the panel. */
 export const panels = {
   closed: { state: 'closed' },
   gone: { state: 'gone' },
@@ -135,7 +135,7 @@ const arabic: ManagedOrderDetails = {
 export const rightToLeft: ManageOrdersView = { ...manageOrdersViews.ready, orders: { state: 'ready', rows: [arabic, ...orders] } };
 export const rightToLeftPanel: ManageOrdersView = { ...rightToLeft, panel: { state: 'open', order: arabic } };
 
-/** As many as no table can have in a page at once. */
+/** More rows than a table can render at once. */
 export const tenThousand: ManageOrdersView = {
   ...manageOrdersViews.ready,
   controls: { ...controls, count: '10,000 orders', shown: 10_000 },

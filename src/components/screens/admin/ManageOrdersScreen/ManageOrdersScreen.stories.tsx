@@ -36,7 +36,7 @@ export const RightToLeftOpen = meta.story({ args: { view: fixtures.rightToLeftPa
 export const OnAPhone = meta.story({ args: { view: fixtures.longTexts }, ...aPhone });
 export const OpenOnAPhone = meta.story({ args: { view: fixtures.longPanel }, ...aPhone });
 
-/** Opens and closes the panel, as the app will. */
+/** Opens and closes the panel, as the app does. */
 export const Opening = meta.story({
   args: { view: views.ready },
   render: function OpenPanel(args) {
@@ -64,7 +64,7 @@ export const Clearing = meta.story({
 
 const heading = { level: 1, name: 'Manage All Orders' };
 
-Ready.test('every order has its columns, and a button with its name', async ({ canvas, userEvent, args }) => {
+Ready.test('shows every column, and a button that is named after the order', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Name',
     'Quantity',
@@ -81,7 +81,7 @@ Ready.test('every order has its columns, and a button with its name', async ({ c
   await expect(args.onOpen).toHaveBeenCalledWith('64f0a1c2e4b0000000000502');
 });
 
-Ready.test('heads sort by what has an order', async ({ canvas, userEvent, args }) => {
+Ready.test('has sort buttons only in sortable columns', async ({ canvas, userEvent, args }) => {
   for (const [name, column] of [
     ['Name', 'name'],
     ['Quantity', 'quantity'],
@@ -95,40 +95,40 @@ Ready.test('heads sort by what has an order', async ({ canvas, userEvent, args }
     await expect(within(canvas.getByRole('columnheader', { name })).queryByRole('button')).toBeNull();
 });
 
-Sorted.test('the sorted column says so', async ({ canvas }) => {
+Sorted.test('marks the sorted column with aria-sort', async ({ canvas }) => {
   await expect(canvas.getByRole('columnheader', { name: 'Quantity' })).toHaveAttribute('aria-sort', 'descending');
 });
 
-Loading.test('it is said that the orders are on their way', async ({ canvas }) => {
+Loading.test('announces that the orders are loading', async ({ canvas }) => {
   await expect(canvas.getByRole('status', { name: 'Loading the orders' })).toHaveAttribute('aria-busy', 'true');
 });
 
-Empty.test('without orders there is nothing to search', async ({ canvas }) => {
+Empty.test('shows no search without orders', async ({ canvas }) => {
   await expect(canvas.getByText('No orders yet')).toBeVisible();
   await expect(canvas.queryByRole('search')).toBeNull();
 });
 
-Recovering.test('Retry goes away with the failure and leaves the focus on the heading', async ({ canvas, userEvent }) => {
+Recovering.test('moves focus to the heading when Retry disappears', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('Your account is not allowed to do this.');
   await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
   await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
   await expect(canvas.getByRole('heading', heading)).toHaveFocus();
 });
 
-Clearing.test('Clear goes away with the words and leaves the focus on the heading', async ({ canvas, userEvent }) => {
+Clearing.test('moves focus to the heading when Clear filters disappears', async ({ canvas, userEvent }) => {
   await expect(canvas.getByText('No order fits')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
   await expect(canvas.getByRole('table', { name: 'All orders' })).toBeVisible();
   await expect(canvas.getByRole('heading', heading)).toHaveFocus();
 });
 
-Stale.test('what was read once stays, and can be read again', async ({ canvas, userEvent, args }) => {
+Stale.test('keeps the old orders when a refresh fails and offers Retry', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByText('Dec 9, 2026')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
 });
 
-Open.test('the panel has all fields of the booking, and nothing to change', async () => {
+Open.test('shows all fields of the booking, read-only', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Order of Wheel Bolt M14 × 1.5, zinc flake' });
   const facts = within(dialog)
     .getAllByRole('term')
@@ -151,14 +151,14 @@ Open.test('the panel has all fields of the booking, and nothing to change', asyn
   await expect(within(dialog).getAllByRole('button')).toHaveLength(1);
 });
 
-Gone.test('an unknown order is said to be gone, and leads back', async ({ userEvent, args }) => {
+Gone.test('says that an unknown order no longer exists and offers the way back', async ({ userEvent, args }) => {
   const dialog = await screen.findByRole('dialog', { name: 'Order' });
   await expect(dialog).toHaveTextContent('This order is no longer there');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Back to all orders' }));
   await expect(args.onClose).toHaveBeenCalledOnce();
 });
 
-Opening.test('Escape closes the panel and gives the focus back to its row', async ({ canvas, userEvent }) => {
+Opening.test('closes the panel on Escape and returns focus to its row', async ({ canvas, userEvent }) => {
   const button = canvas.getByRole('button', { name: /^Pending Wheel Bolt/ });
   button.focus();
   await userEvent.keyboard('{Enter}');
@@ -168,7 +168,7 @@ Opening.test('Escape closes the panel and gives the focus back to its row', asyn
   await waitFor(() => expect(button).toHaveFocus());
 });
 
-TenThousand.test('few of many rows are in the page', async ({ canvas }) => {
+TenThousand.test('renders only a few of many rows', async ({ canvas }) => {
   await expect(canvas.getByRole('table', { name: 'All orders' })).toHaveAttribute('aria-rowcount', '10001');
   await waitFor(() => expect(document.querySelectorAll('*').length).toBeLessThan(1500));
   await expect(canvas.getByRole('button', { name: /parcel 1$/ })).toBeVisible();
@@ -189,6 +189,6 @@ const fitsPanel = async () => {
 LongTextsOpen.test('no sideways scroll in the panel', fitsPanel);
 OpenOnAPhone.test('no sideways scroll in the panel', fitsPanel);
 
-RightToLeft.test('what people wrote runs its own way', async ({ canvas }) => {
+RightToLeft.test('shows customer text in its own direction', async ({ canvas }) => {
   await expect(getComputedStyle(canvas.getByText('شارع الورش 14، عمّان')).direction).toBe('rtl');
 });

@@ -11,11 +11,11 @@ const OrderPanel = lazyPart(async () => (await import('./OrderPanel.tsx')).Order
 
 export interface ManageOrdersScreenProps extends Pick<TablePageProps<ManagedOrder>, 'onChange' | 'onClear' | 'onExport' | 'onRetry'> {
   view: ManageOrdersView;
-  /** A column's head was pressed. */
+  /** Called when a column header is clicked. */
   onSort: (column: string) => void;
-  /** All of one order is to be shown. Keep the function while nothing changes. */
+  /** Opens the panel of one order. Pass a stable function, because the columns are memoized. */
   onOpen: (id: string) => void;
-  /** The panel is to go. */
+  /** Closes the panel. */
   onClose: () => void;
 }
 
@@ -28,8 +28,8 @@ const empty = (
 );
 
 /**
- * The orders of everybody (docs/spec.md#manage-all-orders), each with a read-only panel (docs/product-rules.md#manage-all-orders). For
- * one's own use MyOrdersScreen.
+ * The orders of all customers (docs/spec.md#manage-all-orders), each with a read-only panel (docs/product-rules.md#manage-all-orders).
+ * Use MyOrdersScreen for a customer's own orders.
  */
 export function ManageOrdersScreen({ view, onSort, onOpen, onClose, ...on }: ManageOrdersScreenProps) {
   const { orders, controls, sort, panel } = view;

@@ -6,7 +6,7 @@ import { facts, head, panel, term, value } from './ManageOrdersScreen.css.ts';
 import type { ManagedOrderDetails } from './manageOrdersView.ts';
 import { PaymentBadge } from './orderColumns.tsx';
 
-/** All that an order's booking has, name by name, and why its status stays what it is. */
+/** All fields of an order's booking, and why its status cannot be changed. */
 export function OrderFacts({ order }: { order: ManagedOrderDetails }) {
   const { id, name, pictures, quantity, price, deliveryDate, email, phone, address, payment, transactionId } = order;
   return (

@@ -9,7 +9,7 @@ interface OrderPanelProps {
   onClose: () => void;
 }
 
-/** All of one order over the table: to be read, since nothing of it can be changed (docs/product-rules.md#manage-all-orders). */
+/** A read-only dialog with all fields of one order (docs/product-rules.md#manage-all-orders). */
 export function OrderPanel({ panel, onClose }: OrderPanelProps) {
   switch (panel.state) {
     case 'gone':

@@ -2,10 +2,10 @@ import type { TableRows } from '../../../blocks/TablePage/tableRows.ts';
 import type { TableControls } from '../../../blocks/TableToolbar/tableControls.ts';
 import type { TableSort } from '../../../primitives/Table/tableColumn.ts';
 
-/** How an order's payment stands, as an administrator reads it. */
+/** The payment status of an order, as an administrator sees it. */
 export type PaymentWord = 'Paid' | 'Unpaid';
 
-/** An order of anybody as its row shows it: every text is ready to be read. */
+/** An order of any customer as its row shows it. All texts are formatted for display. */
 export interface ManagedOrder {
   id: string;
   name: string;
@@ -18,15 +18,15 @@ export interface ManagedOrder {
   payment: PaymentWord;
 }
 
-/** The same order with all that its booking has. */
+/** The same order with all fields of its booking. */
 export interface ManagedOrderDetails extends ManagedOrder {
   email: string;
-  /** Of all its pieces. */
+  /** The total price. */
   price: string;
   transactionId: string;
 }
 
-/** What stands over the table: nothing, one order, or the word that there is none such. */
+/** The panel over the table; `gone` if there is no such order. */
 export type OrderPanelView = { state: 'closed' } | { state: 'gone' } | { state: 'open'; order: ManagedOrderDetails };
 
 export interface ManageOrdersView {

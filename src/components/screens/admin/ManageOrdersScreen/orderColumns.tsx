@@ -18,8 +18,8 @@ const text = (words: string) => (
 );
 
 /**
- * The documented columns (docs/spec.md#manage-all-orders), and Payment (docs/product-rules.md#manage-all-orders). Keep them while `onOpen`
- * stays.
+ * The documented columns (docs/spec.md#manage-all-orders), and Payment (docs/product-rules.md#manage-all-orders). Memoize them by
+ * `onOpen`.
  */
 export const orderColumns = (onOpen: (id: string) => void): readonly TableColumn<ManagedOrder>[] => [
   {

@@ -3,8 +3,9 @@ import { theme } from '../../../theme/theme.css.ts';
 import { from, tokens } from '../../../theme/tokens.ts';
 
 /**
- * Seven columns are too many for one line beside the dashboard's links: each row, and the heads, have two. The name stands beside both, phone
- * and address under the rest. The page breaks words anywhere, which lets a narrow column break a date: here only what people wrote is broken.
+ * Seven columns do not fit on one line beside the dashboard's links, so the header and each row have two. The name spans both lines; phone
+ * and address are on the second. The page breaks words anywhere, which would break a date in a narrow column, so here only customer text
+ * breaks.
  */
 export const table = style({ overflowWrap: 'normal' });
 
@@ -18,7 +19,7 @@ globalStyle(`${table} tr`, {
   },
 });
 
-/** Where the columns stand, in their order. */
+/** The grid area of each column, in column order. */
 const PLACES = ['1 / 1 / 3 / 2', '1 / 2', '1 / 3', '2 / 2 / 3 / 4', '2 / 4 / 3 / 6', '1 / 4', '1 / 5'];
 PLACES.forEach((gridArea, index) =>
   globalStyle(`${table} tr > :nth-child(${index + 1})`, { '@media': { [from.tablet]: { gridArea, paddingInline: tokens.space.small } } }),
@@ -29,7 +30,7 @@ globalStyle(`${table} td:nth-child(4), ${table} td:nth-child(5)`, {
   '@media': { [from.tablet]: { alignSelf: 'start', color: theme.color.muted, fontSize: tokens.text.small } },
 });
 globalStyle(`${table} tr > :nth-child(4), ${table} tr > :nth-child(5)`, { '@media': { [from.tablet]: { paddingBlockStart: 0 } } });
-// The lines of one row stand closer than its neighbours.
+// The two lines of a row are closer to each other than to the next row.
 globalStyle(`${table} tr > :is(:nth-child(2), :nth-child(3), :nth-child(6), :nth-child(7))`, {
   '@media': { [from.tablet]: { paddingBlockEnd: tokens.space.xsmall } },
 });

@@ -8,7 +8,7 @@ interface DeletionDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before a tool is lost (docs/spec.md#validation). */
+/** Asks for confirmation before a tool is deleted (docs/spec.md#validation). */
 export const DeletionDialog = ({ deletion, onConfirm, onCancel }: DeletionDialogProps) => (
   <ConfirmDialog
     question="Are you sure ?"

@@ -9,7 +9,7 @@ export const stock = style({
   gap: tokens.space.small,
 });
 
-/** What comes in, beside what it is about. */
+/** The restock field beside the tool's picture. */
 export const restocked = style({
   display: 'grid',
   gap: tokens.space.gutter,
@@ -20,5 +20,5 @@ export const picture = style({ width: tokens.avatar.large });
 
 export const words = style({ display: 'grid', gap: tokens.space.xsmall, minWidth: 0, overflowWrap: 'anywhere' });
 
-/** The notice is above the buttons, over the whole width. */
+/** Puts the notice above the buttons, over the whole width. */
 export const notice = style({ flexBasis: '100%', paddingBlockEnd: tokens.space.xsmall });

@@ -18,7 +18,7 @@ export const tools: ToolRow[] = [
   { id: 't5', name: 'Rechargeable Inspection Lamp 800 lm', pictures: [], stock: 'Unknown', level: 'unknown' },
 ];
 
-/** Names that want to break the layout, from left and right. */
+/** Long names that could break the layout, left-to-right and right-to-left. */
 const longTools: ToolRow[] = [
   { ...wrench, name: `Ratschenringmaulschlüsselsatz${'chromvanadium'.repeat(8)}` },
   { ...wrench, id: 't6', name: 'مجموعة مفاتيح ربط بسقاطة من اثنتي عشرة قطعة', stock: '9,007,199,254,740,991' },
@@ -55,7 +55,7 @@ const restocked: RestockedTool = {
   entered: '',
 };
 
-/** One restock for each of its states. */
+/** One view for each state of a restock. */
 export const restocks = {
   closed: { state: 'closed' },
   editing: { ...restocked, state: 'editing' },
@@ -86,7 +86,7 @@ export const restocks = {
   gone: { ...restocked, state: 'gone', message: 'This tool is no longer in the shop. Nothing was restocked.' },
 } satisfies { [State in Restock['state']]: Extract<Restock, { state: State }> };
 
-/** One deletion for each of its states. */
+/** One view for each state of deleting a tool. */
 export const deletions = {
   resting: { state: 'resting' },
   asking: { state: 'asking', name: restocked.name },

@@ -54,7 +54,7 @@ export const Asking = meta.story(deleting(deletions.asking));
 export const Deleting = meta.story(deleting(deletions.deleting));
 export const DeletionFailed = meta.story(deleting(deletions.failed));
 
-/** Opens, is refused, is sent again, and closes, as the app will. */
+/** Opens, is refused, is sent again, and closes, as the app does. */
 export const RestockingOne = meta.story({
   render: function RestockOne(args) {
     const [restock, setRestock] = useState<Restock>(restocks.closed);
@@ -75,7 +75,7 @@ export const RestockingOne = meta.story({
   },
 });
 
-/** Asks, deletes and forgets the tool, as the app will. */
+/** Asks, deletes the tool and removes its row, as the app does. */
 export const DeletingOne = meta.story({
   render: function DeleteOne(args) {
     const [rows, setRows] = useState(tools);
@@ -105,21 +105,21 @@ const shown = async (role: 'dialog' | 'alertdialog') => {
   return within(found);
 };
 
-Ready.test('what is low is told in words, what is unknown is not low', async ({ canvas }) => {
+Ready.test('labels low stock in words, but not unknown stock', async ({ canvas }) => {
   await expect(canvas.getByRole('row', { name: /Extinguisher/ })).toHaveTextContent('3Low stock');
   await expect(canvas.getByRole('row', { name: /Wheel Bolt/ })).toHaveTextContent('0Sold out');
   await expect(canvas.getByRole('row', { name: /Lamp/ })).toHaveTextContent('Unknown');
   await expect(canvas.getByRole('row', { name: /Lamp/ })).not.toHaveTextContent('Low stock');
 });
 
-Ready.test('each row has its buttons, named by the tool', async ({ canvas, userEvent, args }) => {
+Ready.test('names the buttons of each row after its tool', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Restock Car Fire Extinguisher 1 kg ABC' }));
   await expect(args.onRestock).toHaveBeenCalledWith('t3');
   await userEvent.click(canvas.getByRole('button', { name: 'Delete Car Fire Extinguisher 1 kg ABC' }));
   await expect(args.onDelete).toHaveBeenCalledWith('t3');
 });
 
-Restocking.test('what cannot be added is refused in place, and a number goes out as a number', async ({ userEvent, args }) => {
+Restocking.test('refuses an invalid quantity in place and submits a number', async ({ userEvent, args }) => {
   const dialog = await shown('dialog');
   const field = dialog.getByRole('textbox', { name: 'Restock quantity' });
   for (const [typed, message] of [
@@ -139,7 +139,7 @@ Restocking.test('what cannot be added is refused in place, and a number goes out
   await waitFor(() => expect(args.onSubmitRestock).toHaveBeenCalledWith(12));
 });
 
-Sending.test('nothing closes it, and nothing is sent twice', async ({ userEvent, args }) => {
+Sending.test('cannot be closed or sent twice', async ({ userEvent, args }) => {
   const dialog = await shown('dialog');
   await userEvent.keyboard('{Escape}');
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -148,7 +148,7 @@ Sending.test('nothing closes it, and nothing is sent twice', async ({ userEvent,
   await expect(args.onSubmitRestock).not.toHaveBeenCalled();
 });
 
-Unconfirmed.test('it can be asked again, and nothing is sent before', async ({ userEvent, args }) => {
+Unconfirmed.test('offers Check again and sends nothing before that', async ({ userEvent, args }) => {
   const dialog = await shown('dialog');
   await userEvent.type(dialog.getByRole('textbox'), '5{Enter}');
   await userEvent.click(dialog.getByRole('button', { name: 'Restock' }));
@@ -157,14 +157,14 @@ Unconfirmed.test('it can be asked again, and nothing is sent before', async ({ u
   await expect(args.onCheckAgain).toHaveBeenCalledOnce();
 });
 
-Gone.test('there is nothing left to do but close', async ({ userEvent, args }) => {
+Gone.test('offers nothing but Close', async ({ userEvent, args }) => {
   const dialog = await shown('dialog');
   await expect(dialog.queryByRole('button', { name: 'Restock' })).toBeNull();
   await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
   await expect(args.onCloseRestock).toHaveBeenCalledOnce();
 });
 
-RestockingOne.test('a refusal keeps what was typed; Escape closes, and the button has the focus again', async ({ canvas, userEvent }) => {
+RestockingOne.test('keeps the typed value after a refusal; Escape returns focus to the button', async ({ canvas, userEvent }) => {
   const button = canvas.getByRole('button', { name: /^Restock Car Fire/ });
   await userEvent.click(button);
   const dialog = await shown('dialog');
@@ -176,21 +176,18 @@ RestockingOne.test('a refusal keeps what was typed; Escape closes, and the butto
   await waitFor(() => expect(button).toHaveFocus());
 });
 
-DeletingOne.test(
-  'No gives the focus back to the button; Yes takes the row, and leaves the focus on the heading',
-  async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: /^Delete Car Fire/ });
-    await userEvent.click(button);
-    const question = await shown('alertdialog');
-    await expect(screen.getByRole('alertdialog', { name: 'Are you sure ?' })).toBeVisible();
-    await userEvent.click(question.getByRole('button', { name: 'Keep it' }));
-    await waitFor(() => expect(button).toHaveFocus());
-    await userEvent.click(button);
-    await userEvent.click((await shown('alertdialog')).getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(canvas.queryByRole('row', { name: /Extinguisher/ })).toBeNull());
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Manage Car Tools' })).toHaveFocus());
-  },
-);
+DeletingOne.test('returns focus to the button on Keep it and moves it to the heading on Delete', async ({ canvas, userEvent }) => {
+  const button = canvas.getByRole('button', { name: /^Delete Car Fire/ });
+  await userEvent.click(button);
+  const question = await shown('alertdialog');
+  await expect(screen.getByRole('alertdialog', { name: 'Are you sure ?' })).toBeVisible();
+  await userEvent.click(question.getByRole('button', { name: 'Keep it' }));
+  await waitFor(() => expect(button).toHaveFocus());
+  await userEvent.click(button);
+  await userEvent.click((await shown('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(canvas.queryByRole('row', { name: /Extinguisher/ })).toBeNull());
+  await waitFor(() => expect(canvas.getByRole('heading', { name: 'Manage Car Tools' })).toHaveFocus());
+});
 
 const staysInside = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

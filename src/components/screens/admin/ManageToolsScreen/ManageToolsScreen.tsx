@@ -13,16 +13,16 @@ const DeletionDialog = lazyPart(async () => (await import('./DeletionDialog.tsx'
 
 export interface ManageToolsScreenProps extends Pick<TablePageProps<ToolRow>, 'onChange' | 'onClear' | 'onExport' | 'onRetry'> {
   view: ManageToolsView;
-  /** A column's head was pressed. */
+  /** Called when a column header is clicked. */
   onSort: (column: string) => void;
-  /** The restock dialog of this tool is wanted. Keep the function while nothing changes. */
+  /** Opens the restock dialog of this tool. Pass a stable function, because the columns are memoized. */
   onRestock: (id: string) => void;
-  /** So many come in. */
+  /** Submits the entered quantity. */
   onSubmitRestock: (amount: number) => void;
-  /** Asks again whether an unconfirmed restock arrived. */
+  /** Checks again whether an unconfirmed restock was applied. */
   onCheckAgain: () => void;
   onCloseRestock: () => void;
-  /** Asks whether this tool is to be deleted. Keep the function while nothing changes. */
+  /** Asks whether to delete this tool. Pass a stable function, because the columns are memoized. */
   onDelete: (id: string) => void;
   onConfirmDeletion: () => void;
   onCancelDeletion: () => void;
@@ -31,7 +31,7 @@ export interface ManageToolsScreenProps extends Pick<TablePageProps<ToolRow>, 'o
 const NOUNS = ['car tool', 'car tools'] as const;
 const phaseOf = ({ state }: Deletion) => (state === 'resting' ? 'closed' : state === 'deleting' ? 'busy' : 'open');
 
-/** The car tools with their stock, which can be restocked and deleted (docs/spec.md#manage-car-tools). */
+/** The car tools and their stock. Each can be restocked and deleted (docs/spec.md#manage-car-tools). */
 export function ManageToolsScreen({ view, onRestock, onDelete, ...on }: ManageToolsScreenProps) {
   const { tools, controls, sort, restock, deletion, addHref } = view;
   const heading = useRef<HTMLHeadingElement>(null);

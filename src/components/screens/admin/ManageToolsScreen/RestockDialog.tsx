@@ -13,7 +13,7 @@ interface RestockDialogProps {
   onClose: () => void;
 }
 
-/** Brings stock of one tool in (docs/spec.md#manage-car-tools). The form is one in all its states, so that nothing typed is lost. */
+/** Restocks one tool (docs/spec.md#manage-car-tools). Renders the same form in all states, so that no input is lost. */
 export function RestockDialog({ restock, onSubmit, onCheckAgain, onClose }: RestockDialogProps) {
   const form = useId();
   const isSending = restock.state === 'sending';

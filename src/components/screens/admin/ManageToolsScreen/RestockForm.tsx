@@ -8,12 +8,12 @@ import * as css from './ManageToolsScreen.css.ts';
 import type { RestockedTool } from './manageToolsView.ts';
 
 interface RestockFormProps {
-  /** For the button that sends it, which stands outside. */
+  /** The id of the form, for the submit button outside it. */
   id: string;
   restock: RestockedTool;
-  /** `held` takes nothing. */
+  /** `held` makes the field read-only and ignores submits. */
   state: 'ready' | 'held';
-  /** A number that fits the rules. */
+  /** Called with a valid quantity. */
   onSubmit: (amount: number) => void;
 }
 
@@ -22,7 +22,7 @@ const HINTS = {
   theStock: 'Nobody knows how many are there: what you enter becomes the stock.',
 };
 
-/** Which tool, how many are there, and how many come in. */
+/** Shows the tool and its stock, and asks for the quantity received. */
 export function RestockForm({ id, restock, state, onSubmit }: RestockFormProps) {
   const { register, handleSubmit, formState } = useForm({ resolver: valibotResolver(rules), defaultValues: { amount: restock.entered } });
   const submit = handleSubmit(({ amount }) => {

@@ -3,7 +3,7 @@ import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { notice } from './ManageToolsScreen.css.ts';
 import type { OpenRestock } from './manageToolsView.ts';
 
-/** What came of the last Restock; nothing while there is nothing to say. */
+/** The result of the last Restock. Renders nothing if there is none. */
 export function RestockNotice({ restock, onCheckAgain }: { restock: OpenRestock; onCheckAgain: () => void }) {
   switch (restock.state) {
     case 'editing':

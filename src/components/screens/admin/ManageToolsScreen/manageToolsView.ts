@@ -8,26 +8,26 @@ export interface ToolRow {
   name: string;
   /** Best first. */
   pictures: string[];
-  /** '48', or 'Unknown'. */
+  /** '48' or 'Unknown'. */
   stock: string;
-  /** `low` is few, `none` is sold out. */
+  /** `low` is 1 to 5 left, `none` is sold out. */
   level: 'enough' | 'low' | 'none' | 'unknown';
 }
 
-/** The tool whose stock comes in. */
+/** The tool that is being restocked. */
 export interface RestockedTool {
   id: string;
   name: string;
   pictures: string[];
-  /** '5', or 'Unknown'. */
+  /** '5' or 'Unknown'. */
   stock: string;
-  /** What an entered number means: it is added to the stock, or, where nobody knows that, becomes it. */
+  /** `added`: the entered number is added to the stock. `theStock`: it becomes the stock, because the stock is unknown. */
   meaning: 'added' | 'theStock';
-  /** What was entered before, when the dialog comes back; '' nothing. */
+  /** The number entered before the dialog was opened again; '' if there is none. */
   entered: string;
 }
 
-/** How far a restock has come. With a `message` the form is usable, but where the tool is gone or the last entry is not settled. */
+/** The state of a restock. With a `message` the form stays usable, except in `gone` and `unconfirmed`. */
 export type Restock =
   | { state: 'closed' }
   | ({ state: 'editing' } & RestockedTool)
@@ -40,7 +40,7 @@ export type Restock =
 
 export type OpenRestock = Exclude<Restock, { state: 'closed' }>;
 
-/** How far the deletion of a tool has come. */
+/** The state of deleting a tool. */
 export type Deletion =
   | { state: 'resting' }
   | { state: 'asking'; name: string }
@@ -48,7 +48,7 @@ export type Deletion =
   | {
       state: 'failed';
       name: string;
-      /** Why it was not deleted: a sentence for people. */
+      /** Why it was not deleted, as a sentence to show. */
       message: string;
     };
 
@@ -58,6 +58,6 @@ export interface ManageToolsView {
   sort: TableSort | null;
   restock: Restock;
   deletion: Deletion;
-  /** Where the first tool is added. */
+  /** The page for adding a tool, linked if there are none. */
   addHref: string;
 }

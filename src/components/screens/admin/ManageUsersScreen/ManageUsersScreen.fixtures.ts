@@ -53,7 +53,7 @@ export const many: ManageUsersView = {
   users: { state: 'ready', rows: manyUsers },
 };
 
-/** One promotion for each of its states. */
+/** One view for each state of Add Admin. */
 export const promotions = {
   resting: { state: 'resting' },
   promoting: { state: 'promoting', email: darnell.email },
@@ -69,7 +69,7 @@ export const promotions = {
   },
 } satisfies { [State in Promotion['state']]: Extract<Promotion, { state: State }> };
 
-/** Nobody knows whether it was applied. */
+/** It is unknown whether Add Admin was applied. */
 export const ambiguous: Promotion = {
   ...promotions.failed,
   message: 'We cannot tell whether they are an administrator now. Add Admin once more does no harm.',

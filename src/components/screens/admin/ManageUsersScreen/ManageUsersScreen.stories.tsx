@@ -36,7 +36,7 @@ export const PromotionFailedOnAPhone = meta.story({ args: { view: { ...odd, prom
 
 const ended: ManageUsersView = { ...ready, users: { state: 'ready', rows: users.map((user) => ({ ...user, isAdmin: true })) } };
 
-/** Promotes as the app does: first the machine has come to its end, then the list says so. */
+/** Adds an admin as the app does: the machine finishes first, then the list changes. */
 function Promoter({ outcome, ...args }: ManageUsersScreenProps & { outcome: ManageUsersView }) {
   const [view, setView] = useState(args.view);
   const promote = (email: string) => {
@@ -50,7 +50,7 @@ function Promoter({ outcome, ...args }: ManageUsersScreenProps & { outcome: Mana
 }
 
 export const PromotingOne = meta.story({ args: { view: ready }, render: (args) => <Promoter {...args} outcome={ended} /> });
-/** It is shown no more: its row went with a filter. */
+/** The row disappears, because it no longer matches a filter. */
 export const PromotingTheLast = meta.story({
   args: { view: one },
   render: (args) => <Promoter {...args} outcome={manageUsersViews.unmatched} />,
@@ -62,7 +62,7 @@ export const PromotingInVain = meta.story({
 
 const addDarnell = { name: `Add Admin ${darnell.email}` };
 
-PromotingOne.test('what stands in the place of the button has the focus then', async ({ canvas, userEvent }) => {
+PromotingOne.test('moves focus to the text that replaces the button', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', addDarnell));
   await waitFor(() => expect(canvas.queryByRole('button', addDarnell)).toBeNull());
   const row = canvas.getByRole('row', { name: darnell.email });
@@ -70,7 +70,7 @@ PromotingOne.test('what stands in the place of the button has the focus then', a
   await expect(row).toContainElement(document.activeElement as HTMLElement);
 });
 
-PromotingOne.test('whoever went on meanwhile keeps the focus', async ({ canvas, userEvent }) => {
+PromotingOne.test('leaves focus where the user moved it meanwhile', async ({ canvas, userEvent }) => {
   canvas.getByRole('button', addDarnell).click();
   canvas.getByRole('searchbox').focus();
   await waitFor(() => expect(canvas.queryByRole('button', addDarnell)).toBeNull());
@@ -78,13 +78,13 @@ PromotingOne.test('whoever went on meanwhile keeps the focus', async ({ canvas, 
   await expect(canvas.getByRole('searchbox')).toHaveFocus();
 });
 
-PromotingTheLast.test('where the row is gone too, the heading has it', async ({ canvas, userEvent }) => {
+PromotingTheLast.test('moves focus to the heading if the row is gone too', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', addDarnell));
   await canvas.findByText('No user fits');
   await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Manage All User' })).toHaveFocus());
 });
 
-PromotingInVain.test('the button keeps the focus, the notice can be put away', async ({ canvas, userEvent }) => {
+PromotingInVain.test('keeps focus on the button and lets the user dismiss the notice', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', addDarnell));
   await expect(await canvas.findByText(/^Nothing changed: /)).toBeVisible();
   await expect(canvas.getByRole('button', addDarnell)).toHaveFocus();
@@ -93,12 +93,12 @@ PromotingInVain.test('the button keeps the focus, the notice can be put away', a
   await expect(canvas.getByRole('heading', { level: 1, name: 'Manage All User' })).toHaveFocus();
 });
 
-Ready.test('Add Admin tells the e-mail', async ({ canvas, userEvent, args }) => {
+Ready.test('calls onPromote with the email on Add Admin', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', addDarnell));
   await expect(args.onPromote).toHaveBeenLastCalledWith('darnell+garage@example.com');
 });
 
-Ready.test('search, order and export are passed on', async ({ canvas, userEvent, args }) => {
+Ready.test('calls the callbacks for search, filter, sort and export', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByRole('searchbox', { name: 'Search users' }), 'g');
   await expect(args.onChange).toHaveBeenLastCalledWith({ query: 'g' });
   await userEvent.click(canvas.getByRole('button', { name: 'Administrators only' }));
@@ -109,31 +109,31 @@ Ready.test('search, order and export are passed on', async ({ canvas, userEvent,
   await expect(args.onExport).toHaveBeenCalledOnce();
 });
 
-Failed.test('it says why, and can be tried again', async ({ canvas, userEvent, args }) => {
+Failed.test('shows the reason and offers Retry', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('Your account is not allowed to do this.');
   await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-Stale.test('what was read once stays', async ({ canvas }) => {
+Stale.test('keeps the old users when a refresh fails', async ({ canvas }) => {
   await expect(canvas.getByText(/^Could not refresh\./)).toBeVisible();
   await expect(canvas.getByRole('row', { name: darnell.email })).toBeVisible();
 });
 
-Unmatched.test('what narrows the list can be taken back', async ({ canvas, userEvent, args }) => {
+Unmatched.test('offers Clear filters and moves focus to the heading', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
   await expect(args.onClear).toHaveBeenCalledOnce();
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-Unchanged.test('nothing that looks like success', async ({ canvas }) => {
+Unchanged.test('does not look like a success', async ({ canvas }) => {
   const notice = canvas.getByText(/^Nothing changed: /).closest('[role]');
   await expect(notice).toHaveAttribute('data-state', 'info');
   await expect(notice).toHaveTextContent(darnell.email);
 });
 
-PromotionFailed.test('it is announced, and the next can be tried', async ({ canvas, userEvent, args }) => {
+PromotionFailed.test('announces the failure and allows another try', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(/^darnell\+garage@example\.com.*Your account is not allowed to do this/);
   await userEvent.click(canvas.getByRole('button', addDarnell));
   await expect(args.onPromote).toHaveBeenCalledOnce();

@@ -9,11 +9,11 @@ import { usePromotionFocus } from './usePromotionFocus.ts';
 
 export interface ManageUsersScreenProps extends Pick<TablePageProps<UserRowView>, 'onChange' | 'onClear' | 'onExport' | 'onRetry'> {
   view: ManageUsersView;
-  /** A column's head was pressed. */
+  /** Called when a column header is clicked. */
   onSort: (column: string) => void;
-  /** Somebody is to be an administrator. Keep the function while nothing changes. */
+  /** Makes this user an administrator. Pass a stable function, because the columns are memoized. */
   onPromote: (email: string) => void;
-  /** What came of the last promotion was read. */
+  /** Dismisses the notice about the last Add Admin. */
   onDismiss: () => void;
 }
 
@@ -25,7 +25,7 @@ const empty = (
   </EmptyState>
 );
 
-/** All users, whom administrators make administrators (docs/spec.md#manage-users, docs/product-rules.md#add-admin-modifiedcount-0). */
+/** All users, who can be made administrators (docs/spec.md#manage-users, docs/product-rules.md#add-admin-modifiedcount-0). */
 export function ManageUsersScreen({ view, onDismiss, onPromote, onSort, ...on }: ManageUsersScreenProps) {
   const { users, controls, sort, promotion } = view;
   const place = useRef<HTMLDivElement>(null);

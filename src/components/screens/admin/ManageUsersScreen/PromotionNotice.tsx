@@ -7,7 +7,7 @@ interface PromotionNoticeProps {
   onDismiss: () => void;
 }
 
-/** What came of a promotion that did not succeed, until it is put away. Of one that did a toast tells. */
+/** Says why Add Admin did not succeed, until it is dismissed. A success shows a toast instead. */
 export function PromotionNotice({ promotion, onDismiss }: PromotionNoticeProps) {
   switch (promotion.state) {
     case 'resting':

@@ -3,12 +3,12 @@ import type { TableControls } from '../../../blocks/TableToolbar/tableControls.t
 import type { UserRowView } from '../../../blocks/UserTable/userRow.ts';
 import type { TableSort } from '../../../primitives/Table/Table.tsx';
 
-/** How far the making of an administrator has come. */
+/** The state of making a user an administrator. */
 export type Promotion =
   | { state: 'resting' }
   | { state: 'promoting'; email: string }
   | {
-      /** The backend has counted no change. */
+      /** The backend responded that nothing changed. */
       state: 'unchanged';
       email: string;
       message: string;
@@ -16,7 +16,7 @@ export type Promotion =
   | {
       state: 'failed';
       email: string;
-      /** Why, or that nobody knows: a sentence for people. */
+      /** Why it failed, or that the result is unknown, as a sentence to show. */
       message: string;
     };
 

@@ -3,15 +3,15 @@ import type { UserRowView } from '../../../blocks/UserTable/userRow.ts';
 import type { ManageUsersView } from './manageUsersView.ts';
 
 interface PromotionFocusParts extends Pick<ManageUsersView, 'users' | 'promotion'> {
-  /** Around the table. */
+  /** The element around the table. */
   place: RefObject<HTMLElement | null>;
   heading: RefObject<HTMLElement | null>;
   onPromote: (email: string) => void;
 }
 
 /**
- * A promotion takes away the button that had the focus: what stands in its place has it then, or, where the row itself is gone, the
- * heading. Whoever went elsewhere meanwhile stays there. Give what it returns to the buttons.
+ * Moves focus after Add Admin, which removes the focused button: to the text in its place, or to the heading if the row itself is gone.
+ * Leaves focus alone if the user moved it meanwhile. Pass the returned function to the buttons.
  */
 export function usePromotionFocus({ users, promotion, place, heading, onPromote }: PromotionFocusParts): (user: UserRowView) => void {
   const pressed = useRef<string | null>(null);

@@ -4,13 +4,13 @@ import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
 interface CountedNoticeProps {
-  /** What the list is of, as the beginning of a sentence. */
+  /** The name of the list, capitalized to begin a sentence. */
   of: string;
   counted: AsyncValue<unknown>;
   onRetry: () => void;
 }
 
-/** Says once of a list, which may fill several cards, that it could not be read; nothing where it could, or still may. */
+/** Says once that a list failed to load or refresh, even if it fills several cards. Otherwise renders nothing. */
 export function CountedNotice({ of, counted, onRetry }: CountedNoticeProps) {
   const retry = (
     <Button size="small" onClick={onRetry}>

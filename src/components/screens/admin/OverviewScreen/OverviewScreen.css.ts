@@ -3,13 +3,13 @@ import { theme } from '../../../theme/theme.css.ts';
 import { from, tokens } from '../../../theme/tokens.ts';
 
 export const screen = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.gutter });
-/** Quieter than the heading of the page below. */
+/** Less prominent than the heading of the page below. */
 export const title = style({ color: theme.color.muted });
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space.gutter,
-  // An open table is long; the figures beside it stay as high as they are.
+  // An open table is long; the cards beside it keep their height.
   selectors: { '&:has([aria-expanded="true"])': { alignItems: 'start' } },
   '@media': {
     [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

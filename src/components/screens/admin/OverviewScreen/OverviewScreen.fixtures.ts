@@ -12,7 +12,7 @@ const bookings = {
 } satisfies OverviewView['bookings'];
 const stale = 'Could not refresh. The shop is taking too long to answer. Please try again.';
 
-/** One view of the screen for each state that both of its lists can be in. */
+/** One view for each state, with both lists in the same state. */
 export const overviewViews = {
   loading: { ...links, bookings: loading, stock: loading },
   failed: { ...links, bookings: failed, stock: failed },

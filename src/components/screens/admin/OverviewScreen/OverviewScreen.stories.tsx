@@ -60,7 +60,7 @@ export const Arriving = meta.story({
   },
 });
 
-Ready.test('three cards, the first two of which lead to what they count', async ({ canvas }) => {
+Ready.test('shows three cards and links the first two to what they count', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 2, name: 'Overview' })).toBeVisible();
   await expect(canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
     'Unpaid orders',
@@ -71,15 +71,15 @@ Ready.test('three cards, the first two of which lead to what they count', async 
   await expect(canvas.getByRole('link', { name: 'Low stock' })).toHaveAttribute('href', '/dashboard/manageAllProducts?show=low');
 });
 
-Ready.test('its heading is not the page’s, which the app gives the focus', async ({ canvasElement }) => {
+Ready.test('does not mark its heading as the page’s, which the app focuses', async ({ canvasElement }) => {
   await expect(canvasElement.querySelector('[data-page-heading]')).toBeNull();
 });
 
-Loading.test('says once that it is on its way', async ({ canvas }) => {
+Loading.test('announces once that it is loading', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('Loading the overview');
 });
 
-BookingsFailed.test('one failure is told once and leaves the other list’s figure', async ({ canvas, userEvent, args }) => {
+BookingsFailed.test('shows a failure once and keeps the figure of the other list', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getAllByRole('alert')).toHaveLength(1);
   await expect(canvas.getByRole('alert')).toHaveTextContent('Bookings could not be loaded');
   await expect(canvas.getByRole('article', { name: 'Low stock' })).toHaveTextContent('4');
@@ -88,24 +88,24 @@ BookingsFailed.test('one failure is told once and leaves the other list’s figu
   await expect(args.onRetry).toHaveBeenCalledWith('bookings');
 });
 
-StockFailed.test('… and the other way round', async ({ canvas, userEvent, args }) => {
+StockFailed.test('keeps the bookings when the stock fails', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('article', { name: 'Unpaid orders' })).toHaveTextContent('$1,284.60');
   await userEvent.click(canvas.getByRole('button', { name: 'Retry Car tools' }));
   await expect(args.onRetry).toHaveBeenCalledWith('stock');
 });
 
-Recovering.test('Retry goes away with the failure and leaves the focus on the heading', async ({ canvas, userEvent }) => {
+Recovering.test('moves focus to the heading when Retry disappears', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Retry Bookings' }));
   await expect(canvas.queryByRole('button', { name: /^Retry/ })).toBeNull();
   await expect(canvas.getByRole('heading', { level: 2, name: 'Overview' })).toHaveFocus();
 });
 
-Stale.test('old figures stay', async ({ canvas }) => {
+Stale.test('keeps the old figures when a refresh fails', async ({ canvas }) => {
   await expect(canvas.getByText('$1,284.60')).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Retry Bookings' })).toBeVisible();
 });
 
-Arriving.test('nothing below jumps when the figures come', async ({ canvas, userEvent }) => {
+Arriving.test('keeps its height when the figures load', async ({ canvas, userEvent }) => {
   const overview = canvas.getByRole('region', { name: 'Overview' });
   const before = overview.offsetHeight;
   await expect(before).toBeGreaterThan(100);

@@ -10,22 +10,25 @@ import * as css from './OverviewScreen.css.ts';
 import { pick } from './pick.ts';
 
 export interface OverviewView {
-  /** Counted from all the bookings. */
+  /** Computed from all bookings. */
   bookings: AsyncValue<{ unpaid: FigureView; deliveries: DeliveriesView }>;
-  /** How many car tools are low, counted from all of them. */
+  /** The number of car tools with low stock, computed from all car tools. */
   stock: AsyncValue<FigureView>;
-  /** The lists of what is counted. */
+  /** Links to the filtered lists of what is counted. */
   unpaidHref: string;
   lowStockHref: string;
 }
 
 export interface OverviewScreenProps {
   view: OverviewView;
-  /** Reads a list again. */
+  /** Loads a list again. */
   onRetry: (list: 'bookings' | 'stock') => void;
 }
 
-/** What an administrator wants to know first, above My Orders: it is a part of that page, whose heading stays the page's. Each list loads and fails by itself. */
+/**
+ * The key figures for an administrator, above My Orders. It is a part of that page, which keeps its own page heading. Each list loads and
+ * fails independently.
+ */
 export function OverviewScreen({ view: { bookings, stock, unpaidHref, lowStockHref }, onRetry }: OverviewScreenProps) {
   const titleId = useId();
   const { heading, act: retry } = useHeadingFocus(onRetry);

@@ -8,7 +8,7 @@ const meta = preview.meta({ component: CrashedScreen, tags: ['screen'], args: { 
 export const Crashed = meta.story();
 export const Unloaded = meta.story({ args: { view: crashedViews.unloaded } });
 
-Crashed.test('there is a way on and a way home', async ({ canvas, userEvent, args }) => {
+Crashed.test('offers Retry and a link home', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
   await expect(canvas.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute('href', '/');

@@ -6,7 +6,7 @@ import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { place } from './CrashedScreen.css.ts';
 
-/** `crashed`: something in it broke; `unloaded`: its code did not come, mostly for want of a connection. */
+/** `crashed`: the page threw an error. `unloaded`: the page's code could not be loaded, usually because the browser is offline. */
 export interface CrashedView {
   state: 'crashed' | 'unloaded';
   homeHref: string;
@@ -25,7 +25,7 @@ export interface CrashedScreenProps {
   onRetry: () => void;
 }
 
-/** Stands where a page broke (docs/product-rules.md#crashes); the rest of the shop goes on around it. */
+/** Replaces a page that crashed (docs/product-rules.md#crashes). The rest of the shop keeps working around it. */
 export function CrashedScreen({ view, onRetry }: CrashedScreenProps) {
   const { title, text } = WORDS[view.state];
   return (

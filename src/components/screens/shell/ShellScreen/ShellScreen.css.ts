@@ -23,5 +23,5 @@ export const main = style({
   },
 });
 
-// Of the frame only the page is printed: no bar, notice, banner, footer or toast.
+// Prints only the page, without the bar, notice, banner, footer and toasts.
 globalStyle(`${shell} > :not(${main})`, { '@media': { print: { display: 'none !important' } } });

@@ -19,12 +19,12 @@ export const WithNotice = meta.story({
 });
 export const Offline = meta.story({ args: { view: { ...shellViews.signedIn, connection: 'offline' } } });
 
-Offline.test('says so, and what that means', async ({ canvas }) => {
+Offline.test('says that the user is offline and what that means', async ({ canvas }) => {
   await expect(canvas.getByText('You are offline')).toBeVisible();
   await expect(canvas.getByText(/Sending anything needs a connection/)).toBeVisible();
 });
 
-SignedOut.test('the keyboard can skip the bar', async ({ canvas, userEvent }) => {
+SignedOut.test('lets keyboard users skip the navigation bar', async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
   const main = canvas.getByRole('main');

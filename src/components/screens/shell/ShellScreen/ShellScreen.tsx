@@ -6,11 +6,11 @@ import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { SkipLink } from '../../../primitives/SkipLink/SkipLink.tsx';
 import { banner, main, shell } from './ShellScreen.css.ts';
 
-/** What the bar says about the visitor, and where the visitor is. */
+/** The account that the bar shows, the current path and the connection. */
 export type ShellView = NavigationAccount & {
-  /** The path on show, without the site's base: '/myOrders'. */
+  /** The current path without the site's base, such as '/myOrders'. */
   current: string;
-  /** `offline` while it is known that nothing can be sent. */
+  /** `offline` while the browser has no connection. */
   connection: 'online' | 'offline';
 };
 
@@ -18,14 +18,14 @@ export interface ShellScreenProps {
   view: ShellView;
   onSettings: () => void;
   onSignOut: () => void;
-  /** Above everything, on every page: 'Sandbox: demo data'. */
+  /** Shown above everything on every page, such as 'Sandbox: demo data'. */
   notice?: ReactNode;
   /** The Toaster. */
   toasts?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of every page: the way to skip it, the bar, the page and the footer. */
+/** The frame of every page: skip link, navigation bar, page and footer. */
 export function ShellScreen({ view, onSettings, onSignOut, notice, toasts, children }: ShellScreenProps) {
   return (
     <div className={shell}>

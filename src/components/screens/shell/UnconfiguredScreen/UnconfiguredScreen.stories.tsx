@@ -10,7 +10,7 @@ export const OneFault = meta.story({
   args: { view: { state: 'unconfigured', faults: [{ variable: 'VITE_API_URL', problem: 'It is missing.' }] } },
 });
 
-Unconfigured.test('each variable is named, with what is wrong with it', async ({ canvas }) => {
+Unconfigured.test('names each variable and its problem', async ({ canvas }) => {
   const faults = canvas.getAllByRole('listitem');
   await expect(faults).toHaveLength(2);
   await expect(faults[0]).toHaveTextContent('VITE_API_URLIt must be an https:// address.');

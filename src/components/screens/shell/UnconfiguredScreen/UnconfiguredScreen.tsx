@@ -4,7 +4,7 @@ import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { fault, list, page, variable } from './UnconfiguredScreen.css.ts';
 
-/** A variable of the build that is missing or wrong, and what is wrong with it in a sentence. */
+/** A build variable that is missing or wrong. `problem` is a sentence that says what is wrong. */
 export interface ConfigurationFault {
   variable: string;
   problem: string;
@@ -20,7 +20,10 @@ export interface UnconfiguredScreenProps {
   view: UnconfiguredView;
 }
 
-/** Instead of the shop where a live build was not told all it needs: names each variable, for whoever built it. For a broken page use CrashedScreen. */
+/**
+ * Replaces the shop if a live build is not configured. Names each variable for the developer who built it. Use CrashedScreen for a broken
+ * page.
+ */
 export function UnconfiguredScreen({ view }: UnconfiguredScreenProps) {
   return (
     <main id="main" className={page} data-state={view.state}>

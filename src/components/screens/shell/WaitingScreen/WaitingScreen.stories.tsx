@@ -8,11 +8,11 @@ const meta = preview.meta({ component: WaitingScreen, tags: ['screen'], args: { 
 export const Waiting = meta.story({ args: { view: waitingViews.waiting } });
 export const Unsettled = meta.story({ args: { view: waitingViews.unsettled } });
 
-Waiting.test('the spinner has words', async ({ canvas }) => {
+Waiting.test('names the spinner for screen readers', async ({ canvas }) => {
   await expect(canvas.getByRole('status', { name: 'Looking up who is signed in' })).toBeVisible();
 });
 
-Unsettled.test('there are two ways on', async ({ canvas, userEvent, args }) => {
+Unsettled.test('offers Retry and Continue signed out', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
   await userEvent.click(canvas.getByRole('button', { name: 'Continue signed out' }));

@@ -6,7 +6,7 @@ import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { place } from './WaitingScreen.css.ts';
 
-/** `waiting` while it loads who is signed in; `unsettled` when that takes too long (docs/product-rules.md#auth-state-never-settles). */
+/** `waiting` while the signed-in user is loading; `unsettled` if that takes too long (docs/product-rules.md#auth-state-never-settles). */
 export type WaitingView = { state: 'waiting' } | { state: 'unsettled' };
 
 export interface WaitingScreenProps {
@@ -15,7 +15,7 @@ export interface WaitingScreenProps {
   onContinueSignedOut: () => void;
 }
 
-/** Stands where a protected page will be, until it is known who asks for it. */
+/** Replaces a protected page until the shop knows who is signed in. */
 export function WaitingScreen({ view, onRetry, onContinueSignedOut }: WaitingScreenProps) {
   switch (view.state) {
     case 'waiting':

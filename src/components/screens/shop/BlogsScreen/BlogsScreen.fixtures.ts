@@ -18,7 +18,7 @@ export const stale: BlogsView = {
 
 export const one: BlogsView = { state: 'ready', rows: [cards.hammer] };
 
-/** Side by side with the usual ones. */
+/** Unusual rows next to ordinary ones. */
 export const odd: BlogsView = {
   state: 'ready',
   rows: [cards.longTexts, cards.rightToLeft, cards.brokenPictures, cards.withoutWords, cards.saw, cards.magnet].map((blog, index) => ({
@@ -27,7 +27,7 @@ export const odd: BlogsView = {
   })),
 };
 
-/** As many as a window does not hold. */
+/** More rows than fit in the window. */
 export const many: BlogsView = {
   state: 'ready',
   rows: Array.from({ length: 48 }, (_, index) => ({

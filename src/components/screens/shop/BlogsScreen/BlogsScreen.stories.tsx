@@ -18,7 +18,7 @@ export const Failed = meta.story({ args: { view: fixtures.blogsViews.failed } })
 export const Stale = meta.story({ args: { view: fixtures.stale } });
 export const One = meta.story({ args: { view: fixtures.one } });
 export const Many = meta.story({ args: { view: fixtures.many } });
-/** Long, right-to-left, without a picture, without a word, of no known day. */
+/** Blogs with long text, right-to-left text, no picture, no text or no known date. */
 export const Odd = meta.story({ args: { view: fixtures.odd } });
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'mobile2', isRotated: false } } });
 export const Recovering = meta.story({
@@ -29,13 +29,13 @@ export const Recovering = meta.story({
   },
 });
 
-Recovering.test('Retry goes away with the failure and leaves the focus on the heading', async ({ canvas, userEvent }) => {
+Recovering.test('moves focus to the heading when Retry disappears', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Retry Our Blogs' }));
   await expect(canvas.queryByRole('button', { name: /Retry/ })).toBeNull();
   await expect(canvas.getByRole('heading', { level: 1, name: 'Our Blogs' })).toHaveFocus();
 });
 
-Ready.test('each opens by itself', async ({ canvas, userEvent }) => {
+Ready.test('expands each blog independently', async ({ canvas, userEvent }) => {
   const [first, second] = await canvas.findAllByRole('button', { name: /^Read More/ });
   if (first === undefined || second === undefined) throw new Error('Two texts are longer than their cards');
   await userEvent.click(first);
@@ -43,12 +43,12 @@ Ready.test('each opens by itself', async ({ canvas, userEvent }) => {
   await expect(second).toHaveAttribute('aria-expanded', 'false');
 });
 
-Empty.test('there is a way back', async ({ canvas }) => {
+Empty.test('links back to the shop', async ({ canvas }) => {
   await expect(canvas.getByText('Nothing to read yet')).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute('href', '/');
 });
 
-Stale.test('old ones stay beside the word that they could not be refreshed', async ({ canvas, userEvent, args }) => {
+Stale.test('keeps the old blogs when a refresh fails', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getAllByRole('article')).toHaveLength(4);
   await userEvent.click(canvas.getByRole('button', { name: /^Retry/ }));
   await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -14,7 +14,7 @@ export interface BlogsScreenProps {
 
 const blogCard = (blog: BlogCardView) => <BlogCard blog={blog} />;
 
-/** The products tell of themselves (docs/spec.md#blogs). */
+/** Lists the products as blog articles (docs/spec.md#blogs). */
 export function BlogsScreen({ view, onRetry }: BlogsScreenProps) {
   return (
     <CardPage

@@ -22,7 +22,7 @@ const stale = 'This list could not be refreshed. What you see may be out of date
 export const loading: HomeView = { state: 'open', tools: loadingList, cameras: loadingList, phones: loadingList, reviews: loadingList };
 export const empty: HomeView = { state: 'open', tools: emptyList, cameras: emptyList, phones: emptyList, reviews: emptyList };
 export const failed: HomeView = { state: 'open', tools: failedList, cameras: failedList, phones: failedList, reviews: failedList };
-/** One section fails, the others stay. */
+/** One section failed; the others are loaded. */
 export const oneFailed: HomeView = { ...open, cameras: failedList };
 export const outOfDate: HomeView = {
   state: 'open',
@@ -39,7 +39,7 @@ export const oneRow: HomeView = {
   reviews: { state: 'ready', rows: reviewCards.reviews.slice(0, 1) },
 };
 
-/** The home page with one unusual row at the head of each list. */
+/** The home page with one unusual row at the start of each list. */
 const withFirst = (
   tool: (typeof toolCards.tools)[number],
   camera: (typeof cameraCards.cameras)[number],

@@ -45,20 +45,20 @@ Open.test('shows the sections in the documented order under one heading', async 
   ]);
 });
 
-Open.test('leads to the four lists', async ({ canvas }) => {
+Open.test('links to the four lists', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Buy now' })).toHaveAttribute('href', '/showAllProducts');
   await expect(canvas.getByRole('link', { name: 'Show All' })).toHaveAttribute('href', '/showAllCarProducts');
   await expect(canvas.getByRole('link', { name: 'Show All Camera Tools' })).toHaveAttribute('href', '/showAllCameraTools');
   await expect(canvas.getByRole('link', { name: 'Show All Mobile Phone Products' })).toHaveAttribute('href', '/showAllMobilePhone');
 });
 
-OneFailed.test('the others stay, and only the failed one is read again', async ({ canvas, userEvent, args }) => {
+OneFailed.test('retries only the failed section and keeps the others', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getAllByRole('list')).toHaveLength(3);
   await userEvent.click(canvas.getByRole('button', { name: 'Retry Camera Tools Products' }));
   await expect(args.onRetry).toHaveBeenCalledWith('cameras');
 });
 
-Failed.test('each section is read again on its own', async ({ canvas, userEvent, args }) => {
+Failed.test('retries each section separately', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Retry Car Items' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Retry Mobile Phone Products' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Retry Customer Reviews' }));

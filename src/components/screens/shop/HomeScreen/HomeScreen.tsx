@@ -15,13 +15,13 @@ import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import type { AsyncList } from '../../../asyncList.ts';
 import * as css from './HomeScreen.css.ts';
 
-/** How many cards each section of the home page shows at most (docs/spec.md#constants). */
+/** The maximum number of cards in each section of the home page (docs/spec.md#constants). */
 export const HOME_LIMITS = { tools: 8, cameras: 6, phones: 10, reviews: 5 } as const;
 
-/** The sections that are read from elsewhere, each on its own. */
+/** The sections that load their own data. */
 export type HomeSection = keyof typeof HOME_LIMITS;
 
-/** The home page: its lists come cut to HOME_LIMITS, and one that fails leaves the others alone. */
+/** The home page. Its lists are already cut to HOME_LIMITS, and a list that fails does not affect the others. */
 export interface HomeView {
   state: 'open';
   tools: AsyncList<ToolCardView>;
@@ -32,9 +32,9 @@ export interface HomeView {
 
 export interface HomeScreenProps {
   view: HomeView;
-  /** One section is to be read again. */
+  /** Loads one section again. */
   onRetry: (section: HomeSection) => void;
-  /** The hero's clock. @default 2500 ms (docs/spec.md#constants) */
+  /** The timing of the hero slider. @default 2500 ms (docs/spec.md#constants) */
   autoplay?: Autoplay;
 }
 
@@ -43,7 +43,7 @@ const cameraCard = (camera: CameraCardView) => <CameraCard camera={camera} />;
 const phoneCard = (phone: PhoneCardView) => <PhoneCard phone={phone} />;
 const reviewCard = (review: ReviewCardView) => <ReviewCard review={review} extent="excerpt" />;
 
-/** The shop's front page, in the order of docs/spec.md#home-page; the bar above and the footer below are the shell's. */
+/** The home page, in the order of docs/spec.md#home-page. ShellScreen adds the bar and the footer. */
 export function HomeScreen({ view, onRetry, autoplay }: HomeScreenProps) {
   return (
     <div className={css.page}>

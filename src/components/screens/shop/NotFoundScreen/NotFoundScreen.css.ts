@@ -23,5 +23,5 @@ export const number = style({
   userSelect: 'none',
 });
 
-/** As tall as the figures beside it. */
+/** As tall as the digits beside it. */
 export const gear = style({ width: '1em', height: '1em', filter: theme.shadow.picture });

@@ -7,7 +7,7 @@ const meta = preview.meta({ component: NotFoundScreen, tags: ['screen'], args: {
 
 export const Missing = meta.story();
 
-Missing.test('has one heading and a way home', async ({ canvas }) => {
+Missing.test('has one heading and a link home', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute('href', '/');
 });

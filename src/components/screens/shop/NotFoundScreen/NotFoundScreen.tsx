@@ -4,7 +4,7 @@ import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import * as css from './NotFoundScreen.css.ts';
 
-/** An address that leads nowhere. */
+/** An unknown address. */
 export interface NotFoundView {
   state: 'missing';
   homeHref: string;
@@ -14,7 +14,7 @@ export interface NotFoundScreenProps {
   view: NotFoundView;
 }
 
-/** The not-found image page of every unknown address (docs/spec.md#routes): a 404 with a gear for its zero, and a way home. */
+/** The not-found image page for every unknown address (docs/spec.md#routes): a 404 with a gear as its zero, and a link home. */
 export function NotFoundScreen({ view }: NotFoundScreenProps) {
   const { siteBase } = useSite();
   return (

@@ -18,14 +18,14 @@ export const PriceUnavailable = meta.story({ args: { view: views.priceUnavailabl
 export const LongTexts = meta.story({ args: { view: views.longTexts } });
 export const RightToLeft = meta.story({ args: { view: views.rightToLeft } });
 
-Ready.test('is named by the product, holds the booking, and closes', async ({ userEvent, args }) => {
+Ready.test('is named after the product, links to its booking and closes', async ({ userEvent, args }) => {
   await screen.findByRole('dialog', { name: 'Ratchet Combination Wrench Set, 12 pc' });
   await expect(screen.getByRole('link', { name: /^Book / })).toHaveAttribute('href', '/booking/tool-1');
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await expect(args.onClose).toHaveBeenCalledOnce();
 });
 
-Ready.test('Escape closes; an arrow key only turns the pictures', async ({ userEvent, args }) => {
+Ready.test('closes on Escape; an arrow key only changes the picture', async ({ userEvent, args }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Picture 1 of 3' }));
   await userEvent.keyboard('{ArrowRight}');
   await expect(screen.getByRole('button', { name: 'Picture 2 of 3' })).toHaveFocus();
@@ -40,7 +40,7 @@ Gone.test('says that it is no longer available', async () => {
   await expect(dialog).toHaveTextContent('It may have been taken off the shelf.');
 });
 
-Failed.test('offers another try', async ({ userEvent, args }) => {
+Failed.test('offers Retry', async ({ userEvent, args }) => {
   await expect(screen.getByRole('alert')).toHaveTextContent('The shop did not answer in time.');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();

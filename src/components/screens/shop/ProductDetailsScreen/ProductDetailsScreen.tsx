@@ -5,7 +5,7 @@ import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 
-/** What the details dialog can show; `gone` when the shop no longer has the product (docs/product-rules.md#details-modal). */
+/** The states of the details dialog; `gone` if the shop no longer has the product (docs/product-rules.md#details-modal). */
 export type ProductDetailsScreenView =
   | { state: 'loading' }
   | { state: 'gone' }
@@ -15,11 +15,11 @@ export type ProductDetailsScreenView =
 export interface ProductDetailsScreenProps {
   view: ProductDetailsScreenView;
   onRetry: () => void;
-  /** Escape, the close button, a press beside the dialog. */
+  /** Called on Escape, the close button or a click outside the dialog. */
   onClose: () => void;
 }
 
-/** The details of one car tool in a dialog over the page that it was opened from, which keeps its own heading. */
+/** Shows the details of one car tool in a dialog. The page underneath keeps its own heading. */
 export function ProductDetailsScreen({ view, onRetry, onClose }: ProductDetailsScreenProps) {
   return (
     <Dialog open title={view.state === 'ready' ? view.product.name : 'Product details'} size="wide" onClose={onClose}>

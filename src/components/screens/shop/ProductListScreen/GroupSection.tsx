@@ -11,15 +11,18 @@ import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidde
 import * as css from './ProductListScreen.css.ts';
 
 interface GroupSectionProps<Row extends { id: string }> extends CardListProps<Row> {
-  /** The list of this kind alone; null on its own page, whose heading names it already. */
+  /** Links to the page of this kind; null on that page, whose heading already names it. */
   href: string | null;
   count: string;
 }
 
-/** Three of them share a page. */
+/** Renders fewer cards than the default, because three lists share the page. */
 const SharedGrid = <Row extends { id: string }>(list: VirtualGridProps<Row>) => <VirtualGrid {...list} whole={20} />;
 
-/** A kind of products with the states of its list. Among others it has a heading that leads to its own page; there it stands alone, and the page's heading is enough. */
+/**
+ * One kind of products with the states of its list. Next to other kinds it has a heading that links to its own page. On that page the
+ * page's heading is enough.
+ */
 export function GroupSection<Row extends { id: string }>({ title, href, count, onRetry, ...list }: GroupSectionProps<Row>) {
   const titleId = useId();
   const { heading, act: retry } = useHeadingFocus(onRetry);

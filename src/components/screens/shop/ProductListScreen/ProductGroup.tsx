@@ -17,7 +17,7 @@ interface ProductGroupProps {
   onRetry: (kind: ProductGroupView['kind']) => void;
 }
 
-/** One kind of products with the cards that suit it. It is drawn anew only when the group changes, not with every key in the search. */
+/** One kind of products with its cards. Renders again only when the group changes, not on every keystroke in the search. */
 export const ProductGroup = memo(function ProductGroup({ group, onRetry }: ProductGroupProps) {
   const retry = () => onRetry(group.kind);
   switch (group.kind) {

@@ -4,7 +4,7 @@ import { from, tokens } from '../../../theme/tokens.ts';
 
 export const screen = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.gutter });
 
-/** One line even on a phone. */
+/** Fits on one line even on a phone. */
 export const kinds = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -33,7 +33,7 @@ globalStyle(`${kinds} a[aria-current]`, {
   color: theme.color.background,
 });
 
-/** As tall with the button as without it, so that nothing jumps while somebody types. */
+/** As tall with the button as without it, so that the page does not jump while the user types. */
 export const summary = style({
   display: 'flex',
   alignItems: 'center',
@@ -59,7 +59,7 @@ export const groupHead = style({
   gap: tokens.space.medium,
 });
 
-/** The title and its arrow, which follows the pointer a little. */
+/** The title and its arrow, which moves a little on hover. */
 export const groupLink = style({ display: 'inline-flex', alignItems: 'center', gap: tokens.space.small });
 globalStyle(`${groupLink} > svg`, { color: theme.color.accentText, transition: `translate ${tokens.duration.quick}` });
 globalStyle(`a:hover ${groupLink} > svg`, { translate: tokens.space.xsmall });

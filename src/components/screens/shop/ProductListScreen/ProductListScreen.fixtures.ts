@@ -43,7 +43,7 @@ const phones: GroupOf<'phones'> = {
 const base = { kinds: kinds('All'), title: 'All Products', isNarrowed: false };
 const controls = { ...toolbars.untouched, searchLabel: 'Search all products' };
 
-/** All Products, with these rows in place of the usual ones. */
+/** All Products with these rows instead of the usual ones. */
 const all = (
   rows: { tools?: GroupOf<'tools'>['rows']; cameras?: GroupOf<'cameras'>['rows']; phones?: GroupOf<'phones'>['rows'] },
   count = '24 products',
@@ -62,7 +62,7 @@ const all = (
   };
 };
 
-/** Words that no product has, among chosen filters. */
+/** A search that matches no product, with filters selected. */
 const unmatched: ProductListView = {
   ...base,
   state: 'unmatched',
@@ -78,7 +78,7 @@ const emptyList = { state: 'empty' } as const;
 const failedList = { state: 'failed', message: 'The shop did not answer in time. Please try again.' } as const;
 const stale = 'Could not refresh. The shop cannot be reached.';
 
-/** All Products while a whole row of things happens. */
+/** All Products in its other states. */
 export const loading = all({ tools: loadingList, cameras: loadingList, phones: loadingList }, '');
 export const empty = all({ tools: emptyList, cameras: emptyList, phones: emptyList }, '');
 export const failed = all({ tools: failedList, cameras: failedList, phones: failedList }, '');
@@ -90,7 +90,7 @@ export const outOfDate = all({
   phones: { state: 'ready', rows: phoneCards.phones, stale },
 });
 
-/** 'phone' finds phones, and a camera's microphone; of the tools none. */
+/** The search 'phone' matches phones and the cameras' microphone, but no tools. */
 export const narrowed: ProductListView = {
   ...base,
   state: 'open',
@@ -125,7 +125,7 @@ export const filtered: ProductListView = {
   controls: toolbars.chosen,
   isNarrowed: true,
 };
-/** More than a page can hold. */
+/** More rows than are rendered at once. */
 export const many = carItems(
   {
     state: 'ready',

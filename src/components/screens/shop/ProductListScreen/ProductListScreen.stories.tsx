@@ -38,7 +38,7 @@ export const LongTexts = meta.story({ args: { view: views.longTexts } });
 export const RightToLeft = meta.story({ args: { view: views.rightToLeft } });
 export const BrokenPictures = meta.story({ args: { view: views.brokenPictures } });
 
-/** Forgets the filters, as the app will. */
+/** Clears the filters, as the app does. */
 export const Clearing = meta.story({
   args: { view: views.fixtures.unmatched },
   render: function ClearOnce(args) {
@@ -47,7 +47,7 @@ export const Clearing = meta.story({
   },
 });
 
-/** Reads again, as the app will. */
+/** Loads the list again, as the app does. */
 export const Recovering = meta.story({
   args: { view: views.oneKindFailed },
   render: function Recover(args) {
@@ -56,7 +56,7 @@ export const Recovering = meta.story({
   },
 });
 
-Open.test('three groups under one heading, each the way to its own list', async ({ canvas }) => {
+Open.test('shows three groups under one heading, each linked to its own list', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('All Products');
   await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Car Items',
@@ -73,41 +73,38 @@ Open.test('the lists lead to one another', async ({ canvas }) => {
   await expect(kinds.getByRole('link', { name: 'Phones' })).toHaveAttribute('href', '/showAllMobilePhone');
 });
 
-Open.test('the count is announced, and there is nothing to clear', async ({ canvas }) => {
+Open.test('announces the count and does not offer Clear filters', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('24 products');
   await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
 });
 
-OneFailed.test('the others stay, and only the failed one is read again', async ({ canvas, userEvent, args }) => {
+OneFailed.test('retries only the failed group and keeps the others', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('region', { name: 'Car Items' })).toContainElement(canvas.getByText('$64.90'));
   await userEvent.click(canvas.getByRole('button', { name: 'Retry Camera Tools Products' }));
   await expect(mocked(args.onRetry).mock.calls).toEqual([['cameras']]);
   await expect(canvas.getByRole('heading', { level: 2, name: 'Camera Tools Products' })).toHaveFocus();
 });
 
-Narrowed.test('a group of which nothing fits says so, and the others show what does', async ({ canvas, userEvent, args }) => {
+Narrowed.test('says when a group has no matches and shows the matches of the others', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByText('No car tools fit these filters')).toBeVisible();
   await expect(canvas.getByRole('heading', { level: 3, name: 'Studio Microphone' })).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
   await expect(args.onClear).toHaveBeenCalledOnce();
 });
 
-OneKind.test('the page’s own heading is enough to see', async ({ canvas }) => {
+OneKind.test('shows no other heading than the page’s own', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Car Items' })).toBeVisible();
   await expect(canvas.getByRole('region', { name: 'Products' })).toBeVisible();
 });
 
-Clearing.test(
-  'there is one way to clear, it goes away with the filters, and the heading takes the focus',
-  async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('No matches')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
-  },
-);
+Clearing.test('shows one Clear filters button and moves focus to the heading when it disappears', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByText('No matches')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+  await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+});
 
-Recovering.test('Retry goes away with the failure and leaves the focus on the heading', async ({ canvas, userEvent }) => {
+Recovering.test('moves focus to the heading when Retry disappears', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^Retry/ }));
   await expect(canvas.queryByRole('button', { name: /^Retry/ })).toBeNull();
   await expect(canvas.getByRole('heading', { level: 1, name: 'Car Items' })).toHaveFocus();

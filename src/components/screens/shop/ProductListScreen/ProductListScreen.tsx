@@ -13,22 +13,22 @@ import * as css from './ProductListScreen.css.ts';
 
 export interface ProductListScreenProps {
   view: ProductListView;
-  /** One of the choices is another now; the others stay. */
+  /** Changes the search, a filter or the sort order; the others stay. */
   onChange: (choice: Partial<ListChoices>) => void;
-  /** All that narrows the list is taken back; its order stays. */
+  /** Clears the search and the filters, but keeps the sort order. */
   onClear: () => void;
-  /** One kind of products is to be read again. Keep the function while nothing changes. */
+  /** Loads one kind of products again. Pass a stable function, because ProductGroup is memoized. */
   onRetry: (kind: ProductGroupView['kind']) => void;
 }
 
 /**
- * A list of products to search, filter and sort: of one kind, or of all three (docs/spec.md#routes,
+ * A list of products to search, filter and sort, of one kind or of all three (docs/spec.md#routes,
  * docs/product-rules.md#product-list-pages).
  */
 export function ProductListScreen({ view, onChange, onClear, onRetry }: ProductListScreenProps) {
   const { heading, act: clear } = useHeadingFocus(onClear);
   const isAlone = view.state === 'open' && view.groups.length === 1;
-  /** Where the kind stands alone, the page's heading is its own. */
+  /** A single kind has no visible heading of its own, so focus moves to the page's heading. */
   const retry = useCallback(
     (kind: ProductGroupView['kind']) => {
       if (isAlone) heading.current?.focus();

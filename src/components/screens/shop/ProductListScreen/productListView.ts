@@ -4,25 +4,25 @@ import type { PhoneCardView } from '../../../blocks/PhoneCard/PhoneCard.tsx';
 import type { ToolCardView } from '../../../blocks/ProductCard/ProductCard.tsx';
 import type { AsyncList } from '../../../asyncList.ts';
 
-/** The way to one of the list pages. */
+/** A link to one of the list pages. */
 export interface KindLink {
   href: string;
   label: string;
-  /** Whether it is the page on show. */
+  /** True for the current page. */
   current: boolean;
 }
 
 interface Group {
   title: string;
-  /** The list of this kind alone; null on its own page, whose heading names it already. */
+  /** Links to the page of this kind; null on that page, whose heading already names it. */
   href: string | null;
-  /** '33', or '12 of 33'; '' while nobody knows. */
+  /** '33' or '12 of 33'; '' while it is unknown. */
   count: string;
-  /** Said when there is nothing to show: that there is none, or that none fits. */
+  /** Shown if there are no rows: there are no products, or none matches. */
   emptyText: string;
 }
 
-/** One kind of products, which loads and fails by itself. */
+/** One kind of products, which loads and fails independently of the others. */
 export type ProductGroupView = Group &
   (
     | { kind: 'tools'; rows: AsyncList<ToolCardView> }
@@ -30,7 +30,7 @@ export type ProductGroupView = Group &
     | { kind: 'phones'; rows: AsyncList<PhoneCardView> }
   );
 
-/** What stands below the toolbar; `unmatched` when there are products, and not one fits. */
+/** The content below the toolbar; `unmatched` if there are products but none matches. */
 export type ProductResults = { count: string } & ({ state: 'open'; groups: readonly ProductGroupView[] } | { state: 'unmatched' });
 
 /** A list page. */
@@ -38,6 +38,6 @@ export type ProductListView = ProductResults & {
   title: string;
   kinds: readonly KindLink[];
   controls: ListControls;
-  /** Whether something is chosen that Clear filters takes back. */
+  /** True if there is something for Clear filters to clear. */
   isNarrowed: boolean;
 };

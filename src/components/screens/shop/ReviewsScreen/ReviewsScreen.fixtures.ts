@@ -18,7 +18,7 @@ export const stale: ReviewsView = {
 
 export const one: ReviewsView = { state: 'ready', rows: [cards.tamika] };
 
-/** Side by side with the usual ones. */
+/** Unusual rows next to ordinary ones. */
 export const odd: ReviewsView = {
   state: 'ready',
   rows: [cards.longTexts, cards.rightToLeft, cards.brokenPhoto, { ...cards.tamika, text: 'Fine.' }, cards.tamika, ...cards.reviews].map(
@@ -26,7 +26,7 @@ export const odd: ReviewsView = {
   ),
 };
 
-/** As many as a window does not hold. */
+/** More rows than fit in the window. */
 export const many: ReviewsView = {
   state: 'ready',
   rows: Array.from({ length: 48 }, (_, index) => ({

@@ -19,7 +19,7 @@ export const Failed = meta.story({ args: { view: fixtures.reviewsViews.failed } 
 export const Stale = meta.story({ args: { view: fixtures.stale } });
 export const One = meta.story({ args: { view: fixtures.one } });
 export const Many = meta.story({ args: { view: fixtures.many } });
-/** Long, right-to-left, a broken picture, one word. */
+/** Reviews with long text, right-to-left text, a broken picture or a single word. */
 export const Odd = meta.story({ args: { view: fixtures.odd } });
 export const OnAPhone = meta.story({ args: { view: fixtures.odd }, globals: { viewport: { value: 'mobile1', isRotated: false } } });
 export const Recovering = meta.story({
@@ -30,23 +30,23 @@ export const Recovering = meta.story({
   },
 });
 
-Recovering.test('Retry goes away with the failure and leaves the focus on the heading', async ({ canvas, userEvent }) => {
+Recovering.test('moves focus to the heading when Retry disappears', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Retry Customer Reviews' }));
   await expect(canvas.queryByRole('button', { name: /Retry/ })).toBeNull();
   await expect(canvas.getByRole('heading', { level: 1, name: 'Customer Reviews' })).toHaveFocus();
 });
 
-Odd.test('every text can be read as a whole', async ({ canvas, userEvent }) => {
+Odd.test('shows the whole text after Read More', async ({ canvas, userEvent }) => {
   const words = canvas.getByText(longTexts.text);
   await userEvent.click(await canvas.findByRole('button', { name: `Read More by ${longTexts.name}` }));
   await expect(words.scrollHeight).toBe(words.clientHeight);
 });
 
-Ready.test('one can add to them', async ({ canvas }) => {
+Ready.test('links to adding a review', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Add a review' })).toHaveAttribute('href', '/addAReview');
 });
 
-Empty.test('there is one way to be the first', async ({ canvas }) => {
+Empty.test('has a single link to add the first review', async ({ canvas }) => {
   await expect(canvas.getAllByRole('link')).toHaveLength(1);
   await expect(canvas.getByRole('link', { name: 'Add a review' })).toBeVisible();
 });

@@ -21,7 +21,7 @@ const add = (
   </ButtonLink>
 );
 
-/** All that customers say (docs/spec.md#reviews), and the way to add to it. */
+/** Lists all customer reviews (docs/spec.md#reviews) and links to adding one. */
 export function ReviewsScreen({ view, onRetry }: ReviewsScreenProps) {
   const isEmpty = view.state === 'empty';
   return (
