@@ -32,6 +32,10 @@ const server = await preview({ mode: 'loopback', preview: { host: '127.0.0.1', p
 const executablePath = findBrowser();
 const browser = await chromium.launch({ args: launchArguments, ...(executablePath === undefined ? {} : { executablePath }) });
 
+/** @param {{ url(): string }} message a request or a response @returns {string} the file's path in the build */
+const pathOf = (message) => new URL(message.url()).pathname.slice(1);
+const isCode = (/** @type {string} */ path) => /\.(js|css)$/.test(path);
+
 /**
  * Visits `/`, then imports these scripts of the build as a route would.
  * @param {string[]} scripts @returns {Promise<string[]>} the loaded scripts and styles
@@ -42,14 +46,10 @@ async function visit(...scripts) {
   const loaded = new Set();
   /** @type {Set<unknown>} */
   const pending = new Set();
-  /** @param {{ url(): string }} request @returns {string} its path if it is a script or a style, else '' */
-  const pathOf = (request) => new URL(request.url()).pathname.match(/\.(?:js|css)$/)?.input?.slice(1) ?? '';
-  page.on('request', (request) => pathOf(request) !== '' && pending.add(request));
+  page.on('request', (request) => isCode(pathOf(request)) && pending.add(request));
   page.on('requestfailed', (request) => pending.delete(request));
-  page.on('requestfinished', (request) => {
-    pending.delete(request);
-    if (pathOf(request) !== '') loaded.add(pathOf(request));
-  });
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('response', (response) => isCode(pathOf(response)) && loaded.add(pathOf(response)));
   const address = server.resolvedUrls?.local[0] ?? '';
   if (scripts.length > 0) await page.goto(address);
   else {
