@@ -6,7 +6,7 @@ import type { PasswordResetDialog } from '../passwordReset/PasswordResetDialog.t
 interface Opened {
   email: string;
   send: NonNullable<IdentityService['sendPasswordReset']>;
-  Over: typeof PasswordResetDialog;
+  Dialog: typeof PasswordResetDialog;
 }
 
 /**
@@ -21,9 +21,9 @@ export function usePasswordResetDialog(identity: Pick<IdentityService, 'sendPass
     if (send === undefined) return;
     openPart(
       () => import('../passwordReset/PasswordResetDialog.tsx'),
-      ({ PasswordResetDialog: Over }) => setOpened({ email, send, Over }),
+      ({ PasswordResetDialog: Dialog }) => setOpened({ email, send, Dialog }),
     );
   };
-  const dialog: ReactNode = opened !== null && <opened.Over send={opened.send} email={opened.email} onClose={() => setOpened(null)} />;
+  const dialog: ReactNode = opened !== null && <opened.Dialog send={opened.send} email={opened.email} onClose={() => setOpened(null)} />;
   return { isOffered: send !== undefined, open, dialog };
 }

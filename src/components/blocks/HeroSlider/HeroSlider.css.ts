@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import { from, tokens } from '../../theme/tokens.ts';
 
-const { deep, strong, warm, glow, foreground: ink, button, onButton } = theme.hero;
+const { deep, strong, warm, glow, foreground, button, onButton } = theme.hero;
 
 /** Fades out in decreasing steps, because a linear gradient has a visible edge. */
 const light = (shape: string) => {
@@ -21,7 +21,7 @@ export const hero = style({
   display: 'grid',
   overflow: 'hidden',
   borderRadius: tokens.radius.panel,
-  color: ink,
+  color: foreground,
   background: `linear-gradient(200deg, ${strong} 40%, ${deep} 100%)`,
   touchAction: 'pan-y',
   vars: {
@@ -29,7 +29,7 @@ export const hero = style({
     [theme.color.foreground]: onButton,
     [theme.color.border]: button,
     [theme.color.control]: onButton,
-    [theme.color.focus]: ink,
+    [theme.color.focus]: foreground,
   },
   '::before': { content: '', gridArea: '1 / 1', height: tokens.stage.phone, background: light('100% 88% at 55% 12%') },
   '@media': {
