@@ -13,9 +13,9 @@ export const Intent = v.object({
   state: v.picklist(['declined', 'actionRequired', 'processing', 'succeeded']),
   /** The reason why it was declined. */
   message: v.string(),
-  /** While the bank asks: the reason why it declines even if the shopper accepts, or null if accepting pays. */
+  /** The bank's reason for declining after the shopper accepts its question, or null if accepting pays. */
   declinedAfterwards: v.nullable(v.string()),
-  /** While processing: when that ends, in milliseconds since 1970. */
+  /** The end of the processing, in milliseconds since 1970. */
   processedAt: v.number(),
 });
 export type Intent = v.InferOutput<typeof Intent>;

@@ -1,5 +1,5 @@
 /**
- * How a request can fail. `offline`: no response; `timeout`: no response in time; `aborted`: aborted by the caller; `http`: a status
+ * The ways a request fails. `offline`: no response; `timeout`: no response in time; `aborted`: aborted by the caller; `http`: a status
  * outside 2xx; `malformed`: a response that is not JSON; `shape`: JSON that does not match the contract.
  */
 export type ApiErrorKind = 'offline' | 'timeout' | 'aborted' | 'http' | 'malformed' | 'shape';

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 
-/** Who may call an operation: everyone, the user that a record belongs to, or administrators (who may call all). */
+/** The access rule of an operation: public, the record's own user, or administrators only. Administrators may call every operation. */
 export type Access = 'public' | 'own' | 'admin';
 
 /** One documented call. */

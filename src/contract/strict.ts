@@ -1,4 +1,5 @@
-// What a backend should send, while read.ts accepts more. Only scripts and checks use it: the shop itself decodes tolerantly.
+// Strict schemas for checking a backend. Only scripts and tests use them: the shop decodes tolerantly with read.ts, so that one bad field
+// does not hide a row.
 import * as v from 'valibot';
 import { Booking } from './entities/booking.ts';
 import { CameraProduct } from './entities/cameraProduct.ts';

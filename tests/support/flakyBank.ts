@@ -8,7 +8,7 @@ import type { Attempt, PaymentEvent } from '#machines/payment/payment.types.ts';
 import { booking } from './booking.ts';
 import type { Fault as Loss } from './flakyShop.ts';
 
-/** How a call fails: as in `flakyShop`, or applied and then never answered (`silent`) or answered with 404 (`gone`). */
+/** The failure of a call: as in `flakyShop`, or applied and then never answered (`silent`) or answered with 404 (`gone`). */
 type Fault = Loss | 'silent' | 'gone';
 
 /** The bank's result for a card: paid, paid after asking the shopper, paid later, declined, invalid, or the intent is canceled. */

@@ -6,7 +6,7 @@ import type { Tool } from '#contract/entities/tool.ts';
 import type { Input, Output } from '#contract/operations.ts';
 import { wrench } from './wrench.ts';
 
-/** How a call fails: rejected with 400, request lost, or response lost. */
+/** The failure of a call: rejected with 400, request lost, or response lost. */
 export type Fault = 'refused' | 'lostBefore' | 'lostAfter';
 
 /** A shop with one tool. `faults` defines how the n-th call (from 0) fails. For a read, both kinds of loss are the same. */

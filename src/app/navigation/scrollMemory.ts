@@ -1,7 +1,7 @@
 import type { Platform } from '../services/ports.ts';
 
 const KEY = 'scroll';
-/** How long a page may take to become tall enough, in milliseconds. */
+/** The time limit for a page to become tall enough, in milliseconds. */
 const PATIENCE = 10_000;
 /** The maximum number of entries to store: more than a user goes back. */
 const MOST = 100;

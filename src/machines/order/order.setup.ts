@@ -11,7 +11,7 @@ import { isSameOrder } from './isSameOrder.ts';
 import type { OrderContext, OrderEvent, OrderForm } from './order.types.ts';
 import { type OwedStock, stockReturnMachine } from './stockReturn.machine.ts';
 
-/** How many times a step without an answer is checked or sent at most. */
+/** The maximum number of times that a step without an answer is checked or sent, the first one included. */
 const RETRIES = 2;
 
 type Found = { found: Product | null };

@@ -36,7 +36,7 @@ const announceRemoved = {
 
 /**
  * Removes an order after the shopper confirms (docs/spec.md#my-orders). A booking that is already gone (404) counts as removed
- * (docs/product-rules.md#removing-a-paid-order). No stock comes back, because a booking names no product. If the order was paid after the
+ * (docs/product-rules.md#removing-an-order). No stock comes back, because a booking names no product. If the order was paid after the
  * question was shown, the shopper is asked again, because the question is a different one then.
  */
 export const removalMachine = setup({

@@ -74,7 +74,7 @@ export interface PaymentContext {
   isAdmin: boolean;
   /** The stored payment: this one, or an earlier one. */
   attempt: Attempt | null;
-  /** Of the intent: one per booking and visit. In memory, and on the device only while the outcome is unknown. */
+  /** The intent's client secret. It stays in memory, and is stored in the tab only while the outcome of a charge is unknown. */
   clientSecret: string | null;
   /** The price that the intent charges, in dollars. */
   intentPrice: number | null;

@@ -6,7 +6,7 @@ import { type Failure, failureOf } from '../failure.ts';
 import { operation } from '../operation.ts';
 import { isSameTool } from './isSameTool.ts';
 
-/** How many times the tools are listed after a POST without an answer. */
+/** The number of times that the tools are listed after a POST without an answer. */
 const LOOKS = 2;
 
 export type AdditionEvent =
@@ -50,7 +50,7 @@ const newRows = ({ before }: AdditionContext, listed: Tool[]): Tool[] => {
   return listed.filter(({ _id }) => !known.has(_id));
 };
 
-/** How many of the new tools match the one that was sent. */
+/** Counts the new tools that match the one that was sent. */
 const countSame = (context: AdditionContext, { listed }: Listed): number =>
   newRows(context, listed).filter((row) => context.tool !== null && isSameTool(row, context.tool)).length;
 

@@ -29,7 +29,7 @@ export interface RestockContext {
   tool: Restockable | null;
   /** The number entered. */
   amount: number;
-  /** How the dialog explains the number: added to the stock or, if that is unknown, the new stock. */
+  /** The meaning of the number in the dialog: added to the stock or, if that is unknown, the new stock. */
   meaning: 'added' | 'theStock';
   /** The stock before and after the PUT. */
   write: { from: number | null; to: number } | null;
@@ -42,7 +42,7 @@ export interface RestockContext {
 type Read = { tool: Output<'getTool'> };
 type Failed = { error: unknown };
 
-/** How many times a PUT without an answer is sent at most. */
+/** The maximum number of times that a PUT without an answer is sent, the first one included. */
 const RETRIES = 2;
 
 export const atRest: RestockContext = {

@@ -3,12 +3,12 @@ import type { OperationName } from '#contract/operations.ts';
 /** A security check: one way to call an operation that should be refused, and the result. */
 export interface Door {
   operation: OperationName;
-  /** How the operation was called: 'without a bearer'. */
+  /** The way that the operation was called, such as 'without a bearer'. */
   way: string;
   state: 'closed' | 'open' | 'not tried';
   /** The response, or why the check did not run. */
   text: string;
-  /** How to fix the backend if it is open. */
+  /** The fix for a backend that accepts the request. */
   todo: string;
 }
 

@@ -5,7 +5,7 @@ import type { Run } from '../run.ts';
 /** The result of a search in a list: the record, 'none' if it is not listed, or 'unknown' if the list could not be read. */
 export type Found<Row> = Row | 'none' | 'unknown';
 
-/** How long to wait, in milliseconds, before searching again for the record of a call without a response. */
+/** The pause before searching again for the record of a call without a response, in milliseconds. */
 const LATE = 5_000;
 
 interface TraceOptions<Row> {

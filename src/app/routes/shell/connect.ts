@@ -6,7 +6,7 @@ interface ShellOptions {
   current: string;
   /** The user's record, if it is loaded. */
   user?: Pick<User, 'name' | 'photo'> | null | undefined;
-  /** How many bookings the user has; null while unknown, and then no number shows. */
+  /** The number of the user's bookings; null while unknown, and then no number shows. */
   orders: number | null;
   isOnline: boolean;
 }

@@ -9,7 +9,7 @@ import { useRotation } from './useRotation.ts';
 
 /** The timing of the automatic slide change. */
 export interface Autoplay {
-  /** How long a slide is shown, in milliseconds. */
+  /** The duration of a slide in milliseconds. */
   every: number;
 }
 

@@ -18,7 +18,7 @@ export interface DialogProps {
   size?: keyof typeof sizes;
   /** `locked` while closing would lose the response to a pending request: nothing closes the dialog. @default 'free' */
   dismissal?: 'free' | 'locked';
-  /** Where the focus starts: on Close, or on the first editable field. @default 'close' */
+  /** The element that gets the focus first: Close, or the first editable field. @default 'close' */
   initialFocus?: 'close' | 'field';
   children?: ReactNode;
   /** Buttons, the primary one last. Stays visible while the content scrolls. */

@@ -22,7 +22,7 @@ export interface ToasterProps {
   toasts: readonly Toast[];
   /** Called when a toast's time is over or the user dismisses it. */
   onDismiss: (id: string) => void;
-  /** How long each toast stays, in milliseconds. Hover and focus pause the timer. @default 5000 */
+  /** The duration of each toast in milliseconds. Hover and focus pause the timer. @default 5000 */
   duration?: number;
 }
 

@@ -1,2 +1,2 @@
-/** How long a toast stays, in milliseconds (docs/spec.md#constants). */
+/** The default duration of a toast in milliseconds (docs/spec.md#constants). */
 export const TOAST_DURATION = 5000;
