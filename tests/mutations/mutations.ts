@@ -225,7 +225,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     id: 'filters-fill-history',
-    file: 'src/app/lists/useHeldChoices.ts',
+    file: 'src/app/lists/useSearchState.ts',
     find: `{ replace: true }`,
     replace: `{ replace: false }`,
     breaks: 'Back goes through every letter of a search instead of to the page before.',

@@ -1,4 +1,4 @@
-import type { ChoicesCodec } from '../lists/useHeldChoices.ts';
+import type { ChoicesCodec } from '../lists/useSearchState.ts';
 import { writeParams } from '../lists/writeParams.ts';
 import type { TableDefinition, TableState } from './tableDefinition.ts';
 import { cleanTable, sortName, sortNamed } from './tableState.ts';

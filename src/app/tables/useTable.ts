@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { TableChoices } from '#components/blocks/TableToolbar/tableControls.ts';
-import { useHeldChoices } from '../lists/useHeldChoices.ts';
+import { useSearchState } from '../lists/useSearchState.ts';
 import { fittingRows, sortRows, toSearched } from './arrangeRows.ts';
 import { tableCodec } from './codec.ts';
 import { isNarrowed, toControls } from './toControls.ts';
@@ -22,7 +22,7 @@ const none: never[] = [];
  */
 export function useTable<Row>(definition: TableDefinition<Row>, rows: readonly Row[] | undefined) {
   const codec = useMemo(() => tableCodec(definition), [definition]);
-  const [chosen, choose] = useHeldChoices(codec);
+  const [chosen, choose] = useSearchState(codec);
   // Ten thousand rows take longer than a keystroke, so the typed text shows at once and the rows follow.
   const { query, sort, filters } = useDeferredValue(chosen);
   const searched = useMemo(() => toSearched(rows ?? none, definition), [rows, definition]);

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { ListChoices } from '#components/blocks/ListToolbar/listControls.ts';
 import { ProductListScreen } from '#components/screens/shop/ProductListScreen/ProductListScreen.tsx';
-import { useHeldChoices } from '../../lists/useHeldChoices.ts';
+import { useSearchState } from '../../lists/useSearchState.ts';
 import { PageTitle } from '../../navigation/PageTitle.tsx';
 import { DetailsDialog } from '../details/DetailsDialog.tsx';
 import { listCodec } from './codec.ts';
@@ -18,7 +18,7 @@ const none: never[] = [];
 export function ProductListRoute({ list: name }: { list: ListName }) {
   const { title, kinds } = LISTS[name];
   const products = useProducts(kinds);
-  const [chosen, choose] = useHeldChoices(listCodec);
+  const [chosen, choose] = useSearchState(listCodec);
   const rowsOf = (kind: Kind) => (kinds.includes(kind) ? products[kind].data : none);
   const { offers, list } = useOffers(rowsOf('tools'), rowsOf('cameras'), rowsOf('phones'), chosen);
   // Filtering ten thousand products takes longer than a keystroke. Defer it, so that typing stays fast.

@@ -1,4 +1,4 @@
-import type { ChoicesCodec } from '../../lists/useHeldChoices.ts';
+import type { ChoicesCodec } from '../../lists/useSearchState.ts';
 import { writeParams } from '../../lists/writeParams.ts';
 import { clean, type ListState, sortOf } from './listState.ts';
 

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** Converts filters and sort from and to a URL query. Reading a written query gives the same filters and sort. */
+export interface ChoicesCodec<Choices> {
+  /** The filters and sort in a URL query. Never throws. */
+  read: (search: string) => Choices;
+  /** The query with these filters and sort; the other params of `search` stay. */
+  write: (choices: Choices, search?: string) => string;
+}
+
+/** The parts of a router's location that matter here. `key` is new after each navigation. */
+interface SeenLocation {
+  search: string;
+  key: string;
+}
+
+interface SearchState<Choices> {
+  choices: Choices;
+  /** The URL query that was last written or, if the user navigated since, seen. */
+  search: string;
+  /** The key of the location that was last seen. */
+  key: string;
+  /** The queries that were written and that the router does not show yet, oldest first. */
+  written: readonly string[];
+}
+
+/** The state of a list page that opens at this location. */
+export const readLocation = <Choices>({ search, key }: SeenLocation, { read }: ChoicesCodec<Choices>): SearchState<Choices> => ({
+  choices: read(search),
+  search,
+  key,
+  written: [],
+});
+
+/** Stores other filters or another sort, which the caller writes to the URL if `search` has changed. */
+export function writeChoices<Choices>(
+  state: SearchState<Choices>,
+  choices: Choices,
+  { write }: ChoicesCodec<Choices>,
+): SearchState<Choices> {
+  const search = write(choices, state.search);
+  return { ...state, choices, search, written: search === state.search ? state.written : [...state.written, search] };
+}
+
+/**
+ * Follows the router to another location. If it is one that we wrote, the choices stay, because they may be newer. They also stay as they
+ * were typed if the URL means the same, as when a dialog opens.
+ */
+export function followLocation<Choices>(
+  state: SearchState<Choices>,
+  location: SeenLocation,
+  codec: ChoicesCodec<Choices>,
+): SearchState<Choices> {
+  const index = state.written.indexOf(location.search);
+  if (index !== -1) return { ...state, key: location.key, written: state.written.slice(index + 1) };
+  const next = readLocation(location, codec);
+  const isSame = codec.write(next.choices) === codec.write(state.choices);
+  return isSame ? { ...next, choices: state.choices } : next;
+}
+
+/**
+ * Returns the filters and sort of a list page, and a function that changes them. The URL stores them, in the same history entry. The router
+ * updates late, but a field must show each keystroke at once, so they are also in state. Any other navigation updates that state.
+ */
+export function useSearchState<Choices>(codec: ChoicesCodec<Choices>): [Choices, (choices: Choices) => void] {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [state, setState] = useState(() => readLocation(location, codec));
+  if (state.key !== location.key) setState(followLocation(state, location, codec));
+  const choose = (choices: Choices) => {
+    const next = writeChoices(state, choices, codec);
+    setState(next);
+    if (next.search !== state.search) void navigate({ pathname: location.pathname, search: next.search }, { replace: true });
+  };
+  return [state.choices, choose];
+}
