@@ -1,4 +1,4 @@
-// Sets before the first paint what src/app/settings/settings.ts keeps.
+// Sets before the first paint what src/app/features/shell/settings/settings.ts keeps.
 try {
   const space = document.currentScript.dataset.mode === 'sandbox' ? 'gadget-garage' : 'gadget-garage live';
   const { theme, motion } = Object(JSON.parse(localStorage.getItem(`${space}:settings`)));

@@ -51,7 +51,7 @@ const ARROWS: Record<string, { no: string[]; yes: string[] }> = {
     ],
     yes: ['../../../blocks/Footer/Footer.tsx', '../../../primitives/Text/Text.tsx', './ProbeScreenPart.tsx', '#contract/money.ts'],
   },
-  'src/app/actors/probe.ts': {
+  'src/app/runtime/probe.ts': {
     no: ['#mocks/seed.ts', '../../../mocks/seed.ts', 'msw', '@msw/data', '#tests/support/wrench.ts'],
     yes: ['react', 'xstate', '#machines/failure.ts', '#components/asyncList.ts', '#contract/money.ts'],
   },
@@ -59,9 +59,9 @@ const ARROWS: Record<string, { no: string[]; yes: string[] }> = {
     no: [
       '@msw/data',
       '#machines/failure.ts',
-      '#app/actors/session.ts',
+      '#app/features/auth/session.ts',
       '#app/App.tsx',
-      '../src/app/routes/home/connect.ts',
+      '../src/app/features/shop/home/connect.ts',
       '../src/machines/failure.ts',
     ],
     yes: ['msw', '#contract/money.ts', '#components/asyncList.ts', '#app/services/ports.ts', './db.ts'],

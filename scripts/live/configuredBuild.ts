@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { loadEnv, type Plugin } from 'vite';
-import { type ConfigurationReading, readConfiguration } from '#app/configuration/configuration.ts';
+import { type ConfigurationReading, readConfiguration } from '#app/services/configuration/configuration.ts';
 import { FOR_EVER, headersFile, redirectsFile } from './hosting.ts';
 import { findSecrets } from './secrets.ts';
 import { securityHeaders } from './securityHeaders.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Configuration } from '#app/configuration/configuration.ts';
+import type { Configuration } from '#app/services/configuration/configuration.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
 const shop: Configuration = {

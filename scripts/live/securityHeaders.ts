@@ -1,4 +1,4 @@
-import type { Configuration } from '#app/configuration/configuration.ts';
+import type { Configuration } from '#app/services/configuration/configuration.ts';
 
 /** The content security policy's directives, each with its sources. */
 type Policy = Record<string, string[]>;

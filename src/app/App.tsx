@@ -4,8 +4,8 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { lazyPart } from '#components/lazyPart.tsx';
 import { SiteProvider } from '#components/primitives/Link/SiteProvider.tsx';
 import { WaitingScreen } from '#components/screens/shell/WaitingScreen/WaitingScreen.tsx';
-import { ActorsProvider } from './actors/ActorsProvider.tsx';
-import type { ActorsStore } from './actors/actorsStore.ts';
+import { ActorsProvider } from './runtime/FlowsProvider.tsx';
+import type { ActorsStore } from './runtime/flowsStore.ts';
 import { RouteEffects } from './navigation/RouteEffects.tsx';
 import { Boundary } from './navigation/Boundary.tsx';
 import { crashed } from './navigation/crashed.tsx';
@@ -16,13 +16,13 @@ import { RouterLink } from './navigation/RouterLink.tsx';
 import type { ScrollMemory } from './navigation/scrollMemory.ts';
 import type { NavigationRef } from './navigation/navigationRef.ts';
 import { subscribeToOtherTabs } from './queries/subscribeToOtherTabs.ts';
-import { HomeRoute } from './routes/home/HomeRoute.tsx';
-import { Shell } from './routes/shell/Shell.tsx';
+import { HomeRoute } from './features/shop/home/HomeRoute.tsx';
+import { Shell } from './features/shell/Shell.tsx';
 import { type Services, ServicesProvider } from './services/services.ts';
-import { ToastsProvider } from './toasts/ToastsProvider.ts';
-import type { ToastStore } from './toasts/toastStore.ts';
+import { ToastsProvider } from './runtime/toasts/ToastsProvider.ts';
+import type { ToastStore } from './runtime/toasts/toastStore.ts';
 
-const loadPages = async () => (await import('./Pages.tsx')).Pages;
+const loadPages = async () => (await import('./routes.tsx')).Pages;
 const Pages = lazyPart(loadPages);
 
 export interface AppProps {

@@ -1,5 +1,5 @@
 import { operations } from '#contract/operations.ts';
-import { createActorsStore } from './actors/actorsStore.ts';
+import { createActorsStore } from './runtime/flowsStore.ts';
 import type { AppProps } from './App.tsx';
 import { createLeaveGuard } from './navigation/leaveGuard.ts';
 import { createScrollMemory } from './navigation/scrollMemory.ts';
@@ -9,7 +9,7 @@ import { createAccessToken } from './services/accessToken.ts';
 import { createClient } from './services/http/client.ts';
 import type { Platform } from './services/ports.ts';
 import type { Backend } from './services/services.ts';
-import { createToastStore } from './toasts/toastStore.ts';
+import { createToastStore } from './runtime/toasts/toastStore.ts';
 
 interface Parts {
   backend: Promise<Backend>;
@@ -37,7 +37,7 @@ export function assemble({ backend, platform, siteBase, ...connection }: Parts):
   const actors = createActorsStore({
     platform,
     load: async () => {
-      const { startActors } = await import('./actors/startActors.ts');
+      const { startActors } = await import('./start.ts');
       return startActors({ ...services, queries, toasts, navigationRef }, token);
     },
   });

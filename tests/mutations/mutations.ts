@@ -153,27 +153,27 @@ export const mutations: readonly Mutation[] = [
   // App
   {
     id: 'history-oldest-first',
-    file: 'src/app/routes/history/connect.ts',
+    file: 'src/app/features/orders/history/connect.ts',
     find: `one.date < other.date ? 1 : -1`,
     replace: `one.date < other.date ? -1 : 1`,
     breaks: 'History begins with the oldest delivery.',
-    killedBy: { suite: 'unit', run: 'src/app/routes/history/connect.test.ts' },
+    killedBy: { suite: 'unit', run: 'src/app/features/orders/history/connect.test.ts' },
   },
   {
     id: 'reads-outlive-their-user',
-    file: 'src/app/actors/startActors.ts',
+    file: 'src/app/start.ts',
     find: `forgetPerson(effects.queries);`,
     replace: ``,
     breaks: 'The next person at this computer sees the orders and the profile of the one before.',
-    killedBy: { suite: 'unit', run: 'src/app/actors/startActors.test.ts' },
+    killedBy: { suite: 'unit', run: 'src/app/start.test.ts' },
   },
   {
     id: 'offline-unnoticed',
-    file: 'src/app/routes/shell/Shell.tsx',
+    file: 'src/app/features/shell/Shell.tsx',
     find: `useSyncExternalStore(platform.onConnectionChange, platform.isOnline)`,
     replace: `useSyncExternalStore(() => () => {}, platform.isOnline)`,
     breaks: 'The notice "You are offline" does not come when the connection goes.',
-    killedBy: { suite: 'stories', run: 'src/app/flows/Offline.stories.tsx' },
+    killedBy: { suite: 'stories', run: 'src/app/features/shell/Offline.stories.tsx' },
   },
   {
     id: 'other-tabs-unheard',
@@ -217,7 +217,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     id: 'customer-sent-away-unexplained',
-    file: 'src/app/navigation/RequireAdmin.tsx',
+    file: 'src/app/features/admin/access/RequireAdmin.tsx',
     find: `state={refusalOf(location, email)}`,
     replace: `state={{ origin: '/' }}`,
     breaks: 'A customer who opens an admin page lands on the home page and is not told why.',
@@ -225,7 +225,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     id: 'filters-fill-history',
-    file: 'src/app/lists/useSearchState.ts',
+    file: 'src/app/collection/useSearchState.ts',
     find: `{ replace: true }`,
     replace: `{ replace: false }`,
     breaks: 'Back goes through every letter of a search instead of to the page before.',
@@ -233,7 +233,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     id: 'export-ignores-filters',
-    file: 'src/app/tables/useTable.ts',
+    file: 'src/app/collection/useTable.ts',
     find: `useExport(definition, shown)`,
     replace: `useExport(definition, rows ?? none)`,
     breaks: 'The exported file holds all rows, not those on the page.',
@@ -268,8 +268,8 @@ export const mutations: readonly Mutation[] = [
   {
     id: 'machines-in-first-load',
     file: 'src/app/assemble.ts',
-    find: `import { createActorsStore } from './actors/actorsStore.ts';`,
-    replace: `import { createActorsStore } from './actors/actorsStore.ts';\nimport './actors/startActors.ts';`,
+    find: `import { createActorsStore } from './runtime/flowsStore.ts';`,
+    replace: `import { createActorsStore } from './runtime/flowsStore.ts';\nimport './start.ts';`,
     breaks: 'The first page is drawn later, because it loads all machines first.',
     killedBy: { suite: 'check', run: 'check:budgets', says: 'Over budget by' },
   },

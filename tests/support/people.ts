@@ -1,4 +1,4 @@
-import type { TableDefinition } from '#app/tables/tableDefinition.ts';
+import type { TableDefinition } from '#app/collection/tableDefinition.ts';
 
 interface Person {
   name: string | null;

@@ -1,8 +1,8 @@
-import type { Effects } from '#app/actors/effects.ts';
+import type { Effects } from '#app/runtime/flow.ts';
 import { createQueryClient } from '#app/queries/queryClient.ts';
 import type { IdentityService, ShopApi } from '#app/services/ports.ts';
 import type { Backend } from '#app/services/services.ts';
-import { createToastStore } from '#app/toasts/toastStore.ts';
+import { createToastStore } from '#app/runtime/toasts/toastStore.ts';
 import { fakeIdentity } from './fakeIdentity.ts';
 import { type TestPlatform, testPlatform } from './testPlatform.ts';
 

@@ -4,7 +4,7 @@ import { deferred } from '#tests/support/deferred.ts';
 import { fakeShop } from '#tests/support/fakeShop.ts';
 import { testBrowser } from '#tests/support/testPlatform.ts';
 import { settle, testEffects } from '#tests/support/testEffects.ts';
-import { broadcastChange } from '../actors/broadcastChange.ts';
+import { broadcastChange } from './broadcastChange.ts';
 import { subscribeToOtherTabs } from './subscribeToOtherTabs.ts';
 
 /** Two tabs with the same cached lists, of which `here` listens to the other. The backend may still be loading. */

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { AsyncList } from '#components/asyncList.ts';
-import { sentenceOf, staleSentenceOf } from '../texts/failures.ts';
+import { sentenceOf, staleSentenceOf } from '../messages/failures.ts';
 
 /** Converts a query to the four states of a list. If a refetch fails, the old rows stay visible beside a message. */
 export function toAsyncList<Row, View>(query: Pick<UseQueryResult<Row[]>, 'data' | 'error'>, toView: (row: Row) => View): AsyncList<View> {

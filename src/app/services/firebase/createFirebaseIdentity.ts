@@ -6,7 +6,7 @@ import {
   onAuthStateChanged,
   signInWithEmailAndPassword,
 } from 'firebase/auth';
-import type { FirebaseConfiguration } from '../../configuration/configuration.ts';
+import type { FirebaseConfiguration } from '../configuration/configuration.ts';
 import type { IdentityService } from '../ports.ts';
 import { MAIN, openAuth } from './openAuth.ts';
 import { sendPasswordReset } from './sendPasswordReset.ts';

@@ -1,6 +1,6 @@
 import { initializeApp } from 'firebase/app';
 import { type Auth, connectAuthEmulator, type Dependencies, initializeAuth } from 'firebase/auth';
-import type { FirebaseConfiguration } from '../../configuration/configuration.ts';
+import type { FirebaseConfiguration } from '../configuration/configuration.ts';
 
 /** Firebase's own name for the default app. Its stored session is found under this name. */
 export const MAIN = '[DEFAULT]';

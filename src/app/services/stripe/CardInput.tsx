@@ -2,7 +2,7 @@ import { CardElement } from '@stripe/react-stripe-js';
 import type { StripeCardElement, StripeElementStyle } from '@stripe/stripe-js';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { CardEntry } from '#components/blocks/PaymentForm/cardField.ts';
-import { UNOPENED } from '../../texts/payments.ts';
+import { UNOPENED } from '../../messages/payments.ts';
 import type { Platform } from '../ports.ts';
 import { nothingTyped, toCardEntry } from './cardEntry.ts';
 import { useArrival } from './useArrival.ts';

@@ -1,0 +1,30 @@
+import type { TableSort } from '#components/primitives/Table/Table.tsx';
+import { cleanQuery } from './cleanText.ts';
+import type { TableDefinition, TableState } from './tableDefinition.ts';
+
+const DIRECTIONS = ['up', 'down'] as const;
+
+/** The sort after a click on a header: ascending, then descending, then as listed. */
+export function nextSort(current: TableSort | null, column: string): TableSort | null {
+  if (current?.column !== column) return { column, direction: 'up' };
+  return current.direction === 'up' ? { column, direction: 'down' } : null;
+}
+
+/** The sortable columns of a table. */
+export const sortableColumns = <Row>({ columns }: TableDefinition<Row>) => columns.filter(({ order }) => order !== 'none');
+
+/** The name of a sort in the URL and the toolbar: 'quantity-down'; '' for as listed. */
+export const sortName = (sort: TableSort | null): string => (sort === null ? '' : `${sort.column}-${sort.direction}`);
+
+/** The sort with that name; null if the table has none. */
+export function sortNamed<Row>(name: string, definition: TableDefinition<Row>): TableSort | null {
+  const sorts = sortableColumns(definition).flatMap(({ column }) => DIRECTIONS.map((direction) => ({ column, direction })));
+  return sorts.find((sort) => sortName(sort) === name) ?? null;
+}
+
+/** The same state, limited to what a URL can hold and this table knows: nothing overlong, blank, unknown or duplicated. */
+export const cleanTable = <Row>({ query, sort, filters }: TableState, definition: TableDefinition<Row>): TableState => ({
+  query: cleanQuery(query),
+  sort: sortNamed(sortName(sort), definition),
+  filters: Object.keys(definition.filters ?? {}).filter((name) => filters.includes(name)),
+});

@@ -1,0 +1,47 @@
+import type { TableControls } from '#components/blocks/TableToolbar/tableControls.ts';
+import { amountText } from './amountText.ts';
+import { wordsOf } from './searching.ts';
+import type { TableDefinition, TableState, ValueColumn } from './tableDefinition.ts';
+import { sortableColumns, sortName } from './tableState.ts';
+
+const ORDERS: Record<Exclude<ValueColumn<unknown>['order'], 'none' | undefined>, { up: string; down: string }> = {
+  text: { up: 'A to Z', down: 'Z to A' },
+  number: { up: 'low to high', down: 'high to low' },
+  day: { up: 'earliest first', down: 'latest first' },
+};
+
+function toSorts<Row>(definition: TableDefinition<Row>) {
+  const sorts = sortableColumns(definition).flatMap(({ column, label, order = 'text' }) =>
+    order === 'none'
+      ? []
+      : (['up', 'down'] as const).map((direction) => ({
+          value: sortName({ column, direction }),
+          label: `${label}, ${ORDERS[order][direction]}`,
+        })),
+  );
+  return [{ value: '', label: 'As listed' }, ...sorts];
+}
+
+/** True if a search or filter is active, which can hide rows. */
+export const isNarrowed = ({ query, filters }: TableState): boolean => wordsOf(query).length > 0 || filters.length > 0;
+
+/**
+ * Creates the toolbar's view: the search, sort and filters as typed, and the options. `shown` and `total` are null until the rows are
+ * loaded.
+ */
+export function toControls<Row>(
+  definition: TableDefinition<Row>,
+  state: TableState,
+  { shown, total }: { shown: number | null; total: number | null },
+): TableControls {
+  const [one, many] = definition.nouns;
+  return {
+    query: state.query,
+    searchLabel: `Search ${many}`,
+    sort: sortName(state.sort),
+    sorts: toSorts(definition),
+    filters: Object.entries(definition.filters ?? {}).map(([key, { label }]) => ({ key, label, isOn: state.filters.includes(key) })),
+    count: shown === null || total === null ? '' : `${amountText(shown, total, isNarrowed(state))} ${total === 1 ? one : many}`,
+    shown,
+  };
+}

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeShop, http } from '#tests/support/fakeShop.ts';
+import { testBrowser } from '#tests/support/testPlatform.ts';
+import { settle, testEffects } from '#tests/support/testEffects.ts';
+import { broadcastChange } from '../../../queries/broadcastChange.ts';
+import { createAdmissionActor } from './adminAccess.actor.ts';
+
+const email = 'ines+shop@example.com';
+
+// TanStack Query takes the age of data from the system's clock, so it is frozen here.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 2, 14, 9) }));
+afterEach(() => void vi.useRealTimers());
+
+/** Opens an admin access flow and a second tab. `answers` are used in order; the last one repeats. */
+function open(...answers: (boolean | Error)[]) {
+  const browser = testBrowser();
+  const shop = fakeShop({
+    replies: {
+      checkAdmin: async () => {
+        const answer = (answers.length > 1 ? answers.shift() : answers[0]) ?? false;
+        if (answer instanceof Error) throw answer;
+        return { admin: answer };
+      },
+    },
+  });
+  const [here, there] = [browser.openTab(), browser.openTab()].map((platform) => testEffects({ api: shop.api, platform }));
+  if (here === undefined || there === undefined) throw new Error('no tabs');
+  const admission = createAdmissionActor(here).start();
+  const ask = async () => {
+    admission.send({ type: 'admission.ask', email });
+    await settle();
+  };
+  return { admission, ask, there, calls: shop.calls, state: () => admission.getSnapshot().value };
+}
+
+test('caches a grant for 30 seconds, then rechecks it', async () => {
+  const { ask, calls, state } = open(true);
+  await ask();
+  vi.advanceTimersByTime(29_000);
+  await ask();
+  expect([state(), calls.map(({ name, input }) => [name, input])]).toEqual(['allowed', [['checkAdmin', { email }]]]);
+  vi.advanceTimersByTime(2000);
+  await ask();
+  expect([state(), calls.length]).toEqual(['allowed', 2]);
+});
+
+test('always rechecks a denial, because access may have been granted since', async () => {
+  const { ask, calls, state } = open(false, true);
+  await ask();
+  expect(state()).toBe('refused');
+  await ask();
+  expect([state(), calls.length]).toEqual(['allowed', 2]);
+});
+
+test('repeats a check that failed', async () => {
+  const { ask, admission, calls, state } = open(http(503), true);
+  await ask();
+  expect(state()).toBe('unknown');
+  admission.send({ type: 'admission.retry' });
+  await settle();
+  expect([state(), calls.length]).toEqual(['allowed', 2]);
+});
+
+test.each([
+  [false, true, 'allowed'],
+  [true, false, 'refused'],
+])('rechecks when another tab changes users, even a recent result: %s becomes %s', async (before, after, expected) => {
+  const { ask, there, calls, state } = open(before, after);
+  await ask();
+  broadcastChange(there, ['listUsers', 'getUser', 'checkAdmin']);
+  await settle();
+  expect([state(), calls.length]).toEqual([expected, 2]);
+});
+
+test('does not recheck after an unrelated change, or before the first check', async () => {
+  const { ask, there, calls, state } = open(true);
+  broadcastChange(there, ['checkAdmin']);
+  await settle();
+  expect([state(), calls]).toEqual(['nobody', []]);
+  await ask();
+  broadcastChange(there, ['listUsers']);
+  await settle();
+  expect(calls).toHaveLength(1);
+});

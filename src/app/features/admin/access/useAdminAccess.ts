@@ -1,0 +1,19 @@
+import { useSelector } from '@xstate/react';
+import { use, useEffect, useState } from 'react';
+import { useActors, useSession } from '../../../runtime/FlowsProvider.tsx';
+
+/** Returns the state of the admin check. Checks again when the page mounts; until `hasAsked`, only an earlier grant counts. */
+export function useAdmission(email: string) {
+  const admission = use(useActors().admission.load());
+  const snapshot = useSelector(admission, (state) => state);
+  // A page may stay mounted when the session ends: then there is no user to check.
+  const isSignedIn = useSession().session.state === 'signedIn';
+  const [hasAsked, setHasAsked] = useState(false);
+  useEffect(() => {
+    if (!isSignedIn) return;
+    admission.send({ type: 'admission.ask', email });
+    // oxlint-disable-next-line react/set-state-in-effect -- once per page: an earlier denial must not redirect before it is rechecked
+    setHasAsked(true);
+  }, [admission, email, isSignedIn]);
+  return { snapshot, hasAsked, retry: () => admission.send({ type: 'admission.retry' }) };
+}

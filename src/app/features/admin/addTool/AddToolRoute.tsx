@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { use, useCallback, useLayoutEffect, useMemo } from 'react';
+import { isToolTyped, type ToolDraft } from '#contract/forms/tool.ts';
+import { AddToolScreen } from '#components/screens/admin/AddToolScreen/AddToolScreen.tsx';
+import { useActors } from '../../../runtime/FlowsProvider.tsx';
+// Loads this chunk together with the page, not after it.
+import '../adminActors.ts';
+import { PageTitle } from '../../../navigation/PageTitle.tsx';
+import { useAskBeforeLeaving } from '../../../navigation/useAskBeforeLeaving.ts';
+import { read } from '../../../queries/read.ts';
+import { useServices } from '../../../services/services.ts';
+import { toAddToolView, toPreview, toStatuses } from './connect.ts';
+import { useToolDraft } from './useToolDraft.ts';
+
+const none: string[] = [];
+
+/** /dashboard/addNewProducts: adds a car tool. The request continues when the page is left, and home shows the tool at once. */
+export function AddToolRoute({ email }: { email: string }) {
+  const { api } = useServices();
+  const { addition } = use(useActors().management.load());
+  const statuses = useQuery({ ...read(api, 'listTools', {}), select: toStatuses }).data ?? none;
+  const snapshot = useSelector(addition, (state) => state);
+  const { initial, shown, isTyped, keep, show, drop } = useToolDraft(email);
+  const preview = useMemo(() => toPreview(shown), [shown]);
+  const view = toAddToolView(snapshot, { draft: initial, statuses, preview });
+  // Reset the result of an earlier visit before the first paint.
+  useLayoutEffect(() => {
+    if (addition.getSnapshot().hasTag('resting')) addition.send({ type: 'addition.edit' });
+  }, [addition]);
+  // While it is pending or unconfirmed, the page may be left without asking: the draft stays in the tab.
+  useAskBeforeLeaving(isTyped && snapshot.hasTag('resting'), drop);
+  const type = useCallback(
+    (draft: ToolDraft) => {
+      keep(draft);
+      if (addition.getSnapshot().matches('added') && isToolTyped(draft)) addition.send({ type: 'addition.edit' });
+    },
+    [addition, keep],
+  );
+  return (
+    <>
+      <PageTitle>Add New Car Product</PageTitle>
+      <AddToolScreen
+        view={view}
+        onSubmit={(tool) => addition.send({ type: 'addition.submit', tool })}
+        onDraftChange={type}
+        onPreviewChange={show}
+        onCheckAgain={() => addition.send({ type: 'addition.checkAgain' })}
+        onEdit={() => addition.send({ type: 'addition.edit' })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import type { SnapshotFrom } from 'xstate';
+import { Tool } from '#contract/entities/tool.ts';
+import type { ToolDraft } from '#contract/forms/tool.ts';
+import type { ToolCardView } from '#components/blocks/ProductCard/ProductCard.tsx';
+import type { AddToolView } from '#components/screens/admin/AddToolScreen/AddToolScreen.tsx';
+import type { additionMachine } from '#machines/stock/addition.machine.ts';
+import type { AdditionContext } from '#machines/stock/addition.setup.ts';
+import { sentenceOfFailure } from '../../../messages/failures.ts';
+import { toToolCard } from '../../shop/home/connect.ts';
+
+const LIST = '/showAllCarProducts';
+const OFFLINE = 'Adding a product needs a connection. What you typed stays here: try again when you are back online.';
+const NOT_THERE = 'The shop did not answer, and your product is not among its products. You can send it again.';
+/** For a product without a name. */
+const UNNAMED = 'Your product';
+
+/** The draft as the card that shoppers will see. Parsed like a tool of the API, so that both agree. Its tint depends on its id. */
+export function toPreview(draft: ToolDraft): ToolCardView {
+  const tool = v.parse(Tool, { ...draft, _id: 'preview', name: draft.name.trim() || UNNAMED, status: draft.status.trim() });
+  return toToolCard(tool);
+}
+
+/** Each status once, the most frequent first. A few are enough, because they are suggestions. */
+export function toStatuses(tools: readonly Pick<Tool, 'status'>[]): string[] {
+  const counts = new Map<string, number>();
+  for (const status of tools.map((tool) => tool.status.trim()).filter(Boolean)) counts.set(status, (counts.get(status) ?? 0) + 1);
+  return [...counts]
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, 12)
+    .map(([status]) => status);
+}
+
+function whyNot({ failure, isInDoubt }: AdditionContext): string {
+  if (isInDoubt && failure?.isAmbiguous === true) return NOT_THERE;
+  return failure?.kind === 'offline' ? OFFLINE : sentenceOfFailure(failure);
+}
+
+/** Converts the addition's state to the screen's view. */
+export function toAddToolView(
+  { value, context }: SnapshotFrom<typeof additionMachine>,
+  contents: Pick<AddToolView, 'draft' | 'statuses' | 'preview'>,
+): AddToolView {
+  switch (value) {
+    case 'editing':
+      return { state: 'editing', ...contents };
+    case 'listing':
+    case 'adding':
+      return { state: 'adding', step: 'Adding your product …', ...contents };
+    case 'verifying':
+    case 'pausing':
+      return context.isAskedAgain
+        ? { state: 'unconfirmed', isLooking: true, listHref: LIST, ...contents }
+        : { state: 'adding', step: 'Making sure that your product arrived …', ...contents };
+    case 'unconfirmed':
+      return { state: 'unconfirmed', isLooking: false, listHref: LIST, ...contents };
+    case 'refused':
+      return { state: 'refused', message: whyNot(context), ...contents };
+    case 'added':
+      return { state: 'added', homeHref: '/', listHref: LIST, ...contents };
+    default:
+      return value satisfies never;
+  }
+}

@@ -1,0 +1,68 @@
+import { waitFor } from 'xstate';
+import { expect, test } from 'vitest';
+import { emptyToolDraft } from '#contract/forms/tool.ts';
+import type { ShopApi } from '../../../services/ports.ts';
+import { fakeShop, http } from '#tests/support/fakeShop.ts';
+import { testBrowser } from '#tests/support/testPlatform.ts';
+import { settle, testEffects } from '#tests/support/testEffects.ts';
+import { wrench } from '#tests/support/wrench.ts';
+import { keepToolDraft, readToolDraft } from './draft.ts';
+import { createAdditionActor } from './createTool.actor.ts';
+
+const EMAIL = 'admin@example.com';
+const { _id, minOrderQuantity: _least, ...rest } = wrench;
+const tool = { ...rest, name: 'Lamp', price: 64.9, quantity: 5, rating: 5 };
+const draft = { ...emptyToolDraft, name: 'Lamp' };
+
+/** Submits a product from a page, and returns the effects. */
+async function add({ replies = {}, path = '/dashboard/addNewProducts' }: { replies?: Partial<ShopApi>; path?: string } = {}) {
+  const browser = testBrowser();
+  const stored = [wrench];
+  const shop = fakeShop({
+    replies: {
+      listTools: async () => [...stored],
+      createTool: async ({ body }) => (stored.push({ ...body, _id: 't2', minOrderQuantity: 1 }), null),
+      ...replies,
+    },
+  });
+  const effects = testEffects({ api: shop.api, platform: browser.openTab(), path });
+  effects.queries.setQueryData(['listTools', {}], [wrench]);
+  effects.queries.setQueryData(['listReviews', {}], []);
+  keepToolDraft(effects.platform, EMAIL, draft);
+  keepToolDraft(effects.platform, 'ines@example.com', draft);
+  const heard: string[] = [];
+  browser.openTab().onBroadcast((topic) => heard.push(topic));
+  const addition = createAdditionActor(effects, { currentEmail: () => EMAIL }).start();
+  addition.send({ type: 'addition.submit', tool });
+  await waitFor(addition, (snapshot) => snapshot.hasTag('resting'));
+  await settle();
+  return { shop, effects, heard, addition, toasts: () => effects.toasts.read().map(({ tone, text }) => [tone, text]) };
+}
+
+test('added: shows a toast, clears the draft, refetches the list and notifies other tabs', async () => {
+  const { shop, effects, heard, addition, toasts } = await add();
+  expect(addition.getSnapshot().value).toBe('added');
+  expect(shop.names()).toEqual(['listTools', 'createTool', 'listTools']);
+  expect(shop.calls[1]?.input).toEqual({ body: tool });
+  expect(toasts()).toEqual([['good', 'Successfully Add This Products']]);
+  expect(heard).toEqual(['listTools']);
+  expect(effects.queries.getQueryData(['listTools', {}])).toMatchObject([{ name: 'Wrench' }, { name: 'Lamp' }]);
+  expect(effects.queries.getQueryState(['listReviews', {}])?.isInvalidated).toBe(false);
+  expect(readToolDraft(effects.platform, EMAIL)).toEqual(emptyToolDraft);
+  expect(readToolDraft(effects.platform, 'ines@example.com')).toEqual(draft);
+});
+
+test('refused: keeps the draft and shows no toast', async () => {
+  const { effects, toasts } = await add({ replies: { createTool: () => Promise.reject(http(403)) } });
+  expect([toasts(), readToolDraft(effects.platform, EMAIL)]).toEqual([[], draft]);
+});
+
+test.each(['/dashboard', '/', '/dashboard/addNewProducts/more'])('refused after the user went to %s: shows a toast', async (path) => {
+  const { toasts } = await add({ path, replies: { createTool: () => Promise.reject(http(403)) } });
+  expect(toasts()).toEqual([['critical', 'Your product was not added. What you typed is kept.']]);
+});
+
+test('recognizes the page with a trailing slash and other capitals', async () => {
+  const { toasts } = await add({ path: '/dashboard/AddNewProducts/', replies: { createTool: () => Promise.reject(http(403)) } });
+  expect(toasts()).toEqual([]);
+});

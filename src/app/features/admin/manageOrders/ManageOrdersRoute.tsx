@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { ManageOrdersScreen } from '#components/screens/admin/ManageOrdersScreen/ManageOrdersScreen.tsx';
+import { PageTitle } from '../../../navigation/PageTitle.tsx';
+import { usePanelAddress } from '../../../navigation/usePanelAddress.ts';
+import { read } from '../../../queries/read.ts';
+import { useServices } from '../../../services/services.ts';
+import { useTable } from '../../../collection/useTable.ts';
+import { toManagedOrder, toManageOrdersView } from './connect.ts';
+import { orderTable } from './orderTable.ts';
+
+/** /dashboard/manageAllOrders: all bookings, for administrators. `?order=<id>` opens one of them. */
+export function ManageOrdersRoute() {
+  const { api, platform } = useServices();
+  const bookings = useQuery(read(api, 'listBookings', {}));
+  const today = platform.today();
+  const definition = useMemo(() => orderTable(today), [today]);
+  const { rows: fitting, controls, sort, ...table } = useTable(definition, bookings.data);
+  const rows = useMemo(() => fitting.map(toManagedOrder), [fitting]);
+  const panel = usePanelAddress('order');
+  return (
+    <>
+      <PageTitle>Manage All Orders</PageTitle>
+      <ManageOrdersScreen
+        view={toManageOrdersView(bookings, { rows, controls, sort, named: panel.id })}
+        onRetry={() => void bookings.refetch()}
+        onChange={table.onChange}
+        onSort={table.onSort}
+        onClear={table.onClear}
+        onExport={table.onExport}
+        onOpen={panel.open}
+        onClose={panel.close}
+      />
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Booking } from '#contract/entities/booking.ts';
+import { booking } from '#tests/support/booking.ts';
+import { http } from '#tests/support/fakeShop.ts';
+import { REPEATABLE, UNSPEAKABLE, wireRows } from '#tests/support/wireRows.ts';
+import { UNTOUCHED } from '../../../collection/tableDefinition.ts';
+import { toControls } from '../../../collection/toControls.ts';
+import { toManagedOrder, toManageOrdersView } from './connect.ts';
+import { orderTable } from './orderTable.ts';
+
+const controls = toControls(orderTable('2026-12-01'), UNTOUCHED, { shown: 1, total: 1 });
+const untouched = { controls, sort: null, named: null };
+type Query = Parameters<typeof toManageOrdersView>[0];
+const viewOf = (query: Query, shown: { fitting?: readonly Booking[]; named?: string | null } = {}) =>
+  toManageOrdersView(query, {
+    ...untouched,
+    rows: (shown.fitting ?? query.data ?? []).map(toManagedOrder),
+    named: shown.named ?? null,
+  });
+
+test('converts an order to a row', () => {
+  expect(toManagedOrder(booking)).toEqual({
+    id: 'b1',
+    name: 'Wrench',
+    pictures: ['pictures/1f527.webp'],
+    quantity: '2',
+    deliveryDate: 'Dec 4, 2026',
+    phone: '+1 555 0100',
+    address: '1 Garage Lane',
+    payment: 'Unpaid',
+  });
+});
+
+test('says that a value is unknown, also if it is blank', () => {
+  expect(toManagedOrder({ ...booking, name: ' ', quantity: null, date: '', phone: '', address: ' \n ' })).toMatchObject({
+    name: 'Unnamed product',
+    quantity: 'Unknown',
+    deliveryDate: 'Not set',
+    phone: 'Not given',
+    address: 'Not given',
+  });
+});
+
+test.each<[Partial<Booking>, string]>([
+  [{}, 'Unpaid'],
+  [{ paid: true }, 'Paid'],
+  [{ transactionId: 'pi_1' }, 'Paid'],
+])('%o is %s', (change, word) => {
+  expect(toManagedOrder({ ...booking, ...change }).payment).toBe(word);
+});
+
+test.each<[string, Query, readonly Booking[]]>([
+  ['loading', { data: undefined, error: null }, []],
+  ['empty', { data: [], error: null }, []],
+  ['failed', { data: undefined, error: http(503) }, []],
+  ['failed', { data: [], error: http(503) }, []],
+  ['unmatched', { data: [booking], error: null }, []],
+  ['ready', { data: [booking], error: null }, [booking]],
+])('%s', (state, query, fitting) => {
+  expect(viewOf(query, { fitting }).orders.state).toBe(state);
+});
+
+test('403 says what to do', () => {
+  expect(viewOf({ data: undefined, error: http(403) })).toMatchObject({
+    orders: { message: 'Your account is not allowed to do this. Sign in with another account.' },
+  });
+});
+
+test.each([[[booking]], [[]]])('keeps rows that could not be refreshed, with filters and sort', (fitting) => {
+  const view = viewOf({ data: [booking], error: http(503) }, { fitting });
+  expect(view).toMatchObject({ controls, orders: { stale: expect.stringMatching(/^Could not refresh\./) as string } });
+});
+
+test('shows all fields of the order in the address, even if it does not match the filters', () => {
+  const paid = { ...booking, _id: 'b2', transactionId: 'pi_1' };
+  expect(viewOf({ data: [booking, paid], error: null }, { fitting: [booking], named: 'b2' }).panel).toEqual({
+    state: 'open',
+    order: { ...toManagedOrder(paid), email: 'sam@example.com', price: '$129.80', transactionId: 'pi_1' },
+  });
+});
+
+test.each<[string, Query, string | null, string]>([
+  ['none is named', { data: [booking], error: null }, null, 'closed'],
+  ['the orders are not read', { data: undefined, error: null }, 'b1', 'closed'],
+  ['the orders cannot be read', { data: undefined, error: http(503) }, 'b1', 'closed'],
+  ['it is not among them', { data: [booking], error: null }, 'b9', 'gone'],
+  ['there are none', { data: [], error: null }, 'b1', 'gone'],
+])('panel: %s', (_, query, named, state) => {
+  expect(viewOf(query, { named }).panel.state).toBe(state);
+});
+
+test.each<[Partial<Booking>, string, string]>([
+  [{}, '$129.80', 'None yet'],
+  [{ price: null, paid: true }, 'Unknown', 'Not recorded'],
+  [{ price: 0, transactionId: 'pi_1' }, '$0.00', 'pi_1'],
+])('price and transaction of %o', (change, price, transactionId) => {
+  const { panel } = viewOf({ data: [{ ...booking, ...change }], error: null }, { named: 'b1' });
+  expect(panel).toMatchObject({ order: { price, transactionId } });
+});
+
+test('never shows NaN, undefined or the like, or blanks, whatever a backend sends', () => {
+  fc.assert(
+    fc.property(wireRows.booking, (row) => {
+      const { panel } = viewOf({ data: [row], error: null }, { named: row._id });
+      const { pictures: _, id, ...texts } = panel.state === 'open' ? panel.order : { pictures: [], id: 'missing' };
+      expect(id).toBe(row._id);
+      expect(Object.values(texts).join('\n')).not.toMatch(UNSPEAKABLE);
+      expect(Object.values(texts).filter((text) => text.trim() === '')).toEqual([]);
+    }),
+    REPEATABLE,
+  );
+});

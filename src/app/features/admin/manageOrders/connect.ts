@@ -1,0 +1,57 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type Booking, isPaid } from '#contract/entities/booking.ts';
+import { formatPrice } from '#contract/money.ts';
+import type {
+  ManagedOrder,
+  ManagedOrderDetails,
+  ManageOrdersView,
+  OrderPanelView,
+} from '#components/screens/admin/ManageOrdersScreen/manageOrdersView.ts';
+import { toTableRows } from '../../../collection/toTableRows.ts';
+import { formatDay } from '../../../messages/formatDay.ts';
+import { formatQuantity } from '../../../messages/formatQuantity.ts';
+import { paymentWord } from './orderTable.ts';
+
+const orElse = (text: string, otherwise: string): string => (text.trim() === '' ? otherwise : text);
+
+/** Converts a booking to its row. */
+export const toManagedOrder = (booking: Booking): ManagedOrder => ({
+  id: booking._id,
+  name: orElse(booking.name, 'Unnamed product'),
+  pictures: [booking.img],
+  quantity: formatQuantity(booking.quantity),
+  deliveryDate: formatDay(booking.date),
+  phone: orElse(booking.phone, 'Not given'),
+  address: orElse(booking.address, 'Not given'),
+  payment: paymentWord(booking),
+});
+
+/** Converts a booking to all that the panel shows. */
+const toDetails = (booking: Booking): ManagedOrderDetails => ({
+  ...toManagedOrder(booking),
+  email: orElse(booking.email, 'Not given'),
+  price: booking.price === null ? 'Unknown' : formatPrice(booking.price),
+  transactionId: orElse(booking.transactionId, isPaid(booking) ? 'Not recorded' : 'None yet'),
+});
+
+/** The panel that the address opens. Closed until the orders are loaded, because the order may not be among them. */
+function toPanel(bookings: readonly Booking[] | undefined, named: string | null): OrderPanelView {
+  if (named === null || bookings === undefined) return { state: 'closed' };
+  const booking = bookings.find(({ _id }) => _id === named);
+  return booking === undefined ? { state: 'gone' } : { state: 'open', order: toDetails(booking) };
+}
+
+interface Shown extends Pick<ManageOrdersView, 'controls' | 'sort'> {
+  /** The rows that match the filters, in the chosen order. */
+  rows: readonly ManagedOrder[];
+  /** The id of the order that the address names. */
+  named: string | null;
+}
+
+/** Converts all bookings to the administrator's table, and the one in the address to its panel. */
+export function toManageOrdersView(
+  { data, error }: Pick<UseQueryResult<Booking[]>, 'data' | 'error'>,
+  { rows, controls, sort, named }: Shown,
+): ManageOrdersView {
+  return { orders: toTableRows({ data, error }, rows), controls, sort, panel: toPanel(data, named) };
+}

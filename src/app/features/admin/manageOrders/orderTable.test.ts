@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import type { Booking } from '#contract/entities/booking.ts';
+import { booking } from '#tests/support/booking.ts';
+import { fittingRows, sortRows, toSearched } from '../../../collection/arrangeRows.ts';
+import { toCsv } from '../../../collection/csv.ts';
+import { UNTOUCHED } from '../../../collection/tableDefinition.ts';
+import { orderTable } from './orderTable.ts';
+
+const table = orderTable('2026-12-25');
+const ids = (rows: readonly Booking[]) => rows.map(({ _id }) => _id);
+const finds = (row: Booking, query: string) => fittingRows(toSearched([row], table), { ...UNTOUCHED, query }, table).length > 0;
+
+test.each(['wren', 'SAM@example', '555 0100', '15550100', 'garage lane', 'b1', 'wrench sam'])('%s finds the order', (query) => {
+  expect(finds(booking, query)).toBe(true);
+});
+
+test.each(['pending', 'unpaid', '129', '1f527', 'hammer', '2026'])('%s does not', (query) => {
+  expect(finds(booking, query)).toBe(false);
+});
+
+describe('filters', () => {
+  const fits = (filter: string, change: Partial<Booking>) => table.filters?.[filter]?.fits({ ...booking, ...change });
+
+  test('unpaid: neither paid nor with a transaction', () => {
+    expect([{}, { paid: true }, { transactionId: 'pi_1' }].map((change) => fits('unpaid', change))).toEqual([true, false, false]);
+  });
+
+  test.each([
+    ['2026-12-24', false],
+    ['2026-12-25', true],
+    ['2027-01-07', true],
+    ['2027-01-08', false],
+    ['', false],
+  ])('soon, on the 25th of December: %s %s', (date, expected) => {
+    expect(fits('soon', { date })).toBe(expected);
+  });
+});
+
+test.each([
+  ['quantity', 'up', ['few', 'many', 'unknown']],
+  ['quantity', 'down', ['many', 'few', 'unknown']],
+  ['date', 'up', ['many', 'few', 'unknown']],
+  ['date', 'down', ['few', 'many', 'unknown']],
+  ['payment', 'up', ['many', 'few', 'unknown']],
+] as const)('by %s, %s', (column, direction, expected) => {
+  const rows: Booking[] = [
+    { ...booking, _id: 'few', quantity: 2, date: '2026-12-10' },
+    { ...booking, _id: 'many', quantity: 10, date: '2026-12-09', paid: true },
+    { ...booking, _id: 'unknown', quantity: null, date: '' },
+  ];
+  expect(ids(sortRows(toSearched(rows, table), { column, direction }, table).map(({ row }) => row))).toEqual(expected);
+});
+
+test('exports the columns of the table, and marks a number that begins like a formula as text', () => {
+  const csv = toCsv(table.columns, [booking, { ...booking, quantity: null, date: '', paid: true }]);
+  expect(csv.slice(1).split('\r\n')).toEqual([
+    'Name,Quantity,Delivery Date,Phone,Address,Status,Payment',
+    `Wrench,2,2026-12-04,"'+1 555 0100",1 Garage Lane,Pending,Unpaid`,
+    `Wrench,,,"'+1 555 0100",1 Garage Lane,Pending,Paid`,
+    '',
+  ]);
+});

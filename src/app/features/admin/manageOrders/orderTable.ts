@@ -1,0 +1,33 @@
+import { type Booking, isPaid } from '#contract/entities/booking.ts';
+import type { PaymentWord } from '#components/screens/admin/ManageOrdersScreen/manageOrdersView.ts';
+import type { TableDefinition } from '../../../collection/tableDefinition.ts';
+import { daysFrom, SOON } from '../../../messages/daysFrom.ts';
+
+/** The payment status as the table shows it. */
+export const paymentWord = (booking: Booking): PaymentWord => (isPaid(booking) ? 'Paid' : 'Unpaid');
+
+/** Includes the phone number without spaces and signs, so that either form is found. */
+const searched = ({ name, email, phone, address, _id }: Booking) => [name, email, phone, phone.replaceAll(/\D/g, ''), address, _id];
+
+/** Defines the search, sort and filters of the orders table. `today` is the device's date. Memoize the result for a day. */
+export function orderTable(today: string): TableDefinition<Booking> {
+  const soon = new Set(daysFrom(today, SOON));
+  return {
+    nouns: ['order', 'orders'],
+    file: 'orders',
+    columns: [
+      { column: 'name', label: 'Name', value: ({ name }) => name },
+      { column: 'quantity', label: 'Quantity', value: ({ quantity }) => quantity, order: 'number' },
+      { column: 'date', label: 'Delivery Date', value: ({ date }) => date, order: 'day' },
+      { column: 'phone', label: 'Phone', value: ({ phone }) => phone, order: 'none' },
+      { column: 'address', label: 'Address', value: ({ address }) => address, order: 'none' },
+      { column: 'status', label: 'Status', value: () => 'Pending', order: 'none' },
+      { column: 'payment', label: 'Payment', value: paymentWord },
+    ],
+    filters: {
+      unpaid: { label: 'Unpaid only', fits: (booking) => !isPaid(booking) },
+      soon: { label: `Next ${SOON} days`, fits: ({ date }) => soon.has(date) },
+    },
+    searched,
+  };
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { use, useCallback, useEffect, useMemo } from 'react';
+import { ManageToolsScreen } from '#components/screens/admin/ManageToolsScreen/ManageToolsScreen.tsx';
+import { useActors } from '../../../runtime/FlowsProvider.tsx';
+// Loads this chunk together with the page, not after it.
+import '../adminActors.ts';
+import { PageTitle } from '../../../navigation/PageTitle.tsx';
+import { read } from '../../../queries/read.ts';
+import { useServices } from '../../../services/services.ts';
+import { toTableRows } from '../../../collection/toTableRows.ts';
+import { useTable } from '../../../collection/useTable.ts';
+import { toDeletion, toRestock, toRestockable, toToolRow } from './connect.ts';
+import { toolTable } from './toolTable.ts';
+
+/** /dashboard/manageAllProducts: restocks and deletes car tools. Pending requests continue when the page is left. */
+export function ManageToolsRoute() {
+  const { api } = useServices();
+  const { restock, deletion } = use(useActors().management.load());
+  const tools = useQuery(read(api, 'listTools', {}));
+  const { data, error } = tools;
+  const { rows: shown, controls, sort, isNarrowed: _, ...on } = useTable(toolTable, data);
+  const rows = useMemo(() => toTableRows({ data, error }, shown.map(toToolRow)), [data, error, shown]);
+  const restocking = useSelector(restock, (state) => state);
+  const deleting = useSelector(deletion, (state) => state);
+  // Close open dialogs, so that the next visit does not show them. Pending requests continue.
+  useEffect(
+    () => () => {
+      restock.send({ type: 'restock.close' });
+      deletion.send({ type: 'deletion.cancel' });
+    },
+    [restock, deletion],
+  );
+  const toolOf = useCallback((id: string) => data?.find(({ _id }) => _id === id), [data]);
+  const open = useCallback(
+    (id: string) => {
+      const tool = toolOf(id);
+      if (tool) restock.send({ type: 'restock.open', tool: toRestockable(tool) });
+    },
+    [toolOf, restock],
+  );
+  const ask = useCallback(
+    (id: string) => {
+      const tool = toolOf(id);
+      if (tool) deletion.send({ type: 'deletion.ask', tool: { id, name: tool.name } });
+    },
+    [toolOf, deletion],
+  );
+  return (
+    <>
+      <PageTitle>Manage Car Tools</PageTitle>
+      <ManageToolsScreen
+        view={{
+          tools: rows,
+          controls,
+          sort,
+          restock: toRestock(restocking),
+          deletion: toDeletion(deleting),
+          addHref: '/dashboard/addNewProducts',
+        }}
+        {...on}
+        onRetry={() => void tools.refetch()}
+        onRestock={open}
+        onSubmitRestock={(amount) => restock.send({ type: 'restock.submit', amount })}
+        onCheckAgain={() => restock.send({ type: 'restock.checkAgain' })}
+        onCloseRestock={() => restock.send({ type: 'restock.close' })}
+        onDelete={ask}
+        onConfirmDeletion={() => deletion.send({ type: 'deletion.confirm' })}
+        onCancelDeletion={() => deletion.send({ type: 'deletion.cancel' })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import type { SnapshotFrom } from 'xstate';
+import { productOfTool } from '#contract/entities/product.ts';
+import type { Tool } from '#contract/entities/tool.ts';
+import { formatCount } from '#contract/formatCount.ts';
+import { isLowStock } from '#contract/lowStock.ts';
+import type { Deletion, Restock, ToolRow } from '#components/screens/admin/ManageToolsScreen/manageToolsView.ts';
+import type { Failure } from '#machines/failure.ts';
+import type { deletionMachine } from '#machines/stock/deletion.machine.ts';
+import type { restockMachine } from '#machines/stock/restock.machine.ts';
+import type { Restockable } from '#machines/stock/restock.setup.ts';
+import { sentenceOfFailure } from '../../../messages/failures.ts';
+
+const stockText = (stock: number | null): string => (stock === null ? 'Unknown' : formatCount(stock));
+
+function levelOf(stock: number | null): ToolRow['level'] {
+  if (stock === null) return 'unknown';
+  if (stock === 0) return 'none';
+  return isLowStock(stock) ? 'low' : 'enough';
+}
+
+/** Converts a car tool to its row. */
+export const toToolRow = (tool: Tool): ToolRow => ({
+  id: tool._id,
+  name: tool.name,
+  pictures: productOfTool(tool).pictures,
+  stock: stockText(tool.quantity),
+  level: levelOf(tool.quantity),
+});
+
+/** Converts a car tool to what the restock machine needs. */
+export const toRestockable = (tool: Tool): Restockable => ({
+  id: tool._id,
+  name: tool.name,
+  pictures: productOfTool(tool).pictures,
+  stock: tool.quantity,
+});
+
+const RECOUNTED = {
+  added: 'Its stock is known by now, so what you enter is added to it. Look at the number once more.',
+  theStock: 'Its stock is no longer known, so what you enter becomes its stock. Look at the number once more.',
+};
+const OVERTAKEN =
+  'Somebody else changed this stock while yours was on its way, so we cannot tell whether yours is in it. Count, then look at the stock, before you restock again.';
+const UNCONFIRMED = 'We could not find out whether your stock arrived. Check again before you send more.';
+const GONE = 'This tool is no longer in the shop. Nothing was restocked.';
+
+/** Converts the restock machine's state to its dialog's view. */
+export function toRestock({ value, context }: SnapshotFrom<typeof restockMachine>): Restock {
+  if (context.tool === null) return { state: 'closed' };
+  const { stock, ...named } = context.tool;
+  const tool = { ...named, stock: stockText(stock), meaning: context.meaning, entered: context.amount === 0 ? '' : String(context.amount) };
+  switch (value) {
+    case 'resting':
+      return { state: 'closed' };
+    case 'editing':
+      return { state: 'editing', ...tool };
+    case 'queueing':
+    case 'reading':
+    case 'writing':
+    case 'verifying':
+    case 'queueingAgain':
+      return { state: 'sending', ...tool };
+    case 'refused':
+      return { state: 'refused', message: `The stock was not changed. ${sentenceOfFailure(context.failure)}`, ...tool };
+    case 'recounted':
+      return { state: 'recounted', message: RECOUNTED[context.meaning], ...tool };
+    case 'overtaken':
+      return { state: 'overtaken', message: OVERTAKEN, ...tool };
+    case 'unconfirmed':
+      return { state: 'unconfirmed', message: UNCONFIRMED, ...tool };
+    case 'gone':
+      return { state: 'gone', message: GONE, ...tool };
+    default:
+      return value satisfies never;
+  }
+}
+
+const whyNot = (failure: Failure | null): string =>
+  failure?.isAmbiguous === true
+    ? 'We cannot tell whether the tool was deleted. Deleting it once more does no harm.'
+    : `The tool was not deleted. ${sentenceOfFailure(failure)}`;
+
+/** Converts the deletion machine's state to its dialog's view. */
+export function toDeletion({ value, context }: SnapshotFrom<typeof deletionMachine>): Deletion {
+  const name = context.tool?.name ?? '';
+  switch (value) {
+    case 'resting':
+      return { state: 'resting' };
+    case 'asking':
+      return { state: 'asking', name };
+    case 'deleting':
+      return { state: 'deleting', name };
+    case 'failed':
+      return { state: 'failed', name, message: whyNot(context.failure) };
+    default:
+      return value satisfies never;
+  }
+}

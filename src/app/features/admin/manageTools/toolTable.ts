@@ -1,0 +1,20 @@
+import type { Tool } from '#contract/entities/tool.ts';
+import { isLowStock } from '#contract/lowStock.ts';
+import type { TableDefinition } from '../../../collection/tableDefinition.ts';
+
+/** Defines the search, sort, filters and export of the car tools. Lowest first puts sold-out tools on top. */
+export const toolTable: TableDefinition<Tool> = {
+  nouns: ['car tool', 'car tools'],
+  file: 'car-tools',
+  columns: [
+    { column: 'name', label: 'Name', value: ({ name }) => name },
+    {
+      column: 'quantity',
+      label: 'Available Quantity',
+      value: ({ quantity }) => quantity,
+      file: ({ quantity }) => quantity ?? 'Unknown',
+      order: 'number',
+    },
+  ],
+  filters: { low: { label: 'Low stock only', fits: ({ quantity }) => isLowStock(quantity) } },
+};

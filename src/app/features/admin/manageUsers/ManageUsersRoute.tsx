@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { use, useCallback, useEffect, useMemo } from 'react';
+import { ManageUsersScreen } from '#components/screens/admin/ManageUsersScreen/ManageUsersScreen.tsx';
+import { useActors } from '../../../runtime/FlowsProvider.tsx';
+// Loads this chunk together with the page, not after it.
+import '../adminActors.ts';
+import { PageTitle } from '../../../navigation/PageTitle.tsx';
+import { read } from '../../../queries/read.ts';
+import { useServices } from '../../../services/services.ts';
+import { useTable } from '../../../collection/useTable.ts';
+import { toManageUsersView } from './connect.ts';
+import { toUserRow } from './userRow.ts';
+import { userTable } from './userTable.ts';
+
+/** /dashboard/manageAllUser: lists all users, and makes them administrators. */
+export function ManageUsersRoute({ email }: { email: string }) {
+  const { api } = useServices();
+  const { promotion } = use(useActors().management.load());
+  const users = useQuery(read(api, 'listUsers', {}));
+  const { rows: found, controls, sort, ...table } = useTable(userTable, users.data);
+  const rows = useMemo(() => found.map((user) => toUserRow(user, email)), [found, email]);
+  const snapshot = useSelector(promotion, (state) => state);
+  const dismiss = useCallback(() => promotion.send({ type: 'promotion.dismiss' }), [promotion]);
+  // Dismiss the result, so that the next visit does not show it. A pending request continues.
+  useEffect(() => dismiss, [dismiss]);
+  return (
+    <>
+      <PageTitle>Manage All User</PageTitle>
+      <ManageUsersScreen
+        view={toManageUsersView(users, { rows, controls, sort }, snapshot)}
+        onRetry={() => void users.refetch()}
+        onChange={table.onChange}
+        onSort={table.onSort}
+        onClear={table.onClear}
+        onExport={table.onExport}
+        onPromote={useCallback((user: string) => promotion.send({ type: 'promotion.promote', email: user }), [promotion])}
+        onDismiss={dismiss}
+      />
+    </>
+  );
+}

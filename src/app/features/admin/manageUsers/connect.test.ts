@@ -1,0 +1,144 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Failure } from '#machines/failure.ts';
+import { promotionMachine } from '#machines/admin/promotion.machine.ts';
+import { http } from '#tests/support/fakeShop.ts';
+import { userOf } from '#tests/support/user.ts';
+import { REPEATABLE, UNSPEAKABLE, wireRows } from '#tests/support/wireRows.ts';
+import { toCsv } from '../../../collection/csv.ts';
+import { fittingRows, sortRows, toSearched } from '../../../collection/arrangeRows.ts';
+import { UNTOUCHED } from '../../../collection/tableDefinition.ts';
+import { toControls } from '../../../collection/toControls.ts';
+import { toManageUsersView, toPromotion } from './connect.ts';
+import { toUserRow } from './userRow.ts';
+import { userTable } from './userTable.ts';
+
+const sam = userOf({ _id: 'u1', name: 'Sam', email: 'sam@example.com' });
+const gloria = userOf({ _id: 'u2', name: 'Gloria Ünal', email: 'admin@example.com', role: 'admin' });
+const nobody = userOf({ _id: 'u3', email: ' ' });
+const viewer = 'Admin@example.com';
+
+type Value = Parameters<typeof promotionMachine.resolveState>[0]['value'];
+const promotion = (value: Value, failure: Failure | null = null) =>
+  promotionMachine.resolveState({ value, context: { email: value === 'resting' ? '' : sam.email, failure } });
+
+const toView = (query: { data: (typeof sam)[] | undefined; error: Error | null }, shown = query.data ?? []) =>
+  toManageUsersView(
+    query,
+    {
+      rows: shown.map((user) => toUserRow(user, viewer)),
+      controls: toControls(userTable, UNTOUCHED, { shown: shown.length, total: query.data?.length ?? null }),
+      sort: null,
+    },
+    promotion('resting'),
+  );
+
+test('converts a user to a row', () => {
+  expect(toUserRow(sam, viewer)).toEqual({
+    id: 'u1',
+    name: 'sam@example.com',
+    email: 'sam@example.com',
+    person: 'Sam',
+    photo: '',
+    isAdmin: false,
+    isYou: false,
+  });
+});
+
+test('marks the viewer, ignoring the case of the email, but never a user without one', () => {
+  expect([gloria, sam].map((user) => toUserRow(user, viewer).isYou)).toEqual([true, false]);
+  expect(toUserRow(nobody, '')).toMatchObject({ name: 'User without e-mail', email: '', person: '', isYou: false });
+  expect(toUserRow({ ...nobody, name: 'Nadia' }, '').name).toBe('Nadia');
+});
+
+test.each(['Admin', 'administrator', ' admin', 'true', ''])('the role %j is not an administrator', (role) => {
+  expect(toUserRow({ ...sam, role }, viewer).isAdmin).toBe(false);
+});
+
+test('loading, empty, failed, unmatched, ready and stale', () => {
+  expect(toView({ data: undefined, error: null }).users).toEqual({ state: 'loading' });
+  expect(toView({ data: [], error: null }).users).toEqual({ state: 'empty' });
+  expect(toView({ data: undefined, error: http(403) }).users).toEqual({
+    state: 'failed',
+    message: 'Your account is not allowed to do this. Sign in with another account.',
+  });
+  expect(toView({ data: [sam], error: null }, []).users).toEqual({ state: 'unmatched' });
+  expect(toView({ data: [sam, gloria], error: null }, [gloria]).users).toMatchObject({ state: 'ready', rows: [{ id: 'u2' }] });
+  const stale = expect.stringMatching(/^Could not refresh\./) as string;
+  expect(toView({ data: [sam], error: http(500) }).users).toMatchObject({ state: 'ready', stale });
+  expect(toView({ data: [sam], error: http(500) }, []).users).toEqual({ state: 'unmatched', stale });
+});
+
+test.each<[Value, Failure | null, object]>([
+  ['resting', null, { state: 'resting' }],
+  ['promoting', null, { state: 'promoting', email: 'sam@example.com' }],
+  [
+    'unchanged',
+    null,
+    {
+      state: 'unchanged',
+      email: 'sam@example.com',
+      message: 'Nothing changed: they may be an administrator already, or no longer be among the users.',
+    },
+  ],
+  [
+    'failed',
+    { kind: 'http', status: 403, isAmbiguous: false },
+    {
+      state: 'failed',
+      email: 'sam@example.com',
+      message: 'They were not made an administrator. Your account is not allowed to do this. Sign in with another account.',
+    },
+  ],
+  [
+    'failed',
+    { kind: 'timeout', status: null, isAmbiguous: true },
+    {
+      state: 'failed',
+      email: 'sam@example.com',
+      message: 'We cannot tell whether they are an administrator now. Add Admin once more does no harm.',
+    },
+  ],
+])('making an administrator: %s, after %o', (value, failure, expected) => {
+  expect(toPromotion(promotion(value, failure))).toEqual(expected);
+});
+
+const ids = (rows: readonly { _id: string }[]) => rows.map(({ _id }) => _id);
+const searched = toSearched([sam, nobody, gloria], userTable);
+
+test.each([
+  ['gloria unal', ['u2']],
+  ['SAM@', ['u1']],
+  ['administrator', []],
+])('searches email and name: %s', (query, expected) => {
+  expect(ids(fittingRows(searched, { query, filters: [] }, userTable))).toEqual(expected);
+});
+
+test('filters administrators', () => {
+  expect(ids(fittingRows(searched, { query: '', filters: ['admins'] }, userTable))).toEqual(['u2']);
+});
+
+test.each([
+  ['email', 'up', ['u2', 'u1', 'u3']],
+  ['email', 'down', ['u1', 'u2', 'u3']],
+  ['role', 'up', ['u2', 'u1', 'u3']],
+  ['role', 'down', ['u1', 'u3', 'u2']],
+] as const)('by %s, %s', (column, direction, expected) => {
+  expect(ids(sortRows(searched, { column, direction }, userTable).map(({ row }) => row))).toEqual(expected);
+});
+
+test('exports email and role as shown', () => {
+  expect(toCsv(userTable.columns, [sam, nobody, gloria])).toBe(
+    '\uFEFFEmail,Role\r\nsam@example.com,\r\n,\r\nadmin@example.com,Already Admin\r\n',
+  );
+});
+
+test('never shows NaN, undefined or the like, whatever a backend sends', () => {
+  fc.assert(
+    fc.property(wireRows.user, (user) => {
+      const { photo: _photo, id: _id, ...texts } = toUserRow(user, viewer);
+      expect(Object.values(texts).join('\n')).not.toMatch(UNSPEAKABLE);
+    }),
+    REPEATABLE,
+  );
+});

@@ -1,0 +1,44 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { SnapshotFrom } from 'xstate';
+import type { User } from '#contract/entities/user.ts';
+import type { UserRowView } from '#components/blocks/UserTable/userRow.ts';
+import type { ManageUsersView, Promotion } from '#components/screens/admin/ManageUsersScreen/manageUsersView.ts';
+import type { Failure } from '#machines/failure.ts';
+import type { promotionMachine } from '#machines/admin/promotion.machine.ts';
+import { toTableRows } from '../../../collection/toTableRows.ts';
+import { sentenceOfFailure } from '../../../messages/failures.ts';
+
+const UNCHANGED = 'Nothing changed: they may be an administrator already, or no longer be among the users.';
+
+const whyNot = (failure: Failure | null): string =>
+  failure?.isAmbiguous === true
+    ? 'We cannot tell whether they are an administrator now. Add Admin once more does no harm.'
+    : `They were not made an administrator. ${sentenceOfFailure(failure)}`;
+
+/** Converts the promotion machine's state to the page's view. */
+export function toPromotion({ value, context: { email, failure } }: SnapshotFrom<typeof promotionMachine>): Promotion {
+  switch (value) {
+    case 'resting':
+      return { state: 'resting' };
+    case 'promoting':
+      return { state: 'promoting', email };
+    case 'unchanged':
+      return { state: 'unchanged', email, message: UNCHANGED };
+    case 'failed':
+      return { state: 'failed', email, message: whyNot(failure) };
+    default:
+      return value satisfies never;
+  }
+}
+
+interface Found extends Pick<ManageUsersView, 'controls' | 'sort'> {
+  /** The rows that match the filters, in the chosen order. */
+  rows: readonly UserRowView[];
+}
+
+/** Converts the users, the table's controls and the pending promotion to the view of Manage All User. */
+export const toManageUsersView = (
+  users: Pick<UseQueryResult<User[]>, 'data' | 'error'>,
+  { rows, controls, sort }: Found,
+  promotion: SnapshotFrom<typeof promotionMachine>,
+): ManageUsersView => ({ users: toTableRows(users, rows), controls, sort, promotion: toPromotion(promotion) });

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { fakeShop, http, unanswered } from '#tests/support/fakeShop.ts';
+import { testBrowser } from '#tests/support/testPlatform.ts';
+import { settle, testEffects } from '#tests/support/testEffects.ts';
+import { userOf } from '#tests/support/user.ts';
+import { createPromotionActor } from './makeAdmin.actor.ts';
+
+const email = 'Ines+shop@example.com';
+const CHANGED = ['listUsers', 'getUser', 'checkAdmin'];
+
+/** Makes a user an administrator, and returns the effects. */
+async function promote(makeAdmin: () => Promise<{ modifiedCount: number | null }>) {
+  const browser = testBrowser();
+  const shop = fakeShop({ replies: { makeAdmin } });
+  const effects = testEffects({ api: shop.api, platform: browser.openTab() });
+  for (const name of [...CHANGED, 'listTools']) effects.queries.setQueryData([name, {}], []);
+  effects.queries.setQueryData(['listUsers', {}], [userOf({ _id: 'u1', email: 'sam@example.com' }), userOf({ _id: 'u2', email })]);
+  const heard: string[] = [];
+  browser.openTab().onBroadcast((topic) => heard.push(topic));
+  const promotion = createPromotionActor(effects).start();
+  promotion.send({ type: 'promotion.promote', email: 'ines+shop@example.com' });
+  await settle();
+  const old = effects.queries.getQueryCache().findAll({ predicate: ({ state }) => state.isInvalidated });
+  const users = effects.queries.getQueryData<ReturnType<typeof userOf>[]>(['listUsers', {}]);
+  return {
+    calls: shop.calls.map(({ name, input }) => [name, input]),
+    toasts: effects.toasts.read(),
+    heard,
+    old: old.map(({ queryKey }) => queryKey[0]),
+    roles: users?.map(({ role }) => role),
+    state: promotion.getSnapshot().value,
+  };
+}
+
+test('success: shows the documented toast, updates the row at once, and refetches here and in other tabs', async () => {
+  const { calls, toasts, heard, old, roles, state } = await promote(async () => ({ modifiedCount: 1 }));
+  expect(calls).toEqual([['makeAdmin', { email: 'ines+shop@example.com' }]]);
+  expect(toasts).toMatchObject([{ tone: 'good', text: 'Successfully made an admin' }]);
+  expect([roles, state]).toEqual([['', 'admin'], 'resting']);
+  expect([old, heard]).toEqual([CHANGED, [CHANGED.join(' ')]]);
+});
+
+test.each([
+  ['no change', async () => ({ modifiedCount: 0 }), 'unchanged'],
+  ['a refusal', () => Promise.reject(http(403)), 'failed'],
+  ['no answer', () => Promise.reject(unanswered()), 'failed'],
+])('%s: shows no toast, changes no row, and refetches the list', async (_, makeAdmin, expected) => {
+  const { toasts, heard, old, roles, state } = await promote(makeAdmin);
+  expect([toasts, roles, state]).toEqual([[], ['', ''], expected]);
+  expect([old, heard]).toEqual([CHANGED, [CHANGED.join(' ')]]);
+});

@@ -1,0 +1,20 @@
+import type { User } from '#contract/entities/user.ts';
+import type { TableDefinition } from '../../../collection/tableDefinition.ts';
+import { emailOf, isAdministrator } from './userRow.ts';
+
+/** Defines the table of users. Search covers names too; sorting by role puts administrators first. */
+export const userTable: TableDefinition<User> = {
+  nouns: ['user', 'users'],
+  file: 'users',
+  columns: [
+    { column: 'email', label: 'Email', value: emailOf },
+    {
+      column: 'role',
+      label: 'Role',
+      value: (user) => (isAdministrator(user) ? 'Administrator' : 'Customer'),
+      file: (user) => (isAdministrator(user) ? 'Already Admin' : ''),
+    },
+  ],
+  filters: { admins: { label: 'Administrators only', fits: isAdministrator } },
+  searched: ({ email, name }) => [email, name],
+};

@@ -1,0 +1,55 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type Booking, isPaid } from '#contract/entities/booking.ts';
+import type { Tool } from '#contract/entities/tool.ts';
+import { formatCount } from '#contract/formatCount.ts';
+import { isLowStock } from '#contract/lowStock.ts';
+import { formatPrice, sumPrices } from '#contract/money.ts';
+import type { FigureView } from '#components/blocks/FigureCard/FigureCard.tsx';
+import type { AsyncValue } from '#components/asyncValue.ts';
+import type { OverviewView } from '#components/screens/admin/OverviewScreen/OverviewScreen.tsx';
+import { sentenceOf, staleSentenceOf } from '../../../messages/failures.ts';
+import { toDeliveries } from './deliveries.ts';
+
+type ListQuery<Row> = Pick<UseQueryResult<Row[]>, 'data' | 'error'>;
+
+/** Counts a list. One that could not be refreshed keeps its figures, and an empty one has figures too. */
+function toCounted<Row, Figures>({ data, error }: ListQuery<Row>, count: (rows: readonly Row[]) => Figures): AsyncValue<Figures> {
+  if (data !== undefined) return { state: 'ready', figures: count(data), ...(error !== null && { stale: staleSentenceOf(error) }) };
+  return error === null ? { state: 'loading' } : { state: 'failed', message: sentenceOf(error) };
+}
+
+/** Prices that cannot be read are left out and reported. If none can be read, the sum is unknown, not 0. */
+function toUnpaid(bookings: readonly Booking[]): FigureView {
+  if (bookings.length === 0) return { figure: formatPrice(0), notes: ['No bookings yet'] };
+  const unpaid = bookings.filter((booking) => !isPaid(booking));
+  const prices = unpaid.flatMap(({ price }) => price ?? []);
+  const unpriced = unpaid.length - prices.length;
+  return {
+    figure: unpriced > 0 && prices.length === 0 ? 'Unknown' : formatPrice(sumPrices(prices)),
+    notes: [
+      `${formatCount(unpaid.length)} of ${formatCount(bookings.length)} ${bookings.length === 1 ? 'booking' : 'bookings'}`,
+      ...(unpriced > 0 ? [`${formatCount(unpriced)} without a price`] : []),
+    ],
+  };
+}
+
+/** An unknown stock does not count as low, but it is reported, because it may be. */
+function toLowStock(tools: readonly Tool[]): FigureView {
+  if (tools.length === 0) return { figure: '0', notes: ['No car tools yet'] };
+  const unknown = tools.filter(({ quantity }) => quantity === null).length;
+  return {
+    figure: formatCount(tools.filter(({ quantity }) => isLowStock(quantity)).length),
+    notes: [
+      `of ${formatCount(tools.length)} car ${tools.length === 1 ? 'tool' : 'tools'}`,
+      ...(unknown > 0 ? [`${formatCount(unknown)} with unknown stock`] : []),
+    ],
+  };
+}
+
+/** @param today YYYY-MM-DD, the local date */
+export const toOverviewView = (bookings: ListQuery<Booking>, tools: ListQuery<Tool>, today: string): OverviewView => ({
+  bookings: toCounted(bookings, (rows) => ({ unpaid: toUnpaid(rows), deliveries: toDeliveries(rows, today) })),
+  stock: toCounted(tools, toLowStock),
+  unpaidHref: '/dashboard/manageAllOrders?show=unpaid',
+  lowStockHref: '/dashboard/manageAllProducts?show=low',
+});

@@ -1,0 +1,51 @@
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import type { Identity } from '#contract/entities/identity.ts';
+import type { SignUpForm } from '#contract/forms/signUp.ts';
+import { authMachine } from '#machines/auth/auth.machine.ts';
+import type { AuthEvent } from '#machines/auth/auth.setup.ts';
+import { SIGNED_UP } from '../../messages/documented.ts';
+import { broadcastChange } from '../../queries/broadcastChange.ts';
+import { platformClock } from '../../runtime/platformClock.ts';
+import type { Effects } from '../../runtime/flow.ts';
+import { PROFILE_CHANGED } from './ensureUserRecord.ts';
+
+/** Creates the auth actor, on the identity service, which may still be loading, and the API. */
+export function createAuthActor(effects: Effects) {
+  const loadIdentity = async () => (await effects.backend).loadIdentity();
+  return createActor(
+    authMachine.provide({
+      actors: {
+        watchIdentity: fromCallback<AuthEvent>(({ sendBack }) => {
+          let stop = () => {};
+          let isOver = false;
+          loadIdentity().then(
+            (service) => {
+              if (!isOver) stop = service.watch((person) => sendBack({ type: 'identity.changed', identity: person }));
+            },
+            () => sendBack({ type: 'identity.failed' }),
+          );
+          return () => {
+            isOver = true;
+            stop();
+          };
+        }),
+        signIn: fromPromise<Identity, { email: string; password: string }>(async ({ input }) => (await loadIdentity()).signIn(input)),
+        signUp: fromPromise<Identity, SignUpForm>(async ({ input }) => (await loadIdentity()).signUp(input)),
+        saveUser: fromPromise(async ({ input, signal }) => {
+          // Subscribers see the new user only after this call starts. Wait, so that they request the access token first.
+          await Promise.resolve();
+          return effects.api.saveUser(input, { signal });
+        }),
+        signInWithGoogle: fromPromise<Identity>(async () => (await loadIdentity()).signInWithGoogle()),
+        signOut: fromPromise<void>(async () => (await loadIdentity()).signOut()),
+      },
+      actions: {
+        announceSignedUp: () => {
+          effects.toasts.add({ tone: 'good', text: SIGNED_UP });
+          broadcastChange(effects, PROFILE_CHANGED);
+        },
+      },
+    }),
+    { clock: platformClock(effects.platform) },
+  );
+}

@@ -1,0 +1,41 @@
+import { useSelector } from '@xstate/react';
+import { use } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { LoginScreen } from '#components/screens/account/LoginScreen/LoginScreen.tsx';
+import { useActors, useSession } from '../../../runtime/FlowsProvider.tsx';
+import { originFrom, wasRefused } from '../../../navigation/originFrom.ts';
+import { PageTitle } from '../../../navigation/PageTitle.tsx';
+import type { IdentityService } from '../../../services/ports.ts';
+import { useServices } from '../../../services/services.ts';
+import { toLoginView } from './connect.ts';
+import { RefusedVisitor } from './RefusedVisitor.tsx';
+import { useLeave } from './useLeave.ts';
+import { usePasswordResetDialog } from './usePasswordResetDialog.tsx';
+
+/** /login: signs in, then returns to where the user came from, else home (docs/spec.md#login). */
+export function LoginRoute({ identity }: { identity: IdentityService | null }) {
+  const { demoAccounts } = use(useServices().backend);
+  const { auth } = useActors();
+  const { session } = useSession();
+  const { state } = useLocation();
+  const snapshot = useSelector(auth, (current) => current);
+  const origin = originFrom(state);
+  const reset = usePasswordResetDialog(identity);
+  useLeave(auth);
+  if (session.state === 'signedIn') {
+    const { email } = session.identity;
+    return wasRefused(state, email) ? <RefusedVisitor email={email} origin={origin} /> : <Navigate to={origin} replace />;
+  }
+  return (
+    <>
+      <PageTitle>Login</PageTitle>
+      <LoginScreen
+        view={toLoginView(snapshot, { demoAccounts, origin, offersReset: reset.isOffered })}
+        onSignIn={(credentials) => auth.send({ type: 'auth.signIn', ...credentials })}
+        onContinueWithGoogle={() => auth.send({ type: 'auth.signInWithGoogle' })}
+        onForgotPassword={reset.open}
+      />
+      {reset.dialog}
+    </>
+  );
+}

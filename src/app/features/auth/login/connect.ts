@@ -1,0 +1,40 @@
+import type { SnapshotFrom } from 'xstate';
+import type { LoginView } from '#components/screens/account/LoginScreen/LoginScreen.tsx';
+import type { authMachine } from '#machines/auth/auth.machine.ts';
+import type { OriginState } from '../../../navigation/origin.ts';
+import type { DemoAccount } from '../../../services/services.ts';
+import { identitySentence } from '../../../messages/identitySentences.ts';
+
+interface LoginOptions {
+  demoAccounts: DemoAccount[];
+  /** The address to return to, also after a detour through /signup. */
+  origin: string;
+  /** True if a password-reset email can be sent. */
+  offersReset: boolean;
+}
+
+/** Converts the auth machine's state to the login screen's view. Signed-in users do not see it: they are redirected. */
+export function toLoginView(
+  { value, context }: SnapshotFrom<typeof authMachine>,
+  { demoAccounts, origin, offersReset }: LoginOptions,
+): LoginView {
+  const offer = { createAccountHref: '/signup', linkState: { origin } satisfies OriginState, demoAccounts, offersReset };
+  switch (value) {
+    case 'restoring':
+    case 'unsettled':
+    case 'signedOut':
+    case 'signedIn':
+    case 'signingOut':
+    case 'profileUnsaved':
+      return { state: 'editing', ...offer };
+    case 'signingIn':
+    case 'signingUp':
+    case 'savingProfile':
+    case 'signingInWithGoogle':
+      return { state: 'signingIn', ...offer };
+    case 'refused':
+      return { state: 'refused', message: identitySentence(context.refusal ?? { code: 'unknown', message: '' }), ...offer };
+    default:
+      return value satisfies never;
+  }
+}

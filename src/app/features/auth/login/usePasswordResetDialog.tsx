@@ -1,0 +1,29 @@
+import { type ReactNode, useState } from 'react';
+import type { IdentityService } from '../../../services/ports.ts';
+import { useOpenPart } from '../../../runtime/toasts/useOpenPart.ts';
+import type { PasswordResetDialog } from '../passwordReset/PasswordResetDialog.tsx';
+
+interface Opened {
+  email: string;
+  send: NonNullable<IdentityService['sendPasswordReset']>;
+  Dialog: typeof PasswordResetDialog;
+}
+
+/**
+ * 'Forgot password?' as state of the login page; it has no address. Offered if the identity service can send password-reset emails. Its
+ * code loads with the first opening.
+ */
+export function usePasswordResetDialog(identity: Pick<IdentityService, 'sendPasswordReset'> | null) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const openPart = useOpenPart();
+  const send = identity?.sendPasswordReset;
+  const open = (email: string) => {
+    if (send === undefined) return;
+    openPart(
+      () => import('../passwordReset/PasswordResetDialog.tsx'),
+      ({ PasswordResetDialog: Dialog }) => setOpened({ email, send, Dialog }),
+    );
+  };
+  const dialog: ReactNode = opened !== null && <opened.Dialog send={opened.send} email={opened.email} onClose={() => setOpened(null)} />;
+  return { isOffered: send !== undefined, open, dialog };
+}

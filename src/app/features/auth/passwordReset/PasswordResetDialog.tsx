@@ -1,0 +1,24 @@
+import { useMutation } from '@tanstack/react-query';
+import { PasswordResetScreen } from '#components/screens/account/PasswordResetScreen/PasswordResetScreen.tsx';
+import { toWriteState } from '../../../runtime/useApiMutation.ts';
+import { toPasswordResetView } from './connect.ts';
+
+interface PasswordResetDialogProps {
+  /** Sends the password-reset email. */
+  send: (email: string) => Promise<void>;
+  /** The login form's email when the dialog was opened. */
+  email: string;
+  onClose: () => void;
+}
+
+/** 'Forgot password?' over the login page. A request that is pending when it is closed continues, but its result is not shown. */
+export function PasswordResetDialog({ send, email, onClose }: PasswordResetDialogProps) {
+  const { mutate, ...mutation } = useMutation<void, Error, string>({ mutationFn: send });
+  return (
+    <PasswordResetScreen
+      view={toPasswordResetView(toWriteState(mutation), mutation.variables ?? email)}
+      onSend={(typed) => mutate(typed)}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { PasswordResetView } from '#components/screens/account/PasswordResetScreen/PasswordResetScreen.tsx';
+import { IdentityError } from '#contract/identityError.ts';
+import type { WriteState } from '../../../runtime/useApiMutation.ts';
+import { identitySentence } from '../../../messages/identitySentences.ts';
+
+const UNSENT = 'The link could not be sent. Please try again.';
+
+/** Converts the state of the password-reset request to its dialog's view. */
+export function toPasswordResetView(write: WriteState, email: string): PasswordResetView {
+  switch (write.state) {
+    case 'resting':
+      return { state: 'asking', email };
+    case 'sending':
+      return { state: 'sending', email };
+    case 'done':
+      return { state: 'sent', email };
+    case 'failed': {
+      const refusal = write.error instanceof IdentityError ? write.error : { code: 'unknown', message: '' };
+      return { state: 'failed', email, message: identitySentence(refusal, UNSENT) };
+    }
+    default:
+      return write satisfies never;
+  }
+}

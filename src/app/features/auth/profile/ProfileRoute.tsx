@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Identity } from '#contract/entities/identity.ts';
+import type { Profile } from '#contract/entities/user.ts';
+import { isProfileChanged, profileUpdate } from '#contract/forms/profile.ts';
+import { ProfileScreen } from '#components/screens/account/ProfileScreen/ProfileScreen.tsx';
+import { useSession } from '../../../runtime/FlowsProvider.tsx';
+import { PROFILE_CHANGED } from '../ensureUserRecord.ts';
+import { useLeaveGuard } from '../../../navigation/LeaveGuardProvider.ts';
+import { PageTitle } from '../../../navigation/PageTitle.tsx';
+import { useAskBeforeLeaving } from '../../../navigation/useAskBeforeLeaving.ts';
+import { useStaySignedOut } from '../../../runtime/useStaySignedOut.ts';
+import { read } from '../../../queries/read.ts';
+import { useWrite } from '../../../runtime/useApiMutation.ts';
+import { useServices } from '../../../services/services.ts';
+import { PROFILE_SAVED } from '../../../messages/documented.ts';
+import { useToasts } from '../../../runtime/toasts/ToastsProvider.ts';
+import { toProfile, toProfileView } from './connect.ts';
+import { useTypedProfile } from './useTypedProfile.ts';
+
+/** /myProfile and /dashboard/myProfile: shows and edits the signed-in user's profile. */
+export function ProfileRoute({ identity }: { identity: Identity }) {
+  const { api, platform } = useServices();
+  const toasts = useToasts();
+  const guard = useLeaveGuard();
+  const { email } = identity;
+  const isSignedIn = useSession().session.state === 'signedIn';
+  const user = useQuery({ ...read(api, 'getUser', { email }), enabled: isSignedIn });
+  const { typed, open, keep, close } = useTypedProfile({ platform, email, isSignedIn });
+  const { write, send, reset } = useWrite('saveUser', {
+    owner: email,
+    changes: PROFILE_CHANGED,
+    failed: 'Your profile was not saved.',
+    onDone: () => {
+      close();
+      toasts.add({ tone: 'good', text: PROFILE_SAVED });
+    },
+  });
+  const isUnsaved = typed !== null && isProfileChanged(typed.draft, typed.opened);
+  // Do not ask while saving: the changes have been sent.
+  useAskBeforeLeaving(isUnsaved && isSignedIn && write.state !== 'sending');
+  useStaySignedOut(isUnsaved);
+  const current = toProfile(user.data, identity);
+  const edit = () => {
+    reset();
+    open(current);
+  };
+  const update = (profile: Profile) => {
+    if (typed === null || !isSignedIn) return;
+    // A record that is not loaded may hold more than the identity service knows.
+    const isKnown = user.data !== undefined;
+    send({ email, body: profileUpdate(profile, { opened: typed.opened, current: isKnown ? current : typed.opened }) });
+  };
+  return (
+    <>
+      <PageTitle>My Profile</PageTitle>
+      <ProfileScreen
+        view={toProfileView({ user, identity, isSignedIn, typed, write })}
+        today={() => platform.today()}
+        onRetry={() => void user.refetch()}
+        onEdit={edit}
+        onUpdate={update}
+        onDraftChange={keep}
+        onClose={() => guard.leave(close)}
+      />
+    </>
+  );
+}

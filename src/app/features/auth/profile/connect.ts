@@ -1,0 +1,82 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { hasStatus, isAmbiguous, isGone } from '#contract/apiError.ts';
+import type { Identity } from '#contract/entities/identity.ts';
+import type { Profile, User } from '#contract/entities/user.ts';
+import { emptyProfile } from '#contract/forms/profile.ts';
+import type { ProfileCardView } from '#components/blocks/ProfileCard/ProfileCard.tsx';
+import type { ProfileFormView } from '#components/blocks/ProfileForm/ProfileForm.tsx';
+import type { ProfileEditing, ProfileView } from '#components/screens/account/ProfileScreen/profileView.ts';
+import type { WriteState } from '../../../runtime/useApiMutation.ts';
+import { NO_USER } from '../../../messages/documented.ts';
+import { sentenceOf, staleSentenceOf } from '../../../messages/failures.ts';
+import { formatDay } from '../../../messages/formatDay.ts';
+
+type UserQuery = Pick<UseQueryResult<User | null>, 'data' | 'error'>;
+
+/** The current profile: the backend's record or, if it has none yet, what the identity service knows. */
+export function toProfile(user: User | null | undefined, identity: Identity): Profile {
+  if (!user) return { ...emptyProfile, name: identity.displayName };
+  const { name, birthday, phone, sex, bio, photo } = user;
+  return { name: name.trim() === '' ? identity.displayName : name, birthday, phone, sex, bio, photo };
+}
+
+function toPerson(user: User | null, identity: Identity): ProfileCardView {
+  const { name, birthday, phone, sex, bio, photo } = toProfile(user, identity);
+  return {
+    photos: [photo, identity.photoURL],
+    name: name.trim(),
+    email: user?.email.trim() || identity.email,
+    birthday: birthday === '' ? '' : formatDay(birthday),
+    phone: phone.trim(),
+    sex: sex.trim(),
+    bio: bio.trim(),
+  };
+}
+
+function toShown({ data, error }: UserQuery, identity: Identity): ProfileView['profile'] {
+  // Some backends answer 404 for a user whom they do not know yet.
+  if (data === undefined && isGone(error)) return { state: 'ready', person: toPerson(null, identity) };
+  if (data === undefined) return error === null ? { state: 'loading' } : { state: 'failed', message: sentenceOf(error) };
+  const person = toPerson(data, identity);
+  return error === null ? { state: 'ready', person } : { state: 'ready', person, stale: staleSentenceOf(error) };
+}
+
+function toFailed(error: Error): Pick<Extract<ProfileEditing, { state: 'refused' | 'unclear' }>, 'state' | 'message'> {
+  if (isAmbiguous(error))
+    return { state: 'unclear', message: 'We cannot tell whether your profile was saved. Updating it once more does no harm.' };
+  const why = sentenceOf(error);
+  return { state: 'refused', message: hasStatus(error, 401) ? `${NO_USER}. ${why}` : `Your profile was not saved. ${why}` };
+}
+
+function toEditing(typed: ProfileFormView | null, write: WriteState, isSignedIn: boolean): ProfileEditing {
+  const isSaved = isSignedIn && write.state === 'done';
+  if (typed === null) return isSaved ? { state: 'saved', message: 'Your profile is saved.' } : { state: 'closed' };
+  if (!isSignedIn) return { state: 'nobody', message: NO_USER, loginHref: '/login', ...typed };
+  switch (write.state) {
+    case 'resting':
+    case 'done':
+      return { state: 'editing', ...typed };
+    case 'sending':
+      return { state: 'saving', ...typed };
+    case 'failed':
+      return { ...toFailed(write.error), ...typed };
+    default:
+      return write satisfies never;
+  }
+}
+
+interface ProfileSituation {
+  user: UserQuery;
+  identity: Identity;
+  /** The session may end while the user types. */
+  isSignedIn: boolean;
+  /** null: the dialog is closed. */
+  typed: ProfileFormView | null;
+  write: WriteState;
+}
+
+/** Converts the user, the draft and the state of saving it to the profile screen's view. */
+export const toProfileView = ({ user, identity, isSignedIn, typed, write }: ProfileSituation): ProfileView => ({
+  profile: isSignedIn ? toShown(user, identity) : { state: 'signedOut' },
+  editing: toEditing(typed, write, isSignedIn),
+});

@@ -1,0 +1,41 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { answerCalls, type Canvas, follow, loadPages, openSandbox, shopAt, type User } from '#tests/support/journeys/journey.tsx';
+
+/** A signed-out user signs up. */
+const meta = preview.meta({
+  title: 'Journeys/SignUp',
+  tags: ['flow'],
+  loaders: [loadPages([() => import('../../orders/myOrders/MyOrdersRoute.tsx')]), openSandbox],
+  beforeEach: answerCalls,
+});
+
+async function signUp(canvas: Canvas, user: User, email: string) {
+  await user.type(await canvas.findByLabelText('Name'), 'Ada Lovelace');
+  await user.type(canvas.getByLabelText('Email'), email);
+  await user.type(canvas.getByLabelText('Password'), 'analytical1');
+  await user.click(canvas.getByRole('button', { name: 'Sign Up' }));
+}
+
+export const Newcomer = meta.story({ render: shopAt('/signup') });
+
+export const SentToLogin = meta.story({ render: shopAt('/myOrders') });
+
+Newcomer.test('signs up, shows a toast and navigates home', async ({ canvas, userEvent }) => {
+  await signUp(canvas, userEvent, 'ada@example.com');
+  await canvas.findByText('Updated profile');
+  await expect(await canvas.findByRole('button', { name: 'Account menu of Ada Lovelace' })).toBeVisible();
+  await expect(await canvas.findByRole('heading', { name: 'Car Items', level: 2 })).toBeVisible();
+});
+
+Newcomer.test('refuses an email that has an account, and keeps what was typed', async ({ canvas, userEvent }) => {
+  await signUp(canvas, userEvent, 'shopper@example.com');
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(/already an account/);
+  await expect(canvas.getByLabelText('Name')).toHaveValue('Ada Lovelace');
+});
+
+SentToLogin.test('returns to the requested page after sign-up', async ({ canvas, userEvent }) => {
+  follow(await canvas.findByRole('link', { name: 'Create New Account' }));
+  await signUp(canvas, userEvent, 'ada@example.com');
+  await expect(await canvas.findByRole('heading', { name: 'My Orders', level: 1 })).toBeVisible();
+});

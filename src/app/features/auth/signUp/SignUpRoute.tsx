@@ -1,0 +1,32 @@
+import { useSelector } from '@xstate/react';
+import { use } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { SignUpScreen } from '#components/screens/account/SignUpScreen/SignUpScreen.tsx';
+import { useActors } from '../../../runtime/FlowsProvider.tsx';
+import { originFrom } from '../../../navigation/originFrom.ts';
+import { PageTitle } from '../../../navigation/PageTitle.tsx';
+import { useServices } from '../../../services/services.ts';
+import { useLeave } from '../login/useLeave.ts';
+import { toSignUpView } from './connect.ts';
+
+/** /signup: creates an account, then returns to where the user came from, else home (docs/product-rules.md#after-sign-up). */
+export function SignUpRoute() {
+  const { demoAccounts } = use(useServices().backend);
+  const { auth } = useActors();
+  const { state } = useLocation();
+  const snapshot = useSelector(auth, (current) => current);
+  const origin = originFrom(state);
+  useLeave(auth);
+  if (snapshot.value === 'signedIn' || snapshot.value === 'signingOut') return <Navigate to={origin} replace />;
+  return (
+    <>
+      <PageTitle>Sign Up</PageTitle>
+      <SignUpScreen
+        view={toSignUpView(snapshot, { origin, isDemo: demoAccounts.length > 0 })}
+        onSignUp={(newcomer) => auth.send({ type: 'auth.signUp', ...newcomer })}
+        onContinueWithGoogle={() => auth.send({ type: 'auth.signInWithGoogle' })}
+        onRetry={() => auth.send({ type: 'auth.retry' })}
+      />
+    </>
+  );
+}

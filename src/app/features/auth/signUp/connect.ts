@@ -1,0 +1,47 @@
+import type { SnapshotFrom } from 'xstate';
+import type { SignUpView } from '#components/screens/account/SignUpScreen/SignUpScreen.tsx';
+import type { authMachine } from '#machines/auth/auth.machine.ts';
+import type { OriginState } from '../../../navigation/origin.ts';
+import { sentenceOfFailure } from '../../../messages/failures.ts';
+import { identitySentence } from '../../../messages/identitySentences.ts';
+
+interface SignUpOptions {
+  /** The address to return to. */
+  origin: string;
+  /** True in the sandbox. */
+  isDemo: boolean;
+}
+
+const DEMO_HINT = 'A demo account: it stays in this browser until Reset. Never use a real password.';
+const UNKNOWN = 'Signing up did not work. Please try again.';
+
+/** Converts the auth machine's state to the sign-up screen's view. Signed-in users are redirected once their profile is saved. */
+export function toSignUpView({ value, context }: SnapshotFrom<typeof authMachine>, { origin, isDemo }: SignUpOptions): SignUpView {
+  const offer = { loginHref: '/login', linkState: { origin } satisfies OriginState, passwordHint: isDemo ? DEMO_HINT : undefined };
+  const unsaved = (retry: 'ready' | 'busy'): SignUpView => ({
+    state: 'profileUnsaved',
+    message: sentenceOfFailure(context.failure),
+    retry,
+    continueHref: origin,
+  });
+  switch (value) {
+    case 'restoring':
+    case 'unsettled':
+    case 'signedOut':
+    case 'signedIn':
+    case 'signingOut':
+      return { state: 'editing', ...offer };
+    case 'signingIn':
+    case 'signingInWithGoogle':
+    case 'signingUp':
+      return { state: 'signingUp', ...offer };
+    case 'refused':
+      return { state: 'refused', message: identitySentence(context.refusal ?? { code: 'unknown', message: '' }, UNKNOWN), ...offer };
+    case 'savingProfile':
+      return context.failure === null ? { state: 'signingUp', ...offer } : unsaved('busy');
+    case 'profileUnsaved':
+      return unsaved('ready');
+    default:
+      return value satisfies never;
+  }
+}

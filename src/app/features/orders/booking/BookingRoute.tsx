@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { useMemo, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import type { Product } from '#contract/entities/product.ts';
+import { BookingScreen } from '#components/screens/account/BookingScreen/BookingScreen.tsx';
+import { useActors } from '../../../runtime/FlowsProvider.tsx';
+import { PageTitle } from '../../../navigation/PageTitle.tsx';
+import { productQuery } from '../../../queries/productQuery.ts';
+import { useServices } from '../../../services/services.ts';
+import { toBookingView, toFindingView } from './connect.ts';
+import { keepDraft, readDraft } from './draft.ts';
+
+/** /booking/:id: finds the product, then opens its order, which continues when the page is left. */
+export function BookingRoute({ email }: { email: string }) {
+  const { id = '' } = useParams();
+  const { api, platform } = useServices();
+  const { orders } = useActors();
+  const finding = useQuery(productQuery(api, id));
+  // A product that disappears while the user types stays visible, with the draft.
+  const [seen, setSeen] = useState<Product | null>(null);
+  if (finding.data && finding.data !== seen) setSeen(finding.data);
+  const product = seen?._id === id ? seen : null;
+  const productId = product?._id;
+  // oxlint-disable-next-line react/exhaustive-deps -- one order per visit: a refetched product does not open another
+  const order = useMemo(() => (product ? orders.open(email, product) : undefined), [orders, email, productId]);
+  const owner = useMemo(() => ({ email, id }), [email, id]);
+  const draft = useMemo(() => readDraft(platform, owner), [platform, owner]);
+  const snapshot = useSelector(order, (state) => state);
+  const typing = product && { product, email, draft, isListed: finding.data !== null };
+  const view = typing && snapshot ? toBookingView(snapshot, typing) : toFindingView(finding);
+  return (
+    <>
+      <PageTitle>Booking</PageTitle>
+      <BookingScreen
+        view={view}
+        today={() => platform.today()}
+        onSubmit={({ price: _price, ...form }) => 'product' in view && order?.send({ type: 'order.submit', product: view.product, form })}
+        onDraftChange={(typed) => keepDraft(platform, owner, typed)}
+        onCheckAgain={() => order?.send({ type: 'order.checkAgain' })}
+        onRetry={() => void finding.refetch()}
+      />
+    </>
+  );
+}

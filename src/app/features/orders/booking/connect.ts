@@ -1,0 +1,76 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { SnapshotFrom } from 'xstate';
+import type { Product } from '#contract/entities/product.ts';
+import type { BookingDraft } from '#contract/forms/booking.ts';
+import { formatPrice } from '#contract/money.ts';
+import type { BookingView } from '#components/screens/account/BookingScreen/BookingScreen.tsx';
+import type { orderMachine } from '#machines/order/order.machine.ts';
+import { sentenceOf, sentenceOfFailure } from '../../../messages/failures.ts';
+
+interface Typing {
+  /** The product as last read by the page or an order. During a submit, the order's own is shown. */
+  product: Product;
+  email: string;
+  draft: BookingDraft;
+  /** False if the product is in no list any more. */
+  isListed: boolean;
+}
+
+const NOT_AVAILABLE = 'This product is no longer available.';
+
+const notBooked = (reason: string): string => `Nothing was booked. ${reason}`;
+
+/** Converts the search for the product to the booking screen's view. */
+export function toFindingView({ data, error }: Pick<UseQueryResult<Product | null>, 'data' | 'error'>): BookingView {
+  if (data === null) return { state: 'missing', homeHref: '/' };
+  return error === null ? { state: 'loading' } : { state: 'failed', message: sentenceOf(error) };
+}
+
+/** Converts the order's state to the booking screen's view. */
+export function toBookingView({ value, context }: SnapshotFrom<typeof orderMachine>, { isListed, ...typing }: Typing): BookingView {
+  const contents = { ...typing, product: context.product };
+  switch (value) {
+    case 'editing':
+      return isListed ? { state: 'editing', ...typing } : { state: 'refused', message: NOT_AVAILABLE, ...typing };
+    case 'queueing':
+    case 'listing':
+    case 'checking':
+      return { state: 'sending', step: 'Checking the stock …', ...contents };
+    case 'reserving':
+    case 'verifyingStock':
+    case 'reservingAgain':
+      return { state: 'sending', step: 'Reserving your items …', ...contents };
+    case 'booking':
+      return { state: 'sending', step: 'Placing your booking …', ...contents };
+    case 'verifyingBooking':
+    case 'pausing':
+    case 'queueingAgain':
+      return { state: 'sending', step: 'Making sure that your booking arrived …', ...contents };
+    case 'returning':
+    case 'undoing':
+      return { state: 'sending', step: 'Putting the items back …', ...contents };
+    case 'unconfirmed':
+      return {
+        state: 'unconfirmed',
+        message: 'We cannot tell yet whether your booking arrived. Please do not send it a second time: check again first.',
+        ...contents,
+      };
+    case 'soldOut':
+      return { state: 'soldOut', ...typing };
+    case 'overStock':
+      return { state: 'overStock', ...typing };
+    case 'changed':
+      return { state: 'refused', message: notBooked(whatChanged(typing.product)), ...typing };
+    case 'gone':
+      return { state: 'refused', message: notBooked(NOT_AVAILABLE), ...typing };
+    case 'refused':
+      return { state: 'refused', message: notBooked(sentenceOfFailure(context.failure)), ...typing };
+    case 'booked':
+      return { state: 'booked', homeHref: '/', ordersHref: '/myOrders' };
+    default:
+      return value satisfies never;
+  }
+}
+
+const whatChanged = ({ price, minOrderQuantity }: Product): string =>
+  `The product changed while you were writing: ${price === null ? 'its price is unavailable' : `it costs ${formatPrice(price)}`} now, and the smallest order is ${minOrderQuantity}. Please look at it and send it again.`;

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { HistoryScreen } from '#components/screens/account/HistoryScreen/HistoryScreen.tsx';
+import { PageTitle } from '../../../navigation/PageTitle.tsx';
+import { read } from '../../../queries/read.ts';
+import { useServices } from '../../../services/services.ts';
+import { toHistoryView } from './connect.ts';
+
+/** /dashboard/history: the signed-in user's paid bookings, from the same query as My Orders. */
+export function HistoryRoute({ email }: { email: string }) {
+  const { api } = useServices();
+  const bookings = useQuery(read(api, 'listOwnBookings', { email }));
+  return (
+    <>
+      <PageTitle>History</PageTitle>
+      <HistoryScreen view={toHistoryView(bookings)} onRetry={() => void bookings.refetch()} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type Booking, isPaid } from '#contract/entities/booking.ts';
+import { formatPrice } from '#contract/money.ts';
+import type { PaidOrderView } from '#components/blocks/PaidOrderTable/PaidOrderTable.tsx';
+import type { HistoryView } from '#components/screens/account/HistoryScreen/HistoryScreen.tsx';
+import { paymentPath } from '../../../navigation/paymentPath.ts';
+import { toAsyncList } from '../../../queries/toAsyncList.ts';
+import { formatDay } from '../../../messages/formatDay.ts';
+
+const toRow = (booking: Booking): PaidOrderView => ({
+  id: booking._id,
+  name: booking.name,
+  pictures: [booking.img],
+  deliveryDate: formatDay(booking.date),
+  amount: booking.price === null ? 'Unknown' : formatPrice(booking.price),
+  transactionId: booking.transactionId || 'Not recorded',
+  href: paymentPath(booking._id),
+});
+
+/** Sorts the latest delivery first, and those without a day last. Within a day the backend's order stays. */
+const byDay = (one: Booking, other: Booking): number => (one.date === other.date ? 0 : one.date < other.date ? 1 : -1);
+
+/** Converts the user's bookings to the History view, which shows the paid ones. */
+export const toHistoryView = ({ data, error }: Pick<UseQueryResult<Booking[]>, 'data' | 'error'>): HistoryView => ({
+  payments: toAsyncList({ data: data?.filter(isPaid).toSorted(byDay), error }, toRow),
+  ordersHref: '/myOrders',
+});

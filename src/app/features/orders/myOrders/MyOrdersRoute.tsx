@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { isPaid } from '#contract/entities/booking.ts';
+import { MyOrdersScreen } from '#components/screens/account/MyOrdersScreen/MyOrdersScreen.tsx';
+import { useActors } from '../../../runtime/FlowsProvider.tsx';
+import { PageTitle } from '../../../navigation/PageTitle.tsx';
+import { read } from '../../../queries/read.ts';
+import { unresolvedPayments } from '../../payments/unresolvedPayments.ts';
+import { useServices } from '../../../services/services.ts';
+import { toMyOrdersView } from './connect.ts';
+
+/** /myOrders: lists the signed-in user's bookings, and removes them. */
+export function MyOrdersRoute({ email }: { email: string }) {
+  const { api } = useServices();
+  const { removal, payments } = useActors();
+  const bookings = useQuery(read(api, 'listOwnBookings', { email }));
+  const { data: attempts = [] } = useQuery(unresolvedPayments(payments.journal, email));
+  const snapshot = useSelector(removal, (state) => state);
+  // Close an open question, so that the next visit does not show it. A pending removal continues.
+  useEffect(() => () => removal.send({ type: 'removal.cancel' }), [removal]);
+  const ask = (id: string) => {
+    const booking = bookings.data?.find(({ _id }) => _id === id);
+    if (booking) removal.send({ type: 'removal.ask', order: { id, name: booking.name, paid: isPaid(booking) } });
+  };
+  return (
+    <>
+      <PageTitle>My Orders</PageTitle>
+      <MyOrdersScreen
+        view={toMyOrdersView(bookings, snapshot, attempts)}
+        onRetry={() => void bookings.refetch()}
+        onRemove={ask}
+        onConfirmRemoval={() => removal.send({ type: 'removal.confirm' })}
+        onCancelRemoval={() => removal.send({ type: 'removal.cancel' })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { SnapshotFrom } from 'xstate';
+import { type Booking, isPaid, isPayable } from '#contract/entities/booking.ts';
+import type { OrderPayment } from '#components/blocks/OrderTable/orderRow.ts';
+import type { MyOrdersView } from '#components/screens/account/MyOrdersScreen/MyOrdersScreen.tsx';
+import type { Failure } from '#machines/failure.ts';
+import type { removalMachine } from '#machines/order/removal.machine.ts';
+import type { Attempt } from '#machines/payment/payment.types.ts';
+import { paymentPath } from '../../../navigation/paymentPath.ts';
+import { toAsyncList } from '../../../queries/toAsyncList.ts';
+import { formatDay } from '../../../messages/formatDay.ts';
+import { formatQuantity } from '../../../messages/formatQuantity.ts';
+import { sentenceOfFailure } from '../../../messages/failures.ts';
+
+type RemovalView = MyOrdersView['removal'];
+
+/** The texts of the column 'Payment'. */
+const UNRESOLVED: Record<Attempt['stage'], string> = { confirming: 'Unclear', charged: 'Being saved', orphaned: 'Not saved' };
+
+const toUnresolved = ({ bookingId, stage, transactionId, intentId }: Attempt) => ({
+  href: paymentPath(bookingId),
+  reference: transactionId || intentId,
+  message: UNRESOLVED[stage],
+});
+
+function toPayment(booking: Booking, attempt: Attempt | undefined): OrderPayment {
+  if (attempt) return { state: 'unresolved', ...toUnresolved(attempt) };
+  const href = paymentPath(booking._id);
+  if (isPaid(booking)) return { state: 'paid', href };
+  return isPayable(booking) ? { state: 'payable', href } : { state: 'priceless' };
+}
+
+const toRow = (booking: Booking, attempts: readonly Attempt[]) => ({
+  id: booking._id,
+  name: booking.name,
+  pictures: [booking.img],
+  deliveryDate: formatDay(booking.date),
+  quantity: formatQuantity(booking.quantity),
+  payment: toPayment(
+    booking,
+    attempts.find(({ bookingId }) => bookingId === booking._id),
+  ),
+});
+
+/** For a payment that another tab, or another account of this browser, has started. */
+const BEING_PAID = 'A payment for this order is still in progress, so it was not removed. Check the payment first.';
+
+const whyNot = (failure: Failure | null): string =>
+  failure?.isAmbiguous === true
+    ? 'We cannot tell whether the order was removed. Removing it once more does no harm.'
+    : `The order was not removed. ${sentenceOfFailure(failure)}`;
+
+/** Converts the removal machine's state to the question of My Orders. */
+export function toRemovalView({ value, context }: SnapshotFrom<typeof removalMachine>): RemovalView {
+  const { name, paid } = context.order ?? { name: '', paid: false };
+  switch (value) {
+    case 'resting':
+      return { state: 'resting' };
+    case 'asking':
+      return { state: 'asking', name, paid, ...(context.obstacle === 'paidMeanwhile' && { paidMeanwhile: true }) };
+    case 'removing':
+      return { state: 'removing', name, paid };
+    case 'failed':
+      return { state: 'failed', name, paid, message: context.obstacle === 'paying' ? BEING_PAID : whyNot(context.failure) };
+    default:
+      return value satisfies never;
+  }
+}
+
+type BookingsQuery = Pick<UseQueryResult<Booking[]>, 'data' | 'error'>;
+
+/** The payments whose orders are not in the list. None while it is loading, because nothing is known yet. */
+function toAstray({ data, error }: BookingsQuery, attempts: readonly Attempt[]): MyOrdersView['astray'] {
+  if (data === undefined && error === null) return [];
+  return attempts
+    .filter(({ bookingId }) => data?.every(({ _id }) => _id !== bookingId) ?? true)
+    .map((attempt) => ({
+      ...toUnresolved(attempt),
+      id: attempt.bookingId,
+      name: attempt.name,
+      message: `Payment ${UNRESOLVED[attempt.stage].toLowerCase()}`,
+    }));
+}
+
+/** Converts the user's bookings, the removal and the unfinished payments to the view of My Orders. */
+export const toMyOrdersView = (
+  bookings: BookingsQuery,
+  removal: SnapshotFrom<typeof removalMachine>,
+  attempts: readonly Attempt[],
+): MyOrdersView => ({
+  orders: toAsyncList(bookings, (booking) => toRow(booking, attempts)),
+  removal: toRemovalView(removal),
+  astray: toAstray(bookings, attempts),
+  toolsHref: '/showAllCarProducts',
+});

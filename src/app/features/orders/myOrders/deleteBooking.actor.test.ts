@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { fakeShop, http } from '#tests/support/fakeShop.ts';
+import { unpaidBooking } from '#tests/support/flakyBank.ts';
+import { testBrowser, type TestPlatform } from '#tests/support/testPlatform.ts';
+import { settle, testEffects } from '#tests/support/testEffects.ts';
+import { createPaymentJournal } from '../../payments/paymentStore.ts';
+import { createRemovalActor } from './deleteBooking.actor.ts';
+
+import { attempt } from '#tests/support/attempt.ts';
+
+const order = { id: 'b1', name: 'Wrench', paid: false };
+
+/** Asks for a removal, confirms it, and returns the effects. */
+async function remove(failure?: Error) {
+  const browser = testBrowser();
+  const shop = fakeShop({ replies: failure ? { deleteBooking: () => Promise.reject(failure) } : {} });
+  const effects = testEffects({ api: shop.api, platform: browser.openTab() });
+  for (const name of ['listOwnBookings', 'listBookings', 'getBooking', 'listTools']) effects.queries.setQueryData([name, {}], []);
+  const heard: string[] = [];
+  browser.openTab().onBroadcast((topic) => heard.push(topic));
+  const removal = createRemovalActor(effects, {
+    currentEmail: () => 'shopper@example.com',
+    journal: createPaymentJournal(effects.platform),
+  }).start();
+  removal.send({ type: 'removal.ask', order });
+  const asked = shop.calls.length;
+  removal.send({ type: 'removal.confirm' });
+  await settle();
+  const old = effects.queries.getQueryCache().findAll({ predicate: ({ state }) => state.isInvalidated });
+  return { shop, asked, effects, heard, state: removal.getSnapshot().value, old: old.map(({ queryKey }) => queryKey[0]) };
+}
+
+test.each([
+  ['removed', undefined],
+  ['gone already', http(404)],
+])('%s: shows a toast, and refetches the orders here and in other tabs', async (_, failure) => {
+  const { shop, asked, effects, heard, state, old } = await remove(failure);
+  expect(asked).toBe(0);
+  expect(shop.calls.map(({ name, input }) => [name, input])).toEqual([
+    ['getBooking', { id: 'b1' }],
+    ['deleteBooking', { id: 'b1' }],
+  ]);
+  expect(effects.toasts.read()).toMatchObject([{ tone: 'good', text: 'Successfully Remove' }]);
+  expect(old).toEqual(['listOwnBookings', 'listBookings', 'getBooking']);
+  expect(heard).toEqual(['listOwnBookings listBookings getBooking']);
+  expect(state).toBe('resting');
+});
+
+test('failed: shows no toast, keeps the question and refetches the orders', async () => {
+  const { effects, heard, state, old } = await remove(http(500));
+  expect([effects.toasts.read(), state]).toEqual([[], 'failed']);
+  expect(old).toEqual(['listOwnBookings', 'listBookings', 'getBooking']);
+  expect(heard).toEqual(['listOwnBookings listBookings getBooking']);
+});
+
+test('removes the row at once, before the list is refetched', async () => {
+  const effects = testEffects({ api: fakeShop().api });
+  const key = ['listOwnBookings', { email: 'shopper@example.com' }];
+  effects.queries.setQueryData(key, [{ _id: 'b1' }, { _id: 'b2' }]);
+  const removal = createRemovalActor(effects, {
+    currentEmail: () => 'shopper@example.com',
+    journal: createPaymentJournal(effects.platform),
+  }).start();
+  removal.send({ type: 'removal.ask', order });
+  removal.send({ type: 'removal.confirm' });
+  await settle();
+  expect(effects.queries.getQueryData(key)).toEqual([{ _id: 'b2' }]);
+});
+
+/** Confirms a removal while the booking's payment is in the prepared state. */
+async function removeWhile(prepare: (platform: TestPlatform) => Promise<unknown> | void) {
+  const shop = fakeShop();
+  const effects = testEffects({ api: shop.api });
+  await prepare(effects.platform);
+  const journal = createPaymentJournal(effects.platform);
+  const removal = createRemovalActor(effects, { currentEmail: () => 'shopper@example.com', journal }).start();
+  removal.send({ type: 'removal.ask', order });
+  removal.send({ type: 'removal.confirm' });
+  await settle();
+  return { removal, deleted: () => shop.names().filter((name) => name === 'deleteBooking').length };
+}
+
+test('does not remove an order with an unfinished payment, whoever made it', async () => {
+  const { removal, deleted } = await removeWhile((platform) =>
+    createPaymentJournal(platform).keep({ attempt: { ...attempt, email: 'ines@example.com' }, clientSecret: null }),
+  );
+  expect([removal.getSnapshot().value, deleted()]).toEqual(['failed', 0]);
+});
+
+test('waits while another tab is paying, and does not remove the order if the outcome is unknown', async () => {
+  let letGo = () => {};
+  let paying: TestPlatform | null = null;
+  const { removal, deleted } = await removeWhile(async (platform) => {
+    paying = platform;
+    letGo = await platform.acquireLock('pay:b1');
+  });
+  expect([removal.getSnapshot().value, deleted()]).toEqual(['removing', 0]);
+  if (paying) createPaymentJournal(paying).keep({ attempt, clientSecret: null });
+  letGo();
+  await settle();
+  expect([removal.getSnapshot().value, deleted()]).toEqual(['failed', 0]);
+});
+
+test('asks again, without removing the order, if it was paid after the question was shown', async () => {
+  const shop = fakeShop();
+  shop.bookings.push({ ...unpaidBooking, _id: 'b1', paid: true });
+  const effects = testEffects({ api: shop.api });
+  const journal = createPaymentJournal(effects.platform);
+  const removal = createRemovalActor(effects, { currentEmail: () => 'shopper@example.com', journal }).start();
+  removal.send({ type: 'removal.ask', order });
+  removal.send({ type: 'removal.confirm' });
+  await settle();
+  expect([removal.getSnapshot().value, removal.getSnapshot().context.order?.paid, shop.names()]).toEqual(['asking', true, ['getBooking']]);
+  removal.send({ type: 'removal.confirm' });
+  await settle();
+  expect(shop.names()).toEqual(['getBooking', 'deleteBooking']);
+});

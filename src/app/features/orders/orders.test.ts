@@ -1,0 +1,258 @@
+import { waitFor } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { productOfTool } from '#contract/entities/product.ts';
+import { emptyBookingDraft } from '#contract/forms/booking.ts';
+import { deferred } from '#tests/support/deferred.ts';
+import { fakeShop, http } from '#tests/support/fakeShop.ts';
+import { testBrowser } from '#tests/support/testPlatform.ts';
+import { settle, testEffects } from '#tests/support/testEffects.ts';
+import { wrench } from '#tests/support/wrench.ts';
+import { keepDraft, readDraft } from './booking/draft.ts';
+import { createOrderActors, type OrderActor } from './orders.ts';
+
+const EMAIL = 'sam@example.com';
+const form = { date: '2026-12-04', quantity: 2, address: '1 Garage Lane', phone: '+1 555 0100' };
+const product = productOfTool(wrench);
+
+/** Opens a tab of a shopper, by default on the wrench's booking page. */
+function open({ shop = fakeShop(), browser = testBrowser(), path = '/booking/t1' } = {}) {
+  const effects = testEffects({ api: shop.api, platform: browser.openTab(), path });
+  return { shop, browser, effects, orders: createOrderActors(effects), toasts: () => effects.toasts.read().map(({ text }) => text) };
+}
+
+const submit = (order: OrderActor, quantity = form.quantity) =>
+  order.send({ type: 'order.submit', product: order.getSnapshot().context.product, form: { ...form, quantity } });
+const rest = (order: OrderActor, ...states: ('booked' | 'soldOut' | 'overStock' | 'refused' | 'gone')[]) =>
+  waitFor(order, (snapshot) => states.some((state) => snapshot.matches(state)));
+
+describe('the order of a page', () => {
+  test('is the same one while it is pending, so that a page that is opened again finds its state', () => {
+    const { orders } = open();
+    const order = orders.open(EMAIL, product);
+    submit(order);
+    expect(orders.open(EMAIL, { ...product, stock: 1 })).toBe(order);
+  });
+
+  test('is another one for another product or user', () => {
+    const { orders } = open();
+    const order = orders.open(EMAIL, product);
+    expect(orders.open(EMAIL, { ...product, _id: 't2' })).not.toBe(order);
+    expect(orders.open('ines@example.com', product)).not.toBe(order);
+    expect(order.getSnapshot().context.id).not.toBe(orders.open('ines@example.com', product).getSnapshot().context.id);
+  });
+
+  test('is a new one after it is booked', async () => {
+    const { orders } = open();
+    const order = orders.open(EMAIL, product);
+    submit(order);
+    await rest(order, 'booked');
+    const next = orders.open(EMAIL, product);
+    expect(next).not.toBe(order);
+    expect(next.getSnapshot().value).toBe('editing');
+  });
+
+  test('is a new one without the error after a refusal', async () => {
+    const { orders } = open({ shop: fakeShop({ replies: { createBooking: () => Promise.reject(http(400)) } }) });
+    const order = orders.open(EMAIL, product);
+    submit(order);
+    await rest(order, 'refused');
+    const next = orders.open(EMAIL, product);
+    expect(next).not.toBe(order);
+    expect(next.getSnapshot().value).toBe('editing');
+  });
+
+  test('is the same one and counts as pending work while it is being sent', async () => {
+    const never = deferred<never>();
+    const { orders } = open({ shop: fakeShop({ replies: { createBooking: () => never.promise } }) });
+    const order = orders.open(EMAIL, product);
+    expect(orders.areUnderWay()).toBe(false);
+    submit(order);
+    await settle();
+    expect(orders.areUnderWay()).toBe(true);
+    expect(orders.open(EMAIL, product)).toBe(order);
+  });
+
+  test('shows the page the current stock after another shopper has taken it', async () => {
+    const shop = fakeShop({ tools: [{ ...wrench, quantity: 0 }] });
+    const { orders, effects } = open({ shop });
+    const order = orders.open(EMAIL, product);
+    submit(order);
+    await rest(order, 'soldOut');
+    expect(effects.queries.getQueryData(['findProduct', product._id])).toMatchObject({ stock: 0 });
+  });
+});
+
+describe('a booked order', () => {
+  test('takes the stock, is there once, and releases the lock', async () => {
+    const { orders, shop, effects } = open();
+    const order = orders.open(EMAIL, product);
+    submit(order);
+    submit(order);
+    await rest(order, 'booked');
+    expect(shop.stock()).toBe(3);
+    expect(shop.bookings).toMatchObject([{ email: EMAIL, name: 'Wrench', quantity: 2, price: 129.8 }]);
+    (await effects.platform.acquireLock('stock:t1'))();
+  });
+
+  test('deletes only its own draft, shows a toast and navigates home', async () => {
+    const { orders, effects, toasts } = open();
+    const draft = { ...emptyBookingDraft, address: '1 Garage Lane' };
+    keepDraft(effects.platform, { email: EMAIL, id: 't1' }, draft);
+    keepDraft(effects.platform, { email: EMAIL, id: 't2' }, draft);
+    const order = orders.open(EMAIL, product);
+    submit(order);
+    await rest(order, 'booked');
+    expect(readDraft(effects.platform, { email: EMAIL, id: 't1' })).toEqual(emptyBookingDraft);
+    expect(readDraft(effects.platform, { email: EMAIL, id: 't2' })).toEqual(draft);
+    expect(toasts()).toEqual(['Successfully Add This Products']);
+    expect(effects.went).toEqual(['/']);
+  });
+
+  test.each(['/', '/myOrders', '/booking/t2', '/booking', '/booking/t1/more'])('does not navigate away from %s', async (path) => {
+    const { orders, effects, toasts } = open({ path });
+    const order = orders.open(EMAIL, product);
+    submit(order);
+    await rest(order, 'booked');
+    expect([effects.went, toasts().length]).toEqual([[], 1]);
+  });
+
+  test('recognizes its page by the address that the cards link to', async () => {
+    const odd = { ...wrench, _id: 'a/b c+d' };
+    const { orders, effects } = open({ shop: fakeShop({ tools: [odd] }), path: '/booking/a%2Fb%20c%2Bd' });
+    const order = orders.open(EMAIL, productOfTool(odd));
+    submit(order);
+    await rest(order, 'booked');
+    expect(effects.went).toEqual(['/']);
+  });
+
+  test('invalidates bookings and stock here and in other tabs', async () => {
+    const { orders, effects, browser } = open();
+    const heard: string[] = [];
+    browser.openTab().onBroadcast((topic) => heard.push(topic));
+    for (const name of ['listOwnBookings', 'listTools', 'getTool', 'findProduct', 'listReviews'])
+      effects.queries.setQueryData([name, {}], []);
+    const order = orders.open(EMAIL, product);
+    submit(order);
+    await rest(order, 'booked');
+    await settle();
+    const fresh = effects.queries.getQueryCache().findAll({ predicate: ({ state }) => !state.isInvalidated });
+    expect(fresh.map(({ queryKey }) => queryKey[0])).toEqual(['listReviews']);
+    expect(heard).toEqual(['listOwnBookings listBookings getTool listTools findProduct']);
+  });
+});
+
+test.each([
+  [0, 'soldOut', 'Sold Out'],
+  [1, 'overStock', 'More than available product'],
+] as const)('with %i left: shows a toast, keeps the draft and does not navigate', async (quantity, state, text) => {
+  const { orders, effects, toasts } = open({ shop: fakeShop({ tools: [{ ...wrench, quantity }] }) });
+  const draft = { ...emptyBookingDraft, phone: '+1' };
+  keepDraft(effects.platform, { email: EMAIL, id: 't1' }, draft);
+  const order = orders.open(EMAIL, product);
+  submit(order);
+  await rest(order, state);
+  expect(toasts()).toEqual([text]);
+  expect(effects.went).toEqual([]);
+  expect(readDraft(effects.platform, { email: EMAIL, id: 't1' })).toEqual(draft);
+  (await effects.platform.acquireLock('stock:t1'))();
+});
+
+describe('two tabs of one browser', () => {
+  test('book the same product one after the other: both succeed, and both reduce the stock', async () => {
+    const [shop, browser] = [fakeShop(), testBrowser()];
+    const actors = [open({ shop, browser }), open({ shop, browser })].map(({ orders }) => orders.open(EMAIL, product));
+    for (const order of actors) submit(order);
+    await Promise.all(actors.map((order) => rest(order, 'booked')));
+    expect(shop.stock()).toBe(1);
+    expect(shop.bookings).toHaveLength(2);
+    const steps = ['listOwnBookings', 'getTool', 'updateTool', 'createBooking'];
+    expect(shop.names()).toEqual([...steps, ...steps]);
+  });
+
+  test('cannot book more than the stock: the second order is refused', async () => {
+    const [shop, browser] = [fakeShop(), testBrowser()];
+    const [first, second] = [open({ shop, browser }), open({ shop, browser })].map(({ orders }) => orders.open(EMAIL, product)) as [
+      OrderActor,
+      OrderActor,
+    ];
+    submit(first, 3);
+    submit(second, 3);
+    await Promise.all([rest(first, 'booked'), rest(second, 'overStock')]);
+    expect([shop.stock(), shop.bookings.length]).toEqual([2, 1]);
+  });
+
+  test('the second waits while the first is being sent, but not for another product', async () => {
+    const answer = deferred<null>();
+    const shop = fakeShop({ tools: [wrench, { ...wrench, _id: 't2' }], replies: { createBooking: () => answer.promise } });
+    const browser = testBrowser();
+    const [first, second] = [open({ shop, browser }).orders, open({ shop, browser }).orders];
+    submit(first.open(EMAIL, product));
+    submit(second.open(EMAIL, product));
+    await settle();
+    expect(second.open(EMAIL, product).getSnapshot().value).toBe('queueing');
+    const other = second.open(EMAIL, { ...product, _id: 't2' });
+    submit(other);
+    await settle();
+    expect(other.getSnapshot().value).toBe('booking');
+    answer.resolve(null);
+    await rest(second.open(EMAIL, product), 'booked');
+    expect(shop.stock()).toBe(1);
+  });
+});
+
+test('sends nothing without a lock', async () => {
+  const { effects, shop } = open();
+  const orders = createOrderActors({
+    ...effects,
+    platform: { ...effects.platform, acquireLock: () => Promise.reject(new Error('no locks')) },
+  });
+  const order = orders.open(EMAIL, product);
+  submit(order);
+  await rest(order, 'refused');
+  expect(shop.calls).toEqual([]);
+});
+
+test('gives the stock back after a refused booking, and leaves no stock return pending', async () => {
+  const { orders, shop, effects, toasts } = open({ shop: fakeShop({ replies: { createBooking: () => Promise.reject(http(400)) } }) });
+  const order = orders.open(EMAIL, product);
+  submit(order);
+  await rest(order, 'refused');
+  expect(shop.stock()).toBe(5);
+  expect(effects.platform.browserStore.keys().filter((key) => key.startsWith('owedStock:'))).toEqual([]);
+  expect(toasts()).toEqual([]);
+});
+
+describe('when the user changes', () => {
+  test('drops an order that is not pending', () => {
+    const { orders } = open();
+    const order = orders.open(EMAIL, product);
+    orders.forgetPerson();
+    expect(orders.open(EMAIL, product)).not.toBe(order);
+  });
+
+  test('finishes a pending order without a toast or navigation', async () => {
+    const answer = deferred<null>();
+    const { orders, effects, toasts } = open({ shop: fakeShop({ replies: { createBooking: () => answer.promise } }) });
+    const order = orders.open(EMAIL, product);
+    submit(order);
+    await settle();
+    orders.forgetPerson();
+    orders.open('ines@example.com', product);
+    answer.resolve(null);
+    await rest(order, 'booked');
+    expect([toasts(), effects.went]).toEqual([[], []]);
+    (await effects.platform.acquireLock('stock:t1'))();
+  });
+
+  test.each([
+    [0, 'soldOut'],
+    [1, 'overStock'],
+  ] as const)('with %i left, shows the next user no toast', async (quantity, state) => {
+    const { orders, toasts } = open({ shop: fakeShop({ tools: [{ ...wrench, quantity }] }) });
+    const order = orders.open(EMAIL, product);
+    submit(order);
+    orders.forgetPerson();
+    await rest(order, state);
+    expect(toasts()).toEqual([]);
+  });
+});

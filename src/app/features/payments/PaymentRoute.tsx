@@ -1,0 +1,38 @@
+import { useSelector } from '@xstate/react';
+import { use, useEffect, useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { PaymentScreen } from '#components/screens/account/PaymentScreen/PaymentScreen.tsx';
+import { useActors } from '../../runtime/FlowsProvider.tsx';
+// Loads this chunk together with the page, not after it.
+import './payments.ts';
+import { PageTitle } from '../../navigation/PageTitle.tsx';
+import { toPaymentView } from './connect.ts';
+
+/** Never rendered: a view with a card appears only after the provider's field is loaded. */
+const NoCardField = () => null;
+
+/** /dashboard/payment/:id: pays for one booking, or shows its receipt. A pending payment continues when the page is left. */
+export function PaymentRoute({ email }: { email: string }) {
+  const { id = '' } = useParams();
+  const payments = use(useActors().payments.load());
+  const payment = useMemo(() => payments.open(email, id), [payments, email, id]);
+  useEffect(() => () => payments.leave(email, id), [payments, email, id]);
+  const snapshot = useSelector(payment, (state) => state);
+  return (
+    <>
+      <PageTitle>Payment</PageTitle>
+      <PaymentScreen
+        view={toPaymentView(snapshot)}
+        cardField={payments.cardField() ?? NoCardField}
+        onPay={() => payment.send({ type: 'payment.pay' })}
+        onRetry={() => payment.send({ type: 'payment.retry' })}
+        onCheckAgain={() => payment.send({ type: 'payment.checkAgain' })}
+        onPayAgain={() => payment.send({ type: 'payment.payAgain' })}
+        onConfirmPayAgain={() => payment.send({ type: 'payment.confirmPayAgain' })}
+        onCancelPayAgain={() => payment.send({ type: 'payment.cancelPayAgain' })}
+        onDismiss={() => payment.send({ type: 'payment.dismiss' })}
+        onPrint={() => window.print()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import type { SnapshotFrom } from 'xstate';
+import { formatPrice } from '#contract/money.ts';
+import type { ReceiptView } from '#components/blocks/Receipt/receiptView.ts';
+import type { PaymentView } from '#components/screens/account/PaymentScreen/paymentView.ts';
+import type { paymentMachine } from '#machines/payment/payment.machine.ts';
+import type { PaymentContext } from '#machines/payment/payment.types.ts';
+import { sentenceOfFailure } from '../../messages/failures.ts';
+import { LOOKING_UP, sentenceOfRefusal, UNOPENED, whyOrphaned, whyUnknown, whyUnrecorded } from '../../messages/payments.ts';
+import { toReceipt } from './toReceipt.ts';
+
+/** From the booking, or from the stored payment. */
+const dueOf = ({ booking, attempt }: PaymentContext) => ({
+  name: booking?.name ?? attempt?.name ?? '',
+  amount: formatPrice(booking?.price ?? attempt?.price ?? null),
+});
+
+const doubtOf = (context: PaymentContext) => ({ ...dueOf(context), reference: context.attempt?.intentId ?? '' });
+
+const chargeOf = (context: PaymentContext) => ({ ...dueOf(context), transactionId: context.attempt?.transactionId ?? '' });
+
+const productOf = ({ booking, bookingId }: PaymentContext) => ({
+  product: { id: bookingId, pictures: booking === null ? [] : [booking.img] },
+});
+
+/** The booking is always loaded in 'paid' and 'alreadyPaid'. */
+function toReceiptView(context: PaymentContext, view: (receipt: ReceiptView) => PaymentView): PaymentView {
+  const { booking, attempt } = context;
+  if (booking === null) return { state: 'loading', ordersHref: '/myOrders' };
+  return view(toReceipt(booking, booking.transactionId || (attempt?.transactionId ?? '')));
+}
+
+/** Loading: for the first time, during Pay, or to look up an earlier payment. */
+function toLookingView(context: PaymentContext): PaymentView {
+  const home = { ordersHref: '/myOrders' };
+  if (context.paymentMethodId !== null)
+    return { state: 'paying', step: 'Looking at your order once more …', ...home, ...dueOf(context), ...productOf(context) };
+  return context.attempt === null ? { state: 'loading', ...home } : { state: 'lost', retry: 'busy', ...home, ...doubtOf(context) };
+}
+
+/** Converts the payment machine's state to the payment screen's view. */
+export function toPaymentView({ value, context }: SnapshotFrom<typeof paymentMachine>): PaymentView {
+  const home = { ordersHref: '/myOrders' };
+  const form = { ...home, ...dueOf(context), ...productOf(context) };
+  switch (value) {
+    case 'recalling':
+    case 'loading':
+    case 'checkingAdmin':
+      return toLookingView(context);
+    case 'opening':
+    case 'intent':
+      return { state: 'loading', ...home };
+    case 'failed':
+      return { state: 'failed', message: sentenceOfFailure(context.failure), ...home };
+    case 'unopened':
+      return { state: 'failed', message: UNOPENED, ...home };
+    case 'intentFailed':
+      return { state: 'failed', message: `The payment could not be started. ${sentenceOfFailure(context.failure)}`, ...home };
+    case 'card':
+      return { state: 'ready', ...form };
+    case 'declined':
+      return { state: 'declined', message: sentenceOfRefusal(context.refusal), ...form };
+    case 'creating':
+      return { state: 'paying', step: 'Checking your card …', ...form };
+    case 'queueing':
+      return context.paymentMethodId === null
+        ? { state: 'elsewhere', by: 'tab', ...home }
+        : { state: 'paying', step: 'Looking whether another tab is paying for this order …', ...form };
+    case 'elsewhere':
+      return { state: 'elsewhere', by: 'account', ...home };
+    case 'confirming':
+      return { state: 'paying', step: 'Charging your card …', ...form };
+    case 'authenticating':
+      return context.booking === null
+        ? { state: 'unknown', message: LOOKING_UP, retry: 'busy', ...home, ...doubtOf(context) }
+        : { state: 'authenticating', ...form };
+    case 'checking':
+      return context.paymentMethodId === null
+        ? { state: 'unknown', message: LOOKING_UP, retry: 'busy', ...home, ...doubtOf(context) }
+        : { state: 'paying', step: 'Making sure what became of your payment …', ...form };
+    case 'unknown':
+      return { state: 'unknown', message: whyUnknown(context), retry: 'ready', ...home, ...doubtOf(context) };
+    case 'processing':
+      return { state: 'processing', retry: 'ready', ...home, ...doubtOf(context) };
+    case 'polling':
+      return { state: 'processing', retry: 'busy', ...home, ...doubtOf(context) };
+    case 'lost':
+      return { state: 'lost', retry: 'ready', ...home, ...doubtOf(context) };
+    case 'askingAgain':
+      return { state: 'askingAgain', ...home, ...doubtOf(context) };
+    case 'recording':
+    case 'verifyingOrder':
+    case 'kept':
+      return {
+        state: 'recording',
+        message: context.failure === null ? '' : whyUnrecorded(context.failure),
+        ...home,
+        ...chargeOf(context),
+      };
+    case 'unrecorded':
+      return { state: 'unrecorded', message: whyUnrecorded(context.failure), ...home, ...chargeOf(context) };
+    case 'orphaned':
+      return { state: 'orphaned', message: whyOrphaned(context.failure), ...home, ...chargeOf(context) };
+    case 'missing':
+      return { state: 'missing', ...home };
+    case 'notYours':
+      return { state: 'notYours', ...home };
+    case 'unpayable':
+      return { state: 'unpayable', name: context.booking?.name ?? '', ...home };
+    case 'alreadyPaid':
+      return toReceiptView(context, (receipt) => ({
+        state: 'alreadyPaid',
+        receipt,
+        ...(context.attempt && { doubt: context.attempt.intentId }),
+        ...home,
+      }));
+    case 'paid':
+      return toReceiptView(context, (receipt) => ({ state: 'paid', transactionId: receipt.transactionId, receipt, ...home }));
+    default:
+      return value satisfies never;
+  }
+}

@@ -1,0 +1,62 @@
+import { fromPromise } from 'xstate';
+import { paymentMachine } from '#machines/payment/payment.machine.ts';
+import type { PaymentContext, PaymentEvent } from '#machines/payment/payment.types.ts';
+import { isPaymentPageOf } from '../../navigation/paymentPath.ts';
+import type { CardPayments } from '../../services/ports.ts';
+import { PAID } from '../../messages/documented.ts';
+import { sentenceOfRefusal } from '../../messages/payments.ts';
+import { broadcastChange } from '../../queries/broadcastChange.ts';
+import { callActor } from '../../runtime/callActor.ts';
+import type { Effects } from '../../runtime/flow.ts';
+import { lockActor } from '../../runtime/lockActor.ts';
+import { JOURNAL, type PaymentJournal } from './paymentStore.ts';
+
+/** The queries that a payment affects. */
+const CHANGED = ['listOwnBookings', 'listBookings', 'getBooking'];
+
+/** Provides the payment machine's implementations. Only a payment that `isKept` may show toasts. */
+export function createPaymentLogic(
+  effects: Effects,
+  journal: PaymentJournal,
+  load: () => Promise<CardPayments>,
+  isKept: (payment: unknown) => boolean,
+) {
+  const { api, platform, navigationRef, toasts } = effects;
+  const cardCall = <Input, Answer>(call: (cards: CardPayments, input: Input) => Promise<Answer>) =>
+    fromPromise<Answer, Input>(async ({ input }) => call(await load(), input));
+  const isLeft = (payment: unknown, { bookingId }: PaymentContext) => isKept(payment) && !isPaymentPageOf(bookingId, navigationRef.path);
+  return paymentMachine.provide({
+    actors: {
+      holdLock: lockActor<PaymentEvent>(platform),
+      recallAttempt: fromPromise(async ({ input }) => journal.recall(input.bookingId)),
+      getBooking: callActor(api, 'getBooking'),
+      checkAdmin: callActor(api, 'checkAdmin'),
+      openCardField: fromPromise<void>(async () => void (await load())),
+      createPaymentIntent: callActor(api, 'createPaymentIntent'),
+      createPaymentMethod: cardCall((cards, input) => cards.createPaymentMethod(input)),
+      confirmPayment: cardCall((cards, input) => cards.confirmPayment(input)),
+      authenticate: cardCall((cards, input) => cards.authenticate(input)),
+      retrievePayment: cardCall((cards, input) => cards.retrievePayment(input)),
+      recordPayment: callActor(api, 'recordPayment'),
+    },
+    actions: {
+      keepAttempt: (_, kept) => {
+        journal.keep(kept);
+        broadcastChange(effects, [JOURNAL]);
+      },
+      forgetAttempt: (_, { attempt }) => {
+        if (attempt === null) return;
+        journal.forget(attempt);
+        broadcastChange(effects, [JOURNAL]);
+      },
+      announcePaid: ({ context, self }) => {
+        broadcastChange(effects, CHANGED);
+        if (isLeft(self, context)) toasts.add({ tone: 'good', text: PAID });
+      },
+      announceDeclined: ({ context, self }) => {
+        if (isLeft(self, context))
+          toasts.add({ tone: 'critical', text: `${context.booking?.name}: ${sentenceOfRefusal(context.refusal)}` });
+      },
+    },
+  });
+}

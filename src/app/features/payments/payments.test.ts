@@ -1,0 +1,318 @@
+import { describe, expect, test } from 'vitest';
+import type { PaymentAnswer } from '#contract/payment.ts';
+import { attempt } from '#tests/support/attempt.ts';
+import { booking } from '#tests/support/booking.ts';
+import { deferred } from '#tests/support/deferred.ts';
+import { fakeApi } from '#tests/support/fakeApi.ts';
+import { fakeIdentity, ines, sam } from '#tests/support/fakeIdentity.ts';
+import { http, unanswered } from '#tests/support/fakeShop.ts';
+import { type TestPlatform, testBrowser } from '#tests/support/testPlatform.ts';
+import { settle, testEffects } from '#tests/support/testEffects.ts';
+import { createAccessToken } from '../../services/accessToken.ts';
+import type { CardPayments } from '../../services/ports.ts';
+import { startActors } from '../../start.ts';
+
+interface Given {
+  browser?: ReturnType<typeof testBrowser>;
+  record?: () => Promise<null>;
+  cards?: Partial<CardPayments>;
+  path?: string;
+}
+
+const charged: PaymentAnswer = { state: 'succeeded', transactionId: 'pi_1' };
+
+/** Starts the app's flows with one unpaid booking of Sam's, and a provider that charges every card. */
+async function start({ browser = testBrowser(), record = async () => null, cards = {}, path = '/dashboard/payment/b1' }: Given = {}) {
+  const { api, calls } = fakeApi({
+    login: async ({ body }) => ({ accessToken: `token of ${body.email}` }),
+    getUser: async () => null,
+    saveUser: async () => null,
+    getBooking: async () => booking,
+    createPaymentIntent: async () => ({ clientSecret: 'pi_1_secret_x' }),
+    recordPayment: record,
+  });
+  const provider: CardPayments = {
+    CardField: () => null,
+    createPaymentMethod: async () => ({ state: 'created', paymentMethodId: 'pm_1' }),
+    confirmPayment: async () => charged,
+    authenticate: async () => charged,
+    retrievePayment: async () => charged,
+    ...cards,
+  };
+  const identity = fakeIdentity();
+  const effects = testEffects({ api, platform: browser.openTab(), identity: identity.service, loadCards: async () => provider, path });
+  const actors = startActors(effects, createAccessToken({ login: (email) => api.login({ body: { email } }) }));
+  await settle();
+  const tell = async (person: typeof sam | null) => {
+    identity.tell(person);
+    await settle();
+  };
+  await tell(sam);
+  const payments = await actors.payments.load();
+  const recorded = () => calls.filter(({ name }) => name === 'recordPayment').map(({ input }) => input);
+  return { ...actors, running: payments, effects, browser, tell, recorded, calls };
+}
+
+/** Opens the payment for b1 and pays. */
+async function pay(shop: Awaited<ReturnType<typeof start>>) {
+  const payment = shop.running.open(sam.email, 'b1');
+  await settle();
+  payment.send({ type: 'payment.pay' });
+  await settle();
+  return payment;
+}
+
+/** Reloads a tab: it keeps the contents of its stores, and nothing else. */
+function reload(before: TestPlatform): TestPlatform {
+  const after = testBrowser().openTab();
+  for (const store of ['tabStore', 'browserStore'] as const)
+    for (const key of before[store].keys()) after[store].write(key, before[store].read(key) ?? '');
+  return after;
+}
+
+test('records a payment with the documented body, and refetches the orders here and in other tabs', async () => {
+  const shop = await start();
+  for (const name of ['listOwnBookings', 'listBookings', 'getBooking', 'listTools']) shop.effects.queries.setQueryData([name, {}], []);
+  const heard: string[] = [];
+  shop.browser.openTab().onBroadcast((topic) => heard.push(topic));
+  expect((await pay(shop)).getSnapshot().value).toBe('paid');
+  expect(shop.recorded()).toEqual([{ id: 'b1', body: { appointment: 'b1', transactionId: 'pi_1' } }]);
+  expect(shop.effects.queries.getQueryState(['listTools', {}])?.isInvalidated).toBe(false);
+  expect(shop.effects.queries.getQueryState(['listOwnBookings', {}])?.isInvalidated).toBe(true);
+  expect(heard).toContain('listOwnBookings listBookings getBooking');
+  expect(shop.effects.platform.browserStore.keys()).toEqual([]);
+});
+
+test.each([
+  ['/dashboard/payment/b1', []],
+  ['/Dashboard/Payment/b1/', []],
+  ['/', [expect.objectContaining({ tone: 'good', text: 'Your Payment is Completed' })]],
+])('on %s the toasts are %j: only a user who has left the page needs one', async (path, toasts) => {
+  const shop = await start({ path });
+  await pay(shop);
+  expect(shop.effects.toasts.read()).toEqual(toasts);
+});
+
+test("creates the intent for the booking's price", async () => {
+  const shop = await start();
+  await pay(shop);
+  expect(shop.calls.find(({ name }) => name === 'createPaymentIntent')?.input).toEqual({ body: { price: booking.price } });
+});
+
+test('returns the same payment while it is pending or its page is open, and a new one at the next visit', async () => {
+  const answer = deferred<PaymentAnswer>();
+  const shop = await start({ cards: { confirmPayment: () => answer.promise } });
+  const payment = await pay(shop);
+  expect([shop.running.open(sam.email, 'b1') === payment, shop.running.arePaying(), shop.effects.platform.isAskedBeforeLeaving()]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  answer.resolve({ state: 'declined', message: 'no' });
+  await settle();
+  expect([shop.running.arePaying(), shop.effects.platform.isAskedBeforeLeaving()]).toEqual([false, false]);
+  expect(shop.running.open(sam.email, 'b1')).toBe(payment);
+  shop.running.leave(sam.email, 'b1');
+  expect(shop.running.open(sam.email, 'b1')).not.toBe(payment);
+});
+
+test('charged but not recorded: survives sign-out, resumes for its owner only, and retries on reconnect', async () => {
+  let works = false;
+  const shop = await start({ record: async () => (works ? null : Promise.reject(unanswered())) });
+  const payment = await pay(shop);
+  expect(payment.getSnapshot().value).toBe('unrecorded');
+  shop.effects.platform.reconnect();
+  await settle();
+  expect(shop.recorded()).toHaveLength(2);
+
+  await shop.tell(null);
+  expect([payment.getSnapshot().status, shop.payments.journal.list(sam.email)]).toEqual(['stopped', [attempt]]);
+  works = true;
+  await shop.tell(ines);
+  expect(shop.recorded()).toHaveLength(2);
+  await shop.tell(null);
+  await shop.tell(sam);
+  await settle();
+  expect([shop.recorded().length, shop.payments.journal.list(sam.email)]).toEqual([3, []]);
+});
+
+test('finishes a charge silently if the user changes, and records it when the user is back', async () => {
+  const answer = deferred<PaymentAnswer>();
+  const shop = await start({ cards: { confirmPayment: () => answer.promise }, path: '/' });
+  await pay(shop);
+  await shop.tell(ines);
+  answer.resolve(charged);
+  await settle();
+  expect([shop.effects.toasts.read(), shop.payments.journal.list(sam.email)]).toEqual([[], [attempt]]);
+  await shop.tell(sam);
+  await settle();
+  expect(shop.payments.journal.list(sam.email)).toEqual([]);
+});
+
+test('looks up a pending charge after a reload of the same tab, without opening its page', async () => {
+  const browser = testBrowser();
+  const first = await start({ browser, cards: { confirmPayment: () => new Promise(() => {}) } });
+  await pay(first);
+  const { tabStore } = first.effects.platform;
+  expect(tabStore.keys().map((key) => [key, tabStore.read(key)])).toEqual([['paymentSecret:b1', 'pi_1_secret_x']]);
+
+  const reloaded = reload(first.effects.platform);
+  const shop = await start({ browser: { openTab: () => reloaded } });
+  await settle();
+  expect(shop.recorded()).toHaveLength(1);
+  expect([reloaded.tabStore.keys(), reloaded.browserStore.keys()]).toEqual([[], []]);
+});
+
+test('can retry after the provider could not be loaded', async () => {
+  const shop = await start();
+  const backend = await shop.effects.backend;
+  const { loadCards } = backend;
+  backend.loadCards = () => Promise.reject(new Error('blocked'));
+  const payment = shop.running.open(sam.email, 'b1');
+  await settle();
+  expect([payment.getSnapshot().value, shop.running.cardField()]).toEqual(['unopened', null]);
+  backend.loadCards = loadCards;
+  payment.send({ type: 'payment.retry' });
+  await settle();
+  expect(payment.getSnapshot().value).toBe('card');
+});
+
+test('ends in notYours if the backend refuses the booking of another user', async () => {
+  const shop = await start();
+  shop.effects.api.getBooking = () => Promise.reject(http(403));
+  const payment = shop.running.open(sam.email, 'b2');
+  await settle();
+  expect(payment.getSnapshot().value).toBe('notYours');
+});
+
+test('does not charge if the user changes before the charge starts', async () => {
+  const shop = await start();
+  const letGo = await shop.effects.platform.acquireLock('pay:b1');
+  const payment = await pay(shop);
+  expect([payment.getSnapshot().value, shop.running.arePaying()]).toEqual(['queueing', true]);
+  await shop.tell(ines);
+  letGo();
+  await settle();
+  expect([payment.getSnapshot().status, shop.payments.journal.list(sam.email), shop.recorded()]).toEqual(['stopped', [], []]);
+});
+
+test('does not record a charge with the access of another user', async () => {
+  const answer = deferred<PaymentAnswer>();
+  const shop = await start({ cards: { confirmPayment: () => answer.promise } });
+  await pay(shop);
+  await shop.tell(ines);
+  answer.resolve(charged);
+  await settle();
+  expect([shop.recorded(), shop.payments.journal.list(sam.email)]).toEqual([[], [attempt]]);
+});
+
+test('asks before leaving a page that alone knows about a payment, if the browser cannot store it', async () => {
+  const browser = testBrowser();
+  const tab = browser.openTab();
+  const forgetful = { ...tab, browserStore: { ...tab.browserStore, write: () => false } };
+  const shop = await start({ browser: { openTab: () => forgetful }, record: () => Promise.reject(unanswered()) });
+  const payment = await pay(shop);
+  expect([payment.getSnapshot().value, forgetful.isAskedBeforeLeaving()]).toEqual(['unrecorded', true]);
+});
+
+test('shows a toast about a declined card to a user who has left the page', async () => {
+  const answer = deferred<PaymentAnswer>();
+  const shop = await start({ cards: { confirmPayment: () => answer.promise }, path: '/' });
+  await pay(shop);
+  answer.resolve({ state: 'declined', message: 'Your card has expired.' });
+  await settle();
+  expect(shop.effects.toasts.read()).toEqual([expect.objectContaining({ tone: 'critical', text: 'Wrench: Your card has expired.' })]);
+});
+
+test("looks up a processing payment again by the platform's clock", async () => {
+  const answers: PaymentAnswer[] = [{ state: 'processing' }, charged];
+  const shop = await start({
+    cards: { confirmPayment: async () => ({ state: 'processing' }), retrievePayment: async () => answers.shift() ?? charged },
+  });
+  const payment = await pay(shop);
+  expect(payment.getSnapshot().value).toBe('processing');
+  await shop.effects.platform.advance(1000);
+  expect(payment.getSnapshot().value).toBe('processing');
+  await shop.effects.platform.advance(2000);
+  await settle();
+  expect(payment.getSnapshot().value).toBe('paid');
+});
+
+test('restarts open payments and deletes stored ones when the sandbox is reset', async () => {
+  const shop = await start({ record: () => Promise.reject(unanswered()) });
+  const payment = await pay(shop);
+  expect(payment.getSnapshot().value).toBe('unrecorded');
+  shop.payments.restart();
+  await settle();
+  expect([payment.getSnapshot().value, shop.payments.journal.list(sam.email)]).toEqual(['card', []]);
+});
+
+describe("an outcome that is not this card's", () => {
+  const lostAnswer = () => Promise.reject(new Error('Stripe did not say what became of the payment'));
+
+  test('after a decline and a second charge without an answer, does not charge again while that may be pending', async () => {
+    const confirmed: string[] = [];
+    const asked: string[] = [];
+    const shop = await start({
+      cards: {
+        createPaymentMethod: async () => ({ state: 'created', paymentMethodId: `pm_${confirmed.length + 1}` }),
+        confirmPayment: async ({ clientSecret, paymentMethodId }) => {
+          confirmed.push(`${clientSecret} ${paymentMethodId}`);
+          return confirmed.length === 1 ? { state: 'declined', message: 'Your card was declined.' } : lostAnswer();
+        },
+        // The charge arrives between the first and the second look-up.
+        retrievePayment: async ({ paymentMethodId }) => {
+          asked.push(paymentMethodId);
+          return asked.length === 1 ? { state: 'declined', message: '' } : charged;
+        },
+      },
+    });
+    const payment = await pay(shop);
+    payment.send({ type: 'payment.pay' });
+    await settle();
+    expect(payment.getSnapshot().value).toBe('processing');
+    await shop.effects.platform.advance(1000);
+    await settle();
+    expect(payment.getSnapshot().value).toBe('paid');
+    expect(confirmed).toEqual(['pi_1_secret_x pm_1', 'pi_1_secret_x pm_2']);
+    expect(asked).toEqual(['pm_2', 'pm_2']);
+  });
+
+  test("opens a bank's question that could not be opened again only after a click", async () => {
+    let questions = 0;
+    const shop = await start({
+      cards: {
+        confirmPayment: async () => ({ state: 'actionRequired' }),
+        authenticate: () => {
+          questions += 1;
+          return lostAnswer();
+        },
+        retrievePayment: async () => ({ state: 'actionRequired' }),
+      },
+    });
+    const payment = await pay(shop);
+    await settle();
+    expect([payment.getSnapshot().value, questions]).toEqual(['unknown', 1]);
+    payment.send({ type: 'payment.checkAgain' });
+    await settle();
+    expect([payment.getSnapshot().value, questions]).toEqual(['unknown', 2]);
+  });
+
+  test.each([
+    ['/blogs', 'unknown'],
+    ['/dashboard/payment/b1', 'authenticating'],
+  ])("after a reload on %s the payment is %s: a bank's question opens only over the payment's page", async (path, state) => {
+    const never = new Promise<never>(() => {});
+    const cards: Given['cards'] = {
+      confirmPayment: () => never,
+      retrievePayment: async () => ({ state: 'actionRequired' }),
+      authenticate: () => never,
+    };
+    const before = await start({ cards });
+    await pay(before);
+    const reloaded = reload(before.effects.platform);
+    const shop = await start({ browser: { openTab: () => reloaded }, cards, path });
+    await settle();
+    expect(shop.running.open(sam.email, 'b1').getSnapshot().value).toBe(state);
+  });
+});

@@ -1,0 +1,90 @@
+import { type ActorRefFrom, createActor } from 'xstate';
+import type { paymentMachine } from '#machines/payment/payment.machine.ts';
+import { isPaymentPageOf } from '../../navigation/paymentPath.ts';
+import type { CardPayments } from '../../services/ports.ts';
+import { platformClock } from '../../runtime/platformClock.ts';
+import type { Effects } from '../../runtime/flow.ts';
+import type { PaymentJournal } from './paymentStore.ts';
+import { createPaymentLogic } from './payment.actor.ts';
+
+export type PaymentActor = ActorRefFrom<typeof paymentMachine>;
+
+const keyOf = (email: string, bookingId: string): string => JSON.stringify([email, bookingId]);
+
+const isCharging = (payment: PaymentActor): boolean => payment.getSnapshot().hasTag('charging');
+
+/** True from Pay to the provider's answer. */
+function isPaying(payment: PaymentActor): boolean {
+  const snapshot = payment.getSnapshot();
+  return (
+    snapshot.hasTag('preparing') ||
+    snapshot.hasTag('charging') ||
+    (!snapshot.hasTag('resting') && snapshot.context.paymentMethodId !== null)
+  );
+}
+
+/** Creates the payment flows, one per user and booking. They continue when the page that started them is left. */
+export function createPaymentActors(effects: Effects, journal: PaymentJournal) {
+  const payments = new Map<string, PaymentActor>();
+  const left = new Set<string>();
+  let cards: CardPayments | null = null;
+  // A failed load is not cached, so that it can be retried.
+  const load = async () => (cards ??= await (await effects.backend).loadCards());
+  const all = () => [...payments.values()];
+  const machine = createPaymentLogic(effects, journal, load, (payment) => all().some((kept) => kept === payment));
+  const endsWithThisTab = (payment: PaymentActor): boolean => {
+    const snapshot = payment.getSnapshot();
+    return snapshot.hasTag('doubtful') || (snapshot.hasTag('unsaved') && !journal.isKept(snapshot.context.bookingId));
+  };
+  effects.platform.onConnectionChange(() => {
+    if (!effects.platform.isOnline()) return;
+    for (const payment of all()) payment.send({ type: 'payment.reconnected' });
+  });
+  return {
+    /**
+     * Returns this booking's payment while it is pending or its page is open, which may render more than once; otherwise a new one, which
+     * starts by loading what is known. Unless it `mayAsk`, a bank's question waits for a click.
+     */
+    open(email: string, bookingId: string, mayAsk = true): PaymentActor {
+      const key = keyOf(email, bookingId);
+      const known = payments.get(key);
+      if (known && !(left.has(key) && known.getSnapshot().hasTag('resting'))) return known;
+      known?.stop();
+      left.delete(key);
+      const payment = createActor(machine, { input: { bookingId, email, mayAsk }, clock: platformClock(effects.platform) }).start();
+      payments.set(key, payment);
+      return payment;
+    },
+    /** Call it when the page is left. If nothing is pending, the next visit starts again. */
+    leave: (email: string, bookingId: string): void => void left.add(keyOf(email, bookingId)),
+    /** The provider's card field, or null until it is loaded. */
+    cardField: () => cards?.CardField ?? null,
+    /** Resumes the unfinished payments of this user. A bank's question opens only over its payment's page. */
+    resume(email: string): void {
+      for (const { bookingId } of journal.listResumable(email))
+        this.open(email, bookingId, isPaymentPageOf(bookingId, effects.navigationRef.path));
+    },
+    /** True while a card is being charged, or about to be. */
+    arePaying: () => all().some(isPaying),
+    /** True if closing this tab would lose something. */
+    areUnderWay: () => all().some((payment) => isPaying(payment) || endsWithThisTab(payment)),
+    /** Restarts the open payments, because nothing they know is valid any more. */
+    restart: () => {
+      for (const payment of all()) payment.send({ type: 'payment.restart' });
+    },
+    /** Drops all payments when the user changes; they stay stored on the device. A pending charge finishes silently, then stops. */
+    forgetPerson(): void {
+      for (const payment of all()) {
+        if (!isCharging(payment)) payment.stop();
+        else {
+          payment.send({ type: 'payment.forsake' });
+          payment.subscribe(() => isCharging(payment) || payment.stop());
+        }
+      }
+      payments.clear();
+      left.clear();
+    },
+  };
+}
+
+export type PaymentActors = ReturnType<typeof createPaymentActors>;

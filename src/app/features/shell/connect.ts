@@ -1,0 +1,35 @@
+import type { User } from '#contract/entities/user.ts';
+import type { ShellView } from '#components/screens/shell/ShellScreen/ShellScreen.tsx';
+import type { Session } from '../auth/session.ts';
+
+interface ShellOptions {
+  current: string;
+  /** The user's record, if it is loaded. */
+  user?: Pick<User, 'name' | 'photo'> | null | undefined;
+  /** The number of the user's bookings; null while unknown, and then no number shows. */
+  orders: number | null;
+  isOnline: boolean;
+}
+
+/** Converts the session to the view of the layout. */
+export function toShellView(session: Session, { current, user, orders, isOnline }: ShellOptions): ShellView {
+  const frame = { current, connection: isOnline ? 'online' : 'offline' } as const;
+  switch (session.state) {
+    case 'checking':
+      return { state: 'checking', ...frame };
+    case 'unsettled':
+    case 'signedOut':
+      return { state: 'signedOut', loginHref: '/login', ...frame };
+    case 'signedIn':
+      return {
+        state: 'signedIn',
+        name: user?.name.trim() || session.identity.displayName || session.identity.email,
+        // docs/product-rules.md#photo.
+        photo: [user?.photo ?? '', session.identity.photoURL],
+        orders,
+        ...frame,
+      };
+    default:
+      return session satisfies never;
+  }
+}

@@ -1,0 +1,49 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { answerCalls, loadPages, openSandbox, shopAt, signIn } from '#tests/support/journeys/journey.tsx';
+
+/** Restores the page's theme and motion for the next story. */
+function keepLook() {
+  const { dataset } = document.documentElement;
+  const { theme } = dataset;
+  return () => {
+    delete dataset['motion'];
+    if (theme !== undefined) dataset['theme'] = theme;
+  };
+}
+
+/** The theme and motion of this device, chosen by a signed-in user. */
+const meta = preview.meta({
+  title: 'Journeys/Settings',
+  tags: ['flow'],
+  loaders: [loadPages([() => import('./SettingsRoute.tsx'), () => import('#components/blocks/AvatarMenu/AccountMenu.tsx')]), openSandbox],
+  beforeEach: [answerCalls, keepLook],
+});
+
+export const Choosing = meta.story({ render: shopAt('/login') });
+
+Choosing.test('applies a choice at once, remembers it, and returns the focus to the avatar', async ({ canvas, userEvent }) => {
+  const { dataset } = document.documentElement;
+  await signIn(canvas, userEvent);
+  const face = () => canvas.findByRole('button', { name: /^Account menu/ });
+  const openSettings = async () => {
+    await userEvent.click(await face());
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Settings' }));
+    await screen.findByRole('dialog', { name: 'Settings' });
+  };
+  await openSettings();
+  await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+  await expect(dataset['theme']).toBe('dark');
+  await userEvent.click(screen.getByRole('radio', { name: 'Reduced' }));
+  await expect(dataset['motion']).toBe('reduced');
+  await userEvent.keyboard('{Escape}');
+  const button = await face();
+  await waitFor(() => expect(button).toHaveFocus());
+
+  await openSettings();
+  await expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: 'Light' }));
+  await expect(dataset['theme']).toBe('light');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(button).toHaveFocus());
+});

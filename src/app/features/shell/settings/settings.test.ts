@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { memoryKeyValueStore } from '#tests/support/memoryKeyValueStore.ts';
+import { testBrowser } from '#tests/support/testPlatform.ts';
+import { browserPlatform } from '../../../services/browserPlatform.ts';
+import { keepSettings } from './keepSettings.ts';
+import { applySettings, hearSettings, readSettings, type Settings } from './settings.ts';
+
+const unchosen: Settings = { theme: 'system', motion: 'system' };
+
+/** Stored texts, and the settings they mean. */
+const KEPT: [text: string | null, meaning: Partial<Settings>][] = [
+  [null, {}],
+  ['', {}],
+  ['{"theme":"dark","motion":"reduced"}', { theme: 'dark', motion: 'reduced' }],
+  ['{"theme":"light","motion":"system"}', { theme: 'light' }],
+  ['{"theme":"system"}', {}],
+  ['{"motion":"reduced"}', { motion: 'reduced' }],
+  ['{"theme":"sepia","motion":"reduced"}', { motion: 'reduced' }],
+  ['{"theme":"dark","motion":1}', { theme: 'dark' }],
+  ['{"theme":["dark"],"motion":{"reduced":true}}', {}],
+  ['{"theme":"Dark"}', {}],
+  ['{"theme":"dark"', {}],
+  ['{"theme":"sepia","motion":', {}],
+  ['dark', {}],
+  ['"dark"', {}],
+  ['null', {}],
+  ['7', {}],
+  ['[]', {}],
+  ['{"__proto__":{"theme":"dark"}}', {}],
+];
+
+/** Runs the head script in a page of its own, by default in sandbox mode. @returns the root's data attributes afterwards */
+function runHeadScript(localStorage: Pick<Storage, 'getItem'> | null, mode = 'sandbox') {
+  const dataset: Record<string, string> = {};
+  const page = { document: { documentElement: { dataset }, currentScript: { dataset: { mode } } }, ...(localStorage && { localStorage }) };
+  runInNewContext(readFileSync('public/settings.js', 'utf8'), page);
+  return dataset;
+}
+
+const appliedBy = (settings: Settings) => {
+  const dataset: Record<string, string> = {};
+  applySettings(settings, { dataset } as unknown as HTMLElement);
+  return dataset;
+};
+
+describe.each(KEPT)('stored: %s', (text, meaning) => {
+  const browser = memoryKeyValueStore();
+  if (text !== null) browser.write('settings', text);
+
+  test('the app reads the valid values', () => {
+    expect(readSettings({ browserStore: browser })).toEqual({ ...unchosen, ...meaning });
+  });
+
+  test('the head script sets the same attributes as the app', () => {
+    const localStorage = { getItem: (key: string) => (key === 'gadget-garage:settings' ? text : '{"theme":"light"}') };
+    expect(runHeadScript(localStorage)).toEqual(appliedBy(readSettings({ browserStore: browser })));
+  });
+});
+
+test('a demo and a live shop on one host do not share settings', () => {
+  const localStorage = { getItem: (key: string) => (key === 'gadget-garage:settings' ? '{"theme":"dark"}' : null) };
+  expect(runHeadScript(localStorage, 'sandbox')).toEqual({ theme: 'dark' });
+  expect(runHeadScript(localStorage, 'live')).toEqual({});
+});
+
+test('the head script works if storage is blocked', () => {
+  expect(runHeadScript(null)).toEqual({});
+});
+
+test('index.html runs it before any other script, not bundled and not deferred', () => {
+  const html = readFileSync('index.html', 'utf8');
+  expect(html.match(/<script[^>]*>/)?.[0]).toBe('<script vite-ignore src="%BASE_URL%settings.js" data-mode="%MODE%">');
+  expect(html.indexOf('settings.js')).toBeLessThan(html.indexOf('</head>'));
+});
+
+describe("in the browser's own storage", () => {
+  const kept = new Map<string, string>();
+  beforeEach(() => {
+    kept.clear();
+    const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => void kept.set(key, text) };
+    vi.stubGlobal('localStorage', storage);
+    vi.stubGlobal('navigator', {});
+    vi.stubGlobal('BroadcastChannel', undefined);
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test.each<Settings>([
+    { theme: 'dark', motion: 'reduced' },
+    { theme: 'light', motion: 'system' },
+    { theme: 'system', motion: 'reduced' },
+    unchosen,
+  ])('the head script reads what the app stores: %o', (settings) => {
+    keepSettings(browserPlatform(), settings);
+    expect(runHeadScript(localStorage)).toEqual(appliedBy(settings));
+  });
+});
+
+test('the system setting removes its attributes, and no others', () => {
+  const dataset = { theme: 'dark', motion: 'reduced', other: 'stays' };
+  applySettings(unchosen, { dataset } as unknown as HTMLElement);
+  expect(dataset).toEqual({ other: 'stays' });
+});
+
+test('another tab receives the settings themselves, and nothing else', async () => {
+  const browser = testBrowser();
+  const [here, there] = [browser.openTab(), browser.openTab()];
+  const heard: Settings[] = [];
+  const stop = hearSettings(there, (settings) => void heard.push(settings));
+  const chosen: Settings = { theme: 'dark', motion: 'system' };
+  keepSettings(here, chosen);
+  // In Chromium, the stored value may become readable after the message.
+  there.browserStore.remove('settings');
+  await Promise.resolve();
+  expect(heard).toEqual([chosen]);
+  here.broadcast('listReviews');
+  stop();
+  keepSettings(here, unchosen);
+  await Promise.resolve();
+  expect(heard).toEqual([chosen]);
+});

@@ -1,0 +1,46 @@
+import type { Platform } from '../../../services/ports.ts';
+
+/** The user's settings for this device; `system` follows the operating system. */
+export interface Settings {
+  theme: 'system' | 'light' | 'dark';
+  motion: 'system' | 'reduced';
+}
+
+/** The key in the browser's store. public/settings.js reads the same key, before the first paint. */
+export const SETTINGS = 'settings';
+
+/** Parses stored settings. Anything invalid counts as not chosen. */
+function understand(text: string): Settings {
+  let told: { theme?: unknown; motion?: unknown } = {};
+  try {
+    told = Object(JSON.parse(text));
+  } catch {
+    // Not our JSON, or truncated.
+  }
+  const { theme, motion } = told;
+  return {
+    theme: theme === 'light' || theme === 'dark' ? theme : 'system',
+    motion: motion === 'reduced' ? motion : 'system',
+  };
+}
+
+/** Reads the settings stored on this platform. */
+export const readSettings = ({ browserStore: browser }: Pick<Platform, 'browserStore'>): Settings =>
+  understand(browser.read(SETTINGS) ?? '');
+
+/** Sets the attributes of the root element that theme.css.ts and global.css.ts select by. */
+export function applySettings({ theme, motion }: Settings, { dataset } = document.documentElement): void {
+  for (const [name, choice] of Object.entries({ theme, motion })) {
+    if (choice === 'system') delete dataset[name];
+    else dataset[name] = choice;
+  }
+}
+
+/**
+ * Calls the listener with settings chosen in other tabs. The message contains the settings, because in Chromium the stored value may become
+ * readable only after it. Returns an unsubscribe function.
+ */
+export const hearSettings = (platform: Pick<Platform, 'onBroadcast'>, listener: (settings: Settings) => void): (() => void) =>
+  platform.onBroadcast((topic) => {
+    if (topic.startsWith(SETTINGS)) listener(understand(topic.slice(SETTINGS.length)));
+  });

@@ -1,0 +1,26 @@
+import { type ReactNode, useState } from 'react';
+import { useOpenPart } from '../../../runtime/toasts/useOpenPart.ts';
+import type { SettingsRoute } from './SettingsRoute.tsx';
+
+interface Opened {
+  /** The path of the page below. */
+  over: string;
+  Route: typeof SettingsRoute;
+}
+
+/**
+ * Settings as state of the app: it has no address, and another page closes it. Its code loads with the first opening.
+ * @param path the current path
+ */
+export function useSettingsDialog(path: string): { open: () => void; dialog: ReactNode } {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const openPart = useOpenPart();
+  if (opened !== null && opened.over !== path) setOpened(null);
+  const open = () =>
+    openPart(
+      () => import('./SettingsRoute.tsx'),
+      ({ SettingsRoute: Route }) => setOpened({ over: path, Route }),
+    );
+  const dialog = opened !== null && <opened.Route onClose={() => setOpened(null)} />;
+  return { open, dialog };
+}

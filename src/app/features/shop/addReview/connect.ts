@@ -1,0 +1,44 @@
+import type { Identity } from '#contract/entities/identity.ts';
+import type { User } from '#contract/entities/user.ts';
+import type { ReviewAuthor } from '#components/blocks/ReviewForm/reviewFormView.ts';
+import { DEFAULT_PERSON } from '#components/primitives/Avatar/defaultPerson.ts';
+import type { AddReviewView } from '#components/screens/account/AddReviewScreen/AddReviewScreen.tsx';
+import { failureOf } from '#machines/failure.ts';
+import type { WriteState } from '../../../runtime/useApiMutation.ts';
+import { sentenceOfFailure } from '../../../messages/failures.ts';
+
+/** The author of an account without a name: a review without one would be refused, and an email is never shown. */
+const DEFAULT_NAME = 'Customer';
+
+const firstOf = (texts: (string | undefined)[], otherwise: string): string =>
+  texts.map((text) => text?.trim() ?? '').find((text) => text !== '') ?? otherwise;
+
+/** Name and picture from the profile, else from the identity, else a placeholder. The profile may be loading or unavailable. */
+export const toAuthor = ({ email, displayName, photoURL }: Identity, profile: User | null | undefined): ReviewAuthor => ({
+  name: firstOf([profile?.name, displayName], DEFAULT_NAME),
+  photo: firstOf([profile?.photo, photoURL], DEFAULT_PERSON),
+  email,
+});
+
+const REVIEWS = '/showAllReview';
+
+const OFFLINE = 'Adding a review needs a connection. Your text stays here: try again when you are back online.';
+
+/** Converts the state of the review's mutation to the form's view. */
+export function toAddReviewView(write: WriteState, contents: Pick<AddReviewView, 'author' | 'description'>): AddReviewView {
+  switch (write.state) {
+    case 'resting':
+      return { state: 'editing', ...contents };
+    case 'sending':
+      return { state: 'sending', ...contents };
+    case 'done':
+      return { state: 'added', reviewsHref: REVIEWS, ...contents };
+    case 'failed': {
+      const failure = failureOf(write.error);
+      if (failure.isAmbiguous) return { state: 'unconfirmed', reviewsHref: REVIEWS, ...contents };
+      return { state: 'refused', message: failure.kind === 'offline' ? OFFLINE : sentenceOfFailure(failure), ...contents };
+    }
+    default:
+      return write satisfies never;
+  }
+}

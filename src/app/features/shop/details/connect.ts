@@ -1,0 +1,16 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { isGone } from '#contract/apiError.ts';
+import type { Tool } from '#contract/entities/tool.ts';
+import type { ProductDetailsScreenView } from '#components/screens/shop/ProductDetailsScreen/ProductDetailsScreen.tsx';
+import { sentenceOf } from '../../../messages/failures.ts';
+import { formatDay } from '../../../messages/formatDay.ts';
+import { toToolCard } from '../home/connect.ts';
+
+/** Converts a tool's query to its details. 404 or null: no longer available (docs/product-rules.md#details-modal). */
+export function toProductDetailsView({ data, error }: Pick<UseQueryResult<Tool | null>, 'data' | 'error'>): ProductDetailsScreenView {
+  if (data === null || isGone(error)) return { state: 'gone' };
+  if (data === undefined) return error === null ? { state: 'loading' } : { state: 'failed', message: sentenceOf(error) };
+  const { name, pictures, status, price, stock, bookHref, id } = toToolCard(data);
+  const releaseDate = data.date === '' ? '' : formatDay(data.date);
+  return { state: 'ready', product: { id, name, pictures, status, price, stock, bookHref, description: data.description, releaseDate } };
+}

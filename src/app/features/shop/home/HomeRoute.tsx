@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Review } from '#contract/entities/review.ts';
+import type { Tool } from '#contract/entities/tool.ts';
+import { newestFirst } from '#contract/newestFirst.ts';
+import { HOME_LIMITS, HomeScreen } from '#components/screens/shop/HomeScreen/HomeScreen.tsx';
+import { PageTitle } from '../../../navigation/PageTitle.tsx';
+import { read } from '../../../queries/read.ts';
+import { toAsyncList } from '../../../queries/toAsyncList.ts';
+import { useServices } from '../../../services/services.ts';
+import { DetailsDialog } from '../details/DetailsDialog.tsx';
+import { toCameraCard, toPhoneCard, toReviewCard, toToolCard } from './connect.ts';
+
+/** Selects the first rows of a list. */
+const first =
+  <Row,>(most: number) =>
+  (rows: Row[]): Row[] =>
+    rows.slice(0, most);
+
+/** Selects the newest rows of a list. */
+const latest =
+  <Row extends { _id: string }>(most: number) =>
+  (rows: Row[]): Row[] =>
+    newestFirst(rows).slice(0, most);
+
+const latestTools = latest<Tool>(HOME_LIMITS.tools);
+const latestReviews = latest<Review>(HOME_LIMITS.reviews);
+
+/** /: the four lists of the home page, each with its own query, and the details dialog of a tool. */
+export function HomeRoute() {
+  const { api } = useServices();
+  const tools = useQuery({ ...read(api, 'listTools', {}), select: latestTools });
+  const cameras = useQuery({ ...read(api, 'listCameraProducts', {}), select: first(HOME_LIMITS.cameras) });
+  const phones = useQuery({ ...read(api, 'listPhones', {}), select: first(HOME_LIMITS.phones) });
+  const reviews = useQuery({ ...read(api, 'listReviews', {}), select: latestReviews });
+  const queries = { tools, cameras, phones, reviews };
+  return (
+    <>
+      <PageTitle />
+      <HomeScreen
+        view={{
+          state: 'open',
+          tools: toAsyncList(tools, toToolCard),
+          cameras: toAsyncList(cameras, toCameraCard),
+          phones: toAsyncList(phones, toPhoneCard),
+          reviews: toAsyncList(reviews, toReviewCard),
+        }}
+        onRetry={(section) => void queries[section].refetch()}
+      />
+      <DetailsDialog />
+    </>
+  );
+}

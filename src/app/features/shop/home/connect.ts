@@ -1,0 +1,49 @@
+import type { CameraProduct } from '#contract/entities/cameraProduct.ts';
+import type { Phone } from '#contract/entities/phone.ts';
+import type { Review } from '#contract/entities/review.ts';
+import type { Tool } from '#contract/entities/tool.ts';
+import { formatPrice } from '#contract/money.ts';
+import { bookingPath } from '../../../navigation/bookingPath.ts';
+
+/** The stock in words. null: unknown. */
+export function stockText(stock: number | null): string {
+  if (stock === null) return 'Stock unknown';
+  return stock === 0 ? 'Sold Out' : `${stock} available`;
+}
+
+/** The address of a product's booking page; null without a readable price, because then it cannot be booked. */
+const bookHref = ({ _id, price }: { _id: string; price: number | null }) => (price === null ? null : bookingPath(_id));
+
+/** Converts a car tool to its card. `?details=` opens its details over the page. */
+export const toToolCard = (tool: Tool) => ({
+  id: tool._id,
+  name: tool.name,
+  pictures: [tool.img, tool.img2, tool.img3],
+  status: tool.status,
+  price: formatPrice(tool.price),
+  stock: stockText(tool.quantity),
+  detailsHref: `?details=${encodeURIComponent(tool._id.toWellFormed())}`,
+  bookHref: bookHref(tool),
+});
+
+/** Converts a camera product to its card. Its price is per piece (docs/spec.md#camera-tools-products). */
+export const toCameraCard = (camera: CameraProduct) => ({
+  id: camera._id,
+  name: camera.name,
+  pictures: [camera.img],
+  note: `Minimum order ${camera.minOrderQuantity} · ${stockText(camera.availableQuantity)}`,
+  price: camera.price === null ? formatPrice(null) : `${formatPrice(camera.price)}/per`,
+  bookHref: bookHref(camera),
+});
+
+/** Converts a phone to its card. */
+export const toPhoneCard = (phone: Phone) => ({
+  id: phone._id,
+  name: phone.name,
+  pictures: [phone.img],
+  price: formatPrice(phone.price),
+  bookHref: bookHref(phone),
+});
+
+/** Converts a review to its card, never with the email. */
+export const toReviewCard = (review: Review) => ({ id: review._id, name: review.name, photo: review.img, text: review.description });

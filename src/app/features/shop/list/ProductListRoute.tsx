@@ -1,0 +1,43 @@
+import { useDeferredValue, useMemo } from 'react';
+import type { ListChoices } from '#components/blocks/ListToolbar/listControls.ts';
+import { ProductListScreen } from '#components/screens/shop/ProductListScreen/ProductListScreen.tsx';
+import { useSearchState } from '../../../collection/useSearchState.ts';
+import { PageTitle } from '../../../navigation/PageTitle.tsx';
+import { DetailsDialog } from '../details/DetailsDialog.tsx';
+import { listCodec } from './codec.ts';
+import { isNarrowed, toControls, toKinds, toResults } from './connect.ts';
+import { type Kind, type ListName, LISTS } from './lists.ts';
+import { sortOf, WHOLE } from './listState.ts';
+import { useOffers } from './useOffers.ts';
+import { useProducts } from './useProducts.ts';
+import { useShelf } from './useShelf.ts';
+
+const none: never[] = [];
+
+/** The four list pages: search, filters and sort for one kind of product, or for all three. */
+export function ProductListRoute({ list: name }: { list: ListName }) {
+  const { title, kinds } = LISTS[name];
+  const products = useProducts(kinds);
+  const [chosen, choose] = useSearchState(listCodec);
+  const rowsOf = (kind: Kind) => (kinds.includes(kind) ? products[kind].data : none);
+  const { offers, list } = useOffers(rowsOf('tools'), rowsOf('cameras'), rowsOf('phones'), chosen);
+  // Filtering ten thousand products takes longer than a keystroke. Defer it, so that typing stays fast.
+  const applied = useDeferredValue(list);
+  const tools = useShelf(products.tools, applied);
+  const cameras = useShelf(products.cameras, applied);
+  const phones = useShelf(products.phones, applied);
+  const results = useMemo(() => toResults(name, { tools, cameras, phones }, applied), [name, tools, cameras, phones, applied]);
+  const change = (choice: Partial<ListChoices>) => choose({ ...chosen, ...choice, sort: sortOf(choice.sort ?? chosen.sort) });
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <ProductListScreen
+        view={{ ...results, title, kinds: toKinds(name, chosen), controls: toControls(name, list, offers), isNarrowed: isNarrowed(list) }}
+        onChange={change}
+        onClear={() => choose({ ...WHOLE, sort: chosen.sort })}
+        onRetry={products.retry}
+      />
+      <DetailsDialog />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import type { ListChoices } from '#components/blocks/ListToolbar/listControls.ts';
+import { amount } from '#contract/read.ts';
+import { cleanQuery, cleanText } from '../../../collection/cleanText.ts';
+
+/** The sort options of a list; '' is the backend's order. */
+export const SORTS = ['', 'name', 'price-up', 'price-down', 'newest', 'rating'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** The filters and sort of a list page, all of them in the address. */
+export interface ListState extends ListChoices {
+  sort: Sort;
+}
+
+/** The defaults: the whole list, in the backend's order. */
+export const WHOLE: ListState = { query: '', status: '', min: '', max: '', inStock: false, sort: '' };
+
+/** The sort with this name; '' if there is none. */
+export const sortOf = (name: string | null): Sort => SORTS.find((sort) => sort === name) ?? '';
+
+/** Parses dollars such as '20', '$20' or '1,200.50', also an unfinished '20.'; null if they cannot be read. */
+export const readDollars = (text: string): number | null => v.parse(amount, text.trim().replace(/[.,]$/, ''));
+
+function cleanDollars(text: string): string {
+  const dollars = readDollars(text);
+  return dollars === null ? '' : String(Math.round(dollars * 100) / 100);
+}
+
+/** Cleans the values for an address: nothing overlong, blank or unreadable. */
+export const clean = ({ query, status, min, max, inStock, sort }: ListState): ListState => ({
+  query: cleanQuery(query),
+  status: cleanText(status),
+  min: cleanDollars(min),
+  max: cleanDollars(max),
+  inStock,
+  sort,
+});

@@ -1,0 +1,20 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { refresh } from '../../../queries/queryClient.ts';
+import { read } from '../../../queries/read.ts';
+import { useServices } from '../../../services/services.ts';
+import type { Kind } from './lists.ts';
+import { cameraRows, phoneRows, toolRows } from './productRow.ts';
+
+const READS = { tools: 'listTools', cameras: 'listCameraProducts', phones: 'listPhones' } as const;
+
+/** Loads the lists of these kinds as rows, and no others. */
+export function useProducts(kinds: readonly Kind[]) {
+  const { api } = useServices();
+  const queries = useQueryClient();
+  const tools = useQuery({ ...read(api, READS.tools, {}), select: toolRows, enabled: kinds.includes('tools') });
+  const cameras = useQuery({ ...read(api, READS.cameras, {}), select: cameraRows, enabled: kinds.includes('cameras') });
+  const phones = useQuery({ ...read(api, READS.phones, {}), select: phoneRows, enabled: kinds.includes('phones') });
+  const retry = useCallback((kind: Kind) => refresh(queries, [READS[kind]]), [queries]);
+  return { tools, cameras, phones, retry };
+}

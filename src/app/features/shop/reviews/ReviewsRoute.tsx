@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { ReviewsScreen } from '#components/screens/shop/ReviewsScreen/ReviewsScreen.tsx';
+import { PageTitle } from '../../../navigation/PageTitle.tsx';
+import { read } from '../../../queries/read.ts';
+import { useServices } from '../../../services/services.ts';
+import { toReviewsView } from './connect.ts';
+
+/** /showAllReview: lists all reviews. */
+export function ReviewsRoute() {
+  const { api } = useServices();
+  const { data, error, refetch } = useQuery(read(api, 'listReviews', {}));
+  const view = useMemo(() => toReviewsView({ data, error }), [data, error]);
+  return (
+    <>
+      <PageTitle>Customer Reviews</PageTitle>
+      <ReviewsScreen view={view} onRetry={() => void refetch()} />
+    </>
+  );
+}

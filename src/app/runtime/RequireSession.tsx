@@ -1,0 +1,44 @@
+import { Fragment, type ReactNode, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import type { Identity } from '#contract/entities/identity.ts';
+import { WaitingScreen } from '#components/screens/shell/WaitingScreen/WaitingScreen.tsx';
+import { useSession } from './FlowsProvider.tsx';
+import { originOf } from '../navigation/origin.ts';
+import { StayProvider } from './useStaySignedOut.ts';
+
+/**
+ * Guards a page for signed-in users: a signed-out user is redirected to /login and returns afterwards (docs/spec.md#routes,
+ * docs/spec.md#permissions). The spinner stays until the login page's code has loaded. A page that uses useStaySignedOut stays when its
+ * session ends, and redirects when it no longer needs to stay.
+ */
+export function RequireSession({ children }: { children: (identity: Identity) => ReactNode }) {
+  const location = useLocation();
+  const { session, retry, continueSignedOut } = useSession();
+  const [stays, setStays] = useState(false);
+  const [last, setLast] = useState<Identity | null>(null);
+  if (session.state === 'signedIn' && session.identity !== last) setLast(session.identity);
+  // The key remounts the page for another user, so that nothing typed or opened is carried over.
+  const pageOf = (identity: Identity) => (
+    <StayProvider value={setStays}>
+      <Fragment key={identity.email}>{children(identity)}</Fragment>
+    </StayProvider>
+  );
+  switch (session.state) {
+    case 'checking':
+      return <WaitingScreen view={{ state: 'waiting' }} onRetry={retry} onContinueSignedOut={continueSignedOut} />;
+    case 'unsettled':
+      return <WaitingScreen view={{ state: 'unsettled' }} onRetry={retry} onContinueSignedOut={continueSignedOut} />;
+    case 'signedOut':
+      if (stays && last !== null) return pageOf(last);
+      return (
+        <>
+          <WaitingScreen view={{ state: 'waiting' }} onRetry={retry} onContinueSignedOut={continueSignedOut} />
+          <Navigate to="/login" replace state={originOf(location)} />
+        </>
+      );
+    case 'signedIn':
+      return pageOf(session.identity);
+    default:
+      return session satisfies never;
+  }
+}

@@ -1,0 +1,58 @@
+import type { Platform } from '../services/ports.ts';
+import type { Actors } from '../start.ts';
+
+/**
+ * The loading state of the app's flows: their code loads after the first paint, and may fail to, or never arrive. `forgone`: the user
+ * continues without them, signed out.
+ */
+export type ActorsState = { state: 'loading' } | { state: 'failed' } | { state: 'forgone' } | { state: 'running'; actors: Actors };
+
+/** In milliseconds (docs/product-rules.md#auth-state-never-settles). */
+const PATIENCE = 10_000;
+
+interface ActorsStoreParts {
+  load: () => Promise<Actors>;
+  platform: Pick<Platform, 'wait'>;
+}
+
+/** Creates the store that starts the app's flows on request: once, and again after a failure. */
+export function createActorsStore({ load, platform }: ActorsStoreParts) {
+  let current: ActorsState = { state: 'loading' };
+  let loading: Promise<Actors> | null = null;
+  const listeners = new Set<() => void>();
+  const change = (next: ActorsState) => {
+    current = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    start: () => {
+      if (current.state === 'running' || (current.state === 'loading' && loading !== null)) return;
+      if (current.state !== 'loading') change({ state: 'loading' });
+      // Reuse a load that is late: only one set of flows may ever run.
+      loading ??= load();
+      const arrived = new AbortController();
+      const fail = () => current.state === 'loading' && change({ state: 'failed' });
+      platform.wait(PATIENCE, arrived.signal).then(fail, () => {});
+      loading.then(
+        (actors) => {
+          arrived.abort();
+          if (current.state !== 'running') change({ state: 'running', actors });
+        },
+        () => {
+          arrived.abort();
+          loading = null;
+          fail();
+        },
+      );
+    },
+    /** Continues without the flows after they failed. */
+    forgo: () => change({ state: 'forgone' }),
+    read: () => current,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+export type ActorsStore = ReturnType<typeof createActorsStore>;

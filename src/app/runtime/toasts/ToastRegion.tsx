@@ -1,0 +1,17 @@
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazyPart } from '#components/lazyPart.tsx';
+import { Boundary } from '../../navigation/Boundary.tsx';
+import type { ToastStore } from './toastStore.ts';
+
+const Toaster = lazyPart(async () => (await import('#components/primitives/Toaster/Toaster.tsx')).Toaster);
+
+/** Shows the store's toasts; the code for it loads with the first one. */
+export function ToastRegion({ store }: { store: ToastStore }) {
+  const toasts = useSyncExternalStore(store.subscribe, store.read);
+  const wasNeeded = toasts.length > 0;
+  return (
+    <Boundary attempt={toasts.map(({ id }) => id).join(' ')} fallback={() => null}>
+      <Suspense fallback={null}>{wasNeeded && <Toaster toasts={toasts} onDismiss={store.dismiss} />}</Suspense>
+    </Boundary>
+  );
+}

@@ -1,0 +1,186 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ComponentType, createElement, type PropsWithChildren, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { ApiError } from '#contract/apiError.ts';
+import { deferred } from '#tests/support/deferred.ts';
+import { fakeApi } from '#tests/support/fakeApi.ts';
+import { fakeIdentity, ines, sam } from '#tests/support/fakeIdentity.ts';
+import { http } from '#tests/support/fakeShop.ts';
+import { testBrowser } from '#tests/support/testPlatform.ts';
+import { settle, testEffects } from '#tests/support/testEffects.ts';
+import { ActorsProvider } from './FlowsProvider.tsx';
+import { createActorsStore } from './flowsStore.ts';
+import { startActors } from '../start.ts';
+import { createAccessToken } from '../services/accessToken.ts';
+import { ServicesProvider } from '../services/services.ts';
+import { ToastsProvider } from './toasts/ToastsProvider.ts';
+import { useWrite } from './useApiMutation.ts';
+
+const body = { description: 'It turns.', name: 'Sam', img: 'x.webp', email: sam.email };
+
+/** A page that posts reviews. Sam is signed in, and the test sends the responses. */
+async function open() {
+  const answers: ReturnType<typeof deferred<null>>[] = [];
+  const createReview = () => {
+    const answer = deferred<null>();
+    answers.push(answer);
+    return answer.promise;
+  };
+  const { api, calls } = fakeApi({
+    createReview,
+    login: async () => ({ accessToken: 't' }),
+    getUser: async () => null,
+    saveUser: async () => null,
+  });
+  const browser = testBrowser();
+  const identity = fakeIdentity();
+  const effects = testEffects({ api, platform: browser.openTab(), identity: identity.service });
+  const heard: string[] = [];
+  browser.openTab().onBroadcast((topic) => heard.push(topic));
+  effects.queries.setQueryData(['listReviews', {}], []);
+  const token = createAccessToken({ login: (email) => api.login({ body: { email } }) });
+  const store = createActorsStore({ platform: effects.platform, load: async () => startActors(effects, token) });
+  store.start();
+  await settle();
+  identity.tell(sam);
+  await settle();
+  heard.length = 0;
+  const done: string[] = [];
+  /** Renders the page once and returns the result of the hook. */
+  const visit = (owner = sam.email) => {
+    const looks: Look[] = [];
+    const onDone = (input: { body: { description: string } }) => void done.push(input.body.description);
+    renderToString(provide({ effects, store }, createElement(Page, { owner, onDone, look: (look) => void looks.push(look) })));
+    const [look] = looks;
+    if (look === undefined) throw new Error('The page was not drawn');
+    return look;
+  };
+  const isOld = () => effects.queries.getQueryState(['listReviews', {}])?.isInvalidated;
+  return {
+    visit,
+    answers,
+    sent: () => calls.filter(({ name }) => name === 'createReview').length,
+    heard,
+    done,
+    isOld,
+    tell: identity.tell,
+    told: () => effects.toasts.read().map(({ text }) => text),
+  };
+}
+
+type Look = ReturnType<typeof useWrite<'createReview'>>;
+
+interface PageProps {
+  owner: string;
+  onDone: (input: { body: { description: string } }) => void;
+  look: (look: Look) => void;
+}
+
+function Page({ owner, onDone, look }: PageProps) {
+  look(useWrite('createReview', { owner, changes: ['listReviews'], onDone, failed: 'It was not added.' }));
+  return null;
+}
+
+interface Around {
+  effects: ReturnType<typeof testEffects>;
+  store: ReturnType<typeof createActorsStore>;
+}
+
+const provide = ({ effects, store }: Around, page: ReactNode) =>
+  createElement(
+    ServicesProvider,
+    { value: effects },
+    createElement(
+      QueryClientProvider,
+      { client: effects.queries },
+      createElement(
+        ToastsProvider,
+        { value: effects.toasts },
+        createElement(ActorsProvider as ComponentType<PropsWithChildren<Pick<Around, 'store'>>>, { store }, page),
+      ),
+    ),
+  );
+
+test('calls onDone after success, and invalidates the changed reads here and in the other tabs', async () => {
+  const { visit, answers, heard, done, isOld } = await open();
+  visit().send({ body });
+  await settle();
+  expect([done, heard, isOld()]).toEqual([[], [], false]);
+  answers[0]?.resolve(null);
+  await settle();
+  expect([done, heard, isOld()]).toEqual([['It turns.'], ['listReviews'], true]);
+});
+
+test('ignores a second mutation while one is pending, also from a later visit, which shows the pending one', async () => {
+  const { visit, answers, sent } = await open();
+  const first = visit();
+  first.send({ body });
+  first.send({ body });
+  await settle();
+  const later = visit();
+  expect(later.write).toEqual({ state: 'sending' });
+  later.send({ body });
+  await settle();
+  expect(sent()).toBe(1);
+  answers[0]?.resolve(null);
+  await settle();
+  const last = visit();
+  expect(last.write).toEqual({ state: 'resting' });
+  last.send({ body });
+  await settle();
+  expect(sent()).toBe(2);
+});
+
+test("another user's mutation is separate", async () => {
+  const { visit } = await open();
+  visit().send({ body });
+  await settle();
+  expect(visit(ines.email).write).toEqual({ state: 'resting' });
+});
+
+test('does not call onDone for the next user', async () => {
+  const { visit, answers, done, heard, tell } = await open();
+  visit().send({ body });
+  await settle();
+  tell(ines);
+  answers[0]?.resolve(null);
+  await settle();
+  expect(done).toEqual([]);
+  expect(heard).toContain('listReviews');
+});
+
+describe('a failed mutation', () => {
+  test.each([
+    ['refused', http(403), []],
+    ['perhaps applied', new ApiError('timeout', { message: 'late', ambiguous: true }), ['listReviews']],
+  ])('%s: does not call onDone, and invalidates what may have changed', async (_, error, expected) => {
+    const { visit, answers, done, heard } = await open();
+    visit().send({ body });
+    await settle();
+    answers[0]?.reject(error);
+    await settle();
+    expect([done, heard]).toEqual([[], expected]);
+  });
+});
+
+test('shows a toast for a failure after the page was left, but not to another user', async () => {
+  const { visit, answers, told, tell } = await open();
+  // renderToString never mounts the page, so it counts as left.
+  visit().send({ body });
+  await settle();
+  answers[0]?.reject(http(422));
+  await settle();
+  expect(told()).toEqual(['It was not added.']);
+  visit().send({ body });
+  await settle();
+  answers[1]?.reject(new ApiError('timeout', { message: 'x', ambiguous: true }));
+  await settle();
+  expect(told()).toEqual(['It was not added.', expect.stringMatching(/^We cannot tell/)]);
+  visit().send({ body });
+  await settle();
+  tell(ines);
+  answers[2]?.reject(http(422));
+  await settle();
+  expect(told()).toHaveLength(2);
+});

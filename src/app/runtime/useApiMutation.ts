@@ -1,0 +1,68 @@
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { isAmbiguous } from '#contract/apiError.ts';
+import type { Input, OperationName } from '#contract/operations.ts';
+import { sameEmail } from '#contract/sameEmail.ts';
+import { useActors } from './FlowsProvider.tsx';
+import { broadcastChange } from '../queries/broadcastChange.ts';
+import { useServices } from '../services/services.ts';
+import { useToasts } from './toasts/ToastsProvider.ts';
+
+/** The state of a mutation: not sent yet, or reset; pending; refused or without a response; applied. */
+export type WriteState = { state: 'resting' } | { state: 'sending' } | { state: 'failed'; error: Error } | { state: 'done' };
+
+interface WriteOptions<Name extends OperationName> {
+  /** The email of the user who sends it. The next user is not notified of the result. */
+  owner: string;
+  /** The reads to invalidate, here and in the other tabs. */
+  changes: readonly OperationName[];
+  /** Called after it was applied. The page may be unmounted by then. */
+  onDone: (input: Input<Name>) => void;
+  /** The toast for a refusal after the user has left the page, which can no longer show it. */
+  failed: string;
+}
+
+/** The toast if there was no response and the user has left the page. */
+const UNCLEAR = 'We cannot tell whether what you sent arrived. Please look before you send it again.';
+
+/** Converts the status of a TanStack mutation. */
+export const toWriteState = ({ status, error }: { status: 'idle' | 'pending' | 'error' | 'success'; error: Error | null }): WriteState => {
+  if (status === 'pending') return { state: 'sending' };
+  if (status === 'success') return { state: 'done' };
+  return error === null ? { state: 'resting' } : { state: 'failed', error };
+};
+
+/** A mutation for one documented write. Ignores a second one while one is pending. Use a machine for money, stock, rights and orders. */
+export function useWrite<Name extends OperationName>(name: Name, { owner, changes, onDone, failed }: WriteOptions<Name>) {
+  const isPageThere = useRef(false);
+  useEffect(() => {
+    isPageThere.current = true;
+    return () => {
+      isPageThere.current = false;
+    };
+  }, []);
+  const toasts = useToasts();
+  const { api, platform } = useServices();
+  const { auth } = useActors();
+  const queries = useQueryClient();
+  const key = [name, owner];
+  // Includes a mutation that an earlier visit of the page has sent.
+  const isUnderWay = useIsMutating({ mutationKey: key, exact: true }) > 0;
+  const isOwnerHere = () => sameEmail(auth.getSnapshot().context.identity?.email ?? '', owner);
+  const { mutate, reset, ...mutation } = useMutation<unknown, Error, Input<Name>>({
+    mutationKey: key,
+    mutationFn: (input) => api[name](input),
+    onSuccess: (_, input) => {
+      broadcastChange({ queries, platform }, changes);
+      if (isOwnerHere()) onDone(input);
+    },
+    onError: (error) => {
+      if (isAmbiguous(error)) broadcastChange({ queries, platform }, changes);
+      if (!isPageThere.current && isOwnerHere()) toasts.add({ tone: 'critical', text: isAmbiguous(error) ? UNCLEAR : failed });
+    },
+  });
+  const send = (input: Input<Name>) => {
+    if (queries.isMutating({ mutationKey: key, exact: true }) === 0) mutate(input);
+  };
+  return { write: isUnderWay ? ({ state: 'sending' } as const) : toWriteState(mutation), send, reset };
+}

@@ -1,0 +1,397 @@
+import { describe, expect, test } from 'vitest';
+import { productOfTool } from '#contract/entities/product.ts';
+import { emptyBookingDraft } from '#contract/forms/booking.ts';
+import { emptyProfile } from '#contract/forms/profile.ts';
+import { IdentityError } from '#contract/identityError.ts';
+import type { Platform, IdentityService, ShopApi } from './services/ports.ts';
+import { createAccessToken } from './services/accessToken.ts';
+import { deferred } from '#tests/support/deferred.ts';
+import { fakeIdentity, ines, sam } from '#tests/support/fakeIdentity.ts';
+import { fakeShop, http } from '#tests/support/fakeShop.ts';
+import { settle, testEffects } from '#tests/support/testEffects.ts';
+import { wrench } from '#tests/support/wrench.ts';
+import * as drafts from './runtime/drafts.ts';
+import { keepDraft, readDraft } from './features/orders/booking/draft.ts';
+import { keepProfileDraft, readProfileDraft } from './features/auth/profile/draft.ts';
+import { createOwedStock } from './features/orders/stockReturnStore.ts';
+import { startActors } from './start.ts';
+
+const product = productOfTool(wrench);
+const draft = { ...emptyBookingDraft, address: '1 Garage Lane' };
+
+/** Starts the app's flows with an identity service that has not reported a user yet. */
+async function start({
+  replies = {},
+  identity: given = {},
+  known,
+}: { replies?: Partial<ShopApi>; identity?: Partial<IdentityService>; known?: string[] } = {}) {
+  const shop = fakeShop({ replies, ...(known && { known }) });
+  const identity = fakeIdentity(given);
+  const effects = testEffects({ api: shop.api, identity: identity.service });
+  const token = createAccessToken({ login: (email) => effects.api.login({ body: { email } }) });
+  const actors = startActors(effects, token);
+  await settle();
+  const tell = async (person: typeof sam | null) => {
+    identity.tell(person);
+    await settle();
+  };
+  return { ...actors, shop, effects, token, identity, tell };
+}
+
+/** Starts the flows with a backend that the test can reset. */
+async function startWithReset() {
+  const heard: (() => void)[] = [];
+  const effects = testEffects({ api: fakeShop().api, identity: fakeIdentity().service });
+  const backend = effects.backend.then((loaded) => ({ ...loaded, onReset: (listener: () => void) => (heard.push(listener), () => {}) }));
+  startActors({ ...effects, backend }, createAccessToken({ login: (email) => effects.api.login({ body: { email } }) }));
+  await settle();
+  return { effects, reset: () => heard.forEach((listener) => listener()) };
+}
+
+describe('a restored session', () => {
+  test('gets an access token', async () => {
+    const { tell, token, shop } = await start();
+    expect(shop.calls).toEqual([]);
+    await tell(sam);
+    expect(token.current()).toBe('token of sam@example.com');
+    expect(shop.names()).toEqual(['login', 'getUser']);
+  });
+
+  test('gets one access token when it is reported twice', async () => {
+    const { tell, shop } = await start();
+    await tell(sam);
+    await tell({ ...sam, displayName: 'Samuel' });
+    expect(shop.names()).toEqual(['login', 'getUser']);
+  });
+
+  test('gives back the stock of an earlier visit', async () => {
+    const { tell, effects, shop } = await start();
+    createOwedStock(effects.platform).keep({ id: 'o1-1', toolId: 't1', amount: 2, write: null });
+    await tell(null);
+    expect(shop.calls).toEqual([]);
+    await tell(sam);
+    expect([shop.stock(), createOwedStock(effects.platform).list()]).toEqual([7, []]);
+  });
+
+  test('keeps a draft from before a reload', async () => {
+    const { tell, effects } = await start();
+    keepDraft(effects.platform, { email: sam.email, id: 't1' }, draft);
+    await tell(sam);
+    expect(readDraft(effects.platform, { email: sam.email, id: 't1' })).toEqual(draft);
+  });
+
+  test('lets the user browse without an access token', async () => {
+    const { tell, auth, token } = await start({ replies: { login: () => Promise.reject(http(500)) } });
+    await tell(sam);
+    expect([auth.getSnapshot().value, token.current()]).toEqual(['signedIn', undefined]);
+  });
+});
+
+describe('a user record that the backend does not have', () => {
+  test('is saved silently at sign-in', async () => {
+    const { tell, shop, effects } = await start({ known: [] });
+    await tell(sam);
+    expect(shop.names()).toEqual(['login', 'getUser', 'saveUser']);
+    expect(shop.users.get(sam.email)).toMatchObject({ name: 'Sam', email: sam.email });
+    expect(effects.toasts.read()).toEqual([]);
+  });
+
+  test.each(['getUser', 'saveUser'] as const)('never blocks browsing when %s fails, and is retried at the next sign-in', async (name) => {
+    let isDown = true;
+    const users = fakeShop({ known: [] });
+    const reply = async (input: never) => {
+      if (isDown) throw http(500);
+      return users.api[name](input);
+    };
+    const { tell, auth, effects, shop } = await start({ known: [], replies: { [name]: reply } });
+    await tell(sam);
+    expect([auth.getSnapshot().value, effects.toasts.read()]).toEqual(['signedIn', []]);
+    isDown = false;
+    await tell(null);
+    await tell(sam);
+    expect(shop.names().filter((call) => call === 'saveUser')).toHaveLength(name === 'saveUser' ? 2 : 1);
+  });
+
+  test('is not saved after the user has signed out', async () => {
+    const answer = deferred<null>();
+    const { tell, shop } = await start({ known: [ines.email], replies: { getUser: () => answer.promise } });
+    await tell(sam);
+    await tell(null);
+    answer.resolve(null);
+    await settle();
+    expect(shop.names()).not.toContain('saveUser');
+  });
+});
+
+describe('signing up', () => {
+  const form = { name: sam.displayName, email: sam.email, password: 'secret1' };
+  /** Signs up with a service that, like Firebase, reports the account before it responds. */
+  async function signUp(replies: Partial<ShopApi> = {}) {
+    const service = fakeIdentity();
+    const signUpAtService = async () => {
+      service.tell({ ...sam, displayName: '' });
+      return sam;
+    };
+    const here = await start({ known: [], replies, identity: { ...service.service, signUp: signUpAtService } });
+    service.tell(null);
+    here.auth.send({ type: 'auth.signUp', ...form });
+    await settle();
+    return { ...here, texts: () => here.effects.toasts.read().map(({ text }) => text) };
+  }
+
+  test('saves the profile once, after requesting the access token, and shows a toast', async () => {
+    const { auth, shop, texts } = await signUp();
+    expect(auth.getSnapshot()).toMatchObject({ value: 'signedIn', context: { identity: sam } });
+    expect(shop.calls.filter(({ name }) => name === 'saveUser')).toMatchObject([
+      { input: { email: sam.email, body: { name: 'Sam', email: sam.email } } },
+    ]);
+    expect(shop.names()).toEqual(['login', 'saveUser']);
+    expect(texts()).toEqual(['Updated profile']);
+  });
+
+  test('shows no toast if the profile cannot be saved, and saves it on Retry only', async () => {
+    let isDown = true;
+    const { auth, shop, texts } = await signUp({
+      saveUser: async () => {
+        if (isDown) throw http(500);
+        return null;
+      },
+    });
+    expect([auth.getSnapshot().value, texts()]).toEqual(['profileUnsaved', []]);
+    isDown = false;
+    auth.send({ type: 'auth.retry' });
+    await settle();
+    expect([auth.getSnapshot().value, texts()]).toEqual(['signedIn', ['Updated profile']]);
+    expect(shop.names().filter((name) => name === 'getUser')).toEqual([]);
+  });
+});
+
+describe.each([
+  ['signs out', null],
+  ['gives way to another', ines],
+])('when the user %s', (_, next) => {
+  /** Signs in as Sam and creates data; the test then changes the user. */
+  async function change(replies: Partial<ShopApi> = {}) {
+    const here = await start({ replies });
+    await here.tell(sam);
+    here.effects.queries.setQueryData(['listOwnBookings', { email: sam.email }], ['an order']);
+    here.effects.queries.setQueryData(['checkAdmin', { email: sam.email }], { admin: true });
+    here.effects.queries.setQueryData(['listTools', {}], ['a tool']);
+    keepDraft(here.effects.platform, { email: sam.email, id: 't1' }, draft);
+    const order = here.orders.open(sam.email, product);
+    here.removal.send({ type: 'removal.ask', order: { id: 'b1', name: 'Wrench', paid: false } });
+    return { ...here, order };
+  }
+
+  test('drops access token, cached data, drafts, orders and questions at once', async () => {
+    const { identity, token, effects, orders, order, removal } = await change();
+    identity.tell(next);
+    expect(token.current()).toBeUndefined();
+    const cached = effects.queries.getQueryCache().getAll();
+    expect(cached.map(({ queryKey }) => queryKey)).toEqual([['listTools', {}], ...(next ? [['getUser', { email: next.email }]] : [])]);
+    expect(effects.platform.tabStore.keys()).toEqual([]);
+    expect(orders.open(sam.email, product)).not.toBe(order);
+    expect(removal.getSnapshot()).toMatchObject({ value: 'resting', context: { order: null } });
+  });
+
+  test('drops the admin access, and a grant that was still pending', async () => {
+    const answer = deferred<{ admin: boolean }>();
+    const { tell, shop, ...actors } = await start({ replies: { checkAdmin: () => answer.promise } });
+    await tell(sam);
+    const admission = await actors.admission.load();
+    admission.send({ type: 'admission.ask', email: sam.email });
+    await settle();
+    expect([admission.getSnapshot().value, shop.names().includes('checkAdmin')]).toEqual(['checking', true]);
+    await tell(next);
+    answer.resolve({ admin: true });
+    await settle();
+    expect(admission.getSnapshot()).toMatchObject({ value: 'nobody', context: { email: '' } });
+  });
+
+  test('drops a pending makeAdmin, and does not show its result', async () => {
+    const answer = deferred<{ modifiedCount: number }>();
+    const { tell, management, effects } = await start({ replies: { makeAdmin: () => answer.promise } });
+    await tell(sam);
+    const { promotion } = await management.load();
+    promotion.send({ type: 'promotion.promote', email: ines.email });
+    expect(effects.platform.isAskedBeforeLeaving()).toBe(true);
+    await tell(next);
+    answer.resolve({ modifiedCount: 1 });
+    await settle();
+    expect([promotion.getSnapshot().value, effects.toasts.read()]).toEqual(['resting', []]);
+  });
+
+  test('drops a pending removal, and does not show its result', async () => {
+    const answer = deferred<null>();
+    const { tell, effects, removal } = await change({ deleteBooking: () => answer.promise });
+    removal.send({ type: 'removal.confirm' });
+    await settle();
+    await tell(next);
+    expect(removal.getSnapshot()).toMatchObject({ value: 'resting', context: { order: null } });
+    answer.reject(http(401));
+    await settle();
+    expect(removal.getSnapshot().value).toBe('resting');
+    expect(effects.toasts.read()).toEqual([]);
+  });
+
+  test('drops an access token that was still pending', async () => {
+    const answers: ReturnType<typeof deferred<{ accessToken: string }>>[] = [];
+    const login = () => {
+      const answer = deferred<{ accessToken: string }>();
+      answers.push(answer);
+      return answer.promise;
+    };
+    const { tell, token } = await start({ replies: { login } });
+    await tell(sam);
+    await tell(next);
+    answers[0]?.resolve({ accessToken: 'late one of Sam' });
+    await settle();
+    expect(token.current()).toBeUndefined();
+    expect(answers).toHaveLength(next === null ? 1 : 2);
+  });
+});
+
+test('caches the user record of a sign-in, so that pages need no call of their own', async () => {
+  const { tell, effects, shop } = await start();
+  await tell(sam);
+  expect(effects.queries.getQueryData(['getUser', { email: sam.email }])).toMatchObject({ email: sam.email });
+  expect(shop.names()).toEqual(['login', 'getUser']);
+});
+
+test('when the session ends, keeps a profile draft for the same user only', async () => {
+  const { tell, effects } = await start();
+  const typed = { opened: emptyProfile, draft: { ...emptyProfile, bio: 'Owns five.' } };
+  await tell(sam);
+  await tell(null);
+  keepProfileDraft(effects.platform, sam.email, typed);
+  await tell(sam);
+  expect(readProfileDraft(effects.platform, sam.email)).toEqual(typed);
+  await tell(null);
+  keepProfileDraft(effects.platform, sam.email, typed);
+  await tell(ines);
+  expect(effects.platform.tabStore.keys()).toEqual([]);
+});
+
+describe('a review draft', () => {
+  const owner: drafts.DraftOwner = { email: sam.email, form: 'review', id: '' };
+  const read = (platform: Platform) => drafts.readDraft(platform, owner, { description: '' }).description;
+  async function write() {
+    const here = await start();
+    await here.tell(sam);
+    drafts.keepDraft(here.effects.platform, owner, { description: 'It turns.' });
+    return here;
+  }
+
+  test('is kept for its author when the session ends without a sign-out', async () => {
+    const { tell, effects } = await write();
+    await tell(null);
+    await tell(sam);
+    expect(read(effects.platform)).toBe('It turns.');
+  });
+
+  test.each([
+    ['comes in after it', [null, ines]],
+    ['takes its place', [ines]],
+  ])('is deleted when another user %s', async (_, people) => {
+    const { tell, effects } = await write();
+    for (const person of people) await tell(person);
+    expect(effects.platform.tabStore.keys()).toEqual([]);
+  });
+
+  test('is deleted when its author signs out', async () => {
+    const { auth, effects } = await write();
+    auth.send({ type: 'auth.signOut' });
+    await settle();
+    expect(auth.getSnapshot().value).toBe('signedOut');
+    expect(effects.platform.tabStore.keys()).toEqual([]);
+  });
+});
+
+test('gets a separate access token for another user', async () => {
+  const { tell, token } = await start();
+  await tell(sam);
+  await tell(ines);
+  expect(token.current()).toBe('token of ines+shop@example.com');
+});
+
+test('drops nothing if signing out fails', async () => {
+  const { tell, auth, token, effects } = await start({ identity: { signOut: () => Promise.reject(new IdentityError('x', 'x')) } });
+  await tell(sam);
+  keepDraft(effects.platform, { email: sam.email, id: 't1' }, draft);
+  auth.send({ type: 'auth.signOut' });
+  await settle();
+  expect([auth.getSnapshot().value, token.current()]).toEqual(['signedIn', 'token of sam@example.com']);
+  expect(readDraft(effects.platform, { email: sam.email, id: 't1' })).toEqual(draft);
+});
+
+test('starts one session when both the response and the watcher report a sign-in', async () => {
+  const service = fakeIdentity();
+  const signIn = async () => {
+    service.tell(sam);
+    return sam;
+  };
+  const { auth, shop, token } = await start({ identity: { ...service.service, signIn } });
+  service.tell(null);
+  auth.send({ type: 'auth.signIn', email: sam.email, password: 'secret1' });
+  await settle();
+  expect([auth.getSnapshot().value, token.current()]).toEqual(['signedIn', 'token of sam@example.com']);
+  expect(shop.names()).toEqual(['login', 'getUser']);
+});
+
+test('reports a backend that cannot be loaded, and lets the user continue without it', async () => {
+  const { effects, token } = await start();
+  const { auth } = startActors({ ...effects, backend: Promise.reject(new Error('no worker')) }, token);
+  await settle();
+  expect(auth.getSnapshot().value).toBe('unsettled');
+  auth.send({ type: 'auth.retry' });
+  await settle();
+  expect(auth.getSnapshot().value).toBe('unsettled');
+  auth.send({ type: 'auth.continueSignedOut' });
+  expect(auth.getSnapshot().value).toBe('signedOut');
+});
+
+test('asks before the page is left while an order is pending', async () => {
+  const never = deferred<never>();
+  const { tell, effects, orders } = await start({ replies: { createBooking: () => never.promise } });
+  await tell(sam);
+  const order = orders.open(sam.email, product);
+  expect(effects.platform.isAskedBeforeLeaving()).toBe(false);
+  order.send({ type: 'order.submit', product, form: { date: '2026-12-04', quantity: 1, address: 'x', phone: 'x' } });
+  await settle();
+  expect(effects.platform.isAskedBeforeLeaving()).toBe(true);
+});
+
+describe('a product that is being added', () => {
+  const { _id, minOrderQuantity: _least, ...rest } = wrench;
+  const tool = { ...rest, price: 64.9, quantity: 5, rating: 5 };
+  async function add() {
+    const never = deferred<never>();
+    const here = await start({ replies: { listTools: async () => [], createTool: () => never.promise } });
+    await here.tell(sam);
+    expect(here.effects.platform.isAskedBeforeLeaving()).toBe(false);
+    const { addition } = await here.management.load();
+    addition.send({ type: 'addition.submit', tool });
+    await settle();
+    return { ...here, addition };
+  }
+
+  test('makes the browser ask before the tab is left', async () => {
+    const { effects, addition } = await add();
+    expect([addition.getSnapshot().value, effects.platform.isAskedBeforeLeaving()]).toEqual(['adding', true]);
+  });
+
+  test.each([[null], [ines]])('is dropped when the user changes to %o', async (next) => {
+    const { tell, effects, addition } = await add();
+    await tell(next);
+    expect(addition.getSnapshot()).toMatchObject({ value: 'editing', context: { tool: null } });
+    expect([effects.toasts.read(), effects.platform.isAskedBeforeLeaving()]).toEqual([[], false]);
+  });
+});
+
+test('deletes pending stock returns when the sandbox is reset', async () => {
+  const { effects, reset } = await startWithReset();
+  const owed = createOwedStock(effects.platform);
+  owed.keep({ id: 'o1-1', toolId: 't1', amount: 2, write: null });
+  reset();
+  expect(owed.list()).toEqual([]);
+});

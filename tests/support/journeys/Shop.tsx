@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { createQueue } from '#mocks/queue.ts';
+import type { StorySandbox } from '#mocks/story.ts';
+import { memoryKeyValueStore } from '../memoryKeyValueStore.ts';
+import { App } from '#app/App.tsx';
+import { assemble } from '#app/assemble.ts';
+import { browserPlatform } from '#app/services/browserPlatform.ts';
+import { alwaysOnline } from '#app/services/platform/connection.ts';
+import type { Platform } from '#app/services/ports.ts';
+
+/** The connection of a story; online by default. */
+type Connection = Pick<Platform, 'isOnline' | 'onConnectionChange'>;
+
+/** The day of every flow story. */
+export const TODAY = '2026-11-20';
+
+/** A platform for one story: a browser with empty stores, on a fixed date. */
+function storyPlatform(connection: Connection = alwaysOnline): Platform {
+  const queue = createQueue();
+  return {
+    ...browserPlatform({ space: 'story', backend: 'inPage' }),
+    today: () => TODAY,
+    tabStore: memoryKeyValueStore(),
+    browserStore: memoryKeyValueStore(),
+    acquireLock: () => new Promise((resolve) => void queue.run(() => new Promise<void>((release) => resolve(release)))),
+    askBeforeLeaving: () => {},
+    broadcast: () => {},
+    onBroadcast: () => () => {},
+    ...connection,
+  };
+}
+
+const assembleOn = (sandbox: StorySandbox, connection?: Connection) =>
+  assemble({
+    backend: Promise.resolve({
+      loadIdentity: async () => sandbox.identity,
+      loadCards: sandbox.loadCards,
+      demoAccounts: [{ email: 'shopper@example.com', password: 'shopper123', role: 'Shopper' }],
+      notice: sandbox.corner,
+      onReset: (listener) => sandbox.world.onReset(listener),
+    }),
+    platform: storyPlatform(connection),
+    siteBase: '/',
+    apiBase: sandbox.apiBase,
+    sendToken: true,
+    fetch: (...request) => fetch(...request),
+  });
+
+/** The whole app on a story's sandbox, opened at a path. */
+export function Shop({ sandbox, path, connection }: { sandbox: StorySandbox; path: string; connection?: Connection }) {
+  const [app] = useState(() => assembleOn(sandbox, connection));
+  return (
+    <MemoryRouter initialEntries={[path]}>
+      <App {...app} />
+    </MemoryRouter>
+  );
+}

@@ -1,0 +1,70 @@
+import type { HttpHandler } from 'msw';
+import { within } from 'storybook/test';
+import { openStorySandbox, type StorySandbox } from '#mocks/story.ts';
+import { memoryKeyValueStore } from '../memoryKeyValueStore.ts';
+import { Shop } from './Shop.tsx';
+
+// Shared by the flow stories: the parts of their meta, then the steps that several of them take.
+
+type Load = () => Promise<unknown>;
+/** The part of a story's context with the results of its loaders. */
+interface Loaded {
+  loaded: Record<string, unknown>;
+}
+export type Canvas = ReturnType<typeof within>;
+export type User = { click: (element: Element) => Promise<void>; type: (element: Element, text: string) => Promise<void> };
+
+const always: readonly Load[] = [
+  () => import('#app/start.ts'),
+  () => import('#app/routes.tsx'),
+  () => import('#app/features/auth/login/VisitorRoute.tsx'),
+  () => import('#components/primitives/Toaster/Toaster.tsx'),
+];
+
+/** A loader that imports code in advance, so that no step waits for the compiler: the code that every flow needs, and these pages. */
+export const loadPages = (pages: readonly Load[]) => async () => {
+  await Promise.all([...always, ...pages].map((load) => load()));
+  return {};
+};
+
+/** A loader that opens a separate sandbox for every story. */
+export const openSandbox = async () => ({ sandbox: await openStorySandbox({ store: memoryKeyValueStore() }) });
+
+/** The story's sandbox, for changes outside of the app. */
+export const sandboxOf = ({ loaded }: Loaded) => loaded['sandbox'] as StorySandbox;
+
+/** A `beforeEach` that answers requests from the story's sandbox. */
+export const answerCalls = ({ msw, ...context }: Loaded & { msw: { use: (...handlers: HttpHandler[]) => void } }) =>
+  msw.use(...sandboxOf(context).handlers);
+
+/** A `render` of the whole app, opened at a path. */
+export const shopAt = (path: string) => (_: unknown, context: Loaded) => <Shop sandbox={sandboxOf(context)} path={path} />;
+
+/**
+ * Follows a link with a native click. A click inside React's act(), such as userEvent's, leaves a page that suspends on code not loaded yet
+ * waiting forever: its retry is queued for an act() that is over.
+ */
+export const follow = (link: HTMLElement) => link.click();
+
+/** On the login page: signs in as the seeded shopper. */
+export async function signIn(canvas: Canvas, user: User) {
+  await user.type(await canvas.findByLabelText('Email'), 'shopper@example.com');
+  await user.type(canvas.getByLabelText('Password'), 'shopper123');
+  await user.click(canvas.getByRole('button', { name: 'Login' }));
+}
+
+/** On the home page: finds the card of a product. */
+export async function cardOf(canvas: Canvas, name: string): Promise<Canvas> {
+  const card = (await canvas.findByRole('heading', { name, level: 3 })).closest('li');
+  if (card === null) throw new Error(`${name} is on no card`);
+  return within(card);
+}
+
+/** On a booking page: fills in and submits the form. */
+export async function book(canvas: Canvas, user: User, quantity: string) {
+  await user.type(await canvas.findByLabelText('Date'), '2026-12-04');
+  await user.type(canvas.getByLabelText('Quantity'), quantity);
+  await user.type(canvas.getByLabelText('Address'), '1 Garage Lane');
+  await user.type(canvas.getByLabelText('Phone'), '+1 555 0100');
+  await user.click(canvas.getByRole('button', { name: 'Booked' }));
+}
