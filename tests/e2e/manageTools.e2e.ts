@@ -158,6 +158,8 @@ test('shows only low stock, lowest first, with both in the URL; the file has exa
   await expect(page).toHaveURL(`${PATH}?sort=quantity-up&show=low`);
   const rows = page.getByRole('table', { name: 'Manage Car Tools' }).locator('tbody').getByRole('row');
   await expect(rows.first()).toContainText('Sold out');
+  // The rows follow the filter later than the address does.
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ of \d+ car tools$/ })).toBeVisible();
   const shown = await rows.count();
   const names = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('aria-label')));
   const downloaded = page.waitForEvent('download');
