@@ -4,8 +4,8 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { lazyPart } from '#components/lazyPart.tsx';
 import { SiteProvider } from '#components/primitives/Link/SiteProvider.tsx';
 import { WaitingScreen } from '#components/screens/shell/WaitingScreen/WaitingScreen.tsx';
-import { ActorsProvider } from './runtime/FlowsProvider.tsx';
-import type { ActorsStore } from './runtime/flowsStore.ts';
+import { FlowsProvider } from './runtime/FlowsProvider.tsx';
+import type { FlowsStore } from './runtime/flowsStore.ts';
 import { RouteEffects } from './navigation/RouteEffects.tsx';
 import { Boundary } from './navigation/Boundary.tsx';
 import { crashed } from './navigation/crashed.tsx';
@@ -29,7 +29,7 @@ export interface AppProps {
   services: Services;
   queries: QueryClient;
   toasts: ToastStore;
-  actors: ActorsStore;
+  flows: FlowsStore;
   navigationRef: NavigationRef;
   guard: LeaveGuard;
   scroll: ScrollMemory;
@@ -38,7 +38,7 @@ export interface AppProps {
 }
 
 /** The root component of the shop. It needs a router around it. */
-export function App({ services, queries, toasts, actors, navigationRef, guard, scroll, siteBase }: AppProps) {
+export function App({ services, queries, toasts, flows, navigationRef, guard, scroll, siteBase }: AppProps) {
   useEffect(() => subscribeToOtherTabs({ services, queries }), [services, queries]);
   // Load the code of the pages before a link is clicked.
   useEffect(() => void loadPages().catch(() => {}), []);
@@ -48,13 +48,13 @@ export function App({ services, queries, toasts, actors, navigationRef, guard, s
         <LeaveGuardProvider value={guard}>
           <SiteProvider link={RouterLink} base={siteBase}>
             <ConnectRouter navigationRef={navigationRef} />
-            <ActorsProvider store={actors}>
+            <FlowsProvider store={flows}>
               <ToastsProvider value={toasts}>
                 <Shell>
                   <Page scroll={scroll} />
                 </Shell>
               </ToastsProvider>
-            </ActorsProvider>
+            </FlowsProvider>
           </SiteProvider>
         </LeaveGuardProvider>
       </QueryClientProvider>

@@ -1,5 +1,5 @@
 import { operations } from '#contract/operations.ts';
-import { createActorsStore } from './runtime/flowsStore.ts';
+import { createFlowsStore } from './runtime/flowsStore.ts';
 import type { AppProps } from './App.tsx';
 import { createLeaveGuard } from './navigation/leaveGuard.ts';
 import { createScrollMemory } from './navigation/scrollMemory.ts';
@@ -34,12 +34,12 @@ export function assemble({ backend, platform, siteBase, ...connection }: Parts):
   const guard = createLeaveGuard();
   platform.askBeforeLeaving(guard.isHeld);
   const scroll = createScrollMemory(platform, window);
-  const actors = createActorsStore({
+  const flows = createFlowsStore({
     platform,
     load: async () => {
-      const { startActors } = await import('./start.ts');
-      return startActors({ ...services, queries, toasts, navigationRef }, token);
+      const { startFlows } = await import('./start.ts');
+      return startFlows({ ...services, queries, toasts, navigationRef }, token);
     },
   });
-  return { services, queries, toasts, navigationRef, guard, scroll, actors, siteBase };
+  return { services, queries, toasts, navigationRef, guard, scroll, flows, siteBase };
 }

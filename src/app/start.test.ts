@@ -8,13 +8,18 @@ import { createAccessToken } from './services/accessToken.ts';
 import { deferred } from '#tests/support/deferred.ts';
 import { fakeIdentity, ines, sam } from '#tests/support/fakeIdentity.ts';
 import { fakeShop, http } from '#tests/support/fakeShop.ts';
-import { settle, testEffects } from '#tests/support/testEffects.ts';
+import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
 import { wrench } from '#tests/support/wrench.ts';
 import * as drafts from './runtime/drafts.ts';
 import { keepDraft, readDraft } from './features/orders/booking/draft.ts';
 import { keepProfileDraft, readProfileDraft } from './features/auth/profile/draft.ts';
 import { createOwedStock } from './features/orders/stockReturnStore.ts';
-import { startActors } from './start.ts';
+import { adminAccessFlow } from './features/admin/access/adminAccessFlow.ts';
+import { adminFlow } from './features/admin/adminFlow.ts';
+import { authFlow } from './features/auth/authFlow.ts';
+import { bookingDeletionFlow } from './features/orders/myOrders/bookingDeletionFlow.ts';
+import { ordersFlow } from './features/orders/ordersFlow.ts';
+import { startFlows } from './start.ts';
 
 const product = productOfTool(wrench);
 const draft = { ...emptyBookingDraft, address: '1 Garage Lane' };
@@ -27,25 +32,32 @@ async function start({
 }: { replies?: Partial<ShopApi>; identity?: Partial<IdentityService>; known?: string[] } = {}) {
   const shop = fakeShop({ replies, ...(known && { known }) });
   const identity = fakeIdentity(given);
-  const effects = testEffects({ api: shop.api, identity: identity.service });
-  const token = createAccessToken({ login: (email) => effects.api.login({ body: { email } }) });
-  const actors = startActors(effects, token);
+  const context = testFlowContext({ api: shop.api, identity: identity.service });
+  const token = createAccessToken({ login: (email) => context.api.login({ body: { email } }) });
+  const flows = startFlows(context, token);
   await settle();
   const tell = async (person: typeof sam | null) => {
     identity.tell(person);
     await settle();
   };
-  return { ...actors, shop, effects, token, identity, tell };
+  const running = {
+    auth: flows.get(authFlow).actor,
+    orders: flows.get(ordersFlow),
+    removal: flows.get(bookingDeletionFlow).actor,
+    admin: flows.get(adminFlow),
+    adminAccess: flows.get(adminAccessFlow),
+  };
+  return { ...running, shop, context, token, identity, tell };
 }
 
 /** Starts the flows with a backend that the test can reset. */
 async function startWithReset() {
   const heard: (() => void)[] = [];
-  const effects = testEffects({ api: fakeShop().api, identity: fakeIdentity().service });
-  const backend = effects.backend.then((loaded) => ({ ...loaded, onReset: (listener: () => void) => (heard.push(listener), () => {}) }));
-  startActors({ ...effects, backend }, createAccessToken({ login: (email) => effects.api.login({ body: { email } }) }));
+  const context = testFlowContext({ api: fakeShop().api, identity: fakeIdentity().service });
+  const backend = context.backend.then((loaded) => ({ ...loaded, onReset: (listener: () => void) => (heard.push(listener), () => {}) }));
+  startFlows({ ...context, backend }, createAccessToken({ login: (email) => context.api.login({ body: { email } }) }));
   await settle();
-  return { effects, reset: () => heard.forEach((listener) => listener()) };
+  return { context, reset: () => heard.forEach((listener) => listener()) };
 }
 
 describe('a restored session', () => {
@@ -65,19 +77,19 @@ describe('a restored session', () => {
   });
 
   test('gives back the stock of an earlier visit', async () => {
-    const { tell, effects, shop } = await start();
-    createOwedStock(effects.platform).keep({ id: 'o1-1', toolId: 't1', amount: 2, write: null });
+    const { tell, context, shop } = await start();
+    createOwedStock(context.platform).keep({ id: 'o1-1', toolId: 't1', amount: 2, write: null });
     await tell(null);
     expect(shop.calls).toEqual([]);
     await tell(sam);
-    expect([shop.stock(), createOwedStock(effects.platform).list()]).toEqual([7, []]);
+    expect([shop.stock(), createOwedStock(context.platform).list()]).toEqual([7, []]);
   });
 
   test('keeps a draft from before a reload', async () => {
-    const { tell, effects } = await start();
-    keepDraft(effects.platform, { email: sam.email, id: 't1' }, draft);
+    const { tell, context } = await start();
+    keepDraft(context.platform, { email: sam.email, id: 't1' }, draft);
     await tell(sam);
-    expect(readDraft(effects.platform, { email: sam.email, id: 't1' })).toEqual(draft);
+    expect(readDraft(context.platform, { email: sam.email, id: 't1' })).toEqual(draft);
   });
 
   test('lets the user browse without an access token', async () => {
@@ -89,11 +101,11 @@ describe('a restored session', () => {
 
 describe('a user record that the backend does not have', () => {
   test('is saved silently at sign-in', async () => {
-    const { tell, shop, effects } = await start({ known: [] });
+    const { tell, shop, context } = await start({ known: [] });
     await tell(sam);
     expect(shop.names()).toEqual(['login', 'getUser', 'saveUser']);
     expect(shop.users.get(sam.email)).toMatchObject({ name: 'Sam', email: sam.email });
-    expect(effects.toasts.read()).toEqual([]);
+    expect(context.toasts.read()).toEqual([]);
   });
 
   test.each(['getUser', 'saveUser'] as const)('never blocks browsing when %s fails, and is retried at the next sign-in', async (name) => {
@@ -103,9 +115,9 @@ describe('a user record that the backend does not have', () => {
       if (isDown) throw http(500);
       return users.api[name](input);
     };
-    const { tell, auth, effects, shop } = await start({ known: [], replies: { [name]: reply } });
+    const { tell, auth, context, shop } = await start({ known: [], replies: { [name]: reply } });
     await tell(sam);
-    expect([auth.getSnapshot().value, effects.toasts.read()]).toEqual(['signedIn', []]);
+    expect([auth.getSnapshot().value, context.toasts.read()]).toEqual(['signedIn', []]);
     isDown = false;
     await tell(null);
     await tell(sam);
@@ -136,7 +148,7 @@ describe('signing up', () => {
     service.tell(null);
     here.auth.send({ type: 'auth.signUp', ...form });
     await settle();
-    return { ...here, texts: () => here.effects.toasts.read().map(({ text }) => text) };
+    return { ...here, texts: () => here.context.toasts.read().map(({ text }) => text) };
   }
 
   test('saves the profile once, after requesting the access token, and shows a toast', async () => {
@@ -174,31 +186,31 @@ describe.each([
   async function change(replies: Partial<ShopApi> = {}) {
     const here = await start({ replies });
     await here.tell(sam);
-    here.effects.queries.setQueryData(['listOwnBookings', { email: sam.email }], ['an order']);
-    here.effects.queries.setQueryData(['checkAdmin', { email: sam.email }], { admin: true });
-    here.effects.queries.setQueryData(['listTools', {}], ['a tool']);
-    keepDraft(here.effects.platform, { email: sam.email, id: 't1' }, draft);
+    here.context.queries.setQueryData(['listOwnBookings', { email: sam.email }], ['an order']);
+    here.context.queries.setQueryData(['checkAdmin', { email: sam.email }], { admin: true });
+    here.context.queries.setQueryData(['listTools', {}], ['a tool']);
+    keepDraft(here.context.platform, { email: sam.email, id: 't1' }, draft);
     const order = here.orders.open(sam.email, product);
     here.removal.send({ type: 'removal.ask', order: { id: 'b1', name: 'Wrench', paid: false } });
     return { ...here, order };
   }
 
   test('drops access token, cached data, drafts, orders and questions at once', async () => {
-    const { identity, token, effects, orders, order, removal } = await change();
+    const { identity, token, context, orders, order, removal } = await change();
     identity.tell(next);
     expect(token.current()).toBeUndefined();
-    const cached = effects.queries.getQueryCache().getAll();
+    const cached = context.queries.getQueryCache().getAll();
     expect(cached.map(({ queryKey }) => queryKey)).toEqual([['listTools', {}], ...(next ? [['getUser', { email: next.email }]] : [])]);
-    expect(effects.platform.tabStore.keys()).toEqual([]);
+    expect(context.platform.tabStore.keys()).toEqual([]);
     expect(orders.open(sam.email, product)).not.toBe(order);
     expect(removal.getSnapshot()).toMatchObject({ value: 'resting', context: { order: null } });
   });
 
   test('drops the admin access, and a grant that was still pending', async () => {
     const answer = deferred<{ admin: boolean }>();
-    const { tell, shop, ...actors } = await start({ replies: { checkAdmin: () => answer.promise } });
+    const { tell, shop, adminAccess } = await start({ replies: { checkAdmin: () => answer.promise } });
     await tell(sam);
-    const admission = await actors.admission.load();
+    const admission = await adminAccess.load();
     admission.send({ type: 'admission.ask', email: sam.email });
     await settle();
     expect([admission.getSnapshot().value, shop.names().includes('checkAdmin')]).toEqual(['checking', true]);
@@ -210,20 +222,20 @@ describe.each([
 
   test('drops a pending makeAdmin, and does not show its result', async () => {
     const answer = deferred<{ modifiedCount: number }>();
-    const { tell, management, effects } = await start({ replies: { makeAdmin: () => answer.promise } });
+    const { tell, admin, context } = await start({ replies: { makeAdmin: () => answer.promise } });
     await tell(sam);
-    const { promotion } = await management.load();
+    const { promotion } = await admin.load();
     promotion.send({ type: 'promotion.promote', email: ines.email });
-    expect(effects.platform.isAskedBeforeLeaving()).toBe(true);
+    expect(context.platform.isAskedBeforeLeaving()).toBe(true);
     await tell(next);
     answer.resolve({ modifiedCount: 1 });
     await settle();
-    expect([promotion.getSnapshot().value, effects.toasts.read()]).toEqual(['resting', []]);
+    expect([promotion.getSnapshot().value, context.toasts.read()]).toEqual(['resting', []]);
   });
 
   test('drops a pending removal, and does not show its result', async () => {
     const answer = deferred<null>();
-    const { tell, effects, removal } = await change({ deleteBooking: () => answer.promise });
+    const { tell, context, removal } = await change({ deleteBooking: () => answer.promise });
     removal.send({ type: 'removal.confirm' });
     await settle();
     await tell(next);
@@ -231,7 +243,7 @@ describe.each([
     answer.reject(http(401));
     await settle();
     expect(removal.getSnapshot().value).toBe('resting');
-    expect(effects.toasts.read()).toEqual([]);
+    expect(context.toasts.read()).toEqual([]);
   });
 
   test('drops an access token that was still pending', async () => {
@@ -252,24 +264,24 @@ describe.each([
 });
 
 test('caches the user record of a sign-in, so that pages need no call of their own', async () => {
-  const { tell, effects, shop } = await start();
+  const { tell, context, shop } = await start();
   await tell(sam);
-  expect(effects.queries.getQueryData(['getUser', { email: sam.email }])).toMatchObject({ email: sam.email });
+  expect(context.queries.getQueryData(['getUser', { email: sam.email }])).toMatchObject({ email: sam.email });
   expect(shop.names()).toEqual(['login', 'getUser']);
 });
 
 test('when the session ends, keeps a profile draft for the same user only', async () => {
-  const { tell, effects } = await start();
+  const { tell, context } = await start();
   const typed = { opened: emptyProfile, draft: { ...emptyProfile, bio: 'Owns five.' } };
   await tell(sam);
   await tell(null);
-  keepProfileDraft(effects.platform, sam.email, typed);
+  keepProfileDraft(context.platform, sam.email, typed);
   await tell(sam);
-  expect(readProfileDraft(effects.platform, sam.email)).toEqual(typed);
+  expect(readProfileDraft(context.platform, sam.email)).toEqual(typed);
   await tell(null);
-  keepProfileDraft(effects.platform, sam.email, typed);
+  keepProfileDraft(context.platform, sam.email, typed);
   await tell(ines);
-  expect(effects.platform.tabStore.keys()).toEqual([]);
+  expect(context.platform.tabStore.keys()).toEqual([]);
 });
 
 describe('a review draft', () => {
@@ -278,32 +290,32 @@ describe('a review draft', () => {
   async function write() {
     const here = await start();
     await here.tell(sam);
-    drafts.keepDraft(here.effects.platform, owner, { description: 'It turns.' });
+    drafts.keepDraft(here.context.platform, owner, { description: 'It turns.' });
     return here;
   }
 
   test('is kept for its author when the session ends without a sign-out', async () => {
-    const { tell, effects } = await write();
+    const { tell, context } = await write();
     await tell(null);
     await tell(sam);
-    expect(read(effects.platform)).toBe('It turns.');
+    expect(read(context.platform)).toBe('It turns.');
   });
 
   test.each([
     ['comes in after it', [null, ines]],
     ['takes its place', [ines]],
   ])('is deleted when another user %s', async (_, people) => {
-    const { tell, effects } = await write();
+    const { tell, context } = await write();
     for (const person of people) await tell(person);
-    expect(effects.platform.tabStore.keys()).toEqual([]);
+    expect(context.platform.tabStore.keys()).toEqual([]);
   });
 
   test('is deleted when its author signs out', async () => {
-    const { auth, effects } = await write();
+    const { auth, context } = await write();
     auth.send({ type: 'auth.signOut' });
     await settle();
     expect(auth.getSnapshot().value).toBe('signedOut');
-    expect(effects.platform.tabStore.keys()).toEqual([]);
+    expect(context.platform.tabStore.keys()).toEqual([]);
   });
 });
 
@@ -315,13 +327,13 @@ test('gets a separate access token for another user', async () => {
 });
 
 test('drops nothing if signing out fails', async () => {
-  const { tell, auth, token, effects } = await start({ identity: { signOut: () => Promise.reject(new IdentityError('x', 'x')) } });
+  const { tell, auth, token, context } = await start({ identity: { signOut: () => Promise.reject(new IdentityError('x', 'x')) } });
   await tell(sam);
-  keepDraft(effects.platform, { email: sam.email, id: 't1' }, draft);
+  keepDraft(context.platform, { email: sam.email, id: 't1' }, draft);
   auth.send({ type: 'auth.signOut' });
   await settle();
   expect([auth.getSnapshot().value, token.current()]).toEqual(['signedIn', 'token of sam@example.com']);
-  expect(readDraft(effects.platform, { email: sam.email, id: 't1' })).toEqual(draft);
+  expect(readDraft(context.platform, { email: sam.email, id: 't1' })).toEqual(draft);
 });
 
 test('starts one session when both the response and the watcher report a sign-in', async () => {
@@ -339,8 +351,8 @@ test('starts one session when both the response and the watcher report a sign-in
 });
 
 test('reports a backend that cannot be loaded, and lets the user continue without it', async () => {
-  const { effects, token } = await start();
-  const { auth } = startActors({ ...effects, backend: Promise.reject(new Error('no worker')) }, token);
+  const { context, token } = await start();
+  const auth = startFlows({ ...context, backend: Promise.reject(new Error('no worker')) }, token).get(authFlow).actor;
   await settle();
   expect(auth.getSnapshot().value).toBe('unsettled');
   auth.send({ type: 'auth.retry' });
@@ -352,13 +364,27 @@ test('reports a backend that cannot be loaded, and lets the user continue withou
 
 test('asks before the page is left while an order is pending', async () => {
   const never = deferred<never>();
-  const { tell, effects, orders } = await start({ replies: { createBooking: () => never.promise } });
+  const { tell, context, orders } = await start({ replies: { createBooking: () => never.promise } });
   await tell(sam);
   const order = orders.open(sam.email, product);
-  expect(effects.platform.isAskedBeforeLeaving()).toBe(false);
+  expect(context.platform.isAskedBeforeLeaving()).toBe(false);
   order.send({ type: 'order.submit', product, form: { date: '2026-12-04', quantity: 1, address: 'x', phone: 'x' } });
   await settle();
-  expect(effects.platform.isAskedBeforeLeaving()).toBe(true);
+  expect(context.platform.isAskedBeforeLeaving()).toBe(true);
+});
+
+test('asks before the page is left while an order is being removed', async () => {
+  const answer = deferred<null>();
+  const { tell, context, removal } = await start({ replies: { getBooking: async () => null, deleteBooking: () => answer.promise } });
+  await tell(sam);
+  removal.send({ type: 'removal.ask', order: { id: 'b1', name: 'Wrench', paid: false } });
+  expect(context.platform.isAskedBeforeLeaving()).toBe(false);
+  removal.send({ type: 'removal.confirm' });
+  expect(context.platform.isAskedBeforeLeaving()).toBe(true);
+  await settle();
+  answer.resolve(null);
+  await settle();
+  expect(context.platform.isAskedBeforeLeaving()).toBe(false);
 });
 
 describe('a product that is being added', () => {
@@ -368,29 +394,29 @@ describe('a product that is being added', () => {
     const never = deferred<never>();
     const here = await start({ replies: { listTools: async () => [], createTool: () => never.promise } });
     await here.tell(sam);
-    expect(here.effects.platform.isAskedBeforeLeaving()).toBe(false);
-    const { addition } = await here.management.load();
+    expect(here.context.platform.isAskedBeforeLeaving()).toBe(false);
+    const { addition } = await here.admin.load();
     addition.send({ type: 'addition.submit', tool });
     await settle();
     return { ...here, addition };
   }
 
   test('makes the browser ask before the tab is left', async () => {
-    const { effects, addition } = await add();
-    expect([addition.getSnapshot().value, effects.platform.isAskedBeforeLeaving()]).toEqual(['adding', true]);
+    const { context, addition } = await add();
+    expect([addition.getSnapshot().value, context.platform.isAskedBeforeLeaving()]).toEqual(['adding', true]);
   });
 
   test.each([[null], [ines]])('is dropped when the user changes to %o', async (next) => {
-    const { tell, effects, addition } = await add();
+    const { tell, context, addition } = await add();
     await tell(next);
     expect(addition.getSnapshot()).toMatchObject({ value: 'editing', context: { tool: null } });
-    expect([effects.toasts.read(), effects.platform.isAskedBeforeLeaving()]).toEqual([[], false]);
+    expect([context.toasts.read(), context.platform.isAskedBeforeLeaving()]).toEqual([[], false]);
   });
 });
 
 test('deletes pending stock returns when the sandbox is reset', async () => {
-  const { effects, reset } = await startWithReset();
-  const owed = createOwedStock(effects.platform);
+  const { context, reset } = await startWithReset();
+  const owed = createOwedStock(context.platform);
   owed.keep({ id: 'o1-1', toolId: 't1', amount: 2, write: null });
   reset();
   expect(owed.list()).toEqual([]);

@@ -7,7 +7,7 @@ import type { Input, Output } from '#contract/operations.ts';
 import { additionMachine } from '#machines/stock/addition.machine.ts';
 import { deferred } from '#tests/support/deferred.ts';
 import { http, unanswered } from '#tests/support/fakeShop.ts';
-import { settle } from '#tests/support/testEffects.ts';
+import { settle } from '#tests/support/testFlowContext.ts';
 import { wrench } from '#tests/support/wrench.ts';
 
 const tool: ToolForm = {

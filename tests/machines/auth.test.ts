@@ -8,7 +8,7 @@ import { authMachine } from '#machines/auth/auth.machine.ts';
 import type { AuthEvent } from '#machines/auth/auth.setup.ts';
 import { deferred } from '#tests/support/deferred.ts';
 import { ines, sam } from '#tests/support/fakeIdentity.ts';
-import { settle } from '#tests/support/testEffects.ts';
+import { settle } from '#tests/support/testFlowContext.ts';
 
 const credentials = { email: sam.email, password: 'secret1' };
 const down = new ApiError('http', { message: 'no', status: 503 });

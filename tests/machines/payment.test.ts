@@ -4,7 +4,7 @@ import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import type { PaymentEvent } from '#machines/payment/payment.types.ts';
 import { type CardKind, type FlakyBank, flakyBank, unpaidBooking } from '#tests/support/flakyBank.ts';
 import type { Fault } from '#tests/support/flakyShop.ts';
-import { settle } from '#tests/support/testEffects.ts';
+import { settle } from '#tests/support/testFlowContext.ts';
 
 type Snapshot = SnapshotFrom<typeof paymentMachine>;
 

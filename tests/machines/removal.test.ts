@@ -4,7 +4,7 @@ import { ApiError } from '#contract/apiError.ts';
 import { type Removable, type RemovalAnswer, removalMachine } from '#machines/order/removal.machine.ts';
 import { deferred } from '#tests/support/deferred.ts';
 import { http } from '#tests/support/fakeShop.ts';
-import { settle } from '#tests/support/testEffects.ts';
+import { settle } from '#tests/support/testFlowContext.ts';
 
 const order = { id: 'b1', name: 'Wrench', paid: false };
 const other = { id: 'b2', name: 'Lamp', paid: true };

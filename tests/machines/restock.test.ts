@@ -5,7 +5,7 @@ import { restockMachine } from '#machines/stock/restock.machine.ts';
 import type { RestockEvent } from '#machines/stock/restock.setup.ts';
 import { http } from '#tests/support/fakeShop.ts';
 import { scriptedActors } from '#tests/support/scriptedActors.ts';
-import { settle } from '#tests/support/testEffects.ts';
+import { settle } from '#tests/support/testFlowContext.ts';
 import { wrench } from '#tests/support/wrench.ts';
 
 const lost = new ApiError('timeout', { message: 'x', ambiguous: true });

@@ -162,7 +162,7 @@ export const mutations: readonly Mutation[] = [
   {
     id: 'reads-outlive-their-user',
     file: 'src/app/start.ts',
-    find: `forgetPerson(effects.queries);`,
+    find: `clearUserQueries(context.queries);`,
     replace: ``,
     breaks: 'The next person at this computer sees the orders and the profile of the one before.',
     killedBy: { suite: 'unit', run: 'src/app/start.test.ts' },
@@ -268,8 +268,8 @@ export const mutations: readonly Mutation[] = [
   {
     id: 'machines-in-first-load',
     file: 'src/app/assemble.ts',
-    find: `import { createActorsStore } from './runtime/flowsStore.ts';`,
-    replace: `import { createActorsStore } from './runtime/flowsStore.ts';\nimport './start.ts';`,
+    find: `import { createFlowsStore } from './runtime/flowsStore.ts';`,
+    replace: `import { createFlowsStore } from './runtime/flowsStore.ts';\nimport './start.ts';`,
     breaks: 'The first page is drawn later, because it loads all machines first.',
     killedBy: { suite: 'check', run: 'check:budgets', says: 'Over budget by' },
   },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { toSession } from '#app/features/auth/session.ts';
+import { toSession } from '#app/features/auth/toSession.ts';
 import { toAdmission } from '#app/features/admin/access/connect.ts';
 import { toAddToolView, toPreview } from '#app/features/admin/addTool/connect.ts';
 import { toBookingView } from '#app/features/orders/booking/connect.ts';

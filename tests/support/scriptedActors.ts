@@ -1,7 +1,7 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate';
 import type { Input, OperationName, Output } from '#contract/operations.ts';
 import { deferred } from './deferred.ts';
-import { settle } from './testEffects.ts';
+import { settle } from './testFlowContext.ts';
 
 interface ScriptedCall {
   name: OperationName;

@@ -1,8 +1,12 @@
 import { refresh } from './queryClient.ts';
-import type { Effects } from '../runtime/flow.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Platform } from '../services/ports.ts';
 
 /** Refetches the named queries here and in other tabs, after this tab has changed their data. */
-export function broadcastChange({ queries, platform }: Pick<Effects, 'queries' | 'platform'>, names: readonly string[]): void {
+export function broadcastChange(
+  { queries, platform }: { queries: QueryClient; platform: Pick<Platform, 'broadcast'> },
+  names: readonly string[],
+): void {
   refresh(queries, names);
   platform.broadcast(names.join(' '));
 }

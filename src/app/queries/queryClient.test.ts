@@ -2,8 +2,8 @@ import { QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { operations } from '#contract/operations.ts';
 import { deferred } from '#tests/support/deferred.ts';
-import { settle } from '#tests/support/testEffects.ts';
-import { createQueryClient, forgetPerson, refresh } from './queryClient.ts';
+import { settle } from '#tests/support/testFlowContext.ts';
+import { createQueryClient, clearUserQueries, refresh } from './queryClient.ts';
 
 const keys = (queries: ReturnType<typeof createQueryClient>) =>
   queries
@@ -14,14 +14,14 @@ const keys = (queries: ReturnType<typeof createQueryClient>) =>
 test("removes the user's queries and keeps the public ones", () => {
   const queries = createQueryClient();
   for (const name of Object.keys(operations)) queries.setQueryData([name, { of: 'sam' }], []);
-  forgetPerson(queries);
+  clearUserQueries(queries);
   expect(keys(queries)).toEqual(['listCameraProducts', 'listTools', 'getTool', 'listReviews', 'listPhones', 'login']);
 });
 
 test("treats an unknown query as the user's", () => {
   const queries = createQueryClient();
   queries.setQueryData(['somethingNew'], 'private');
-  forgetPerson(queries);
+  clearUserQueries(queries);
   expect(keys(queries)).toEqual([]);
 });
 
@@ -38,7 +38,7 @@ test("aborts the previous user's pending queries and ignores their responses", a
   });
   reading.catch(() => {});
   await settle();
-  forgetPerson(queries);
+  clearUserQueries(queries);
   resolve(['an order of Sam']);
   await settle();
   expect(taken?.aborted).toBe(true);

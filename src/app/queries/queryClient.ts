@@ -19,7 +19,8 @@ export const createQueryClient = () =>
 const isPersonal = (name: unknown): boolean => operations[name as OperationName]?.access !== 'public';
 
 /** Removes everything that belongs to the user, so that nothing remains for the next one (docs/product-rules.md#account-switch). */
-export const forgetPerson = (queries: QueryClient): void => queries.removeQueries({ predicate: ({ queryKey }) => isPersonal(queryKey[0]) });
+export const clearUserQueries = (queries: QueryClient): void =>
+  queries.removeQueries({ predicate: ({ queryKey }) => isPersonal(queryKey[0]) });
 
 /** Invalidates the named operations: they are refetched where they are shown. */
 export const refresh = (queries: QueryClient, names: readonly string[]): void =>

@@ -3,7 +3,7 @@ import type { Backend } from '../services/services.ts';
 import { deferred } from '#tests/support/deferred.ts';
 import { fakeShop } from '#tests/support/fakeShop.ts';
 import { testBrowser } from '#tests/support/testPlatform.ts';
-import { settle, testEffects } from '#tests/support/testEffects.ts';
+import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
 import { broadcastChange } from './broadcastChange.ts';
 import { subscribeToOtherTabs } from './subscribeToOtherTabs.ts';
 
@@ -11,7 +11,7 @@ import { subscribeToOtherTabs } from './subscribeToOtherTabs.ts';
 function open() {
   const browser = testBrowser();
   const { api } = fakeShop();
-  const [here, there] = [testEffects({ api, platform: browser.openTab() }), testEffects({ api, platform: browser.openTab() })];
+  const [here, there] = [testFlowContext({ api, platform: browser.openTab() }), testFlowContext({ api, platform: browser.openTab() })];
   const arrival = deferred<Backend>();
   const listeners = new Set<() => void>();
   const onReset = vi.fn((listener: () => void) => {

@@ -1,58 +1,52 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { ActorsState, ActorsStore } from './flowsStore.ts';
-import { type Session, toSession } from '../features/auth/session.ts';
-import type { Actors } from '../start.ts';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useSyncExternalStore } from 'react';
+import type { Flow, FlowKey, Flows } from './flow.ts';
+import type { FlowsState, FlowsStore } from './flowsStore.ts';
+import type { Session } from './session.ts';
 
-const ActorsContext = createContext<ActorsStore | null>(null);
+const FlowsContext = createContext<FlowsStore | null>(null);
 
 /** Starts the app's flows after the first paint, because their code is loaded separately. */
-export function ActorsProvider({ store, children }: { store: ActorsStore; children: ReactNode }) {
+export function FlowsProvider({ store, children }: { store: FlowsStore; children: ReactNode }) {
   useEffect(() => store.start(), [store]);
-  return <ActorsContext value={store}>{children}</ActorsContext>;
+  return <FlowsContext value={store}>{children}</FlowsContext>;
 }
 
-function useActorsStore() {
-  const store = useContext(ActorsContext);
-  if (store === null) throw new Error('The flows need an ActorsProvider above');
+function useFlowsStore() {
+  const store = useContext(FlowsContext);
+  if (store === null) throw new Error('The flows need a FlowsProvider above');
   return { store, current: useSyncExternalStore(store.subscribe, store.read, store.read) };
 }
 
 /** Returns the running flows, or null until their code is loaded. */
-export function useRunningActors(): Actors | null {
-  const { current } = useActorsStore();
-  return current.state === 'running' ? current.actors : null;
+export function useFlows(): Flows | null {
+  const { current } = useFlowsStore();
+  return current.state === 'running' ? current.flows : null;
 }
 
-/** Returns the running flows, or throws. Only for pages that are shown once they run. */
-export function useActors(): Actors {
-  const actors = useRunningActors();
-  if (actors === null) throw new Error('The flows are not running yet');
-  return actors;
+/** Returns a running flow. Only for pages that are shown once the session is known; throws before. */
+export function useFlow<Running extends Flow>(key: FlowKey<Running>): Running {
+  const flows = useFlows();
+  if (flows === null) throw new Error('The flows are not running yet');
+  return flows.get(key);
 }
 
-const silence = () => () => {};
+const notRunning: Record<Exclude<FlowsState['state'], 'running'>, Session> = {
+  loading: { state: 'checking' },
+  failed: { state: 'unsettled' },
+  forgone: { state: 'signedOut' },
+};
 
-/** Without the flows the user counts as signed out, or the session as unsettled. */
-function sessionOf(current: ActorsState, snapshot: Parameters<typeof toSession>[0]): Session {
-  if (current.state === 'forgone') return { state: 'signedOut' };
-  return current.state === 'failed' ? { state: 'unsettled' } : toSession(snapshot);
-}
+const unsubscribe = () => {};
 
 /** Returns the session, and two ways to continue if it cannot be determined. */
 export function useSession(): { session: Session; retry: () => void; continueSignedOut: () => void } {
-  const { store, current } = useActorsStore();
-  const auth = current.state === 'running' ? current.actors.auth : null;
-  const subscribe = useMemo(() => {
-    if (auth === null) return silence;
-    return (listener: () => void) => {
-      const subscription = auth.subscribe(listener);
-      return () => subscription.unsubscribe();
-    };
-  }, [auth]);
-  const snapshot = useSyncExternalStore(subscribe, () => auth?.getSnapshot() ?? null);
+  const { store, current } = useFlowsStore();
+  const source = current.state === 'running' ? current.flows.session : null;
+  const subscribe = useCallback((listener: () => void) => source?.subscribe(listener) ?? unsubscribe, [source]);
+  const read = () => (current.state === 'running' ? current.flows.session.read() : notRunning[current.state]);
   return {
-    session: sessionOf(current, snapshot),
-    retry: () => (auth ? auth.send({ type: 'auth.retry' }) : store.start()),
-    continueSignedOut: () => (auth ? auth.send({ type: 'auth.continueSignedOut' }) : store.forgo()),
+    session: useSyncExternalStore(subscribe, read),
+    retry: () => (source ? source.retry() : store.start()),
+    continueSignedOut: () => (source ? source.continueSignedOut() : store.forgo()),
   };
 }

@@ -1,11 +1,66 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Identity } from '#contract/entities/identity.ts';
 import type { NavigationRef } from '../navigation/navigationRef.ts';
 import type { Services } from '../services/services.ts';
+import type { SessionSource } from './session.ts';
 import type { ToastStore } from './toasts/toastStore.ts';
 
-/** The services, cache, toasts and navigation that the app's flows use. */
-export interface Effects extends Services {
+/** The services, cache, toasts and navigation that flows use. */
+export interface FlowContext extends Services {
   queries: QueryClient;
   toasts: ToastStore;
   navigationRef: NavigationRef;
+  /** The email of the signed-in user, or ''. */
+  currentEmail: () => string;
 }
+
+/**
+ * A flow lives as long as the app, so its requests continue when the page that started them is left: placing orders, paying, managing
+ * tools. start.ts lists all flows.
+ */
+export interface Flow {
+  readonly key: FlowKey<Flow>;
+  /** True while a request is pending whose result the user must see. Signing out waits for it, and closing the tab asks first. */
+  hasPendingWork(): boolean;
+  /** True if only this tab knows the result of earlier work, so that closing it asks first. Signing out does not wait. */
+  isOnlyInThisTab?(): boolean;
+  /** Continues what earlier visits of this user left unfinished. `signal` aborts when the user changes. Never throws. */
+  resumeUser?(identity: Identity, signal: AbortSignal): void;
+  /** Drops everything that belongs to the user, who signed out or was replaced by another one. */
+  resetUser(): void;
+  /** Drops everything that is void after the sandbox was reset to its seed. */
+  resetWorld?(): void;
+}
+
+/**
+ * Identifies a flow, so that a page can find it: `useFlow(ordersFlow)`. It is separate from the flow's code, which pages do not need to
+ * load.
+ */
+export interface FlowKey<Running extends Flow> {
+  /** What the flow sends, as in 'Your booking is still being sent.' */
+  readonly noun: string;
+  /** Never set: it only carries the type. */
+  readonly type?: Running;
+}
+
+export const createFlowKey = <Running extends Flow>(noun: string): FlowKey<Running> => ({ noun });
+
+/** The running flows. */
+export interface Flows {
+  session: SessionSource;
+  /** All flows, in the order in which signing out asks them. */
+  all: readonly Flow[];
+  /** Returns a flow by its key. Throws if start.ts does not list it. */
+  get: <Running extends Flow>(key: FlowKey<Running>) => Running;
+}
+
+/** Collects the running flows. */
+export const collectFlows = (session: SessionSource, all: readonly Flow[]): Flows => ({
+  session,
+  all,
+  get: <Running extends Flow>(key: FlowKey<Running>) => {
+    const flow = all.find((running) => running.key === key);
+    if (flow === undefined) throw new Error(`No flow for ${key.noun} is running`);
+    return flow as Running;
+  },
+});

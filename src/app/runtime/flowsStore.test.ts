@@ -1,22 +1,22 @@
 import { expect, test, vi } from 'vitest';
 import { deferred } from '#tests/support/deferred.ts';
 import { testPlatform } from '#tests/support/testPlatform.ts';
-import { settle } from '#tests/support/testEffects.ts';
-import { createActorsStore } from './flowsStore.ts';
-import type { Actors } from '../start.ts';
+import { settle } from '#tests/support/testFlowContext.ts';
+import { createFlowsStore } from './flowsStore.ts';
+import type { Flows } from './flow.ts';
 
-const actors = {} as Actors;
+const flows = {} as Flows;
 
 /** Creates a store whose code the test loads or rejects, and records the states that its listeners see. */
 function open() {
-  const arrivals: ReturnType<typeof deferred<Actors>>[] = [];
+  const arrivals: ReturnType<typeof deferred<Flows>>[] = [];
   const load = vi.fn(() => {
-    const arrival = deferred<Actors>();
+    const arrival = deferred<Flows>();
     arrivals.push(arrival);
     return arrival.promise;
   });
   const platform = testPlatform();
-  const store = createActorsStore({ load, platform });
+  const store = createFlowsStore({ load, platform });
   const seen: string[] = [];
   const stop = store.subscribe(() => void seen.push(store.read().state));
   return { store, platform, load, arrivals, seen, stop };
@@ -32,11 +32,11 @@ test('starts once, however often start is called', async () => {
   const { store, load, arrivals, seen } = open();
   store.start();
   store.start();
-  arrivals[0]?.resolve(actors);
+  arrivals[0]?.resolve(flows);
   await settle();
   store.start();
   expect(load).toHaveBeenCalledOnce();
-  expect(store.read()).toEqual({ state: 'running', actors });
+  expect(store.read()).toEqual({ state: 'running', flows });
   expect(store.read()).toBe(store.read());
   expect(seen).toEqual(['running']);
 });
@@ -50,7 +50,7 @@ test('can be started again after a failure, and reports that it is loading', asy
   store.start();
   store.start();
   expect([store.read().state, load.mock.calls.length]).toEqual(['loading', 2]);
-  arrivals[1]?.resolve(actors);
+  arrivals[1]?.resolve(flows);
   await settle();
   expect(seen).toEqual(['failed', 'loading', 'running']);
 });
@@ -59,7 +59,7 @@ test('does not call a listener that has unsubscribed', async () => {
   const { store, arrivals, seen, stop } = open();
   stop();
   store.start();
-  arrivals[0]?.resolve(actors);
+  arrivals[0]?.resolve(flows);
   await settle();
   expect(seen).toEqual([]);
 });
@@ -73,11 +73,11 @@ test('fails after ten seconds, still accepts code that loads later, and runs not
   expect(store.read()).toEqual({ state: 'failed' });
   store.start();
   expect([store.read().state, load.mock.calls.length]).toEqual(['loading', 1]);
-  arrivals[0]?.resolve(actors);
+  arrivals[0]?.resolve(flows);
   await settle();
   expect(seen).toEqual(['failed', 'loading', 'running']);
   await platform.advance(20_000);
-  expect(store.read()).toEqual({ state: 'running', actors });
+  expect(store.read()).toEqual({ state: 'running', flows });
 });
 
 test('lets a signed-out user continue without the flows', async () => {

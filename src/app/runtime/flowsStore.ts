@@ -1,26 +1,26 @@
 import type { Platform } from '../services/ports.ts';
-import type { Actors } from '../start.ts';
+import type { Flows } from './flow.ts';
 
 /**
  * The loading state of the app's flows: their code loads after the first paint, and may fail to, or never arrive. `forgone`: the user
  * continues without them, signed out.
  */
-export type ActorsState = { state: 'loading' } | { state: 'failed' } | { state: 'forgone' } | { state: 'running'; actors: Actors };
+export type FlowsState = { state: 'loading' } | { state: 'failed' } | { state: 'forgone' } | { state: 'running'; flows: Flows };
 
 /** In milliseconds (docs/product-rules.md#auth-state-never-settles). */
 const PATIENCE = 10_000;
 
-interface ActorsStoreParts {
-  load: () => Promise<Actors>;
+interface FlowsStoreOptions {
+  load: () => Promise<Flows>;
   platform: Pick<Platform, 'wait'>;
 }
 
 /** Creates the store that starts the app's flows on request: once, and again after a failure. */
-export function createActorsStore({ load, platform }: ActorsStoreParts) {
-  let current: ActorsState = { state: 'loading' };
-  let loading: Promise<Actors> | null = null;
+export function createFlowsStore({ load, platform }: FlowsStoreOptions) {
+  let current: FlowsState = { state: 'loading' };
+  let loading: Promise<Flows> | null = null;
   const listeners = new Set<() => void>();
-  const change = (next: ActorsState) => {
+  const change = (next: FlowsState) => {
     current = next;
     for (const listener of listeners) listener();
   };
@@ -34,9 +34,9 @@ export function createActorsStore({ load, platform }: ActorsStoreParts) {
       const fail = () => current.state === 'loading' && change({ state: 'failed' });
       platform.wait(PATIENCE, arrived.signal).then(fail, () => {});
       loading.then(
-        (actors) => {
+        (flows) => {
           arrived.abort();
-          if (current.state !== 'running') change({ state: 'running', actors });
+          if (current.state !== 'running') change({ state: 'running', flows });
         },
         () => {
           arrived.abort();
@@ -55,4 +55,4 @@ export function createActorsStore({ load, platform }: ActorsStoreParts) {
   };
 }
 
-export type ActorsStore = ReturnType<typeof createActorsStore>;
+export type FlowsStore = ReturnType<typeof createFlowsStore>;

@@ -8,10 +8,10 @@ import { fakeApi } from '#tests/support/fakeApi.ts';
 import { fakeIdentity, ines, sam } from '#tests/support/fakeIdentity.ts';
 import { http } from '#tests/support/fakeShop.ts';
 import { testBrowser } from '#tests/support/testPlatform.ts';
-import { settle, testEffects } from '#tests/support/testEffects.ts';
-import { ActorsProvider } from './FlowsProvider.tsx';
-import { createActorsStore } from './flowsStore.ts';
-import { startActors } from '../start.ts';
+import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
+import { FlowsProvider } from './FlowsProvider.tsx';
+import { createFlowsStore } from './flowsStore.ts';
+import { startFlows } from '../start.ts';
 import { createAccessToken } from '../services/accessToken.ts';
 import { ServicesProvider } from '../services/services.ts';
 import { ToastsProvider } from './toasts/ToastsProvider.ts';
@@ -35,12 +35,12 @@ async function open() {
   });
   const browser = testBrowser();
   const identity = fakeIdentity();
-  const effects = testEffects({ api, platform: browser.openTab(), identity: identity.service });
+  const context = testFlowContext({ api, platform: browser.openTab(), identity: identity.service });
   const heard: string[] = [];
   browser.openTab().onBroadcast((topic) => heard.push(topic));
-  effects.queries.setQueryData(['listReviews', {}], []);
+  context.queries.setQueryData(['listReviews', {}], []);
   const token = createAccessToken({ login: (email) => api.login({ body: { email } }) });
-  const store = createActorsStore({ platform: effects.platform, load: async () => startActors(effects, token) });
+  const store = createFlowsStore({ platform: context.platform, load: async () => startFlows(context, token) });
   store.start();
   await settle();
   identity.tell(sam);
@@ -51,12 +51,12 @@ async function open() {
   const visit = (owner = sam.email) => {
     const looks: Look[] = [];
     const onDone = (input: { body: { description: string } }) => void done.push(input.body.description);
-    renderToString(provide({ effects, store }, createElement(Page, { owner, onDone, look: (look) => void looks.push(look) })));
+    renderToString(provide({ context, store }, createElement(Page, { owner, onDone, look: (look) => void looks.push(look) })));
     const [look] = looks;
     if (look === undefined) throw new Error('The page was not drawn');
     return look;
   };
-  const isOld = () => effects.queries.getQueryState(['listReviews', {}])?.isInvalidated;
+  const isOld = () => context.queries.getQueryState(['listReviews', {}])?.isInvalidated;
   return {
     visit,
     answers,
@@ -65,7 +65,7 @@ async function open() {
     done,
     isOld,
     tell: identity.tell,
-    told: () => effects.toasts.read().map(({ text }) => text),
+    told: () => context.toasts.read().map(({ text }) => text),
   };
 }
 
@@ -83,21 +83,21 @@ function Page({ owner, onDone, look }: PageProps) {
 }
 
 interface Around {
-  effects: ReturnType<typeof testEffects>;
-  store: ReturnType<typeof createActorsStore>;
+  context: ReturnType<typeof testFlowContext>;
+  store: ReturnType<typeof createFlowsStore>;
 }
 
-const provide = ({ effects, store }: Around, page: ReactNode) =>
+const provide = ({ context, store }: Around, page: ReactNode) =>
   createElement(
     ServicesProvider,
-    { value: effects },
+    { value: context },
     createElement(
       QueryClientProvider,
-      { client: effects.queries },
+      { client: context.queries },
       createElement(
         ToastsProvider,
-        { value: effects.toasts },
-        createElement(ActorsProvider as ComponentType<PropsWithChildren<Pick<Around, 'store'>>>, { store }, page),
+        { value: context.toasts },
+        createElement(FlowsProvider as ComponentType<PropsWithChildren<Pick<Around, 'store'>>>, { store }, page),
       ),
     ),
   );

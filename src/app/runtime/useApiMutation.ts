@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { isAmbiguous } from '#contract/apiError.ts';
 import type { Input, OperationName } from '#contract/operations.ts';
 import { sameEmail } from '#contract/sameEmail.ts';
-import { useActors } from './FlowsProvider.tsx';
+import { useFlows } from './FlowsProvider.tsx';
 import { broadcastChange } from '../queries/broadcastChange.ts';
 import { useServices } from '../services/services.ts';
 import { useToasts } from './toasts/ToastsProvider.ts';
@@ -43,12 +43,15 @@ export function useWrite<Name extends OperationName>(name: Name, { owner, change
   }, []);
   const toasts = useToasts();
   const { api, platform } = useServices();
-  const { auth } = useActors();
+  const flows = useFlows();
   const queries = useQueryClient();
   const key = [name, owner];
   // Includes a mutation that an earlier visit of the page has sent.
   const isUnderWay = useIsMutating({ mutationKey: key, exact: true }) > 0;
-  const isOwnerHere = () => sameEmail(auth.getSnapshot().context.identity?.email ?? '', owner);
+  const isOwnerHere = () => {
+    const session = flows?.session.read();
+    return session?.state === 'signedIn' && sameEmail(session.identity.email, owner);
+  };
   const { mutate, reset, ...mutation } = useMutation<unknown, Error, Input<Name>>({
     mutationKey: key,
     mutationFn: (input) => api[name](input),

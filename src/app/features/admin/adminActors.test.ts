@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import type { ShopApi } from '../../services/ports.ts';
 import { deferred } from '#tests/support/deferred.ts';
 import { fakeShop, http } from '#tests/support/fakeShop.ts';
-import { settle, testEffects } from '#tests/support/testEffects.ts';
+import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
 import { wrench } from '#tests/support/wrench.ts';
-import { createManagement } from './adminFlow.ts';
-import { createManagementActors, type ManagementActors } from './adminActors.ts';
+import { createAdmin } from './adminFlow.ts';
+import { createAdminActors, type AdminActors } from './adminActors.ts';
 
 const tool = { id: wrench._id, name: wrench.name };
 
-const begin: Record<string, (actors: ManagementActors) => void> = {
+const begin: Record<string, (actors: AdminActors) => void> = {
   makeAdmin: ({ promotion }) => promotion.send({ type: 'promotion.promote', email: 'ines@example.com' }),
   deleteTool: ({ deletion }) => {
     deletion.send({ type: 'deletion.ask', tool });
@@ -25,49 +25,47 @@ const operations = Object.keys(begin) as ('makeAdmin' | 'deleteTool' | 'updateTo
 /** Starts the flows with this call pending; the test answers it. */
 async function start(operation: keyof ShopApi) {
   const answer = deferred<never>();
-  const effects = testEffects({ api: fakeShop({ replies: { [operation]: () => answer.promise } }).api });
-  const actors = createManagementActors(effects, { currentEmail: () => 'admin@example.com' });
-  const idle = actors.areUnderWay();
+  const context = testFlowContext({ api: fakeShop({ replies: { [operation]: () => answer.promise } }).api });
+  const actors = createAdminActors(context);
+  const idle = actors.hasPendingWork();
   begin[operation]?.(actors);
   await settle();
   return {
     actors,
     answer,
     idle,
-    effects,
+    context,
     states: () => [actors.restock, actors.deletion, actors.promotion].map((actor) => actor.getSnapshot().value),
   };
 }
 
 test.each(operations)('%s counts as pending work until it is answered', async (operation) => {
   const { actors, answer, idle } = await start(operation);
-  expect([idle, actors.areUnderWay()]).toEqual([false, true]);
+  expect([idle, actors.hasPendingWork()]).toEqual([false, true]);
   answer.reject(http(403));
   await settle();
-  expect(actors.areUnderWay()).toBe(false);
+  expect(actors.hasPendingWork()).toBe(false);
 });
 
 test.each(operations)('ignores the answer to %s after the user is gone', async (operation) => {
-  const { actors, answer, effects, states } = await start(operation);
+  const { actors, answer, context, states } = await start(operation);
   const before = states();
-  actors.forgetPerson();
+  actors.resetUser();
   const after = states();
   expect(after).not.toEqual(before);
   answer.resolve({ ...wrench, modifiedCount: 1 } as never);
   await settle();
-  expect([states(), effects.toasts.read()]).toEqual([after, []]);
+  expect([states(), context.toasts.read()]).toEqual([after, []]);
 });
 
 test('has no flows and no pending work until a page loads them', async () => {
-  const management = createManagement(testEffects({ api: fakeShop({ replies: { makeAdmin: () => deferred<never>().promise } }).api }), {
-    currentEmail: () => 'admin@example.com',
-  });
-  management.forgetPerson();
-  expect(management.areUnderWay()).toBe(false);
-  const actors = await management.load();
-  expect(await management.load()).toBe(actors);
+  const admin = createAdmin(testFlowContext({ api: fakeShop({ replies: { makeAdmin: () => deferred<never>().promise } }).api }));
+  admin.resetUser();
+  expect(admin.hasPendingWork()).toBe(false);
+  const actors = await admin.load();
+  expect(await admin.load()).toBe(actors);
   begin['makeAdmin']?.(actors);
-  expect(management.areUnderWay()).toBe(true);
-  management.forgetPerson();
-  expect(management.areUnderWay()).toBe(false);
+  expect(admin.hasPendingWork()).toBe(true);
+  admin.resetUser();
+  expect(admin.hasPendingWork()).toBe(false);
 });

@@ -1,29 +1,28 @@
 import { createAdditionActor } from './addTool/createTool.actor.ts';
-import type { Effects } from '../../runtime/flow.ts';
+import type { FlowContext } from '../../runtime/flow.ts';
 import { createDeletionActor } from './manageTools/deleteTool.actor.ts';
-import type { Administrator } from './adminFlow.ts';
 import { createPromotionActor } from './manageUsers/makeAdmin.actor.ts';
 import { createRestockActor } from './manageTools/restock.actor.ts';
 
 const isSending = (actor: { getSnapshot: () => { value: unknown; hasTag: (tag: 'resting') => boolean } }): boolean =>
   !actor.getSnapshot().hasTag('resting') && actor.getSnapshot().value !== 'unconfirmed';
 
-/** Creates the admin flows. They continue when the page that started them is left. */
-export function createManagementActors(effects: Effects, administrator: Administrator) {
-  const addition = createAdditionActor(effects, administrator).start();
-  const restock = createRestockActor(effects).start();
-  const deletion = createDeletionActor(effects).start();
-  const promotion = createPromotionActor(effects).start();
+/** Creates the actors of the administrators' changes. They continue when the page that started them is left. */
+export function createAdminActors(context: FlowContext) {
+  const addition = createAdditionActor(context).start();
+  const restock = createRestockActor(context).start();
+  const deletion = createDeletionActor(context).start();
+  const promotion = createPromotionActor(context).start();
   return {
     addition,
     restock,
     deletion,
     promotion,
     /** True while a request is pending. An unconfirmed result does not count: it is shown, and blocks nothing. */
-    areUnderWay: () =>
+    hasPendingWork: () =>
       [addition, restock].some(isSending) || deletion.getSnapshot().value === 'deleting' || promotion.getSnapshot().value === 'promoting',
-    /** Resets all flows when the user changes, because the next user must not see them. */
-    forgetPerson(): void {
+    /** Resets all of them, because the next user must not see them. */
+    resetUser(): void {
       addition.send({ type: 'addition.forget' });
       restock.send({ type: 'restock.forget' });
       deletion.send({ type: 'deletion.forget' });
@@ -32,4 +31,4 @@ export function createManagementActors(effects: Effects, administrator: Administ
   };
 }
 
-export type ManagementActors = ReturnType<typeof createManagementActors>;
+export type AdminActors = ReturnType<typeof createAdminActors>;

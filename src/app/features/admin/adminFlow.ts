@@ -1,22 +1,25 @@
-import type { Effects } from '../../runtime/flow.ts';
+import { createFlowKey, type Flow, type FlowContext } from '../../runtime/flow.ts';
 import { loadOnce } from '../../services/loadOnce.ts';
-import type { ManagementActors } from './adminActors.ts';
+import type { AdminActors } from './adminActors.ts';
 
-export interface Administrator {
-  /** The signed-in user's email, or ''. */
-  currentEmail: () => string;
+/** Adds, restocks and deletes tools, and makes administrators. Its code loads when one of these pages is opened. */
+export interface AdminFlow extends Flow {
+  load(): Promise<AdminActors>;
 }
 
-/** Creates the admin flows, whose code loads when an administrator opens one of their pages. */
-export function createManagement(effects: Effects, administrator: Administrator) {
-  let running: ManagementActors | null = null;
+export const adminFlow = createFlowKey<AdminFlow>('change');
+
+/** Creates the flow of the administrators' changes. */
+export function createAdmin(context: FlowContext): AdminFlow {
+  let running: AdminActors | null = null;
   const load = loadOnce(async () => {
-    const { createManagementActors } = await import('./adminActors.ts');
-    return (running = createManagementActors(effects, administrator));
+    const { createAdminActors } = await import('./adminActors.ts');
+    return (running = createAdminActors(context));
   });
   return {
+    key: adminFlow,
     load,
-    areUnderWay: () => running?.areUnderWay() ?? false,
-    forgetPerson: () => running?.forgetPerson(),
+    hasPendingWork: () => running?.hasPendingWork() ?? false,
+    resetUser: () => running?.resetUser(),
   };
 }

@@ -6,12 +6,12 @@ import type { AuthEvent } from '#machines/auth/auth.setup.ts';
 import { SIGNED_UP } from '../../messages/documented.ts';
 import { broadcastChange } from '../../queries/broadcastChange.ts';
 import { platformClock } from '../../runtime/platformClock.ts';
-import type { Effects } from '../../runtime/flow.ts';
+import type { FlowContext } from '../../runtime/flow.ts';
 import { PROFILE_CHANGED } from './ensureUserRecord.ts';
 
 /** Creates the auth actor, on the identity service, which may still be loading, and the API. */
-export function createAuthActor(effects: Effects) {
-  const loadIdentity = async () => (await effects.backend).loadIdentity();
+export function createAuthActor(context: FlowContext) {
+  const loadIdentity = async () => (await context.backend).loadIdentity();
   return createActor(
     authMachine.provide({
       actors: {
@@ -34,18 +34,20 @@ export function createAuthActor(effects: Effects) {
         saveUser: fromPromise(async ({ input, signal }) => {
           // Subscribers see the new user only after this call starts. Wait, so that they request the access token first.
           await Promise.resolve();
-          return effects.api.saveUser(input, { signal });
+          return context.api.saveUser(input, { signal });
         }),
         signInWithGoogle: fromPromise<Identity>(async () => (await loadIdentity()).signInWithGoogle()),
         signOut: fromPromise<void>(async () => (await loadIdentity()).signOut()),
       },
       actions: {
         announceSignedUp: () => {
-          effects.toasts.add({ tone: 'good', text: SIGNED_UP });
-          broadcastChange(effects, PROFILE_CHANGED);
+          context.toasts.add({ tone: 'good', text: SIGNED_UP });
+          broadcastChange(context, PROFILE_CHANGED);
         },
       },
     }),
-    { clock: platformClock(effects.platform) },
+    { clock: platformClock(context.platform) },
   );
 }
+
+export type AuthActor = ReturnType<typeof createAuthActor>;

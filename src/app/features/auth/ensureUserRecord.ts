@@ -2,19 +2,19 @@ import type { Identity } from '#contract/entities/identity.ts';
 import type { OperationName } from '#contract/operations.ts';
 import { read } from '../../queries/read.ts';
 import { broadcastChange } from '../../queries/broadcastChange.ts';
-import type { Effects } from '../../runtime/flow.ts';
+import type { FlowContext } from '../../runtime/flow.ts';
 
 /**
  * Saves a user record if the backend has none: the last step of a sign-up failed, or it is the first sign-in with Google
  * (docs/product-rules.md#user-record). Nothing waits for it and it never rejects, because the next sign-in tries again.
  */
-export async function ensureUserRecord(effects: Effects, { email, displayName }: Identity, signal: AbortSignal): Promise<void> {
+export async function ensureUserRecord(context: FlowContext, { email, displayName }: Identity, signal: AbortSignal): Promise<void> {
   try {
     // Fetch through the query cache, so that the bar and the profile need no call of their own.
-    const known = await effects.queries.fetchQuery(read(effects.api, 'getUser', { email }));
+    const known = await context.queries.fetchQuery(read(context.api, 'getUser', { email }));
     if (known !== null || signal.aborted) return;
-    await effects.api.saveUser({ email, body: { name: displayName, email } }, { signal });
-    broadcastChange(effects, PROFILE_CHANGED);
+    await context.api.saveUser({ email, body: { name: displayName, email } }, { signal });
+    broadcastChange(context, PROFILE_CHANGED);
   } catch {
     // The user can browse without a record.
   }

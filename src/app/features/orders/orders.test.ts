@@ -5,10 +5,10 @@ import { emptyBookingDraft } from '#contract/forms/booking.ts';
 import { deferred } from '#tests/support/deferred.ts';
 import { fakeShop, http } from '#tests/support/fakeShop.ts';
 import { testBrowser } from '#tests/support/testPlatform.ts';
-import { settle, testEffects } from '#tests/support/testEffects.ts';
+import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
 import { wrench } from '#tests/support/wrench.ts';
 import { keepDraft, readDraft } from './booking/draft.ts';
-import { createOrderActors, type OrderActor } from './orders.ts';
+import { createOrders, type OrderActor } from './orders.ts';
 
 const EMAIL = 'sam@example.com';
 const form = { date: '2026-12-04', quantity: 2, address: '1 Garage Lane', phone: '+1 555 0100' };
@@ -16,8 +16,8 @@ const product = productOfTool(wrench);
 
 /** Opens a tab of a shopper, by default on the wrench's booking page. */
 function open({ shop = fakeShop(), browser = testBrowser(), path = '/booking/t1' } = {}) {
-  const effects = testEffects({ api: shop.api, platform: browser.openTab(), path });
-  return { shop, browser, effects, orders: createOrderActors(effects), toasts: () => effects.toasts.read().map(({ text }) => text) };
+  const context = testFlowContext({ api: shop.api, platform: browser.openTab(), path });
+  return { shop, browser, context, orders: createOrders(context), toasts: () => context.toasts.read().map(({ text }) => text) };
 }
 
 const submit = (order: OrderActor, quantity = form.quantity) =>
@@ -65,77 +65,77 @@ describe('the order of a page', () => {
     const never = deferred<never>();
     const { orders } = open({ shop: fakeShop({ replies: { createBooking: () => never.promise } }) });
     const order = orders.open(EMAIL, product);
-    expect(orders.areUnderWay()).toBe(false);
+    expect(orders.hasPendingWork()).toBe(false);
     submit(order);
     await settle();
-    expect(orders.areUnderWay()).toBe(true);
+    expect(orders.hasPendingWork()).toBe(true);
     expect(orders.open(EMAIL, product)).toBe(order);
   });
 
   test('shows the page the current stock after another shopper has taken it', async () => {
     const shop = fakeShop({ tools: [{ ...wrench, quantity: 0 }] });
-    const { orders, effects } = open({ shop });
+    const { orders, context } = open({ shop });
     const order = orders.open(EMAIL, product);
     submit(order);
     await rest(order, 'soldOut');
-    expect(effects.queries.getQueryData(['findProduct', product._id])).toMatchObject({ stock: 0 });
+    expect(context.queries.getQueryData(['findProduct', product._id])).toMatchObject({ stock: 0 });
   });
 });
 
 describe('a booked order', () => {
   test('takes the stock, is there once, and releases the lock', async () => {
-    const { orders, shop, effects } = open();
+    const { orders, shop, context } = open();
     const order = orders.open(EMAIL, product);
     submit(order);
     submit(order);
     await rest(order, 'booked');
     expect(shop.stock()).toBe(3);
     expect(shop.bookings).toMatchObject([{ email: EMAIL, name: 'Wrench', quantity: 2, price: 129.8 }]);
-    (await effects.platform.acquireLock('stock:t1'))();
+    (await context.platform.acquireLock('stock:t1'))();
   });
 
   test('deletes only its own draft, shows a toast and navigates home', async () => {
-    const { orders, effects, toasts } = open();
+    const { orders, context, toasts } = open();
     const draft = { ...emptyBookingDraft, address: '1 Garage Lane' };
-    keepDraft(effects.platform, { email: EMAIL, id: 't1' }, draft);
-    keepDraft(effects.platform, { email: EMAIL, id: 't2' }, draft);
+    keepDraft(context.platform, { email: EMAIL, id: 't1' }, draft);
+    keepDraft(context.platform, { email: EMAIL, id: 't2' }, draft);
     const order = orders.open(EMAIL, product);
     submit(order);
     await rest(order, 'booked');
-    expect(readDraft(effects.platform, { email: EMAIL, id: 't1' })).toEqual(emptyBookingDraft);
-    expect(readDraft(effects.platform, { email: EMAIL, id: 't2' })).toEqual(draft);
+    expect(readDraft(context.platform, { email: EMAIL, id: 't1' })).toEqual(emptyBookingDraft);
+    expect(readDraft(context.platform, { email: EMAIL, id: 't2' })).toEqual(draft);
     expect(toasts()).toEqual(['Successfully Add This Products']);
-    expect(effects.went).toEqual(['/']);
+    expect(context.went).toEqual(['/']);
   });
 
   test.each(['/', '/myOrders', '/booking/t2', '/booking', '/booking/t1/more'])('does not navigate away from %s', async (path) => {
-    const { orders, effects, toasts } = open({ path });
+    const { orders, context, toasts } = open({ path });
     const order = orders.open(EMAIL, product);
     submit(order);
     await rest(order, 'booked');
-    expect([effects.went, toasts().length]).toEqual([[], 1]);
+    expect([context.went, toasts().length]).toEqual([[], 1]);
   });
 
   test('recognizes its page by the address that the cards link to', async () => {
     const odd = { ...wrench, _id: 'a/b c+d' };
-    const { orders, effects } = open({ shop: fakeShop({ tools: [odd] }), path: '/booking/a%2Fb%20c%2Bd' });
+    const { orders, context } = open({ shop: fakeShop({ tools: [odd] }), path: '/booking/a%2Fb%20c%2Bd' });
     const order = orders.open(EMAIL, productOfTool(odd));
     submit(order);
     await rest(order, 'booked');
-    expect(effects.went).toEqual(['/']);
+    expect(context.went).toEqual(['/']);
   });
 
   test('invalidates bookings and stock here and in other tabs', async () => {
-    const { orders, effects, browser } = open();
+    const { orders, context, browser } = open();
     const heard: string[] = [];
     browser.openTab().onBroadcast((topic) => heard.push(topic));
     for (const name of ['listOwnBookings', 'listTools', 'getTool', 'findProduct', 'listReviews'])
-      effects.queries.setQueryData([name, {}], []);
+      context.queries.setQueryData([name, {}], []);
     const order = orders.open(EMAIL, product);
     submit(order);
     await rest(order, 'booked');
     await settle();
-    const fresh = effects.queries.getQueryCache().findAll({ predicate: ({ state }) => !state.isInvalidated });
+    const fresh = context.queries.getQueryCache().findAll({ predicate: ({ state }) => !state.isInvalidated });
     expect(fresh.map(({ queryKey }) => queryKey[0])).toEqual(['listReviews']);
     expect(heard).toEqual(['listOwnBookings listBookings getTool listTools findProduct']);
   });
@@ -145,16 +145,16 @@ test.each([
   [0, 'soldOut', 'Sold Out'],
   [1, 'overStock', 'More than available product'],
 ] as const)('with %i left: shows a toast, keeps the draft and does not navigate', async (quantity, state, text) => {
-  const { orders, effects, toasts } = open({ shop: fakeShop({ tools: [{ ...wrench, quantity }] }) });
+  const { orders, context, toasts } = open({ shop: fakeShop({ tools: [{ ...wrench, quantity }] }) });
   const draft = { ...emptyBookingDraft, phone: '+1' };
-  keepDraft(effects.platform, { email: EMAIL, id: 't1' }, draft);
+  keepDraft(context.platform, { email: EMAIL, id: 't1' }, draft);
   const order = orders.open(EMAIL, product);
   submit(order);
   await rest(order, state);
   expect(toasts()).toEqual([text]);
-  expect(effects.went).toEqual([]);
-  expect(readDraft(effects.platform, { email: EMAIL, id: 't1' })).toEqual(draft);
-  (await effects.platform.acquireLock('stock:t1'))();
+  expect(context.went).toEqual([]);
+  expect(readDraft(context.platform, { email: EMAIL, id: 't1' })).toEqual(draft);
+  (await context.platform.acquireLock('stock:t1'))();
 });
 
 describe('two tabs of one browser', () => {
@@ -201,10 +201,10 @@ describe('two tabs of one browser', () => {
 });
 
 test('sends nothing without a lock', async () => {
-  const { effects, shop } = open();
-  const orders = createOrderActors({
-    ...effects,
-    platform: { ...effects.platform, acquireLock: () => Promise.reject(new Error('no locks')) },
+  const { context, shop } = open();
+  const orders = createOrders({
+    ...context,
+    platform: { ...context.platform, acquireLock: () => Promise.reject(new Error('no locks')) },
   });
   const order = orders.open(EMAIL, product);
   submit(order);
@@ -213,12 +213,12 @@ test('sends nothing without a lock', async () => {
 });
 
 test('gives the stock back after a refused booking, and leaves no stock return pending', async () => {
-  const { orders, shop, effects, toasts } = open({ shop: fakeShop({ replies: { createBooking: () => Promise.reject(http(400)) } }) });
+  const { orders, shop, context, toasts } = open({ shop: fakeShop({ replies: { createBooking: () => Promise.reject(http(400)) } }) });
   const order = orders.open(EMAIL, product);
   submit(order);
   await rest(order, 'refused');
   expect(shop.stock()).toBe(5);
-  expect(effects.platform.browserStore.keys().filter((key) => key.startsWith('owedStock:'))).toEqual([]);
+  expect(context.platform.browserStore.keys().filter((key) => key.startsWith('owedStock:'))).toEqual([]);
   expect(toasts()).toEqual([]);
 });
 
@@ -226,22 +226,22 @@ describe('when the user changes', () => {
   test('drops an order that is not pending', () => {
     const { orders } = open();
     const order = orders.open(EMAIL, product);
-    orders.forgetPerson();
+    orders.resetUser();
     expect(orders.open(EMAIL, product)).not.toBe(order);
   });
 
   test('finishes a pending order without a toast or navigation', async () => {
     const answer = deferred<null>();
-    const { orders, effects, toasts } = open({ shop: fakeShop({ replies: { createBooking: () => answer.promise } }) });
+    const { orders, context, toasts } = open({ shop: fakeShop({ replies: { createBooking: () => answer.promise } }) });
     const order = orders.open(EMAIL, product);
     submit(order);
     await settle();
-    orders.forgetPerson();
+    orders.resetUser();
     orders.open('ines@example.com', product);
     answer.resolve(null);
     await rest(order, 'booked');
-    expect([toasts(), effects.went]).toEqual([[], []]);
-    (await effects.platform.acquireLock('stock:t1'))();
+    expect([toasts(), context.went]).toEqual([[], []]);
+    (await context.platform.acquireLock('stock:t1'))();
   });
 
   test.each([
@@ -251,7 +251,7 @@ describe('when the user changes', () => {
     const { orders, toasts } = open({ shop: fakeShop({ tools: [{ ...wrench, quantity }] }) });
     const order = orders.open(EMAIL, product);
     submit(order);
-    orders.forgetPerson();
+    orders.resetUser();
     await rest(order, state);
     expect(toasts()).toEqual([]);
   });

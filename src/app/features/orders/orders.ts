@@ -1,5 +1,4 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
-import type { Product } from '#contract/entities/product.ts';
 import { quantityRefusals } from '#contract/forms/booking.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import type { OrderEvent } from '#machines/order/order.types.ts';
@@ -11,11 +10,12 @@ import { BOOKED } from '../../messages/documented.ts';
 import { callActor } from '../../runtime/callActor.ts';
 import { broadcastChange } from '../../queries/broadcastChange.ts';
 import { platformClock } from '../../runtime/platformClock.ts';
-import type { Effects } from '../../runtime/flow.ts';
+import type { FlowContext } from '../../runtime/flow.ts';
 import { lockActor } from '../../runtime/lockActor.ts';
+import { type OrdersFlow, ordersFlow } from './ordersFlow.ts';
 import { createOwedStock } from './stockReturnStore.ts';
 import { STOCK_READS } from '../../queries/stockReads.ts';
-import { createStockReturnLogic } from './stockReturn.actor.ts';
+import { createStockReturnLogic, settleOwedStock } from './stockReturn.actor.ts';
 
 export type OrderActor = ActorRefFrom<typeof orderMachine>;
 
@@ -23,8 +23,8 @@ export type OrderActor = ActorRefFrom<typeof orderMachine>;
 const CHANGED = ['listOwnBookings', 'listBookings', ...STOCK_READS];
 
 /** Provides the order machine's implementations. Only an order that `isKept` may show toasts or navigate. */
-function provideOrder(effects: Effects, isKept: (order: unknown) => boolean) {
-  const { api, platform, queries, toasts, navigationRef } = effects;
+function provideOrder(context: FlowContext, isKept: (order: unknown) => boolean) {
+  const { api, platform, queries, toasts, navigationRef } = context;
   return orderMachine.provide({
     actors: {
       holdLock: lockActor<OrderEvent>(platform),
@@ -32,15 +32,15 @@ function provideOrder(effects: Effects, isKept: (order: unknown) => boolean) {
       listOwnBookings: callActor(api, 'listOwnBookings'),
       updateTool: callActor(api, 'updateTool'),
       createBooking: callActor(api, 'createBooking'),
-      returnStock: createStockReturnLogic(effects),
+      returnStock: createStockReturnLogic(context),
     },
     actions: {
-      announceBooked: ({ context, self }) => {
-        clearDraft(platform, { email: context.email, id: context.product._id });
-        broadcastChange(effects, CHANGED);
+      announceBooked: ({ context: { email, product }, self }) => {
+        clearDraft(platform, { email, id: product._id });
+        broadcastChange(context, CHANGED);
         if (!isKept(self)) return;
         toasts.add({ tone: 'good', text: BOOKED });
-        if (isBookingPageOf(context.product._id, navigationRef.path)) navigationRef.goTo('/');
+        if (isBookingPageOf(product._id, navigationRef.path)) navigationRef.goTo('/');
       },
       announceSoldOut: ({ self }) => isKept(self) && toasts.add({ tone: 'critical', text: quantityRefusals.soldOut }),
       announceOverStock: ({ self }) => isKept(self) && toasts.add({ tone: 'critical', text: quantityRefusals.overStock }),
@@ -50,27 +50,29 @@ function provideOrder(effects: Effects, isKept: (order: unknown) => boolean) {
   });
 }
 
-const isUnderWay = (order: OrderActor): boolean => !order.getSnapshot().hasTag('resting');
+const isPending = (order: OrderActor): boolean => !order.getSnapshot().hasTag('resting');
 
-/** Creates the order flows, one per user and product. They continue when the page that started them is left. */
-export function createOrderActors(effects: Effects) {
+/** Creates the flow that places orders. */
+export function createOrders(context: FlowContext): OrdersFlow {
   const orders = new Map<string, OrderActor>();
-  const machine = provideOrder(effects, (order) => [...orders.values()].some((kept) => kept === order));
+  const machine = provideOrder(context, (order) => [...orders.values()].some((kept) => kept === order));
   return {
-    /** Returns this product's order while it is pending or unconfirmed; otherwise a new one, without the errors of an earlier visit. */
-    open(email: string, product: Product): OrderActor {
+    key: ordersFlow,
+    open(email, product) {
       const key = JSON.stringify([email, product._id]);
       const known = orders.get(key);
-      if (known && isUnderWay(known)) return known;
+      if (known && isPending(known)) return known;
       known?.stop();
-      const id = `${effects.platform.now()}-${Math.floor(effects.platform.random() * 1e9)}`;
-      const order = createActor(machine, { input: { id, email, product }, clock: platformClock(effects.platform) }).start();
+      const id = `${context.platform.now()}-${Math.floor(context.platform.random() * 1e9)}`;
+      const order = createActor(machine, { input: { id, email, product }, clock: platformClock(context.platform) }).start();
       orders.set(key, order);
       return order;
     },
-    /** True while any order is pending or unconfirmed. */
-    areUnderWay: () => [...orders.values()].some(isUnderWay),
-    /** Drops all orders when the user changes. A pending one still finishes, without toasts or navigation. */
-    forgetPerson: () => orders.clear(),
+    // An unconfirmed order counts, too: only its page can find out what became of it.
+    hasPendingWork: () => [...orders.values()].some(isPending),
+    resumeUser: () => void settleOwedStock(context),
+    // A pending order still finishes, without toasts or navigation.
+    resetUser: () => orders.clear(),
+    resetWorld: () => createOwedStock(context.platform).forgetAll(),
   };
 }

@@ -3,7 +3,7 @@ import type { OwedStock } from '#machines/order/stockReturn.machine.ts';
 import { deferred } from '#tests/support/deferred.ts';
 import { fakeShop, http, unanswered } from '#tests/support/fakeShop.ts';
 import { testBrowser } from '#tests/support/testPlatform.ts';
-import { settle, testEffects } from '#tests/support/testEffects.ts';
+import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
 import { wrench } from '#tests/support/wrench.ts';
 import { createOwedStock } from './stockReturnStore.ts';
 import { settleOwedStock } from './stockReturn.actor.ts';
@@ -13,7 +13,7 @@ const debt = (id: string, more: Partial<OwedStock> = {}): OwedStock => ({ id, to
 /** Opens two tabs of a browser with pending stock returns. */
 function open(debts: OwedStock[], shop = fakeShop()) {
   const browser = testBrowser();
-  const tabs = [browser.openTab(), browser.openTab()].map((platform) => testEffects({ api: shop.api, platform })) as [Tab, Tab];
+  const tabs = [browser.openTab(), browser.openTab()].map((platform) => testFlowContext({ api: shop.api, platform })) as [Tab, Tab];
   const owed = createOwedStock(tabs[0].platform);
   for (const one of debts) owed.keep(one);
   const store = tabs[0].platform.browserStore;
@@ -24,7 +24,7 @@ function open(debts: OwedStock[], shop = fakeShop()) {
       .map((key) => JSON.parse(store.read(key) ?? '') as OwedStock);
   return { shop, tabs, here: tabs[0], owed, doubts };
 }
-type Tab = ReturnType<typeof testEffects>;
+type Tab = ReturnType<typeof testFlowContext>;
 
 test('makes no call without a stock return', async () => {
   const { here, shop } = open([]);

@@ -2,13 +2,13 @@ import { createActor, waitFor } from 'xstate';
 import { stockLock } from '#machines/locks.ts';
 import { stockReturnMachine } from '#machines/order/stockReturn.machine.ts';
 import { callActor } from '../../runtime/callActor.ts';
-import type { Effects } from '../../runtime/flow.ts';
+import type { FlowContext } from '../../runtime/flow.ts';
 import { broadcastChange } from '../../queries/broadcastChange.ts';
 import { createOwedStock } from './stockReturnStore.ts';
 import { STOCK_READS } from '../../queries/stockReads.ts';
 
 /** Provides the stock return machine's implementations. Pending returns are stored on the device. */
-export function createStockReturnLogic({ api, platform }: Effects) {
+export function createStockReturnLogic({ api, platform }: FlowContext) {
   const owedStock = createOwedStock(platform);
   return stockReturnMachine.provide({
     actors: { getTool: callActor(api, 'getTool'), updateTool: callActor(api, 'updateTool') },
@@ -21,17 +21,17 @@ export function createStockReturnLogic({ api, platform }: Effects) {
 }
 
 /** Retries the stock returns of earlier visits, one after the other, each under its product's lock, like an order. */
-export async function settleOwedStock(effects: Effects): Promise<void> {
-  const logic = createStockReturnLogic(effects);
-  for (const owed of createOwedStock(effects.platform).list()) {
-    const letGo = await effects.platform.acquireLock(stockLock(owed.toolId));
-    const stillOwed = createOwedStock(effects.platform)
+export async function settleOwedStock(context: FlowContext): Promise<void> {
+  const logic = createStockReturnLogic(context);
+  for (const owed of createOwedStock(context.platform).list()) {
+    const letGo = await context.platform.acquireLock(stockLock(owed.toolId));
+    const stillOwed = createOwedStock(context.platform)
       .list()
       .find(({ id }) => id === owed.id);
     try {
       if (stillOwed) {
         await waitFor(createActor(logic, { input: stillOwed }).start(), ({ status }) => status !== 'active');
-        broadcastChange(effects, STOCK_READS);
+        broadcastChange(context, STOCK_READS);
       }
     } finally {
       letGo();

@@ -2,11 +2,12 @@ import { useSelector } from '@xstate/react';
 import { use, useEffect, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { PaymentScreen } from '#components/screens/account/PaymentScreen/PaymentScreen.tsx';
-import { useActors } from '../../runtime/FlowsProvider.tsx';
+import { useFlow } from '../../runtime/FlowsProvider.tsx';
 // Loads this chunk together with the page, not after it.
 import './payments.ts';
 import { PageTitle } from '../../navigation/PageTitle.tsx';
 import { toPaymentView } from './connect.ts';
+import { paymentsFlow } from './paymentsFlow.ts';
 
 /** Never rendered: a view with a card appears only after the provider's field is loaded. */
 const NoCardField = () => null;
@@ -14,7 +15,7 @@ const NoCardField = () => null;
 /** /dashboard/payment/:id: pays for one booking, or shows its receipt. A pending payment continues when the page is left. */
 export function PaymentRoute({ email }: { email: string }) {
   const { id = '' } = useParams();
-  const payments = use(useActors().payments.load());
+  const payments = use(useFlow(paymentsFlow).load());
   const payment = useMemo(() => payments.open(email, id), [payments, email, id]);
   useEffect(() => () => payments.leave(email, id), [payments, email, id]);
   const snapshot = useSelector(payment, (state) => state);

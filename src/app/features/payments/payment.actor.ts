@@ -7,7 +7,7 @@ import { PAID } from '../../messages/documented.ts';
 import { sentenceOfRefusal } from '../../messages/payments.ts';
 import { broadcastChange } from '../../queries/broadcastChange.ts';
 import { callActor } from '../../runtime/callActor.ts';
-import type { Effects } from '../../runtime/flow.ts';
+import type { FlowContext } from '../../runtime/flow.ts';
 import { lockActor } from '../../runtime/lockActor.ts';
 import { JOURNAL, type PaymentJournal } from './paymentStore.ts';
 
@@ -16,12 +16,12 @@ const CHANGED = ['listOwnBookings', 'listBookings', 'getBooking'];
 
 /** Provides the payment machine's implementations. Only a payment that `isKept` may show toasts. */
 export function createPaymentLogic(
-  effects: Effects,
+  flow: FlowContext,
   journal: PaymentJournal,
   load: () => Promise<CardPayments>,
   isKept: (payment: unknown) => boolean,
 ) {
-  const { api, platform, navigationRef, toasts } = effects;
+  const { api, platform, navigationRef, toasts } = flow;
   const cardCall = <Input, Answer>(call: (cards: CardPayments, input: Input) => Promise<Answer>) =>
     fromPromise<Answer, Input>(async ({ input }) => call(await load(), input));
   const isLeft = (payment: unknown, { bookingId }: PaymentContext) => isKept(payment) && !isPaymentPageOf(bookingId, navigationRef.path);
@@ -42,15 +42,15 @@ export function createPaymentLogic(
     actions: {
       keepAttempt: (_, kept) => {
         journal.keep(kept);
-        broadcastChange(effects, [JOURNAL]);
+        broadcastChange(flow, [JOURNAL]);
       },
       forgetAttempt: (_, { attempt }) => {
         if (attempt === null) return;
         journal.forget(attempt);
-        broadcastChange(effects, [JOURNAL]);
+        broadcastChange(flow, [JOURNAL]);
       },
       announcePaid: ({ context, self }) => {
-        broadcastChange(effects, CHANGED);
+        broadcastChange(flow, CHANGED);
         if (isLeft(self, context)) toasts.add({ tone: 'good', text: PAID });
       },
       announceDeclined: ({ context, self }) => {

@@ -7,10 +7,11 @@ import { fakeApi } from '#tests/support/fakeApi.ts';
 import { fakeIdentity, ines, sam } from '#tests/support/fakeIdentity.ts';
 import { http, unanswered } from '#tests/support/fakeShop.ts';
 import { type TestPlatform, testBrowser } from '#tests/support/testPlatform.ts';
-import { settle, testEffects } from '#tests/support/testEffects.ts';
+import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
 import { createAccessToken } from '../../services/accessToken.ts';
 import type { CardPayments } from '../../services/ports.ts';
-import { startActors } from '../../start.ts';
+import { paymentsFlow } from './paymentsFlow.ts';
+import { startFlows } from '../../start.ts';
 
 interface Given {
   browser?: ReturnType<typeof testBrowser>;
@@ -40,17 +41,18 @@ async function start({ browser = testBrowser(), record = async () => null, cards
     ...cards,
   };
   const identity = fakeIdentity();
-  const effects = testEffects({ api, platform: browser.openTab(), identity: identity.service, loadCards: async () => provider, path });
-  const actors = startActors(effects, createAccessToken({ login: (email) => api.login({ body: { email } }) }));
+  const context = testFlowContext({ api, platform: browser.openTab(), identity: identity.service, loadCards: async () => provider, path });
+  const flows = startFlows(context, createAccessToken({ login: (email) => api.login({ body: { email } }) }));
   await settle();
   const tell = async (person: typeof sam | null) => {
     identity.tell(person);
     await settle();
   };
   await tell(sam);
-  const payments = await actors.payments.load();
+  const payments = flows.get(paymentsFlow);
+  const running = await payments.load();
   const recorded = () => calls.filter(({ name }) => name === 'recordPayment').map(({ input }) => input);
-  return { ...actors, running: payments, effects, browser, tell, recorded, calls };
+  return { payments, running, context, browser, tell, recorded, calls };
 }
 
 /** Opens the payment for b1 and pays. */
@@ -72,15 +74,15 @@ function reload(before: TestPlatform): TestPlatform {
 
 test('records a payment with the documented body, and refetches the orders here and in other tabs', async () => {
   const shop = await start();
-  for (const name of ['listOwnBookings', 'listBookings', 'getBooking', 'listTools']) shop.effects.queries.setQueryData([name, {}], []);
+  for (const name of ['listOwnBookings', 'listBookings', 'getBooking', 'listTools']) shop.context.queries.setQueryData([name, {}], []);
   const heard: string[] = [];
   shop.browser.openTab().onBroadcast((topic) => heard.push(topic));
   expect((await pay(shop)).getSnapshot().value).toBe('paid');
   expect(shop.recorded()).toEqual([{ id: 'b1', body: { appointment: 'b1', transactionId: 'pi_1' } }]);
-  expect(shop.effects.queries.getQueryState(['listTools', {}])?.isInvalidated).toBe(false);
-  expect(shop.effects.queries.getQueryState(['listOwnBookings', {}])?.isInvalidated).toBe(true);
+  expect(shop.context.queries.getQueryState(['listTools', {}])?.isInvalidated).toBe(false);
+  expect(shop.context.queries.getQueryState(['listOwnBookings', {}])?.isInvalidated).toBe(true);
   expect(heard).toContain('listOwnBookings listBookings getBooking');
-  expect(shop.effects.platform.browserStore.keys()).toEqual([]);
+  expect(shop.context.platform.browserStore.keys()).toEqual([]);
 });
 
 test.each([
@@ -90,7 +92,7 @@ test.each([
 ])('on %s the toasts are %j: only a user who has left the page needs one', async (path, toasts) => {
   const shop = await start({ path });
   await pay(shop);
-  expect(shop.effects.toasts.read()).toEqual(toasts);
+  expect(shop.context.toasts.read()).toEqual(toasts);
 });
 
 test("creates the intent for the booking's price", async () => {
@@ -103,14 +105,14 @@ test('returns the same payment while it is pending or its page is open, and a ne
   const answer = deferred<PaymentAnswer>();
   const shop = await start({ cards: { confirmPayment: () => answer.promise } });
   const payment = await pay(shop);
-  expect([shop.running.open(sam.email, 'b1') === payment, shop.running.arePaying(), shop.effects.platform.isAskedBeforeLeaving()]).toEqual([
+  expect([shop.running.open(sam.email, 'b1') === payment, shop.running.arePaying(), shop.context.platform.isAskedBeforeLeaving()]).toEqual([
     true,
     true,
     true,
   ]);
   answer.resolve({ state: 'declined', message: 'no' });
   await settle();
-  expect([shop.running.arePaying(), shop.effects.platform.isAskedBeforeLeaving()]).toEqual([false, false]);
+  expect([shop.running.arePaying(), shop.context.platform.isAskedBeforeLeaving()]).toEqual([false, false]);
   expect(shop.running.open(sam.email, 'b1')).toBe(payment);
   shop.running.leave(sam.email, 'b1');
   expect(shop.running.open(sam.email, 'b1')).not.toBe(payment);
@@ -121,7 +123,7 @@ test('charged but not recorded: survives sign-out, resumes for its owner only, a
   const shop = await start({ record: async () => (works ? null : Promise.reject(unanswered())) });
   const payment = await pay(shop);
   expect(payment.getSnapshot().value).toBe('unrecorded');
-  shop.effects.platform.reconnect();
+  shop.context.platform.reconnect();
   await settle();
   expect(shop.recorded()).toHaveLength(2);
 
@@ -143,7 +145,7 @@ test('finishes a charge silently if the user changes, and records it when the us
   await shop.tell(ines);
   answer.resolve(charged);
   await settle();
-  expect([shop.effects.toasts.read(), shop.payments.journal.list(sam.email)]).toEqual([[], [attempt]]);
+  expect([shop.context.toasts.read(), shop.payments.journal.list(sam.email)]).toEqual([[], [attempt]]);
   await shop.tell(sam);
   await settle();
   expect(shop.payments.journal.list(sam.email)).toEqual([]);
@@ -153,10 +155,10 @@ test('looks up a pending charge after a reload of the same tab, without opening 
   const browser = testBrowser();
   const first = await start({ browser, cards: { confirmPayment: () => new Promise(() => {}) } });
   await pay(first);
-  const { tabStore } = first.effects.platform;
+  const { tabStore } = first.context.platform;
   expect(tabStore.keys().map((key) => [key, tabStore.read(key)])).toEqual([['paymentSecret:b1', 'pi_1_secret_x']]);
 
-  const reloaded = reload(first.effects.platform);
+  const reloaded = reload(first.context.platform);
   const shop = await start({ browser: { openTab: () => reloaded } });
   await settle();
   expect(shop.recorded()).toHaveLength(1);
@@ -165,7 +167,7 @@ test('looks up a pending charge after a reload of the same tab, without opening 
 
 test('can retry after the provider could not be loaded', async () => {
   const shop = await start();
-  const backend = await shop.effects.backend;
+  const backend = await shop.context.backend;
   const { loadCards } = backend;
   backend.loadCards = () => Promise.reject(new Error('blocked'));
   const payment = shop.running.open(sam.email, 'b1');
@@ -179,7 +181,7 @@ test('can retry after the provider could not be loaded', async () => {
 
 test('ends in notYours if the backend refuses the booking of another user', async () => {
   const shop = await start();
-  shop.effects.api.getBooking = () => Promise.reject(http(403));
+  shop.context.api.getBooking = () => Promise.reject(http(403));
   const payment = shop.running.open(sam.email, 'b2');
   await settle();
   expect(payment.getSnapshot().value).toBe('notYours');
@@ -187,7 +189,7 @@ test('ends in notYours if the backend refuses the booking of another user', asyn
 
 test('does not charge if the user changes before the charge starts', async () => {
   const shop = await start();
-  const letGo = await shop.effects.platform.acquireLock('pay:b1');
+  const letGo = await shop.context.platform.acquireLock('pay:b1');
   const payment = await pay(shop);
   expect([payment.getSnapshot().value, shop.running.arePaying()]).toEqual(['queueing', true]);
   await shop.tell(ines);
@@ -221,7 +223,7 @@ test('shows a toast about a declined card to a user who has left the page', asyn
   await pay(shop);
   answer.resolve({ state: 'declined', message: 'Your card has expired.' });
   await settle();
-  expect(shop.effects.toasts.read()).toEqual([expect.objectContaining({ tone: 'critical', text: 'Wrench: Your card has expired.' })]);
+  expect(shop.context.toasts.read()).toEqual([expect.objectContaining({ tone: 'critical', text: 'Wrench: Your card has expired.' })]);
 });
 
 test("looks up a processing payment again by the platform's clock", async () => {
@@ -231,9 +233,9 @@ test("looks up a processing payment again by the platform's clock", async () => 
   });
   const payment = await pay(shop);
   expect(payment.getSnapshot().value).toBe('processing');
-  await shop.effects.platform.advance(1000);
+  await shop.context.platform.advance(1000);
   expect(payment.getSnapshot().value).toBe('processing');
-  await shop.effects.platform.advance(2000);
+  await shop.context.platform.advance(2000);
   await settle();
   expect(payment.getSnapshot().value).toBe('paid');
 });
@@ -242,7 +244,7 @@ test('restarts open payments and deletes stored ones when the sandbox is reset',
   const shop = await start({ record: () => Promise.reject(unanswered()) });
   const payment = await pay(shop);
   expect(payment.getSnapshot().value).toBe('unrecorded');
-  shop.payments.restart();
+  shop.payments.resetWorld?.();
   await settle();
   expect([payment.getSnapshot().value, shop.payments.journal.list(sam.email)]).toEqual(['card', []]);
 });
@@ -271,7 +273,7 @@ describe("an outcome that is not this card's", () => {
     payment.send({ type: 'payment.pay' });
     await settle();
     expect(payment.getSnapshot().value).toBe('processing');
-    await shop.effects.platform.advance(1000);
+    await shop.context.platform.advance(1000);
     await settle();
     expect(payment.getSnapshot().value).toBe('paid');
     expect(confirmed).toEqual(['pi_1_secret_x pm_1', 'pi_1_secret_x pm_2']);
@@ -310,7 +312,7 @@ describe("an outcome that is not this card's", () => {
     };
     const before = await start({ cards });
     await pay(before);
-    const reloaded = reload(before.effects.platform);
+    const reloaded = reload(before.context.platform);
     const shop = await start({ browser: { openTab: () => reloaded }, cards, path });
     await settle();
     expect(shop.running.open(sam.email, 'b1').getSnapshot().value).toBe(state);

@@ -3,7 +3,7 @@ import type { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { isPaymentPageOf } from '../../navigation/paymentPath.ts';
 import type { CardPayments } from '../../services/ports.ts';
 import { platformClock } from '../../runtime/platformClock.ts';
-import type { Effects } from '../../runtime/flow.ts';
+import type { FlowContext } from '../../runtime/flow.ts';
 import type { PaymentJournal } from './paymentStore.ts';
 import { createPaymentLogic } from './payment.actor.ts';
 
@@ -24,20 +24,20 @@ function isPaying(payment: PaymentActor): boolean {
 }
 
 /** Creates the payment flows, one per user and booking. They continue when the page that started them is left. */
-export function createPaymentActors(effects: Effects, journal: PaymentJournal) {
+export function createPayments(context: FlowContext, journal: PaymentJournal) {
   const payments = new Map<string, PaymentActor>();
   const left = new Set<string>();
   let cards: CardPayments | null = null;
   // A failed load is not cached, so that it can be retried.
-  const load = async () => (cards ??= await (await effects.backend).loadCards());
+  const load = async () => (cards ??= await (await context.backend).loadCards());
   const all = () => [...payments.values()];
-  const machine = createPaymentLogic(effects, journal, load, (payment) => all().some((kept) => kept === payment));
-  const endsWithThisTab = (payment: PaymentActor): boolean => {
+  const machine = createPaymentLogic(context, journal, load, (payment) => all().some((kept) => kept === payment));
+  const isOnlyInThisTab = (payment: PaymentActor): boolean => {
     const snapshot = payment.getSnapshot();
     return snapshot.hasTag('doubtful') || (snapshot.hasTag('unsaved') && !journal.isKept(snapshot.context.bookingId));
   };
-  effects.platform.onConnectionChange(() => {
-    if (!effects.platform.isOnline()) return;
+  context.platform.onConnectionChange(() => {
+    if (!context.platform.isOnline()) return;
     for (const payment of all()) payment.send({ type: 'payment.reconnected' });
   });
   return {
@@ -51,7 +51,7 @@ export function createPaymentActors(effects: Effects, journal: PaymentJournal) {
       if (known && !(left.has(key) && known.getSnapshot().hasTag('resting'))) return known;
       known?.stop();
       left.delete(key);
-      const payment = createActor(machine, { input: { bookingId, email, mayAsk }, clock: platformClock(effects.platform) }).start();
+      const payment = createActor(machine, { input: { bookingId, email, mayAsk }, clock: platformClock(context.platform) }).start();
       payments.set(key, payment);
       return payment;
     },
@@ -62,18 +62,18 @@ export function createPaymentActors(effects: Effects, journal: PaymentJournal) {
     /** Resumes the unfinished payments of this user. A bank's question opens only over its payment's page. */
     resume(email: string): void {
       for (const { bookingId } of journal.listResumable(email))
-        this.open(email, bookingId, isPaymentPageOf(bookingId, effects.navigationRef.path));
+        this.open(email, bookingId, isPaymentPageOf(bookingId, context.navigationRef.path));
     },
     /** True while a card is being charged, or about to be. */
     arePaying: () => all().some(isPaying),
-    /** True if closing this tab would lose something. */
-    areUnderWay: () => all().some((payment) => isPaying(payment) || endsWithThisTab(payment)),
+    /** True if only this tab knows what became of a payment. */
+    areOnlyInThisTab: () => all().some(isOnlyInThisTab),
     /** Restarts the open payments, because nothing they know is valid any more. */
     restart: () => {
       for (const payment of all()) payment.send({ type: 'payment.restart' });
     },
-    /** Drops all payments when the user changes; they stay stored on the device. A pending charge finishes silently, then stops. */
-    forgetPerson(): void {
+    /** Drops all payments; they stay stored on the device. A pending charge finishes silently, then stops. */
+    resetUser(): void {
       for (const payment of all()) {
         if (!isCharging(payment)) payment.stop();
         else {
@@ -87,4 +87,4 @@ export function createPaymentActors(effects: Effects, journal: PaymentJournal) {
   };
 }
 
-export type PaymentActors = ReturnType<typeof createPaymentActors>;
+export type Payments = ReturnType<typeof createPayments>;

@@ -1,46 +1,54 @@
-import { refresh } from '../../queries/queryClient.ts';
 import { broadcastChange } from '../../queries/broadcastChange.ts';
-import type { Effects } from '../../runtime/flow.ts';
+import { refresh } from '../../queries/queryClient.ts';
+import { createFlowKey, type Flow, type FlowContext } from '../../runtime/flow.ts';
 import { loadOnce } from '../../services/loadOnce.ts';
-import type { PaymentActors } from './payments.ts';
-import { createPaymentJournal, isAttemptKey, JOURNAL } from './paymentStore.ts';
+import type { Payments } from './payments.ts';
+import { createPaymentJournal, isAttemptKey, JOURNAL, type PaymentJournal } from './paymentStore.ts';
 
-/** Creates the payment flows, whose code loads when a user pays, or when an earlier payment must be resumed. */
-export function createPayments(effects: Effects) {
-  const journal = createPaymentJournal(effects.platform);
+/** Takes payments. Its code loads when a user pays, or when an earlier payment must be resumed. */
+export interface PaymentsFlow extends Flow {
+  load(): Promise<Payments>;
+  journal: PaymentJournal;
+}
+
+export const paymentsFlow = createFlowKey<PaymentsFlow>('payment');
+
+/** Creates the flow that takes payments. */
+export function createPaymentsFlow(context: FlowContext): PaymentsFlow {
+  const journal = createPaymentJournal(context.platform);
   // Another tab's message may arrive before its change can be read here.
-  effects.platform.onBrowserStoreChange((key) => isAttemptKey(key) && refresh(effects.queries, [JOURNAL]));
-  let running: PaymentActors | null = null;
+  context.platform.onBrowserStoreChange((key) => isAttemptKey(key) && refresh(context.queries, [JOURNAL]));
+  let running: Payments | null = null;
   const load = loadOnce(async () => {
-    const { createPaymentActors } = await import('./payments.ts');
-    return (running = createPaymentActors(effects, journal));
+    const { createPayments } = await import('./payments.ts');
+    return (running = createPayments(context, journal));
   });
+  function resume(email: string, signal: AbortSignal): void {
+    if (signal.aborted || journal.listResumable(email).length === 0) return;
+    load().then(
+      (payments) => signal.aborted || payments.resume(email),
+      // The code needs a connection. Once it is back, both can continue.
+      () => {
+        const stop = context.platform.onConnectionChange(() => {
+          if (!context.platform.isOnline()) return;
+          stop();
+          resume(email, signal);
+        });
+      },
+    );
+  }
   return {
+    key: paymentsFlow,
     load,
     journal,
-    /** Resumes this user's payments, unless the user is gone when the code is loaded. */
-    resume(email: string, isStillHere: () => boolean): void {
-      if (journal.listResumable(email).length === 0) return;
-      load().then(
-        (payments) => isStillHere() && payments.resume(email),
-        // The code needs a connection. Once it is back, both can continue.
-        () => {
-          const stop = effects.platform.onConnectionChange(() => {
-            if (!effects.platform.isOnline()) return;
-            stop();
-            if (isStillHere()) this.resume(email, isStillHere);
-          });
-        },
-      );
-    },
-    /** Call it when the sandbox was reset. */
-    restart(): void {
+    hasPendingWork: () => running?.arePaying() ?? false,
+    isOnlyInThisTab: () => running?.areOnlyInThisTab() ?? false,
+    resumeUser: ({ email }, signal) => resume(email, signal),
+    resetUser: () => running?.resetUser(),
+    resetWorld: () => {
       journal.forgetAll();
       running?.restart();
-      broadcastChange(effects, [JOURNAL]);
+      broadcastChange(context, [JOURNAL]);
     },
-    arePaying: () => running?.arePaying() ?? false,
-    areUnderWay: () => running?.areUnderWay() ?? false,
-    forgetPerson: () => running?.forgetPerson(),
   };
 }

@@ -1,6 +1,6 @@
 import type { User } from '#contract/entities/user.ts';
 import type { ShellView } from '#components/screens/shell/ShellScreen/ShellScreen.tsx';
-import type { Session } from '../auth/session.ts';
+import type { Session } from '../../runtime/session.ts';
 
 interface ShellOptions {
   current: string;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeShop, http } from '#tests/support/fakeShop.ts';
 import { testBrowser } from '#tests/support/testPlatform.ts';
-import { settle, testEffects } from '#tests/support/testEffects.ts';
+import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
 import { broadcastChange } from '../../../queries/broadcastChange.ts';
 import { createAdmissionActor } from './adminAccess.actor.ts';
 
@@ -23,7 +23,7 @@ function open(...answers: (boolean | Error)[]) {
       },
     },
   });
-  const [here, there] = [browser.openTab(), browser.openTab()].map((platform) => testEffects({ api: shop.api, platform }));
+  const [here, there] = [browser.openTab(), browser.openTab()].map((platform) => testFlowContext({ api: shop.api, platform }));
   if (here === undefined || there === undefined) throw new Error('no tabs');
   const admission = createAdmissionActor(here).start();
   const ask = async () => {

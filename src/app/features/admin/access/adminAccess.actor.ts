@@ -2,13 +2,13 @@ import { createActor, fromPromise } from 'xstate';
 import type { Input, Output } from '#contract/operations.ts';
 import { admissionMachine } from '#machines/admin/admission.machine.ts';
 import { read } from '../../../queries/read.ts';
-import type { Effects } from '../../../runtime/flow.ts';
+import type { FlowContext } from '../../../runtime/flow.ts';
 
 /**
  * Creates the actor that checks if the user is an administrator. Caches a recent grant; a denial is always rechecked, because access may
  * have been granted since. When another tab makes an administrator, an earlier check is repeated at once.
  */
-export function createAdmissionActor({ api, queries, platform }: Effects) {
+export function createAdmissionActor({ api, queries, platform }: FlowContext) {
   const admission = createActor(
     admissionMachine.provide({
       actors: {

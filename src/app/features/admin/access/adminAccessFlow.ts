@@ -1,13 +1,25 @@
-import type { AdmissionActor } from './adminAccess.actor.ts';
-import type { Effects } from '../../../runtime/flow.ts';
+import { createFlowKey, type Flow, type FlowContext } from '../../../runtime/flow.ts';
 import { loadOnce } from '../../../services/loadOnce.ts';
+import type { AdmissionActor } from './adminAccess.actor.ts';
 
-/** Creates the admin access flow, whose code loads with the dashboard. */
-export function createAdmission(effects: Effects) {
+/** Checks if the user is an administrator. Its code loads with the dashboard. */
+export interface AdminAccessFlow extends Flow {
+  load(): Promise<AdmissionActor>;
+}
+
+export const adminAccessFlow = createFlowKey<AdminAccessFlow>('check');
+
+/** Creates the flow that checks if the user is an administrator. */
+export function createAdminAccess(context: FlowContext): AdminAccessFlow {
   let running: AdmissionActor | null = null;
   const load = loadOnce(async () => {
     const { createAdmissionActor } = await import('./adminAccess.actor.ts');
-    return (running = createAdmissionActor(effects).start());
+    return (running = createAdmissionActor(context).start());
   });
-  return { load, forgetPerson: () => running?.send({ type: 'admission.forget' }) };
+  return {
+    key: adminAccessFlow,
+    load,
+    hasPendingWork: () => false,
+    resetUser: () => running?.send({ type: 'admission.forget' }),
+  };
 }

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { use, useEffect, useState } from 'react';
-import { useActors, useSession } from '../../../runtime/FlowsProvider.tsx';
+import { useFlow, useSession } from '../../../runtime/FlowsProvider.tsx';
+import { adminAccessFlow } from './adminAccessFlow.ts';
 
 /** Returns the state of the admin check. Checks again when the page mounts; until `hasAsked`, only an earlier grant counts. */
 export function useAdmission(email: string) {
-  const admission = use(useActors().admission.load());
+  const admission = use(useFlow(adminAccessFlow).load());
   const snapshot = useSelector(admission, (state) => state);
   // A page may stay mounted when the session ends: then there is no user to check.
   const isSignedIn = useSession().session.state === 'signedIn';

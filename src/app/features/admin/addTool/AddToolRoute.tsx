@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { use, useCallback, useLayoutEffect, useMemo } from 'react';
 import { isToolTyped, type ToolDraft } from '#contract/forms/tool.ts';
 import { AddToolScreen } from '#components/screens/admin/AddToolScreen/AddToolScreen.tsx';
-import { useActors } from '../../../runtime/FlowsProvider.tsx';
+import { useFlow } from '../../../runtime/FlowsProvider.tsx';
 // Loads this chunk together with the page, not after it.
 import '../adminActors.ts';
 import { PageTitle } from '../../../navigation/PageTitle.tsx';
@@ -12,13 +12,14 @@ import { read } from '../../../queries/read.ts';
 import { useServices } from '../../../services/services.ts';
 import { toAddToolView, toPreview, toStatuses } from './connect.ts';
 import { useToolDraft } from './useToolDraft.ts';
+import { adminFlow } from '../adminFlow.ts';
 
 const none: string[] = [];
 
 /** /dashboard/addNewProducts: adds a car tool. The request continues when the page is left, and home shows the tool at once. */
 export function AddToolRoute({ email }: { email: string }) {
   const { api } = useServices();
-  const { addition } = use(useActors().management.load());
+  const { addition } = use(useFlow(adminFlow).load());
   const statuses = useQuery({ ...read(api, 'listTools', {}), select: toStatuses }).data ?? none;
   const snapshot = useSelector(addition, (state) => state);
   const { initial, shown, isTyped, keep, show, drop } = useToolDraft(email);

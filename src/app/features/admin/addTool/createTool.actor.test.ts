@@ -4,7 +4,7 @@ import { emptyToolDraft } from '#contract/forms/tool.ts';
 import type { ShopApi } from '../../../services/ports.ts';
 import { fakeShop, http } from '#tests/support/fakeShop.ts';
 import { testBrowser } from '#tests/support/testPlatform.ts';
-import { settle, testEffects } from '#tests/support/testEffects.ts';
+import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
 import { wrench } from '#tests/support/wrench.ts';
 import { keepToolDraft, readToolDraft } from './draft.ts';
 import { createAdditionActor } from './createTool.actor.ts';
@@ -25,36 +25,36 @@ async function add({ replies = {}, path = '/dashboard/addNewProducts' }: { repli
       ...replies,
     },
   });
-  const effects = testEffects({ api: shop.api, platform: browser.openTab(), path });
-  effects.queries.setQueryData(['listTools', {}], [wrench]);
-  effects.queries.setQueryData(['listReviews', {}], []);
-  keepToolDraft(effects.platform, EMAIL, draft);
-  keepToolDraft(effects.platform, 'ines@example.com', draft);
+  const context = testFlowContext({ api: shop.api, platform: browser.openTab(), path, email: EMAIL });
+  context.queries.setQueryData(['listTools', {}], [wrench]);
+  context.queries.setQueryData(['listReviews', {}], []);
+  keepToolDraft(context.platform, EMAIL, draft);
+  keepToolDraft(context.platform, 'ines@example.com', draft);
   const heard: string[] = [];
   browser.openTab().onBroadcast((topic) => heard.push(topic));
-  const addition = createAdditionActor(effects, { currentEmail: () => EMAIL }).start();
+  const addition = createAdditionActor(context).start();
   addition.send({ type: 'addition.submit', tool });
   await waitFor(addition, (snapshot) => snapshot.hasTag('resting'));
   await settle();
-  return { shop, effects, heard, addition, toasts: () => effects.toasts.read().map(({ tone, text }) => [tone, text]) };
+  return { shop, context, heard, addition, toasts: () => context.toasts.read().map(({ tone, text }) => [tone, text]) };
 }
 
 test('added: shows a toast, clears the draft, refetches the list and notifies other tabs', async () => {
-  const { shop, effects, heard, addition, toasts } = await add();
+  const { shop, context, heard, addition, toasts } = await add();
   expect(addition.getSnapshot().value).toBe('added');
   expect(shop.names()).toEqual(['listTools', 'createTool', 'listTools']);
   expect(shop.calls[1]?.input).toEqual({ body: tool });
   expect(toasts()).toEqual([['good', 'Successfully Add This Products']]);
   expect(heard).toEqual(['listTools']);
-  expect(effects.queries.getQueryData(['listTools', {}])).toMatchObject([{ name: 'Wrench' }, { name: 'Lamp' }]);
-  expect(effects.queries.getQueryState(['listReviews', {}])?.isInvalidated).toBe(false);
-  expect(readToolDraft(effects.platform, EMAIL)).toEqual(emptyToolDraft);
-  expect(readToolDraft(effects.platform, 'ines@example.com')).toEqual(draft);
+  expect(context.queries.getQueryData(['listTools', {}])).toMatchObject([{ name: 'Wrench' }, { name: 'Lamp' }]);
+  expect(context.queries.getQueryState(['listReviews', {}])?.isInvalidated).toBe(false);
+  expect(readToolDraft(context.platform, EMAIL)).toEqual(emptyToolDraft);
+  expect(readToolDraft(context.platform, 'ines@example.com')).toEqual(draft);
 });
 
 test('refused: keeps the draft and shows no toast', async () => {
-  const { effects, toasts } = await add({ replies: { createTool: () => Promise.reject(http(403)) } });
-  expect([toasts(), readToolDraft(effects.platform, EMAIL)]).toEqual([[], draft]);
+  const { context, toasts } = await add({ replies: { createTool: () => Promise.reject(http(403)) } });
+  expect([toasts(), readToolDraft(context.platform, EMAIL)]).toEqual([[], draft]);
 });
 
 test.each(['/dashboard', '/', '/dashboard/addNewProducts/more'])('refused after the user went to %s: shows a toast', async (path) => {

@@ -7,8 +7,7 @@ import { ADDED } from '../../../messages/documented.ts';
 import { broadcastChange } from '../../../queries/broadcastChange.ts';
 import { callActor } from '../../../runtime/callActor.ts';
 import { platformClock } from '../../../runtime/platformClock.ts';
-import type { Effects } from '../../../runtime/flow.ts';
-import type { Administrator } from '../adminFlow.ts';
+import type { FlowContext } from '../../../runtime/flow.ts';
 
 /** The queries that a new tool affects. */
 const CHANGED = ['listTools'];
@@ -18,26 +17,26 @@ const NOT_ADDED = 'Your product was not added. What you typed is kept.';
 const UNCONFIRMED = 'We cannot tell whether your product arrived. Look at the car tools before you add it again.';
 
 /** Creates the actor that adds car tools. It continues when its page is left. */
-export function createAdditionActor(effects: Effects, { currentEmail }: Administrator) {
+export function createAdditionActor(context: FlowContext) {
   const tellElsewhere = (text: string) => {
-    if (!isAddToolPage(effects.navigationRef.path)) effects.toasts.add({ tone: 'critical', text });
+    if (!isAddToolPage(context.navigationRef.path)) context.toasts.add({ tone: 'critical', text });
   };
   return createActor(
     additionMachine.provide({
-      actors: { listTools: callActor(effects.api, 'listTools'), createTool: callActor(effects.api, 'createTool') },
+      actors: { listTools: callActor(context.api, 'listTools'), createTool: callActor(context.api, 'createTool') },
       actions: {
         announceAdded: () => {
-          clearToolDraft(effects.platform, currentEmail());
-          effects.toasts.add({ tone: 'good', text: ADDED });
-          broadcastChange(effects, CHANGED);
+          clearToolDraft(context.platform, context.currentEmail());
+          context.toasts.add({ tone: 'good', text: ADDED });
+          broadcastChange(context, CHANGED);
           // Prefetch, so that the home page shows the tool at once.
-          void effects.queries.prefetchQuery(read(effects.api, 'listTools', {}));
+          void context.queries.prefetchQuery(read(context.api, 'listTools', {}));
         },
         announceRefused: () => tellElsewhere(NOT_ADDED),
         announceUnconfirmed: () => tellElsewhere(UNCONFIRMED),
-        readAgain: () => broadcastChange(effects, CHANGED),
+        readAgain: () => broadcastChange(context, CHANGED),
       },
     }),
-    { clock: platformClock(effects.platform) },
+    { clock: platformClock(context.platform) },
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { use, useCallback, useEffect, useMemo } from 'react';
 import { ManageToolsScreen } from '#components/screens/admin/ManageToolsScreen/ManageToolsScreen.tsx';
-import { useActors } from '../../../runtime/FlowsProvider.tsx';
+import { useFlow } from '../../../runtime/FlowsProvider.tsx';
 // Loads this chunk together with the page, not after it.
 import '../adminActors.ts';
 import { PageTitle } from '../../../navigation/PageTitle.tsx';
@@ -12,11 +12,12 @@ import { toTableRows } from '../../../collection/toTableRows.ts';
 import { useTable } from '../../../collection/useTable.ts';
 import { toDeletion, toRestock, toRestockable, toToolRow } from './connect.ts';
 import { toolTable } from './toolTable.ts';
+import { adminFlow } from '../adminFlow.ts';
 
 /** /dashboard/manageAllProducts: restocks and deletes car tools. Pending requests continue when the page is left. */
 export function ManageToolsRoute() {
   const { api } = useServices();
-  const { restock, deletion } = use(useActors().management.load());
+  const { restock, deletion } = use(useFlow(adminFlow).load());
   const tools = useQuery(read(api, 'listTools', {}));
   const { data, error } = tools;
   const { rows: shown, controls, sort, isNarrowed: _, ...on } = useTable(toolTable, data);

@@ -5,11 +5,11 @@ import { deletionMachine } from '#machines/stock/deletion.machine.ts';
 import { read } from '../../../queries/read.ts';
 import { DELETED } from '../../../messages/documented.ts';
 import { broadcastChange } from '../../../queries/broadcastChange.ts';
-import type { Effects } from '../../../runtime/flow.ts';
+import type { FlowContext } from '../../../runtime/flow.ts';
 import { STOCK_READS } from '../../../queries/stockReads.ts';
 
 /** Deletes under the tool's lock, so that an order or a restock in another tab finishes first. */
-const deleteUnderLock = ({ api, platform }: Effects) =>
+const deleteUnderLock = ({ api, platform }: FlowContext) =>
   fromPromise<Output<'deleteTool'>, Input<'deleteTool'>>(async ({ input, signal }) => {
     const letGo = await platform.acquireLock(stockLock(input.id), signal);
     try {
@@ -20,18 +20,18 @@ const deleteUnderLock = ({ api, platform }: Effects) =>
   });
 
 /** Creates the actor that deletes tools. */
-export const createDeletionActor = (effects: Effects) =>
+export const createDeletionActor = (context: FlowContext) =>
   createActor(
     deletionMachine.provide({
-      actors: { deleteTool: deleteUnderLock(effects) },
+      actors: { deleteTool: deleteUnderLock(context) },
       actions: {
         announceDeleted: (_, { tool }) => {
-          const { queryKey } = read(effects.api, 'listTools', {});
-          effects.queries.setQueryData(queryKey, (tools) => tools?.filter(({ _id }) => _id !== tool?.id));
-          effects.toasts.add({ tone: 'good', text: DELETED });
-          broadcastChange(effects, STOCK_READS);
+          const { queryKey } = read(context.api, 'listTools', {});
+          context.queries.setQueryData(queryKey, (tools) => tools?.filter(({ _id }) => _id !== tool?.id));
+          context.toasts.add({ tone: 'good', text: DELETED });
+          broadcastChange(context, STOCK_READS);
         },
-        readAgain: () => broadcastChange(effects, STOCK_READS),
+        readAgain: () => broadcastChange(context, STOCK_READS),
       },
     }),
   );

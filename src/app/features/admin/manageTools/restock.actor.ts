@@ -5,29 +5,29 @@ import { read } from '../../../queries/read.ts';
 import { RESTOCKED } from '../../../messages/documented.ts';
 import { broadcastChange } from '../../../queries/broadcastChange.ts';
 import { callActor } from '../../../runtime/callActor.ts';
-import type { Effects } from '../../../runtime/flow.ts';
+import type { FlowContext } from '../../../runtime/flow.ts';
 import { lockActor } from '../../../runtime/lockActor.ts';
 import { STOCK_READS } from '../../../queries/stockReads.ts';
 
 /** Creates the actor that restocks tools. */
-export const createRestockActor = (effects: Effects) =>
+export const createRestockActor = (context: FlowContext) =>
   createActor(
     restockMachine.provide({
       actors: {
-        holdLock: lockActor<RestockEvent>(effects.platform),
-        getTool: callActor(effects.api, 'getTool'),
-        updateTool: callActor(effects.api, 'updateTool'),
+        holdLock: lockActor<RestockEvent>(context.platform),
+        getTool: callActor(context.api, 'getTool'),
+        updateTool: callActor(context.api, 'updateTool'),
       },
       actions: {
         announceRestocked: (_, { id, stock }) => {
           // Update the list at once, so that the tool is not restocked a second time during the refetch.
-          effects.queries.setQueryData(read(effects.api, 'listTools', {}).queryKey, (tools) =>
+          context.queries.setQueryData(read(context.api, 'listTools', {}).queryKey, (tools) =>
             tools?.map((tool) => (tool._id === id ? { ...tool, quantity: stock } : tool)),
           );
-          effects.toasts.add({ tone: 'good', text: RESTOCKED });
-          broadcastChange(effects, STOCK_READS);
+          context.toasts.add({ tone: 'good', text: RESTOCKED });
+          broadcastChange(context, STOCK_READS);
         },
-        readAgain: () => broadcastChange(effects, STOCK_READS),
+        readAgain: () => broadcastChange(context, STOCK_READS),
       },
     }),
   );

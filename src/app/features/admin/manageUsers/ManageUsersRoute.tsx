@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { use, useCallback, useEffect, useMemo } from 'react';
 import { ManageUsersScreen } from '#components/screens/admin/ManageUsersScreen/ManageUsersScreen.tsx';
-import { useActors } from '../../../runtime/FlowsProvider.tsx';
+import { useFlow } from '../../../runtime/FlowsProvider.tsx';
 // Loads this chunk together with the page, not after it.
 import '../adminActors.ts';
 import { PageTitle } from '../../../navigation/PageTitle.tsx';
@@ -12,11 +12,12 @@ import { useTable } from '../../../collection/useTable.ts';
 import { toManageUsersView } from './connect.ts';
 import { toUserRow } from './userRow.ts';
 import { userTable } from './userTable.ts';
+import { adminFlow } from '../adminFlow.ts';
 
 /** /dashboard/manageAllUser: lists all users, and makes them administrators. */
 export function ManageUsersRoute({ email }: { email: string }) {
   const { api } = useServices();
-  const { promotion } = use(useActors().management.load());
+  const { promotion } = use(useFlow(adminFlow).load());
   const users = useQuery(read(api, 'listUsers', {}));
   const { rows: found, controls, sort, ...table } = useTable(userTable, users.data);
   const rows = useMemo(() => found.map((user) => toUserRow(user, email)), [found, email]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fakeShop, http, unanswered } from '#tests/support/fakeShop.ts';
 import { testBrowser } from '#tests/support/testPlatform.ts';
-import { settle, testEffects } from '#tests/support/testEffects.ts';
+import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
 import { userOf } from '#tests/support/user.ts';
 import { createPromotionActor } from './makeAdmin.actor.ts';
 
@@ -12,19 +12,19 @@ const CHANGED = ['listUsers', 'getUser', 'checkAdmin'];
 async function promote(makeAdmin: () => Promise<{ modifiedCount: number | null }>) {
   const browser = testBrowser();
   const shop = fakeShop({ replies: { makeAdmin } });
-  const effects = testEffects({ api: shop.api, platform: browser.openTab() });
-  for (const name of [...CHANGED, 'listTools']) effects.queries.setQueryData([name, {}], []);
-  effects.queries.setQueryData(['listUsers', {}], [userOf({ _id: 'u1', email: 'sam@example.com' }), userOf({ _id: 'u2', email })]);
+  const context = testFlowContext({ api: shop.api, platform: browser.openTab() });
+  for (const name of [...CHANGED, 'listTools']) context.queries.setQueryData([name, {}], []);
+  context.queries.setQueryData(['listUsers', {}], [userOf({ _id: 'u1', email: 'sam@example.com' }), userOf({ _id: 'u2', email })]);
   const heard: string[] = [];
   browser.openTab().onBroadcast((topic) => heard.push(topic));
-  const promotion = createPromotionActor(effects).start();
+  const promotion = createPromotionActor(context).start();
   promotion.send({ type: 'promotion.promote', email: 'ines+shop@example.com' });
   await settle();
-  const old = effects.queries.getQueryCache().findAll({ predicate: ({ state }) => state.isInvalidated });
-  const users = effects.queries.getQueryData<ReturnType<typeof userOf>[]>(['listUsers', {}]);
+  const old = context.queries.getQueryCache().findAll({ predicate: ({ state }) => state.isInvalidated });
+  const users = context.queries.getQueryData<ReturnType<typeof userOf>[]>(['listUsers', {}]);
   return {
     calls: shop.calls.map(({ name, input }) => [name, input]),
-    toasts: effects.toasts.read(),
+    toasts: context.toasts.read(),
     heard,
     old: old.map(({ queryKey }) => queryKey[0]),
     roles: users?.map(({ role }) => role),

@@ -5,26 +5,26 @@ import { read } from '../../../queries/read.ts';
 import { PROMOTED } from '../../../messages/documented.ts';
 import { broadcastChange } from '../../../queries/broadcastChange.ts';
 import { callActor } from '../../../runtime/callActor.ts';
-import type { Effects } from '../../../runtime/flow.ts';
+import type { FlowContext } from '../../../runtime/flow.ts';
 
 /** The queries that a new administrator affects. `checkAdmin` is for their own tabs. */
 const CHANGED = ['listUsers', 'getUser', 'checkAdmin'];
 
 /** Creates the actor that makes users administrators. */
-export const createPromotionActor = (effects: Effects) =>
+export const createPromotionActor = (context: FlowContext) =>
   createActor(
     promotionMachine.provide({
-      actors: { makeAdmin: callActor(effects.api, 'makeAdmin') },
+      actors: { makeAdmin: callActor(context.api, 'makeAdmin') },
       actions: {
         announcePromoted: (_, { email }) => {
-          const { queryKey } = read(effects.api, 'listUsers', {});
-          effects.queries.setQueryData(queryKey, (users) =>
+          const { queryKey } = read(context.api, 'listUsers', {});
+          context.queries.setQueryData(queryKey, (users) =>
             users?.map((user) => (sameEmail(user.email, email) ? { ...user, role: 'admin' } : user)),
           );
-          effects.toasts.add({ tone: 'good', text: PROMOTED });
-          broadcastChange(effects, CHANGED);
+          context.toasts.add({ tone: 'good', text: PROMOTED });
+          broadcastChange(context, CHANGED);
         },
-        readAgain: () => broadcastChange(effects, CHANGED),
+        readAgain: () => broadcastChange(context, CHANGED),
       },
     }),
   );

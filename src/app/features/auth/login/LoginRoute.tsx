@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { use } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { LoginScreen } from '#components/screens/account/LoginScreen/LoginScreen.tsx';
-import { useActors, useSession } from '../../../runtime/FlowsProvider.tsx';
+import { useFlow, useSession } from '../../../runtime/FlowsProvider.tsx';
 import { originFrom, wasRefused } from '../../../navigation/originFrom.ts';
 import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import type { IdentityService } from '../../../services/ports.ts';
@@ -11,11 +11,12 @@ import { toLoginView } from './connect.ts';
 import { RefusedVisitor } from './RefusedVisitor.tsx';
 import { useLeave } from './useLeave.ts';
 import { usePasswordResetDialog } from './usePasswordResetDialog.tsx';
+import { authFlow } from '../authFlow.ts';
 
 /** /login: signs in, then returns to where the user came from, else home (docs/spec.md#login). */
 export function LoginRoute({ identity }: { identity: IdentityService | null }) {
   const { demoAccounts } = use(useServices().backend);
-  const { auth } = useActors();
+  const auth = useFlow(authFlow).actor;
   const { session } = useSession();
   const { state } = useLocation();
   const snapshot = useSelector(auth, (current) => current);

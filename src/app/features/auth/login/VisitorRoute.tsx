@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { WaitingScreen } from '#components/screens/shell/WaitingScreen/WaitingScreen.tsx';
-import { useRunningActors, useSession } from '../../../runtime/FlowsProvider.tsx';
+import { useFlows, useSession } from '../../../runtime/FlowsProvider.tsx';
 import { SignUpRoute } from '../signUp/SignUpRoute.tsx';
 import { LoginRoute } from './LoginRoute.tsx';
 import { useIdentityService } from './useIdentityService.ts';
@@ -11,13 +11,13 @@ import { useIdentityService } from './useIdentityService.ts';
  */
 export function VisitorRoute({ page }: { page: 'login' | 'signUp' }) {
   const { session, retry, continueSignedOut } = useSession();
-  const actors = useRunningActors();
+  const flows = useFlows();
   const identity = useIdentityService();
   const isOffered = session.state === 'signedOut';
   useEffect(() => {
     if (isOffered) identity?.prepareGoogle?.();
   }, [identity, isOffered]);
-  if (session.state === 'checking' || session.state === 'unsettled' || actors === null) {
+  if (session.state === 'checking' || session.state === 'unsettled' || flows === null) {
     const state = session.state === 'checking' ? 'waiting' : 'unsettled';
     return <WaitingScreen view={{ state }} onRetry={retry} onContinueSignedOut={continueSignedOut} />;
   }

@@ -2,17 +2,18 @@ import { useSelector } from '@xstate/react';
 import { use } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { SignUpScreen } from '#components/screens/account/SignUpScreen/SignUpScreen.tsx';
-import { useActors } from '../../../runtime/FlowsProvider.tsx';
+import { useFlow } from '../../../runtime/FlowsProvider.tsx';
 import { originFrom } from '../../../navigation/originFrom.ts';
 import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import { useServices } from '../../../services/services.ts';
 import { useLeave } from '../login/useLeave.ts';
 import { toSignUpView } from './connect.ts';
+import { authFlow } from '../authFlow.ts';
 
 /** /signup: creates an account, then returns to where the user came from, else home (docs/product-rules.md#after-sign-up). */
 export function SignUpRoute() {
   const { demoAccounts } = use(useServices().backend);
-  const { auth } = useActors();
+  const auth = useFlow(authFlow).actor;
   const { state } = useLocation();
   const snapshot = useSelector(auth, (current) => current);
   const origin = originFrom(state);

@@ -4,18 +4,19 @@ import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Product } from '#contract/entities/product.ts';
 import { BookingScreen } from '#components/screens/account/BookingScreen/BookingScreen.tsx';
-import { useActors } from '../../../runtime/FlowsProvider.tsx';
+import { useFlow } from '../../../runtime/FlowsProvider.tsx';
 import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import { productQuery } from '../../../queries/productQuery.ts';
 import { useServices } from '../../../services/services.ts';
 import { toBookingView, toFindingView } from './connect.ts';
 import { keepDraft, readDraft } from './draft.ts';
+import { ordersFlow } from '../ordersFlow.ts';
 
 /** /booking/:id: finds the product, then opens its order, which continues when the page is left. */
 export function BookingRoute({ email }: { email: string }) {
   const { id = '' } = useParams();
   const { api, platform } = useServices();
-  const { orders } = useActors();
+  const orders = useFlow(ordersFlow);
   const finding = useQuery(productQuery(api, id));
   // A product that disappears while the user types stays visible, with the draft.
   const [seen, setSeen] = useState<Product | null>(null);

@@ -3,19 +3,22 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { isPaid } from '#contract/entities/booking.ts';
 import { MyOrdersScreen } from '#components/screens/account/MyOrdersScreen/MyOrdersScreen.tsx';
-import { useActors } from '../../../runtime/FlowsProvider.tsx';
+import { useFlow } from '../../../runtime/FlowsProvider.tsx';
 import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import { read } from '../../../queries/read.ts';
 import { unresolvedPayments } from '../../payments/unresolvedPayments.ts';
 import { useServices } from '../../../services/services.ts';
 import { toMyOrdersView } from './connect.ts';
+import { bookingDeletionFlow } from './bookingDeletionFlow.ts';
+import { paymentsFlow } from '../../payments/paymentsFlow.ts';
 
 /** /myOrders: lists the signed-in user's bookings, and removes them. */
 export function MyOrdersRoute({ email }: { email: string }) {
   const { api } = useServices();
-  const { removal, payments } = useActors();
+  const removal = useFlow(bookingDeletionFlow).actor;
+  const { journal } = useFlow(paymentsFlow);
   const bookings = useQuery(read(api, 'listOwnBookings', { email }));
-  const { data: attempts = [] } = useQuery(unresolvedPayments(payments.journal, email));
+  const { data: attempts = [] } = useQuery(unresolvedPayments(journal, email));
   const snapshot = useSelector(removal, (state) => state);
   // Close an open question, so that the next visit does not show it. A pending removal continues.
   useEffect(() => () => removal.send({ type: 'removal.cancel' }), [removal]);

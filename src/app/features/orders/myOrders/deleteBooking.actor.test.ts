@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fakeShop, http } from '#tests/support/fakeShop.ts';
 import { unpaidBooking } from '#tests/support/flakyBank.ts';
 import { testBrowser, type TestPlatform } from '#tests/support/testPlatform.ts';
-import { settle, testEffects } from '#tests/support/testEffects.ts';
+import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
 import { createPaymentJournal } from '../../payments/paymentStore.ts';
 import { createRemovalActor } from './deleteBooking.actor.ts';
 
@@ -14,66 +14,59 @@ const order = { id: 'b1', name: 'Wrench', paid: false };
 async function remove(failure?: Error) {
   const browser = testBrowser();
   const shop = fakeShop({ replies: failure ? { deleteBooking: () => Promise.reject(failure) } : {} });
-  const effects = testEffects({ api: shop.api, platform: browser.openTab() });
-  for (const name of ['listOwnBookings', 'listBookings', 'getBooking', 'listTools']) effects.queries.setQueryData([name, {}], []);
+  const context = testFlowContext({ api: shop.api, platform: browser.openTab(), email: 'shopper@example.com' });
+  for (const name of ['listOwnBookings', 'listBookings', 'getBooking', 'listTools']) context.queries.setQueryData([name, {}], []);
   const heard: string[] = [];
   browser.openTab().onBroadcast((topic) => heard.push(topic));
-  const removal = createRemovalActor(effects, {
-    currentEmail: () => 'shopper@example.com',
-    journal: createPaymentJournal(effects.platform),
-  }).start();
+  const removal = createRemovalActor(context).start();
   removal.send({ type: 'removal.ask', order });
   const asked = shop.calls.length;
   removal.send({ type: 'removal.confirm' });
   await settle();
-  const old = effects.queries.getQueryCache().findAll({ predicate: ({ state }) => state.isInvalidated });
-  return { shop, asked, effects, heard, state: removal.getSnapshot().value, old: old.map(({ queryKey }) => queryKey[0]) };
+  const old = context.queries.getQueryCache().findAll({ predicate: ({ state }) => state.isInvalidated });
+  return { shop, asked, context, heard, state: removal.getSnapshot().value, old: old.map(({ queryKey }) => queryKey[0]) };
 }
 
 test.each([
   ['removed', undefined],
   ['gone already', http(404)],
 ])('%s: shows a toast, and refetches the orders here and in other tabs', async (_, failure) => {
-  const { shop, asked, effects, heard, state, old } = await remove(failure);
+  const { shop, asked, context, heard, state, old } = await remove(failure);
   expect(asked).toBe(0);
   expect(shop.calls.map(({ name, input }) => [name, input])).toEqual([
     ['getBooking', { id: 'b1' }],
     ['deleteBooking', { id: 'b1' }],
   ]);
-  expect(effects.toasts.read()).toMatchObject([{ tone: 'good', text: 'Successfully Remove' }]);
+  expect(context.toasts.read()).toMatchObject([{ tone: 'good', text: 'Successfully Remove' }]);
   expect(old).toEqual(['listOwnBookings', 'listBookings', 'getBooking']);
   expect(heard).toEqual(['listOwnBookings listBookings getBooking']);
   expect(state).toBe('resting');
 });
 
 test('failed: shows no toast, keeps the question and refetches the orders', async () => {
-  const { effects, heard, state, old } = await remove(http(500));
-  expect([effects.toasts.read(), state]).toEqual([[], 'failed']);
+  const { context, heard, state, old } = await remove(http(500));
+  expect([context.toasts.read(), state]).toEqual([[], 'failed']);
   expect(old).toEqual(['listOwnBookings', 'listBookings', 'getBooking']);
   expect(heard).toEqual(['listOwnBookings listBookings getBooking']);
 });
 
 test('removes the row at once, before the list is refetched', async () => {
-  const effects = testEffects({ api: fakeShop().api });
+  const context = testFlowContext({ api: fakeShop().api, email: 'shopper@example.com' });
   const key = ['listOwnBookings', { email: 'shopper@example.com' }];
-  effects.queries.setQueryData(key, [{ _id: 'b1' }, { _id: 'b2' }]);
-  const removal = createRemovalActor(effects, {
-    currentEmail: () => 'shopper@example.com',
-    journal: createPaymentJournal(effects.platform),
-  }).start();
+  context.queries.setQueryData(key, [{ _id: 'b1' }, { _id: 'b2' }]);
+  const removal = createRemovalActor(context).start();
   removal.send({ type: 'removal.ask', order });
   removal.send({ type: 'removal.confirm' });
   await settle();
-  expect(effects.queries.getQueryData(key)).toEqual([{ _id: 'b2' }]);
+  expect(context.queries.getQueryData(key)).toEqual([{ _id: 'b2' }]);
 });
 
 /** Confirms a removal while the booking's payment is in the prepared state. */
 async function removeWhile(prepare: (platform: TestPlatform) => Promise<unknown> | void) {
   const shop = fakeShop();
-  const effects = testEffects({ api: shop.api });
-  await prepare(effects.platform);
-  const journal = createPaymentJournal(effects.platform);
-  const removal = createRemovalActor(effects, { currentEmail: () => 'shopper@example.com', journal }).start();
+  const context = testFlowContext({ api: shop.api, email: 'shopper@example.com' });
+  await prepare(context.platform);
+  const removal = createRemovalActor(context).start();
   removal.send({ type: 'removal.ask', order });
   removal.send({ type: 'removal.confirm' });
   await settle();
@@ -104,9 +97,8 @@ test('waits while another tab is paying, and does not remove the order if the ou
 test('asks again, without removing the order, if it was paid after the question was shown', async () => {
   const shop = fakeShop();
   shop.bookings.push({ ...unpaidBooking, _id: 'b1', paid: true });
-  const effects = testEffects({ api: shop.api });
-  const journal = createPaymentJournal(effects.platform);
-  const removal = createRemovalActor(effects, { currentEmail: () => 'shopper@example.com', journal }).start();
+  const context = testFlowContext({ api: shop.api, email: 'shopper@example.com' });
+  const removal = createRemovalActor(context).start();
   removal.send({ type: 'removal.ask', order });
   removal.send({ type: 'removal.confirm' });
   await settle();

@@ -2,16 +2,12 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { authMachine } from '#machines/auth/auth.machine.ts';
 import { sam } from '#tests/support/fakeIdentity.ts';
-import { toSession } from './session.ts';
+import { toSession } from './toSession.ts';
 
 const { context } = createActor(authMachine).getSnapshot();
 
 const at = (value: Parameters<typeof authMachine.resolveState>[0]['value'], identity: typeof sam | null = null) =>
   toSession(authMachine.resolveState({ value, context: { ...context, identity } }));
-
-test('is checking until the machine is loaded', () => {
-  expect(toSession(null)).toEqual({ state: 'checking' });
-});
 
 test.each([
   ['restoring', { state: 'checking' }],

@@ -1,15 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Identity } from '#contract/entities/identity.ts';
 import type { authMachine } from '#machines/auth/auth.machine.ts';
-
-/** The session as the pages see it. */
-export type Session = { state: 'checking' } | { state: 'unsettled' } | { state: 'signedOut' } | { state: 'signedIn'; identity: Identity };
+import type { Session } from '../../runtime/session.ts';
 
 const signedOut: Session = { state: 'signedOut' };
 
-/** Converts the auth machine's state to a session. null: the machine is still loading. */
-export function toSession(snapshot: SnapshotFrom<typeof authMachine> | null): Session {
-  if (snapshot === null) return { state: 'checking' };
+/** Converts the auth machine's state to a session. */
+export function toSession(snapshot: SnapshotFrom<typeof authMachine>): Session {
   switch (snapshot.value) {
     case 'restoring':
       return { state: 'checking' };

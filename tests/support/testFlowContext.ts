@@ -1,4 +1,4 @@
-import type { Effects } from '#app/runtime/flow.ts';
+import type { FlowContext } from '#app/runtime/flow.ts';
 import { createQueryClient } from '#app/queries/queryClient.ts';
 import type { IdentityService, ShopApi } from '#app/services/ports.ts';
 import type { Backend } from '#app/services/services.ts';
@@ -13,6 +13,8 @@ interface Parts {
   loadCards?: Backend['loadCards'];
   /** The current path. */
   path?: string;
+  /** The email of the signed-in user. */
+  email?: string;
 }
 
 /** Lets all work run that does not wait for a timer. */
@@ -20,17 +22,25 @@ export const settle = (): Promise<void> => new Promise((resolve) => void setImme
 
 const noCards = () => Promise.reject(new Error('no cards here'));
 
-/** The app's effects for a test. `went` lists the paths that the flows navigated to. */
-export function testEffects({ api, platform = testPlatform(), identity = fakeIdentity().service, loadCards = noCards, path = '/' }: Parts) {
+/** The context of the app's flows for a test. `went` lists the paths that the flows navigated to. */
+export function testFlowContext({
+  api,
+  platform = testPlatform(),
+  identity = fakeIdentity().service,
+  loadCards = noCards,
+  path = '/',
+  email = '',
+}: Parts) {
   const went: string[] = [];
   const backend: Backend = { loadIdentity: async () => identity, loadCards, demoAccounts: [], notice: null, onReset: () => () => {} };
-  const effects: Effects = {
+  const context: FlowContext = {
     api,
     platform,
     backend: Promise.resolve(backend),
     queries: createQueryClient(),
     toasts: createToastStore(),
+    currentEmail: () => email,
     navigationRef: { path, goTo: (to) => void went.push(to) },
   };
-  return { ...effects, platform, went };
+  return { ...context, platform, went };
 }

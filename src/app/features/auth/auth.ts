@@ -1,0 +1,48 @@
+import type { FlowContext } from '../../runtime/flow.ts';
+import type { Session } from '../../runtime/session.ts';
+import { createAuthActor } from './auth.actor.ts';
+import { type AuthFlow, authFlow } from './authFlow.ts';
+import { ensureUserRecord } from './ensureUserRecord.ts';
+import { toSession } from './toSession.ts';
+
+/** Creates the flow that signs users in and out. It starts with `watchUser`. */
+export function createAuth(context: FlowContext): AuthFlow {
+  const actor = createAuthActor(context);
+  let session: { of: unknown; is: Session } | null = null;
+  return {
+    key: authFlow,
+    actor,
+    session: {
+      read: () => {
+        const snapshot = actor.getSnapshot();
+        if (session?.of !== snapshot) session = { of: snapshot, is: toSession(snapshot) };
+        return session.is;
+      },
+      subscribe: (listener) => {
+        const subscription = actor.subscribe(listener);
+        return () => subscription.unsubscribe();
+      },
+      retry: () => actor.send({ type: 'auth.retry' }),
+      continueSignedOut: () => actor.send({ type: 'auth.continueSignedOut' }),
+      signOut: () => actor.send({ type: 'auth.signOut' }),
+    },
+    watchUser: (listener) => {
+      let email: string | null = null;
+      let before: unknown = null;
+      actor.subscribe(({ value, context: { identity } }) => {
+        const hasSignedOut = before === 'signingOut';
+        before = value;
+        if ((identity?.email ?? null) === email) return;
+        email = identity?.email ?? null;
+        listener(identity === null ? { user: null, hasSignedOut } : { user: identity });
+      });
+      actor.start();
+    },
+    hasPendingWork: () => false,
+    resumeUser: (identity, signal) => {
+      // Sign-up saves the profile itself, and shows when that fails.
+      if (actor.getSnapshot().value === 'signedIn') void ensureUserRecord(context, identity, signal);
+    },
+    resetUser: () => {},
+  };
+}

@@ -1,0 +1,11 @@
+import type { Product } from '#contract/entities/product.ts';
+import { createFlowKey, type Flow } from '../../runtime/flow.ts';
+import type { OrderActor } from './orders.ts';
+
+/** Places orders, one per user and product. */
+export interface OrdersFlow extends Flow {
+  /** Returns this product's order while it is pending or unconfirmed; otherwise a new one, without the errors of an earlier visit. */
+  open(email: string, product: Product): OrderActor;
+}
+
+export const ordersFlow = createFlowKey<OrdersFlow>('booking');

@@ -1,0 +1,20 @@
+import type { Identity } from '#contract/entities/identity.ts';
+
+/**
+ * The session as the pages see it. `checking`: not known yet. `unsettled`: it cannot be determined
+ * (docs/product-rules.md#auth-state-never-settles).
+ */
+export type Session = { state: 'checking' } | { state: 'unsettled' } | { state: 'signedOut' } | { state: 'signedIn'; identity: Identity };
+
+/** Knows who is signed in. */
+export interface SessionSource {
+  /** Returns the same object until the session changes. */
+  read(): Session;
+  /** Calls the listener when the session may have changed. Returns an unsubscribe function. */
+  subscribe(listener: () => void): () => void;
+  /** Tries again to determine an unsettled session. */
+  retry(): void;
+  /** Gives up an unsettled session, and continues signed out. */
+  continueSignedOut(): void;
+  signOut(): void;
+}
