@@ -51,9 +51,41 @@ const ARROWS: Record<string, { no: string[]; yes: string[] }> = {
     ],
     yes: ['../../../blocks/Footer/Footer.tsx', '../../../primitives/Text/Text.tsx', './ProbeScreenPart.tsx', '#contract/money.ts'],
   },
+  'src/app/services/probe.ts': {
+    no: ['../runtime/flow.ts', '../collection/csv.ts', '../features/shop/home/connect.ts', '../start.ts', '#mocks/seed.ts', '#app/App.tsx'],
+    yes: ['../messages/failures.ts', './ports.ts', '#machines/failure.ts', '#contract/money.ts'],
+  },
   'src/app/runtime/probe.ts': {
-    no: ['#mocks/seed.ts', '../../../mocks/seed.ts', 'msw', '@msw/data', '#tests/support/wrench.ts'],
-    yes: ['react', 'xstate', '#machines/failure.ts', '#components/asyncList.ts', '#contract/money.ts'],
+    no: [
+      '#mocks/seed.ts',
+      '../../../mocks/seed.ts',
+      'msw',
+      '@msw/data',
+      '#tests/support/wrench.ts',
+      '../features/auth/auth.ts',
+      '../start.ts',
+    ],
+    yes: ['react', 'xstate', '#machines/failure.ts', '#components/asyncList.ts', '#contract/money.ts', '../queries/read.ts', './flow.ts'],
+  },
+  'src/app/collection/probe.ts': {
+    no: ['../features/shop/home/connect.ts', '../routes.tsx', 'msw'],
+    yes: ['../runtime/flow.ts', '../services/ports.ts'],
+  },
+  'src/app/features/payments/probe.ts': {
+    no: ['../orders/orders.ts', '../auth/auth.ts', '../../start.ts'],
+    yes: ['./payments.ts', '../../runtime/flow.ts', '../../navigation/paymentPath.ts'],
+  },
+  'src/app/features/orders/history/probe.ts': {
+    no: ['../../shop/home/connect.ts', '../../admin/adminFlow.ts', '../../../App.tsx'],
+    yes: ['../../payments/paymentsFlow.ts', '../orders.ts'],
+  },
+  'src/app/features/shop/home/probe.ts': {
+    no: ['../../admin/adminFlow.ts', '../../payments/payments.ts', '../../../routes.tsx'],
+    yes: ['../../orders/orders.ts', '../list/lists.ts'],
+  },
+  'src/app/features/admin/probe.ts': {
+    no: ['../auth/auth.ts', '../payments/payments.ts'],
+    yes: ['../shop/home/connect.ts', '../orders/orders.ts', './overview/connect.ts'],
   },
   'mocks/probe.ts': {
     no: [
