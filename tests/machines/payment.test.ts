@@ -1,7 +1,7 @@
 import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
-import type { PaymentEvent } from '#machines/payment/payment.types.ts';
+import type { PaymentEvent } from '#machines/payment/payment.setup.ts';
 import { type CardKind, type FlakyBank, flakyBank, unpaidBooking } from '#tests/support/flakyBank.ts';
 import type { Fault } from '#tests/support/flakyShop.ts';
 import { settle } from '#tests/support/testFlowContext.ts';
@@ -42,8 +42,8 @@ async function visit(
     paymentMachine.provide({
       actors,
       actions: {
-        keepAttempt: (_, kept) => keep(kept),
-        forgetAttempt: (_, kept) => forget(kept),
+        persistPending: (_, kept) => keep(kept),
+        deletePending: (_, kept) => forget(kept),
         announcePaid: () => {
           announced.push('paid');
           if (bank.charges() === 0) bank.wrongs.push('called paid, and nothing was charged');
@@ -81,7 +81,7 @@ function judge({ bank, locksHeld }: FlakyBank) {
   expect(bank.wrongs).toEqual([]);
   expect(bank.charges()).toBeLessThanOrEqual(1);
   if (bank.charges() === 1) {
-    const kept = bank.journal.get('b1');
+    const kept = bank.store.get('b1');
     const id = [...bank.intents].find(([, { charges }]) => charges === 1)?.[0];
     expect([bank.booking?.transactionId, kept?.transactionId, kept?.intentId]).toContain(id);
   } else expect(bank.booking?.transactionId).toBe('');
@@ -92,15 +92,15 @@ test.each([
   [
     'good',
     [
-      'recalling',
+      'restoring',
       'loading',
       'opening',
       'intent',
       'card',
       'creating',
-      'queueing',
-      'recalling',
-      'loading',
+      'acquiringLock',
+      'recheckingStored',
+      'recheckingBooking',
       'confirming',
       'recording',
       'paid',
@@ -111,7 +111,7 @@ test.each([
 ] as const)('a %s card pays once and announces it once', async (card, states) => {
   const shop = flakyBank(card);
   const { seen, announced, value } = await visit(shop);
-  expect([value(), announced, shop.bank.journal.size]).toEqual(['paid', ['paid'], 0]);
+  expect([value(), announced, shop.bank.store.size]).toEqual(['paid', ['paid'], 0]);
   expect(seen.slice(-states.length)).toEqual(states);
   expect(shop.bank.booking).toMatchObject({ paid: true, transactionId: 'pi_1' });
   judge(shop);
@@ -121,7 +121,7 @@ test('a declined card leaves the form usable immediately, with the same intent',
   const shop = flakyBank('declined');
   const { actor, value } = await visit(shop, { steps: 1 });
   expect([value(), actor.getSnapshot().context.refusal]).toEqual(['declined', { reason: 'declined', message: 'Your card was declined.' }]);
-  expect(shop.bank.journal.size).toBe(0);
+  expect(shop.bank.store.size).toBe(0);
   shop.bank.card = 'good';
   actor.send({ type: 'payment.pay' });
   await settle();
@@ -142,7 +142,7 @@ test("keeps the provider's message about the card itself, and charges nothing", 
 test('replaces an intent that the provider canceled, and keeps the reason', async () => {
   const shop = flakyBank('late');
   const { actor, value } = await visit(shop, { steps: 1 });
-  expect([value(), actor.getSnapshot().context.refusal, shop.bank.journal.size]).toEqual(['declined', { reason: 'expired' }, 0]);
+  expect([value(), actor.getSnapshot().context.refusal, shop.bank.store.size]).toEqual(['declined', { reason: 'expired' }, 0]);
   shop.bank.card = 'good';
   actor.send({ type: 'payment.pay' });
   await settle();
@@ -225,7 +225,7 @@ describe('a provider that never responds', () => {
 
   test('while charging: the result is unknown until it is looked up', async () => {
     const { shop, actor, value } = await hang(5, 1);
-    expect([value(), shop.bank.journal.get('b1')?.stage]).toEqual(['unknown', 'confirming']);
+    expect([value(), shop.bank.store.get('b1')?.stage]).toEqual(['unknown', 'confirming']);
     actor.send({ type: 'payment.checkAgain' });
     await settle();
     expect(value()).toBe('paid');
@@ -237,12 +237,12 @@ describe('responses that are not trusted immediately', () => {
   test('an untried intent: the form stays locked for a minute, because the charge may still be pending', async () => {
     const shop = flakyBank('good', { faults: { 5: 'lostBefore' } });
     const { clock, value, actor } = await visit(shop, { steps: 1 });
-    expect([value(), shop.bank.journal.size]).toEqual(['processing', 1]);
+    expect([value(), shop.bank.store.size]).toEqual(['processing', 1]);
     // The charge is applied late.
     shop.bank.land();
     clock.increment(2000);
     await settle();
-    expect([value(), actor.getSnapshot().context.attempt?.transactionId]).toEqual(['paid', 'pi_1']);
+    expect([value(), actor.getSnapshot().context.pending?.transactionId]).toEqual(['paid', 'pi_1']);
     judge(shop);
   });
 
@@ -268,13 +268,9 @@ describe('responses that are not trusted immediately', () => {
     await visit(shop);
     shop.bank.booking = { ...unpaidBooking, paid: true, transactionId: 'pi_9' };
     const later = await visit(shop);
-    expect([later.value(), later.actor.getSnapshot().context.attempt?.intentId, shop.bank.journal.size]).toEqual([
-      'alreadyPaid',
-      'pi_1',
-      1,
-    ]);
+    expect([later.value(), later.actor.getSnapshot().context.pending?.intentId, shop.bank.store.size]).toEqual(['alreadyPaid', 'pi_1', 1]);
     later.actor.send({ type: 'payment.dismiss' });
-    expect([later.actor.getSnapshot().context.attempt, shop.bank.journal.size]).toEqual([null, 0]);
+    expect([later.actor.getSnapshot().context.pending, shop.bank.store.size]).toEqual([null, 0]);
   });
 });
 
@@ -291,7 +287,7 @@ test('never uses the old secret of a tab for a newer payment of another tab', as
   expect([other.value(), shop.bank.charges()]).toEqual(['unknown', 1]);
   other.close();
   const back = await visit(shop, { secrets });
-  expect([back.value(), shop.bank.charges(), shop.bank.journal.get('b1')?.intentId]).toEqual(['lost', 1, 'pi_2']);
+  expect([back.value(), shop.bank.charges(), shop.bank.store.get('b1')?.intentId]).toEqual(['lost', 1, 'pi_2']);
 });
 
 test('allows paying again after three lookups of an intent that the provider does not know', async () => {
@@ -330,7 +326,7 @@ test('declines as busy while another tab is paying, instead of charging later un
   expect(one.value()).toBe('processing');
   other.actor.send({ type: 'payment.pay' });
   await settle();
-  expect(other.value()).toBe('queueing');
+  expect(other.value()).toBe('acquiringLock');
   other.clock.increment(5000);
   await settle();
   expect([other.value(), other.actor.getSnapshot().context.refusal]).toEqual(['declined', { reason: 'busy' }]);
@@ -340,10 +336,10 @@ test('a sandbox reset reloads an open payment and ignores earlier responses', as
   const shop = flakyBank('good', { faults: { 5: 'silent' } });
   const { actor, value } = await visit(shop, { steps: 1 });
   expect(value()).toBe('confirming');
-  shop.bank.journal.clear();
+  shop.bank.store.clear();
   actor.send({ type: 'payment.restart' });
   await settle();
-  expect([value(), actor.getSnapshot().context.attempt]).toEqual(['card', null]);
+  expect([value(), actor.getSnapshot().context.pending]).toEqual(['card', null]);
 });
 
 test('never charges a changed price that the shopper has not seen', async () => {
@@ -360,7 +356,7 @@ describe('charged, but not recorded', () => {
   test('is shown and stored, and is retried after reconnecting and on Retry', async () => {
     const shop = flakyBank('good', { faults: { 6: 'lostBefore', 7: 'refused' } });
     const { actor, seen, value } = await visit(shop, { steps: 1 });
-    expect([value(), shop.bank.journal.get('b1')]).toEqual([
+    expect([value(), shop.bank.store.get('b1')]).toEqual([
       'unrecorded',
       expect.objectContaining({ stage: 'charged', transactionId: 'pi_1' }),
     ]);
@@ -379,21 +375,21 @@ describe('charged, but not recorded', () => {
     shop.bank.booking = null;
     actor.send({ type: 'payment.retry' });
     await settle();
-    expect([value(), shop.bank.journal.get('b1')?.stage]).toEqual(['orphaned', 'orphaned']);
+    expect([value(), shop.bank.store.get('b1')?.stage]).toEqual(['orphaned', 'orphaned']);
     const later = await visit(shop);
     expect(later.value()).toBe('orphaned');
     later.actor.send({ type: 'payment.dismiss' });
     await settle();
-    expect([later.value(), shop.bank.journal.size]).toEqual(['missing', 0]);
+    expect([later.value(), shop.bank.store.size]).toEqual(['missing', 0]);
   });
 
   test('another account of this browser neither pays again nor sees it', async () => {
     const shop = flakyBank('good', { faults: { 6: 'lostBefore' } });
     await visit(shop, { steps: 1 });
-    const kept = shop.bank.journal.get('b1');
-    if (kept) shop.bank.journal.set('b1', { ...kept, email: 'ines@example.com' });
+    const kept = shop.bank.store.get('b1');
+    if (kept) shop.bank.store.set('b1', { ...kept, email: 'ines@example.com' });
     const other = await visit(shop);
-    expect([other.value(), other.actor.getSnapshot().context.attempt]).toEqual(['elsewhere', null]);
+    expect([other.value(), other.actor.getSnapshot().context.pending]).toEqual(['elsewhere', null]);
   });
 });
 
@@ -435,7 +431,7 @@ describe('a charge whose result can no longer be looked up', () => {
     shop.bank.booking = { ...unpaidBooking, paid: true };
     later.actor.send({ type: 'payment.checkAgain' });
     await settle();
-    expect([later.value(), shop.bank.journal.size]).toEqual(['alreadyPaid', 0]);
+    expect([later.value(), shop.bank.store.size]).toEqual(['alreadyPaid', 0]);
   });
 
   test('waits for another tab that is still paying', async () => {
@@ -476,7 +472,7 @@ describe.each(CARDS)('a %s card', (card) => {
         const { value } = await visit(shop, { pays: PAYS[card] });
         judge(shop);
         if (card === 'declined') expect(shop.bank.charges()).toBe(0);
-        else expect([value(), shop.bank.journal.size, JSON.stringify(faults)]).toEqual(['paid', 0, JSON.stringify(faults)]);
+        else expect([value(), shop.bank.store.size, JSON.stringify(faults)]).toEqual(['paid', 0, JSON.stringify(faults)]);
       }
     },
   );
@@ -492,7 +488,7 @@ describe.each(CARDS)('a %s card', (card) => {
         if (card === 'declined') expect(shop.bank.charges()).toBe(0);
         else {
           expect(['paid', 'alreadyPaid']).toContain(value());
-          expect([shop.bank.charges(), shop.bank.journal.size, secrets.size]).toEqual([1, 0, 0]);
+          expect([shop.bank.charges(), shop.bank.store.size, secrets.size]).toEqual([1, 0, 0]);
         }
       }
     },
@@ -506,7 +502,7 @@ describe.each(CARDS)('a %s card', (card) => {
         await visit(shop, { pays: PAYS[card] });
         const { value } = await visit(shop, { pays: PAYS[card] });
         judge(shop);
-        if (value() === 'lost') expect(shop.bank.journal.get('b1')?.stage).toBe('confirming');
+        if (value() === 'lost') expect(shop.bank.store.get('b1')?.stage).toBe('confirming');
       }
     },
   );

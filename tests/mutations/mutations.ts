@@ -93,7 +93,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     id: 'payment-charges-twice',
-    file: 'src/machines/payment/payment.paying.ts',
+    file: 'src/machines/payment/payment.machine.ts',
     find: `onError: 'checking',`,
     replace: `onError: 'declined',`,
     breaks: 'When the answer to a charge is lost, the card form opens again and a second click pays twice.',

@@ -3,8 +3,8 @@ import { ApiError } from '#contract/apiError.ts';
 import type { Booking } from '#contract/entities/booking.ts';
 import type { Input, Output } from '#contract/operations.ts';
 import { type Billing, intentIdOf, type PaymentAnswer, type PaymentMethodAnswer } from '#contract/payment.ts';
-import type { Recalled } from '#machines/payment/payment.types.ts';
-import type { Attempt, PaymentEvent } from '#machines/payment/payment.types.ts';
+import type { StoredPayment } from '#machines/payment/payment.setup.ts';
+import type { PendingPayment, PaymentEvent } from '#machines/payment/payment.setup.ts';
 import { booking } from './booking.ts';
 import type { Fault as Loss } from './flakyShop.ts';
 
@@ -56,7 +56,7 @@ export function flakyBank(
     booking: { ...unpaidBooking } as Booking | null,
     intents: new Map<string, Intent>(),
     /** The pending payments that the browser stores for all tabs. */
-    journal: new Map<string, Attempt>(),
+    store: new Map<string, PendingPayment>(),
     log: [] as string[],
     /** Violations that must never occur. */
     wrongs: [] as string[],
@@ -105,7 +105,7 @@ export function flakyBank(
     const intent = intentOf(clientSecret);
     if (intent.state === 'succeeded') return answerOf(clientSecret);
     if (owner === 0) bank.wrongs.push('charged without the lock');
-    if (bank.journal.get('b1')?.stage !== 'confirming') bank.wrongs.push('charged without a note of it');
+    if (bank.store.get('b1')?.stage !== 'confirming') bank.wrongs.push('charged without a note of it');
     if (bank.card === 'good') charge(intent);
     else intent.state = AFTER[bank.card];
     return answerOf(clientSecret);
@@ -154,10 +154,10 @@ export function flakyBank(
           take();
           return () => tab.letGo();
         }),
-        recallAttempt: fromPromise<Recalled, { bookingId: string }>(async ({ input: { bookingId } }) => {
-          const attempt = bank.journal.get(bookingId) ?? null;
+        readStored: fromPromise<StoredPayment, { bookingId: string }>(async ({ input: { bookingId } }) => {
+          const pending = bank.store.get(bookingId) ?? null;
           const secret = secrets.get(bookingId) ?? null;
-          return { attempt, clientSecret: secret !== null && intentIdOf(secret) === attempt?.intentId ? secret : null };
+          return { pending, clientSecret: secret !== null && intentIdOf(secret) === pending?.intentId ? secret : null };
         }),
         getBooking: fromPromise<Output<'getBooking'>, Input<'getBooking'>>(() => call('getBooking', false, () => bank.booking)),
         checkAdmin: fromPromise<Output<'checkAdmin'>, Input<'checkAdmin'>>(() => call('checkAdmin', false, () => ({ admin: false }))),
@@ -189,16 +189,16 @@ export function flakyBank(
           call('recordPayment', true, () => record(input)),
         ),
       },
-      keep: ({ attempt, clientSecret }: Recalled) => {
-        if (bank.crashed || !attempt) return;
-        bank.journal.set(attempt.bookingId, attempt);
-        if (clientSecret === null) secrets.delete(attempt.bookingId);
-        else secrets.set(attempt.bookingId, clientSecret);
+      keep: ({ pending, clientSecret }: StoredPayment) => {
+        if (bank.crashed || !pending) return;
+        bank.store.set(pending.bookingId, pending);
+        if (clientSecret === null) secrets.delete(pending.bookingId);
+        else secrets.set(pending.bookingId, clientSecret);
       },
-      forget: ({ attempt }: { attempt: Attempt | null }) => {
-        if (bank.crashed || !attempt) return;
-        if (bank.journal.get(attempt.bookingId)?.intentId === attempt.intentId) bank.journal.delete(attempt.bookingId);
-        secrets.delete(attempt.bookingId);
+      forget: ({ pending }: { pending: PendingPayment | null }) => {
+        if (bank.crashed || !pending) return;
+        if (bank.store.get(pending.bookingId)?.intentId === pending.intentId) bank.store.delete(pending.bookingId);
+        secrets.delete(pending.bookingId);
       },
     };
   }

@@ -11,7 +11,7 @@ import { additionMachine } from '#machines/stock/addition.machine.ts';
 import { stockReturnMachine } from '#machines/order/stockReturn.machine.ts';
 import { deletionMachine } from '#machines/stock/deletion.machine.ts';
 import { restockMachine } from '#machines/stock/restock.machine.ts';
-import { attempt as charged } from './attempt.ts';
+import { pending as charged } from './pendingPayment.ts';
 import { reachableSnapshots } from './machineStates.ts';
 import { wrench } from './wrench.ts';
 
@@ -35,8 +35,8 @@ const booked = {
 };
 const forbidden = new ApiError('http', { message: 'no', status: 403 });
 const conflict = new ApiError('http', { message: 'no', status: 409 });
-const attempt = { ...charged, email: booked.email };
-const confirming = { ...attempt, stage: 'confirming' as const, transactionId: '' };
+const pending = { ...charged, email: booked.email };
+const confirming = { ...pending, stage: 'confirming' as const, transactionId: '' };
 /** The possible results of the card provider. */
 const answers = [
   { state: 'succeeded', transactionId: 'pi_1' },
@@ -108,13 +108,13 @@ export const walks = {
           { type: 'lock.failed' },
         ],
         outputs: {
-          recallAttempt: [
-            { attempt: null, clientSecret: null },
-            { attempt, clientSecret: null },
-            { attempt: { ...attempt, stage: 'orphaned' }, clientSecret: null },
-            { attempt: { ...attempt, email: 'ines@example.com' }, clientSecret: null },
-            { attempt: confirming, clientSecret: null },
-            { attempt: confirming, clientSecret: 'pi_1_secret_x' },
+          readStored: [
+            { pending: null, clientSecret: null },
+            { pending, clientSecret: null },
+            { pending: { ...pending, stage: 'orphaned' }, clientSecret: null },
+            { pending: { ...pending, email: 'ines@example.com' }, clientSecret: null },
+            { pending: confirming, clientSecret: null },
+            { pending: confirming, clientSecret: 'pi_1_secret_x' },
           ],
           getBooking: [
             booked,
@@ -143,9 +143,9 @@ export const walks = {
       // The user signs out while the card is being charged, or the payment restarts.
       ...reachableSnapshots(paymentMachine, {
         input: { bookingId: 'b1', email: booked.email },
-        events: [{ type: 'payment.pay' }, { type: 'lock.granted' }, { type: 'payment.forsake' }, { type: 'payment.restart' }],
+        events: [{ type: 'payment.pay' }, { type: 'lock.granted' }, { type: 'payment.detach' }, { type: 'payment.restart' }],
         outputs: {
-          recallAttempt: [{ attempt: null, clientSecret: null }],
+          readStored: [{ pending: null, clientSecret: null }],
           getBooking: [booked],
           openCardField: [undefined],
           createPaymentIntent: [{ clientSecret: 'pi_1_secret_x' }],

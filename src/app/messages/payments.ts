@@ -1,5 +1,5 @@
 import type { Failure } from '#machines/failure.ts';
-import type { PaymentRefusal } from '#machines/payment/payment.types.ts';
+import type { PaymentRefusal } from '#machines/payment/payment.setup.ts';
 import { sentenceOfFailure } from './failures.ts';
 
 /** Shown if the card payments cannot be loaded. */

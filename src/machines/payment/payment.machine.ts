@@ -1,10 +1,33 @@
-import { unpaid } from './payment.context.ts';
-import { doubting } from './payment.doubting.ts';
-import { looking } from './payment.looking.ts';
-import { paying } from './payment.paying.ts';
-import { recording } from './payment.recording.ts';
-import { paymentSetup } from './payment.setup.ts';
-import { letGo } from './payment.shorthand.ts';
+import { initialContext, paymentSetup } from './payment.setup.ts';
+import {
+  alreadyPaid,
+  assignBooking,
+  assignFailedCall,
+  assignFailure,
+  assignIntent,
+  authenticate,
+  checkAdmin,
+  created,
+  deletePending,
+  failed,
+  found,
+  lookUp,
+  lookups,
+  missing,
+  outcomes,
+  persistWithoutSecret,
+  persistWithSecret,
+  queue,
+  readStored,
+  refuse,
+  releaseLock,
+  repriced,
+  toBilling,
+  toBookingId,
+  toLookup,
+  unanswered,
+  unpayable,
+} from './payment.transitions.ts';
 
 /**
  * One shopper pays for one booking (docs/spec.md#payment, docs/product-rules.md#payment). Loads the pending payment stored on the device
@@ -13,11 +36,237 @@ import { letGo } from './payment.shorthand.ts';
  */
 export const paymentMachine = paymentSetup.createMachine({
   id: 'payment',
-  context: ({ input }) => ({ ...unpaid, ...input }),
-  initial: 'recalling',
+  context: ({ input }) => ({ ...initialContext, ...input }),
+  initial: 'restoring',
   on: {
-    'payment.restart': { target: '.recalling', actions: ['forgetEverything', ...letGo] },
-    'payment.forsake': { actions: 'forsake' },
+    'payment.restart': { target: '.restoring', actions: ['resetContext', ...releaseLock] },
+    'payment.detach': { actions: 'detach' },
   },
-  states: { ...looking, ...paying, ...doubting, ...recording },
+  states: {
+    // Loading: the stored payment, then the booking.
+    restoring: readStored({ queue: 'queueing', load: 'loading' }),
+    queueing: queue('restoring'),
+    elsewhere: { tags: 'resting', entry: ['clearMethod', ...releaseLock], on: { 'payment.checkAgain': 'restoring' } },
+    loading: {
+      invoke: {
+        id: 'getBooking',
+        src: 'getBooking',
+        input: toBookingId,
+        onDone: [
+          { guard: { type: 'isForeign', params: found }, target: 'checkingAdmin' },
+          alreadyPaid,
+          missing,
+          unpayable,
+          repriced,
+          { target: 'opening', actions: assignBooking },
+        ],
+        onError: [
+          { guard: { type: 'isGone', params: failed }, target: 'missing' },
+          { guard: { type: 'isForbidden', params: failed }, target: 'notYours' },
+          { target: 'failed', actions: assignFailure },
+        ],
+      },
+    },
+    checkingAdmin: checkAdmin('loading'),
+    failed: { tags: 'resting', entry: ['clearMethod', ...releaseLock], on: { 'payment.retry': 'restoring' } },
+    missing: { tags: ['resting', 'end'], entry: releaseLock },
+    notYours: { tags: ['resting', 'end'], entry: releaseLock },
+    unpayable: { tags: ['resting', 'end'], entry: releaseLock },
+    alreadyPaid: {
+      tags: ['resting', 'end'],
+      entry: releaseLock,
+      on: { 'payment.dismiss': { actions: [deletePending, 'clearPending'] } },
+    },
+
+    // Checkout: from the card field to the charge.
+    opening: {
+      entry: releaseLock,
+      after: { timeout: 'unopened' },
+      invoke: {
+        id: 'openCardField',
+        src: 'openCardField',
+        onDone: [{ guard: 'hasRefusedIntent', target: 'declined' }, { guard: 'hasIntent', target: 'card' }, { target: 'intent' }],
+        onError: { target: 'unopened', actions: assignFailure },
+      },
+    },
+    unopened: { tags: 'resting', on: { 'payment.retry': 'opening' } },
+    intent: {
+      invoke: {
+        id: 'createPaymentIntent',
+        src: 'createPaymentIntent',
+        input: ({ context }) => ({ body: { price: context.booking?.price ?? null } }),
+        onDone: [
+          { guard: 'wasRefused', target: 'declined', actions: assignIntent },
+          { target: 'card', actions: assignIntent },
+        ],
+        onError: { target: 'intentFailed', actions: assignFailure },
+      },
+    },
+    intentFailed: { tags: 'resting', on: { 'payment.retry': 'intent' } },
+    card: { tags: 'resting', on: { 'payment.pay': 'creating' } },
+    declined: {
+      tags: 'resting',
+      entry: [deletePending, 'clearPending', 'announceDeclined', ...releaseLock],
+      on: { 'payment.pay': 'creating' },
+    },
+    creating: {
+      tags: 'paying',
+      entry: 'startCheckout',
+      after: { timeout: { target: 'declined', actions: refuse(unanswered) } },
+      invoke: {
+        id: 'createPaymentMethod',
+        src: 'createPaymentMethod',
+        input: toBilling,
+        onDone: [
+          { guard: { type: 'isCreated', params: created }, target: 'acquiringLock', actions: { type: 'assignMethod', params: created } },
+          { target: 'declined', actions: { type: 'assignMethodDecline', params: created } },
+        ],
+        onError: { target: 'declined', actions: assignFailedCall },
+      },
+    },
+    acquiringLock: {
+      ...queue('recheckingStored'),
+      tags: 'paying',
+      // Wait only 5 s for another tab: by then the price may have changed, or the order may be paid.
+      after: { lockTimeout: { target: 'declined', actions: refuse({ reason: 'busy' }) } },
+    },
+    recheckingStored: readStored({ queue: 'acquiringLock', load: 'recheckingBooking', tags: 'paying' }),
+    recheckingBooking: {
+      tags: 'paying',
+      invoke: {
+        id: 'getBooking',
+        src: 'getBooking',
+        input: toBookingId,
+        onDone: [
+          { guard: { type: 'isForeign', params: found }, target: 'recheckingAdmin' },
+          alreadyPaid,
+          missing,
+          unpayable,
+          repriced,
+          { target: 'confirming', actions: assignBooking },
+        ],
+        onError: { target: 'declined', actions: assignFailedCall },
+      },
+    },
+    recheckingAdmin: checkAdmin('recheckingBooking', 'paying'),
+    confirming: {
+      tags: 'charging',
+      // Store the payment before the charge, so that it cannot be lost.
+      entry: ['startPending', persistWithSecret, 'resetTries'],
+      after: { chargeTimeout: 'unknown' },
+      invoke: {
+        id: 'confirmPayment',
+        src: 'confirmPayment',
+        input: ({ context }) => ({ clientSecret: context.clientSecret ?? '', paymentMethodId: context.paymentMethodId ?? '' }),
+        onDone: outcomes,
+        onError: 'checking',
+      },
+    },
+    authenticating: authenticate,
+
+    // Resolving: a charge without an answer, of this visit or an earlier one.
+    checking: lookUp,
+    lookingUp: lookUp,
+    authenticatingUnseen: authenticate,
+    unknown: {
+      tags: 'doubtful',
+      entry: ['clearMethod', 'countTry'],
+      on: { 'payment.checkAgain': { target: 'lookingUp', actions: 'allowQuestion' }, 'payment.reconnected': 'lookingUp' },
+    },
+    processing: {
+      tags: 'doubtful',
+      entry: 'clearMethod',
+      after: { pollAgain: { target: 'polling', actions: 'countTry' } },
+      on: { 'payment.checkAgain': 'polling' },
+    },
+    polling: {
+      tags: 'charging',
+      after: { timeout: 'processing' },
+      invoke: { id: 'pollPayment', src: 'retrievePayment', input: toLookup, onDone: lookups, onError: 'processing' },
+    },
+    /** The provider cannot be asked, but the order may show the payment. */
+    checkingOrder: {
+      invoke: {
+        id: 'getBooking',
+        src: 'getBooking',
+        input: toBookingId,
+        onDone: [
+          { guard: { type: 'isForeign', params: found }, target: 'checkingOrderAdmin' },
+          { guard: { type: 'isPaidOtherwise', params: found }, target: 'alreadyPaid', actions: assignBooking },
+          alreadyPaid,
+          { target: 'lost' },
+        ],
+        onError: { target: 'lost', actions: assignFailure },
+      },
+    },
+    checkingOrderAdmin: checkAdmin('checkingOrder'),
+    lost: {
+      tags: 'resting',
+      entry: releaseLock,
+      on: { 'payment.checkAgain': 'restoringAgain', 'payment.payAgain': 'askingAgain' },
+    },
+    restoringAgain: readStored({ queue: 'queueingAgain', load: 'loading' }),
+    queueingAgain: queue('restoringAgain'),
+    askingAgain: {
+      tags: 'resting',
+      on: {
+        'payment.confirmPayAgain': { target: 'loading', actions: [deletePending, 'clearPending', 'clearIntent'] },
+        'payment.cancelPayAgain': 'lost',
+      },
+    },
+
+    // Recording: the card was charged. The payment stays stored until its order has it.
+    recording: {
+      tags: 'unsaved',
+      // Hold the lock until the order is paid, because another tab may not see the stored payment at once.
+      entry: [persistWithoutSecret, 'clearIntent'],
+      invoke: {
+        id: 'recordPayment',
+        src: 'recordPayment',
+        input: ({ context }) => ({
+          id: context.bookingId,
+          body: { appointment: context.bookingId, transactionId: context.pending?.transactionId ?? '' },
+        }),
+        onDone: [
+          { guard: 'hasBooking', target: 'paid' },
+          // After a reload, load the booking to show the receipt.
+          { target: 'loading', actions: [deletePending, 'clearPending', 'announcePaid', ...releaseLock] },
+        ],
+        onError: [
+          { guard: { type: 'isUnwanted', params: failed }, target: 'verifyingOrder', actions: assignFailure },
+          { target: 'unrecorded', actions: assignFailure },
+        ],
+      },
+    },
+    /** A backend may wrongly answer that it does not know the order, so only reading the order decides. */
+    verifyingOrder: {
+      tags: 'unsaved',
+      invoke: {
+        id: 'verifyOrder',
+        src: 'getBooking',
+        input: toBookingId,
+        onDone: [
+          { guard: { type: 'isMissing', params: found }, target: 'orphaned' },
+          { guard: { type: 'isRecorded', params: found }, target: 'paid', actions: assignBooking },
+          { guard: { type: 'isPaidOtherwise', params: found }, target: 'orphaned' },
+          { target: 'unrecorded' },
+        ],
+        onError: [{ guard: { type: 'isGone', params: failed }, target: 'orphaned' }, { target: 'unrecorded' }],
+      },
+    },
+    unrecorded: {
+      tags: 'unsaved',
+      entry: ['countTry', ...releaseLock],
+      after: { recordAgain: 'recording' },
+      on: { 'payment.retry': 'recording', 'payment.reconnected': 'recording' },
+    },
+    orphaned: {
+      tags: ['unsaved', 'resting'],
+      entry: ['markOrphaned', persistWithoutSecret, ...releaseLock],
+      on: { 'payment.retry': 'recording', 'payment.dismiss': { target: 'loading', actions: [deletePending, 'clearPending'] } },
+    },
+    paid: { tags: ['resting', 'end'], entry: [deletePending, 'announcePaid', ...releaseLock] },
+    /** Charged after the user left: stored, and recorded when the user is back. */
+    keptForUser: { type: 'final', entry: [persistWithoutSecret, 'clearIntent', ...releaseLock] },
+  },
 });

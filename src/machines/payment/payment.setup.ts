@@ -1,99 +1,214 @@
 import { assign, fromCallback, fromPromise, setup, spawnChild, stopChild } from 'xstate';
-import type { Booking } from '#contract/entities/booking.ts';
-import type { Billing, PaymentAnswer, PaymentMethodAnswer } from '#contract/payment.ts';
-import { failureOf } from '../failure.ts';
+import { hasStatus, isGone } from '#contract/apiError.ts';
+import { type Booking, isPaid, isPayable } from '#contract/entities/booking.ts';
+import { type Billing, intentIdOf, type PaymentAnswer, type PaymentMethodAnswer } from '#contract/payment.ts';
+import { sameEmail } from '#contract/sameEmail.ts';
+import { type Failure, failureOf } from '../failure.ts';
 import { paymentLock } from '../locks.ts';
 import { operation } from '../operation.ts';
-import { attemptOf, unpaid } from './payment.context.ts';
-import { paymentGuards } from './payment.guards.ts';
-import type { Attempt, PaymentContext, PaymentEvent, PaymentRefusal, Recalled } from './payment.types.ts';
 
-type WithSecret = { clientSecret: string };
+/**
+ * A pending payment: its outcome is unknown, or not saved to its order yet. Stored on the device without secret, card or address.
+ * `confirming`: the card may have been charged; `charged`: it was; `orphaned`: it was, but the order cannot take it.
+ */
+export interface PendingPayment {
+  bookingId: string;
+  /** The account that pays. The payment is shown and resumed for no other account. */
+  email: string;
+  /** The provider's id of the intent, shown as a reference. */
+  intentId: string;
+  /** The booking's name, shown while the booking cannot be read. */
+  name: string;
+  /** In dollars. */
+  price: number;
+  stage: 'confirming' | 'charged' | 'orphaned';
+  /** '' until it is known. */
+  transactionId: string;
+  /** The provider's id of the card, so that a look-up does not take an earlier card's decline for this one's. '' if unknown. */
+  paymentMethodId: string;
+}
+
+/** A booking's stored payment and, in the tab that made it, the client secret to look it up. */
+export interface StoredPayment {
+  pending: PendingPayment | null;
+  clientSecret: string | null;
+}
+
+/** Why the card was not charged. The shopper can try again at once. */
+export type PaymentRefusal =
+  /** The provider's message. */
+  | { reason: 'declined'; message: string }
+  /** The provider canceled the intent; there is a new one. */
+  | { reason: 'expired' }
+  /** The booking's price has changed. */
+  | { reason: 'repriced' }
+  /** Another tab was paying for the same booking. */
+  | { reason: 'busy' }
+  /** A call failed before anything was charged. */
+  | { reason: 'failed'; failure: Failure };
+
+export type PaymentEvent =
+  | { type: 'payment.pay' }
+  /** Repeats what failed. */
+  | { type: 'payment.retry' }
+  /** Looks up the payment again. */
+  | { type: 'payment.checkAgain' }
+  /** Asks about paying again, because the outcome of an earlier payment cannot be found out. */
+  | { type: 'payment.payAgain' }
+  /** Pays again, at the shopper's own risk. */
+  | { type: 'payment.confirmPayAgain' }
+  /** Closes the question without paying. */
+  | { type: 'payment.cancelPayAgain' }
+  /** The shopper has noted the reference. */
+  | { type: 'payment.dismiss' }
+  /** Starts again, because nothing known is valid any more (the sandbox's Reset). */
+  | { type: 'payment.restart' }
+  /** The user is gone. A pending charge still finishes, and is recorded when the user is back. */
+  | { type: 'payment.detach' }
+  /** The connection is back. */
+  | { type: 'payment.reconnected' }
+  | { type: 'lock.granted' }
+  | { type: 'lock.failed' };
+
+export interface PaymentContext {
+  bookingId: string;
+  /** The account that pays. */
+  email: string;
+  /** As it was last read. */
+  booking: Booking | null;
+  /** An administrator may pay for any booking. */
+  isAdmin: boolean;
+  /** The stored payment: this one, or an earlier one. */
+  pending: PendingPayment | null;
+  /** The intent's client secret. It stays in memory, and is stored in the tab only while the outcome of a charge is unknown. */
+  clientSecret: string | null;
+  /** The price that the intent charges, in dollars. */
+  intentPrice: number | null;
+  /** The provider's id of the card that Pay charges; null while there is none. */
+  paymentMethodId: string | null;
+  /** True once the user is gone. */
+  isDetached: boolean;
+  /** True if the bank's question may open without a click: not after it could not be opened, nor over another page. */
+  mayAsk: boolean;
+  /** True while no other tab can pay for this booking. */
+  holdsLock: boolean;
+  refusal: PaymentRefusal | null;
+  /** Why the last relevant call failed. */
+  failure: Failure | null;
+  /** Number of tries of the current step, for the pauses between them. */
+  tries: number;
+}
+
+type InContext = { context: PaymentContext };
+type Secret = { clientSecret: string };
 type Failed = { error: unknown };
 type Found = { found: Booking | null };
 type Answered = { answer: PaymentAnswer };
 type Method = { method: PaymentMethodAnswer };
+type Stored = { stored: StoredPayment };
+
+/** The context before anything is loaded. */
+export const initialContext: Omit<PaymentContext, 'bookingId' | 'email'> = {
+  booking: null,
+  isAdmin: false,
+  pending: null,
+  clientSecret: null,
+  intentPrice: null,
+  paymentMethodId: null,
+  isDetached: false,
+  mayAsk: true,
+  holdsLock: false,
+  refusal: null,
+  failure: null,
+  tries: 0,
+};
+
+/** The payment to store while the card is being charged. */
+const toPending = ({ bookingId, email, booking, clientSecret, paymentMethodId }: PaymentContext): PendingPayment => ({
+  bookingId,
+  email,
+  intentId: intentIdOf(clientSecret ?? ''),
+  name: booking?.name ?? '',
+  price: booking?.price ?? 0,
+  stage: 'confirming',
+  transactionId: '',
+  paymentMethodId: paymentMethodId ?? '',
+});
 
 const unprovided = (name: string) => () => Promise.reject(new Error(`The app provides no ${name}`));
 
+/** Look-ups of an untried intent, 1, 2, 4, 8, 16 and 32 s apart. */
+const MAX_UNTRIED_LOOKUPS = 6;
+/** Failed look-ups after which the app stops asking the provider. */
+const MAX_FAILED_LOOKUPS = 3;
+
 const SECOND = 1000;
-const LONGEST = 64 * SECOND;
+const MAX_PAUSE = 64 * SECOND;
 
 /** Doubles with every try, up to 64 s. In milliseconds. */
-const pause = ({ context }: { context: PaymentContext }) => Math.min(2 ** context.tries * SECOND, LONGEST);
+const pause = ({ context }: InContext) => Math.min(2 ** context.tries * SECOND, MAX_PAUSE);
 
-/** The setup of the payment machine; its states are in the files next to this one. */
+/** The actors, actions, guards and delays of the payment machine. */
 export const paymentSetup = setup({
   types: {
     context: {} as PaymentContext,
     input: {} as Pick<PaymentContext, 'bookingId' | 'email'> & Partial<Pick<PaymentContext, 'mayAsk'>>,
     events: {} as PaymentEvent,
     /**
-     * `preparing`: the payment method is being created; `charging`: the card may be charged at this moment; `doubtful`: it may have been
-     * charged, and only this tab can find out; `unsaved`: it was charged, and the order does not have it yet; `resting`: nothing is
-     * pending, and the next visit starts again; `end`: nothing is left to do.
+     * `paying`: Pay was clicked, and the card is not charged yet; `charging`: the card may be charged at this moment; `doubtful`: it may
+     * have been charged, and only this tab can find out; `unsaved`: it was charged, and the order does not have it yet; `resting`: nothing
+     * is pending, and the next visit starts again; `end`: nothing is left to do.
      */
-    tags: {} as 'preparing' | 'charging' | 'doubtful' | 'unsaved' | 'resting' | 'end',
+    tags: {} as 'paying' | 'charging' | 'doubtful' | 'unsaved' | 'resting' | 'end',
   },
   actors: {
     holdLock: fromCallback<PaymentEvent, { name: string }>(({ sendBack }) => sendBack({ type: 'lock.failed' })),
-    /** Loads the pending payment stored on the device. */
-    recallAttempt: fromPromise<Recalled, { bookingId: string }>(unprovided('recallAttempt')),
+    /** Reads the pending payment stored on the device. */
+    readStored: fromPromise<StoredPayment, { bookingId: string }>(unprovided('readStored')),
     getBooking: operation('getBooking'),
     checkAdmin: operation('checkAdmin'),
     /** Loads the provider's card field. */
     openCardField: fromPromise<void>(unprovided('openCardField')),
     createPaymentIntent: operation('createPaymentIntent'),
     createPaymentMethod: fromPromise<PaymentMethodAnswer, Billing>(unprovided('createPaymentMethod')),
-    confirmPayment: fromPromise<PaymentAnswer, WithSecret & { paymentMethodId: string }>(unprovided('confirmPayment')),
-    authenticate: fromPromise<PaymentAnswer, WithSecret>(unprovided('authenticate')),
-    retrievePayment: fromPromise<PaymentAnswer, WithSecret & { paymentMethodId: string }>(unprovided('retrievePayment')),
+    confirmPayment: fromPromise<PaymentAnswer, Secret & { paymentMethodId: string }>(unprovided('confirmPayment')),
+    authenticate: fromPromise<PaymentAnswer, Secret>(unprovided('authenticate')),
+    retrievePayment: fromPromise<PaymentAnswer, Secret & { paymentMethodId: string }>(unprovided('retrievePayment')),
     recordPayment: operation('recordPayment'),
   },
   actions: {
-    takeRecalled: assign((_, { recalled }: { recalled: Recalled }) => ({
-      ...recalled,
-      intentPrice: recalled.attempt?.price ?? null,
+    assignStored: assign((_, { stored }: Stored) => ({
+      ...stored,
+      intentPrice: stored.pending?.price ?? null,
       paymentMethodId: null,
     })),
-    recallNothing: assign({ attempt: null, tries: 0 }),
-    takeBooking: assign((_, { found }: Found) => ({ booking: found, failure: null })),
-    takeIntent: assign(({ context }, { clientSecret }: WithSecret) => ({
+    assignBooking: assign((_, { found }: Found) => ({ booking: found, failure: null })),
+    assignIntent: assign(({ context }, { clientSecret }: Secret) => ({
       clientSecret,
       intentPrice: context.booking?.price ?? null,
       failure: null,
     })),
-    takeMethod: assign((_, { method }: Method) => (method.state === 'created' ? { paymentMethodId: method.paymentMethodId } : {})),
-    becomeAdmin: assign({ isAdmin: true }),
-    takeLock: assign({ holdsLock: true }),
-    begin: assign({ refusal: null, failure: null, paymentMethodId: null, mayAsk: true }),
-    askAgain: assign({ mayAsk: true }),
-    askNoMore: assign({ mayAsk: false }),
-    forgetEverything: assign(unpaid),
-    forsake: assign({ isForsaken: true }),
-    dropMethod: assign({ paymentMethodId: null }),
-    dropIntent: assign({ clientSecret: null, intentPrice: null, paymentMethodId: null }),
-    dropAttempt: assign({ attempt: null, paymentMethodId: null, tries: 0 }),
-    refuse: assign((_, { refusal }: { refusal: PaymentRefusal }) => ({ refusal, paymentMethodId: null })),
-    takeDecline: assign((_, { answer }: Answered) => ({
+    assignMethod: assign((_, { method }: Method) => (method.state === 'created' ? { paymentMethodId: method.paymentMethodId } : {})),
+    assignAdmin: assign({ isAdmin: true }),
+    assignRefusal: assign((_, { refusal }: { refusal: PaymentRefusal }) => ({ refusal, paymentMethodId: null })),
+    assignDecline: assign((_, { answer }: Answered) => ({
       refusal: { reason: 'declined' as const, message: answer.state === 'declined' ? answer.message : '' },
       paymentMethodId: null,
     })),
-    takeMethodRefusal: assign((_, { method }: Method) => ({
+    assignMethodDecline: assign((_, { method }: Method) => ({
       refusal: { reason: 'declined' as const, message: method.state === 'refused' ? method.message : '' },
     })),
-    keepFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
-    refuseForFailure: assign((_, { error }: Failed) => ({
+    assignFailedCall: assign((_, { error }: Failed) => ({
       refusal: { reason: 'failed' as const, failure: failureOf(error) },
       paymentMethodId: null,
     })),
-    countTry: assign(({ context }) => ({ tries: context.tries + 1 })),
-    countFromNow: assign({ tries: 0 }),
-    startAttempt: assign(({ context }) => ({ attempt: attemptOf(context) })),
+    assignFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
+    startCheckout: assign({ refusal: null, failure: null, paymentMethodId: null, mayAsk: true }),
+    startPending: assign(({ context }) => ({ pending: toPending(context) })),
     /** The card was charged. From now on, the payment must stay stored until its order has it. */
     markCharged: assign(({ context }, { answer }: Answered) => ({
-      attempt: {
-        ...(context.attempt ?? attemptOf(context)),
+      pending: {
+        ...(context.pending ?? toPending(context)),
         stage: 'charged' as const,
         transactionId: answer.state === 'succeeded' ? answer.transactionId : '',
       },
@@ -101,29 +216,88 @@ export const paymentSetup = setup({
       refusal: null,
       tries: 0,
     })),
-    markOrphaned: assign(({ context }) => ({ attempt: context.attempt && { ...context.attempt, stage: 'orphaned' as const } })),
-    hold: spawnChild('holdLock', {
+    markOrphaned: assign(({ context }) => ({ pending: context.pending && { ...context.pending, stage: 'orphaned' as const } })),
+    allowQuestion: assign({ mayAsk: true }),
+    forbidQuestion: assign({ mayAsk: false }),
+    detach: assign({ isDetached: true }),
+    countTry: assign(({ context }) => ({ tries: context.tries + 1 })),
+    resetTries: assign({ tries: 0 }),
+    resetContext: assign(initialContext),
+    clearMethod: assign({ paymentMethodId: null }),
+    clearIntent: assign({ clientSecret: null, intentPrice: null, paymentMethodId: null }),
+    clearPending: assign({ pending: null, paymentMethodId: null, tries: 0 }),
+    /** Keeps the card, which Pay is about to charge. */
+    clearPendingOnly: assign({ pending: null, tries: 0 }),
+    acquireLock: spawnChild('holdLock', {
       id: 'lock',
-      input: ({ context }: { context: PaymentContext }) => ({ name: paymentLock(context.bookingId) }),
+      input: ({ context }: InContext) => ({ name: paymentLock(context.bookingId) }),
     }),
-    letGo: stopChild('lock'),
-    noteLetGo: assign({ holdsLock: false }),
+    assignLock: assign({ holdsLock: true }),
+    stopLock: stopChild('lock'),
+    clearLock: assign({ holdsLock: false }),
     /** Implemented by the app: stores the payment before the next call, with its client secret while the outcome is unknown. */
-    keepAttempt: (_, _kept: Recalled) => {},
+    persistPending: (_, _stored: StoredPayment) => {},
     /** Implemented by the app: deletes the secret, and the stored payment unless another one replaced it. */
-    forgetAttempt: (_, _kept: { attempt: Attempt | null }) => {},
+    deletePending: (_, _stored: Pick<StoredPayment, 'pending'>) => {},
     /** Implemented by the app. */
     announcePaid: () => {},
     /** Implemented by the app: notifies a user who has left the page. */
     announceDeclined: () => {},
   },
-  guards: paymentGuards,
+  guards: {
+    isOfAnother: ({ context }, { stored: { pending } }: Stored) => pending !== null && !sameEmail(pending.email, context.email),
+    isCharged: (_, { stored }: Stored) => stored.pending?.stage === 'charged',
+    isOrphaned: (_, { stored }: Stored) => stored.pending?.stage === 'orphaned',
+    mustQueue: ({ context }, { stored }: Stored) => stored.pending !== null && !context.holdsLock,
+    canBeLookedUp: (_, { stored }: Stored) => stored.pending !== null && stored.clientSecret !== null,
+    isPending: (_, { stored }: Stored) => stored.pending !== null,
+
+    isMissing: (_, { found }: Found) => found === null,
+    isForeign: ({ context }, { found }: Found) => found !== null && !context.isAdmin && !sameEmail(found.email, context.email),
+    isPaid: (_, { found }: Found) => found !== null && isPaid(found),
+    isUnpayable: (_, { found }: Found) => found !== null && !isPayable(found),
+    /** Paid with another transaction than the pending payment, which may have been charged as well. */
+    isPaidOtherwise: ({ context: { pending } }, { found }: Found) => {
+      const paidWith = found?.transactionId ?? '';
+      return pending !== null && paidWith !== '' && ![pending.intentId, pending.transactionId].includes(paidWith);
+    },
+    isRecorded: ({ context }, { found }: Found) =>
+      found !== null && found.transactionId !== '' && found.transactionId === context.pending?.transactionId,
+    /** The intent would charge another price than the booking's. */
+    isRepriced: ({ context }, { found }: Found) => context.clientSecret !== null && found?.price !== context.intentPrice,
+    hasMethod: ({ context }) => context.paymentMethodId !== null,
+    hasBooking: ({ context }) => context.booking !== null,
+    hasIntent: ({ context }) => context.clientSecret !== null,
+    hasRefusedIntent: ({ context }) => context.clientSecret !== null && context.refusal !== null,
+    wasRefused: ({ context }) => context.refusal !== null,
+    isAdmin: (_, { admin }: { admin: boolean }) => admin,
+    isGone: (_, { error }: Failed) => isGone(error),
+    isForbidden: (_, { error }: Failed) => hasStatus(error, 403),
+    /** The order is gone or has another payment, so repeating the call cannot help. */
+    isUnwanted: (_, { error }: Failed) => isGone(error) || hasStatus(error, 409),
+
+    isCreated: (_, { method }: Method) => method.state === 'created',
+    /** Charged after the user left, so it cannot be recorded yet. */
+    isSucceededDetached: ({ context }, { answer }: Answered) => answer.state === 'succeeded' && context.isDetached,
+    isSucceeded: (_, { answer }: Answered) => answer.state === 'succeeded',
+    isProcessing: (_, { answer }: Answered) => answer.state === 'processing',
+    isCanceled: (_, { answer }: Answered) => answer.state === 'canceled',
+    /** The intent looks untried, but the charge may not have reached the provider yet. Believed after a minute. */
+    isUntriedYet: ({ context }, { answer }: Answered) =>
+      answer.state === 'declined' && answer.message === '' && context.tries < MAX_UNTRIED_LOOKUPS,
+    hasFailedOften: ({ context }) => context.tries >= MAX_FAILED_LOOKUPS,
+    /** The bank requires authentication, but its question may open only after a click. */
+    mustWaitForClick: ({ context }, { answer }: Answered) => answer.state === 'actionRequired' && !context.mayAsk,
+    needsAuthentication: ({ context }, { answer }: Answered) => answer.state === 'actionRequired' && context.booking !== null,
+    /** The same after a reload, when only the pending payment is known. */
+    needsAuthenticationUnseen: (_, { answer }: Answered) => answer.state === 'actionRequired',
+  },
   delays: {
     recordAgain: pause,
     pollAgain: pause,
-    moment: 5 * SECOND,
-    patience: 30 * SECOND,
-    longPatience: 60 * SECOND,
-    patienceWithBank: 300 * SECOND,
+    lockTimeout: 5 * SECOND,
+    timeout: 30 * SECOND,
+    chargeTimeout: 60 * SECOND,
+    bankTimeout: 300 * SECOND,
   },
 });

@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
-import { unpaid } from '#machines/payment/payment.context.ts';
-import type { PaymentContext } from '#machines/payment/payment.types.ts';
-import { attempt } from '#tests/support/attempt.ts';
+import { initialContext, type PaymentContext } from '#machines/payment/payment.setup.ts';
+import { pending } from '#tests/support/pendingPayment.ts';
 import { unpaidBooking } from '#tests/support/flakyBank.ts';
 import { walks } from '#tests/support/machineWalks.ts';
 import { UNSPEAKABLE } from '#tests/support/wireRows.ts';
 import { toPaymentView } from './connect.ts';
 
 type Value = Parameters<typeof paymentMachine.resolveState>[0]['value'];
-const nothing: PaymentContext = { ...unpaid, bookingId: 'b1', email: 'shopper@example.com', booking: unpaidBooking };
+const nothing: PaymentContext = { ...initialContext, bookingId: 'b1', email: 'shopper@example.com', booking: unpaidBooking };
 const viewOf = (value: Value, context: Partial<PaymentContext> = {}) =>
   toPaymentView(paymentMachine.resolveState({ value, context: { ...nothing, ...context } }));
 
@@ -36,7 +35,7 @@ test('shows what to pay', () => {
 });
 
 test('shows the new transaction id of a booking that was read without it', () => {
-  expect(viewOf('paid', { attempt })).toEqual({ state: 'paid', transactionId: 'pi_1', receipt, ordersHref: '/myOrders' });
+  expect(viewOf('paid', { pending })).toEqual({ state: 'paid', transactionId: 'pi_1', receipt, ordersHref: '/myOrders' });
 });
 
 test('shows the transaction id of a booking that was paid before, or none if it has none', () => {
@@ -62,7 +61,7 @@ describe('why nothing was charged', () => {
 
 test('charged: shows what was paid from the stored payment if the booking cannot be read', () => {
   const failure = { kind: 'offline', status: null, isAmbiguous: true } as const;
-  expect(viewOf('unrecorded', { booking: null, attempt, failure })).toEqual({
+  expect(viewOf('unrecorded', { booking: null, pending, failure })).toEqual({
     state: 'unrecorded',
     name: 'Wrench',
     amount: '$129.80',
@@ -78,19 +77,19 @@ test.each([
   [null, 'The payment could not be saved to its order.'],
 ])('charged, and recording it is answered %s', (status, message) => {
   const failure = status === null ? null : ({ kind: 'http', status, isAmbiguous: false } as const);
-  expect(viewOf('orphaned', { attempt, failure })).toMatchObject({ state: 'orphaned', message, transactionId: 'pi_1' });
+  expect(viewOf('orphaned', { pending, failure })).toMatchObject({ state: 'orphaned', message, transactionId: 'pi_1' });
 });
 
 test("says which button opens a bank's question that waits for a click", () => {
-  expect(viewOf('unknown', { attempt, mayAsk: false })).toMatchObject({
+  expect(viewOf('unknown', { pending, mayAsk: false })).toMatchObject({
     message: expect.stringContaining('Check again opens its question'),
   });
-  expect(viewOf('unknown', { attempt })).toMatchObject({ message: 'The card service has not answered.' });
+  expect(viewOf('unknown', { pending })).toMatchObject({ message: 'The card service has not answered.' });
 });
 
 test('keeps the card field while a card is being charged, whatever is loading', () => {
-  for (const value of ['recalling', 'loading', 'checkingAdmin', 'queueing', 'creating', 'confirming', 'checking'] as const)
-    expect([value, viewOf(value, { paymentMethodId: 'pm_1' }).state]).toEqual([value, 'paying']);
+  const busy = ['creating', 'acquiringLock', 'recheckingStored', 'recheckingBooking', 'recheckingAdmin', 'confirming', 'checking'] as const;
+  for (const value of busy) expect([value, viewOf(value, { paymentMethodId: 'pm_1' }).state]).toEqual([value, 'paying']);
 });
 
 test('never shows NaN, undefined or the like, or a secret', () => {

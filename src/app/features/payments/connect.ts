@@ -3,20 +3,20 @@ import { formatPrice } from '#contract/money.ts';
 import type { ReceiptView } from '#components/blocks/Receipt/receiptView.ts';
 import type { PaymentView } from '#components/screens/account/PaymentScreen/paymentView.ts';
 import type { paymentMachine } from '#machines/payment/payment.machine.ts';
-import type { PaymentContext } from '#machines/payment/payment.types.ts';
+import type { PaymentContext } from '#machines/payment/payment.setup.ts';
 import { sentenceOfFailure } from '../../messages/failures.ts';
 import { LOOKING_UP, sentenceOfRefusal, UNOPENED, whyOrphaned, whyUnknown, whyUnrecorded } from '../../messages/payments.ts';
 import { toReceipt } from './toReceipt.ts';
 
 /** From the booking, or from the stored payment. */
-const dueOf = ({ booking, attempt }: PaymentContext) => ({
-  name: booking?.name ?? attempt?.name ?? '',
-  amount: formatPrice(booking?.price ?? attempt?.price ?? null),
+const dueOf = ({ booking, pending }: PaymentContext) => ({
+  name: booking?.name ?? pending?.name ?? '',
+  amount: formatPrice(booking?.price ?? pending?.price ?? null),
 });
 
-const doubtOf = (context: PaymentContext) => ({ ...dueOf(context), reference: context.attempt?.intentId ?? '' });
+const doubtOf = (context: PaymentContext) => ({ ...dueOf(context), reference: context.pending?.intentId ?? '' });
 
-const chargeOf = (context: PaymentContext) => ({ ...dueOf(context), transactionId: context.attempt?.transactionId ?? '' });
+const chargeOf = (context: PaymentContext) => ({ ...dueOf(context), transactionId: context.pending?.transactionId ?? '' });
 
 const productOf = ({ booking, bookingId }: PaymentContext) => ({
   product: { id: bookingId, pictures: booking === null ? [] : [booking.img] },
@@ -24,17 +24,9 @@ const productOf = ({ booking, bookingId }: PaymentContext) => ({
 
 /** The booking is always loaded in 'paid' and 'alreadyPaid'. */
 function toReceiptView(context: PaymentContext, view: (receipt: ReceiptView) => PaymentView): PaymentView {
-  const { booking, attempt } = context;
+  const { booking, pending } = context;
   if (booking === null) return { state: 'loading', ordersHref: '/myOrders' };
-  return view(toReceipt(booking, booking.transactionId || (attempt?.transactionId ?? '')));
-}
-
-/** Loading: for the first time, during Pay, or to look up an earlier payment. */
-function toLookingView(context: PaymentContext): PaymentView {
-  const home = { ordersHref: '/myOrders' };
-  if (context.paymentMethodId !== null)
-    return { state: 'paying', step: 'Looking at your order once more …', ...home, ...dueOf(context), ...productOf(context) };
-  return context.attempt === null ? { state: 'loading', ...home } : { state: 'lost', retry: 'busy', ...home, ...doubtOf(context) };
+  return view(toReceipt(booking, booking.transactionId || (pending?.transactionId ?? '')));
 }
 
 /** Converts the payment machine's state to the payment screen's view. */
@@ -42,10 +34,9 @@ export function toPaymentView({ value, context }: SnapshotFrom<typeof paymentMac
   const home = { ordersHref: '/myOrders' };
   const form = { ...home, ...dueOf(context), ...productOf(context) };
   switch (value) {
-    case 'recalling':
+    case 'restoring':
     case 'loading':
     case 'checkingAdmin':
-      return toLookingView(context);
     case 'opening':
     case 'intent':
       return { state: 'loading', ...home };
@@ -61,22 +52,26 @@ export function toPaymentView({ value, context }: SnapshotFrom<typeof paymentMac
       return { state: 'declined', message: sentenceOfRefusal(context.refusal), ...form };
     case 'creating':
       return { state: 'paying', step: 'Checking your card …', ...form };
+    case 'acquiringLock':
+      return { state: 'paying', step: 'Looking whether another tab is paying for this order …', ...form };
+    case 'recheckingStored':
+    case 'recheckingBooking':
+    case 'recheckingAdmin':
+      return { state: 'paying', step: 'Looking at your order once more …', ...form };
     case 'queueing':
-      return context.paymentMethodId === null
-        ? { state: 'elsewhere', by: 'tab', ...home }
-        : { state: 'paying', step: 'Looking whether another tab is paying for this order …', ...form };
+    case 'queueingAgain':
+      return { state: 'elsewhere', by: 'tab', ...home };
     case 'elsewhere':
       return { state: 'elsewhere', by: 'account', ...home };
     case 'confirming':
       return { state: 'paying', step: 'Charging your card …', ...form };
     case 'authenticating':
-      return context.booking === null
-        ? { state: 'unknown', message: LOOKING_UP, retry: 'busy', ...home, ...doubtOf(context) }
-        : { state: 'authenticating', ...form };
+      return { state: 'authenticating', ...form };
     case 'checking':
-      return context.paymentMethodId === null
-        ? { state: 'unknown', message: LOOKING_UP, retry: 'busy', ...home, ...doubtOf(context) }
-        : { state: 'paying', step: 'Making sure what became of your payment …', ...form };
+      return { state: 'paying', step: 'Making sure what became of your payment …', ...form };
+    case 'lookingUp':
+    case 'authenticatingUnseen':
+      return { state: 'unknown', message: LOOKING_UP, retry: 'busy', ...home, ...doubtOf(context) };
     case 'unknown':
       return { state: 'unknown', message: whyUnknown(context), retry: 'ready', ...home, ...doubtOf(context) };
     case 'processing':
@@ -85,11 +80,15 @@ export function toPaymentView({ value, context }: SnapshotFrom<typeof paymentMac
       return { state: 'processing', retry: 'busy', ...home, ...doubtOf(context) };
     case 'lost':
       return { state: 'lost', retry: 'ready', ...home, ...doubtOf(context) };
+    case 'checkingOrder':
+    case 'checkingOrderAdmin':
+    case 'restoringAgain':
+      return { state: 'lost', retry: 'busy', ...home, ...doubtOf(context) };
     case 'askingAgain':
       return { state: 'askingAgain', ...home, ...doubtOf(context) };
     case 'recording':
     case 'verifyingOrder':
-    case 'kept':
+    case 'keptForUser':
       return {
         state: 'recording',
         message: context.failure === null ? '' : whyUnrecorded(context.failure),
@@ -110,7 +109,7 @@ export function toPaymentView({ value, context }: SnapshotFrom<typeof paymentMac
       return toReceiptView(context, (receipt) => ({
         state: 'alreadyPaid',
         receipt,
-        ...(context.attempt && { doubt: context.attempt.intentId }),
+        ...(context.pending && { doubt: context.pending.intentId }),
         ...home,
       }));
     case 'paid':

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
-import type { PaymentContext, PaymentEvent } from '#machines/payment/payment.types.ts';
+import type { PaymentContext, PaymentEvent } from '#machines/payment/payment.setup.ts';
 import { isPaymentPageOf } from '../../navigation/paymentPath.ts';
 import type { CardPayments } from '../../services/ports.ts';
 import { PAID } from '../../messages/documented.ts';
@@ -9,7 +9,7 @@ import { broadcastChange } from '../../queries/broadcastChange.ts';
 import { callActor } from '../../runtime/callActor.ts';
 import type { FlowContext } from '../../runtime/flow.ts';
 import { lockActor } from '../../runtime/lockActor.ts';
-import { JOURNAL, type PaymentJournal } from './paymentStore.ts';
+import { UNRESOLVED_PAYMENTS, type PaymentStore } from './paymentStore.ts';
 
 /** The queries that a payment affects. */
 const CHANGED = ['listOwnBookings', 'listBookings', 'getBooking'];
@@ -17,7 +17,7 @@ const CHANGED = ['listOwnBookings', 'listBookings', 'getBooking'];
 /** Provides the payment machine's implementations. Only a payment that `isKept` may show toasts. */
 export function createPaymentLogic(
   flow: FlowContext,
-  journal: PaymentJournal,
+  store: PaymentStore,
   load: () => Promise<CardPayments>,
   isKept: (payment: unknown) => boolean,
 ) {
@@ -28,7 +28,7 @@ export function createPaymentLogic(
   return paymentMachine.provide({
     actors: {
       holdLock: lockActor<PaymentEvent>(platform),
-      recallAttempt: fromPromise(async ({ input }) => journal.recall(input.bookingId)),
+      readStored: fromPromise(async ({ input }) => store.recall(input.bookingId)),
       getBooking: callActor(api, 'getBooking'),
       checkAdmin: callActor(api, 'checkAdmin'),
       openCardField: fromPromise<void>(async () => void (await load())),
@@ -40,14 +40,14 @@ export function createPaymentLogic(
       recordPayment: callActor(api, 'recordPayment'),
     },
     actions: {
-      keepAttempt: (_, kept) => {
-        journal.keep(kept);
-        broadcastChange(flow, [JOURNAL]);
+      persistPending: (_, kept) => {
+        store.keep(kept);
+        broadcastChange(flow, [UNRESOLVED_PAYMENTS]);
       },
-      forgetAttempt: (_, { attempt }) => {
-        if (attempt === null) return;
-        journal.forget(attempt);
-        broadcastChange(flow, [JOURNAL]);
+      deletePending: (_, { pending }) => {
+        if (pending === null) return;
+        store.forget(pending);
+        broadcastChange(flow, [UNRESOLVED_PAYMENTS]);
       },
       announcePaid: ({ context, self }) => {
         broadcastChange(flow, CHANGED);

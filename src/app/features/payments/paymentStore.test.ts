@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { attempt } from '#tests/support/attempt.ts';
+import { pending } from '#tests/support/pendingPayment.ts';
 import { testBrowser, testPlatform } from '#tests/support/testPlatform.ts';
-import { createPaymentJournal } from './paymentStore.ts';
+import { createPaymentStore } from './paymentStore.ts';
 
-const confirming = { ...attempt, stage: 'confirming' as const, transactionId: '' };
+const confirming = { ...pending, stage: 'confirming' as const, transactionId: '' };
 
 test('is empty at first', () => {
-  const journal = createPaymentJournal(testPlatform());
-  expect([journal.list(attempt.email), journal.recall('b1')]).toEqual([[], { attempt: null, clientSecret: null }]);
+  const store = createPaymentStore(testPlatform());
+  expect([store.list(pending.email), store.recall('b1')]).toEqual([[], { pending: null, clientSecret: null }]);
 });
 
 test("shares a payment with all tabs, but keeps the secret in its own tab and out of the browser's store", () => {
   const browser = testBrowser();
   const tab = browser.openTab();
-  createPaymentJournal(tab).keep({ attempt: confirming, clientSecret: 'pi_1_secret_x' });
-  expect(createPaymentJournal(tab).recall('b1')).toEqual({ attempt: confirming, clientSecret: 'pi_1_secret_x' });
+  createPaymentStore(tab).keep({ pending: confirming, clientSecret: 'pi_1_secret_x' });
+  expect(createPaymentStore(tab).recall('b1')).toEqual({ pending: confirming, clientSecret: 'pi_1_secret_x' });
   const other = browser.openTab();
-  expect(createPaymentJournal(other).recall('b1')).toEqual({ attempt: confirming, clientSecret: null });
+  expect(createPaymentStore(other).recall('b1')).toEqual({ pending: confirming, clientSecret: null });
   expect(
     tab.browserStore
       .keys()
@@ -27,63 +27,63 @@ test("shares a payment with all tabs, but keeps the secret in its own tab and ou
 
 test('deletes the secret after the charge, but not the payment', () => {
   const platform = testPlatform();
-  const journal = createPaymentJournal(platform);
-  journal.keep({ attempt: confirming, clientSecret: 'pi_1_secret_x' });
-  journal.keep({ attempt, clientSecret: null });
-  expect([journal.recall('b1'), platform.tabStore.keys()]).toEqual([{ attempt, clientSecret: null }, []]);
+  const store = createPaymentStore(platform);
+  store.keep({ pending: confirming, clientSecret: 'pi_1_secret_x' });
+  store.keep({ pending, clientSecret: null });
+  expect([store.recall('b1'), platform.tabStore.keys()]).toEqual([{ pending, clientSecret: null }, []]);
 });
 
 test('deletes a payment, but not one that has replaced it', () => {
-  const journal = createPaymentJournal(testPlatform());
-  journal.keep({ attempt, clientSecret: null });
-  journal.forget({ bookingId: 'b1', intentId: 'pi_0' });
-  expect(journal.list(attempt.email)).toEqual([attempt]);
-  journal.forget(attempt);
-  expect(journal.list(attempt.email)).toEqual([]);
+  const store = createPaymentStore(testPlatform());
+  store.keep({ pending, clientSecret: null });
+  store.forget({ bookingId: 'b1', intentId: 'pi_0' });
+  expect(store.list(pending.email)).toEqual([pending]);
+  store.forget(pending);
+  expect(store.list(pending.email)).toEqual([]);
 });
 
 test("lists a user's own payments, and those that can be resumed in this tab", () => {
   const browser = testBrowser();
-  const journal = createPaymentJournal(browser.openTab());
-  journal.keep({ attempt, clientSecret: null });
-  journal.keep({ attempt: { ...confirming, bookingId: 'b2', intentId: 'pi_2' }, clientSecret: 'pi_2_secret_x' });
-  journal.keep({ attempt: { ...attempt, bookingId: 'b3', stage: 'orphaned' }, clientSecret: null });
-  journal.keep({ attempt: { ...attempt, bookingId: 'b4', email: 'ines@example.com' }, clientSecret: null });
+  const store = createPaymentStore(browser.openTab());
+  store.keep({ pending, clientSecret: null });
+  store.keep({ pending: { ...confirming, bookingId: 'b2', intentId: 'pi_2' }, clientSecret: 'pi_2_secret_x' });
+  store.keep({ pending: { ...pending, bookingId: 'b3', stage: 'orphaned' }, clientSecret: null });
+  store.keep({ pending: { ...pending, bookingId: 'b4', email: 'ines@example.com' }, clientSecret: null });
   const ids = (attempts: { bookingId: string }[]) => attempts.map(({ bookingId }) => bookingId);
-  expect(ids(journal.list(attempt.email))).toEqual(['b1', 'b2', 'b3']);
-  expect(ids(journal.listResumable(attempt.email))).toEqual(['b1', 'b2']);
-  expect(ids(createPaymentJournal(browser.openTab()).listResumable(attempt.email))).toEqual(['b1']);
+  expect(ids(store.list(pending.email))).toEqual(['b1', 'b2', 'b3']);
+  expect(ids(store.listResumable(pending.email))).toEqual(['b1', 'b2']);
+  expect(ids(createPaymentStore(browser.openTab()).listResumable(pending.email))).toEqual(['b1']);
 });
 
 test('ignores unreadable stored text', () => {
   const platform = testPlatform();
-  for (const text of ['', '{', 'null', '[]', JSON.stringify({ ...attempt, stage: 'paid' })]) {
+  for (const text of ['', '{', 'null', '[]', JSON.stringify({ ...pending, stage: 'paid' })]) {
     platform.browserStore.write('payment:b1', text);
-    expect(createPaymentJournal(platform).recall('b1').attempt).toBeNull();
+    expect(createPaymentStore(platform).recall('b1').pending).toBeNull();
   }
 });
 
 test('deletes everything when the sandbox is reset', () => {
   const platform = testPlatform();
-  const journal = createPaymentJournal(platform);
-  journal.keep({ attempt: confirming, clientSecret: 'pi_1_secret_x' });
-  journal.forgetAll();
+  const store = createPaymentStore(platform);
+  store.keep({ pending: confirming, clientSecret: 'pi_1_secret_x' });
+  store.forgetAll();
   expect([platform.browserStore.keys(), platform.tabStore.keys()]).toEqual([[], []]);
 });
 
 test('deletes a secret that does not belong to the stored payment', () => {
   const platform = testPlatform();
-  const journal = createPaymentJournal(platform);
-  journal.keep({ attempt: confirming, clientSecret: 'pi_1_secret_x' });
+  const store = createPaymentStore(platform);
+  store.keep({ pending: confirming, clientSecret: 'pi_1_secret_x' });
   platform.browserStore.write('payment:b1', JSON.stringify({ ...confirming, intentId: 'pi_2' }));
-  expect(journal.recall('b1')).toEqual({ attempt: { ...confirming, intentId: 'pi_2' }, clientSecret: null });
+  expect(store.recall('b1')).toEqual({ pending: { ...confirming, intentId: 'pi_2' }, clientSecret: null });
   expect(platform.tabStore.keys()).toEqual([]);
 });
 
 test('knows if the browser could not store a payment', () => {
   const platform = testPlatform();
-  const journal = createPaymentJournal({ ...platform, browserStore: { ...platform.browserStore, write: () => false } });
-  expect(journal.isKept('b1')).toBe(true);
-  journal.keep({ attempt, clientSecret: null });
-  expect(journal.isKept('b1')).toBe(false);
+  const store = createPaymentStore({ ...platform, browserStore: { ...platform.browserStore, write: () => false } });
+  expect(store.isKept('b1')).toBe(true);
+  store.keep({ pending, clientSecret: null });
+  expect(store.isKept('b1')).toBe(false);
 });

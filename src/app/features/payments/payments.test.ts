@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PaymentAnswer } from '#contract/payment.ts';
-import { attempt } from '#tests/support/attempt.ts';
+import { pending } from '#tests/support/pendingPayment.ts';
 import { booking } from '#tests/support/booking.ts';
 import { deferred } from '#tests/support/deferred.ts';
 import { fakeApi } from '#tests/support/fakeApi.ts';
@@ -128,14 +128,14 @@ test('charged but not recorded: survives sign-out, resumes for its owner only, a
   expect(shop.recorded()).toHaveLength(2);
 
   await shop.tell(null);
-  expect([payment.getSnapshot().status, shop.payments.journal.list(sam.email)]).toEqual(['stopped', [attempt]]);
+  expect([payment.getSnapshot().status, shop.payments.store.list(sam.email)]).toEqual(['stopped', [pending]]);
   works = true;
   await shop.tell(ines);
   expect(shop.recorded()).toHaveLength(2);
   await shop.tell(null);
   await shop.tell(sam);
   await settle();
-  expect([shop.recorded().length, shop.payments.journal.list(sam.email)]).toEqual([3, []]);
+  expect([shop.recorded().length, shop.payments.store.list(sam.email)]).toEqual([3, []]);
 });
 
 test('finishes a charge silently if the user changes, and records it when the user is back', async () => {
@@ -145,10 +145,10 @@ test('finishes a charge silently if the user changes, and records it when the us
   await shop.tell(ines);
   answer.resolve(charged);
   await settle();
-  expect([shop.context.toasts.read(), shop.payments.journal.list(sam.email)]).toEqual([[], [attempt]]);
+  expect([shop.context.toasts.read(), shop.payments.store.list(sam.email)]).toEqual([[], [pending]]);
   await shop.tell(sam);
   await settle();
-  expect(shop.payments.journal.list(sam.email)).toEqual([]);
+  expect(shop.payments.store.list(sam.email)).toEqual([]);
 });
 
 test('looks up a pending charge after a reload of the same tab, without opening its page', async () => {
@@ -191,11 +191,11 @@ test('does not charge if the user changes before the charge starts', async () =>
   const shop = await start();
   const letGo = await shop.context.platform.acquireLock('pay:b1');
   const payment = await pay(shop);
-  expect([payment.getSnapshot().value, shop.running.arePaying()]).toEqual(['queueing', true]);
+  expect([payment.getSnapshot().value, shop.running.arePaying()]).toEqual(['acquiringLock', true]);
   await shop.tell(ines);
   letGo();
   await settle();
-  expect([payment.getSnapshot().status, shop.payments.journal.list(sam.email), shop.recorded()]).toEqual(['stopped', [], []]);
+  expect([payment.getSnapshot().status, shop.payments.store.list(sam.email), shop.recorded()]).toEqual(['stopped', [], []]);
 });
 
 test('does not record a charge with the access of another user', async () => {
@@ -205,7 +205,7 @@ test('does not record a charge with the access of another user', async () => {
   await shop.tell(ines);
   answer.resolve(charged);
   await settle();
-  expect([shop.recorded(), shop.payments.journal.list(sam.email)]).toEqual([[], [attempt]]);
+  expect([shop.recorded(), shop.payments.store.list(sam.email)]).toEqual([[], [pending]]);
 });
 
 test('asks before leaving a page that alone knows about a payment, if the browser cannot store it', async () => {
@@ -246,7 +246,7 @@ test('restarts open payments and deletes stored ones when the sandbox is reset',
   expect(payment.getSnapshot().value).toBe('unrecorded');
   shop.payments.resetWorld?.();
   await settle();
-  expect([payment.getSnapshot().value, shop.payments.journal.list(sam.email)]).toEqual(['card', []]);
+  expect([payment.getSnapshot().value, shop.payments.store.list(sam.email)]).toEqual(['card', []]);
 });
 
 describe("an outcome that is not this card's", () => {
@@ -302,7 +302,7 @@ describe("an outcome that is not this card's", () => {
 
   test.each([
     ['/blogs', 'unknown'],
-    ['/dashboard/payment/b1', 'authenticating'],
+    ['/dashboard/payment/b1', 'authenticatingUnseen'],
   ])("after a reload on %s the payment is %s: a bank's question opens only over the payment's page", async (path, state) => {
     const never = new Promise<never>(() => {});
     const cards: Given['cards'] = {

@@ -4,7 +4,7 @@ import { isPaymentPageOf } from '../../navigation/paymentPath.ts';
 import type { CardPayments } from '../../services/ports.ts';
 import { platformClock } from '../../runtime/platformClock.ts';
 import type { FlowContext } from '../../runtime/flow.ts';
-import type { PaymentJournal } from './paymentStore.ts';
+import type { PaymentStore } from './paymentStore.ts';
 import { createPaymentLogic } from './payment.actor.ts';
 
 export type PaymentActor = ActorRefFrom<typeof paymentMachine>;
@@ -14,27 +14,20 @@ const keyOf = (email: string, bookingId: string): string => JSON.stringify([emai
 const isCharging = (payment: PaymentActor): boolean => payment.getSnapshot().hasTag('charging');
 
 /** True from Pay to the provider's answer. */
-function isPaying(payment: PaymentActor): boolean {
-  const snapshot = payment.getSnapshot();
-  return (
-    snapshot.hasTag('preparing') ||
-    snapshot.hasTag('charging') ||
-    (!snapshot.hasTag('resting') && snapshot.context.paymentMethodId !== null)
-  );
-}
+const isPaying = (payment: PaymentActor): boolean => payment.getSnapshot().hasTag('paying') || isCharging(payment);
 
 /** Creates the payment flows, one per user and booking. They continue when the page that started them is left. */
-export function createPayments(context: FlowContext, journal: PaymentJournal) {
+export function createPayments(context: FlowContext, store: PaymentStore) {
   const payments = new Map<string, PaymentActor>();
   const left = new Set<string>();
   let cards: CardPayments | null = null;
   // A failed load is not cached, so that it can be retried.
   const load = async () => (cards ??= await (await context.backend).loadCards());
   const all = () => [...payments.values()];
-  const machine = createPaymentLogic(context, journal, load, (payment) => all().some((kept) => kept === payment));
+  const machine = createPaymentLogic(context, store, load, (payment) => all().some((kept) => kept === payment));
   const isOnlyInThisTab = (payment: PaymentActor): boolean => {
     const snapshot = payment.getSnapshot();
-    return snapshot.hasTag('doubtful') || (snapshot.hasTag('unsaved') && !journal.isKept(snapshot.context.bookingId));
+    return snapshot.hasTag('doubtful') || (snapshot.hasTag('unsaved') && !store.isKept(snapshot.context.bookingId));
   };
   context.platform.onConnectionChange(() => {
     if (!context.platform.isOnline()) return;
@@ -61,7 +54,7 @@ export function createPayments(context: FlowContext, journal: PaymentJournal) {
     cardField: () => cards?.CardField ?? null,
     /** Resumes the unfinished payments of this user. A bank's question opens only over its payment's page. */
     resume(email: string): void {
-      for (const { bookingId } of journal.listResumable(email))
+      for (const { bookingId } of store.listResumable(email))
         this.open(email, bookingId, isPaymentPageOf(bookingId, context.navigationRef.path));
     },
     /** True while a card is being charged, or about to be. */
@@ -77,7 +70,7 @@ export function createPayments(context: FlowContext, journal: PaymentJournal) {
       for (const payment of all()) {
         if (!isCharging(payment)) payment.stop();
         else {
-          payment.send({ type: 'payment.forsake' });
+          payment.send({ type: 'payment.detach' });
           payment.subscribe(() => isCharging(payment) || payment.stop());
         }
       }

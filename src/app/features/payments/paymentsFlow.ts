@@ -3,28 +3,28 @@ import { refresh } from '../../queries/queryClient.ts';
 import { createFlowKey, type Flow, type FlowContext } from '../../runtime/flow.ts';
 import { loadOnce } from '../../services/loadOnce.ts';
 import type { Payments } from './payments.ts';
-import { createPaymentJournal, isAttemptKey, JOURNAL, type PaymentJournal } from './paymentStore.ts';
+import { createPaymentStore, isPaymentKey, UNRESOLVED_PAYMENTS, type PaymentStore } from './paymentStore.ts';
 
 /** Takes payments. Its code loads when a user pays, or when an earlier payment must be resumed. */
 export interface PaymentsFlow extends Flow {
   load(): Promise<Payments>;
-  journal: PaymentJournal;
+  store: PaymentStore;
 }
 
 export const paymentsFlow = createFlowKey<PaymentsFlow>('payment');
 
 /** Creates the flow that takes payments. */
 export function createPaymentsFlow(context: FlowContext): PaymentsFlow {
-  const journal = createPaymentJournal(context.platform);
+  const store = createPaymentStore(context.platform);
   // Another tab's message may arrive before its change can be read here.
-  context.platform.onBrowserStoreChange((key) => isAttemptKey(key) && refresh(context.queries, [JOURNAL]));
+  context.platform.onBrowserStoreChange((key) => isPaymentKey(key) && refresh(context.queries, [UNRESOLVED_PAYMENTS]));
   let running: Payments | null = null;
   const load = loadOnce(async () => {
     const { createPayments } = await import('./payments.ts');
-    return (running = createPayments(context, journal));
+    return (running = createPayments(context, store));
   });
   function resume(email: string, signal: AbortSignal): void {
-    if (signal.aborted || journal.listResumable(email).length === 0) return;
+    if (signal.aborted || store.listResumable(email).length === 0) return;
     load().then(
       (payments) => signal.aborted || payments.resume(email),
       // The code needs a connection. Once it is back, both can continue.
@@ -40,15 +40,15 @@ export function createPaymentsFlow(context: FlowContext): PaymentsFlow {
   return {
     key: paymentsFlow,
     load,
-    journal,
+    store,
     hasPendingWork: () => running?.arePaying() ?? false,
     isOnlyInThisTab: () => running?.areOnlyInThisTab() ?? false,
     resumeUser: ({ email }, signal) => resume(email, signal),
     resetUser: () => running?.resetUser(),
     resetWorld: () => {
-      journal.forgetAll();
+      store.forgetAll();
       running?.restart();
-      broadcastChange(context, [JOURNAL]);
+      broadcastChange(context, [UNRESOLVED_PAYMENTS]);
     },
   };
 }

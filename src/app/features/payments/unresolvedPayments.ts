@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { JOURNAL, type PaymentJournal } from './paymentStore.ts';
+import { UNRESOLVED_PAYMENTS, type PaymentStore } from './paymentStore.ts';
 
 /** The user's unresolved payments on this device. Refetched when any tab saves or removes one. */
-export const unresolvedPayments = (journal: PaymentJournal, email: string) =>
-  queryOptions({ queryKey: [JOURNAL, { email }], queryFn: () => journal.list(email), staleTime: Infinity });
+export const unresolvedPayments = (store: PaymentStore, email: string) =>
+  queryOptions({ queryKey: [UNRESOLVED_PAYMENTS, { email }], queryFn: () => store.list(email), staleTime: Infinity });

@@ -16,9 +16,9 @@ import { paymentsFlow } from '../../payments/paymentsFlow.ts';
 export function MyOrdersRoute({ email }: { email: string }) {
   const { api } = useServices();
   const removal = useFlow(bookingDeletionFlow).actor;
-  const { journal } = useFlow(paymentsFlow);
+  const { store } = useFlow(paymentsFlow);
   const bookings = useQuery(read(api, 'listOwnBookings', { email }));
-  const { data: attempts = [] } = useQuery(unresolvedPayments(journal, email));
+  const { data: attempts = [] } = useQuery(unresolvedPayments(store, email));
   const snapshot = useSelector(removal, (state) => state);
   // Close an open question, so that the next visit does not show it. A pending removal continues.
   useEffect(() => () => removal.send({ type: 'removal.cancel' }), [removal]);

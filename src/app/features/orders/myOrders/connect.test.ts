@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Booking } from '#contract/entities/booking.ts';
 import { removalMachine } from '#machines/order/removal.machine.ts';
-import { attempt } from '#tests/support/attempt.ts';
+import { pending } from '#tests/support/pendingPayment.ts';
 import { booking } from '#tests/support/booking.ts';
 import { http } from '#tests/support/fakeShop.ts';
 import { REPEATABLE, UNSPEAKABLE, wireRows } from '#tests/support/wireRows.ts';
@@ -52,8 +52,8 @@ test.each([
     { data: [booking, { ...booking, _id: 'b2' }, { ...booking, _id: 'b3', paid: true }], error: null },
     removal('resting'),
     [
-      { ...attempt, stage, transactionId },
-      { ...attempt, stage, transactionId, bookingId: 'b3' },
+      { ...pending, stage, transactionId },
+      { ...pending, stage, transactionId, bookingId: 'b3' },
     ],
   );
   const unresolved = { state: 'unresolved', reference, message };
@@ -70,7 +70,7 @@ test.each([
   ['cannot be looked for yet', { data: undefined, error: null }, []],
   ['cannot be looked for', { data: undefined, error: http(500) }, ['b1']],
 ])('an unfinished payment whose order %s', (_, query, expected) => {
-  const { astray } = toMyOrdersView(query, removal('resting'), [attempt]);
+  const { astray } = toMyOrdersView(query, removal('resting'), [pending]);
   expect(astray.map(({ id }) => id)).toEqual(expected);
   if (expected.length > 0)
     expect(astray).toEqual([

@@ -5,7 +5,7 @@ import type { OrderPayment } from '#components/blocks/OrderTable/orderRow.ts';
 import type { MyOrdersView } from '#components/screens/account/MyOrdersScreen/MyOrdersScreen.tsx';
 import type { Failure } from '#machines/failure.ts';
 import type { removalMachine } from '#machines/order/removal.machine.ts';
-import type { Attempt } from '#machines/payment/payment.types.ts';
+import type { PendingPayment } from '#machines/payment/payment.setup.ts';
 import { paymentPath } from '../../../navigation/paymentPath.ts';
 import { toAsyncList } from '../../../queries/toAsyncList.ts';
 import { formatDay } from '../../../messages/formatDay.ts';
@@ -15,22 +15,22 @@ import { sentenceOfFailure } from '../../../messages/failures.ts';
 type RemovalView = MyOrdersView['removal'];
 
 /** The texts of the column 'Payment'. */
-const UNRESOLVED: Record<Attempt['stage'], string> = { confirming: 'Unclear', charged: 'Being saved', orphaned: 'Not saved' };
+const UNRESOLVED: Record<PendingPayment['stage'], string> = { confirming: 'Unclear', charged: 'Being saved', orphaned: 'Not saved' };
 
-const toUnresolved = ({ bookingId, stage, transactionId, intentId }: Attempt) => ({
+const toUnresolved = ({ bookingId, stage, transactionId, intentId }: PendingPayment) => ({
   href: paymentPath(bookingId),
   reference: transactionId || intentId,
   message: UNRESOLVED[stage],
 });
 
-function toPayment(booking: Booking, attempt: Attempt | undefined): OrderPayment {
-  if (attempt) return { state: 'unresolved', ...toUnresolved(attempt) };
+function toPayment(booking: Booking, pending: PendingPayment | undefined): OrderPayment {
+  if (pending) return { state: 'unresolved', ...toUnresolved(pending) };
   const href = paymentPath(booking._id);
   if (isPaid(booking)) return { state: 'paid', href };
   return isPayable(booking) ? { state: 'payable', href } : { state: 'priceless' };
 }
 
-const toRow = (booking: Booking, attempts: readonly Attempt[]) => ({
+const toRow = (booking: Booking, attempts: readonly PendingPayment[]) => ({
   id: booking._id,
   name: booking.name,
   pictures: [booking.img],
@@ -70,15 +70,15 @@ export function toRemovalView({ value, context }: SnapshotFrom<typeof removalMac
 type BookingsQuery = Pick<UseQueryResult<Booking[]>, 'data' | 'error'>;
 
 /** The payments whose orders are not in the list. None while it is loading, because nothing is known yet. */
-function toAstray({ data, error }: BookingsQuery, attempts: readonly Attempt[]): MyOrdersView['astray'] {
+function toAstray({ data, error }: BookingsQuery, attempts: readonly PendingPayment[]): MyOrdersView['astray'] {
   if (data === undefined && error === null) return [];
   return attempts
     .filter(({ bookingId }) => data?.every(({ _id }) => _id !== bookingId) ?? true)
-    .map((attempt) => ({
-      ...toUnresolved(attempt),
-      id: attempt.bookingId,
-      name: attempt.name,
-      message: `Payment ${UNRESOLVED[attempt.stage].toLowerCase()}`,
+    .map((pending) => ({
+      ...toUnresolved(pending),
+      id: pending.bookingId,
+      name: pending.name,
+      message: `Payment ${UNRESOLVED[pending.stage].toLowerCase()}`,
     }));
 }
 
@@ -86,7 +86,7 @@ function toAstray({ data, error }: BookingsQuery, attempts: readonly Attempt[]):
 export const toMyOrdersView = (
   bookings: BookingsQuery,
   removal: SnapshotFrom<typeof removalMachine>,
-  attempts: readonly Attempt[],
+  attempts: readonly PendingPayment[],
 ): MyOrdersView => ({
   orders: toAsyncList(bookings, (booking) => toRow(booking, attempts)),
   removal: toRemovalView(removal),

@@ -3,10 +3,10 @@ import { fakeShop, http } from '#tests/support/fakeShop.ts';
 import { unpaidBooking } from '#tests/support/flakyBank.ts';
 import { testBrowser, type TestPlatform } from '#tests/support/testPlatform.ts';
 import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
-import { createPaymentJournal } from '../../payments/paymentStore.ts';
+import { createPaymentStore } from '../../payments/paymentStore.ts';
 import { createRemovalActor } from './deleteBooking.actor.ts';
 
-import { attempt } from '#tests/support/attempt.ts';
+import { pending } from '#tests/support/pendingPayment.ts';
 
 const order = { id: 'b1', name: 'Wrench', paid: false };
 
@@ -75,7 +75,7 @@ async function removeWhile(prepare: (platform: TestPlatform) => Promise<unknown>
 
 test('does not remove an order with an unfinished payment, whoever made it', async () => {
   const { removal, deleted } = await removeWhile((platform) =>
-    createPaymentJournal(platform).keep({ attempt: { ...attempt, email: 'ines@example.com' }, clientSecret: null }),
+    createPaymentStore(platform).keep({ pending: { ...pending, email: 'ines@example.com' }, clientSecret: null }),
   );
   expect([removal.getSnapshot().value, deleted()]).toEqual(['failed', 0]);
 });
@@ -88,7 +88,7 @@ test('waits while another tab is paying, and does not remove the order if the ou
     letGo = await platform.acquireLock('pay:b1');
   });
   expect([removal.getSnapshot().value, deleted()]).toEqual(['removing', 0]);
-  if (paying) createPaymentJournal(paying).keep({ attempt, clientSecret: null });
+  if (paying) createPaymentStore(paying).keep({ pending, clientSecret: null });
   letGo();
   await settle();
   expect([removal.getSnapshot().value, deleted()]).toEqual(['failed', 0]);

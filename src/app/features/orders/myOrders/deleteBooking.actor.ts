@@ -6,7 +6,7 @@ import { read } from '../../../queries/read.ts';
 import { REMOVED } from '../../../messages/documented.ts';
 import { broadcastChange } from '../../../queries/broadcastChange.ts';
 import type { FlowContext } from '../../../runtime/flow.ts';
-import { createPaymentJournal } from '../../payments/paymentStore.ts';
+import { createPaymentStore } from '../../payments/paymentStore.ts';
 import { type BookingDeletionFlow, bookingDeletionFlow } from './bookingDeletionFlow.ts';
 
 /** The queries that a removal affects. */
@@ -17,9 +17,9 @@ const CHANGED = ['listOwnBookings', 'listBookings', 'getBooking'];
  * was shown. Holds the payment lock, because another tab may be paying.
  */
 const deleteUnlessPaying = ({ api, platform }: FlowContext) => {
-  const journal = createPaymentJournal(platform);
+  const store = createPaymentStore(platform);
   return fromPromise<RemovalAnswer, Pick<Removable, 'id' | 'paid'>>(async ({ input: { id, paid }, signal }) => {
-    const isUnresolved = () => journal.recall(id).attempt !== null;
+    const isUnresolved = () => store.recall(id).pending !== null;
     if (isUnresolved()) return 'paying';
     const letGo = await platform.acquireLock(paymentLock(id), signal);
     try {

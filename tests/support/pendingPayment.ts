@@ -1,7 +1,7 @@
-import type { Attempt } from '#machines/payment/payment.types.ts';
+import type { PendingPayment } from '#machines/payment/payment.setup.ts';
 
 /** A pending payment of Sam's that was charged but not recorded yet. */
-export const attempt: Attempt = {
+export const pending: PendingPayment = {
   bookingId: 'b1',
   email: 'sam@example.com',
   intentId: 'pi_1',

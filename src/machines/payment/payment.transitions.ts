@@ -1,0 +1,186 @@
+// What several states of the payment machine share.
+import type { Booking } from '#contract/entities/booking.ts';
+import type { Output } from '#contract/operations.ts';
+import type { Billing, PaymentAnswer, PaymentMethodAnswer } from '#contract/payment.ts';
+import { type PaymentContext, type PaymentRefusal, paymentSetup, type StoredPayment } from './payment.setup.ts';
+
+type InContext = { context: PaymentContext };
+
+// Inputs of actors, and params of actions and guards.
+export const toBookingId = ({ context }: InContext) => ({ id: context.bookingId });
+const toSecret = ({ context }: InContext) => ({ clientSecret: context.clientSecret ?? '' });
+/** The input of a look-up: an intent, and which of the cards that were tried with it. */
+export const toLookup = ({ context }: InContext) => ({
+  clientSecret: context.clientSecret ?? '',
+  paymentMethodId: context.pending?.paymentMethodId ?? '',
+});
+/** The billing details for the card (docs/spec.md#states). */
+export const toBilling = ({ context: { booking } }: InContext): Billing => ({
+  name: booking?.name ?? '',
+  email: booking?.email ?? '',
+  phone: booking?.phone ?? '',
+});
+export const found = ({ event }: { event: { output: Booking | null } }) => ({ found: event.output });
+const stored = ({ event }: { event: { output: StoredPayment } }) => ({ stored: event.output });
+const answered = ({ event }: { event: { output: PaymentAnswer } }) => ({ answer: event.output });
+export const created = ({ event }: { event: { output: PaymentMethodAnswer } }) => ({ method: event.output });
+export const failed = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
+
+// Actions that several states share.
+const assignStored = { type: 'assignStored', params: stored } as const;
+export const assignBooking = { type: 'assignBooking', params: found } as const;
+export const assignIntent = {
+  type: 'assignIntent',
+  params: ({ event }: { event: { output: Output<'createPaymentIntent'> } }) => event.output,
+} as const;
+export const assignFailure = { type: 'assignFailure', params: failed } as const;
+export const assignFailedCall = { type: 'assignFailedCall', params: failed } as const;
+export const refuse = (refusal: PaymentRefusal) => ({ type: 'assignRefusal', params: { refusal } }) as const;
+export const persistWithSecret = {
+  type: 'persistPending',
+  params: ({ context }: InContext) => ({ pending: context.pending, clientSecret: context.clientSecret }),
+} as const;
+export const persistWithoutSecret = {
+  type: 'persistPending',
+  params: ({ context }: InContext) => ({ pending: context.pending, clientSecret: null }),
+} as const;
+export const deletePending = { type: 'deletePending', params: ({ context }: InContext) => ({ pending: context.pending }) } as const;
+export const releaseLock = ['stopLock', 'clearLock'] as const;
+
+/** The provider did not create the payment method in time. That alone never charges a card. */
+export const unanswered: PaymentRefusal = { reason: 'failed', failure: { kind: 'timeout', status: null, isAmbiguous: false } };
+
+// Transitions for the provider's answers. Without a booking, as after a reload, a decline loads it first.
+const chargedDetached = {
+  guard: { type: 'isSucceededDetached', params: answered },
+  target: 'keptForUser',
+  actions: { type: 'markCharged', params: answered },
+} as const;
+const charged = {
+  guard: { type: 'isSucceeded', params: answered },
+  target: 'recording',
+  actions: { type: 'markCharged', params: answered },
+} as const;
+const processing = { guard: { type: 'isProcessing', params: answered }, target: 'processing' } as const;
+const challenged = { guard: { type: 'needsAuthentication', params: answered }, target: 'authenticating' } as const;
+const challengedUnseen = { guard: { type: 'needsAuthenticationUnseen', params: answered }, target: 'authenticatingUnseen' } as const;
+const expired = {
+  guard: { type: 'isCanceled', params: answered },
+  target: 'loading',
+  actions: [deletePending, 'clearPending', 'clearIntent', refuse({ reason: 'expired' }), ...releaseLock],
+} as const;
+const declined = { guard: 'hasBooking', target: 'declined', actions: { type: 'assignDecline', params: answered } } as const;
+const declinedUnseen = {
+  target: 'loading',
+  actions: [deletePending, 'clearPending', { type: 'assignDecline', params: answered }, ...releaseLock],
+} as const;
+const waitingForClick = { guard: { type: 'mustWaitForClick', params: answered }, target: 'unknown' } as const;
+const untriedYet = { guard: { type: 'isUntriedYet', params: answered }, target: 'processing' } as const;
+export const outcomes = [chargedDetached, charged, processing, challenged, challengedUnseen, expired, declined, declinedUnseen] as const;
+/** The same for a look-up, which may be earlier than the charge, or find a bank's question that must wait for a click. */
+export const lookups = [
+  chargedDetached,
+  charged,
+  processing,
+  waitingForClick,
+  challenged,
+  challengedUnseen,
+  expired,
+  untriedYet,
+  declined,
+  declinedUnseen,
+] as const;
+/** Still `actionRequired` after authenticating: the bank's question may be open elsewhere, so do not open it again. */
+const stillChallenged = { ...challengedUnseen, target: 'unknown' } as const;
+const authenticated = [chargedDetached, charged, processing, stillChallenged, expired, declined, declinedUnseen] as const;
+
+// States that differ only in where they lead, so that each state tells why it is entered.
+
+/** Reads the pending payment stored on the device. `queue`: where to wait for another tab, `load`: where to go if none is stored. */
+export const readStored = ({ queue, load, tags }: { queue: string; load: string; tags?: 'paying' }) =>
+  paymentSetup.createStateConfig({
+    ...(tags && { tags }),
+    invoke: {
+      id: 'readStored',
+      src: 'readStored',
+      input: ({ context }) => ({ bookingId: context.bookingId }),
+      onDone: [
+        { guard: { type: 'isOfAnother', params: stored }, target: 'elsewhere' },
+        { guard: { type: 'isCharged', params: stored }, target: 'recording', actions: assignStored },
+        { guard: { type: 'isOrphaned', params: stored }, target: 'orphaned', actions: assignStored },
+        { guard: { type: 'mustQueue', params: stored }, target: queue },
+        { guard: { type: 'canBeLookedUp', params: stored }, target: 'lookingUp', actions: assignStored },
+        { guard: { type: 'isPending', params: stored }, target: 'checkingOrder', actions: assignStored },
+        { target: load, actions: 'clearPendingOnly' },
+      ],
+      onError: { target: 'failed', actions: assignFailure },
+    },
+  });
+
+/** Waits for the booking's lock, then goes on to `next`. */
+export const queue = (next: string) =>
+  paymentSetup.createStateConfig({
+    entry: 'acquireLock',
+    on: { 'lock.granted': { target: next, actions: 'assignLock' }, 'lock.failed': 'failed' },
+  });
+
+/** The booking is another customer's: an administrator goes back to `next`. */
+export const checkAdmin = (next: string, tags?: 'paying') =>
+  paymentSetup.createStateConfig({
+    ...(tags && { tags }),
+    invoke: {
+      id: 'checkAdmin',
+      src: 'checkAdmin',
+      input: ({ context }) => ({ email: context.email }),
+      onDone: [
+        { guard: { type: 'isAdmin', params: ({ event }) => event.output }, target: next, actions: 'assignAdmin' },
+        { target: 'notYours' },
+      ],
+      onError: { target: 'failed', actions: assignFailure },
+    },
+  });
+
+/** Looks a charge up; it is never made again. */
+export const lookUp = paymentSetup.createStateConfig({
+  tags: 'charging',
+  after: { timeout: 'unknown' },
+  invoke: {
+    id: 'retrievePayment',
+    src: 'retrievePayment',
+    input: toLookup,
+    onDone: lookups,
+    onError: [
+      { guard: 'hasFailedOften', target: 'checkingOrder', actions: assignFailure },
+      { target: 'unknown', actions: assignFailure },
+    ],
+  },
+});
+
+/** Lets the bank ask the shopper. */
+export const authenticate = paymentSetup.createStateConfig({
+  tags: 'charging',
+  after: { bankTimeout: 'unknown' },
+  invoke: {
+    id: 'authenticate',
+    src: 'authenticate',
+    input: toSecret,
+    onDone: authenticated,
+    onError: [
+      { guard: 'hasMethod', target: 'checking', actions: 'forbidQuestion' },
+      { target: 'lookingUp', actions: 'forbidQuestion' },
+    ],
+  },
+});
+
+export const missing = { guard: { type: 'isMissing', params: found }, target: 'missing' } as const;
+export const unpayable = { guard: { type: 'isUnpayable', params: found }, target: 'unpayable', actions: assignBooking } as const;
+export const repriced = {
+  guard: { type: 'isRepriced', params: found },
+  target: 'opening',
+  actions: [assignBooking, 'clearIntent', refuse({ reason: 'repriced' })],
+} as const;
+export const alreadyPaid = {
+  guard: { type: 'isPaid', params: found },
+  target: 'alreadyPaid',
+  actions: [assignBooking, deletePending, 'clearPending'],
+} as const;
