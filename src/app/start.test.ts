@@ -13,11 +13,11 @@ import { wrench } from '#tests/support/wrench.ts';
 import * as drafts from './runtime/drafts.ts';
 import { keepDraft, readDraft } from './features/orders/booking/draft.ts';
 import { keepProfileDraft, readProfileDraft } from './features/auth/profile/draft.ts';
-import { createOwedStock } from './features/orders/stockReturnStore.ts';
+import { createStockReturnStore } from './features/orders/stockReturnStore.ts';
 import { adminAccessFlow } from './features/admin/access/adminAccessFlow.ts';
 import { adminFlow } from './features/admin/adminFlow.ts';
 import { authFlow } from './features/auth/authFlow.ts';
-import { bookingDeletionFlow } from './features/orders/myOrders/bookingDeletionFlow.ts';
+import { deleteBookingFlow } from './features/orders/myOrders/deleteBookingFlow.ts';
 import { ordersFlow } from './features/orders/ordersFlow.ts';
 import { startFlows } from './start.ts';
 
@@ -43,7 +43,7 @@ async function start({
   const running = {
     auth: flows.get(authFlow).actor,
     orders: flows.get(ordersFlow),
-    removal: flows.get(bookingDeletionFlow).actor,
+    removal: flows.get(deleteBookingFlow).actor,
     admin: flows.get(adminFlow),
     adminAccess: flows.get(adminAccessFlow),
   };
@@ -78,11 +78,11 @@ describe('a restored session', () => {
 
   test('gives back the stock of an earlier visit', async () => {
     const { tell, context, shop } = await start();
-    createOwedStock(context.platform).keep({ id: 'o1-1', toolId: 't1', amount: 2, write: null });
+    createStockReturnStore(context.platform).persist({ id: 'o1-1', toolId: 't1', amount: 2, write: null });
     await tell(null);
     expect(shop.calls).toEqual([]);
     await tell(sam);
-    expect([shop.stock(), createOwedStock(context.platform).list()]).toEqual([7, []]);
+    expect([shop.stock(), createStockReturnStore(context.platform).list()]).toEqual([7, []]);
   });
 
   test('keeps a draft from before a reload', async () => {
@@ -191,7 +191,7 @@ describe.each([
     here.context.queries.setQueryData(['listTools', {}], ['a tool']);
     keepDraft(here.context.platform, { email: sam.email, id: 't1' }, draft);
     const order = here.orders.open(sam.email, product);
-    here.removal.send({ type: 'removal.ask', order: { id: 'b1', name: 'Wrench', paid: false } });
+    here.removal.send({ type: 'deleteBooking.ask', order: { id: 'b1', name: 'Wrench', paid: false } });
     return { ...here, order };
   }
 
@@ -210,33 +210,33 @@ describe.each([
     const answer = deferred<{ admin: boolean }>();
     const { tell, shop, adminAccess } = await start({ replies: { checkAdmin: () => answer.promise } });
     await tell(sam);
-    const admission = await adminAccess.load();
-    admission.send({ type: 'admission.ask', email: sam.email });
+    const adminAccessActor = await adminAccess.load();
+    adminAccessActor.send({ type: 'adminAccess.ask', email: sam.email });
     await settle();
-    expect([admission.getSnapshot().value, shop.names().includes('checkAdmin')]).toEqual(['checking', true]);
+    expect([adminAccessActor.getSnapshot().value, shop.names().includes('checkAdmin')]).toEqual(['checking', true]);
     await tell(next);
     answer.resolve({ admin: true });
     await settle();
-    expect(admission.getSnapshot()).toMatchObject({ value: 'nobody', context: { email: '' } });
+    expect(adminAccessActor.getSnapshot()).toMatchObject({ value: 'signedOut', context: { email: '' } });
   });
 
   test('drops a pending makeAdmin, and does not show its result', async () => {
     const answer = deferred<{ modifiedCount: number }>();
     const { tell, admin, context } = await start({ replies: { makeAdmin: () => answer.promise } });
     await tell(sam);
-    const { promotion } = await admin.load();
-    promotion.send({ type: 'promotion.promote', email: ines.email });
+    const { makeAdmin } = await admin.load();
+    makeAdmin.send({ type: 'makeAdmin.submit', email: ines.email });
     expect(context.platform.isAskedBeforeLeaving()).toBe(true);
     await tell(next);
     answer.resolve({ modifiedCount: 1 });
     await settle();
-    expect([promotion.getSnapshot().value, context.toasts.read()]).toEqual(['resting', []]);
+    expect([makeAdmin.getSnapshot().value, context.toasts.read()]).toEqual(['resting', []]);
   });
 
   test('drops a pending removal, and does not show its result', async () => {
     const answer = deferred<null>();
     const { tell, context, removal } = await change({ deleteBooking: () => answer.promise });
-    removal.send({ type: 'removal.confirm' });
+    removal.send({ type: 'deleteBooking.confirm' });
     await settle();
     await tell(next);
     expect(removal.getSnapshot()).toMatchObject({ value: 'resting', context: { order: null } });
@@ -377,9 +377,9 @@ test('asks before the page is left while an order is being removed', async () =>
   const answer = deferred<null>();
   const { tell, context, removal } = await start({ replies: { getBooking: async () => null, deleteBooking: () => answer.promise } });
   await tell(sam);
-  removal.send({ type: 'removal.ask', order: { id: 'b1', name: 'Wrench', paid: false } });
+  removal.send({ type: 'deleteBooking.ask', order: { id: 'b1', name: 'Wrench', paid: false } });
   expect(context.platform.isAskedBeforeLeaving()).toBe(false);
-  removal.send({ type: 'removal.confirm' });
+  removal.send({ type: 'deleteBooking.confirm' });
   expect(context.platform.isAskedBeforeLeaving()).toBe(true);
   await settle();
   answer.resolve(null);
@@ -395,29 +395,29 @@ describe('a product that is being added', () => {
     const here = await start({ replies: { listTools: async () => [], createTool: () => never.promise } });
     await here.tell(sam);
     expect(here.context.platform.isAskedBeforeLeaving()).toBe(false);
-    const { addition } = await here.admin.load();
-    addition.send({ type: 'addition.submit', tool });
+    const { createTool } = await here.admin.load();
+    createTool.send({ type: 'createTool.submit', tool });
     await settle();
-    return { ...here, addition };
+    return { ...here, createTool };
   }
 
   test('makes the browser ask before the tab is left', async () => {
-    const { context, addition } = await add();
-    expect([addition.getSnapshot().value, context.platform.isAskedBeforeLeaving()]).toEqual(['adding', true]);
+    const { context, createTool } = await add();
+    expect([createTool.getSnapshot().value, context.platform.isAskedBeforeLeaving()]).toEqual(['adding', true]);
   });
 
   test.each([[null], [ines]])('is dropped when the user changes to %o', async (next) => {
-    const { tell, context, addition } = await add();
+    const { tell, context, createTool } = await add();
     await tell(next);
-    expect(addition.getSnapshot()).toMatchObject({ value: 'editing', context: { tool: null } });
+    expect(createTool.getSnapshot()).toMatchObject({ value: 'editing', context: { tool: null } });
     expect([context.toasts.read(), context.platform.isAskedBeforeLeaving()]).toEqual([[], false]);
   });
 });
 
 test('deletes pending stock returns when the sandbox is reset', async () => {
   const { context, reset } = await startWithReset();
-  const owed = createOwedStock(context.platform);
-  owed.keep({ id: 'o1-1', toolId: 't1', amount: 2, write: null });
+  const owed = createStockReturnStore(context.platform);
+  owed.persist({ id: 'o1-1', toolId: 't1', amount: 2, write: null });
   reset();
   expect(owed.list()).toEqual([]);
 });

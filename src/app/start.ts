@@ -2,7 +2,7 @@ import type { Identity } from '#contract/entities/identity.ts';
 import { createAdminAccess } from './features/admin/access/adminAccessFlow.ts';
 import { createAdmin } from './features/admin/adminFlow.ts';
 import { createAuth } from './features/auth/auth.ts';
-import { createBookingDeletion } from './features/orders/myOrders/deleteBooking.actor.ts';
+import { createDeleteBooking } from './features/orders/myOrders/deleteBooking.actor.ts';
 import { createOrders } from './features/orders/orders.ts';
 import { createPaymentsFlow } from './features/payments/paymentsFlow.ts';
 import { applySettings, hearSettings } from './features/shell/settings/settings.ts';
@@ -22,7 +22,7 @@ export function startFlows(parts: Omit<FlowContext, 'currentEmail'>, token: Acce
   const flows = collectFlows(auth.session, [
     createOrders(context),
     createPaymentsFlow(context),
-    createBookingDeletion(context),
+    createDeleteBooking(context),
     createAdmin(context),
     createAdminAccess(context),
     auth,

@@ -174,7 +174,7 @@ test('after a double click and leaving immediately, the product is added once, a
   await home(page).click();
   await expect(page).toHaveURL('/');
   await expect(field(page, 'Name')).toBeHidden();
-  await adding.letGo();
+  await adding.releaseLock();
   await expect(added(page)).toBeVisible();
   await expect(toolCard(page, NAME)).toBeVisible();
   await page.goBack();

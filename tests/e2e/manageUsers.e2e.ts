@@ -30,7 +30,7 @@ test('making an administrator shows a toast and updates the row, and the new adm
   await expect(links.getByRole('link', { name: 'My Review' })).toBeVisible();
   await expect(links.getByRole('link', { name: 'Manage All User' })).toBeHidden();
 
-  const { hold, letGo } = await holdCalls(page, { method: 'PUT', path: '/user/admin/' });
+  const { hold, releaseLock } = await holdCalls(page, { method: 'PUT', path: '/user/admin/' });
   await open(page);
   await expect(row(page, administrator.email)).toContainText('Already Admin');
   await expect(row(page, administrator.email)).toContainText('You');
@@ -41,7 +41,7 @@ test('making an administrator shows a toast and updates the row, and the new adm
   await expect(addAdmin(page, plus)).toHaveAttribute('aria-disabled', 'true');
   await addAdmin(page, shopper.email).press('Enter');
   await addAdmin(page, plus).press('Enter');
-  await letGo();
+  await releaseLock();
   await expect(toast(page, 'Successfully made an admin')).toBeVisible();
   await expect(row(page, shopper.email)).toContainText('Already Admin');
   await expect(addAdmin(page, shopper.email)).toBeHidden();

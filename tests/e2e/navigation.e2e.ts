@@ -29,7 +29,7 @@ test('a reload restores the scroll position too, even if the lists load late', a
   await tools.hold();
   await page.reload();
   await expect(page.getByText('Loading Car Items')).toBeAttached();
-  await tools.letGo();
+  await tools.releaseLock();
   await expect(toolCard(page, 'Nitrile Grip Mechanic Gloves')).toBeAttached();
   // The placeholders above were not as tall as the loaded lists. The browser keeps the visible content in place, not the offset.
   await expect.poll(async () => Math.abs((await scrollY(page)) - place)).toBeLessThan(100);

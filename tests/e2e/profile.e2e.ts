@@ -191,7 +191,7 @@ test('leaving during a save does not ask; a toast on the next page shows the res
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    await saving.letGo();
+    await saving.releaseLock();
     await expect(toast(page, message)).toBeVisible();
     await page.goForward();
     await expect(page).toHaveTitle(/^My Profile/);

@@ -193,7 +193,7 @@ test('after a double click and leaving immediately, a refusal is shown on the ne
   await expect(add(page)).toHaveAttribute('aria-busy', 'true');
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Customer Reviews' })).toBeVisible();
-  await adding.letGo();
+  await adding.releaseLock();
   await expect(toast(page, 'Your review was not added. What you wrote is kept.')).toBeVisible();
   await page.goBack();
   await expect(description(page)).toHaveValue(TEXT);

@@ -225,7 +225,7 @@ export async function holdCalls(page: Page, call: { method: string; path: string
   }, call);
   return {
     hold: () => page.evaluate(() => sessionStorage.setItem('held', 'yes')),
-    letGo: () =>
+    releaseLock: () =>
       page.evaluate(() => {
         sessionStorage.removeItem('held');
         window.dispatchEvent(new Event('letGo'));

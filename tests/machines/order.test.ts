@@ -5,7 +5,7 @@ import type { Product } from '#contract/entities/product.ts';
 import type { Input, Output } from '#contract/operations.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import type { OrderEvent } from '#machines/order/order.types.ts';
-import { type OwedStock, stockReturnMachine } from '#machines/order/stockReturn.machine.ts';
+import { type PendingStockReturn, stockReturnMachine } from '#machines/order/stockReturn.machine.ts';
 import { type Fault, flakyShop } from '#tests/support/flakyShop.ts';
 
 const form = { date: '2026-12-04', quantity: 2, address: '1 Garage Lane', phone: '+1 555 0100' };
@@ -16,8 +16,8 @@ async function order(faults: Record<number, Fault> = {}, prepare: (shop: ReturnT
   prepare(shop);
   const seen = {
     announced: [] as string[],
-    owed: new Map<string, OwedStock>(),
-    doubts: [] as OwedStock[],
+    owed: new Map<string, PendingStockReturn>(),
+    unconfirmed: [] as PendingStockReturn[],
     shown: [] as Product[],
     held: 0,
   };
@@ -33,9 +33,9 @@ async function order(faults: Record<number, Fault> = {}, prepare: (shop: ReturnT
       returnStock: stockReturnMachine.provide({
         actors: shop,
         actions: {
-          keep: (_, owed) => void seen.owed.set(owed.id, owed),
-          forget: (_, owed) => void seen.owed.delete(owed.id),
-          recordDoubt: (_, owed) => void seen.doubts.push(owed),
+          persist: (_, owed) => void seen.owed.set(owed.id, owed),
+          delete: (_, owed) => void seen.owed.delete(owed.id),
+          recordConflict: (_, owed) => void seen.unconfirmed.push(owed),
         },
       }),
     },
@@ -44,7 +44,7 @@ async function order(faults: Record<number, Fault> = {}, prepare: (shop: ReturnT
       showProduct: (_, { found }) => found && seen.shown.push(found),
       announceSoldOut: () => void seen.announced.push('soldOut'),
       announceOverStock: () => void seen.announced.push('overStock'),
-      recordDoubt: (_, owed) => void seen.doubts.push(owed),
+      recordConflict: (_, owed) => void seen.unconfirmed.push(owed),
     },
   });
   const actor = createActor(machine, { clock, input: { id: 'o1', email: 'shopper@example.com', product: shop.product } });
@@ -145,8 +145,8 @@ test.each(['nobody answered, and it was not applied', 'nobody answered, but it w
   async (title) => {
     const shop = flakyShop();
     if (shop.state.tool) shop.state.tool.quantity = title.includes('but') ? 5 : 3;
-    const kept: OwedStock[] = [];
-    const actor = createActor(stockReturnMachine.provide({ actors: shop, actions: { forget: (_, owed) => void kept.push(owed) } }), {
+    const kept: PendingStockReturn[] = [];
+    const actor = createActor(stockReturnMachine.provide({ actors: shop, actions: { delete: (_, owed) => void kept.push(owed) } }), {
       input: { id: 'o1-1', toolId: 't1', amount: 2, write: { from: 3, to: 5 } },
     }).start();
     await waitFor(actor, (snapshot) => snapshot.status === 'done');
@@ -158,25 +158,28 @@ test.each(['nobody answered, and it was not applied', 'nobody answered, but it w
 test('records a conflict, and leaves the stock unchanged, if someone else changed it meanwhile', async () => {
   const shop = flakyShop();
   if (shop.state.tool) shop.state.tool.quantity = 1;
-  const doubts: OwedStock[] = [];
-  const actor = createActor(stockReturnMachine.provide({ actors: shop, actions: { recordDoubt: (_, owed) => void doubts.push(owed) } }), {
-    input: { id: 'o1-1', toolId: 't1', amount: 2, write: { from: 3, to: 5 } },
-  }).start();
+  const unconfirmed: PendingStockReturn[] = [];
+  const actor = createActor(
+    stockReturnMachine.provide({ actors: shop, actions: { recordConflict: (_, owed) => void unconfirmed.push(owed) } }),
+    {
+      input: { id: 'o1-1', toolId: 't1', amount: 2, write: { from: 3, to: 5 } },
+    },
+  ).start();
   await waitFor(actor, (snapshot) => snapshot.status === 'done');
-  expect([shop.state.tool?.quantity, doubts.length]).toEqual([1, 1]);
+  expect([shop.state.tool?.quantity, unconfirmed.length]).toEqual([1, 1]);
 });
 
 test('records a conflict, and does not retry forever, if the tool is gone', async () => {
   const shop = flakyShop();
-  const seen = { forgotten: 0, doubts: 0 };
+  const seen = { forgotten: 0, unconfirmed: 0 };
   const getTool = fromPromise<Output<'getTool'>, Input<'getTool'>>(() =>
     Promise.reject(new ApiError('http', { message: 'gone', status: 404 })),
   );
   const machine = stockReturnMachine.provide({
     actors: { ...shop, getTool },
-    actions: { forget: () => void (seen.forgotten += 1), recordDoubt: () => void (seen.doubts += 1) },
+    actions: { delete: () => void (seen.forgotten += 1), recordConflict: () => void (seen.unconfirmed += 1) },
   });
   const actor = createActor(machine, { input: { id: 'o1-1', toolId: 't1', amount: 2, write: null } }).start();
   await waitFor(actor, (snapshot) => snapshot.status === 'done');
-  expect([actor.getSnapshot().value, seen]).toEqual(['unclear', { forgotten: 1, doubts: 1 }]);
+  expect([actor.getSnapshot().value, seen]).toEqual(['conflict', { forgotten: 1, unconfirmed: 1 }]);
 });

@@ -17,7 +17,7 @@ function open({ stock = 5, lock = 'lock.granted' }: { stock?: number | null; loc
   const { actors, ...script } = scriptedActors('getTool', 'updateTool');
   const announced: unknown[] = [];
   const locks: string[] = [];
-  let readAgain = 0;
+  let refetch = 0;
   const holdLock = fromCallback<RestockEvent, { name: string }>(({ sendBack, input }) => {
     locks.push(`hold ${input.name}`);
     sendBack({ type: lock });
@@ -26,7 +26,7 @@ function open({ stock = 5, lock = 'lock.granted' }: { stock?: number | null; loc
   const actor = createActor(
     restockMachine.provide({
       actors: { ...actors, holdLock },
-      actions: { announceRestocked: (_, restocked) => void announced.push(restocked), readAgain: () => void (readAgain += 1) },
+      actions: { announceRestocked: (_, restocked) => void announced.push(restocked), refetch: () => void (refetch += 1) },
     }),
   ).start();
   actor.send({ type: 'restock.open', tool: { ...opened, stock } });
@@ -40,7 +40,7 @@ function open({ stock = 5, lock = 'lock.granted' }: { stock?: number | null; loc
     submit,
     announced,
     locks,
-    readAgain: () => readAgain,
+    refetch: () => refetch,
     state: () => actor.getSnapshot().value,
     stock: () => actor.getSnapshot().context.tool?.stock,
   };
@@ -78,10 +78,10 @@ test('ignores a second submit while one is pending', async () => {
 test.each([http(400), http(403), http(503)])(
   'a read that fails with %s is refused, writes nothing, and can be sent again',
   async (error) => {
-    const { submit, answer, state, asked, locks, readAgain } = open();
+    const { submit, answer, state, asked, locks, refetch } = open();
     await submit(7);
     await answer(error);
-    expect([state(), locks.at(-1), readAgain()]).toEqual(['refused', 'let go', 1]);
+    expect([state(), locks.at(-1), refetch()]).toEqual(['refused', 'let go', 1]);
     await submit(8);
     await answer(of(3));
     expect(asked()).toEqual([get, get, put(11)]);
@@ -166,7 +166,7 @@ test('forget drops an unconfirmed write', async () => {
   const { submit, answer, state, actor } = open();
   await submit(7);
   for (const each of [of(3), lost, http(500)]) await answer(each);
-  actor.send({ type: 'restock.forget' });
+  actor.send({ type: 'restock.reset' });
   actor.send({ type: 'restock.open', tool: opened });
   expect(state()).toBe('editing');
 });
@@ -205,7 +205,7 @@ test('forget aborts the request, releases the lock and announces nothing', async
   const { submit, answer, actor, state, announced, calls, locks } = open();
   await submit(7);
   await answer(of(3));
-  actor.send({ type: 'restock.forget' });
+  actor.send({ type: 'restock.reset' });
   expect([state(), calls[1]?.signal.aborted, locks.at(-1)]).toEqual(['resting', true, 'let go']);
   await answer(of(10));
   expect(announced).toEqual([]);

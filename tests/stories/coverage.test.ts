@@ -275,21 +275,21 @@ describe('machine states match view states, except those of loading data', () =>
   });
 
   test('deleteBooking and My Orders', () => {
-    expect(reached(walks.removal.snapshots.map((snapshot) => toRemovalView(snapshot).state))).toEqual(declared(removal));
+    expect(reached(walks.deleteBooking.snapshots.map((snapshot) => toRemovalView(snapshot).state))).toEqual(declared(removal));
   });
 
   test('makeAdmin and Manage All User', () => {
-    expect(reached(walks.promotion.snapshots.map((snapshot) => toPromotion(snapshot).state))).toEqual(declared(promotion));
+    expect(reached(walks.makeAdmin.snapshots.map((snapshot) => toPromotion(snapshot).state))).toEqual(declared(promotion));
   });
 
   test('admin access and its screen, or the page', () => {
-    expect(reached(walks.admission.snapshots.map((snapshot) => toAdmission(snapshot).state))).toEqual(
+    expect(reached(walks.adminAccess.snapshots.map((snapshot) => toAdmission(snapshot).state))).toEqual(
       ['allowed', ...declared(admission)].toSorted(),
     );
   });
 
   test('admin access and the dashboard', () => {
-    expect(reached(walks.admission.snapshots.map((snapshot) => toDashboardRole(snapshot)))).toEqual(declared(dashboard));
+    expect(reached(walks.adminAccess.snapshots.map((snapshot) => toDashboardRole(snapshot)))).toEqual(declared(dashboard));
   });
 
   test('restock and its dialog', () => {
@@ -297,12 +297,12 @@ describe('machine states match view states, except those of loading data', () =>
   });
 
   test('deleteTool and its dialog', () => {
-    expect(reached(walks.deletion.snapshots.map((snapshot) => toDeletion(snapshot).state))).toEqual(declared(deletion));
+    expect(reached(walks.deleteTool.snapshots.map((snapshot) => toDeletion(snapshot).state))).toEqual(declared(deletion));
   });
 
   test('createTool and the screen of a new product', () => {
     const contents = { draft: emptyToolDraft, statuses: [], preview: toPreview(emptyToolDraft) };
-    expect(reached(walks.addition.snapshots.map((snapshot) => toAddToolView(snapshot, contents).state))).toEqual(declared(addTool));
+    expect(reached(walks.createTool.snapshots.map((snapshot) => toAddToolView(snapshot, contents).state))).toEqual(declared(addTool));
   });
 
   test('signing in and the login screen', () => {

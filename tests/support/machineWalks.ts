@@ -1,15 +1,15 @@
 import { ApiError } from '#contract/apiError.ts';
 import { productOfTool } from '#contract/entities/product.ts';
 import { IdentityError } from '#contract/identityError.ts';
-import { admissionMachine } from '#machines/admin/admission.machine.ts';
-import { promotionMachine } from '#machines/admin/promotion.machine.ts';
+import { adminAccessMachine } from '#machines/admin/adminAccess.machine.ts';
+import { makeAdminMachine } from '#machines/admin/makeAdmin.machine.ts';
 import { authMachine } from '#machines/auth/auth.machine.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
-import { removalMachine } from '#machines/order/removal.machine.ts';
-import { additionMachine } from '#machines/stock/addition.machine.ts';
+import { deleteBookingMachine } from '#machines/order/deleteBooking.machine.ts';
+import { createToolMachine } from '#machines/stock/createTool.machine.ts';
 import { stockReturnMachine } from '#machines/order/stockReturn.machine.ts';
-import { deletionMachine } from '#machines/stock/deletion.machine.ts';
+import { deleteToolMachine } from '#machines/stock/deleteTool.machine.ts';
 import { restockMachine } from '#machines/stock/restock.machine.ts';
 import { pending as charged } from './pendingPayment.ts';
 import { reachableSnapshots } from './machineStates.ts';
@@ -157,11 +157,16 @@ export const walks = {
       }),
     ],
   },
-  removal: {
-    machine: removalMachine,
-    snapshots: reachableSnapshots(removalMachine, {
+  deleteBooking: {
+    machine: deleteBookingMachine,
+    snapshots: reachableSnapshots(deleteBookingMachine, {
       input: undefined,
-      events: [{ type: 'removal.ask', order }, { type: 'removal.confirm' }, { type: 'removal.cancel' }, { type: 'removal.forget' }],
+      events: [
+        { type: 'deleteBooking.ask', order },
+        { type: 'deleteBooking.confirm' },
+        { type: 'deleteBooking.cancel' },
+        { type: 'deleteBooking.reset' },
+      ],
       outputs: { deleteBooking: ['removed', 'paid', 'paying'] },
       errors: [refused, gone],
     }),
@@ -176,7 +181,7 @@ export const walks = {
         { type: 'restock.submit', amount: 2 },
         { type: 'restock.checkAgain' },
         { type: 'restock.close' },
-        { type: 'restock.forget' },
+        { type: 'restock.reset' },
         { type: 'lock.granted' },
         { type: 'lock.failed' },
       ],
@@ -184,58 +189,58 @@ export const walks = {
       errors: [refused, lost, gone],
     }),
   },
-  deletion: {
-    machine: deletionMachine,
-    snapshots: reachableSnapshots(deletionMachine, {
+  deleteTool: {
+    machine: deleteToolMachine,
+    snapshots: reachableSnapshots(deleteToolMachine, {
       input: undefined,
       events: [
-        { type: 'deletion.ask', tool: { id: wrench._id, name: wrench.name } },
-        { type: 'deletion.confirm' },
-        { type: 'deletion.cancel' },
-        { type: 'deletion.forget' },
+        { type: 'deleteTool.ask', tool: { id: wrench._id, name: wrench.name } },
+        { type: 'deleteTool.confirm' },
+        { type: 'deleteTool.cancel' },
+        { type: 'deleteTool.reset' },
       ],
       outputs: { deleteTool: [null] },
       errors: [refused, gone],
     }),
   },
-  admission: {
-    machine: admissionMachine,
-    snapshots: reachableSnapshots(admissionMachine, {
+  adminAccess: {
+    machine: adminAccessMachine,
+    snapshots: reachableSnapshots(adminAccessMachine, {
       input: undefined,
       events: [
-        { type: 'admission.ask', email: identity.email },
-        { type: 'admission.ask', email: 'ines@example.com' },
-        { type: 'admission.retry' },
-        { type: 'admission.forget' },
+        { type: 'adminAccess.ask', email: identity.email },
+        { type: 'adminAccess.ask', email: 'ines@example.com' },
+        { type: 'adminAccess.retry' },
+        { type: 'adminAccess.reset' },
       ],
       outputs: Object.fromEntries(['checkAdmin', 'checkAgain', 'checkOnceMore'].map((id) => [id, [{ admin: true }, { admin: false }]])),
       errors: [refused, forbidden],
     }),
   },
-  promotion: {
-    machine: promotionMachine,
-    snapshots: reachableSnapshots(promotionMachine, {
+  makeAdmin: {
+    machine: makeAdminMachine,
+    snapshots: reachableSnapshots(makeAdminMachine, {
       input: undefined,
-      events: [{ type: 'promotion.promote', email: identity.email }, { type: 'promotion.dismiss' }, { type: 'promotion.forget' }],
+      events: [{ type: 'makeAdmin.submit', email: identity.email }, { type: 'makeAdmin.dismiss' }, { type: 'makeAdmin.reset' }],
       outputs: { makeAdmin: [{ modifiedCount: 1 }, { modifiedCount: 0 }, { modifiedCount: null }] },
       errors: [refused, forbidden],
     }),
   },
-  addition: {
-    machine: additionMachine,
-    snapshots: reachableSnapshots(additionMachine, {
+  createTool: {
+    machine: createToolMachine,
+    snapshots: reachableSnapshots(createToolMachine, {
       input: undefined,
       events: [
-        { type: 'addition.submit', tool: sentTool },
-        { type: 'addition.submit', tool: { ...sentTool, name: 'Lamp' } },
-        { type: 'addition.checkAgain' },
-        { type: 'addition.edit' },
-        { type: 'addition.forget' },
+        { type: 'createTool.submit', tool: sentTool },
+        { type: 'createTool.submit', tool: { ...sentTool, name: 'Lamp' } },
+        { type: 'createTool.checkAgain' },
+        { type: 'createTool.edit' },
+        { type: 'createTool.reset' },
       ],
       outputs: {
         listTools: [[wrench], [wrench, added]],
         createTool: [null],
-        verifyAddition: [[wrench], [wrench, added], [wrench, added, { ...added, _id: 't3' }]],
+        verifyTool: [[wrench], [wrench, added], [wrench, added, { ...added, _id: 't3' }]],
       },
       errors: [refused, lost],
     }),

@@ -14,18 +14,18 @@ export const authMachine = authSetup.createMachine({
   on: {
     'identity.changed': [
       {
-        guard: { type: 'isSomebody', params: ({ event }) => event },
+        guard: { type: 'isSignedIn', params: ({ event }) => event },
         target: '.signedIn',
-        actions: { type: 'know', params: ({ event }) => event },
+        actions: { type: 'assignIdentity', params: ({ event }) => event },
       },
-      { target: '.signedOut', actions: { type: 'know', params: { identity: null } } },
+      { target: '.signedOut', actions: { type: 'assignIdentity', params: { identity: null } } },
     ],
   },
   states: {
     restoring: {
       entry: [stopChild('watch'), spawnChild('watchIdentity', { id: 'watch' })],
       on: { 'identity.failed': 'unsettled' },
-      after: { patience: 'unsettled' },
+      after: { timeout: 'unsettled' },
     },
     unsettled: {
       on: { 'auth.retry': 'restoring', 'auth.continueSignedOut': 'signedOut' },
@@ -33,7 +33,7 @@ export const authMachine = authSetup.createMachine({
     signedOut: {
       on: {
         'auth.signIn': 'signingIn',
-        'auth.signUp': { target: 'signingUp', actions: { type: 'begin', params: ({ event }) => event } },
+        'auth.signUp': { target: 'signingUp', actions: { type: 'assignProfile', params: ({ event }) => event } },
         'auth.signInWithGoogle': 'signingInWithGoogle',
       },
     },
@@ -44,8 +44,8 @@ export const authMachine = authSetup.createMachine({
         src: 'signIn',
         input: ({ event }) =>
           event.type === 'auth.signIn' ? { email: event.email, password: event.password } : { email: '', password: '' },
-        onDone: { target: 'signedIn', actions: { type: 'know', params: ({ event }) => ({ identity: event.output }) } },
-        onError: { target: 'refused', actions: { type: 'refuse', params: ({ event }) => event } },
+        onDone: { target: 'signedIn', actions: { type: 'assignIdentity', params: ({ event }) => ({ identity: event.output }) } },
+        onError: { target: 'refused', actions: { type: 'assignError', params: ({ event }) => event } },
       },
     },
     signingInWithGoogle: {
@@ -53,23 +53,23 @@ export const authMachine = authSetup.createMachine({
       invoke: {
         id: 'signInWithGoogle',
         src: 'signInWithGoogle',
-        onDone: { target: 'signedIn', actions: { type: 'know', params: ({ event }) => ({ identity: event.output }) } },
-        onError: { target: 'refused', actions: { type: 'refuse', params: ({ event }) => event } },
+        onDone: { target: 'signedIn', actions: { type: 'assignIdentity', params: ({ event }) => ({ identity: event.output }) } },
+        onError: { target: 'refused', actions: { type: 'assignError', params: ({ event }) => event } },
       },
     },
     refused: {
       on: {
         'auth.signIn': 'signingIn',
-        'auth.signUp': { target: 'signingUp', actions: { type: 'begin', params: ({ event }) => event } },
+        'auth.signUp': { target: 'signingUp', actions: { type: 'assignProfile', params: ({ event }) => event } },
         'auth.signInWithGoogle': 'signingInWithGoogle',
-        'auth.leave': { target: 'signedOut', actions: { type: 'know', params: { identity: null } } },
+        'auth.leave': { target: 'signedOut', actions: { type: 'assignIdentity', params: { identity: null } } },
       },
     },
     signingUp: {
       on: {
         'identity.changed': [
           { guard: ({ event }) => event.identity === null },
-          { guard: { type: 'isNewcomer', params: ({ event }) => event } },
+          { guard: { type: 'isNewUser', params: ({ event }) => event } },
         ],
       },
       invoke: {
@@ -79,12 +79,12 @@ export const authMachine = authSetup.createMachine({
           event.type === 'auth.signUp'
             ? { name: event.name, email: event.email, password: event.password }
             : { name: '', email: '', password: '' },
-        onDone: { target: 'savingProfile', actions: { type: 'welcome', params: ({ event }) => ({ identity: event.output }) } },
-        onError: { target: 'refused', actions: { type: 'refuse', params: ({ event }) => event } },
+        onDone: { target: 'savingProfile', actions: { type: 'assignNewIdentity', params: ({ event }) => ({ identity: event.output }) } },
+        onError: { target: 'refused', actions: { type: 'assignError', params: ({ event }) => event } },
       },
     },
     savingProfile: {
-      on: { 'identity.changed': { guard: { type: 'isNewcomer', params: ({ event }) => event } } },
+      on: { 'identity.changed': { guard: { type: 'isNewUser', params: ({ event }) => event } } },
       invoke: {
         id: 'saveUser',
         src: 'saveUser',
@@ -92,15 +92,15 @@ export const authMachine = authSetup.createMachine({
           const email = context.identity?.email ?? '';
           return { email, body: { name: context.profile?.name ?? '', email } };
         },
-        onDone: { target: 'signedIn', actions: ['announceSignedUp', 'settle'] },
-        onError: { target: 'profileUnsaved', actions: { type: 'fail', params: ({ event }) => event } },
+        onDone: { target: 'signedIn', actions: ['announceSignedUp', 'clearProfile'] },
+        onError: { target: 'profileUnsaved', actions: { type: 'assignFailure', params: ({ event }) => event } },
       },
     },
     profileUnsaved: {
       on: {
-        'identity.changed': { guard: { type: 'isNewcomer', params: ({ event }) => event } },
+        'identity.changed': { guard: { type: 'isNewUser', params: ({ event }) => event } },
         'auth.retry': 'savingProfile',
-        'auth.leave': { target: 'signedIn', actions: 'settle' },
+        'auth.leave': { target: 'signedIn', actions: 'clearProfile' },
         'auth.signOut': 'signingOut',
       },
     },
@@ -111,8 +111,8 @@ export const authMachine = authSetup.createMachine({
       invoke: {
         id: 'signOut',
         src: 'signOut',
-        onDone: { target: 'signedOut', actions: { type: 'know', params: { identity: null } } },
-        onError: { target: 'signedIn', actions: { type: 'refuse', params: ({ event }) => event } },
+        onDone: { target: 'signedOut', actions: { type: 'assignIdentity', params: { identity: null } } },
+        onError: { target: 'signedIn', actions: { type: 'assignError', params: ({ event }) => event } },
       },
     },
   },

@@ -6,7 +6,7 @@ import { sameEmail } from '#contract/sameEmail.ts';
 import { type Failure, failureOf } from '../failure.ts';
 import { operation } from '../operation.ts';
 
-interface Refusal {
+interface AuthError {
   code: string;
   /** The identity service's message. */
   message: string;
@@ -14,17 +14,17 @@ interface Refusal {
 
 interface AuthContext {
   identity: Identity | null;
-  refusal: Refusal | null;
+  refusal: AuthError | null;
   /** The new user, from the submit until the profile is saved or the user continues without it. */
   profile: Pick<SignUpForm, 'name' | 'email'> | null;
   /** Why the profile could not be saved. */
   failure: Failure | null;
 }
 
-type IdentityNews = { type: 'identity.changed'; identity: Identity | null } | { type: 'identity.failed' };
+type IdentityEvent = { type: 'identity.changed'; identity: Identity | null } | { type: 'identity.failed' };
 
 export type AuthEvent =
-  | IdentityNews
+  | IdentityEvent
   | { type: 'auth.signIn'; email: string; password: string }
   | ({ type: 'auth.signUp' } & SignUpForm)
   | { type: 'auth.signInWithGoogle' }
@@ -34,7 +34,7 @@ export type AuthEvent =
   /** The user left the page that shows an error or an unsaved profile. */
   | { type: 'auth.leave' };
 
-const refusalOf = (error: unknown): Refusal =>
+const toAuthError = (error: unknown): AuthError =>
   error instanceof IdentityError ? { code: error.code, message: error.message } : { code: 'unknown', message: '' };
 
 /** The setup of the auth machine. The app provides the actors. */
@@ -52,20 +52,20 @@ export const authSetup = setup({
     signOut: fromPromise<void>(() => Promise.reject(new Error('The app provides no signOut'))),
   },
   actions: {
-    know: assign((_, { identity }: { identity: Identity | null }) => ({ identity, refusal: null, profile: null, failure: null })),
-    begin: assign((_, { name, email }: SignUpForm) => ({ profile: { name, email }, failure: null })),
+    assignIdentity: assign((_, { identity }: { identity: Identity | null }) => ({ identity, refusal: null, profile: null, failure: null })),
+    assignProfile: assign((_, { name, email }: SignUpForm) => ({ profile: { name, email }, failure: null })),
     /** The account exists; its profile is not saved yet. */
-    welcome: assign((_, { identity }: { identity: Identity }) => ({ identity, refusal: null })),
-    fail: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
-    settle: assign({ profile: null, failure: null }),
+    assignNewIdentity: assign((_, { identity }: { identity: Identity }) => ({ identity, refusal: null })),
+    assignFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    clearProfile: assign({ profile: null, failure: null }),
     announceSignedUp: () => {},
-    refuse: assign((_, { error }: { error: unknown }) => ({ refusal: refusalOf(error) })),
+    assignError: assign((_, { error }: { error: unknown }) => ({ refusal: toAuthError(error) })),
   },
   guards: {
-    isSomebody: (_, { identity }: { identity: Identity | null }) => identity !== null,
+    isSignedIn: (_, { identity }: { identity: Identity | null }) => identity !== null,
     /** True for the account being created, which the service may report before it responds. */
-    isNewcomer: ({ context }, { identity }: { identity: Identity | null }) =>
+    isNewUser: ({ context }, { identity }: { identity: Identity | null }) =>
       identity !== null && context.profile !== null && sameEmail(identity.email, context.profile.email),
   },
-  delays: { patience: 10_000 },
+  delays: { timeout: 10_000 },
 });

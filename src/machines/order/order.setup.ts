@@ -9,17 +9,17 @@ import { stockLock } from '../locks.ts';
 import { operation } from '../operation.ts';
 import { isSameOrder } from './isSameOrder.ts';
 import type { OrderContext, OrderEvent, OrderForm } from './order.types.ts';
-import { type OwedStock, stockReturnMachine } from './stockReturn.machine.ts';
+import { type PendingStockReturn, stockReturnMachine } from './stockReturn.machine.ts';
 
 /** The maximum number of times that a step without an answer is checked or sent, the first one included. */
-const RETRIES = 2;
+const MAX_TRIES = 2;
 
 type Found = { found: Product | null };
 type Listed = { listed: Booking[] };
 type Failed = { error: unknown };
 
 /** The booking to POST; its price is the total (docs/product-rules.md#price). */
-export const bookingOf = ({ email, product, form }: OrderContext): NewBooking => ({
+export const toNewBooking = ({ email, product, form }: OrderContext): NewBooking => ({
   name: product.name,
   img: product.pictures[0] ?? '',
   email,
@@ -31,7 +31,7 @@ export const bookingOf = ({ email, product, form }: OrderContext): NewBooking =>
 });
 
 /** The stock to return after a refused order: its amount, added to a fresh read. */
-export const taken = ({ id, submits, product, form }: OrderContext): OwedStock => ({
+export const toStockReturn = ({ id, submits, product, form }: OrderContext): PendingStockReturn => ({
   id: `${id}-${submits}`,
   toolId: product._id,
   amount: form.quantity,
@@ -39,18 +39,18 @@ export const taken = ({ id, submits, product, form }: OrderContext): OwedStock =
 });
 
 /** The stock to return after a PUT without an answer. The PUT is undone only if it turns out to have been applied. */
-export const perhapsTaken = (context: OrderContext): OwedStock => ({
-  ...taken(context),
+export const toUncertainReturn = (context: OrderContext): PendingStockReturn => ({
+  ...toStockReturn(context),
   write: context.reserved && { from: context.reserved.to, to: context.reserved.from },
 });
 
 /** The context before the first submit. */
-export const unordered: Omit<OrderContext, 'id' | 'email' | 'product'> = {
+export const initialContext: Omit<OrderContext, 'id' | 'email' | 'product'> = {
   form: { date: '', quantity: 0, address: '', phone: '' },
   submits: 0,
   before: [],
   reserved: null,
-  triesLeft: RETRIES,
+  triesLeft: MAX_TRIES,
   failure: null,
 };
 
@@ -73,36 +73,36 @@ export const orderSetup = setup({
     returnStock: stockReturnMachine,
   },
   actions: {
-    takeForm: assign(({ context }, { product, form }: { product: Product; form: OrderForm }) => ({
-      ...unordered,
+    assignForm: assign(({ context }, { product, form }: { product: Product; form: OrderForm }) => ({
+      ...initialContext,
       submits: context.submits + 1,
       product,
       form,
     })),
-    know: assign((_, { found }: Found) => (found === null ? {} : { product: found })),
-    rememberBookings: assign((_, { listed }: Listed) => ({ before: listed.map(({ _id }) => _id) })),
-    aimAtStock: assign(({ context }, { found }: Found) =>
+    assignProduct: assign((_, { found }: Found) => (found === null ? {} : { product: found })),
+    assignKnown: assign((_, { listed }: Listed) => ({ before: listed.map(({ _id }) => _id) })),
+    assignReservation: assign(({ context }, { found }: Found) =>
       found === null || found.stock === null ? {} : { reserved: { from: found.stock, to: found.stock - context.form.quantity } },
     ),
     countTry: assign(({ context }) => ({ triesLeft: context.triesLeft - 1 })),
-    allowTries: assign({ triesLeft: RETRIES }),
-    reserveNothing: assign({ reserved: null }),
-    keepFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
-    hold: spawnChild('holdLock', {
+    resetTries: assign({ triesLeft: MAX_TRIES }),
+    clearReservation: assign({ reserved: null }),
+    assignFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
+    acquireLock: spawnChild('holdLock', {
       id: 'lock',
       input: ({ context }: { context: OrderContext }) => ({ name: stockLock(context.product._id) }),
     }),
-    letGo: stopChild('lock'),
+    releaseLock: stopChild('lock'),
     /** Implemented by the app. */
     announceBooked: () => {},
     /** Implemented by the app. */
     announceSoldOut: () => {},
     /** Implemented by the app. */
     announceOverStock: () => {},
-    /** Implemented by the app: updates the page, which may still show an older product. */
+    /** Implemented by the app: updates the page, which may still showProductFound an older product. */
     showProduct: (_, _found: Found) => {},
     /** Implemented by the app: records a conflict. The stock changed while our PUT had no answer, so it is left alone. */
-    recordDoubt: (_, _owed: OwedStock) => {},
+    recordConflict: (_, _stockReturn: PendingStockReturn) => {},
   },
   guards: {
     isMissing: (_, { found }: Found) => found === null,
@@ -114,10 +114,10 @@ export const orderSetup = setup({
     isTaken: ({ context }, { found }: Found) => found !== null && found.stock === context.reserved?.to,
     isUntouched: ({ context }, { found }: Found) => found !== null && found.stock === context.reserved?.from,
     isBooked: ({ context }, { listed }: Listed) =>
-      listed.some((booking) => !context.before.includes(booking._id) && isSameOrder(booking, bookingOf(context))),
+      listed.some((booking) => !context.before.includes(booking._id) && isSameOrder(booking, toNewBooking(context))),
     hasTriesLeft: ({ context }) => context.triesLeft > 0,
     holdsStock: ({ context }) => context.reserved !== null,
     isAmbiguous: (_, { error }: Failed) => isAmbiguous(error),
   },
-  delays: { secondLook: 2000 },
+  delays: { lookAgain: 2000 },
 });

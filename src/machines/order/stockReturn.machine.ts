@@ -4,9 +4,9 @@ import type { Output } from '#contract/operations.ts';
 import { operation } from '../operation.ts';
 
 /**
- * Stock that was taken for an order that was not booked, and must be given back. It is stored on the device, so it has no personal data.
+ * Stock that was toStockReturn for an order that was not booked, and must be given back. It is stored on the device, so it has no personal data.
  */
-export interface OwedStock {
+export interface PendingStockReturn {
   /** Distinguishes two returns of the same product and amount. */
   id: string;
   toolId: string;
@@ -15,74 +15,75 @@ export interface OwedStock {
   write: { from: number; to: number } | null;
 }
 
-const RETRIES = 2;
+const MAX_TRIES = 2;
 
 /**
- * Gives taken stock back: fresh read, then PUT of fresh + amount (docs/product-rules.md#submit). A PUT without an answer is resolved by
+ * Gives toStockReturn stock back: fresh read, then PUT of fresh + amount (docs/product-rules.md#submit). A PUT without an answer is resolved by
  * reading: the target value means done, the old value is sent again, anything else is left alone. A return that is not finished stays
- * stored (`keep`), and continues from the same step at the next start of the app.
+ * stored (`persist`), and continues from the same step at the next start of the app.
  */
 export const stockReturnMachine = setup({
   types: {
-    context: {} as { owed: OwedStock; triesLeft: number },
-    input: {} as OwedStock,
+    context: {} as { stockReturn: PendingStockReturn; triesLeft: number },
+    input: {} as PendingStockReturn,
     events: {} as { type: 'stockReturn.none' },
   },
   actors: { getTool: operation('getTool'), updateTool: operation('updateTool') },
   actions: {
-    aim: assign(({ context }, { stock }: { stock: number }) => ({
-      owed: { ...context.owed, write: { from: stock, to: stock + context.owed.amount } },
+    assignWrite: assign(({ context }, { stock }: { stock: number }) => ({
+      stockReturn: { ...context.stockReturn, write: { from: stock, to: stock + context.stockReturn.amount } },
     })),
     countTry: assign(({ context }) => ({ triesLeft: context.triesLeft - 1 })),
     /** Implemented by the app: stores the return before it starts and before each PUT. */
-    keep: (_, _owed: OwedStock) => {},
+    persist: (_, _stockReturn: PendingStockReturn) => {},
     /** Implemented by the app: deletes the stored return once it is settled. */
-    forget: (_, _owed: OwedStock) => {},
+    delete: (_, _stockReturn: PendingStockReturn) => {},
     /** Implemented by the app: records a conflict. Someone else changed the stock, so it cannot be resolved and is left alone. */
-    recordDoubt: (_, _owed: OwedStock) => {},
+    recordConflict: (_, _stockReturn: PendingStockReturn) => {},
   },
   guards: {
     isGone: (_, { tool }: { tool: Output<'getTool'> }) => tool === null || tool.quantity === null,
-    isReturned: ({ context }, { tool }: { tool: Output<'getTool'> }) => tool !== null && tool.quantity === context.owed.write?.to,
+    isReturned: ({ context }, { tool }: { tool: Output<'getTool'> }) => tool !== null && tool.quantity === context.stockReturn.write?.to,
     isUntouched: ({ context }, { tool }: { tool: Output<'getTool'> }) =>
-      tool !== null && tool.quantity === context.owed.write?.from && context.triesLeft > 0,
-    isUntouchedStill: ({ context }, { tool }: { tool: Output<'getTool'> }) => tool !== null && tool.quantity === context.owed.write?.from,
+      tool !== null && tool.quantity === context.stockReturn.write?.from && context.triesLeft > 0,
+    isUntouchedFinally: ({ context }, { tool }: { tool: Output<'getTool'> }) =>
+      tool !== null && tool.quantity === context.stockReturn.write?.from,
     isAmbiguous: (_, { error }: { error: unknown }) => isAmbiguous(error),
     isRemoved: (_, { error }: { error: unknown }) => isGone(error),
-    wasSent: ({ context }) => context.owed.write !== null,
+    wasSent: ({ context }) => context.stockReturn.write !== null,
   },
 }).createMachine({
   id: 'stockReturn',
-  context: ({ input }) => ({ owed: input, triesLeft: RETRIES }),
+  context: ({ input }) => ({ stockReturn: input, triesLeft: MAX_TRIES }),
   initial: 'resuming',
   states: {
     resuming: {
-      entry: { type: 'keep', params: ({ context }) => context.owed },
+      entry: { type: 'persist', params: ({ context }) => context.stockReturn },
       always: [{ guard: 'wasSent', target: 'verifying' }, { target: 'reading' }],
     },
     reading: {
       invoke: {
         id: 'getTool',
         src: 'getTool',
-        input: ({ context }) => ({ id: context.owed.toolId }),
+        input: ({ context }) => ({ id: context.stockReturn.toolId }),
         onDone: [
-          { guard: { type: 'isGone', params: ({ event }) => ({ tool: event.output }) }, target: 'unclear' },
-          { target: 'returning', actions: { type: 'aim', params: ({ event }) => ({ stock: event.output?.quantity ?? 0 }) } },
+          { guard: { type: 'isGone', params: ({ event }) => ({ tool: event.output }) }, target: 'conflict' },
+          { target: 'returning', actions: { type: 'assignWrite', params: ({ event }) => ({ stock: event.output?.quantity ?? 0 }) } },
         ],
-        onError: [{ guard: { type: 'isRemoved', params: ({ event }) => event }, target: 'unclear' }, { target: 'owed' }],
+        onError: [{ guard: { type: 'isRemoved', params: ({ event }) => event }, target: 'conflict' }, { target: 'pending' }],
       },
     },
     returning: {
-      entry: { type: 'keep', params: ({ context }) => context.owed },
+      entry: { type: 'persist', params: ({ context }) => context.stockReturn },
       invoke: {
         id: 'updateTool',
         src: 'updateTool',
-        input: ({ context }) => ({ id: context.owed.toolId, body: { quantity: context.owed.write?.to ?? 0 } }),
+        input: ({ context }) => ({ id: context.stockReturn.toolId, body: { quantity: context.stockReturn.write?.to ?? 0 } }),
         onDone: 'returned',
         onError: [
           { guard: { type: 'isAmbiguous', params: ({ event }) => event }, target: 'verifying' },
-          { guard: { type: 'isRemoved', params: ({ event }) => event }, target: 'unclear' },
-          { target: 'owed' },
+          { guard: { type: 'isRemoved', params: ({ event }) => event }, target: 'conflict' },
+          { target: 'pending' },
         ],
       },
     },
@@ -91,23 +92,23 @@ export const stockReturnMachine = setup({
       invoke: {
         id: 'verifyTool',
         src: 'getTool',
-        input: ({ context }) => ({ id: context.owed.toolId }),
+        input: ({ context }) => ({ id: context.stockReturn.toolId }),
         onDone: [
           { guard: { type: 'isReturned', params: ({ event }) => ({ tool: event.output }) }, target: 'returned' },
           { guard: { type: 'isUntouched', params: ({ event }) => ({ tool: event.output }) }, target: 'returning' },
-          { guard: { type: 'isUntouchedStill', params: ({ event }) => ({ tool: event.output }) }, target: 'owed' },
-          { target: 'unclear' },
+          { guard: { type: 'isUntouchedFinally', params: ({ event }) => ({ tool: event.output }) }, target: 'pending' },
+          { target: 'conflict' },
         ],
-        onError: [{ guard: { type: 'isRemoved', params: ({ event }) => event }, target: 'unclear' }, { target: 'owed' }],
+        onError: [{ guard: { type: 'isRemoved', params: ({ event }) => event }, target: 'conflict' }, { target: 'pending' }],
       },
     },
-    returned: { type: 'final', entry: { type: 'forget', params: ({ context }) => context.owed } },
-    owed: { type: 'final' },
-    unclear: {
+    returned: { type: 'final', entry: { type: 'delete', params: ({ context }) => context.stockReturn } },
+    pending: { type: 'final' },
+    conflict: {
       type: 'final',
       entry: [
-        { type: 'recordDoubt', params: ({ context }) => context.owed },
-        { type: 'forget', params: ({ context }) => context.owed },
+        { type: 'recordConflict', params: ({ context }) => context.stockReturn },
+        { type: 'delete', params: ({ context }) => context.stockReturn },
       ],
     },
   },

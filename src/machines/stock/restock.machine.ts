@@ -1,22 +1,22 @@
 import type { Output } from '#contract/operations.ts';
-import { atRest, type Restockable, type RestockContext, restockSetup } from './restock.setup.ts';
+import { initialContext, type Restockable, type RestockContext, restockSetup } from './restock.setup.ts';
 
 const read = ({ event }: { event: { output: Output<'getTool'> } }) => ({ tool: event.output });
 const failed = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
-const itsId = ({ context }: { context: RestockContext }) => ({ id: context.tool?.id ?? '' });
-const know = { type: 'know', params: read } as const;
-const keepFailure = { type: 'keepFailure', params: failed } as const;
-const readAgain = { type: 'readAgain', params: itsId } as const;
+const toId = ({ context }: { context: RestockContext }) => ({ id: context.tool?.id ?? '' });
+const assignStock = { type: 'assignStock', params: read } as const;
+const assignFailure = { type: 'assignFailure', params: failed } as const;
+const refetch = { type: 'refetch', params: toId } as const;
 const announceRestocked = {
   type: 'announceRestocked',
-  params: ({ context }: { context: RestockContext }) => ({ ...itsId({ context }), stock: context.write?.to ?? 0 }),
+  params: ({ context }: { context: RestockContext }) => ({ ...toId({ context }), stock: context.write?.to ?? 0 }),
 } as const;
 
-const opened = { type: 'take', params: ({ event }: { event: { tool: Restockable } }) => event } as const;
-const closable = { 'restock.close': { target: 'resting', actions: 'drop' } } as const;
+const opened = { type: 'assignTool', params: ({ event }: { event: { tool: Restockable } }) => event } as const;
+const closable = { 'restock.close': { target: 'resting', actions: 'close' } } as const;
 const submittable = {
   ...closable,
-  'restock.submit': { target: 'queueing', actions: { type: 'begin', params: ({ event }: { event: { amount: number } }) => event } },
+  'restock.submit': { target: 'queueing', actions: { type: 'assignAmount', params: ({ event }: { event: { amount: number } }) => event } },
 } as const;
 
 /**
@@ -27,36 +27,36 @@ const submittable = {
  */
 export const restockMachine = restockSetup.createMachine({
   id: 'restock',
-  context: atRest,
+  context: initialContext,
   initial: 'resting',
   // The user changed: the next one must not see this dialog or request.
-  on: { 'restock.forget': { target: '.resting', actions: 'dropAll' } },
+  on: { 'restock.reset': { target: '.resting', actions: 'resetContext' } },
   states: {
     resting: {
       tags: 'resting',
-      entry: 'letGo',
+      entry: 'releaseLock',
       on: {
         'restock.open': [
-          { guard: { type: 'isInDoubt', params: ({ event }) => event }, target: 'unconfirmed', actions: opened },
+          { guard: { type: 'isUnconfirmed', params: ({ event }) => event }, target: 'unconfirmed', actions: opened },
           { target: 'editing', actions: opened },
         ],
       },
     },
     editing: { tags: 'resting', on: submittable },
-    queueing: { entry: 'hold', on: { 'lock.granted': 'reading', 'lock.failed': 'refused' } },
+    queueing: { entry: 'acquireLock', on: { 'lock.granted': 'reading', 'lock.failed': 'refused' } },
     reading: {
       invoke: {
         id: 'getTool',
         src: 'getTool',
-        input: itsId,
+        input: toId,
         onDone: [
           { guard: { type: 'isMissing', params: read }, target: 'gone' },
-          { guard: { type: 'isMeantOtherwise', params: read }, target: 'recounted', actions: know },
-          { target: 'writing', actions: [know, { type: 'aim', params: read }] },
+          { guard: { type: 'hasOtherMeaning', params: read }, target: 'recounted', actions: assignStock },
+          { target: 'writing', actions: [assignStock, { type: 'assignWrite', params: read }] },
         ],
         onError: [
           { guard: { type: 'isGone', params: failed }, target: 'gone' },
-          { target: 'refused', actions: keepFailure },
+          { target: 'refused', actions: assignFailure },
         ],
       },
     },
@@ -64,44 +64,44 @@ export const restockMachine = restockSetup.createMachine({
       invoke: {
         id: 'updateTool',
         src: 'updateTool',
-        input: ({ context }) => ({ ...itsId({ context }), body: { quantity: context.write?.to ?? 0 } }),
-        onDone: { target: 'resting', actions: [announceRestocked, 'drop'] },
+        input: ({ context }) => ({ ...toId({ context }), body: { quantity: context.write?.to ?? 0 } }),
+        onDone: { target: 'resting', actions: [announceRestocked, 'close'] },
         onError: [
-          { guard: { type: 'isAmbiguous', params: failed }, target: 'verifying', actions: keepFailure },
+          { guard: { type: 'isAmbiguous', params: failed }, target: 'verifying', actions: assignFailure },
           { guard: { type: 'isGone', params: failed }, target: 'gone' },
-          { target: 'refused', actions: keepFailure },
+          { target: 'refused', actions: assignFailure },
         ],
       },
     },
     verifying: {
       entry: 'countTry',
-      exit: 'settle',
+      exit: 'forgetUnconfirmed',
       invoke: {
         id: 'verifyTool',
         src: 'getTool',
-        input: itsId,
+        input: toId,
         onDone: [
           { guard: { type: 'isMissing', params: read }, target: 'gone' },
-          { guard: { type: 'isReached', params: read }, target: 'resting', actions: [announceRestocked, 'drop'] },
+          { guard: { type: 'isReached', params: read }, target: 'resting', actions: [announceRestocked, 'close'] },
           { guard: { type: 'isUntouched', params: read }, target: 'writing' },
-          { guard: { type: 'isUntouchedStill', params: read }, target: 'refused', actions: know },
-          { target: 'overtaken', actions: know },
+          { guard: { type: 'isUntouchedStill', params: read }, target: 'refused', actions: assignStock },
+          { target: 'overtaken', actions: assignStock },
         ],
         onError: [{ guard: { type: 'isGone', params: failed }, target: 'gone' }, { target: 'unconfirmed' }],
       },
     },
     /** Refused: nothing was written. */
-    refused: { tags: 'resting', entry: ['letGo', readAgain], on: submittable },
+    refused: { tags: 'resting', entry: ['releaseLock', refetch], on: submittable },
     /** The stock became unknown, or known, after the dialog opened, so the number would mean something else. */
-    recounted: { tags: 'resting', entry: ['letGo', readAgain], on: submittable },
+    recounted: { tags: 'resting', entry: ['releaseLock', refetch], on: submittable },
     /** Someone else changed the stock while the PUT had no answer. Only people can decide what it should be. */
-    overtaken: { tags: 'resting', entry: ['letGo', readAgain], on: submittable },
+    overtaken: { tags: 'resting', entry: ['releaseLock', refetch], on: submittable },
     /** Sent, but the result cannot be read. Until it is known nothing is sent again, even after the dialog is closed. */
     unconfirmed: {
-      entry: ['letGo', 'keepDoubt', readAgain],
-      on: { ...closable, 'restock.checkAgain': { target: 'queueingAgain', actions: 'allowTries' } },
+      entry: ['releaseLock', 'rememberUnconfirmed', refetch],
+      on: { ...closable, 'restock.checkAgain': { target: 'queueingAgain', actions: 'resetTries' } },
     },
-    queueingAgain: { entry: 'hold', on: { 'lock.granted': 'verifying', 'lock.failed': 'unconfirmed' } },
-    gone: { tags: 'resting', entry: ['letGo', readAgain], on: closable },
+    queueingAgain: { entry: 'acquireLock', on: { 'lock.granted': 'verifying', 'lock.failed': 'unconfirmed' } },
+    gone: { tags: 'resting', entry: ['releaseLock', refetch], on: closable },
   },
 });

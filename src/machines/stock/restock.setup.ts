@@ -19,11 +19,11 @@ export type RestockEvent =
   | { type: 'restock.submit'; amount: number }
   | { type: 'restock.checkAgain' }
   | { type: 'restock.close' }
-  | { type: 'restock.forget' }
+  | { type: 'restock.reset' }
   | { type: 'lock.granted' }
   | { type: 'lock.failed' };
 
-type Doubt = Pick<RestockContext, 'tool' | 'amount' | 'meaning' | 'write'>;
+type UnconfirmedRestock = Pick<RestockContext, 'tool' | 'amount' | 'meaning' | 'write'>;
 
 export interface RestockContext {
   tool: Restockable | null;
@@ -36,23 +36,23 @@ export interface RestockContext {
   triesLeft: number;
   failure: Failure | null;
   /** By tool: PUTs whose result could not be read. Kept after the dialog is closed. */
-  doubts: Record<string, Doubt>;
+  unconfirmed: Record<string, UnconfirmedRestock>;
 }
 
 type Read = { tool: Output<'getTool'> };
 type Failed = { error: unknown };
 
 /** The maximum number of times that a PUT without an answer is sent, the first one included. */
-const RETRIES = 2;
+const MAX_TRIES = 2;
 
-export const atRest: RestockContext = {
+export const initialContext: RestockContext = {
   tool: null,
   amount: 0,
   meaning: 'added',
   write: null,
-  triesLeft: RETRIES,
+  triesLeft: MAX_TRIES,
   failure: null,
-  doubts: {},
+  unconfirmed: {},
 };
 
 const meaningOf = (stock: number | null): RestockContext['meaning'] => (stock === null ? 'theStock' : 'added');
@@ -66,50 +66,50 @@ export const restockSetup = setup({
     updateTool: operation('updateTool'),
   },
   actions: {
-    take: assign(({ context: { doubts } }, { tool }: { tool: Restockable }) => ({
-      ...atRest,
-      doubts,
+    assignTool: assign(({ context: { unconfirmed } }, { tool }: { tool: Restockable }) => ({
+      ...initialContext,
+      unconfirmed,
       tool,
       meaning: meaningOf(tool.stock),
-      ...doubts[tool.id],
+      ...unconfirmed[tool.id],
     })),
-    drop: assign(({ context: { doubts } }) => ({ ...atRest, doubts })),
-    dropAll: assign(atRest),
-    keepDoubt: assign(({ context: { doubts, tool, amount, meaning, write } }) => ({
-      doubts: tool === null ? doubts : { ...doubts, [tool.id]: { tool, amount, meaning, write } },
+    close: assign(({ context: { unconfirmed } }) => ({ ...initialContext, unconfirmed })),
+    resetContext: assign(initialContext),
+    rememberUnconfirmed: assign(({ context: { unconfirmed, tool, amount, meaning, write } }) => ({
+      unconfirmed: tool === null ? unconfirmed : { ...unconfirmed, [tool.id]: { tool, amount, meaning, write } },
     })),
-    settle: assign(({ context: { doubts, tool } }) => ({
-      doubts: Object.fromEntries(Object.entries(doubts).filter(([id]) => id !== tool?.id)),
+    forgetUnconfirmed: assign(({ context: { unconfirmed, tool } }) => ({
+      unconfirmed: Object.fromEntries(Object.entries(unconfirmed).filter(([id]) => id !== tool?.id)),
     })),
-    begin: assign((_, { amount }: { amount: number }) => ({ amount, write: null, triesLeft: RETRIES, failure: null })),
-    know: assign(({ context }, { tool }: Read) => ({
+    assignAmount: assign((_, { amount }: { amount: number }) => ({ amount, write: null, triesLeft: MAX_TRIES, failure: null })),
+    assignStock: assign(({ context }, { tool }: Read) => ({
       tool: context.tool && { ...context.tool, stock: tool?.quantity ?? null },
       meaning: meaningOf(tool?.quantity ?? null),
     })),
-    aim: assign(({ context }, { tool }: Read) => {
+    assignWrite: assign(({ context }, { tool }: Read) => {
       const from = tool?.quantity ?? null;
       return { write: { from, to: (from ?? 0) + context.amount } };
     }),
     countTry: assign(({ context }) => ({ triesLeft: context.triesLeft - 1 })),
-    allowTries: assign({ triesLeft: RETRIES }),
-    keepFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
-    hold: spawnChild('holdLock', {
+    resetTries: assign({ triesLeft: MAX_TRIES }),
+    assignFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
+    acquireLock: spawnChild('holdLock', {
       id: 'lock',
       input: ({ context }: { context: RestockContext }) => ({ name: stockLock(context.tool?.id ?? '') }),
     }),
-    letGo: stopChild('lock'),
+    releaseLock: stopChild('lock'),
     /** Implemented by the app. */
     announceRestocked: (_, _restocked: { id: string; stock: number }) => {},
     /** Implemented by the app: refetches, because the cached stock may be out of date. */
-    readAgain: (_, _tool: { id: string }) => {},
+    refetch: (_, _tool: { id: string }) => {},
   },
   guards: {
     isMissing: (_, { tool }: Read) => tool === null,
-    isMeantOtherwise: ({ context }, { tool }: Read) => tool !== null && meaningOf(tool.quantity) !== context.meaning,
+    hasOtherMeaning: ({ context }, { tool }: Read) => tool !== null && meaningOf(tool.quantity) !== context.meaning,
     isReached: ({ context }, { tool }: Read) => tool !== null && tool.quantity === context.write?.to,
     isUntouched: ({ context }, { tool }: Read) => tool !== null && tool.quantity === context.write?.from && context.triesLeft > 0,
     isUntouchedStill: ({ context }, { tool }: Read) => tool !== null && tool.quantity === context.write?.from,
-    isInDoubt: ({ context }, { tool }: { tool: Restockable }) => context.doubts[tool.id] !== undefined,
+    isUnconfirmed: ({ context }, { tool }: { tool: Restockable }) => context.unconfirmed[tool.id] !== undefined,
     isAmbiguous: (_, { error }: Failed) => isAmbiguous(error),
     isGone: (_, { error }: Failed) => isGone(error),
   },

@@ -5,15 +5,15 @@ import { fakeShop, http } from '#tests/support/fakeShop.ts';
 import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
 import { wrench } from '#tests/support/wrench.ts';
 import { createAdmin } from './adminFlow.ts';
-import { createAdminActors, type AdminActors } from './adminActors.ts';
+import { startAdminActors, type AdminActors } from './adminActors.ts';
 
 const tool = { id: wrench._id, name: wrench.name };
 
 const begin: Record<string, (actors: AdminActors) => void> = {
-  makeAdmin: ({ promotion }) => promotion.send({ type: 'promotion.promote', email: 'ines@example.com' }),
-  deleteTool: ({ deletion }) => {
-    deletion.send({ type: 'deletion.ask', tool });
-    deletion.send({ type: 'deletion.confirm' });
+  makeAdmin: ({ makeAdmin }) => makeAdmin.send({ type: 'makeAdmin.submit', email: 'ines@example.com' }),
+  deleteTool: ({ deleteTool }) => {
+    deleteTool.send({ type: 'deleteTool.ask', tool });
+    deleteTool.send({ type: 'deleteTool.confirm' });
   },
   updateTool: ({ restock }) => {
     restock.send({ type: 'restock.open', tool: { ...tool, pictures: [], stock: 5 } });
@@ -26,7 +26,7 @@ const operations = Object.keys(begin) as ('makeAdmin' | 'deleteTool' | 'updateTo
 async function start(operation: keyof ShopApi) {
   const answer = deferred<never>();
   const context = testFlowContext({ api: fakeShop({ replies: { [operation]: () => answer.promise } }).api });
-  const actors = createAdminActors(context);
+  const actors = startAdminActors(context);
   const idle = actors.hasPendingWork();
   begin[operation]?.(actors);
   await settle();
@@ -35,7 +35,7 @@ async function start(operation: keyof ShopApi) {
     answer,
     idle,
     context,
-    states: () => [actors.restock, actors.deletion, actors.promotion].map((actor) => actor.getSnapshot().value),
+    states: () => [actors.restock, actors.deleteTool, actors.makeAdmin].map((actor) => actor.getSnapshot().value),
   };
 }
 

@@ -1,34 +1,36 @@
-import { createAdditionActor } from './addTool/createTool.actor.ts';
+import { createActor } from 'xstate';
 import type { FlowContext } from '../../runtime/flow.ts';
-import { createDeletionActor } from './manageTools/deleteTool.actor.ts';
-import { createPromotionActor } from './manageUsers/makeAdmin.actor.ts';
-import { createRestockActor } from './manageTools/restock.actor.ts';
+import { platformClock } from '../../runtime/platformClock.ts';
+import { provideCreateTool } from './addTool/createTool.actor.ts';
+import { provideDeleteTool } from './manageTools/deleteTool.actor.ts';
+import { provideRestock } from './manageTools/restock.actor.ts';
+import { provideMakeAdmin } from './manageUsers/makeAdmin.actor.ts';
 
 const isSending = (actor: { getSnapshot: () => { value: unknown; hasTag: (tag: 'resting') => boolean } }): boolean =>
   !actor.getSnapshot().hasTag('resting') && actor.getSnapshot().value !== 'unconfirmed';
 
-/** Creates the actors of the administrators' changes. They continue when the page that started them is left. */
-export function createAdminActors(context: FlowContext) {
-  const addition = createAdditionActor(context).start();
-  const restock = createRestockActor(context).start();
-  const deletion = createDeletionActor(context).start();
-  const promotion = createPromotionActor(context).start();
+/** Starts the actors of the administrators' changes. */
+export function startAdminActors(context: FlowContext) {
+  const createTool = createActor(provideCreateTool(context), { clock: platformClock(context.platform) }).start();
+  const restock = createActor(provideRestock(context)).start();
+  const deleteTool = createActor(provideDeleteTool(context)).start();
+  const makeAdmin = createActor(provideMakeAdmin(context)).start();
   return {
-    addition,
+    createTool,
     restock,
-    deletion,
-    promotion,
+    deleteTool,
+    makeAdmin,
     /** True while a request is pending. An unconfirmed result does not count: it is shown, and blocks nothing. */
     hasPendingWork: () =>
-      [addition, restock].some(isSending) || deletion.getSnapshot().value === 'deleting' || promotion.getSnapshot().value === 'promoting',
+      [createTool, restock].some(isSending) || deleteTool.getSnapshot().value === 'deleting' || makeAdmin.getSnapshot().value === 'sending',
     /** Resets all of them, because the next user must not see them. */
     resetUser(): void {
-      addition.send({ type: 'addition.forget' });
-      restock.send({ type: 'restock.forget' });
-      deletion.send({ type: 'deletion.forget' });
-      promotion.send({ type: 'promotion.forget' });
+      createTool.send({ type: 'createTool.reset' });
+      restock.send({ type: 'restock.reset' });
+      deleteTool.send({ type: 'deleteTool.reset' });
+      makeAdmin.send({ type: 'makeAdmin.reset' });
     },
   };
 }
 
-export type AdminActors = ReturnType<typeof createAdminActors>;
+export type AdminActors = ReturnType<typeof startAdminActors>;

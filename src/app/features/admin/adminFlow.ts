@@ -13,8 +13,8 @@ export const adminFlow = createFlowKey<AdminFlow>('change');
 export function createAdmin(context: FlowContext): AdminFlow {
   let running: AdminActors | null = null;
   const load = loadOnce(async () => {
-    const { createAdminActors } = await import('./adminActors.ts');
-    return (running = createAdminActors(context));
+    const { startAdminActors } = await import('./adminActors.ts');
+    return (running = startAdminActors(context));
   });
   return {
     key: adminFlow,

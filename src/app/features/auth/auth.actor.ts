@@ -9,7 +9,7 @@ import { platformClock } from '../../runtime/platformClock.ts';
 import type { FlowContext } from '../../runtime/flow.ts';
 import { PROFILE_CHANGED } from './ensureUserRecord.ts';
 
-/** Creates the auth actor, on the identity service, which may still be loading, and the API. */
+/** Creates the actor that signs users in and out. The identity service may still be loading. */
 export function createAuthActor(context: FlowContext) {
   const loadIdentity = async () => (await context.backend).loadIdentity();
   return createActor(

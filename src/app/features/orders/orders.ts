@@ -13,9 +13,9 @@ import { platformClock } from '../../runtime/platformClock.ts';
 import type { FlowContext } from '../../runtime/flow.ts';
 import { lockActor } from '../../runtime/lockActor.ts';
 import { type OrdersFlow, ordersFlow } from './ordersFlow.ts';
-import { createOwedStock } from './stockReturnStore.ts';
+import { createStockReturnStore } from './stockReturnStore.ts';
 import { STOCK_READS } from '../../queries/stockReads.ts';
-import { createStockReturnLogic, settleOwedStock } from './stockReturn.actor.ts';
+import { provideStockReturn, resumeStockReturns } from './stockReturn.actor.ts';
 
 export type OrderActor = ActorRefFrom<typeof orderMachine>;
 
@@ -32,7 +32,7 @@ function provideOrder(context: FlowContext, isKept: (order: unknown) => boolean)
       listOwnBookings: callActor(api, 'listOwnBookings'),
       updateTool: callActor(api, 'updateTool'),
       createBooking: callActor(api, 'createBooking'),
-      returnStock: createStockReturnLogic(context),
+      returnStock: provideStockReturn(context),
     },
     actions: {
       announceBooked: ({ context: { email, product }, self }) => {
@@ -45,7 +45,7 @@ function provideOrder(context: FlowContext, isKept: (order: unknown) => boolean)
       announceSoldOut: ({ self }) => isKept(self) && toasts.add({ tone: 'critical', text: quantityRefusals.soldOut }),
       announceOverStock: ({ self }) => isKept(self) && toasts.add({ tone: 'critical', text: quantityRefusals.overStock }),
       showProduct: (_, { found }) => found && queries.setQueryData(productQuery(api, found._id).queryKey, found),
-      recordDoubt: (_, owed) => createOwedStock(platform).recordDoubt(owed),
+      recordConflict: (_, stockReturn) => createStockReturnStore(platform).recordConflict(stockReturn),
     },
   });
 }
@@ -70,9 +70,9 @@ export function createOrders(context: FlowContext): OrdersFlow {
     },
     // An unconfirmed order counts, too: only its page can find out what became of it.
     hasPendingWork: () => [...orders.values()].some(isPending),
-    resumeUser: () => void settleOwedStock(context),
+    resumeUser: () => void resumeStockReturns(context),
     // A pending order still finishes, without toasts or navigation.
     resetUser: () => orders.clear(),
-    resetWorld: () => createOwedStock(context.platform).forgetAll(),
+    resetWorld: () => createStockReturnStore(context.platform).deleteAll(),
   };
 }

@@ -1,40 +1,46 @@
 import { describe, expect, test } from 'vitest';
-import type { OwedStock } from '#machines/order/stockReturn.machine.ts';
+import type { PendingStockReturn } from '#machines/order/stockReturn.machine.ts';
 import { deferred } from '#tests/support/deferred.ts';
 import { fakeShop, http, unanswered } from '#tests/support/fakeShop.ts';
 import { testBrowser } from '#tests/support/testPlatform.ts';
 import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
 import { wrench } from '#tests/support/wrench.ts';
-import { createOwedStock } from './stockReturnStore.ts';
-import { settleOwedStock } from './stockReturn.actor.ts';
+import { createStockReturnStore } from './stockReturnStore.ts';
+import { resumeStockReturns } from './stockReturn.actor.ts';
 
-const debt = (id: string, more: Partial<OwedStock> = {}): OwedStock => ({ id, toolId: 't1', amount: 2, write: null, ...more });
+const debt = (id: string, more: Partial<PendingStockReturn> = {}): PendingStockReturn => ({
+  id,
+  toolId: 't1',
+  amount: 2,
+  write: null,
+  ...more,
+});
 
 /** Opens two tabs of a browser with pending stock returns. */
-function open(debts: OwedStock[], shop = fakeShop()) {
+function open(debts: PendingStockReturn[], shop = fakeShop()) {
   const browser = testBrowser();
   const tabs = [browser.openTab(), browser.openTab()].map((platform) => testFlowContext({ api: shop.api, platform })) as [Tab, Tab];
-  const owed = createOwedStock(tabs[0].platform);
-  for (const one of debts) owed.keep(one);
+  const owed = createStockReturnStore(tabs[0].platform);
+  for (const one of debts) owed.persist(one);
   const store = tabs[0].platform.browserStore;
-  const doubts = () =>
+  const unconfirmed = () =>
     store
       .keys()
       .filter((key) => key.startsWith('stockDoubt:'))
-      .map((key) => JSON.parse(store.read(key) ?? '') as OwedStock);
-  return { shop, tabs, here: tabs[0], owed, doubts };
+      .map((key) => JSON.parse(store.read(key) ?? '') as PendingStockReturn);
+  return { shop, tabs, here: tabs[0], owed, unconfirmed };
 }
 type Tab = ReturnType<typeof testFlowContext>;
 
 test('makes no call without a stock return', async () => {
   const { here, shop } = open([]);
-  await settleOwedStock(here);
+  await resumeStockReturns(here);
   expect(shop.calls).toEqual([]);
 });
 
 test('adds each return to the current stock, one after the other, and deletes it', async () => {
   const { here, shop, owed } = open([debt('a'), debt('b', { amount: 3 })]);
-  await settleOwedStock(here);
+  await resumeStockReturns(here);
   expect(shop.stock()).toBe(10);
   expect(shop.names()).toEqual(['getTool', 'updateTool', 'getTool', 'updateTool']);
   expect(owed.list()).toEqual([]);
@@ -42,11 +48,11 @@ test('adds each return to the current stock, one after the other, and deletes it
 
 test('waits for the product’s lock, and releases it', async () => {
   const { here, tabs, shop } = open([debt('a')]);
-  const letGo = await tabs[1].platform.acquireLock('stock:t1');
-  const settling = settleOwedStock(here);
+  const releaseLock = await tabs[1].platform.acquireLock('stock:t1');
+  const settling = resumeStockReturns(here);
   await settle();
   expect(shop.calls).toEqual([]);
-  letGo();
+  releaseLock();
   await settling;
   expect(shop.stock()).toBe(7);
   (await tabs[1].platform.acquireLock('stock:t1'))();
@@ -54,18 +60,18 @@ test('waits for the product’s lock, and releases it', async () => {
 
 test('gives it back once when two tabs start at the same time', async () => {
   const { tabs, shop, owed } = open([debt('a'), debt('b')]);
-  await Promise.all(tabs.map((tab) => settleOwedStock(tab)));
+  await Promise.all(tabs.map((tab) => resumeStockReturns(tab)));
   expect(shop.stock()).toBe(9);
   expect(owed.list()).toEqual([]);
 });
 
 test('continues a return from where another tab stopped', async () => {
   const { tabs, here, shop, owed } = open([debt('a')]);
-  const letGo = await tabs[1].platform.acquireLock('stock:t1');
-  const settling = settleOwedStock(here);
+  const releaseLock = await tabs[1].platform.acquireLock('stock:t1');
+  const settling = resumeStockReturns(here);
   // The other tab's PUT was applied, but it was closed before it knew.
-  owed.keep(debt('a', { write: { from: 3, to: 5 } }));
-  letGo();
+  owed.persist(debt('a', { write: { from: 3, to: 5 } }));
+  releaseLock();
   await settling;
   expect(shop.names()).toEqual(['getTool']);
   expect([shop.stock(), owed.list()]).toEqual([5, []]);
@@ -79,7 +85,7 @@ describe('a failing backend', () => {
     ['never applies the stock', { updateTool: () => Promise.reject(unanswered()) }],
   ])('%s: keeps the return, and releases the lock', async (_, replies) => {
     const { here, tabs, shop, owed } = open([debt('a')], fakeShop({ replies }));
-    await settleOwedStock(here);
+    await resumeStockReturns(here);
     expect(owed.list()).toMatchObject([{ id: 'a', amount: 2 }]);
     expect(shop.stock()).toBe(5);
     (await tabs[1].platform.acquireLock('stock:t1'))();
@@ -90,7 +96,7 @@ describe('a failing backend', () => {
     const getTool = shop.api.getTool;
     const api = { ...shop.api, getTool: async (input: { id: string }) => (input.id === 't1' ? Promise.reject(http(500)) : getTool(input)) };
     const { here, owed } = open([debt('a'), debt('b', { toolId: 't2' })], { ...shop, api });
-    await settleOwedStock(here);
+    await resumeStockReturns(here);
     expect(owed.list().map(({ id }) => id)).toEqual(['a']);
     expect(shop.stock('t2')).toBe(7);
   });
@@ -98,15 +104,15 @@ describe('a failing backend', () => {
   test('tries again at the next start', async () => {
     const { here, shop, owed } = open([debt('a')]);
     const broken = fakeShop({ replies: { getTool: () => Promise.reject(http(503)) } });
-    await settleOwedStock({ ...here, api: broken.api });
-    await settleOwedStock(here);
+    await resumeStockReturns({ ...here, api: broken.api });
+    await resumeStockReturns(here);
     expect([shop.stock(), owed.list()]).toEqual([7, []]);
   });
 
   test('stores a PUT before it is sent, so that closing the tab loses nothing', async () => {
     const never = deferred<null>();
     const { here, owed } = open([debt('a')], fakeShop({ replies: { updateTool: () => never.promise } }));
-    const settling = settleOwedStock(here);
+    const settling = resumeStockReturns(here);
     await settle();
     expect(owed.list()).toEqual([debt('a', { write: { from: 5, to: 7 } })]);
     never.resolve(null);
@@ -115,8 +121,8 @@ describe('a failing backend', () => {
   });
 
   test('leaves a stock that someone else changed alone, and records a conflict', async () => {
-    const { here, shop, owed, doubts } = open([debt('a', { write: { from: 1, to: 3 } })]);
-    await settleOwedStock(here);
-    expect([shop.stock(), owed.list(), doubts()]).toEqual([5, [], [debt('a', { write: { from: 1, to: 3 } })]]);
+    const { here, shop, owed, unconfirmed } = open([debt('a', { write: { from: 1, to: 3 } })]);
+    await resumeStockReturns(here);
+    expect([shop.stock(), owed.list(), unconfirmed()]).toEqual([5, [], [debt('a', { write: { from: 1, to: 3 } })]]);
   });
 });

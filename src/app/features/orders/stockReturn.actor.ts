@@ -4,37 +4,37 @@ import { stockReturnMachine } from '#machines/order/stockReturn.machine.ts';
 import { callActor } from '../../runtime/callActor.ts';
 import type { FlowContext } from '../../runtime/flow.ts';
 import { broadcastChange } from '../../queries/broadcastChange.ts';
-import { createOwedStock } from './stockReturnStore.ts';
+import { createStockReturnStore } from './stockReturnStore.ts';
 import { STOCK_READS } from '../../queries/stockReads.ts';
 
 /** Provides the stock return machine's implementations. Pending returns are stored on the device. */
-export function createStockReturnLogic({ api, platform }: FlowContext) {
-  const owedStock = createOwedStock(platform);
+export function provideStockReturn({ api, platform }: FlowContext) {
+  const store = createStockReturnStore(platform);
   return stockReturnMachine.provide({
     actors: { getTool: callActor(api, 'getTool'), updateTool: callActor(api, 'updateTool') },
     actions: {
-      keep: (_, owed) => owedStock.keep(owed),
-      forget: (_, owed) => owedStock.forget(owed),
-      recordDoubt: (_, owed) => owedStock.recordDoubt(owed),
+      persist: (_, stockReturn) => store.persist(stockReturn),
+      delete: (_, stockReturn) => store.delete(stockReturn),
+      recordConflict: (_, stockReturn) => store.recordConflict(stockReturn),
     },
   });
 }
 
 /** Retries the stock returns of earlier visits, one after the other, each under its product's lock, like an order. */
-export async function settleOwedStock(context: FlowContext): Promise<void> {
-  const logic = createStockReturnLogic(context);
-  for (const owed of createOwedStock(context.platform).list()) {
-    const letGo = await context.platform.acquireLock(stockLock(owed.toolId));
-    const stillOwed = createOwedStock(context.platform)
-      .list()
-      .find(({ id }) => id === owed.id);
+export async function resumeStockReturns(context: FlowContext): Promise<void> {
+  const machine = provideStockReturn(context);
+  const store = createStockReturnStore(context.platform);
+  for (const { id, toolId } of store.list()) {
+    const releaseLock = await context.platform.acquireLock(stockLock(toolId));
+    // Another tab may have finished it meanwhile.
+    const pending = store.list().find((stored) => stored.id === id);
     try {
-      if (stillOwed) {
-        await waitFor(createActor(logic, { input: stillOwed }).start(), ({ status }) => status !== 'active');
+      if (pending) {
+        await waitFor(createActor(machine, { input: pending }).start(), ({ status }) => status !== 'active');
         broadcastChange(context, STOCK_READS);
       }
     } finally {
-      letGo();
+      releaseLock();
     }
   }
 }

@@ -1,43 +1,43 @@
 import { describe, expect, test } from 'vitest';
 import { testBrowser, testPlatform } from '#tests/support/testPlatform.ts';
-import { createOwedStock } from './stockReturnStore.ts';
+import { createStockReturnStore } from './stockReturnStore.ts';
 
 const debt = (id: string, write: { from: number; to: number } | null = null) => ({ id, toolId: 't1', amount: 2, write });
 
 test('is empty at first', () => {
-  expect(createOwedStock(testPlatform()).list()).toEqual([]);
+  expect(createStockReturnStore(testPlatform()).list()).toEqual([]);
 });
 
 test('keeps two returns of the same product and amount apart', () => {
-  const owed = createOwedStock(testPlatform());
-  owed.keep(debt('o1-1'));
-  owed.keep(debt('o1-2'));
+  const owed = createStockReturnStore(testPlatform());
+  owed.persist(debt('o1-1'));
+  owed.persist(debt('o1-2'));
   expect(owed.list()).toEqual([debt('o1-1'), debt('o1-2')]);
-  owed.forget(debt('o1-1'));
+  owed.delete(debt('o1-1'));
   expect(owed.list()).toEqual([debt('o1-2')]);
-  owed.forget(debt('unknown'));
+  owed.delete(debt('unknown'));
   expect(owed.list()).toHaveLength(1);
 });
 
 test('replaces a return that is stored again', () => {
-  const owed = createOwedStock(testPlatform());
-  owed.keep(debt('o1-1'));
-  owed.keep(debt('o1-1', { from: 3, to: 5 }));
+  const owed = createStockReturnStore(testPlatform());
+  owed.persist(debt('o1-1'));
+  owed.persist(debt('o1-1', { from: 3, to: 5 }));
   expect(owed.list()).toEqual([debt('o1-1', { from: 3, to: 5 })]);
 });
 
 test('shares returns with other tabs and later visits', () => {
   const browser = testBrowser();
-  createOwedStock(browser.openTab()).keep(debt('o1-1'));
-  expect(createOwedStock(browser.openTab()).list()).toEqual([debt('o1-1')]);
+  createStockReturnStore(browser.openTab()).persist(debt('o1-1'));
+  expect(createStockReturnStore(browser.openTab()).list()).toEqual([debt('o1-1')]);
 });
 
 test('loses no return when two tabs store one at the same time', () => {
   const browser = testBrowser();
-  const [one, other] = [createOwedStock(browser.openTab()), createOwedStock(browser.openTab())];
+  const [one, other] = [createStockReturnStore(browser.openTab()), createStockReturnStore(browser.openTab())];
   one.list();
-  other.keep(debt('other'));
-  one.keep(debt('one'));
+  other.persist(debt('other'));
+  one.persist(debt('one'));
   expect(other.list().map(({ id }) => id)).toEqual(expect.arrayContaining(['one', 'other']));
 });
 
@@ -58,8 +58,8 @@ describe('unreadable stored text', () => {
     '{"id": "a", "toolId": "t1", "amount": 2, "write": {"from": null, "to": 3}}',
   ])('ignores %s and keeps valid returns', (text) => {
     const platform = testPlatform();
-    const owed = createOwedStock(platform);
-    owed.keep(debt('good'));
+    const owed = createStockReturnStore(platform);
+    owed.persist(debt('good'));
     platform.browserStore.write('owedStock:a', text);
     expect(owed.list()).toEqual([debt('good')]);
   });
@@ -67,8 +67,8 @@ describe('unreadable stored text', () => {
 
 test('stores conflicts, but does not list them as returns', () => {
   const platform = testPlatform();
-  const owed = createOwedStock(platform);
-  owed.recordDoubt(debt('o1-1', { from: 3, to: 5 }));
+  const owed = createStockReturnStore(platform);
+  owed.recordConflict(debt('o1-1', { from: 3, to: 5 }));
   expect(JSON.parse(platform.browserStore.read('stockDoubt:o1-1') ?? '')).toEqual(debt('o1-1', { from: 3, to: 5 }));
   expect(owed.list()).toEqual([]);
 });

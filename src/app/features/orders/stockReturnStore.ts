@@ -1,13 +1,14 @@
 import * as v from 'valibot';
-import type { OwedStock } from '#machines/order/stockReturn.machine.ts';
+import type { PendingStockReturn } from '#machines/order/stockReturn.machine.ts';
 import { keysFrom, removeFrom } from '../../services/platform/keys.ts';
 import type { Platform } from '../../services/ports.ts';
 
-const OWED = 'owedStock:';
-const DOUBT = 'stockDoubt:';
+/** Prefixes of the keys, as older versions wrote them. */
+const PENDING = 'owedStock:';
+const CONFLICT = 'stockDoubt:';
 
 const whole = v.pipe(v.number(), v.integer());
-const Owed = v.pipe(
+const Stored = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({ id: v.string(), toolId: v.string(), amount: whole, write: v.nullable(v.object({ from: whole, to: whole })) }),
@@ -18,20 +19,20 @@ const Owed = v.pipe(
  * Conflicts, which could not be resolved, are only recorded. Each entry has its own key, because two tabs that write one list at the same
  * time would lose an entry.
  */
-export function createOwedStock({ browserStore: browser }: Pick<Platform, 'browserStore'>) {
-  const read = (key: string): OwedStock[] => {
-    const owed = v.safeParse(Owed, browser.read(key));
-    return owed.success ? [owed.output] : [];
+export function createStockReturnStore({ browserStore: browser }: Pick<Platform, 'browserStore'>) {
+  const read = (key: string): PendingStockReturn[] => {
+    const stored = v.safeParse(Stored, browser.read(key));
+    return stored.success ? [stored.output] : [];
   };
   return {
-    list: () => keysFrom(browser, OWED).flatMap(read),
-    keep: (owed: OwedStock) => browser.write(OWED + owed.id, JSON.stringify(owed)),
-    forget: ({ id }: Pick<OwedStock, 'id'>) => browser.remove(OWED + id),
+    list: () => keysFrom(browser, PENDING).flatMap(read),
+    persist: (pending: PendingStockReturn) => browser.write(PENDING + pending.id, JSON.stringify(pending)),
+    delete: ({ id }: Pick<PendingStockReturn, 'id'>) => browser.remove(PENDING + id),
     /** Deletes everything, because the sandbox was reset. */
-    forgetAll: () => {
-      removeFrom(browser, OWED);
-      removeFrom(browser, DOUBT);
+    deleteAll: () => {
+      removeFrom(browser, PENDING);
+      removeFrom(browser, CONFLICT);
     },
-    recordDoubt: (owed: OwedStock) => browser.write(DOUBT + owed.id, JSON.stringify(owed)),
+    recordConflict: (conflict: PendingStockReturn) => browser.write(CONFLICT + conflict.id, JSON.stringify(conflict)),
   };
 }

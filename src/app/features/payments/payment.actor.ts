@@ -15,7 +15,7 @@ import { UNRESOLVED_PAYMENTS, type PaymentStore } from './paymentStore.ts';
 const CHANGED = ['listOwnBookings', 'listBookings', 'getBooking'];
 
 /** Provides the payment machine's implementations. Only a payment that `isKept` may show toasts. */
-export function createPaymentLogic(
+export function providePayment(
   flow: FlowContext,
   store: PaymentStore,
   load: () => Promise<CardPayments>,
@@ -28,7 +28,7 @@ export function createPaymentLogic(
   return paymentMachine.provide({
     actors: {
       holdLock: lockActor<PaymentEvent>(platform),
-      readStored: fromPromise(async ({ input }) => store.recall(input.bookingId)),
+      readStored: fromPromise(async ({ input }) => store.read(input.bookingId)),
       getBooking: callActor(api, 'getBooking'),
       checkAdmin: callActor(api, 'checkAdmin'),
       openCardField: fromPromise<void>(async () => void (await load())),
@@ -41,12 +41,12 @@ export function createPaymentLogic(
     },
     actions: {
       persistPending: (_, kept) => {
-        store.keep(kept);
+        store.persist(kept);
         broadcastChange(flow, [UNRESOLVED_PAYMENTS]);
       },
       deletePending: (_, { pending }) => {
         if (pending === null) return;
-        store.forget(pending);
+        store.delete(pending);
         broadcastChange(flow, [UNRESOLVED_PAYMENTS]);
       },
       announcePaid: ({ context, self }) => {

@@ -8,7 +8,7 @@ import type { Platform } from '../../services/ports.ts';
 const PAYMENT = 'payment:';
 const SECRET = 'paymentSecret:';
 
-const Kept = v.pipe(
+const Stored = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
@@ -35,49 +35,49 @@ export const UNRESOLVED_PAYMENTS = 'unresolvedPayments';
  * in its own tab only, until the outcome is known.
  */
 export function createPaymentStore({ browserStore, tabStore }: Pick<Platform, 'browserStore' | 'tabStore'>) {
-  const read = (key: string): PendingPayment | null => {
-    const kept = v.safeParse(Kept, browserStore.read(key));
-    return kept.success ? kept.output : null;
+  const parse = (key: string): PendingPayment | null => {
+    const stored = v.safeParse(Stored, browserStore.read(key));
+    return stored.success ? stored.output : null;
   };
   /** Returns the secret only if it belongs to the stored payment, which another tab may have replaced. */
-  function recall(bookingId: string): StoredPayment {
-    const pending = read(PAYMENT + bookingId);
+  function readStored(bookingId: string): StoredPayment {
+    const pending = parse(PAYMENT + bookingId);
     const secret = tabStore.read(SECRET + bookingId);
     if (secret !== null && intentIdOf(secret) === pending?.intentId) return { pending, clientSecret: secret };
     tabStore.remove(SECRET + bookingId);
     return { pending, clientSecret: null };
   }
   /** Bookings whose payment the browser could not store, so that it ends with this page. */
-  const unkept = new Set<string>();
+  const unpersisted = new Set<string>();
   const list = (email: string): PendingPayment[] =>
     keysFrom(browserStore, PAYMENT)
-      .flatMap((key) => read(key) ?? [])
+      .flatMap((key) => parse(key) ?? [])
       .filter((pending) => sameEmail(pending.email, email));
   return {
-    recall,
+    read: readStored,
     /** The payments of one user. */
     list,
     /** The payments of one user that can be resumed here: to be saved, or to be looked up in this tab. */
     listResumable: (email: string): PendingPayment[] =>
       list(email).filter(
-        ({ stage, bookingId }) => stage === 'charged' || (stage === 'confirming' && recall(bookingId).clientSecret !== null),
+        ({ stage, bookingId }) => stage === 'charged' || (stage === 'confirming' && readStored(bookingId).clientSecret !== null),
       ),
-    keep({ pending, clientSecret }: StoredPayment): void {
+    persist({ pending, clientSecret }: StoredPayment): void {
       if (pending === null) return;
-      if (browserStore.write(PAYMENT + pending.bookingId, JSON.stringify(pending))) unkept.delete(pending.bookingId);
-      else unkept.add(pending.bookingId);
+      if (browserStore.write(PAYMENT + pending.bookingId, JSON.stringify(pending))) unpersisted.delete(pending.bookingId);
+      else unpersisted.add(pending.bookingId);
       if (clientSecret === null) tabStore.remove(SECRET + pending.bookingId);
       else tabStore.write(SECRET + pending.bookingId, clientSecret);
     },
     /** True if the stored payment of a booking outlives this page. */
-    isKept: (bookingId: string): boolean => !unkept.has(bookingId),
+    isPersisted: (bookingId: string): boolean => !unpersisted.has(bookingId),
     /** Deletes a payment, unless another tab has replaced it. */
-    forget({ bookingId, intentId }: Pick<PendingPayment, 'bookingId' | 'intentId'>): void {
+    delete({ bookingId, intentId }: Pick<PendingPayment, 'bookingId' | 'intentId'>): void {
       tabStore.remove(SECRET + bookingId);
-      if (read(PAYMENT + bookingId)?.intentId === intentId) browserStore.remove(PAYMENT + bookingId);
+      if (parse(PAYMENT + bookingId)?.intentId === intentId) browserStore.remove(PAYMENT + bookingId);
     },
     /** Deletes everything, because the sandbox and its bank were reset. */
-    forgetAll(): void {
+    deleteAll(): void {
       removeFrom(browserStore, PAYMENT);
       removeFrom(tabStore, SECRET);
     },

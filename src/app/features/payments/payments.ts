@@ -5,7 +5,7 @@ import type { CardPayments } from '../../services/ports.ts';
 import { platformClock } from '../../runtime/platformClock.ts';
 import type { FlowContext } from '../../runtime/flow.ts';
 import type { PaymentStore } from './paymentStore.ts';
-import { createPaymentLogic } from './payment.actor.ts';
+import { providePayment } from './payment.actor.ts';
 
 export type PaymentActor = ActorRefFrom<typeof paymentMachine>;
 
@@ -24,10 +24,10 @@ export function createPayments(context: FlowContext, store: PaymentStore) {
   // A failed load is not cached, so that it can be retried.
   const load = async () => (cards ??= await (await context.backend).loadCards());
   const all = () => [...payments.values()];
-  const machine = createPaymentLogic(context, store, load, (payment) => all().some((kept) => kept === payment));
+  const machine = providePayment(context, store, load, (payment) => all().some((kept) => kept === payment));
   const isOnlyInThisTab = (payment: PaymentActor): boolean => {
     const snapshot = payment.getSnapshot();
-    return snapshot.hasTag('doubtful') || (snapshot.hasTag('unsaved') && !store.isKept(snapshot.context.bookingId));
+    return snapshot.hasTag('doubtful') || (snapshot.hasTag('unsaved') && !store.isPersisted(snapshot.context.bookingId));
   };
   context.platform.onConnectionChange(() => {
     if (!context.platform.isOnline()) return;

@@ -11,14 +11,14 @@ import { createPaymentsFlow } from './paymentsFlow.ts';
 test("refetches after another tab deletes a stored payment, even if that tab's message arrives before the change", async () => {
   const browser = testBrowser();
   const there = createPaymentStore(browser.openTab());
-  there.keep({ pending, clientSecret: null });
+  there.persist({ pending, clientSecret: null });
   const here = testFlowContext({ api: fakeShop().api, platform: browser.openTab() });
   const { store } = createPaymentsFlow(here);
   const shown = new QueryObserver(here.queries, unresolvedPayments(store, pending.email));
   const stop = shown.subscribe(() => {});
   await settle();
   expect(shown.getCurrentResult().data).toEqual([pending]);
-  there.forget(pending);
+  there.delete(pending);
   await settle();
   expect(shown.getCurrentResult().data).toEqual([]);
   stop();

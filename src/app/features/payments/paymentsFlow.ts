@@ -46,7 +46,7 @@ export function createPaymentsFlow(context: FlowContext): PaymentsFlow {
     resumeUser: ({ email }, signal) => resume(email, signal),
     resetUser: () => running?.resetUser(),
     resetWorld: () => {
-      store.forgetAll();
+      store.deleteAll();
       running?.restart();
       broadcastChange(context, [UNRESOLVED_PAYMENTS]);
     },

@@ -3,7 +3,7 @@ import { fakeShop, http } from '#tests/support/fakeShop.ts';
 import { testBrowser } from '#tests/support/testPlatform.ts';
 import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
 import { broadcastChange } from '../../../queries/broadcastChange.ts';
-import { createAdmissionActor } from './adminAccess.actor.ts';
+import { startAdminAccess } from './adminAccess.actor.ts';
 
 const email = 'ines+shop@example.com';
 
@@ -25,9 +25,9 @@ function open(...answers: (boolean | Error)[]) {
   });
   const [here, there] = [browser.openTab(), browser.openTab()].map((platform) => testFlowContext({ api: shop.api, platform }));
   if (here === undefined || there === undefined) throw new Error('no tabs');
-  const admission = createAdmissionActor(here).start();
+  const admission = startAdminAccess(here);
   const ask = async () => {
-    admission.send({ type: 'admission.ask', email });
+    admission.send({ type: 'adminAccess.ask', email });
     await settle();
   };
   return { admission, ask, there, calls: shop.calls, state: () => admission.getSnapshot().value };
@@ -47,7 +47,7 @@ test('caches a grant for 30 seconds, then rechecks it', async () => {
 test('always rechecks a denial, because access may have been granted since', async () => {
   const { ask, calls, state } = open(false, true);
   await ask();
-  expect(state()).toBe('refused');
+  expect(state()).toBe('denied');
   await ask();
   expect([state(), calls.length]).toEqual(['allowed', 2]);
 });
@@ -56,14 +56,14 @@ test('repeats a check that failed', async () => {
   const { ask, admission, calls, state } = open(http(503), true);
   await ask();
   expect(state()).toBe('unknown');
-  admission.send({ type: 'admission.retry' });
+  admission.send({ type: 'adminAccess.retry' });
   await settle();
   expect([state(), calls.length]).toEqual(['allowed', 2]);
 });
 
 test.each([
   [false, true, 'allowed'],
-  [true, false, 'refused'],
+  [true, false, 'denied'],
 ])('rechecks when another tab changes users, even a recent result: %s becomes %s', async (before, after, expected) => {
   const { ask, there, calls, state } = open(before, after);
   await ask();
@@ -76,7 +76,7 @@ test('does not recheck after an unrelated change, or before the first check', as
   const { ask, there, calls, state } = open(true);
   broadcastChange(there, ['checkAdmin']);
   await settle();
-  expect([state(), calls]).toEqual(['nobody', []]);
+  expect([state(), calls]).toEqual(['signedOut', []]);
   await ask();
   broadcastChange(there, ['listUsers']);
   await settle();

@@ -1,32 +1,33 @@
 import { createActor, fromPromise } from 'xstate';
 import type { Input, Output } from '#contract/operations.ts';
-import { admissionMachine } from '#machines/admin/admission.machine.ts';
+import { adminAccessMachine } from '#machines/admin/adminAccess.machine.ts';
 import { read } from '../../../queries/read.ts';
 import type { FlowContext } from '../../../runtime/flow.ts';
 
 /**
- * Creates the actor that checks if the user is an administrator. Caches a recent grant; a denial is always rechecked, because access may
- * have been granted since. When another tab makes an administrator, an earlier check is repeated at once.
+ * Provides the machine's implementations. Caches a recent grant; a denial is always rechecked, because access may have been granted since.
  */
-export function createAdmissionActor({ api, queries, platform }: FlowContext) {
-  const admission = createActor(
-    admissionMachine.provide({
-      actors: {
-        checkAdmin: fromPromise<Output<'checkAdmin'>, Input<'checkAdmin'>>(({ input }) => {
-          const check = read(api, 'checkAdmin', input);
-          const isAdmitted = queries.getQueryData(check.queryKey)?.admin === true;
-          return queries.fetchQuery(isAdmitted ? check : { ...check, staleTime: 0 });
-        }),
-      },
-    }),
-  );
-  platform.onBroadcast((topic) => {
-    const { email } = admission.getSnapshot().context;
-    if (!topic.split(' ').includes('checkAdmin') || email === '') return;
-    void queries.invalidateQueries({ queryKey: ['checkAdmin'] });
-    admission.send({ type: 'admission.ask', email });
+export const provideAdminAccess = ({ api, queries }: FlowContext) =>
+  adminAccessMachine.provide({
+    actors: {
+      checkAdmin: fromPromise<Output<'checkAdmin'>, Input<'checkAdmin'>>(({ input }) => {
+        const check = read(api, 'checkAdmin', input);
+        const isGranted = queries.getQueryData(check.queryKey)?.admin === true;
+        return queries.fetchQuery(isGranted ? check : { ...check, staleTime: 0 });
+      }),
+    },
   });
-  return admission;
+
+/** Starts the admin check. When another tab makes an administrator, an earlier check is repeated at once. */
+export function startAdminAccess(context: FlowContext) {
+  const actor = createActor(provideAdminAccess(context)).start();
+  context.platform.onBroadcast((topic) => {
+    const { email } = actor.getSnapshot().context;
+    if (!topic.split(' ').includes('checkAdmin') || email === '') return;
+    void context.queries.invalidateQueries({ queryKey: ['checkAdmin'] });
+    actor.send({ type: 'adminAccess.ask', email });
+  });
+  return actor;
 }
 
-export type AdmissionActor = ReturnType<typeof createAdmissionActor>;
+export type AdminAccessActor = ReturnType<typeof startAdminAccess>;

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { admissionMachine } from '#machines/admin/admission.machine.ts';
+import { adminAccessMachine } from '#machines/admin/adminAccess.machine.ts';
 import { toAdmission } from './connect.ts';
 
-const at = (value: Parameters<typeof admissionMachine.resolveState>[0]['value']) =>
+const at = (value: Parameters<typeof adminAccessMachine.resolveState>[0]['value']) =>
   toAdmission(
-    admissionMachine.resolveState({
+    adminAccessMachine.resolveState({
       value,
       context: { email: 'ada@example.com', failure: value === 'unknown' ? { kind: 'http', status: 500, isAmbiguous: false } : null },
     }),
   );
 
 test.each([
-  ['nobody', 'checking'],
+  ['signedOut', 'checking'],
   ['checking', 'checking'],
-  ['refusedYet', 'checking'],
+  ['recheckingDenied', 'checking'],
   ['allowed', 'allowed'],
-  ['allowedYet', 'allowed'],
-  ['refused', 'refused'],
+  ['recheckingAllowed', 'allowed'],
+  ['denied', 'refused'],
 ] as const)('%s: %s', (value, state) => {
   expect(at(value)).toEqual({ state });
 });

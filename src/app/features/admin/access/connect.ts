@@ -1,22 +1,22 @@
 import type { SnapshotFrom } from 'xstate';
 import type { AdmissionView } from '#components/screens/admin/AdmissionScreen/AdmissionScreen.tsx';
-import type { admissionMachine } from '#machines/admin/admission.machine.ts';
+import type { adminAccessMachine } from '#machines/admin/adminAccess.machine.ts';
 import { sentenceOfFailure } from '../../../messages/failures.ts';
 
 /** The state of the admin check for a page that requires an administrator. */
 export type Admission = { state: 'allowed' } | { state: 'refused' } | Exclude<AdmissionView, { state: 'refused' }>;
 
 /** Only a grant opens the page. While a denial is rechecked, the user is not redirected. */
-export function toAdmission({ value, context }: SnapshotFrom<typeof admissionMachine>): Admission {
+export function toAdmission({ value, context }: SnapshotFrom<typeof adminAccessMachine>): Admission {
   switch (value) {
-    case 'nobody':
+    case 'signedOut':
     case 'checking':
-    case 'refusedYet':
+    case 'recheckingDenied':
       return { state: 'checking' };
     case 'allowed':
-    case 'allowedYet':
+    case 'recheckingAllowed':
       return { state: 'allowed' };
-    case 'refused':
+    case 'denied':
       return { state: 'refused' };
     case 'unknown':
       return { state: 'unknown', message: sentenceOfFailure(context.failure) };

@@ -12,9 +12,9 @@ export function useAdmission(email: string) {
   const [hasAsked, setHasAsked] = useState(false);
   useEffect(() => {
     if (!isSignedIn) return;
-    admission.send({ type: 'admission.ask', email });
+    admission.send({ type: 'adminAccess.ask', email });
     // oxlint-disable-next-line react/set-state-in-effect -- once per page: an earlier denial must not redirect before it is rechecked
     setHasAsked(true);
   }, [admission, email, isSignedIn]);
-  return { snapshot, hasAsked, retry: () => admission.send({ type: 'admission.retry' }) };
+  return { snapshot, hasAsked, retry: () => admission.send({ type: 'adminAccess.retry' }) };
 }

@@ -19,35 +19,35 @@ const none: string[] = [];
 /** /dashboard/addNewProducts: adds a car tool. The request continues when the page is left, and home shows the tool at once. */
 export function AddToolRoute({ email }: { email: string }) {
   const { api } = useServices();
-  const { addition } = use(useFlow(adminFlow).load());
+  const { createTool } = use(useFlow(adminFlow).load());
   const statuses = useQuery({ ...read(api, 'listTools', {}), select: toStatuses }).data ?? none;
-  const snapshot = useSelector(addition, (state) => state);
+  const snapshot = useSelector(createTool, (state) => state);
   const { initial, shown, isTyped, keep, show, drop } = useToolDraft(email);
   const preview = useMemo(() => toPreview(shown), [shown]);
   const view = toAddToolView(snapshot, { draft: initial, statuses, preview });
   // Reset the result of an earlier visit before the first paint.
   useLayoutEffect(() => {
-    if (addition.getSnapshot().hasTag('resting')) addition.send({ type: 'addition.edit' });
-  }, [addition]);
+    if (createTool.getSnapshot().hasTag('resting')) createTool.send({ type: 'createTool.edit' });
+  }, [createTool]);
   // While it is pending or unconfirmed, the page may be left without asking: the draft stays in the tab.
   useAskBeforeLeaving(isTyped && snapshot.hasTag('resting'), drop);
   const type = useCallback(
     (draft: ToolDraft) => {
       keep(draft);
-      if (addition.getSnapshot().matches('added') && isToolTyped(draft)) addition.send({ type: 'addition.edit' });
+      if (createTool.getSnapshot().matches('added') && isToolTyped(draft)) createTool.send({ type: 'createTool.edit' });
     },
-    [addition, keep],
+    [createTool, keep],
   );
   return (
     <>
       <PageTitle>Add New Car Product</PageTitle>
       <AddToolScreen
         view={view}
-        onSubmit={(tool) => addition.send({ type: 'addition.submit', tool })}
+        onSubmit={(tool) => createTool.send({ type: 'createTool.submit', tool })}
         onDraftChange={type}
         onPreviewChange={show}
-        onCheckAgain={() => addition.send({ type: 'addition.checkAgain' })}
-        onEdit={() => addition.send({ type: 'addition.edit' })}
+        onCheckAgain={() => createTool.send({ type: 'createTool.checkAgain' })}
+        onEdit={() => createTool.send({ type: 'createTool.edit' })}
       />
     </>
   );

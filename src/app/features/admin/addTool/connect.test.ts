@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emptyToolDraft, type ToolDraft } from '#contract/forms/tool.ts';
 import type { Failure } from '#machines/failure.ts';
-import { additionMachine } from '#machines/stock/addition.machine.ts';
-import { type AdditionContext, nothingAdded } from '#machines/stock/addition.setup.ts';
+import { createToolMachine } from '#machines/stock/createTool.machine.ts';
+import { type CreateToolContext, initialContext } from '#machines/stock/createTool.setup.ts';
 import { REPEATABLE, UNSPEAKABLE } from '#tests/support/wireRows.ts';
 import { toAddToolView, toPreview, toStatuses } from './connect.ts';
 
@@ -17,18 +17,18 @@ const draft: ToolDraft = {
 };
 const contents = { draft, statuses: ['New'], preview: toPreview(draft) };
 
-type Value = Parameters<typeof additionMachine.resolveState>[0]['value'];
-const view = (value: Value, context: Partial<AdditionContext> = {}) =>
-  toAddToolView(additionMachine.resolveState({ value, context: { ...nothingAdded, ...context } }), contents);
+type Value = Parameters<typeof createToolMachine.resolveState>[0]['value'];
+const view = (value: Value, context: Partial<CreateToolContext> = {}) =>
+  toAddToolView(createToolMachine.resolveState({ value, context: { ...initialContext, ...context } }), contents);
 
-test.each<[Value, Partial<AdditionContext>, object]>([
+test.each<[Value, Partial<CreateToolContext>, object]>([
   ['editing', {}, { state: 'editing' }],
   ['listing', {}, { state: 'adding', step: 'Adding your product …' }],
   ['adding', {}, { state: 'adding', step: 'Adding your product …' }],
   ['verifying', {}, { state: 'adding', step: 'Making sure that your product arrived …' }],
   ['pausing', {}, { state: 'adding', step: 'Making sure that your product arrived …' }],
-  ['verifying', { isAskedAgain: true }, { state: 'unconfirmed', isLooking: true, listHref: '/showAllCarProducts' }],
-  ['pausing', { isAskedAgain: true }, { state: 'unconfirmed', isLooking: true, listHref: '/showAllCarProducts' }],
+  ['verifying', { isCheckedAgain: true }, { state: 'unconfirmed', isLooking: true, listHref: '/showAllCarProducts' }],
+  ['pausing', { isCheckedAgain: true }, { state: 'unconfirmed', isLooking: true, listHref: '/showAllCarProducts' }],
   ['unconfirmed', {}, { state: 'unconfirmed', isLooking: false, listHref: '/showAllCarProducts' }],
   ['added', {}, { state: 'added', homeHref: '/', listHref: '/showAllCarProducts' }],
 ])('%s %j', (value, context, expected) => {
@@ -36,7 +36,7 @@ test.each<[Value, Partial<AdditionContext>, object]>([
 });
 
 const failure = (change: Partial<Failure>): Failure => ({ kind: 'http', status: null, isAmbiguous: false, ...change });
-test.each<[string, Partial<AdditionContext>, string]>([
+test.each<[string, Partial<CreateToolContext>, string]>([
   ['403', { failure: failure({ status: 403 }) }, 'Your account is not allowed to do this. Sign in with another account.'],
   ['400', { failure: failure({ status: 400 }) }, 'The shop did not accept this. Check what you entered, then try again.'],
   [
@@ -46,12 +46,12 @@ test.each<[string, Partial<AdditionContext>, string]>([
   ],
   [
     'unanswered, and not there',
-    { isInDoubt: true, failure: failure({ kind: 'timeout', isAmbiguous: true }) },
+    { isUnconfirmed: true, failure: failure({ kind: 'timeout', isAmbiguous: true }) },
     'The shop did not answer, and your product is not among its products. You can send it again.',
   ],
   [
     'refused after a doubt',
-    { isInDoubt: true, failure: failure({ status: 403 }) },
+    { isUnconfirmed: true, failure: failure({ status: 403 }) },
     'Your account is not allowed to do this. Sign in with another account.',
   ],
 ])('refused: %s', (_, context, message) => {

@@ -4,8 +4,8 @@ import { Tool } from '#contract/entities/tool.ts';
 import type { ToolDraft } from '#contract/forms/tool.ts';
 import type { ToolCardView } from '#components/blocks/ProductCard/ProductCard.tsx';
 import type { AddToolView } from '#components/screens/admin/AddToolScreen/AddToolScreen.tsx';
-import type { additionMachine } from '#machines/stock/addition.machine.ts';
-import type { AdditionContext } from '#machines/stock/addition.setup.ts';
+import type { createToolMachine } from '#machines/stock/createTool.machine.ts';
+import type { CreateToolContext } from '#machines/stock/createTool.setup.ts';
 import { sentenceOfFailure } from '../../../messages/failures.ts';
 import { toToolCard } from '../../shop/home/connect.ts';
 
@@ -31,14 +31,14 @@ export function toStatuses(tools: readonly Pick<Tool, 'status'>[]): string[] {
     .map(([status]) => status);
 }
 
-function whyNot({ failure, isInDoubt }: AdditionContext): string {
-  if (isInDoubt && failure?.isAmbiguous === true) return NOT_THERE;
+function whyNot({ failure, isUnconfirmed }: CreateToolContext): string {
+  if (isUnconfirmed && failure?.isAmbiguous === true) return NOT_THERE;
   return failure?.kind === 'offline' ? OFFLINE : sentenceOfFailure(failure);
 }
 
 /** Converts the addition's state to the screen's view. */
 export function toAddToolView(
-  { value, context }: SnapshotFrom<typeof additionMachine>,
+  { value, context }: SnapshotFrom<typeof createToolMachine>,
   contents: Pick<AddToolView, 'draft' | 'statuses' | 'preview'>,
 ): AddToolView {
   switch (value) {
@@ -49,7 +49,7 @@ export function toAddToolView(
       return { state: 'adding', step: 'Adding your product …', ...contents };
     case 'verifying':
     case 'pausing':
-      return context.isAskedAgain
+      return context.isCheckedAgain
         ? { state: 'unconfirmed', isLooking: true, listHref: LIST, ...contents }
         : { state: 'adding', step: 'Making sure that your product arrived …', ...contents };
     case 'unconfirmed':

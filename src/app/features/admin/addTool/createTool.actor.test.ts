@@ -1,4 +1,4 @@
-import { waitFor } from 'xstate';
+import { createActor, waitFor } from 'xstate';
 import { expect, test } from 'vitest';
 import { emptyToolDraft } from '#contract/forms/tool.ts';
 import type { ShopApi } from '../../../services/ports.ts';
@@ -6,8 +6,9 @@ import { fakeShop, http } from '#tests/support/fakeShop.ts';
 import { testBrowser } from '#tests/support/testPlatform.ts';
 import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
 import { wrench } from '#tests/support/wrench.ts';
+import { platformClock } from '../../../runtime/platformClock.ts';
 import { keepToolDraft, readToolDraft } from './draft.ts';
-import { createAdditionActor } from './createTool.actor.ts';
+import { provideCreateTool } from './createTool.actor.ts';
 
 const EMAIL = 'admin@example.com';
 const { _id, minOrderQuantity: _least, ...rest } = wrench;
@@ -32,16 +33,16 @@ async function add({ replies = {}, path = '/dashboard/addNewProducts' }: { repli
   keepToolDraft(context.platform, 'ines@example.com', draft);
   const heard: string[] = [];
   browser.openTab().onBroadcast((topic) => heard.push(topic));
-  const addition = createAdditionActor(context).start();
-  addition.send({ type: 'addition.submit', tool });
-  await waitFor(addition, (snapshot) => snapshot.hasTag('resting'));
+  const createTool = createActor(provideCreateTool(context), { clock: platformClock(context.platform) }).start();
+  createTool.send({ type: 'createTool.submit', tool });
+  await waitFor(createTool, (snapshot) => snapshot.hasTag('resting'));
   await settle();
-  return { shop, context, heard, addition, toasts: () => context.toasts.read().map(({ tone, text }) => [tone, text]) };
+  return { shop, context, heard, createTool, toasts: () => context.toasts.read().map(({ tone, text }) => [tone, text]) };
 }
 
 test('added: shows a toast, clears the draft, refetches the list and notifies other tabs', async () => {
-  const { shop, context, heard, addition, toasts } = await add();
-  expect(addition.getSnapshot().value).toBe('added');
+  const { shop, context, heard, createTool, toasts } = await add();
+  expect(createTool.getSnapshot().value).toBe('added');
   expect(shop.names()).toEqual(['listTools', 'createTool', 'listTools']);
   expect(shop.calls[1]?.input).toEqual({ body: tool });
   expect(toasts()).toEqual([['good', 'Successfully Add This Products']]);

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { toDashboardRole } from './connect.ts';
 
 test.each([
-  ['nobody', 'unknown'],
+  ['signedOut', 'unknown'],
   ['checking', 'unknown'],
   ['unknown', 'unknown'],
-  ['refused', 'customer'],
-  ['refusedYet', 'customer'],
+  ['denied', 'customer'],
+  ['recheckingDenied', 'customer'],
   ['allowed', 'administrator'],
-  ['allowedYet', 'administrator'],
+  ['recheckingAllowed', 'administrator'],
 ] as const)('%s: %s', (value, role) => {
   expect(toDashboardRole({ value })).toBe(role);
 });

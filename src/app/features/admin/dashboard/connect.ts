@@ -1,19 +1,19 @@
 import type { SnapshotFrom } from 'xstate';
 import type { DashboardRole } from '#components/blocks/DashboardLinks/destinations.ts';
-import type { admissionMachine } from '#machines/admin/admission.machine.ts';
+import type { adminAccessMachine } from '#machines/admin/adminAccess.machine.ts';
 
 /** The role that the dashboard is for. 'unknown' means neither yes nor no; a known role stays while it is rechecked. */
-export function toDashboardRole({ value }: Pick<SnapshotFrom<typeof admissionMachine>, 'value'>): DashboardRole {
+export function toDashboardRole({ value }: Pick<SnapshotFrom<typeof adminAccessMachine>, 'value'>): DashboardRole {
   switch (value) {
-    case 'nobody':
+    case 'signedOut':
     case 'checking':
     case 'unknown':
       return 'unknown';
-    case 'refused':
-    case 'refusedYet':
+    case 'denied':
+    case 'recheckingDenied':
       return 'customer';
     case 'allowed':
-    case 'allowedYet':
+    case 'recheckingAllowed':
       return 'administrator';
     default:
       return value satisfies never;

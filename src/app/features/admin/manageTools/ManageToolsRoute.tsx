@@ -17,20 +17,20 @@ import { adminFlow } from '../adminFlow.ts';
 /** /dashboard/manageAllProducts: restocks and deletes car tools. Pending requests continue when the page is left. */
 export function ManageToolsRoute() {
   const { api } = useServices();
-  const { restock, deletion } = use(useFlow(adminFlow).load());
+  const { restock, deleteTool } = use(useFlow(adminFlow).load());
   const tools = useQuery(read(api, 'listTools', {}));
   const { data, error } = tools;
   const { rows: shown, controls, sort, isNarrowed: _, ...on } = useTable(toolTable, data);
   const rows = useMemo(() => toTableRows({ data, error }, shown.map(toToolRow)), [data, error, shown]);
   const restocking = useSelector(restock, (state) => state);
-  const deleting = useSelector(deletion, (state) => state);
+  const deleting = useSelector(deleteTool, (state) => state);
   // Close open dialogs, so that the next visit does not show them. Pending requests continue.
   useEffect(
     () => () => {
       restock.send({ type: 'restock.close' });
-      deletion.send({ type: 'deletion.cancel' });
+      deleteTool.send({ type: 'deleteTool.cancel' });
     },
-    [restock, deletion],
+    [restock, deleteTool],
   );
   const toolOf = useCallback((id: string) => data?.find(({ _id }) => _id === id), [data]);
   const open = useCallback(
@@ -43,9 +43,9 @@ export function ManageToolsRoute() {
   const ask = useCallback(
     (id: string) => {
       const tool = toolOf(id);
-      if (tool) deletion.send({ type: 'deletion.ask', tool: { id, name: tool.name } });
+      if (tool) deleteTool.send({ type: 'deleteTool.ask', tool: { id, name: tool.name } });
     },
-    [toolOf, deletion],
+    [toolOf, deleteTool],
   );
   return (
     <>
@@ -66,8 +66,8 @@ export function ManageToolsRoute() {
         onCheckAgain={() => restock.send({ type: 'restock.checkAgain' })}
         onCloseRestock={() => restock.send({ type: 'restock.close' })}
         onDelete={ask}
-        onConfirmDeletion={() => deletion.send({ type: 'deletion.confirm' })}
-        onCancelDeletion={() => deletion.send({ type: 'deletion.cancel' })}
+        onConfirmDeletion={() => deleteTool.send({ type: 'deleteTool.confirm' })}
+        onCancelDeletion={() => deleteTool.send({ type: 'deleteTool.cancel' })}
       />
     </>
   );

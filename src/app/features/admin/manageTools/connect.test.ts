@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { deletionMachine } from '#machines/stock/deletion.machine.ts';
+import { deleteToolMachine } from '#machines/stock/deleteTool.machine.ts';
 import { walks } from '#tests/support/machineWalks.ts';
 import { REPEATABLE, UNSPEAKABLE, wireRows } from '#tests/support/wireRows.ts';
 import { wrench } from '#tests/support/wrench.ts';
@@ -37,7 +37,7 @@ test.each([
   [{ kind: 'http', status: 403, isAmbiguous: false }, /^The tool was not deleted\. Your account is not allowed to do this\./],
   [{ kind: 'timeout', status: null, isAmbiguous: true }, /^We cannot tell whether the tool was deleted\./],
 ] as const)('why it was not deleted: $kind', (failure, message) => {
-  const snapshot = deletionMachine.resolveState({ value: 'failed', context: { tool: { id: 't1', name: 'Wrench' }, failure } });
+  const snapshot = deleteToolMachine.resolveState({ value: 'failed', context: { tool: { id: 't1', name: 'Wrench' }, failure } });
   expect(toDeletion(snapshot)).toEqual({ state: 'failed', name: 'Wrench', message: expect.stringMatching(message) });
 });
 

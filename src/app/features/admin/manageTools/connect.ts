@@ -5,7 +5,7 @@ import { formatCount } from '#contract/formatCount.ts';
 import { isLowStock } from '#contract/lowStock.ts';
 import type { Deletion, Restock, ToolRow } from '#components/screens/admin/ManageToolsScreen/manageToolsView.ts';
 import type { Failure } from '#machines/failure.ts';
-import type { deletionMachine } from '#machines/stock/deletion.machine.ts';
+import type { deleteToolMachine } from '#machines/stock/deleteTool.machine.ts';
 import type { restockMachine } from '#machines/stock/restock.machine.ts';
 import type { Restockable } from '#machines/stock/restock.setup.ts';
 import { sentenceOfFailure } from '../../../messages/failures.ts';
@@ -81,7 +81,7 @@ const whyNot = (failure: Failure | null): string =>
     : `The tool was not deleted. ${sentenceOfFailure(failure)}`;
 
 /** Converts the deletion machine's state to its dialog's view. */
-export function toDeletion({ value, context }: SnapshotFrom<typeof deletionMachine>): Deletion {
+export function toDeletion({ value, context }: SnapshotFrom<typeof deleteToolMachine>): Deletion {
   const name = context.tool?.name ?? '';
   switch (value) {
     case 'resting':

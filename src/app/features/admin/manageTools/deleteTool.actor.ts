@@ -1,7 +1,7 @@
-import { createActor, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import type { Input, Output } from '#contract/operations.ts';
 import { stockLock } from '#machines/locks.ts';
-import { deletionMachine } from '#machines/stock/deletion.machine.ts';
+import { deleteToolMachine } from '#machines/stock/deleteTool.machine.ts';
 import { read } from '../../../queries/read.ts';
 import { DELETED } from '../../../messages/documented.ts';
 import { broadcastChange } from '../../../queries/broadcastChange.ts';
@@ -11,27 +11,25 @@ import { STOCK_READS } from '../../../queries/stockReads.ts';
 /** Deletes under the tool's lock, so that an order or a restock in another tab finishes first. */
 const deleteUnderLock = ({ api, platform }: FlowContext) =>
   fromPromise<Output<'deleteTool'>, Input<'deleteTool'>>(async ({ input, signal }) => {
-    const letGo = await platform.acquireLock(stockLock(input.id), signal);
+    const releaseLock = await platform.acquireLock(stockLock(input.id), signal);
     try {
       return await api.deleteTool(input, { signal });
     } finally {
-      letGo();
+      releaseLock();
     }
   });
 
-/** Creates the actor that deletes tools. */
-export const createDeletionActor = (context: FlowContext) =>
-  createActor(
-    deletionMachine.provide({
-      actors: { deleteTool: deleteUnderLock(context) },
-      actions: {
-        announceDeleted: (_, { tool }) => {
-          const { queryKey } = read(context.api, 'listTools', {});
-          context.queries.setQueryData(queryKey, (tools) => tools?.filter(({ _id }) => _id !== tool?.id));
-          context.toasts.add({ tone: 'good', text: DELETED });
-          broadcastChange(context, STOCK_READS);
-        },
-        readAgain: () => broadcastChange(context, STOCK_READS),
+/** Provides the machine's implementations. */
+export const provideDeleteTool = (context: FlowContext) =>
+  deleteToolMachine.provide({
+    actors: { deleteTool: deleteUnderLock(context) },
+    actions: {
+      announceDeleted: (_, { tool }) => {
+        const { queryKey } = read(context.api, 'listTools', {});
+        context.queries.setQueryData(queryKey, (tools) => tools?.filter(({ _id }) => _id !== tool?.id));
+        context.toasts.add({ tone: 'good', text: DELETED });
+        broadcastChange(context, STOCK_READS);
       },
-    }),
-  );
+      refetch: () => broadcastChange(context, STOCK_READS),
+    },
+  });

@@ -1,4 +1,3 @@
-import { createActor } from 'xstate';
 import { restockMachine } from '#machines/stock/restock.machine.ts';
 import type { RestockEvent } from '#machines/stock/restock.setup.ts';
 import { read } from '../../../queries/read.ts';
@@ -9,25 +8,23 @@ import type { FlowContext } from '../../../runtime/flow.ts';
 import { lockActor } from '../../../runtime/lockActor.ts';
 import { STOCK_READS } from '../../../queries/stockReads.ts';
 
-/** Creates the actor that restocks tools. */
-export const createRestockActor = (context: FlowContext) =>
-  createActor(
-    restockMachine.provide({
-      actors: {
-        holdLock: lockActor<RestockEvent>(context.platform),
-        getTool: callActor(context.api, 'getTool'),
-        updateTool: callActor(context.api, 'updateTool'),
+/** Provides the machine's implementations. */
+export const provideRestock = (context: FlowContext) =>
+  restockMachine.provide({
+    actors: {
+      holdLock: lockActor<RestockEvent>(context.platform),
+      getTool: callActor(context.api, 'getTool'),
+      updateTool: callActor(context.api, 'updateTool'),
+    },
+    actions: {
+      announceRestocked: (_, { id, stock }) => {
+        // Update the list at once, so that the tool is not restocked a second time during the refetch.
+        context.queries.setQueryData(read(context.api, 'listTools', {}).queryKey, (tools) =>
+          tools?.map((tool) => (tool._id === id ? { ...tool, quantity: stock } : tool)),
+        );
+        context.toasts.add({ tone: 'good', text: RESTOCKED });
+        broadcastChange(context, STOCK_READS);
       },
-      actions: {
-        announceRestocked: (_, { id, stock }) => {
-          // Update the list at once, so that the tool is not restocked a second time during the refetch.
-          context.queries.setQueryData(read(context.api, 'listTools', {}).queryKey, (tools) =>
-            tools?.map((tool) => (tool._id === id ? { ...tool, quantity: stock } : tool)),
-          );
-          context.toasts.add({ tone: 'good', text: RESTOCKED });
-          broadcastChange(context, STOCK_READS);
-        },
-        readAgain: () => broadcastChange(context, STOCK_READS),
-      },
-    }),
-  );
+      refetch: () => broadcastChange(context, STOCK_READS),
+    },
+  });

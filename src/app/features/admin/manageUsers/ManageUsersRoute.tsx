@@ -17,12 +17,12 @@ import { adminFlow } from '../adminFlow.ts';
 /** /dashboard/manageAllUser: lists all users, and makes them administrators. */
 export function ManageUsersRoute({ email }: { email: string }) {
   const { api } = useServices();
-  const { promotion } = use(useFlow(adminFlow).load());
+  const { makeAdmin } = use(useFlow(adminFlow).load());
   const users = useQuery(read(api, 'listUsers', {}));
   const { rows: found, controls, sort, ...table } = useTable(userTable, users.data);
   const rows = useMemo(() => found.map((user) => toUserRow(user, email)), [found, email]);
-  const snapshot = useSelector(promotion, (state) => state);
-  const dismiss = useCallback(() => promotion.send({ type: 'promotion.dismiss' }), [promotion]);
+  const snapshot = useSelector(makeAdmin, (state) => state);
+  const dismiss = useCallback(() => makeAdmin.send({ type: 'makeAdmin.dismiss' }), [makeAdmin]);
   // Dismiss the result, so that the next visit does not show it. A pending request continues.
   useEffect(() => dismiss, [dismiss]);
   return (
@@ -35,7 +35,7 @@ export function ManageUsersRoute({ email }: { email: string }) {
         onSort={table.onSort}
         onClear={table.onClear}
         onExport={table.onExport}
-        onPromote={useCallback((user: string) => promotion.send({ type: 'promotion.promote', email: user }), [promotion])}
+        onPromote={useCallback((user: string) => makeAdmin.send({ type: 'makeAdmin.submit', email: user }), [makeAdmin])}
         onDismiss={dismiss}
       />
     </>

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Failure } from '#machines/failure.ts';
-import { promotionMachine } from '#machines/admin/promotion.machine.ts';
+import { makeAdminMachine } from '#machines/admin/makeAdmin.machine.ts';
 import { http } from '#tests/support/fakeShop.ts';
 import { userOf } from '#tests/support/user.ts';
 import { REPEATABLE, UNSPEAKABLE, wireRows } from '#tests/support/wireRows.ts';
@@ -18,9 +18,9 @@ const gloria = userOf({ _id: 'u2', name: 'Gloria Ünal', email: 'admin@example.c
 const nobody = userOf({ _id: 'u3', email: ' ' });
 const viewer = 'Admin@example.com';
 
-type Value = Parameters<typeof promotionMachine.resolveState>[0]['value'];
+type Value = Parameters<typeof makeAdminMachine.resolveState>[0]['value'];
 const promotion = (value: Value, failure: Failure | null = null) =>
-  promotionMachine.resolveState({ value, context: { email: value === 'resting' ? '' : sam.email, failure } });
+  makeAdminMachine.resolveState({ value, context: { email: value === 'resting' ? '' : sam.email, failure } });
 
 const toView = (query: { data: (typeof sam)[] | undefined; error: Error | null }, shown = query.data ?? []) =>
   toManageUsersView(
@@ -71,7 +71,7 @@ test('loading, empty, failed, unmatched, ready and stale', () => {
 
 test.each<[Value, Failure | null, object]>([
   ['resting', null, { state: 'resting' }],
-  ['promoting', null, { state: 'promoting', email: 'sam@example.com' }],
+  ['sending', null, { state: 'promoting', email: 'sam@example.com' }],
   [
     'unchanged',
     null,

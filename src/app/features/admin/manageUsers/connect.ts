@@ -4,7 +4,7 @@ import type { User } from '#contract/entities/user.ts';
 import type { UserRowView } from '#components/blocks/UserTable/userRow.ts';
 import type { ManageUsersView, Promotion } from '#components/screens/admin/ManageUsersScreen/manageUsersView.ts';
 import type { Failure } from '#machines/failure.ts';
-import type { promotionMachine } from '#machines/admin/promotion.machine.ts';
+import type { makeAdminMachine } from '#machines/admin/makeAdmin.machine.ts';
 import { toTableRows } from '../../../collection/toTableRows.ts';
 import { sentenceOfFailure } from '../../../messages/failures.ts';
 
@@ -16,11 +16,11 @@ const whyNot = (failure: Failure | null): string =>
     : `They were not made an administrator. ${sentenceOfFailure(failure)}`;
 
 /** Converts the promotion machine's state to the page's view. */
-export function toPromotion({ value, context: { email, failure } }: SnapshotFrom<typeof promotionMachine>): Promotion {
+export function toPromotion({ value, context: { email, failure } }: SnapshotFrom<typeof makeAdminMachine>): Promotion {
   switch (value) {
     case 'resting':
       return { state: 'resting' };
-    case 'promoting':
+    case 'sending':
       return { state: 'promoting', email };
     case 'unchanged':
       return { state: 'unchanged', email, message: UNCHANGED };
@@ -40,5 +40,5 @@ interface Found extends Pick<ManageUsersView, 'controls' | 'sort'> {
 export const toManageUsersView = (
   users: Pick<UseQueryResult<User[]>, 'data' | 'error'>,
   { rows, controls, sort }: Found,
-  promotion: SnapshotFrom<typeof promotionMachine>,
+  promotion: SnapshotFrom<typeof makeAdminMachine>,
 ): ManageUsersView => ({ users: toTableRows(users, rows), controls, sort, promotion: toPromotion(promotion) });

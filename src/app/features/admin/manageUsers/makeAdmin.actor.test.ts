@@ -1,24 +1,25 @@
+import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
 import { fakeShop, http, unanswered } from '#tests/support/fakeShop.ts';
 import { testBrowser } from '#tests/support/testPlatform.ts';
 import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
 import { userOf } from '#tests/support/user.ts';
-import { createPromotionActor } from './makeAdmin.actor.ts';
+import { provideMakeAdmin } from './makeAdmin.actor.ts';
 
 const email = 'Ines+shop@example.com';
 const CHANGED = ['listUsers', 'getUser', 'checkAdmin'];
 
 /** Makes a user an administrator, and returns the effects. */
-async function promote(makeAdmin: () => Promise<{ modifiedCount: number | null }>) {
+async function send(reply: () => Promise<{ modifiedCount: number | null }>) {
   const browser = testBrowser();
-  const shop = fakeShop({ replies: { makeAdmin } });
+  const shop = fakeShop({ replies: { makeAdmin: reply } });
   const context = testFlowContext({ api: shop.api, platform: browser.openTab() });
   for (const name of [...CHANGED, 'listTools']) context.queries.setQueryData([name, {}], []);
   context.queries.setQueryData(['listUsers', {}], [userOf({ _id: 'u1', email: 'sam@example.com' }), userOf({ _id: 'u2', email })]);
   const heard: string[] = [];
   browser.openTab().onBroadcast((topic) => heard.push(topic));
-  const promotion = createPromotionActor(context).start();
-  promotion.send({ type: 'promotion.promote', email: 'ines+shop@example.com' });
+  const makeAdmin = createActor(provideMakeAdmin(context)).start();
+  makeAdmin.send({ type: 'makeAdmin.submit', email: 'ines+shop@example.com' });
   await settle();
   const old = context.queries.getQueryCache().findAll({ predicate: ({ state }) => state.isInvalidated });
   const users = context.queries.getQueryData<ReturnType<typeof userOf>[]>(['listUsers', {}]);
@@ -28,12 +29,12 @@ async function promote(makeAdmin: () => Promise<{ modifiedCount: number | null }
     heard,
     old: old.map(({ queryKey }) => queryKey[0]),
     roles: users?.map(({ role }) => role),
-    state: promotion.getSnapshot().value,
+    state: makeAdmin.getSnapshot().value,
   };
 }
 
 test('success: shows the documented toast, updates the row at once, and refetches here and in other tabs', async () => {
-  const { calls, toasts, heard, old, roles, state } = await promote(async () => ({ modifiedCount: 1 }));
+  const { calls, toasts, heard, old, roles, state } = await send(async () => ({ modifiedCount: 1 }));
   expect(calls).toEqual([['makeAdmin', { email: 'ines+shop@example.com' }]]);
   expect(toasts).toMatchObject([{ tone: 'good', text: 'Successfully made an admin' }]);
   expect([roles, state]).toEqual([['', 'admin'], 'resting']);
@@ -45,7 +46,7 @@ test.each([
   ['a refusal', () => Promise.reject(http(403)), 'failed'],
   ['no answer', () => Promise.reject(unanswered()), 'failed'],
 ])('%s: shows no toast, changes no row, and refetches the list', async (_, makeAdmin, expected) => {
-  const { toasts, heard, old, roles, state } = await promote(makeAdmin);
+  const { toasts, heard, old, roles, state } = await send(makeAdmin);
   expect([toasts, roles, state]).toEqual([[], ['', ''], expected]);
   expect([old, heard]).toEqual([CHANGED, [CHANGED.join(' ')]]);
 });

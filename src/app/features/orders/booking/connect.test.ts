@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Product, productOfTool } from '#contract/entities/product.ts';
 import { emptyBookingDraft } from '#contract/forms/booking.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
-import { unordered } from '#machines/order/order.setup.ts';
+import { initialContext } from '#machines/order/order.setup.ts';
 import type { OrderContext } from '#machines/order/order.types.ts';
 import { http } from '#tests/support/fakeShop.ts';
 import { wrench } from '#tests/support/wrench.ts';
@@ -16,7 +16,7 @@ const view = (value: Value, context: Partial<OrderContext> = {}, read: { product
   toBookingView(
     orderMachine.resolveState({
       value,
-      context: { ...unordered, id: 'o1', email: typing.email, product: { ...product, stock: 4 }, ...context },
+      context: { ...initialContext, id: 'o1', email: typing.email, product: { ...product, stock: 4 }, ...context },
     }),
     { ...typing, isListed: true, ...read },
   );

@@ -9,22 +9,22 @@ import { read } from '../../../queries/read.ts';
 import { unresolvedPayments } from '../../payments/unresolvedPayments.ts';
 import { useServices } from '../../../services/services.ts';
 import { toMyOrdersView } from './connect.ts';
-import { bookingDeletionFlow } from './bookingDeletionFlow.ts';
+import { deleteBookingFlow } from './deleteBookingFlow.ts';
 import { paymentsFlow } from '../../payments/paymentsFlow.ts';
 
 /** /myOrders: lists the signed-in user's bookings, and removes them. */
 export function MyOrdersRoute({ email }: { email: string }) {
   const { api } = useServices();
-  const removal = useFlow(bookingDeletionFlow).actor;
+  const removal = useFlow(deleteBookingFlow).actor;
   const { store } = useFlow(paymentsFlow);
   const bookings = useQuery(read(api, 'listOwnBookings', { email }));
   const { data: attempts = [] } = useQuery(unresolvedPayments(store, email));
   const snapshot = useSelector(removal, (state) => state);
   // Close an open question, so that the next visit does not show it. A pending removal continues.
-  useEffect(() => () => removal.send({ type: 'removal.cancel' }), [removal]);
+  useEffect(() => () => removal.send({ type: 'deleteBooking.cancel' }), [removal]);
   const ask = (id: string) => {
     const booking = bookings.data?.find(({ _id }) => _id === id);
-    if (booking) removal.send({ type: 'removal.ask', order: { id, name: booking.name, paid: isPaid(booking) } });
+    if (booking) removal.send({ type: 'deleteBooking.ask', order: { id, name: booking.name, paid: isPaid(booking) } });
   };
   return (
     <>
@@ -33,8 +33,8 @@ export function MyOrdersRoute({ email }: { email: string }) {
         view={toMyOrdersView(bookings, snapshot, attempts)}
         onRetry={() => void bookings.refetch()}
         onRemove={ask}
-        onConfirmRemoval={() => removal.send({ type: 'removal.confirm' })}
-        onCancelRemoval={() => removal.send({ type: 'removal.cancel' })}
+        onConfirmRemoval={() => removal.send({ type: 'deleteBooking.confirm' })}
+        onCancelRemoval={() => removal.send({ type: 'deleteBooking.cancel' })}
       />
     </>
   );

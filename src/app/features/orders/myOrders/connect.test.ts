@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Booking } from '#contract/entities/booking.ts';
-import { removalMachine } from '#machines/order/removal.machine.ts';
+import { deleteBookingMachine } from '#machines/order/deleteBooking.machine.ts';
 import { pending } from '#tests/support/pendingPayment.ts';
 import { booking } from '#tests/support/booking.ts';
 import { http } from '#tests/support/fakeShop.ts';
@@ -10,10 +10,13 @@ import { toMyOrdersView, toRemovalView } from './connect.ts';
 
 const order = { id: 'b1', name: 'Wrench', paid: true };
 
-type Value = Parameters<typeof removalMachine.resolveState>[0]['value'];
-type Context = Parameters<typeof removalMachine.resolveState>[0]['context'];
+type Value = Parameters<typeof deleteBookingMachine.resolveState>[0]['value'];
+type Context = Parameters<typeof deleteBookingMachine.resolveState>[0]['context'];
 const removal = (value: Value, context: Partial<Context> = {}) =>
-  removalMachine.resolveState({ value, context: { order: value === 'resting' ? null : order, failure: null, obstacle: null, ...context } });
+  deleteBookingMachine.resolveState({
+    value,
+    context: { order: value === 'resting' ? null : order, failure: null, unavailable: null, ...context },
+  });
 
 const rows = (...bookings: Booking[]) => {
   const { orders } = toMyOrdersView({ data: bookings, error: null }, removal('resting'), []);
@@ -99,7 +102,7 @@ test('loading, empty, failed, and the link to the tools', () => {
 test.each([
   [removal('resting'), { state: 'resting' }],
   [removal('asking'), { state: 'asking', name: 'Wrench', paid: true }],
-  [removal('removing'), { state: 'removing', name: 'Wrench', paid: true }],
+  [removal('deleting'), { state: 'removing', name: 'Wrench', paid: true }],
   [
     removal('failed', { failure: { kind: 'http', status: 403, isAmbiguous: false } }),
     {

@@ -4,7 +4,7 @@ import { type Booking, isPaid, isPayable } from '#contract/entities/booking.ts';
 import type { OrderPayment } from '#components/blocks/OrderTable/orderRow.ts';
 import type { MyOrdersView } from '#components/screens/account/MyOrdersScreen/MyOrdersScreen.tsx';
 import type { Failure } from '#machines/failure.ts';
-import type { removalMachine } from '#machines/order/removal.machine.ts';
+import type { deleteBookingMachine } from '#machines/order/deleteBooking.machine.ts';
 import type { PendingPayment } from '#machines/payment/payment.setup.ts';
 import { paymentPath } from '../../../navigation/paymentPath.ts';
 import { toAsyncList } from '../../../queries/toAsyncList.ts';
@@ -51,17 +51,17 @@ const whyNot = (failure: Failure | null): string =>
     : `The order was not removed. ${sentenceOfFailure(failure)}`;
 
 /** Converts the removal machine's state to the question of My Orders. */
-export function toRemovalView({ value, context }: SnapshotFrom<typeof removalMachine>): RemovalView {
+export function toRemovalView({ value, context }: SnapshotFrom<typeof deleteBookingMachine>): RemovalView {
   const { name, paid } = context.order ?? { name: '', paid: false };
   switch (value) {
     case 'resting':
       return { state: 'resting' };
     case 'asking':
-      return { state: 'asking', name, paid, ...(context.obstacle === 'paidMeanwhile' && { paidMeanwhile: true }) };
-    case 'removing':
+      return { state: 'asking', name, paid, ...(context.unavailable === 'paidMeanwhile' && { paidMeanwhile: true }) };
+    case 'deleting':
       return { state: 'removing', name, paid };
     case 'failed':
-      return { state: 'failed', name, paid, message: context.obstacle === 'paying' ? BEING_PAID : whyNot(context.failure) };
+      return { state: 'failed', name, paid, message: context.unavailable === 'paying' ? BEING_PAID : whyNot(context.failure) };
     default:
       return value satisfies never;
   }
@@ -85,7 +85,7 @@ function toAstray({ data, error }: BookingsQuery, attempts: readonly PendingPaym
 /** Converts the user's bookings, the removal and the unfinished payments to the view of My Orders. */
 export const toMyOrdersView = (
   bookings: BookingsQuery,
-  removal: SnapshotFrom<typeof removalMachine>,
+  removal: SnapshotFrom<typeof deleteBookingMachine>,
   attempts: readonly PendingPayment[],
 ): MyOrdersView => ({
   orders: toAsyncList(bookings, (booking) => toRow(booking, attempts)),

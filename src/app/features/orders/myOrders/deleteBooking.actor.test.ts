@@ -1,10 +1,11 @@
+import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
 import { fakeShop, http } from '#tests/support/fakeShop.ts';
 import { unpaidBooking } from '#tests/support/flakyBank.ts';
 import { testBrowser, type TestPlatform } from '#tests/support/testPlatform.ts';
 import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
 import { createPaymentStore } from '../../payments/paymentStore.ts';
-import { createRemovalActor } from './deleteBooking.actor.ts';
+import { provideDeleteBooking } from './deleteBooking.actor.ts';
 
 import { pending } from '#tests/support/pendingPayment.ts';
 
@@ -18,10 +19,10 @@ async function remove(failure?: Error) {
   for (const name of ['listOwnBookings', 'listBookings', 'getBooking', 'listTools']) context.queries.setQueryData([name, {}], []);
   const heard: string[] = [];
   browser.openTab().onBroadcast((topic) => heard.push(topic));
-  const removal = createRemovalActor(context).start();
-  removal.send({ type: 'removal.ask', order });
+  const removal = createActor(provideDeleteBooking(context)).start();
+  removal.send({ type: 'deleteBooking.ask', order });
   const asked = shop.calls.length;
-  removal.send({ type: 'removal.confirm' });
+  removal.send({ type: 'deleteBooking.confirm' });
   await settle();
   const old = context.queries.getQueryCache().findAll({ predicate: ({ state }) => state.isInvalidated });
   return { shop, asked, context, heard, state: removal.getSnapshot().value, old: old.map(({ queryKey }) => queryKey[0]) };
@@ -54,9 +55,9 @@ test('removes the row at once, before the list is refetched', async () => {
   const context = testFlowContext({ api: fakeShop().api, email: 'shopper@example.com' });
   const key = ['listOwnBookings', { email: 'shopper@example.com' }];
   context.queries.setQueryData(key, [{ _id: 'b1' }, { _id: 'b2' }]);
-  const removal = createRemovalActor(context).start();
-  removal.send({ type: 'removal.ask', order });
-  removal.send({ type: 'removal.confirm' });
+  const removal = createActor(provideDeleteBooking(context)).start();
+  removal.send({ type: 'deleteBooking.ask', order });
+  removal.send({ type: 'deleteBooking.confirm' });
   await settle();
   expect(context.queries.getQueryData(key)).toEqual([{ _id: 'b2' }]);
 });
@@ -66,30 +67,30 @@ async function removeWhile(prepare: (platform: TestPlatform) => Promise<unknown>
   const shop = fakeShop();
   const context = testFlowContext({ api: shop.api, email: 'shopper@example.com' });
   await prepare(context.platform);
-  const removal = createRemovalActor(context).start();
-  removal.send({ type: 'removal.ask', order });
-  removal.send({ type: 'removal.confirm' });
+  const removal = createActor(provideDeleteBooking(context)).start();
+  removal.send({ type: 'deleteBooking.ask', order });
+  removal.send({ type: 'deleteBooking.confirm' });
   await settle();
   return { removal, deleted: () => shop.names().filter((name) => name === 'deleteBooking').length };
 }
 
 test('does not remove an order with an unfinished payment, whoever made it', async () => {
   const { removal, deleted } = await removeWhile((platform) =>
-    createPaymentStore(platform).keep({ pending: { ...pending, email: 'ines@example.com' }, clientSecret: null }),
+    createPaymentStore(platform).persist({ pending: { ...pending, email: 'ines@example.com' }, clientSecret: null }),
   );
   expect([removal.getSnapshot().value, deleted()]).toEqual(['failed', 0]);
 });
 
 test('waits while another tab is paying, and does not remove the order if the outcome is unknown', async () => {
-  let letGo = () => {};
+  let releaseLock = () => {};
   let paying: TestPlatform | null = null;
   const { removal, deleted } = await removeWhile(async (platform) => {
     paying = platform;
-    letGo = await platform.acquireLock('pay:b1');
+    releaseLock = await platform.acquireLock('pay:b1');
   });
-  expect([removal.getSnapshot().value, deleted()]).toEqual(['removing', 0]);
-  if (paying) createPaymentStore(paying).keep({ pending, clientSecret: null });
-  letGo();
+  expect([removal.getSnapshot().value, deleted()]).toEqual(['deleting', 0]);
+  if (paying) createPaymentStore(paying).persist({ pending, clientSecret: null });
+  releaseLock();
   await settle();
   expect([removal.getSnapshot().value, deleted()]).toEqual(['failed', 0]);
 });
@@ -98,12 +99,12 @@ test('asks again, without removing the order, if it was paid after the question 
   const shop = fakeShop();
   shop.bookings.push({ ...unpaidBooking, _id: 'b1', paid: true });
   const context = testFlowContext({ api: shop.api, email: 'shopper@example.com' });
-  const removal = createRemovalActor(context).start();
-  removal.send({ type: 'removal.ask', order });
-  removal.send({ type: 'removal.confirm' });
+  const removal = createActor(provideDeleteBooking(context)).start();
+  removal.send({ type: 'deleteBooking.ask', order });
+  removal.send({ type: 'deleteBooking.confirm' });
   await settle();
   expect([removal.getSnapshot().value, removal.getSnapshot().context.order?.paid, shop.names()]).toEqual(['asking', true, ['getBooking']]);
-  removal.send({ type: 'removal.confirm' });
+  removal.send({ type: 'deleteBooking.confirm' });
   await settle();
   expect(shop.names()).toEqual(['getBooking', 'deleteBooking']);
 });

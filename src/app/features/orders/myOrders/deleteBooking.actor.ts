@@ -1,13 +1,13 @@
-import { createActor, fromPromise } from 'xstate';
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { isPaid } from '#contract/entities/booking.ts';
 import { paymentLock } from '#machines/locks.ts';
-import { type Removable, type RemovalAnswer, removalMachine } from '#machines/order/removal.machine.ts';
+import { type Removable, type DeleteBookingResult, deleteBookingMachine } from '#machines/order/deleteBooking.machine.ts';
 import { read } from '../../../queries/read.ts';
 import { REMOVED } from '../../../messages/documented.ts';
 import { broadcastChange } from '../../../queries/broadcastChange.ts';
 import type { FlowContext } from '../../../runtime/flow.ts';
 import { createPaymentStore } from '../../payments/paymentStore.ts';
-import { type BookingDeletionFlow, bookingDeletionFlow } from './bookingDeletionFlow.ts';
+import { type DeleteBookingFlow, deleteBookingFlow } from './deleteBookingFlow.ts';
 
 /** The queries that a removal affects. */
 const CHANGED = ['listOwnBookings', 'listBookings', 'getBooking'];
@@ -18,10 +18,10 @@ const CHANGED = ['listOwnBookings', 'listBookings', 'getBooking'];
  */
 const deleteUnlessPaying = ({ api, platform }: FlowContext) => {
   const store = createPaymentStore(platform);
-  return fromPromise<RemovalAnswer, Pick<Removable, 'id' | 'paid'>>(async ({ input: { id, paid }, signal }) => {
-    const isUnresolved = () => store.recall(id).pending !== null;
+  return fromPromise<DeleteBookingResult, Pick<Removable, 'id' | 'paid'>>(async ({ input: { id, paid }, signal }) => {
+    const isUnresolved = () => store.read(id).pending !== null;
     if (isUnresolved()) return 'paying';
-    const letGo = await platform.acquireLock(paymentLock(id), signal);
+    const releaseLock = await platform.acquireLock(paymentLock(id), signal);
     try {
       if (isUnresolved()) return 'paying';
       const booking = paid ? null : await api.getBooking({ id }, { signal });
@@ -29,38 +29,36 @@ const deleteUnlessPaying = ({ api, platform }: FlowContext) => {
       await api.deleteBooking({ id }, { signal });
       return 'removed';
     } finally {
-      letGo();
+      releaseLock();
     }
   });
 };
 
-/** Creates the actor that removes orders. */
-export const createRemovalActor = (context: FlowContext) =>
-  createActor(
-    removalMachine.provide({
-      actors: { deleteBooking: deleteUnlessPaying(context) },
-      actions: {
-        announceRemoved: (_, { order }) => {
-          const { queryKey } = read(context.api, 'listOwnBookings', { email: context.currentEmail() });
-          // Update the list at once, so that the order cannot be removed a second time during the refetch.
-          context.queries.setQueryData(queryKey, (rows) => rows?.filter(({ _id }) => _id !== order?.id));
-          context.toasts.add({ tone: 'good', text: REMOVED });
-          broadcastChange(context, CHANGED);
-        },
-        readAgain: () => broadcastChange(context, CHANGED),
+/** Provides the machine's implementations. */
+export const provideDeleteBooking = (context: FlowContext) =>
+  deleteBookingMachine.provide({
+    actors: { deleteBooking: deleteUnlessPaying(context) },
+    actions: {
+      announceDeleted: (_, { order }) => {
+        const { queryKey } = read(context.api, 'listOwnBookings', { email: context.currentEmail() });
+        // Update the list at once, so that the order cannot be removed a second time during the refetch.
+        context.queries.setQueryData(queryKey, (rows) => rows?.filter(({ _id }) => _id !== order?.id));
+        context.toasts.add({ tone: 'good', text: REMOVED });
+        broadcastChange(context, CHANGED);
       },
-    }),
-  );
+      refetch: () => broadcastChange(context, CHANGED),
+    },
+  });
 
-export type RemovalActor = ReturnType<typeof createRemovalActor>;
+export type DeleteBookingActor = ActorRefFrom<typeof deleteBookingMachine>;
 
 /** Creates the flow that deletes bookings. It continues when its page is left. */
-export function createBookingDeletion(context: FlowContext): BookingDeletionFlow {
-  const actor = createRemovalActor(context).start();
+export function createDeleteBooking(context: FlowContext): DeleteBookingFlow {
+  const actor = createActor(provideDeleteBooking(context)).start();
   return {
-    key: bookingDeletionFlow,
+    key: deleteBookingFlow,
     actor,
-    hasPendingWork: () => actor.getSnapshot().value === 'removing',
-    resetUser: () => actor.send({ type: 'removal.forget' }),
+    hasPendingWork: () => actor.getSnapshot().value === 'deleting',
+    resetUser: () => actor.send({ type: 'deleteBooking.reset' }),
   };
 }

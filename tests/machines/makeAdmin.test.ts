@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { ApiError } from '#contract/apiError.ts';
-import { promotionMachine } from '#machines/admin/promotion.machine.ts';
+import { makeAdminMachine } from '#machines/admin/makeAdmin.machine.ts';
 import { http } from '#tests/support/fakeShop.ts';
 import { scriptedActors } from '#tests/support/scriptedActors.ts';
 
@@ -10,40 +10,40 @@ const ines = 'ines+shop@example.com';
 function start() {
   const { actors, ...script } = scriptedActors('makeAdmin');
   const announced: string[] = [];
-  let readAgain = 0;
+  let refetch = 0;
   const actor = createActor(
-    promotionMachine.provide({
+    makeAdminMachine.provide({
       actors,
-      actions: { announcePromoted: (_, { email }) => void announced.push(email), readAgain: () => void (readAgain += 1) },
+      actions: { announceDone: (_, { email }) => void announced.push(email), refetch: () => void (refetch += 1) },
     }),
   ).start();
-  const promote = (email = ines) => actor.send({ type: 'promotion.promote', email });
+  const promote = (email = ines) => actor.send({ type: 'makeAdmin.submit', email });
   const state = () => [actor.getSnapshot().value, actor.getSnapshot().context.email];
-  return { ...script, actor, promote, state, announced, readAgain: () => readAgain };
+  return { ...script, actor, promote, state, announced, refetch: () => refetch };
 }
 
 test('a modifiedCount of 1 is a success and is announced once', async () => {
   const { promote, answer, state, asked, announced } = start();
   promote();
-  expect([state(), asked()]).toEqual([['promoting', ines], [['makeAdmin', { email: ines }]]]);
+  expect([state(), asked()]).toEqual([['sending', ines], [['makeAdmin', { email: ines }]]]);
   await answer({ modifiedCount: 1 });
   expect([state(), announced]).toEqual([['resting', ''], [ines]]);
 });
 
 test.each([0, null])('a modifiedCount of %s is unchanged, and the list is read again', async (modifiedCount) => {
-  const { promote, answer, state, announced, readAgain } = start();
+  const { promote, answer, state, announced, refetch } = start();
   promote();
   await answer({ modifiedCount });
-  expect([state(), announced, readAgain()]).toEqual([['unchanged', ines], [], 1]);
+  expect([state(), announced, refetch()]).toEqual([['unchanged', ines], [], 1]);
 });
 
 test.each([http(403), http(500), new ApiError('timeout', { message: 'x', ambiguous: true })])(
   '%s is kept as the failure, reads the list again, and can be retried',
   async (error) => {
-    const { promote, answer, state, announced, readAgain, actor } = start();
+    const { promote, answer, state, announced, refetch, actor } = start();
     promote();
     await answer(error);
-    expect([state(), announced, readAgain()]).toEqual([['failed', ines], [], 1]);
+    expect([state(), announced, refetch()]).toEqual([['failed', ines], [], 1]);
     expect(actor.getSnapshot().context.failure).not.toBeNull();
     promote();
     await answer({ modifiedCount: 1 });
@@ -56,7 +56,7 @@ test('sends no second request while one is pending', () => {
   promote();
   promote();
   promote('sam@example.com');
-  expect([state(), calls.length]).toEqual([['promoting', ines], 1]);
+  expect([state(), calls.length]).toEqual([['sending', ines], 1]);
 });
 
 test.each(['unchanged', 'failed'])('%s can be dismissed', async (from) => {
@@ -64,14 +64,14 @@ test.each(['unchanged', 'failed'])('%s can be dismissed', async (from) => {
   promote();
   await answer(from === 'failed' ? http(500) : { modifiedCount: 0 });
   expect(state()[0]).toBe(from);
-  actor.send({ type: 'promotion.dismiss' });
+  actor.send({ type: 'makeAdmin.dismiss' });
   expect(state()).toEqual(['resting', '']);
 });
 
 test('forget ignores a late response and announces nothing', async () => {
   const { promote, answer, state, actor, announced } = start();
   promote();
-  actor.send({ type: 'promotion.forget' });
+  actor.send({ type: 'makeAdmin.reset' });
   await answer({ modifiedCount: 1 });
   expect([state(), announced]).toEqual([['resting', ''], []]);
 });

@@ -1,7 +1,7 @@
 import { createActor, fromPromise } from 'xstate';
 import { expect, test } from 'vitest';
 import { ApiError } from '#contract/apiError.ts';
-import { type Removable, type RemovalAnswer, removalMachine } from '#machines/order/removal.machine.ts';
+import { type Removable, type DeleteBookingResult, deleteBookingMachine } from '#machines/order/deleteBooking.machine.ts';
 import { deferred } from '#tests/support/deferred.ts';
 import { http } from '#tests/support/fakeShop.ts';
 import { settle } from '#tests/support/testFlowContext.ts';
@@ -11,18 +11,18 @@ const other = { id: 'b2', name: 'Lamp', paid: true };
 
 /** Starts the machine. The test controls the backend's responses. */
 function start() {
-  const calls: { input: unknown; signal: AbortSignal; answer: ReturnType<typeof deferred<RemovalAnswer>> }[] = [];
+  const calls: { input: unknown; signal: AbortSignal; answer: ReturnType<typeof deferred<DeleteBookingResult>> }[] = [];
   let announced = 0;
   const actor = createActor(
-    removalMachine.provide({
+    deleteBookingMachine.provide({
       actors: {
-        deleteBooking: fromPromise<RemovalAnswer, Pick<Removable, 'id' | 'paid'>>(({ input, signal }) => {
-          const answer = deferred<RemovalAnswer>();
+        deleteBooking: fromPromise<DeleteBookingResult, Pick<Removable, 'id' | 'paid'>>(({ input, signal }) => {
+          const answer = deferred<DeleteBookingResult>();
           calls.push({ input, signal, answer });
           return answer.promise;
         }),
       },
-      actions: { announceRemoved: () => void (announced += 1) },
+      actions: { announceDeleted: () => void (announced += 1) },
     }),
   ).start();
   return {
@@ -31,7 +31,7 @@ function start() {
     announced: () => announced,
     state: () => [actor.getSnapshot().value, actor.getSnapshot().context.order],
     failure: () => actor.getSnapshot().context.failure,
-    answer: async (error?: Error | RemovalAnswer) => {
+    answer: async (error?: Error | DeleteBookingResult) => {
       if (error instanceof Error) calls.at(-1)?.answer.reject(error);
       else calls.at(-1)?.answer.resolve(error ?? 'removed');
       await settle();
@@ -42,23 +42,23 @@ function start() {
 /** Starts with the dialog open for one order. */
 function startAsking() {
   const removal = start();
-  removal.actor.send({ type: 'removal.ask', order });
+  removal.actor.send({ type: 'deleteBooking.ask', order });
   return removal;
 }
 
 test('removes nothing without confirmation', () => {
   const { actor, calls, state } = start();
-  actor.send({ type: 'removal.confirm' });
+  actor.send({ type: 'deleteBooking.confirm' });
   expect(state()).toEqual(['resting', null]);
-  actor.send({ type: 'removal.ask', order });
+  actor.send({ type: 'deleteBooking.ask', order });
   expect(state()).toEqual(['asking', order]);
   expect(calls).toEqual([]);
 });
 
 test('confirm removes the order, announces it once and clears it', async () => {
   const { actor, calls, state, announced, answer } = startAsking();
-  actor.send({ type: 'removal.confirm' });
-  expect(state()).toEqual(['removing', order]);
+  actor.send({ type: 'deleteBooking.confirm' });
+  expect(state()).toEqual(['deleting', order]);
   expect([calls.map(({ input }) => input), announced()]).toEqual([[{ id: 'b1', paid: false }], 0]);
   await answer();
   expect([state(), announced()]).toEqual([['resting', null], 1]);
@@ -66,7 +66,7 @@ test('confirm removes the order, announces it once and clears it', async () => {
 
 test('an order that is already gone counts as removed', async () => {
   const { actor, state, announced, answer } = startAsking();
-  actor.send({ type: 'removal.confirm' });
+  actor.send({ type: 'deleteBooking.confirm' });
   await answer(http(404));
   expect([state(), announced()]).toEqual([['resting', null], 1]);
 });
@@ -78,10 +78,10 @@ test.each([
   [new Error('own'), { kind: 'unknown', status: null, isAmbiguous: true }],
 ])('%s keeps the dialog open with the reason, and confirming again retries', async (error, failure) => {
   const removal = startAsking();
-  removal.actor.send({ type: 'removal.confirm' });
+  removal.actor.send({ type: 'deleteBooking.confirm' });
   await removal.answer(error);
   expect([removal.state(), removal.failure(), removal.announced()]).toEqual([['failed', order], failure, 0]);
-  removal.actor.send({ type: 'removal.confirm' });
+  removal.actor.send({ type: 'deleteBooking.confirm' });
   expect(removal.calls).toHaveLength(2);
   await removal.answer();
   expect([removal.state(), removal.failure(), removal.announced()]).toEqual([['resting', null], null, 1]);
@@ -89,48 +89,48 @@ test.each([
 
 test('cancel changes nothing, before and after a failure', async () => {
   const { actor, state, failure, answer, announced, calls } = startAsking();
-  actor.send({ type: 'removal.cancel' });
+  actor.send({ type: 'deleteBooking.cancel' });
   expect([state(), calls.length]).toEqual([['resting', null], 0]);
-  actor.send({ type: 'removal.ask', order });
-  actor.send({ type: 'removal.confirm' });
+  actor.send({ type: 'deleteBooking.ask', order });
+  actor.send({ type: 'deleteBooking.confirm' });
   await answer(http(500));
-  actor.send({ type: 'removal.cancel' });
+  actor.send({ type: 'deleteBooking.cancel' });
   expect([state(), failure(), announced()]).toEqual([['resting', null], null, 0]);
 });
 
 test('clears the last failure for the next order', async () => {
   const { actor, failure, answer } = startAsking();
-  actor.send({ type: 'removal.confirm' });
+  actor.send({ type: 'deleteBooking.confirm' });
   await answer(http(500));
-  actor.send({ type: 'removal.cancel' });
-  actor.send({ type: 'removal.ask', order: other });
+  actor.send({ type: 'deleteBooking.cancel' });
+  actor.send({ type: 'deleteBooking.ask', order: other });
   expect(failure()).toBeNull();
 });
 
 test('ignores confirm, cancel and another order while removing', async () => {
   const { actor, calls, state, announced, answer } = startAsking();
-  actor.send({ type: 'removal.confirm' });
-  actor.send({ type: 'removal.confirm' });
-  actor.send({ type: 'removal.cancel' });
-  actor.send({ type: 'removal.ask', order: other });
-  expect([state(), calls.length]).toEqual([['removing', order], 1]);
+  actor.send({ type: 'deleteBooking.confirm' });
+  actor.send({ type: 'deleteBooking.confirm' });
+  actor.send({ type: 'deleteBooking.cancel' });
+  actor.send({ type: 'deleteBooking.ask', order: other });
+  expect([state(), calls.length]).toEqual([['deleting', order], 1]);
   await answer();
   expect([state(), announced()]).toEqual([['resting', null], 1]);
 });
 
 test('ignores another order while the dialog is open', () => {
   const { actor, state } = startAsking();
-  actor.send({ type: 'removal.ask', order: other });
+  actor.send({ type: 'deleteBooking.ask', order: other });
   expect(state()).toEqual(['asking', order]);
 });
 
 test('forget resets every state, aborts the request and announces nothing', async () => {
   const { actor, calls, state, announced, answer } = startAsking();
-  actor.send({ type: 'removal.forget' });
+  actor.send({ type: 'deleteBooking.reset' });
   expect(state()).toEqual(['resting', null]);
-  actor.send({ type: 'removal.ask', order });
-  actor.send({ type: 'removal.confirm' });
-  actor.send({ type: 'removal.forget' });
+  actor.send({ type: 'deleteBooking.ask', order });
+  actor.send({ type: 'deleteBooking.confirm' });
+  actor.send({ type: 'deleteBooking.reset' });
   expect([state(), calls[0]?.signal.aborted]).toEqual([['resting', null], true]);
   await answer();
   expect([state(), announced()]).toEqual([['resting', null], 0]);
@@ -138,10 +138,14 @@ test('forget resets every state, aborts the request and announces nothing', asyn
 
 test('does not remove an order that was paid meanwhile, and asks again', async () => {
   const { actor, calls, state, announced, answer } = startAsking();
-  actor.send({ type: 'removal.confirm' });
+  actor.send({ type: 'deleteBooking.confirm' });
   await answer('paid');
-  expect([state(), actor.getSnapshot().context.obstacle, announced()]).toEqual([['asking', { ...order, paid: true }], 'paidMeanwhile', 0]);
-  actor.send({ type: 'removal.confirm' });
+  expect([state(), actor.getSnapshot().context.unavailable, announced()]).toEqual([
+    ['asking', { ...order, paid: true }],
+    'paidMeanwhile',
+    0,
+  ]);
+  actor.send({ type: 'deleteBooking.confirm' });
   expect(calls.at(-1)?.input).toEqual({ id: 'b1', paid: true });
   await answer();
   expect([state(), announced()]).toEqual([['resting', null], 1]);
@@ -149,10 +153,10 @@ test('does not remove an order that was paid meanwhile, and asks again', async (
 
 test('does not remove an order that is being paid, and keeps the reason', async () => {
   const { actor, state, announced, answer } = startAsking();
-  actor.send({ type: 'removal.confirm' });
+  actor.send({ type: 'deleteBooking.confirm' });
   await answer('paying');
-  expect([state(), actor.getSnapshot().context.obstacle, announced()]).toEqual([['failed', order], 'paying', 0]);
-  actor.send({ type: 'removal.cancel' });
-  actor.send({ type: 'removal.ask', order: other });
-  expect(actor.getSnapshot().context.obstacle).toBeNull();
+  expect([state(), actor.getSnapshot().context.unavailable, announced()]).toEqual([['failed', order], 'paying', 0]);
+  actor.send({ type: 'deleteBooking.cancel' });
+  actor.send({ type: 'deleteBooking.ask', order: other });
+  expect(actor.getSnapshot().context.unavailable).toBeNull();
 });

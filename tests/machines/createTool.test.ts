@@ -4,7 +4,7 @@ import { ApiError } from '#contract/apiError.ts';
 import type { Tool } from '#contract/entities/tool.ts';
 import type { ToolForm } from '#contract/forms/tool.ts';
 import type { Input, Output } from '#contract/operations.ts';
-import { additionMachine } from '#machines/stock/addition.machine.ts';
+import { createToolMachine } from '#machines/stock/createTool.machine.ts';
 import { deferred } from '#tests/support/deferred.ts';
 import { http, unanswered } from '#tests/support/fakeShop.ts';
 import { settle } from '#tests/support/testFlowContext.ts';
@@ -37,7 +37,7 @@ function start() {
       return answer.promise;
     });
   const actor = createActor(
-    additionMachine.provide({
+    createToolMachine.provide({
       actors: { listTools: call('listTools'), createTool: call('createTool') },
       actions: { announceAdded: () => void told.push('added'), announceRefused: () => void told.push('refused') },
     }),
@@ -51,7 +51,7 @@ function start() {
     state: () => actor.getSnapshot().value,
     failure: () => actor.getSnapshot().context.failure,
     posts: () => calls.filter(({ name }) => name === 'createTool').map(({ input }) => input),
-    submit: (sent = tool) => actor.send({ type: 'addition.submit', tool: sent }),
+    submit: (sent = tool) => actor.send({ type: 'createTool.submit', tool: sent }),
     /** Resolves the latest call, or rejects it if `outcome` is an error. */
     answer: async (outcome: Tool[] | Error | null) => {
       if (outcome instanceof Error) calls.at(-1)?.answer.reject(outcome);
@@ -199,11 +199,11 @@ describe('the POST gets no response', () => {
     await answer(http(503));
     for (let look = 0; look < 3; look += 1) {
       expect(state()).toBe('unconfirmed');
-      actor.send({ type: 'addition.checkAgain' });
-      expect([state(), actor.getSnapshot().context.isAskedAgain]).toEqual(['verifying', true]);
+      actor.send({ type: 'createTool.checkAgain' });
+      expect([state(), actor.getSnapshot().context.isCheckedAgain]).toEqual(['verifying', true]);
       await answer(http(503));
     }
-    actor.send({ type: 'addition.checkAgain' });
+    actor.send({ type: 'createTool.checkAgain' });
     await answer([row('t9')]);
     expect([state(), posts().length]).toEqual(['added', 1]);
   });
@@ -211,7 +211,7 @@ describe('the POST gets no response', () => {
   test('can go back to the form', async () => {
     const { actor, state, answer } = await startDoubting();
     await answer(http(503));
-    actor.send({ type: 'addition.edit' });
+    actor.send({ type: 'createTool.edit' });
     expect(state()).toBe('editing');
   });
 
@@ -252,13 +252,13 @@ test('the same product can be added again after it was added', async () => {
 
 test('a newly opened page starts again if nothing is pending', async () => {
   const { actor, state } = await startRefused();
-  actor.send({ type: 'addition.edit' });
+  actor.send({ type: 'createTool.edit' });
   expect(state()).toBe('editing');
 });
 
 test('forget aborts the request and announces nothing', async () => {
   const { actor, calls, state, told, answer } = await startDoubting();
-  actor.send({ type: 'addition.forget' });
+  actor.send({ type: 'createTool.reset' });
   expect([state(), actor.getSnapshot().context.tool, calls.at(-1)?.signal.aborted]).toEqual(['editing', null, true]);
   await answer([row('t9')]);
   expect([state(), told]).toEqual(['editing', []]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { deletionMachine } from '#machines/stock/deletion.machine.ts';
+import { deleteToolMachine } from '#machines/stock/deleteTool.machine.ts';
 import { http } from '#tests/support/fakeShop.ts';
 import { scriptedActors } from '#tests/support/scriptedActors.ts';
 
@@ -10,16 +10,16 @@ const other = { id: 't2', name: 'Lamp' };
 function start() {
   const { actors, ...script } = scriptedActors('deleteTool');
   const announced: unknown[] = [];
-  let readAgain = 0;
+  let refetch = 0;
   const actor = createActor(
-    deletionMachine.provide({
+    deleteToolMachine.provide({
       actors,
-      actions: { announceDeleted: (_, deleted) => void announced.push(deleted.tool), readAgain: () => void (readAgain += 1) },
+      actions: { announceDeleted: (_, deleted) => void announced.push(deleted.tool), refetch: () => void (refetch += 1) },
     }),
   ).start();
-  const ask = (asked = tool) => actor.send({ type: 'deletion.ask', tool: asked });
-  const confirm = () => actor.send({ type: 'deletion.confirm' });
-  const cancel = () => actor.send({ type: 'deletion.cancel' });
+  const ask = (asked = tool) => actor.send({ type: 'deleteTool.ask', tool: asked });
+  const confirm = () => actor.send({ type: 'deleteTool.confirm' });
+  const cancel = () => actor.send({ type: 'deleteTool.cancel' });
   return {
     ...script,
     actor,
@@ -27,7 +27,7 @@ function start() {
     confirm,
     cancel,
     announced,
-    readAgain: () => readAgain,
+    refetch: () => refetch,
     state: () => [actor.getSnapshot().value, actor.getSnapshot().context.tool],
   };
 }
@@ -55,11 +55,11 @@ test.each([undefined, http(404)])(
 );
 
 test.each([http(403), http(500), new Error('own')])('%s keeps the dialog open, and confirming again retries', async (error) => {
-  const { ask, confirm, answer, state, announced, calls, readAgain } = start();
+  const { ask, confirm, answer, state, announced, calls, refetch } = start();
   ask();
   confirm();
   await answer(error);
-  expect([state(), announced, readAgain()]).toEqual([['failed', tool], [], 1]);
+  expect([state(), announced, refetch()]).toEqual([['failed', tool], [], 1]);
   confirm();
   await answer(null);
   expect([state(), announced, calls.length]).toEqual([['resting', null], [tool], 2]);
@@ -91,11 +91,11 @@ test('clears the last failure for the next tool', async () => {
 test('forget resets every state, aborts the request and announces nothing', async () => {
   const { ask, confirm, answer, actor, state, announced, calls } = start();
   ask();
-  actor.send({ type: 'deletion.forget' });
+  actor.send({ type: 'deleteTool.reset' });
   expect(state()).toEqual(['resting', null]);
   ask();
   confirm();
-  actor.send({ type: 'deletion.forget' });
+  actor.send({ type: 'deleteTool.reset' });
   expect([state(), calls[0]?.signal.aborted]).toEqual([['resting', null], true]);
   await answer(null);
   expect(announced).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { ApiError } from '#contract/apiError.ts';
-import { admissionMachine } from '#machines/admin/admission.machine.ts';
+import { adminAccessMachine } from '#machines/admin/adminAccess.machine.ts';
 import { http } from '#tests/support/fakeShop.ts';
 import { scriptedActors } from '#tests/support/scriptedActors.ts';
 
@@ -9,19 +9,19 @@ const offline = new ApiError('offline', { message: 'x' });
 
 function start() {
   const { actors, ...script } = scriptedActors('checkAdmin');
-  const actor = createActor(admissionMachine.provide({ actors })).start();
-  const ask = (email = 'ada@example.com') => actor.send({ type: 'admission.ask', email });
+  const actor = createActor(adminAccessMachine.provide({ actors })).start();
+  const ask = (email = 'ada@example.com') => actor.send({ type: 'adminAccess.ask', email });
   return { ...script, actor, ask, state: () => actor.getSnapshot().value };
 }
 
 test('checks nothing until there is a user', () => {
   const { state, asked } = start();
-  expect([state(), asked()]).toEqual(['nobody', []]);
+  expect([state(), asked()]).toEqual(['signedOut', []]);
 });
 
 test.each([
   [{ admin: true }, 'allowed'],
-  [{ admin: false }, 'refused'],
+  [{ admin: false }, 'denied'],
 ])('%o: %s', async (answer, expected) => {
   const admission = start();
   admission.ask();
@@ -35,7 +35,7 @@ test.each([http(500), http(403), offline])('%s leaves access unknown, and can be
   ask();
   await answer(error);
   expect([state(), actor.getSnapshot().context.failure]).toEqual(['unknown', expect.anything()]);
-  actor.send({ type: 'admission.retry' });
+  actor.send({ type: 'adminAccess.retry' });
   expect(state()).toBe('checking');
   await answer({ admin: true });
   expect(state()).toBe('allowed');
@@ -53,12 +53,12 @@ test('keeps access during a recheck and when it fails, and removes it when it is
   ask();
   await answer({ admin: true });
   ask();
-  expect(state()).toBe('allowedYet');
+  expect(state()).toBe('recheckingAllowed');
   await answer(offline);
   expect(state()).toBe('allowed');
   ask();
   await answer({ admin: false });
-  expect(state()).toBe('refused');
+  expect(state()).toBe('denied');
 });
 
 test.each([401, 403])('removes access when a recheck gets %d, and leaves it unknown', async (status) => {
@@ -75,9 +75,9 @@ test('rechecks a denial when asked again', async () => {
   ask();
   await answer({ admin: false });
   ask();
-  expect(state()).toBe('refusedYet');
+  expect(state()).toBe('recheckingDenied');
   await answer({ admin: false });
-  expect(state()).toBe('refused');
+  expect(state()).toBe('denied');
   ask();
   await answer({ admin: true });
   expect(state()).toBe('allowed');
@@ -92,28 +92,31 @@ test('leaves access unknown when the recheck of a denial fails', async () => {
   expect(state()).toBe('unknown');
 });
 
-test.each(['checking', 'allowed', 'allowedYet', 'refused', 'refusedYet', 'unknown'])('%s: starts again for another user', async (from) => {
-  const { ask, answer, state, calls, actor } = start();
-  ask();
-  if (from === 'allowed' || from === 'allowedYet') await answer({ admin: true });
-  if (from === 'allowedYet') ask();
-  if (from.startsWith('refused')) await answer({ admin: false });
-  if (from === 'refusedYet') ask();
-  if (from === 'unknown') await answer(offline);
-  expect(state()).toBe(from);
-  const before = calls.at(-1);
-  ask('sam@example.com');
-  expect([state(), actor.getSnapshot().context.email]).toEqual(['checking', 'sam@example.com']);
-  before?.answer.resolve({ admin: true } as never);
-  await answer({ admin: false });
-  expect(state()).toBe('refused');
-});
+test.each(['checking', 'allowed', 'recheckingAllowed', 'denied', 'recheckingDenied', 'unknown'])(
+  '%s: starts again for another user',
+  async (from) => {
+    const { ask, answer, state, calls, actor } = start();
+    ask();
+    if (from === 'allowed' || from === 'recheckingAllowed') await answer({ admin: true });
+    if (from === 'recheckingAllowed') ask();
+    if (from === 'denied' || from === 'recheckingDenied') await answer({ admin: false });
+    if (from === 'recheckingDenied') ask();
+    if (from === 'unknown') await answer(offline);
+    expect(state()).toBe(from);
+    const before = calls.at(-1);
+    ask('sam@example.com');
+    expect([state(), actor.getSnapshot().context.email]).toEqual(['checking', 'sam@example.com']);
+    before?.answer.resolve({ admin: true } as never);
+    await answer({ admin: false });
+    expect(state()).toBe('denied');
+  },
+);
 
 test('forget aborts the check and ignores a late response', async () => {
   const { ask, answer, state, actor, calls } = start();
   ask();
-  actor.send({ type: 'admission.forget' });
-  expect([state(), calls[0]?.signal.aborted]).toEqual(['nobody', true]);
+  actor.send({ type: 'adminAccess.reset' });
+  expect([state(), calls[0]?.signal.aborted]).toEqual(['signedOut', true]);
   await answer({ admin: true });
-  expect([state(), actor.getSnapshot().context]).toEqual(['nobody', { email: '', failure: null }]);
+  expect([state(), actor.getSnapshot().context]).toEqual(['signedOut', { email: '', failure: null }]);
 });

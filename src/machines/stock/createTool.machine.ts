@@ -1,16 +1,16 @@
 import type { Tool } from '#contract/entities/tool.ts';
 import type { ToolForm } from '#contract/forms/tool.ts';
-import { additionSetup, nothingAdded } from './addition.setup.ts';
+import { createToolSetup, initialContext } from './createTool.setup.ts';
 
 const listed = ({ event }: { event: { output: Tool[] } }) => ({ listed: event.output });
 const failed = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
-const given = ({ event }: { event: { tool: ToolForm } }) => ({ tool: event.tool });
+const toTool = ({ event }: { event: { tool: ToolForm } }) => ({ tool: event.tool });
 
-const keepFailure = { type: 'keepFailure', params: failed } as const;
-const submittable = { 'addition.submit': { target: 'listing', actions: { type: 'take', params: given } } } as const;
+const assignFailure = { type: 'assignFailure', params: failed } as const;
+const submittable = { 'createTool.submit': { target: 'listing', actions: { type: 'assignTool', params: toTool } } } as const;
 
 /** Only for the types: every submit sets a tool before the POST. */
-const nothing: ToolForm = {
+const emptyTool: ToolForm = {
   name: '',
   img: '',
   img2: '',
@@ -26,14 +26,14 @@ const nothing: ToolForm = {
 /**
  * Adds a car tool (docs/spec.md#add-product): list the tools → POST. The POST is never repeated automatically. If it gets no answer, the
  * tools are listed again, twice: only a single new row with the same content counts as added. With none, the form can be sent again, and
- * sends nothing if the row has appeared by then. In states tagged `resting`, nothing is pending and the user waits for no result.
+ * sends emptyTool if the row has appeared by then. In states tagged `resting`, emptyTool is pending and the user waits for no result.
  */
-export const additionMachine = additionSetup.createMachine({
-  id: 'addition',
-  context: nothingAdded,
+export const createToolMachine = createToolSetup.createMachine({
+  id: 'createTool',
+  context: initialContext,
   initial: 'editing',
   // The user changed: the next one must not see this request or its result.
-  on: { 'addition.forget': { target: '.editing', actions: 'drop' } },
+  on: { 'createTool.reset': { target: '.editing', actions: 'resetContext' } },
   states: {
     editing: { tags: 'resting', on: submittable },
     listing: {
@@ -43,48 +43,52 @@ export const additionMachine = additionSetup.createMachine({
         input: {},
         onDone: [
           { guard: { type: 'isAddedLate', params: listed }, target: 'added' },
-          { target: 'adding', actions: { type: 'rememberTools', params: listed } },
+          { target: 'adding', actions: { type: 'assignKnown', params: listed } },
         ],
-        onError: { target: 'refused', actions: keepFailure },
+        onError: { target: 'refused', actions: assignFailure },
       },
     },
     adding: {
       invoke: {
         id: 'createTool',
         src: 'createTool',
-        input: ({ context }) => ({ body: context.tool ?? nothing }),
+        input: ({ context }) => ({ body: context.tool ?? emptyTool }),
         onDone: 'added',
         onError: [
-          { guard: { type: 'isAmbiguous', params: failed }, target: 'verifying', actions: [keepFailure, 'doubt', 'allowLooks'] },
-          { target: 'refused', actions: keepFailure },
+          {
+            guard: { type: 'isAmbiguous', params: failed },
+            target: 'verifying',
+            actions: [assignFailure, 'markUnconfirmed', 'resetLookups'],
+          },
+          { target: 'refused', actions: assignFailure },
         ],
       },
     },
     verifying: {
-      entry: 'countLook',
+      entry: 'countLookup',
       invoke: {
-        id: 'verifyAddition',
+        id: 'verifyTool',
         src: 'listTools',
         input: {},
         onDone: [
           { guard: { type: 'isAdded', params: listed }, target: 'added' },
           { guard: { type: 'isUnclear', params: listed }, target: 'unconfirmed' },
-          { guard: 'hasLooksLeft', target: 'pausing' },
+          { guard: 'hasLookupsLeft', target: 'pausing' },
           { target: 'refused' },
         ],
         onError: 'unconfirmed',
       },
     },
-    pausing: { after: { secondLook: 'verifying' } },
+    pausing: { after: { lookAgain: 'verifying' } },
     unconfirmed: {
-      entry: ['readAgain', 'announceUnconfirmed'],
-      on: { 'addition.checkAgain': { target: 'verifying', actions: 'askAgain' }, 'addition.edit': 'editing' },
+      entry: ['refetch', 'announceUnconfirmed'],
+      on: { 'createTool.checkAgain': { target: 'verifying', actions: 'checkAgain' }, 'createTool.edit': 'editing' },
     },
-    refused: { tags: 'resting', entry: ['readAgain', 'announceRefused'], on: { ...submittable, 'addition.edit': 'editing' } },
+    refused: { tags: 'resting', entry: ['refetch', 'announceRefused'], on: { ...submittable, 'createTool.edit': 'editing' } },
     added: {
       tags: 'resting',
-      entry: ['announceAdded', 'drop'],
-      on: { ...submittable, 'addition.edit': 'editing' },
+      entry: ['announceAdded', 'resetContext'],
+      on: { ...submittable, 'createTool.edit': 'editing' },
     },
   },
 });

@@ -7,24 +7,24 @@ import { operation } from '../operation.ts';
 import { isSameTool } from './isSameTool.ts';
 
 /** The number of times that the tools are listed after a POST without an answer. */
-const LOOKS = 2;
+const MAX_LOOKUPS = 2;
 
-export type AdditionEvent =
-  | { type: 'addition.submit'; tool: ToolForm }
-  | { type: 'addition.checkAgain' }
-  | { type: 'addition.edit' }
-  | { type: 'addition.forget' };
+export type CreateToolEvent =
+  | { type: 'createTool.submit'; tool: ToolForm }
+  | { type: 'createTool.checkAgain' }
+  | { type: 'createTool.edit' }
+  | { type: 'createTool.reset' };
 
-export interface AdditionContext {
+export interface CreateToolContext {
   /** The tool to add; null before the first submit. */
   tool: ToolForm | null;
   /** Ids of the tools before the POST, to recognize a new one. */
   before: string[];
   /** A POST of this tool got no answer, so the tool may still appear. */
-  isInDoubt: boolean;
+  isUnconfirmed: boolean;
   /** The user asked to check again, and waits for the result. */
-  isAskedAgain: boolean;
-  looksLeft: number;
+  isCheckedAgain: boolean;
+  lookupsLeft: number;
   /** Why the last relevant call failed. */
   failure: Failure | null;
 }
@@ -33,49 +33,49 @@ type Listed = { listed: Tool[] };
 type Failed = { error: unknown };
 
 /** The initial context. */
-export const nothingAdded: AdditionContext = {
+export const initialContext: CreateToolContext = {
   tool: null,
   before: [],
-  isInDoubt: false,
-  isAskedAgain: false,
-  looksLeft: LOOKS,
+  isUnconfirmed: false,
+  isCheckedAgain: false,
+  lookupsLeft: MAX_LOOKUPS,
   failure: null,
 };
 
 const isSameForm = (one: ToolForm | null, other: ToolForm): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The tools that were not listed before the POST. */
-const newRows = ({ before }: AdditionContext, listed: Tool[]): Tool[] => {
+const newRows = ({ before }: CreateToolContext, listed: Tool[]): Tool[] => {
   const known = new Set(before);
   return listed.filter(({ _id }) => !known.has(_id));
 };
 
 /** Counts the new tools that match the one that was sent. */
-const countSame = (context: AdditionContext, { listed }: Listed): number =>
+const countSame = (context: CreateToolContext, { listed }: Listed): number =>
   newRows(context, listed).filter((row) => context.tool !== null && isSameTool(row, context.tool)).length;
 
-/** The setup of the addition machine; its states are in addition.machine.ts. */
-export const additionSetup = setup({
+/** The setup of the machine; its states are in createTool.machine.ts. */
+export const createToolSetup = setup({
   types: {
-    context: {} as AdditionContext,
-    events: {} as AdditionEvent,
+    context: {} as CreateToolContext,
+    events: {} as CreateToolEvent,
     tags: {} as 'resting',
   },
   actors: { listTools: operation('listTools'), createTool: operation('createTool') },
   actions: {
-    /** Submitting the same product again keeps `isInDoubt`, so that one that appears late is not added a second time. */
-    take: assign(({ context }, { tool }: { tool: ToolForm }) =>
-      context.isInDoubt && isSameForm(context.tool, tool)
-        ? { ...nothingAdded, tool, before: context.before, isInDoubt: true }
-        : { ...nothingAdded, tool },
+    /** Submitting the same product again keeps `isUnconfirmed`, so that one that appears late is not added a second time. */
+    assignTool: assign(({ context }, { tool }: { tool: ToolForm }) =>
+      context.isUnconfirmed && isSameForm(context.tool, tool)
+        ? { ...initialContext, tool, before: context.before, isUnconfirmed: true }
+        : { ...initialContext, tool },
     ),
-    rememberTools: assign(({ context }, { listed }: Listed) => (context.isInDoubt ? {} : { before: listed.map(({ _id }) => _id) })),
-    doubt: assign({ isInDoubt: true }),
-    askAgain: assign({ isAskedAgain: true, looksLeft: LOOKS }),
-    countLook: assign(({ context }) => ({ looksLeft: context.looksLeft - 1 })),
-    allowLooks: assign({ looksLeft: LOOKS, isAskedAgain: false }),
-    keepFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
-    drop: assign(nothingAdded),
+    assignKnown: assign(({ context }, { listed }: Listed) => (context.isUnconfirmed ? {} : { before: listed.map(({ _id }) => _id) })),
+    markUnconfirmed: assign({ isUnconfirmed: true }),
+    checkAgain: assign({ isCheckedAgain: true, lookupsLeft: MAX_LOOKUPS }),
+    countLookup: assign(({ context }) => ({ lookupsLeft: context.lookupsLeft - 1 })),
+    resetLookups: assign({ lookupsLeft: MAX_LOOKUPS, isCheckedAgain: false }),
+    assignFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
+    resetContext: assign(initialContext),
     /** Implemented by the app. */
     announceAdded: () => {},
     /** Implemented by the app: notifies a user who has left the page. */
@@ -83,17 +83,17 @@ export const additionSetup = setup({
     /** Implemented by the app: notifies a user who has left the page. */
     announceUnconfirmed: () => {},
     /** Implemented by the app: refetches, because the tool may have been added anyway. */
-    readAgain: () => {},
+    refetch: () => {},
   },
   guards: {
     isAmbiguous: (_, { error }: Failed) => isAmbiguous(error),
     isAdded: ({ context }, params: Listed) => countSame(context, params) === 1,
     /** The tool appeared after it was reported as missing. */
-    isAddedLate: ({ context }, params: Listed) => context.isInDoubt && countSame(context, params) > 0,
+    isAddedLate: ({ context }, params: Listed) => context.isUnconfirmed && countSame(context, params) > 0,
     /** Several tools match, or one has the name but other content, so it is unclear which one was sent. */
     isUnclear: ({ context }, params: Listed) =>
       countSame(context, params) > 1 || newRows(context, params.listed).some(({ name }) => name.trim() === context.tool?.name),
-    hasLooksLeft: ({ context }) => context.looksLeft > 0,
+    hasLookupsLeft: ({ context }) => context.lookupsLeft > 0,
   },
-  delays: { secondLook: 2000 },
+  delays: { lookAgain: 2000 },
 });
