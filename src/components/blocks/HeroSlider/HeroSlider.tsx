@@ -3,7 +3,7 @@ import Play from 'lucide/dist/esm/icons/play.mjs';
 import type { FocusEvent } from 'react';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { useSite } from '../../primitives/Link/useSite.ts';
+import { useSite } from '../../primitives/Link/SiteProvider.tsx';
 import { useSwipe } from '../Gallery/useSwipe.ts';
 import * as css from './HeroSlider.css.ts';
 import type { HeroSlideContent } from './slides.ts';

@@ -1,7 +1,6 @@
 import type { ButtonLook } from '../Button/Button.css.ts';
 import { buttonLook } from '../Button/buttonLook.ts';
-import type { LinkTarget } from '../Link/site.ts';
-import { useSite } from '../Link/useSite.ts';
+import { type LinkTarget, useSite } from '../Link/SiteProvider.tsx';
 
 export interface ButtonLinkProps extends Omit<LinkTarget, 'className' | 'style'> {
   /** Same as Button's. @default 'neutral' */

@@ -1,8 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import type { LinkTarget } from './site.ts';
+import { type LinkTarget, SiteProvider } from './SiteProvider.tsx';
 import { Link } from './Link.tsx';
-import { SiteProvider } from './SiteProvider.tsx';
 
 /** Records where RouterLike, which replaces an app's router, would navigate. */
 const follow = fn();

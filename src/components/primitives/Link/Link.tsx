@@ -1,6 +1,5 @@
 import { looks } from './Link.css.ts';
-import type { LinkTarget } from './site.ts';
-import { useSite } from './useSite.ts';
+import { type LinkTarget, useSite } from './SiteProvider.tsx';
 
 export interface LinkProps extends Omit<LinkTarget, 'className' | 'style'> {
   /** `text` within sentences, underlined; `plain` leaves the look to its content and container. @default 'plain' */

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { useRef, type ReactElement, type ReactNode } from 'react';
-import { useSite } from '../Link/useSite.ts';
+import { useSite } from '../Link/SiteProvider.tsx';
 import { icon as iconLook, item as itemLook, menu } from './Menu.css.ts';
 
 /** A link or an action. */

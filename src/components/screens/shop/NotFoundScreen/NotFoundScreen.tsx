@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
-import { useSite } from '../../../primitives/Link/useSite.ts';
+import { useSite } from '../../../primitives/Link/SiteProvider.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import * as css from './NotFoundScreen.css.ts';
