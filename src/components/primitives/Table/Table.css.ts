@@ -145,3 +145,15 @@ export const sorters = styleVariants({ start: [sorter], end: [sorter, { flexDire
 
 /** Exported from the styles, so that no script contains all tokens. */
 export const columnWidths = { ...tokens.column };
+
+/** A row of the placeholder for a loading table. */
+export const skeletonRow = style({
+  display: 'grid',
+  gridTemplateColumns: `${tokens.space.huge} minmax(0, 1fr)`,
+  alignItems: 'center',
+  gap: tokens.space.gutter,
+  padding: tokens.space.gutter,
+  selectors: { '& + &': { borderTop: `${tokens.border.hairline} solid ${theme.color.border}` } },
+});
+
+export const skeletonWords = style({ maxWidth: tokens.width.reading });
