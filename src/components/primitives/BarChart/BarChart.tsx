@@ -5,8 +5,6 @@ import { Icon } from '../Icon/Icon.tsx';
 import { chevrons } from '../ReadMore/ReadMore.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './BarChart.css.ts';
-import { BarTable } from './BarTable.tsx';
-import { Bars } from './Bars.tsx';
 
 export interface Bar {
   /** Identifies the bar across updates. */
@@ -53,5 +51,64 @@ export function BarChart({ caption, heads, bars, note }: BarChartProps) {
         <BarTable caption={caption} heads={heads} bars={bars} />
       </div>
     </div>
+  );
+}
+
+/** Returns a bar's variant. The highest bars are highlighted, unless all are equal. */
+function lookOf(value: number, values: readonly number[]): keyof typeof css.bars {
+  if (value === 0) return 'none';
+  const most = Math.max(...values);
+  return value === most && values.some((other) => other < most) ? 'highest' : 'some';
+}
+
+/** The drawing: each bar is sized relative to the highest; the first and the last have a label. */
+function Bars({ bars }: { bars: readonly Bar[] }) {
+  const values = bars.map(({ value }) => value);
+  const most = Math.max(...values, 1);
+  return (
+    <div aria-hidden="true">
+      <div className={css.plot}>
+        {bars.map(({ key, label, value }) => (
+          <div key={key} className={css.column} title={`${label}: ${value}`}>
+            <div className={css.bars[lookOf(value, values)]} style={{ blockSize: `${(value / most) * 100}%` }} />
+          </div>
+        ))}
+      </div>
+      <div className={css.ends}>
+        <span>{bars.at(0)?.label}</span>
+        {bars.length > 1 && <span>{bars.at(-1)?.label}</span>}
+      </div>
+    </div>
+  );
+}
+
+const number = new Intl.NumberFormat('en-US');
+
+/** The chart's numbers as a table. Does not use Table, whose rows become cards on a phone: two short columns fit everywhere. */
+function BarTable({ caption, heads, bars }: Omit<BarChartProps, 'note'>) {
+  return (
+    <table className={css.table}>
+      <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+      <thead>
+        <tr>
+          <th scope="col" className={css.head}>
+            {heads.label}
+          </th>
+          <th scope="col" className={css.numberHead}>
+            {heads.value}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {bars.map(({ key, label, value }) => (
+          <tr key={key}>
+            <th scope="row" className={css.label}>
+              {label}
+            </th>
+            <td className={css.number}>{number.format(value)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
