@@ -1,6 +1,5 @@
 import type { LoginForm as Credentials } from '#contract/forms/login.ts';
-import type { DemoAccount } from '../../../blocks/LoginForm/DemoAccounts.tsx';
-import { LoginForm } from '../../../blocks/LoginForm/LoginForm.tsx';
+import { type DemoAccount, LoginForm } from '../../../blocks/LoginForm/LoginForm.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
