@@ -1,9 +1,10 @@
+import type { Actor } from 'xstate';
+import type { removalMachine } from '#machines/order/removal.machine.ts';
 import { createFlowKey, type Flow } from '../../../runtime/flow.ts';
-import type { RemovalActor } from './deleteBooking.actor.ts';
 
 /** Deletes unpaid bookings. */
 export interface BookingDeletionFlow extends Flow {
-  actor: RemovalActor;
+  actor: Actor<typeof removalMachine>;
 }
 
 export const bookingDeletionFlow = createFlowKey<BookingDeletionFlow>('change');

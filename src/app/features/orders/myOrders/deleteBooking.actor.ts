@@ -52,8 +52,6 @@ export const createRemovalActor = (context: FlowContext) =>
     }),
   );
 
-export type RemovalActor = ReturnType<typeof createRemovalActor>;
-
 /** Creates the flow that deletes bookings. It continues when its page is left. */
 export function createBookingDeletion(context: FlowContext): BookingDeletionFlow {
   const actor = createRemovalActor(context).start();
