@@ -1,13 +1,13 @@
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { Suspense, useState, type ButtonHTMLAttributes, type Ref } from 'react';
-import { lazyPart } from '../../lazyPart.tsx';
+import { lazyWithRetry } from '../../lazyWithRetry.tsx';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './AvatarMenu.css.ts';
 
 const loadMenu = () => import('./AccountMenu.tsx');
-const AccountMenu = lazyPart(async () => (await loadMenu()).AccountMenu);
+const AccountMenu = lazyWithRetry(async () => (await loadMenu()).AccountMenu);
 
 export interface AvatarMenuProps {
   /** The user's name, for screen readers; '' if unknown. */

@@ -3,7 +3,7 @@ import ArrowDown from 'lucide/dist/esm/icons/arrow-down.mjs';
 import ArrowUp from 'lucide/dist/esm/icons/arrow-up.mjs';
 import ArrowUpDown from 'lucide/dist/esm/icons/chevrons-up-down.mjs';
 import { Suspense, useSyncExternalStore, type CSSProperties, type ReactNode } from 'react';
-import { lazyPart } from '../../lazyPart.tsx';
+import { lazyWithRetry } from '../../lazyWithRetry.tsx';
 import { notPrinted } from '../../theme/notPrinted.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { PrintedRows, WHOLE } from '../virtual/PrintedRows.tsx';
@@ -16,7 +16,7 @@ import { TableLine } from './TableLine.tsx';
 export type { TableColumn, TableRow, TableSort } from './tableColumn.ts';
 
 /** Loads with the first long table, because most tables never need it. */
-const VirtualBody = lazyPart(async () => (await import('./VirtualBody.tsx')).VirtualBody) as <Row extends TableRow>(
+const VirtualBody = lazyWithRetry(async () => (await import('./VirtualBody.tsx')).VirtualBody) as <Row extends TableRow>(
   props: TableProps<Row>,
 ) => ReactNode;
 
