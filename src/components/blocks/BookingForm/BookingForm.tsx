@@ -62,7 +62,7 @@ function ProductFields({ product, email }: ProductFieldsProps) {
         <Field label="Image">
           {({ id }) => (
             <output id={id}>
-              <Picture sources={product.pictures} seed={product._id} alt={product.name} size="thumb" />
+              <Picture sources={product.pictures} colorKey={product._id} alt={product.name} size="thumb" />
             </output>
           )}
         </Field>

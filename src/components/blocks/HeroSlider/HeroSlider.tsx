@@ -59,7 +59,7 @@ export function HeroSlider({ slides, autoplay = css.slideTiming }: HeroSliderPro
           slide={slide}
           position={`Slide ${index + 1} of ${slides.length}`}
           state={index === current ? 'shown' : 'hidden'}
-          haste={index === 0 ? 'first' : 'later'}
+          priority={index === 0 ? 'first' : 'later'}
         />
       ))}
     </section>
@@ -102,11 +102,11 @@ interface HeroSlideProps {
   position: string;
   state: 'shown' | 'hidden';
   /** `first` for the initial slide: its pictures load eagerly and with high priority. */
-  haste: 'first' | 'later';
+  priority: 'first' | 'later';
 }
 
 /** One slide: text, a link to the shop, and four pictures arranged on a stage. A hidden slide is inert. */
-function HeroSlide({ slide, position, state, haste }: HeroSlideProps) {
+function HeroSlide({ slide, position, state, priority }: HeroSlideProps) {
   const { siteBase } = useSite();
   return (
     <div
@@ -135,8 +135,8 @@ function HeroSlide({ slide, position, state, haste }: HeroSlideProps) {
             width={256}
             height={256}
             decoding="async"
-            loading={haste === 'first' ? 'eager' : 'lazy'}
-            fetchPriority={haste === 'first' ? 'high' : 'low'}
+            loading={priority === 'first' ? 'eager' : 'lazy'}
+            fetchPriority={priority === 'first' ? 'high' : 'low'}
             draggable={false}
           />
         ))}

@@ -23,7 +23,7 @@ const columns: TableColumn<PaidOrderView>[] = [
     key: 'image',
     header: 'Image',
     card: 'lead',
-    render: ({ id, pictures }) => <Picture sources={pictures} seed={id} alt="" size="thumb" />,
+    render: ({ id, pictures }) => <Picture sources={pictures} colorKey={id} alt="" size="thumb" />,
   },
   {
     key: 'name',

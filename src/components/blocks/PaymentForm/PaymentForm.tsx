@@ -85,7 +85,7 @@ function PaymentSummary({ product, name, amount }: Pick<PaymentFormView, 'produc
   return (
     <>
       <div className={css.picture}>
-        <Picture sources={product.pictures} seed={product.id} alt={name} size="stage" haste="first" />
+        <Picture sources={product.pictures} colorKey={product.id} alt={name} size="stage" priority="first" />
       </div>
       <p className={css.due}>
         Please pay: <strong className={css.figure}>{amount}</strong>

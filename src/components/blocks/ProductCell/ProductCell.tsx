@@ -12,7 +12,7 @@ export interface ProductCellProps {
 /** A product in a table cell: a small picture, and a name of any length. Use ProductCard in a list of products. */
 export const ProductCell = ({ id, name, pictures }: ProductCellProps) => (
   <span className={cell}>
-    <Picture sources={pictures} seed={id} alt="" size="thumb" />
+    <Picture sources={pictures} colorKey={id} alt="" size="thumb" />
     <span className={nameLook} dir="auto">
       {name}
     </span>

@@ -19,9 +19,9 @@ export function ProductPanel({ product }: ProductPanelProps) {
   return (
     <section className={css.panel} aria-label="Product">
       <div className={css.stage}>
-        <Picture sources={first === undefined ? pictures : [first, ...pictures]} seed={_id} alt={name} size="stage" haste="first" />
+        <Picture sources={first === undefined ? pictures : [first, ...pictures]} colorKey={_id} alt={name} size="stage" priority="first" />
       </div>
-      {pictures.length > 1 && <Thumbs pictures={pictures} seed={_id} shown={shown} onShow={setShown} />}
+      {pictures.length > 1 && <Thumbs pictures={pictures} colorKey={_id} shown={shown} onShow={setShown} />}
       <div className={css.words}>
         {product.status !== '' && (
           <span className={css.status}>
@@ -47,20 +47,20 @@ export function ProductPanel({ product }: ProductPanelProps) {
 
 interface ThumbsProps {
   pictures: readonly string[];
-  seed: string;
+  colorKey: string;
   /** The index of the large picture, from 0. */
   shown: number;
   onShow: (index: number) => void;
 }
 
 /** The thumbnails that choose the large picture. */
-function Thumbs({ pictures, seed, shown, onShow }: ThumbsProps) {
+function Thumbs({ pictures, colorKey, shown, onShow }: ThumbsProps) {
   return (
     <ul className={css.thumbs}>
       {pictures.map((picture, index) => (
         <li key={`${index} ${picture}`}>
           <button type="button" className={css.thumb} aria-pressed={index === shown} onClick={() => onShow(index)}>
-            <Picture sources={[picture]} seed={seed} alt="" size="thumb" />
+            <Picture sources={[picture]} colorKey={colorKey} alt="" size="thumb" />
             <VisuallyHidden>{`Picture ${index + 1} of ${pictures.length}`}</VisuallyHidden>
           </button>
         </li>

@@ -32,7 +32,7 @@ export function Receipt({ receipt, onPrint }: ReceiptProps) {
         <Badge tone="good">Payed</Badge>
       </header>
       <div className={product}>
-        <Picture sources={receipt.pictures} alt="" size="thumb" haste="first" />
+        <Picture sources={receipt.pictures} alt="" size="thumb" priority="first" />
         <div>
           <Text weight="semibold" dir="auto">
             {receipt.name}

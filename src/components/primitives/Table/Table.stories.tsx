@@ -29,7 +29,7 @@ const columns: TableColumn<Tool>[] = [
     isSortable: true,
     render: ({ id, name, picture }) => (
       <Inline gap="medium" wrap="line">
-        <Picture sources={[picture]} alt="" seed={id} size="thumb" />
+        <Picture sources={[picture]} alt="" colorKey={id} size="thumb" />
         <Text as="span" weight="semibold">
           {name}
         </Text>

@@ -12,7 +12,7 @@ export function OrderFacts({ order }: { order: ManagedOrderDetails }) {
   return (
     <div className={panel}>
       <div className={head}>
-        <Picture sources={pictures} seed={id} alt={`Picture of ${name}`} size="thumb" haste="first" />
+        <Picture sources={pictures} colorKey={id} alt={`Picture of ${name}`} size="thumb" priority="first" />
         <dl>
           <Fact term="Name">{name}</Fact>
         </dl>
