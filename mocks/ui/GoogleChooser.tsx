@@ -3,7 +3,7 @@ import { Avatar } from '#components/primitives/Avatar/Avatar.tsx';
 import { Dialog } from '#components/primitives/Dialog/Dialog.tsx';
 import { Stack } from '#components/primitives/Stack/Stack.tsx';
 import { Text } from '#components/primitives/Text/Text.tsx';
-import { person as personLook } from './GoogleChooser.css.ts';
+import * as css from './GoogleChooser.css.ts';
 
 export interface GoogleChooserProps {
   /** The people to choose from. Null closes the dialog. */
@@ -24,7 +24,7 @@ export function GoogleChooser({ people, onChoose, onCancel }: GoogleChooserProps
         <Stack as="ul" gap="xsmall">
           {people?.map((person) => (
             <li key={person.email}>
-              <button type="button" className={personLook} onClick={() => onChoose(person)}>
+              <button type="button" className={css.person} onClick={() => onChoose(person)}>
                 <Avatar photo={person.photoURL} name="" />
                 <Stack as="div" gap="none">
                   <Text as="span" weight="semibold">

@@ -46,7 +46,7 @@ export function LoginForm({ createAccountHref, linkState, demoAccounts = [], onS
   };
   const below = (
     <>
-      <Link look="text" href={createAccountHref} state={linkState}>
+      <Link variant="text" href={createAccountHref} state={linkState}>
         Create New Account
       </Link>
       {demoAccounts.length > 0 && <DemoAccounts accounts={demoAccounts} onTry={tryAccount} />}

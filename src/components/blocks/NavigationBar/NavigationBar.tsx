@@ -53,7 +53,7 @@ export function NavigationBar({ account, current, onSettings, onSignOut }: Navig
 function Brand() {
   return (
     <span className={css.brand}>
-      <Link look="plain" href="/">
+      <Link variant="plain" href="/">
         <svg className={css.mark} viewBox="0 0 36 36" aria-hidden="true">
           <path
             fill="currentColor"
@@ -81,7 +81,7 @@ const nameOf = (orders: number | null): string => {
 function CartLink({ orders, current }: CartLinkProps) {
   return (
     <span className={css.cart}>
-      <Link look="plain" href="/myOrders" aria-current={current === '/myOrders' ? 'page' : undefined}>
+      <Link variant="plain" href="/myOrders" aria-current={current === '/myOrders' ? 'page' : undefined}>
         <Icon icon={ShoppingCart} />
         {orders !== null && orders > 0 && (
           <span className={css.badge} aria-hidden="true">

@@ -21,7 +21,7 @@ export function NavigationLinks({ id, ref, state, current, signedIn, onFollow }:
     <ul id={id} ref={ref} className={css.links} data-state={state}>
       {destinationsFor(signedIn).map(({ href, label }) => (
         <li key={href} className={css.item}>
-          <Link look="plain" href={href} aria-current={isCurrent(href, current) ? 'page' : undefined} onClick={onFollow}>
+          <Link variant="plain" href={href} aria-current={isCurrent(href, current) ? 'page' : undefined} onClick={onFollow}>
             {href === '/' && <Icon icon={House} />}
             <span className={href === '/' ? css.homeLabel : undefined}>{label}</span>
           </Link>

@@ -67,7 +67,7 @@ function PaymentCell({ payment, name }: PaymentCellProps) {
       return (
         <div className={css.paid}>
           <Badge tone="good">Payed</Badge>
-          <Link look="text" href={payment.href}>
+          <Link variant="text" href={payment.href}>
             Receipt{ofProduct}
           </Link>
         </div>
@@ -84,7 +84,7 @@ function PaymentCell({ payment, name }: PaymentCellProps) {
               <span className={css.breakable}>{payment.reference}</span>
             </Text>
           )}
-          <Link look="text" href={payment.href}>
+          <Link variant="text" href={payment.href}>
             See payment{ofProduct}
           </Link>
         </div>

@@ -80,8 +80,8 @@ LongLabels.test('no sideways scroll, with the table open too', async ({ canvas, 
 });
 
 AllEqual.test('highlights no bar if all are equal', async ({ canvasElement }) => {
-  const looks = new Set([...canvasElement.querySelectorAll('[title] > div')].map((bar) => bar.className));
-  await expect(looks.size).toBe(1);
+  const variants = new Set([...canvasElement.querySelectorAll('[title] > div')].map((bar) => bar.className));
+  await expect(variants.size).toBe(1);
 });
 
 Many.test('highlights only the highest bar', async ({ canvasElement }) => {

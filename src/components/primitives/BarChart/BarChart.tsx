@@ -55,7 +55,7 @@ export function BarChart({ caption, heads, bars, note }: BarChartProps) {
 }
 
 /** Returns a bar's variant. The highest bars are highlighted, unless all are equal. */
-function lookOf(value: number, values: readonly number[]): keyof typeof css.bars {
+function variantOf(value: number, values: readonly number[]): keyof typeof css.bars {
   if (value === 0) return 'none';
   const most = Math.max(...values);
   return value === most && values.some((other) => other < most) ? 'highest' : 'some';
@@ -70,7 +70,7 @@ function Bars({ bars }: { bars: readonly Bar[] }) {
       <div className={css.plot}>
         {bars.map(({ key, label, value }) => (
           <div key={key} className={css.column} title={`${label}: ${value}`}>
-            <div className={css.bars[lookOf(value, values)]} style={{ blockSize: `${(value / most) * 100}%` }} />
+            <div className={css.bars[variantOf(value, values)]} style={{ blockSize: `${(value / most) * 100}%` }} />
           </div>
         ))}
       </div>

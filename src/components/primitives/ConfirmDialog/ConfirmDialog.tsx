@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { body, foot, overlay, panel, sizes } from '../Dialog/Dialog.css.ts';
 import { useFocusReturn } from '../Dialog/useFocusReturn.ts';
 import { Notice } from '../Notice/Notice.tsx';
-import { question as questionLook, words } from './ConfirmDialog.css.ts';
+import * as css from './ConfirmDialog.css.ts';
 
 export interface ConfirmDialogProps {
   /** The whole question, such as 'Are You Sure ?'. Names the dialog. */
@@ -67,8 +67,8 @@ export function ConfirmDialog({
             onCloseAutoFocus={onCloseAutoFocus}
             onInteractOutside={(event) => event.preventDefault()}
           >
-            <Radix.Title className={questionLook}>{question}</Radix.Title>
-            <div className={`${body} ${words}`}>
+            <Radix.Title className={css.question}>{question}</Radix.Title>
+            <div className={`${body} ${css.words}`}>
               {children !== undefined && <div id={id}>{children}</div>}
               {state !== 'busy' && message !== undefined && <Notice tone="critical">{message}</Notice>}
             </div>

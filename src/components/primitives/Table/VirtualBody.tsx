@@ -16,9 +16,9 @@ interface VirtualBodyProps<Row extends TableRow> {
 /** A table body with only the rows near the viewport in the DOM, each at the position it would have among all rows. */
 export function VirtualBody<Row extends TableRow>({ caption, columns, rows }: VirtualBodyProps<Row>) {
   const list = useRef<HTMLTableSectionElement>(null);
-  const look = useSyncExternalStore(onWidthChange, isTablet) ? 'lines' : 'cards';
+  const variant = useSyncExternalStore(onWidthChange, isTablet) ? 'lines' : 'cards';
   const { focusedRow, onFocus, onBlur } = useFocusedRow(1);
-  const { shown, height, measure } = useRows({ list, rows, columnCount: 1, look, focusedRow, name: caption });
+  const { shown, height, measure } = useRows({ list, rows, columnCount: 1, variant, focusedRow, name: caption });
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles, jsx-a11y/no-noninteractive-element-interactions -- roles as in Table; the handlers only track the focus
     <tbody ref={list} className={virtualBody} role="rowgroup" style={{ height }} onFocus={onFocus} onBlur={onBlur}>

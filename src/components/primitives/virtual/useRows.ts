@@ -7,7 +7,7 @@ interface RowsOptions<Row> {
   rows: readonly Row[];
   columnCount: number;
   /** The variant, such as table rows or cards. Each has its own row heights. */
-  look?: string;
+  variant?: string;
   /** Stays in the DOM however far the page is scrolled. */
   focusedRow: number | null;
   /** The key of the list's cached heights. */
@@ -23,8 +23,8 @@ interface ShownCard<Row> {
 }
 
 /** Returns the cards to render with their positions, and the height of the list with all its rows. */
-export function useRows<Row extends { id: string }>({ list, rows, columnCount, look = '', focusedRow, name }: RowsOptions<Row>) {
-  const layout = `${look} ${columnCount}`;
+export function useRows<Row extends { id: string }>({ list, rows, columnCount, variant = '', focusedRow, name }: RowsOptions<Row>) {
+  const layout = `${variant} ${columnCount}`;
   const heights = useHeights(name, layout);
   const { top, gap } = useListPlace(list);
   const [{ estimate, rows: measured }] = heights;

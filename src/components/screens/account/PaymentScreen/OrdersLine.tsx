@@ -6,7 +6,7 @@ export function OrdersLine({ href }: { href: string }) {
   return (
     <Text tone="soft">
       Your orders are under{' '}
-      <Link look="text" href={href}>
+      <Link variant="text" href={href}>
         My Orders
       </Link>
       .

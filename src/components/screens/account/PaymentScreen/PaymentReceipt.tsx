@@ -19,7 +19,7 @@ export function PaymentReceipt({ view, onDismiss, onPrint }: PaymentReceiptProps
       <div className={notPrinted}>
         <Text tone="soft">
           {view.state === 'paid' && 'Thank you. '}You can find this receipt in{' '}
-          <Link look="text" href={view.ordersHref}>
+          <Link variant="text" href={view.ordersHref}>
             My Orders
           </Link>
           .
