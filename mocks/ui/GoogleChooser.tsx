@@ -18,7 +18,7 @@ export function GoogleChooser({ people, onChoose, onCancel }: GoogleChooserProps
   return (
     <Dialog title="Choose an account" open={people !== null} onClose={onCancel}>
       <Stack gap="medium">
-        <Text size="small" tone="soft">
+        <Text size="small" tone="muted">
           Demo sign-in: choose a person.
         </Text>
         <Stack as="ul" gap="xsmall">
@@ -30,7 +30,7 @@ export function GoogleChooser({ people, onChoose, onCancel }: GoogleChooserProps
                   <Text as="span" weight="semibold">
                     {person.displayName}
                   </Text>
-                  <Text as="span" size="small" tone="soft">
+                  <Text as="span" size="small" tone="muted">
                     {person.email}
                   </Text>
                 </Stack>

@@ -34,7 +34,7 @@ export function CameraCard({ camera }: CameraCardProps) {
       <Heading level={3} size={4} dir="auto">
         {camera.name}
       </Heading>
-      <Text size="small" tone="soft">
+      <Text size="small" tone="muted">
         {camera.note}
       </Text>
       <div className={last}>

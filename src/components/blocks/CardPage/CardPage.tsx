@@ -39,7 +39,7 @@ export function CardPage<Row extends { id: string }>({ title, intro, action, emp
       <div className={css.head}>
         <div className={css.words}>
           <PageHeading ref={heading}>{title}</PageHeading>
-          <Text tone="soft">{intro}</Text>
+          <Text tone="muted">{intro}</Text>
         </div>
         {action}
       </div>

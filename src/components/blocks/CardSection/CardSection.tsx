@@ -28,7 +28,7 @@ export function CardSection<Row extends { id: string }>({ title, intro, showAll,
             {title}
           </Heading>
           <div className={css.intro}>
-            <Text tone="soft">{intro}</Text>
+            <Text tone="muted">{intro}</Text>
           </div>
         </div>
         {showAll !== undefined && <ButtonLink href={showAll.href}>{showAll.label}</ButtonLink>}

@@ -88,7 +88,7 @@ function DemoAccounts({ accounts, onTry }: DemoAccountsProps) {
       <Heading level={2} size={4} id={id}>
         Demo accounts
       </Heading>
-      <Text size="small" tone="soft">
+      <Text size="small" tone="muted">
         One tap signs you in. All data is fictional.
       </Text>
       <ul className={css.accounts}>
@@ -99,7 +99,7 @@ function DemoAccounts({ accounts, onTry }: DemoAccountsProps) {
                 <Text as="span" size="label" weight="semibold">
                   {entry.role}
                 </Text>
-                <Text as="span" size="small" tone="soft">
+                <Text as="span" size="small" tone="muted">
                   {entry.email}
                 </Text>
               </span>

@@ -79,7 +79,7 @@ function PaymentCell({ payment, name }: PaymentCellProps) {
         <div className={css.payment}>
           <Badge tone="caution">{payment.message}</Badge>
           {payment.reference !== '' && (
-            <Text as="span" size="caption" tone="soft">
+            <Text as="span" size="caption" tone="muted">
               <VisuallyHidden>Reference </VisuallyHidden>
               <span className={css.breakable}>{payment.reference}</span>
             </Text>
@@ -115,7 +115,7 @@ function RemoveCell({ order: { id, name, payment }, onRemove }: RemoveCellProps)
         </span>
       </Button>
       {held && (
-        <Text as="span" size="caption" tone="soft" id={reason}>
+        <Text as="span" size="caption" tone="muted" id={reason}>
           Waits for its payment
         </Text>
       )}

@@ -33,7 +33,7 @@ export function PhoneCard({ phone }: PhoneCardProps) {
       picture={<Picture sources={phone.pictures} alt="" colorKey={phone.id} size="tile" />}
       labels={
         <>
-          <Badge tone="ink">NEW</Badge>
+          <Badge tone="foreground">NEW</Badge>
           <Badge tone="neutral">100</Badge>
         </>
       }

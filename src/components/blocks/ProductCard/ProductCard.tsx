@@ -50,7 +50,7 @@ export function ProductCard({ tool }: ProductCardProps) {
       <div className={last}>
         <div className={facts}>
           <Price id={priceId}>{tool.price}</Price>
-          <Text size="small" tone="soft">
+          <Text size="small" tone="muted">
             {tool.stock}
           </Text>
         </div>

@@ -48,7 +48,7 @@ export function ProductDetails({ product }: ProductDetailsProps) {
           <Price id={priceId} size="details">
             {product.price}
           </Price>
-          <Text tone="soft">{product.stock}</Text>
+          <Text tone="muted">{product.stock}</Text>
         </div>
         {product.description !== '' && <p className={css.description}>{product.description}</p>}
         {product.releaseDate !== '' && (

@@ -38,7 +38,7 @@ export function ProductPanel({ product }: ProductPanelProps) {
       </div>
       {description !== '' && (
         <div className={css.about}>
-          <Text tone="soft">{description}</Text>
+          <Text tone="muted">{description}</Text>
         </div>
       )}
     </section>

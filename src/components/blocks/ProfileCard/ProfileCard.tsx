@@ -73,7 +73,7 @@ function Fact({ name, value, width }: { name: string; value: string; width?: 'fu
 function Told({ value }: { value: string }) {
   if (value === '')
     return (
-      <Text as="span" tone="soft">
+      <Text as="span" tone="muted">
         Not told
       </Text>
     );

@@ -41,7 +41,7 @@ export function ProfileForm(props: ProfileFormProps) {
   return (
     <form id={id} className={css.form} noValidate aria-label="Profile" onSubmit={(event) => void submit(event)}>
       <div className={css.wide}>
-        <Text tone="soft">Leave a field empty to keep its current value.</Text>
+        <Text tone="muted">Leave a field empty to keep its current value.</Text>
       </div>
       <TextField label="Full Name" autoComplete="name" dir="auto" placeholder={opened.name} readOnly={readOnly} {...register('name')} />
       <TextField

@@ -37,7 +37,7 @@ export function Receipt({ receipt, onPrint }: ReceiptProps) {
           <Text weight="semibold" dir="auto">
             {receipt.name}
           </Text>
-          <Text size="small" tone="soft">
+          <Text size="small" tone="muted">
             Quantity {receipt.quantity}
           </Text>
         </div>

@@ -45,10 +45,10 @@ export function TableToolbar({ controls, onChange, onExport }: TableToolbarProps
         </div>
       </div>
       <div className={css.summary}>
-        <Text size="small" tone="soft" role="status">
+        <Text size="small" tone="muted" role="status">
           {count}
         </Text>
-        <Text as="span" size="small" tone="soft" id={reasonId}>
+        <Text as="span" size="small" tone="muted" id={reasonId}>
           {noExport(shown)}
         </Text>
       </div>

@@ -36,7 +36,7 @@ export function UserTable({ rows, sort, onSort, promoting, onPromote }: UserTabl
   );
   return (
     <div className={css.part}>
-      <Text size="small" tone="soft" id={reason}>
+      <Text size="small" tone="muted" id={reason}>
         Removing administrators isn’t available yet: the backend has no call for it.
       </Text>
       <Table caption="Users" columns={columns} rows={rows} sort={sort} onSort={onSort} />
@@ -52,7 +52,7 @@ function UserCell({ user: { email, person, photo, isYou } }: { user: UserRowView
       <div className={css.words}>
         <div className={css.address}>
           {email === '' ? (
-            <Text as="span" tone="soft">
+            <Text as="span" tone="muted">
               No e-mail
             </Text>
           ) : (
@@ -63,7 +63,7 @@ function UserCell({ user: { email, person, photo, isYou } }: { user: UserRowView
           {isYou && <Badge tone="info">You</Badge>}
         </div>
         {person !== '' && (
-          <div className={css.soft} dir="auto">
+          <div className={css.muted} dir="auto">
             {person}
           </div>
         )}
@@ -88,7 +88,7 @@ function AddAdminCell({ user, promoting, onPromote }: AddAdminCellProps) {
   }
   if (email === '') {
     return (
-      <Text as="span" size="small" tone="soft">
+      <Text as="span" size="small" tone="muted">
         Needs an e-mail
       </Text>
     );

@@ -23,7 +23,7 @@ export const ManyShapes = meta.story({ args: { icon: Sun, size: 'large' } });
 export const BesideText = meta.story({
   args: { size: 'text' },
   render: (args) => (
-    <Text as="div" size="lead" tone="soft">
+    <Text as="div" size="lead" tone="muted">
       <Inline gap="small">
         <Icon {...args} />
         <span>Back to the workshop</span>

@@ -18,7 +18,7 @@ export function PrintedRows({ total, children }: PrintedRowsProps) {
   return (
     <div className={css.printed}>
       {children}
-      <Text tone="soft">
+      <Text tone="muted">
         The first {WHOLE} of {total}. Search or filter to print others.
       </Text>
     </div>

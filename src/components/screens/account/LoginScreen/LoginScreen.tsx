@@ -32,7 +32,7 @@ export function LoginScreen({ view, onSignIn, onContinueWithGoogle, onForgotPass
     <div className={screen} data-state={view.state}>
       <div className={words}>
         <PageHeading>Login</PageHeading>
-        <Text tone="soft">Book tools, follow your orders and write reviews.</Text>
+        <Text tone="muted">Book tools, follow your orders and write reviews.</Text>
       </div>
       <Card padding="large">
         <LoginForm

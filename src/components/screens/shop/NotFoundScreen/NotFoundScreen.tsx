@@ -24,7 +24,7 @@ export function NotFoundScreen({ view }: NotFoundScreenProps) {
         <img className={css.gear} src={`${siteBase}pictures/2699-fe0f.webp`} alt="" width={256} height={256} />4
       </div>
       <PageHeading>Page not found</PageHeading>
-      <Text tone="soft">We looked under the bench and behind the shelf: nothing lives at this address.</Text>
+      <Text tone="muted">We looked under the bench and behind the shelf: nothing lives at this address.</Text>
       <ButtonLink href={view.homeHref} tone="accent" size="large">
         Back to the shop
       </ButtonLink>

@@ -42,7 +42,7 @@ export function GroupSection<Row extends { id: string }>({ title, href, count, o
               </span>
             </Link>
           </Heading>
-          <Text size="small" tone="soft">
+          <Text size="small" tone="muted">
             {count}
           </Text>
         </div>
