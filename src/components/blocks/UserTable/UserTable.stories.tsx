@@ -17,7 +17,7 @@ export const Users = meta.story();
 export const Promoting = meta.story({ args: { promoting: { state: 'busy', email: darnell.email } } });
 export const OddUsers = meta.story({ args: { rows: oddUsers } });
 export const Many = meta.story({ args: { rows: manyUsers } });
-export const Sorted = meta.story({ args: { sort: { column: 'role', direction: 'up' } } });
+export const Sorted = meta.story({ args: { sort: { column: 'role', direction: 'asc' } } });
 export const OnAPhone = meta.story(aPhone);
 export const OddUsersOnAPhone = meta.story({ args: { rows: oddUsers }, ...aPhone });
 

@@ -110,8 +110,8 @@ interface TableHeadProps<Row extends TableRow> extends Pick<TableProps<Row>, 'co
 }
 
 const DIRECTIONS = {
-  up: { said: 'ascending', icon: ArrowUp },
-  down: { said: 'descending', icon: ArrowDown },
+  asc: { said: 'ascending', icon: ArrowUp },
+  desc: { said: 'descending', icon: ArrowDown },
 } as const satisfies Record<TableSort['direction'], unknown>;
 
 /**
