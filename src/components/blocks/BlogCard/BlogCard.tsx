@@ -41,7 +41,7 @@ export function BlogCard({ blog: { id, name, pictures, portraits, date, descript
         <p {...excerpt.text} className={css.description[excerpt.isOpen ? 'open' : 'closed']} dir="auto">
           {description}
         </p>
-        <div className={css.foot}>
+        <div className={css.footer}>
           <Picture sources={portraits} alt="" colorKey={id} size="thumb" />
           <p className={css.byline}>
             <span className={css.author}>

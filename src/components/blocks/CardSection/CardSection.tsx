@@ -22,7 +22,7 @@ export function CardSection<Row extends { id: string }>({ title, intro, showAll,
   const { heading, act: retry } = useHeadingFocus(onRetry);
   return (
     <section className={css.section} aria-labelledby={titleId} data-state={list.rows.state}>
-      <div className={css.head}>
+      <div className={css.header}>
         <div>
           <Heading ref={heading} level={2} id={titleId} tabIndex={-1}>
             {title}

@@ -28,7 +28,7 @@ export function ProfileCard({ person, onEdit }: ProfileCardProps) {
   return (
     <Card padding="large">
       <div className={css.lines}>
-        <div className={css.head}>
+        <div className={css.header}>
           <Avatar photo={person.photos} name="" size="large" />
           <dl className={css.names}>
             <dt className={css.term}>Name</dt>

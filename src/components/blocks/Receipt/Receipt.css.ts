@@ -21,7 +21,7 @@ export const receipt = style({
   },
 });
 
-export const head = style({
+export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'start',

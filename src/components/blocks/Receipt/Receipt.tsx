@@ -22,7 +22,7 @@ export function Receipt({ receipt, onPrint }: ReceiptProps) {
   const title = useId();
   return (
     <section className={css.receipt} aria-labelledby={title}>
-      <header className={css.head}>
+      <header className={css.header}>
         <div>
           <p className={css.shop}>Gadget Garage</p>
           <Heading level={2} id={title}>

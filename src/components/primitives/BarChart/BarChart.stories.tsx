@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
   args: {
     caption: 'Deliveries, next 14 days',
-    heads: { label: 'Day', value: 'Orders' },
+    headers: { label: 'Day', value: 'Orders' },
     bars: barsOf(3, 5, 4, 9, 14, 8, 7, 2, 5, 4, 1, 3, 0, 2),
     note: '67 orders, most on Dec 5 (14)',
   },

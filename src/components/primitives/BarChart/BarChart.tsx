@@ -18,7 +18,7 @@ export interface BarChartProps {
   /** Names the table, and completes the accessible name of the button that opens it. */
   caption: string;
   /** The table's two column headers. */
-  heads: { label: string; value: string };
+  headers: { label: string; value: string };
   /** In display order; a dozen or two. */
   bars: readonly Bar[];
   /** Summarizes the chart in words, for users who cannot see it. */
@@ -30,13 +30,13 @@ export interface BarChartProps {
  * numbers as a table. Does not use a chart library: those bring scales, axes and a canvas, and weigh more than a whole route may.
  * Use Table for rows with more than one number.
  */
-export function BarChart({ caption, heads, bars, note }: BarChartProps) {
+export function BarChart({ caption, headers, bars, note }: BarChartProps) {
   const [isOpen, setIsOpen] = useState(false);
   const tableId = useId();
   return (
     <div className={css.chart}>
       <Bars bars={bars} />
-      <div className={css.foot}>
+      <div className={css.footer}>
         <p className={css.note}>{note}</p>
         <Button size="small" aria-expanded={isOpen} aria-controls={tableId} onClick={() => setIsOpen(!isOpen)}>
           <span>
@@ -48,7 +48,7 @@ export function BarChart({ caption, heads, bars, note }: BarChartProps) {
         </Button>
       </div>
       <div id={tableId} hidden={!isOpen}>
-        <BarTable caption={caption} heads={heads} bars={bars} />
+        <BarTable caption={caption} headers={headers} bars={bars} />
       </div>
     </div>
   );
@@ -85,17 +85,17 @@ function Bars({ bars }: { bars: readonly Bar[] }) {
 const number = new Intl.NumberFormat('en-US');
 
 /** The chart's numbers as a table. Does not use Table, whose rows become cards on a phone: two short columns fit everywhere. */
-function BarTable({ caption, heads, bars }: Omit<BarChartProps, 'note'>) {
+function BarTable({ caption, headers, bars }: Omit<BarChartProps, 'note'>) {
   return (
     <table className={css.table}>
       <VisuallyHidden as="caption">{caption}</VisuallyHidden>
       <thead>
         <tr>
-          <th scope="col" className={css.head}>
-            {heads.label}
+          <th scope="col" className={css.header}>
+            {headers.label}
           </th>
-          <th scope="col" className={css.numberHead}>
-            {heads.value}
+          <th scope="col" className={css.numberHeader}>
+            {headers.value}
           </th>
         </tr>
       </thead>

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { body, foot, overlay, panel, sizes } from '../Dialog/Dialog.css.ts';
+import { body, footer, overlay, panel, sizes } from '../Dialog/Dialog.css.ts';
 import { useFocusReturn } from '../Dialog/useFocusReturn.ts';
 import { Notice } from '../Notice/Notice.tsx';
 import * as css from './ConfirmDialog.css.ts';
@@ -72,7 +72,7 @@ export function ConfirmDialog({
               {children !== undefined && <div id={id}>{children}</div>}
               {state !== 'busy' && message !== undefined && <Notice tone="critical">{message}</Notice>}
             </div>
-            <div className={foot}>
+            <div className={footer}>
               <Button ref={no} state={busy ? 'unavailable' : 'ready'} onClick={cancel}>
                 {cancelLabel}
               </Button>

@@ -61,7 +61,7 @@ export function Dialog({
             aria-describedby={undefined}
             aria-busy={dismissal === 'locked' || undefined}
           >
-            <div className={css.head}>
+            <div className={css.header}>
               {shown === 'hidden' ? (
                 <Radix.Title asChild>
                   <VisuallyHidden as="h2">{title}</VisuallyHidden>
@@ -76,7 +76,7 @@ export function Dialog({
               </Radix.Close>
             </div>
             <div className={css.body}>{children}</div>
-            {footer !== undefined && <div className={css.foot}>{footer}</div>}
+            {footer !== undefined && <div className={css.footer}>{footer}</div>}
           </Radix.Content>
         </div>
       </Radix.Portal>

@@ -31,7 +31,7 @@ export function Drawer({ title, onClose, children }: DrawerProps) {
       <Radix.Portal>
         <div className={scrim} />
         <Radix.Content className={css.panel} onOpenAutoFocus={onOpenAutoFocus} onCloseAutoFocus={returnFocus} aria-describedby={undefined}>
-          <div className={css.head}>
+          <div className={css.header}>
             <Radix.Title className={css.title}>{title}</Radix.Title>
             <Radix.Close className={close} aria-label="Close">
               <Icon icon={X} />

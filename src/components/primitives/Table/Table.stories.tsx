@@ -254,7 +254,7 @@ TenThousand.test('prints the first 60 rows, and says so', async ({ canvas, canva
 });
 
 Narrowing.test('keeps the column widths when rows are removed', async ({ canvas, userEvent }) => {
-  const widths = () => canvas.getAllByRole('columnheader').map((head) => head.getBoundingClientRect().width);
+  const widths = () => canvas.getAllByRole('columnheader').map((header) => header.getBoundingClientRect().width);
   const before = widths();
   await userEvent.click(canvas.getByRole('button', { name: 'Narrow' }));
   await expect(canvas.getAllByRole('row')).toHaveLength(6);

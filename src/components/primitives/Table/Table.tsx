@@ -97,13 +97,13 @@ function TableFrame<Row extends TableRow>({ caption, columns, isFixed, total, ch
       aria-rowcount={total === undefined ? undefined : total + 1}
     >
       <VisuallyHidden as="caption">{caption}</VisuallyHidden>
-      <TableHead columns={columns} isFixed={isFixed} sort={sort} onSort={onSort} rowIndex={total === undefined ? undefined : 1} />
+      <TableHeader columns={columns} isFixed={isFixed} sort={sort} onSort={onSort} rowIndex={total === undefined ? undefined : 1} />
       {children}
     </table>
   );
 }
 
-interface TableHeadProps<Row extends TableRow> extends Pick<TableProps<Row>, 'columns' | 'sort' | 'onSort'> {
+interface TableHeaderProps<Row extends TableRow> extends Pick<TableProps<Row>, 'columns' | 'sort' | 'onSort'> {
   isFixed: boolean;
   /** The header's row index, if not all rows are in the DOM. */
   rowIndex: number | undefined;
@@ -118,11 +118,11 @@ const DIRECTIONS = {
  * The column headers; sortable ones are buttons. On a phone they are for screen readers only, and are not buttons, because their focus
  * would be invisible.
  */
-function TableHead<Row extends TableRow>({ columns, isFixed, sort, onSort, rowIndex }: TableHeadProps<Row>) {
+function TableHeader<Row extends TableRow>({ columns, isFixed, sort, onSort, rowIndex }: TableHeaderProps<Row>) {
   const areSeen = useSyncExternalStore(onWidthChange, isTablet);
   return (
-    <thead className={isFixed ? css.fixedHead : css.head} role="rowgroup">
-      <tr role="row" className={isFixed ? css.fixedHeadRow : undefined} aria-rowindex={rowIndex}>
+    <thead className={isFixed ? css.fixedHeader : css.header} role="rowgroup">
+      <tr role="row" className={isFixed ? css.fixedHeaderRow : undefined} aria-rowindex={rowIndex}>
         {columns.map(({ key, header, align = 'start', isSortable = false }) => {
           const sorted = sort?.column === key ? DIRECTIONS[sort.direction] : undefined;
           return (
@@ -131,7 +131,7 @@ function TableHead<Row extends TableRow>({ columns, isFixed, sort, onSort, rowIn
               scope="col"
               role="columnheader"
               aria-sort={sorted?.said}
-              className={`${css.columnHead} ${css.aligns[align]} ${isFixed ? css.fixedCell : ''}`}
+              className={`${css.columnHeader} ${css.aligns[align]} ${isFixed ? css.fixedCell : ''}`}
             >
               {isSortable && onSort !== undefined && areSeen ? (
                 <button type="button" className={css.sorters[align]} data-sorted={sort?.column === key} onClick={() => onSort(key)}>

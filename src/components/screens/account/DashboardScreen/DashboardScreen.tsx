@@ -40,7 +40,7 @@ export function DashboardScreen({ view, children }: DashboardScreenProps) {
   const links = { role: view.state, current: view.current };
   return (
     <div className={css.dashboard} data-state={view.state}>
-      <div className={css.head}>
+      <div className={css.header}>
         <h1 className={css.welcome}>Welcome to My DashBoard</h1>
         <div className={css.toggle}>
           <Button size="small" aria-haspopup="dialog" onClick={() => setOpenedOn(view.current)}>
