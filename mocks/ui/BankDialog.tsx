@@ -30,7 +30,7 @@ export function BankDialog({ charge, onAnswer }: BankDialogProps) {
           <Text>
             Gadget Garage asks for <Text as="strong">{formatPrice(charge.price)}</Text> from your card.
           </Text>
-          <Text size="small" tone="soft">
+          <Text size="small" tone="muted">
             The sandbox stands in for your bank here: no bank is asked, and nothing is charged.
           </Text>
         </Stack>

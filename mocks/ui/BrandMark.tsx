@@ -1,7 +1,7 @@
 import CreditCard from 'lucide/dist/esm/icons/credit-card.mjs';
 import { Icon } from '#components/primitives/Icon/Icon.tsx';
 import { type Brand, brandOf } from '../cardNumber.ts';
-import { brand as brandLook } from './CardField.css.ts';
+import * as css from './CardField.css.ts';
 
 /** Short names that fit on a small card. */
 const SHORT: Record<Exclude<Brand, ''>, string> = { Visa: 'Visa', Mastercard: 'MC', 'American Express': 'Amex', Discover: 'Disc' };
@@ -16,12 +16,12 @@ export function BrandMark({ number }: BrandMarkProps) {
   const brand = brandOf(number);
   if (brand === '')
     return (
-      <span className={brandLook}>
+      <span className={css.brand}>
         <Icon icon={CreditCard} size="small" />
       </span>
     );
   return (
-    <span className={brandLook} data-brand="known" role="img" aria-label={brand}>
+    <span className={css.brand} data-brand="known" role="img" aria-label={brand}>
       {SHORT[brand]}
     </span>
   );

@@ -3,7 +3,7 @@ import { Avatar } from '#components/primitives/Avatar/Avatar.tsx';
 import { Dialog } from '#components/primitives/Dialog/Dialog.tsx';
 import { Stack } from '#components/primitives/Stack/Stack.tsx';
 import { Text } from '#components/primitives/Text/Text.tsx';
-import { person as personLook } from './GoogleChooser.css.ts';
+import * as css from './GoogleChooser.css.ts';
 
 export interface GoogleChooserProps {
   /** The people to choose from. Null closes the dialog. */
@@ -18,19 +18,19 @@ export function GoogleChooser({ people, onChoose, onCancel }: GoogleChooserProps
   return (
     <Dialog title="Choose an account" open={people !== null} onClose={onCancel}>
       <Stack gap="medium">
-        <Text size="small" tone="soft">
+        <Text size="small" tone="muted">
           Demo sign-in: choose a person.
         </Text>
         <Stack as="ul" gap="xsmall">
           {people?.map((person) => (
             <li key={person.email}>
-              <button type="button" className={personLook} onClick={() => onChoose(person)}>
+              <button type="button" className={css.person} onClick={() => onChoose(person)}>
                 <Avatar photo={person.photoURL} name="" />
                 <Stack as="div" gap="none">
                   <Text as="span" weight="semibold">
                     {person.displayName}
                   </Text>
-                  <Text as="span" size="small" tone="soft">
+                  <Text as="span" size="small" tone="muted">
                     {person.email}
                   </Text>
                 </Stack>

@@ -42,7 +42,7 @@ export function SandboxNotice({ state, world, onReset, onLeave }: SandboxNoticeP
     );
   return (
     <Inline gap="small" justify="center">
-      <Text as="span" size="caption" tone="soft">
+      <Text as="span" size="caption" tone="muted">
         {TITLES[world]}
       </Text>
       {actions}

@@ -7,15 +7,7 @@ import type { TypedCard } from '../cardEntry.ts';
 import { cvcLengthOf } from '../cardNumber.ts';
 import { numberRules } from '../cardText.ts';
 import { type Outcome, type TestCard, testCards } from '../testCards.ts';
-import {
-  card as cardLook,
-  cards as cardsLook,
-  details as detailsLook,
-  list,
-  number as numberLook,
-  summary as summaryLook,
-  warning,
-} from './TestCards.css.ts';
+import * as css from './TestCards.css.ts';
 
 const GROUPS: readonly { title: string; kinds: readonly Outcome['kind'][] }[] = [
   { title: 'Succeeds', kinds: ['succeeds'] },
@@ -44,26 +36,26 @@ export function TestCards({ state, now, onPick }: TestCardsProps) {
     summary.current?.focus();
   };
   return (
-    <details ref={details} className={detailsLook}>
-      <summary ref={summary} className={summaryLook}>
+    <details ref={details} className={css.details}>
+      <summary ref={summary} className={css.summary}>
         Test cards
         <Icon icon={ChevronDown} size="small" />
-        <span className={warning}>never type a real one</span>
+        <span className={css.warning}>never type a real one</span>
       </summary>
-      <div className={list}>
-        <Text tone="soft">These numbers stand in for a card: press one to fill it in. Nothing is charged.</Text>
+      <div className={css.list}>
+        <Text tone="muted">These numbers stand in for a card: press one to fill it in. Nothing is charged.</Text>
         {GROUPS.map(({ title, kinds }, index) => (
           <div key={title}>
             <Text id={`${id}${index}`} weight="semibold">
               {title}
             </Text>
-            <ul aria-labelledby={`${id}${index}`} className={cardsLook}>
+            <ul aria-labelledby={`${id}${index}`} className={css.cards}>
               {testCards
                 .filter(({ outcome }) => kinds.includes(outcome.kind))
                 .map((card) => (
                   <li key={card.number}>
-                    <button type="button" className={cardLook} disabled={state === 'locked'} onClick={() => pick(card)}>
-                      <span className={numberLook}>{numberRules.show(card.number)}</span>
+                    <button type="button" className={css.card} disabled={state === 'locked'} onClick={() => pick(card)}>
+                      <span className={css.number}>{numberRules.show(card.number)}</span>
                       <span>{card.label}</span>
                     </button>
                   </li>

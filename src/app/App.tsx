@@ -1,7 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { lazyPart } from '#components/lazyPart.tsx';
+import { lazyWithRetry } from '#components/lazyWithRetry.tsx';
 import { SiteProvider } from '#components/primitives/Link/SiteProvider.tsx';
 import { WaitingScreen } from '#components/screens/shell/WaitingScreen/WaitingScreen.tsx';
 import { FlowsProvider } from './runtime/FlowsProvider.tsx';
@@ -23,7 +23,7 @@ import { ToastsProvider } from './runtime/toasts/ToastsProvider.ts';
 import type { ToastStore } from './runtime/toasts/toastStore.ts';
 
 const loadPages = async () => (await import('./routes.tsx')).Pages;
-const Pages = lazyPart(loadPages);
+const Pages = lazyWithRetry(loadPages);
 
 export interface AppProps {
   services: Services;

@@ -1,40 +1,52 @@
 import { Route, Routes } from 'react-router-dom';
 import type { Identity } from '#contract/entities/identity.ts';
-import { lazyPart } from '#components/lazyPart.tsx';
+import { lazyWithRetry } from '#components/lazyWithRetry.tsx';
 import { LeaveQuestion } from './navigation/LeaveQuestion.tsx';
 import { RequireSession } from './runtime/RequireSession.tsx';
 import { Inside } from './features/admin/dashboard/Inside.tsx';
 import type { ListName } from './features/shop/list/lists.ts';
 
-const VisitorRoute = lazyPart<{ page: 'login' | 'signUp' }>(
+const VisitorRoute = lazyWithRetry<{ page: 'login' | 'signUp' }>(
   async () => (await import('./features/auth/login/VisitorRoute.tsx')).VisitorRoute,
 );
-const BookingRoute = lazyPart<{ email: string }>(async () => (await import('./features/orders/booking/BookingRoute.tsx')).BookingRoute);
-const MyOrdersRoute = lazyPart<{ email: string }>(async () => (await import('./features/orders/myOrders/MyOrdersRoute.tsx')).MyOrdersRoute);
-const DashboardRoute = lazyPart<{ identity: Identity }>(
+const BookingRoute = lazyWithRetry<{ email: string }>(
+  async () => (await import('./features/orders/booking/BookingRoute.tsx')).BookingRoute,
+);
+const MyOrdersRoute = lazyWithRetry<{ email: string }>(
+  async () => (await import('./features/orders/myOrders/MyOrdersRoute.tsx')).MyOrdersRoute,
+);
+const DashboardRoute = lazyWithRetry<{ identity: Identity }>(
   async () => (await import('./features/admin/dashboard/DashboardRoute.tsx')).DashboardRoute,
 );
-const DashboardIndexRoute = lazyPart<{ email: string }>(
+const DashboardIndexRoute = lazyWithRetry<{ email: string }>(
   async () => (await import('./features/admin/overview/DashboardIndexRoute.tsx')).DashboardIndexRoute,
 );
-const PaymentRoute = lazyPart<{ email: string }>(async () => (await import('./features/payments/PaymentRoute.tsx')).PaymentRoute);
-const ProfileRoute = lazyPart<{ identity: Identity }>(async () => (await import('./features/auth/profile/ProfileRoute.tsx')).ProfileRoute);
-const HistoryRoute = lazyPart<{ email: string }>(async () => (await import('./features/orders/history/HistoryRoute.tsx')).HistoryRoute);
-const ManageToolsRoute = lazyPart(async () => (await import('./features/admin/manageTools/ManageToolsRoute.tsx')).ManageToolsRoute);
-const ManageUsersRoute = lazyPart<{ email: string }>(
+const PaymentRoute = lazyWithRetry<{ email: string }>(async () => (await import('./features/payments/PaymentRoute.tsx')).PaymentRoute);
+const ProfileRoute = lazyWithRetry<{ identity: Identity }>(
+  async () => (await import('./features/auth/profile/ProfileRoute.tsx')).ProfileRoute,
+);
+const HistoryRoute = lazyWithRetry<{ email: string }>(
+  async () => (await import('./features/orders/history/HistoryRoute.tsx')).HistoryRoute,
+);
+const ManageToolsRoute = lazyWithRetry(async () => (await import('./features/admin/manageTools/ManageToolsRoute.tsx')).ManageToolsRoute);
+const ManageUsersRoute = lazyWithRetry<{ email: string }>(
   async () => (await import('./features/admin/manageUsers/ManageUsersRoute.tsx')).ManageUsersRoute,
 );
 /** Loads with the first page for administrators, so that other users do not load it. */
-const RequireAdmin = lazyPart(async () => (await import('./features/admin/access/RequireAdmin.tsx')).RequireAdmin);
-const ManageOrdersRoute = lazyPart(async () => (await import('./features/admin/manageOrders/ManageOrdersRoute.tsx')).ManageOrdersRoute);
-const BlogsRoute = lazyPart(async () => (await import('./features/shop/blogs/BlogsRoute.tsx')).BlogsRoute);
-const ReviewsRoute = lazyPart(async () => (await import('./features/shop/reviews/ReviewsRoute.tsx')).ReviewsRoute);
-const ReviewRoute = lazyPart<{ identity: Identity }>(async () => (await import('./features/shop/addReview/ReviewRoute.tsx')).ReviewRoute);
-const AddToolRoute = lazyPart<{ email: string }>(async () => (await import('./features/admin/addTool/AddToolRoute.tsx')).AddToolRoute);
-const ProductListRoute = lazyPart<{ list: ListName }>(
+const RequireAdmin = lazyWithRetry(async () => (await import('./features/admin/access/RequireAdmin.tsx')).RequireAdmin);
+const ManageOrdersRoute = lazyWithRetry(
+  async () => (await import('./features/admin/manageOrders/ManageOrdersRoute.tsx')).ManageOrdersRoute,
+);
+const BlogsRoute = lazyWithRetry(async () => (await import('./features/shop/blogs/BlogsRoute.tsx')).BlogsRoute);
+const ReviewsRoute = lazyWithRetry(async () => (await import('./features/shop/reviews/ReviewsRoute.tsx')).ReviewsRoute);
+const ReviewRoute = lazyWithRetry<{ identity: Identity }>(
+  async () => (await import('./features/shop/addReview/ReviewRoute.tsx')).ReviewRoute,
+);
+const AddToolRoute = lazyWithRetry<{ email: string }>(async () => (await import('./features/admin/addTool/AddToolRoute.tsx')).AddToolRoute);
+const ProductListRoute = lazyWithRetry<{ list: ListName }>(
   async () => (await import('./features/shop/list/ProductListRoute.tsx')).ProductListRoute,
 );
-const NotFoundRoute = lazyPart(async () => (await import('./features/shell/NotFoundRoute.tsx')).NotFoundRoute);
+const NotFoundRoute = lazyWithRetry(async () => (await import('./features/shell/NotFoundRoute.tsx')).NotFoundRoute);
 
 /**
  * Every page except home (docs/spec.md#routes). The first load contains neither these routes nor the pages' code, and each page's code is

@@ -241,7 +241,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     id: 'toast-stays-too-long',
-    file: 'src/components/primitives/Toaster/toastDuration.ts',
+    file: 'src/components/primitives/Toaster/Toaster.tsx',
     find: `TOAST_DURATION = 5000`,
     replace: `TOAST_DURATION = 50_000`,
     breaks: 'A toast covers the page for almost a minute.',

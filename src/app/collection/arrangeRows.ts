@@ -16,7 +16,7 @@ export function toSearched<Row>(rows: readonly Row[], { columns, searched }: Tab
   return rows.map((row) => ({ row, searchText: toSearchText(...texts(row)) }));
 }
 
-const SIGNS = { up: 1, down: -1 } as const;
+const SIGNS = { asc: 1, desc: -1 } as const;
 
 /** Sorts numbers before texts if a column has both. Unknown values are last, in both directions. */
 function inOrder<Row>({ value }: ValueColumn<Row>, direction: TableSort['direction']): (one: Row, other: Row) => number {

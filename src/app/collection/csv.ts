@@ -17,7 +17,7 @@ const cell = <Row>({ value, file = value }: ValueColumn<Row>, row: Row): string 
  * empty cell. Loads with the export, not with a page.
  */
 export function toCsv<Row>(columns: readonly ValueColumn<Row>[], rows: readonly Row[]): string {
-  const heads = columns.map(({ label }) => label);
-  const lines = [heads, ...rows.map((row) => columns.map((column) => cell(column, row)))];
+  const headers = columns.map(({ label }) => label);
+  const lines = [headers, ...rows.map((row) => columns.map((column) => cell(column, row)))];
   return `\uFEFF${Papa.unparse(lines, { newline: '\r\n', escapeFormulae: FORMULA })}\r\n`;
 }

@@ -2,19 +2,22 @@ import type { TableSort } from '#components/primitives/Table/Table.tsx';
 import { cleanQuery } from './cleanText.ts';
 import type { TableDefinition, TableState } from './tableDefinition.ts';
 
-const DIRECTIONS = ['up', 'down'] as const;
+const DIRECTIONS = ['asc', 'desc'] as const;
+
+/** The words for the directions in URLs. They must not change, because people keep links. */
+const URL_WORDS = { asc: 'up', desc: 'down' } as const satisfies Record<TableSort['direction'], string>;
 
 /** The sort after a click on a header: ascending, then descending, then as listed. */
 export function nextSort(current: TableSort | null, column: string): TableSort | null {
-  if (current?.column !== column) return { column, direction: 'up' };
-  return current.direction === 'up' ? { column, direction: 'down' } : null;
+  if (current?.column !== column) return { column, direction: 'asc' };
+  return current.direction === 'asc' ? { column, direction: 'desc' } : null;
 }
 
 /** The sortable columns of a table. */
 export const sortableColumns = <Row>({ columns }: TableDefinition<Row>) => columns.filter(({ order }) => order !== 'none');
 
 /** The name of a sort in the URL and the toolbar: 'quantity-down'; '' for as listed. */
-export const sortName = (sort: TableSort | null): string => (sort === null ? '' : `${sort.column}-${sort.direction}`);
+export const sortName = (sort: TableSort | null): string => (sort === null ? '' : `${sort.column}-${URL_WORDS[sort.direction]}`);
 
 /** The sort with that name; null if the table has none. */
 export function sortNamed<Row>(name: string, definition: TableDefinition<Row>): TableSort | null {

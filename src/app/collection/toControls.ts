@@ -4,17 +4,17 @@ import { wordsOf } from './searching.ts';
 import type { TableDefinition, TableState, ValueColumn } from './tableDefinition.ts';
 import { sortableColumns, sortName } from './tableState.ts';
 
-const ORDERS: Record<Exclude<ValueColumn<unknown>['order'], 'none' | undefined>, { up: string; down: string }> = {
-  text: { up: 'A to Z', down: 'Z to A' },
-  number: { up: 'low to high', down: 'high to low' },
-  day: { up: 'earliest first', down: 'latest first' },
+const ORDERS: Record<Exclude<ValueColumn<unknown>['order'], 'none' | undefined>, { asc: string; desc: string }> = {
+  text: { asc: 'A to Z', desc: 'Z to A' },
+  number: { asc: 'low to high', desc: 'high to low' },
+  day: { asc: 'earliest first', desc: 'latest first' },
 };
 
 function toSorts<Row>(definition: TableDefinition<Row>) {
   const sorts = sortableColumns(definition).flatMap(({ column, label, order = 'text' }) =>
     order === 'none'
       ? []
-      : (['up', 'down'] as const).map((direction) => ({
+      : (['asc', 'desc'] as const).map((direction) => ({
           value: sortName({ column, direction }),
           label: `${label}, ${ORDERS[order][direction]}`,
         })),

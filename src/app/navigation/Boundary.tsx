@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { renewLoad } from '#components/lazyPart.tsx';
+import { resetLoad } from '#components/lazyWithRetry.tsx';
 
 interface BoundaryProps {
   /** A changed value resets the boundary, for example the page's path or the ids of the toasts. */
@@ -28,7 +28,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
-    renewLoad(error);
+    resetLoad(error);
     console.error('A part of the page crashed', error, componentStack);
   }
 

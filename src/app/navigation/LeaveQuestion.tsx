@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
-import { lazyPart } from '#components/lazyPart.tsx';
+import { lazyWithRetry } from '#components/lazyWithRetry.tsx';
 import { Boundary } from './Boundary.tsx';
 import { guardHistory } from './guardHistory.ts';
 import { useLeaveGuard } from './LeaveGuardProvider.ts';
 
 const load = () => import('#components/primitives/ConfirmDialog/ConfirmDialog.tsx');
-const ConfirmDialog = lazyPart(async () => (await load()).ConfirmDialog);
+const ConfirmDialog = lazyWithRetry(async () => (await load()).ConfirmDialog);
 
 /** Asks before unsaved input is lost. Mounted on every page that has a form. If the dialog cannot be rendered, the page stays. */
 export function LeaveQuestion() {

@@ -2,12 +2,12 @@ import { Suspense } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { lazyPart } from '#components/lazyPart.tsx';
+import { lazyWithRetry } from '#components/lazyWithRetry.tsx';
 import { PageHeading } from '#components/primitives/PageHeading/PageHeading.tsx';
 import { RouteEffects } from './RouteEffects.tsx';
 
 const scroll = { enter: () => {} };
-const SlowPage = lazyPart(() => new Promise<never>(() => {}));
+const SlowPage = lazyWithRetry(() => new Promise<never>(() => {}));
 
 /** Pages below a link, as in the app. The code of /slow never loads. */
 const Site = ({ first }: { first: '/slow' | '/blogs' }) => (

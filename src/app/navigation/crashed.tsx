@@ -1,4 +1,4 @@
-import { isLoadFailure } from '#components/lazyPart.tsx';
+import { isLoadFailure } from '#components/lazyWithRetry.tsx';
 import { CrashedScreen } from '#components/screens/shell/CrashedScreen/CrashedScreen.tsx';
 
 /** The fallback for a page that crashed, or whose code did not load. */

@@ -8,7 +8,8 @@ import { testBrowser } from '#tests/support/testPlatform.ts';
 import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
 import { wrench } from '#tests/support/wrench.ts';
 import { keepDraft, readDraft } from './booking/draft.ts';
-import { createOrders, type OrderActor } from './orders.ts';
+import { createOrders } from './orders.ts';
+import type { OrderActor } from './ordersFlow.ts';
 
 const EMAIL = 'sam@example.com';
 const form = { date: '2026-12-04', quantity: 2, address: '1 Garage Lane', phone: '+1 555 0100' };

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import { quantityRefusals } from '#contract/forms/booking.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import type { OrderEvent } from '#machines/order/order.types.ts';
@@ -12,12 +12,10 @@ import { broadcastChange } from '../../queries/broadcastChange.ts';
 import { platformClock } from '../../runtime/platformClock.ts';
 import type { FlowContext } from '../../runtime/flow.ts';
 import { lockActor } from '../../runtime/lockActor.ts';
-import { type OrdersFlow, ordersFlow } from './ordersFlow.ts';
+import { type OrderActor, type OrdersFlow, ordersFlow } from './ordersFlow.ts';
 import { createStockReturnStore } from './stockReturnStore.ts';
 import { STOCK_READS } from '../../queries/stockReads.ts';
 import { provideStockReturn, resumeStockReturns } from './stockReturn.actor.ts';
-
-export type OrderActor = ActorRefFrom<typeof orderMachine>;
 
 /** The queries that a booking affects. */
 const CHANGED = ['listOwnBookings', 'listBookings', ...STOCK_READS];

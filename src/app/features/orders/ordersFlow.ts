@@ -1,6 +1,9 @@
+import type { ActorRefFrom } from 'xstate';
 import type { Product } from '#contract/entities/product.ts';
+import type { orderMachine } from '#machines/order/order.machine.ts';
 import { createFlowKey, type Flow } from '../../runtime/flow.ts';
-import type { OrderActor } from './orders.ts';
+
+export type OrderActor = ActorRefFrom<typeof orderMachine>;
 
 /** Places orders, one per user and product. */
 export interface OrdersFlow extends Flow {

@@ -1,9 +1,9 @@
 import { Suspense, useSyncExternalStore } from 'react';
-import { lazyPart } from '#components/lazyPart.tsx';
+import { lazyWithRetry } from '#components/lazyWithRetry.tsx';
 import { Boundary } from '../../navigation/Boundary.tsx';
 import type { ToastStore } from './toastStore.ts';
 
-const Toaster = lazyPart(async () => (await import('#components/primitives/Toaster/Toaster.tsx')).Toaster);
+const Toaster = lazyWithRetry(async () => (await import('#components/primitives/Toaster/Toaster.tsx')).Toaster);
 
 /** Shows the store's toasts; the code for it loads with the first one. */
 export function ToastRegion({ store }: { store: ToastStore }) {

@@ -1,9 +1,13 @@
-import { Suspense, useState } from 'react';
-import { lazyPart } from '../../lazyPart.tsx';
-import { AvatarButton } from './AvatarButton.tsx';
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
+import { Suspense, useState, type ButtonHTMLAttributes, type Ref } from 'react';
+import { lazyWithRetry } from '../../lazyWithRetry.tsx';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './AvatarMenu.css.ts';
 
 const loadMenu = () => import('./AccountMenu.tsx');
-const AccountMenu = lazyPart(async () => (await loadMenu()).AccountMenu);
+const AccountMenu = lazyWithRetry(async () => (await loadMenu()).AccountMenu);
 
 export interface AvatarMenuProps {
   /** The user's name, for screen readers; '' if unknown. */
@@ -34,5 +38,22 @@ export function AvatarMenu({ name, photo, onSettings, onSignOut }: AvatarMenuPro
     <Suspense fallback={plain}>
       <AccountMenu trigger={<AvatarButton name={name} photo={photo} />} onSettings={onSettings} onSignOut={onSignOut} />
     </Suspense>
+  );
+}
+
+interface AvatarButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'name' | 'className' | 'style'> {
+  name: string;
+  photo: string | readonly string[];
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** The button that opens the account's menu. It looks the same before and after the menu's code has loaded. */
+function AvatarButton({ name, photo, ...rest }: AvatarButtonProps) {
+  return (
+    <button {...rest} type="button" className={css.button}>
+      <Avatar photo={photo} name="" size="small" />
+      <Icon icon={ChevronDown} size="small" />
+      <VisuallyHidden>{name === '' ? 'Account menu' : `Account menu of ${name}`}</VisuallyHidden>
+    </button>
   );
 }

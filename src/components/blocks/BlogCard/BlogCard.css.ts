@@ -15,7 +15,7 @@ export const picture = style({
   aspectRatio: '1.6',
 });
 
-/** A flex column that keeps `foot` at the bottom, so that it lines up across a row of cards. */
+/** A flex column that keeps `footer` at the bottom, so that it lines up across a row of cards. */
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
@@ -31,7 +31,7 @@ export const description = styleVariants({
   closed: [text, { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: EXCERPT_LINES, overflow: 'hidden' }],
 });
 
-export const foot = style({
+export const footer = style({
   display: 'flex',
   alignItems: 'center',
   gap: tokens.space.medium,

@@ -32,7 +32,7 @@ export function BlogCard({ blog: { id, name, pictures, portraits, date, descript
   return (
     <Card as="article" padding="small" aria-labelledby={titleId}>
       <div className={css.picture}>
-        <Picture sources={pictures} alt="" seed={id} size="tile" />
+        <Picture sources={pictures} alt="" colorKey={id} size="tile" />
       </div>
       <div className={css.words}>
         <Heading level={2} size={4} id={titleId} dir="auto">
@@ -41,8 +41,8 @@ export function BlogCard({ blog: { id, name, pictures, portraits, date, descript
         <p {...excerpt.text} className={css.description[excerpt.isOpen ? 'open' : 'closed']} dir="auto">
           {description}
         </p>
-        <div className={css.foot}>
-          <Picture sources={portraits} alt="" seed={id} size="thumb" />
+        <div className={css.footer}>
+          <Picture sources={portraits} alt="" colorKey={id} size="thumb" />
           <p className={css.byline}>
             <span className={css.author}>
               By <bdi>{name}</bdi>

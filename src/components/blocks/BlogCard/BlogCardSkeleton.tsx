@@ -17,7 +17,7 @@ export function BlogCardSkeleton() {
           <Skeleton shape="text" />
           <Skeleton shape="text" width="half" />
         </div>
-        <div className={css.foot}>
+        <div className={css.footer}>
           <Skeleton shape="thumb" />
           <div className={css.byline}>
             <Skeleton shape="text" />

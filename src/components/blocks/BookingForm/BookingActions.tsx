@@ -1,10 +1,11 @@
-import { useRef } from 'react';
+import { useRef, useEffect, useState, type RefObject } from 'react';
+import { useWatch } from 'react-hook-form';
+import { wholeNumber } from '#contract/forms/booking.ts';
+import { formatPrice, totalPrice } from '#contract/money.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
-import { actions, notices, step, wide } from './BookingForm.css.ts';
-import { BookingTotal } from './BookingTotal.tsx';
+import * as css from './BookingForm.css.ts';
 import type { BookingFormView } from './bookingFormView.ts';
-import { useDoubt } from './useDoubt.ts';
 import type { useBookingForm } from './useBookingForm.ts';
 
 interface BookingActionsProps {
@@ -24,8 +25,8 @@ export function BookingActions({ view, obstacle, control, onCheckAgain }: Bookin
     onCheckAgain();
   };
   return (
-    <div className={wide}>
-      <div className={notices}>
+    <div className={css.wide}>
+      <div className={css.notices}>
         {obstacle !== null && <Notice tone="caution">{obstacle}</Notice>}
         {view.state === 'refused' && <Notice tone="critical">{view.message}</Notice>}
         {doubt.message !== null && (
@@ -42,13 +43,13 @@ export function BookingActions({ view, obstacle, control, onCheckAgain }: Bookin
           </Notice>
         )}
       </div>
-      <div className={actions}>
+      <div className={css.actions}>
         <BookingTotal price={view.product.price} control={control} />
         <Button ref={submit} type="submit" tone="accent" size="large" state={buttonState(view, obstacle)}>
           Booked
         </Button>
       </div>
-      <p className={step} role="status">
+      <p className={css.step} role="status">
         {view.state === 'sending' ? view.step : ''}
       </p>
     </div>
@@ -58,4 +59,39 @@ export function BookingActions({ view, obstacle, control, onCheckAgain }: Bookin
 function buttonState({ state }: BookingFormView, obstacle: string | null): 'ready' | 'busy' | 'unavailable' {
   if (state === 'sending') return 'busy';
   return state === 'unconfirmed' || obstacle !== null ? 'unavailable' : 'ready';
+}
+
+interface BookingTotalProps {
+  /** The price of one piece in dollars; null if unreadable. */
+  price: number | null;
+  control: ReturnType<typeof useBookingForm>['control'];
+}
+
+/** Price × quantity, updated while typing. The booking stores this total, and the payment charges it. */
+function BookingTotal({ price, control }: BookingTotalProps) {
+  const count = wholeNumber(useWatch({ control, name: 'quantity' }));
+  const total = price !== null && count !== null && count >= 0 ? formatPrice(totalPrice(price, count)) : '–';
+  return (
+    <p className={css.sum}>
+      Total <output className={css.figure}>{total}</output>
+    </p>
+  );
+}
+
+/**
+ * Returns the message of an unconfirmed booking. After `keep`, the message stays while the booking is looked up, so that 'Check again'
+ * keeps the focus: call `keep` when that button is clicked. If nothing was booked, the submit button takes the focus.
+ */
+function useDoubt(view: BookingFormView, submit: RefObject<HTMLElement | null>): { message: string | null; keep: () => void } {
+  const [kept, setKept] = useState<string | null>(null);
+  const hadDoubt = useRef(false);
+  const own = view.state === 'unconfirmed' ? view.message : null;
+  if (kept !== null && own === null && view.state !== 'sending') setKept(null);
+  const message = own ?? (view.state === 'sending' ? kept : null);
+  const hasDoubt = message !== null;
+  useEffect(() => {
+    if (hadDoubt.current && !hasDoubt && document.activeElement === document.body) submit.current?.focus();
+    hadDoubt.current = hasDoubt;
+  }, [hasDoubt, submit]);
+  return { message, keep: () => setKept(own) };
 }

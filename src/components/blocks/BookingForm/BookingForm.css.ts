@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { figure as figureLook } from '../../theme/figure.css.ts';
+import { figure as figureText } from '../../theme/figure.css.ts';
 import { theme } from '../../theme/theme.css.ts';
 import { from, tokens } from '../../theme/tokens.ts';
 
@@ -48,7 +48,7 @@ export const actions = style({
 export const sum = style({ display: 'grid', color: theme.color.muted, fontSize: tokens.text.label });
 
 export const figure = style([
-  figureLook,
+  figureText,
   {
     color: theme.color.foreground,
     fontSize: tokens.text.heading3,

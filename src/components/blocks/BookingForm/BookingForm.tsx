@@ -1,11 +1,15 @@
+import type { Product } from '#contract/entities/product.ts';
 import type { BookingDraft, BookingForm as Order } from '#contract/forms/booking.ts';
+import { formatPrice } from '#contract/money.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
+import { Field } from '../../primitives/Field/Field.tsx';
+import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { ReadOnlyField } from '../../primitives/ReadOnlyField/ReadOnlyField.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { BookingActions } from './BookingActions.tsx';
+import * as css from './BookingForm.css.ts';
 import type { BookingFormView } from './bookingFormView.ts';
-import { form as formLook } from './BookingForm.css.ts';
 import { obstacleOf } from './obstacle.ts';
-import { ProductFields } from './ProductFields.tsx';
-import { TypedFields } from './TypedFields.tsx';
 import { useBookingForm } from './useBookingForm.ts';
 
 export interface BookingFormProps {
@@ -35,11 +39,73 @@ export function BookingForm({ view, today, onSubmit, onDraftChange, onCheckAgain
   });
   return (
     <Card padding="large">
-      <form className={formLook} noValidate aria-label="Booking" onSubmit={(event) => void submit(event)}>
+      <form className={css.form} noValidate aria-label="Booking" onSubmit={(event) => void submit(event)}>
         <ProductFields product={view.product} email={view.email} />
         <TypedFields form={form} today={today()} least={view.product.minOrderQuantity} held={held} />
         <BookingActions view={view} obstacle={obstacle} control={form.control} onCheckAgain={onCheckAgain} />
       </form>
     </Card>
+  );
+}
+
+interface ProductFieldsProps {
+  product: Product;
+  email: string;
+}
+
+/** The read-only fields that come from the product and the account. */
+function ProductFields({ product, email }: ProductFieldsProps) {
+  return (
+    <>
+      <div className={`${css.pair} ${css.pairs.picture}`}>
+        <ReadOnlyField label="Name" value={product.name} />
+        <Field label="Image">
+          {({ id }) => (
+            <output id={id}>
+              <Picture sources={product.pictures} colorKey={product._id} alt={product.name} size="thumb" />
+            </output>
+          )}
+        </Field>
+      </div>
+      <ReadOnlyField label="Email" value={email} />
+      <ReadOnlyField label="Price" value={formatPrice(product.price)} error={product.price === null ? 'Price is Required' : undefined} />
+    </>
+  );
+}
+
+interface TypedFieldsProps {
+  form: ReturnType<typeof useBookingForm>;
+  /** YYYY-MM-DD. */
+  today: string;
+  /** The minimum order quantity. */
+  least: number;
+  /** Makes the fields read-only while a booking is being sent or is unconfirmed. */
+  held: boolean;
+}
+
+/** The fields that the shopper fills in. Changing the quantity clears its error. */
+function TypedFields({ form: { register, clearErrors, formState }, today, least, held }: TypedFieldsProps) {
+  const { errors } = formState;
+  return (
+    <>
+      <div className={`${css.pair} ${css.pairs.date}`}>
+        <TextField label="Date" type="date" min={today} readOnly={held} error={errors.date?.message} {...register('date')} />
+        <TextField
+          label="Quantity"
+          inputMode="numeric"
+          autoComplete="off"
+          readOnly={held}
+          hint={least > 1 ? `Minimum order ${least}` : undefined}
+          error={errors.quantity?.message}
+          {...register('quantity', { onChange: () => clearErrors('quantity') })}
+        />
+      </div>
+      <div className={css.wide}>
+        <TextField label="Address" autoComplete="street-address" readOnly={held} error={errors.address?.message} {...register('address')} />
+      </div>
+      <div className={css.wide}>
+        <TextField label="Phone" type="tel" autoComplete="tel" readOnly={held} error={errors.phone?.message} {...register('phone')} />
+      </div>
+    </>
   );
 }

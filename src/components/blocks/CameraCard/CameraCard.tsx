@@ -30,11 +30,11 @@ export interface CameraCardProps {
 export function CameraCard({ camera }: CameraCardProps) {
   const priceId = useId();
   return (
-    <CardFrame phone="beside" tile="wide" picture={<Picture sources={camera.pictures} alt="" seed={camera.id} size="tile" />}>
+    <CardFrame phone="beside" tile="wide" picture={<Picture sources={camera.pictures} alt="" colorKey={camera.id} size="tile" />}>
       <Heading level={3} size={4} dir="auto">
         {camera.name}
       </Heading>
-      <Text size="small" tone="soft">
+      <Text size="small" tone="muted">
         {camera.note}
       </Text>
       <div className={last}>

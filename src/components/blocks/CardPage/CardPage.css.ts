@@ -8,7 +8,7 @@ export const page = style({
   '@media': { [from.tablet]: { gap: tokens.space.xxlarge } },
 });
 
-export const head = style({
+export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',

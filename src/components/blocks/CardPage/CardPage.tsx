@@ -36,10 +36,10 @@ export function CardPage<Row extends { id: string }>({ title, intro, action, emp
   const { heading, act: retry } = useHeadingFocus(onRetry);
   return (
     <div className={css.page} data-state={list.rows.state}>
-      <div className={css.head}>
+      <div className={css.header}>
         <div className={css.words}>
           <PageHeading ref={heading}>{title}</PageHeading>
-          <Text tone="soft">{intro}</Text>
+          <Text tone="muted">{intro}</Text>
         </div>
         {action}
       </div>

@@ -1,14 +1,27 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { AsyncList } from '../../asyncList.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { Grid } from '../../primitives/Grid/Grid.tsx';
+import { Grid, type GridProps } from '../../primitives/Grid/Grid.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { AllRows, type AllRowsProps } from './AllRows.tsx';
-import type { CardSectionProps } from './CardSection.tsx';
-import * as css from './CardList.css.ts';
+import * as css from './CardSection.css.ts';
 
-export interface CardListProps<Row extends { id: string }> extends Omit<CardSectionProps<Row>, 'intro' | 'showAll'> {
+export interface CardListProps<Row extends { id: string }> {
+  title: string;
+  columns: GridProps['columns'];
+  /** `wide` cards take the full width of a phone, whatever `columns` says. @default 'columns' */
+  phone?: 'columns' | 'wide';
+  rows: AsyncList<Row>;
+  /** The expected number of cards. As many placeholders avoid a layout shift when the cards load. */
+  expected: number;
+  /** The placeholder for one card, in the card's shape. */
+  placeholder: ReactNode;
+  /** Renders one card. */
+  card: (row: Row) => ReactNode;
+  /** Shown if the list is empty. */
+  emptyText: string;
+  onRetry: () => void;
   /** Renders the rows. Use VirtualGrid if there may be thousands. @default AllRows */
   Rows?: ComponentType<AllRowsProps<Row>>;
 }
@@ -69,4 +82,27 @@ export function CardList<Row extends { id: string }>({
     default:
       return rows satisfies never;
   }
+}
+
+interface AllRowsProps<Row extends { id: string }> {
+  columns: GridProps['columns'];
+  rows: readonly Row[];
+  card: (row: Row) => ReactNode;
+  /** The name of the list. AllRows ignores it; VirtualGrid needs it. */
+  label: string;
+  /** The width of a card on a phone. */
+  phone: keyof typeof css.cell;
+}
+
+/** Renders every row of a list as a card. The heading above names the list. */
+function AllRows<Row extends { id: string }>({ columns, rows, card, phone }: AllRowsProps<Row>) {
+  return (
+    <Grid as="ul" columns={columns}>
+      {rows.map((row) => (
+        <li key={row.id} className={css.cell[phone]}>
+          {card(row)}
+        </li>
+      ))}
+    </Grid>
+  );
 }

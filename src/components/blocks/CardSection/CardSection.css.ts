@@ -1,9 +1,9 @@
-import { style } from '@vanilla-extract/css';
-import { tokens } from '../../theme/tokens.ts';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { from, tokens } from '../../theme/tokens.ts';
 
 export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.xlarge });
 
-export const head = style({
+export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
@@ -12,3 +12,11 @@ export const head = style({
 });
 
 export const intro = style({ paddingTop: tokens.space.xsmall });
+
+/** Lets a card take the height of its row. */
+const tall = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const cell = styleVariants({
+  columns: [tall],
+  wide: [tall, { gridColumn: '1 / -1', '@media': { [from.tablet]: { gridColumn: 'auto' } } }],
+});

@@ -41,7 +41,12 @@ function Chart({ deliveries }: DeliveriesCardProps) {
       return <p className={unknown}>Unknown</p>;
     case 'ready':
       return (
-        <BarChart caption={LABEL} heads={{ label: 'Day', value: 'Orders' }} bars={deliveries.figures.days} note={deliveries.figures.note} />
+        <BarChart
+          caption={LABEL}
+          headers={{ label: 'Day', value: 'Orders' }}
+          bars={deliveries.figures.days}
+          note={deliveries.figures.note}
+        />
       );
     default:
       return deliveries satisfies never;

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { figure as figureLook } from '../../theme/figure.css.ts';
+import { figure as figureText } from '../../theme/figure.css.ts';
 import { theme } from '../../theme/theme.css.ts';
 import { tokens } from '../../theme/tokens.ts';
 
@@ -25,6 +25,6 @@ globalStyle(`${linkedLabel} > a:focus-visible::after`, {
   outlineOffset: tokens.border.strong,
 });
 
-export const figure = style([figureLook, { fontSize: tokens.text.heading1 }]);
+export const figure = style([figureText, { fontSize: tokens.text.heading1 }]);
 export const unknown = style([figure, { color: theme.color.muted }]);
 export const note = style({ color: theme.color.muted, fontSize: tokens.text.label });

@@ -1,9 +1,9 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import type { AsyncValue } from '../../asyncValue.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { CardLabel } from './CardLabel.tsx';
-import { card } from './FigureCard.css.ts';
-import { Figure } from './Figure.tsx';
+import * as css from './FigureCard.css.ts';
 
 /** A formatted figure with its notes: of how many, and how many could not be counted. */
 export interface FigureView {
@@ -25,7 +25,7 @@ export interface FigureCardProps {
 export function FigureCard({ label, href, figure }: FigureCardProps) {
   const labelId = useId();
   return (
-    <div className={card}>
+    <div className={css.card}>
       <Card as="article" aria-labelledby={labelId} aria-busy={figure.state === 'loading'} data-state={figure.state}>
         <CardLabel id={labelId} href={href}>
           {label}
@@ -34,4 +34,45 @@ export function FigureCard({ label, href, figure }: FigureCardProps) {
       </Card>
     </div>
   );
+}
+
+/** Lets a long amount wrap after a comma before it wraps anywhere else. */
+const breakable = (figure: string) =>
+  figure.split(/(?<=,)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+
+/** The figure in each of its states. Its placeholder is as tall as a loaded figure. */
+function Figure({ figure }: Pick<FigureCardProps, 'figure'>) {
+  switch (figure.state) {
+    case 'loading':
+      return (
+        <>
+          <div className={css.figure}>
+            <Skeleton shape="text" width="half" />
+          </div>
+          <div className={css.note}>
+            <Skeleton shape="text" width="half" />
+          </div>
+        </>
+      );
+    case 'failed':
+      return <p className={css.unknown}>Unknown</p>;
+    case 'ready':
+      return (
+        <>
+          <p className={css.figure}>{breakable(figure.figures.figure)}</p>
+          {figure.figures.notes.map((note) => (
+            <p key={note} className={css.note}>
+              {note}
+            </p>
+          ))}
+        </>
+      );
+    default:
+      return figure satisfies never;
+  }
 }

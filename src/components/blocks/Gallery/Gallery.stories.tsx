@@ -7,7 +7,7 @@ import { Gallery } from './Gallery.tsx';
 const meta = preview.meta({
   component: Gallery,
   tags: ['block'],
-  args: { name: 'Ratchet Combination Wrench Set', pictures: three, seed: 'tool-1' },
+  args: { name: 'Ratchet Combination Wrench Set', pictures: three, colorKey: 'tool-1' },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: tokens.width.form }}>

@@ -9,13 +9,13 @@ export interface GalleryProps {
   /** Addresses in display order; '' is skipped. A broken one is replaced by the others, and finally by a placeholder. */
   pictures: readonly string[];
   /** Determines the tint: the product's id, or its name if there is no id. */
-  seed: string;
+  colorKey: string;
   /** The index of the initial picture. @default 0 */
   first?: number;
 }
 
 /** The pictures of one product: a large one, and thumbnails. Click, arrow keys or swipes choose. Use Picture for a single one. */
-export function Gallery({ name, pictures: given, seed, first = 0 }: GalleryProps) {
+export function Gallery({ name, pictures: given, colorKey, first = 0 }: GalleryProps) {
   const pictures = given.filter((picture) => picture !== '');
   const [chosen, setChosen] = useState(first);
   const thumbs = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function Gallery({ name, pictures: given, seed, first = 0 }: GalleryProps
           key={current}
           sources={sourcesOf(current)}
           alt={count > 1 ? `${name}, picture ${current + 1} of ${count}` : name}
-          seed={seed}
+          colorKey={colorKey}
           size="stage"
         />
       </div>
@@ -59,7 +59,7 @@ export function Gallery({ name, pictures: given, seed, first = 0 }: GalleryProps
               onClick={() => setChosen(index)}
               onKeyDown={onKeyDown}
             >
-              <Picture sources={sourcesOf(index)} alt="" seed={seed} size="thumb" />
+              <Picture sources={sourcesOf(index)} alt="" colorKey={colorKey} size="thumb" />
             </button>
           ))}
         </div>

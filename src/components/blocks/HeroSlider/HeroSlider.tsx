@@ -1,10 +1,12 @@
+import Pause from 'lucide/dist/esm/icons/pause.mjs';
+import Play from 'lucide/dist/esm/icons/play.mjs';
 import type { FocusEvent } from 'react';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { useSite } from '../../primitives/Link/SiteProvider.tsx';
 import { useSwipe } from '../Gallery/useSwipe.ts';
-import { HeroControls } from './HeroControls.tsx';
-import { HeroSlide } from './HeroSlide.tsx';
 import * as css from './HeroSlider.css.ts';
 import type { HeroSlideContent } from './slides.ts';
-import { slideTiming } from './timing.css.ts';
 import { useRotation } from './useRotation.ts';
 
 /** The timing of the automatic slide change. */
@@ -24,7 +26,7 @@ export interface HeroSliderProps {
  * while the pointer or keyboard focus is on them or the tab is hidden, and stay paused for users who prefer reduced motion. Nothing is
  * announced while they change. Use Gallery for the pictures of one product.
  */
-export function HeroSlider({ slides, autoplay = slideTiming }: HeroSliderProps) {
+export function HeroSlider({ slides, autoplay = css.slideTiming }: HeroSliderProps) {
   const { current, state, show, hover, focus, toggle } = useRotation({ count: slides.length, every: autoplay.every });
   const swipe = useSwipe((step) => show(current + step));
   const onFocus = (event: FocusEvent) => focus(event.target.matches(':focus-visible'));
@@ -57,9 +59,88 @@ export function HeroSlider({ slides, autoplay = slideTiming }: HeroSliderProps) 
           slide={slide}
           position={`Slide ${index + 1} of ${slides.length}`}
           state={index === current ? 'shown' : 'hidden'}
-          haste={index === 0 ? 'first' : 'later'}
+          priority={index === 0 ? 'first' : 'later'}
         />
       ))}
     </section>
+  );
+}
+
+interface HeroControlsProps {
+  titles: readonly string[];
+  current: number;
+  /** `playing` if the slides advance automatically, even while hover or focus holds them. */
+  mode: 'playing' | 'paused';
+  onShow: (index: number) => void;
+  onToggle: () => void;
+}
+
+/** The pause button and the dots of the hero. The button is first, so that users who are disturbed by motion reach it first. */
+function HeroControls({ titles, current, mode, onShow, onToggle }: HeroControlsProps) {
+  return (
+    <div className={css.controls}>
+      <button type="button" className={css.toggle} aria-label={mode === 'playing' ? 'Pause slides' : 'Play slides'} onClick={onToggle}>
+        <Icon icon={mode === 'playing' ? Pause : Play} />
+      </button>
+      {titles.map((title, index) => (
+        <button
+          key={title}
+          type="button"
+          className={css.dot}
+          aria-label={`Show ${title}`}
+          aria-current={index === current ? 'true' : undefined}
+          onClick={() => onShow(index)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface HeroSlideProps {
+  slide: HeroSlideContent;
+  /** 'Slide 1 of 3'. */
+  position: string;
+  state: 'shown' | 'hidden';
+  /** `first` for the initial slide: its pictures load eagerly and with high priority. */
+  priority: 'first' | 'later';
+}
+
+/** One slide: text, a link to the shop, and four pictures arranged on a stage. A hidden slide is inert. */
+function HeroSlide({ slide, position, state, priority }: HeroSlideProps) {
+  const { siteBase } = useSite();
+  return (
+    <div
+      className={css.slide}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={position}
+      data-state={state}
+      inert={state === 'hidden'}
+    >
+      <div className={css.words}>
+        <p className={css.lead}>{slide.lead}</p>
+        <h2 className={css.title}>{slide.title}</h2>
+        <p className={css.text}>{slide.text}</p>
+        <ButtonLink href={slide.buyHref} size="large">
+          Buy now
+        </ButtonLink>
+      </div>
+      <div className={css.stage}>
+        {slide.pictures.map((picture, index) => (
+          <img
+            key={picture}
+            className={css.place[index] ?? ''}
+            src={siteBase + picture}
+            alt=""
+            width={256}
+            height={256}
+            decoding="async"
+            loading={priority === 'first' ? 'eager' : 'lazy'}
+            fetchPriority={priority === 'first' ? 'high' : 'low'}
+            draggable={false}
+          />
+        ))}
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { useQuiet } from './useQuiet.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { reducedMotion } from '../../theme/tokens.ts';
 
 /** `moving` automatically, `held` by hover, keyboard focus or a hidden tab, or `paused` by the button or reduced motion. */
 export type RotationState = 'moving' | 'held' | 'paused';
@@ -44,4 +44,32 @@ export function useRotation({ count, every }: { count: number; every: number }):
   };
   const show = (index: number) => setCurrent((index + count) % count);
   return { current, state, show, hover: setHovered, focus: setFocused, toggle };
+}
+
+const lessMotion = () => matchMedia(reducedMotion).matches || document.documentElement.dataset['motion'] === 'reduced';
+const watchMotion = (tell: () => void) => {
+  const query = matchMedia(reducedMotion);
+  query.addEventListener('change', tell);
+  const choice = new MutationObserver(tell);
+  choice.observe(document.documentElement, { attributeFilter: ['data-motion'] });
+  return () => {
+    query.removeEventListener('change', tell);
+    choice.disconnect();
+  };
+};
+
+const tabHidden = () => document.hidden;
+const watchTab = (tell: () => void) => {
+  document.addEventListener('visibilitychange', tell);
+  return () => document.removeEventListener('visibilitychange', tell);
+};
+
+const no = () => false;
+
+/** Returns the reasons to stop automatic motion: reduced motion, set in the system or in the shop, and a hidden tab. */
+function useQuiet(): { lessMotion: boolean; tabHidden: boolean } {
+  return {
+    lessMotion: useSyncExternalStore(watchMotion, lessMotion, no),
+    tabHidden: useSyncExternalStore(watchTab, tabHidden, no),
+  };
 }

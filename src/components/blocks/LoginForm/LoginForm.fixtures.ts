@@ -1,4 +1,4 @@
-import type { DemoAccount } from './DemoAccounts.tsx';
+import type { DemoAccount } from './LoginForm.tsx';
 
 export const demoAccounts: DemoAccount[] = [
   { email: 'shopper@example.com', password: 'shopper123', role: 'Shopper' },

@@ -1,12 +1,14 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { LoginForm as rules, type LoginForm as Credentials } from '#contract/forms/login.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { DemoAccounts, type DemoAccount } from './DemoAccounts.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
 import { EmailField } from './EmailField.tsx';
 import { IdentityFrame } from './IdentityFrame.tsx';
-import { secret } from './LoginForm.css.ts';
+import * as css from './LoginForm.css.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 export interface LoginFormProps {
@@ -44,7 +46,7 @@ export function LoginForm({ createAccountHref, linkState, demoAccounts = [], onS
   };
   const below = (
     <>
-      <Link look="text" href={createAccountHref} state={linkState}>
+      <Link variant="text" href={createAccountHref} state={linkState}>
         Create New Account
       </Link>
       {demoAccounts.length > 0 && <DemoAccounts accounts={demoAccounts} onTry={tryAccount} />}
@@ -53,7 +55,7 @@ export function LoginForm({ createAccountHref, linkState, demoAccounts = [], onS
   return (
     <IdentityFrame {...frame} action="Login" progress="Signing in" onSubmit={submit} below={below}>
       <EmailField error={errors.email?.message} {...register('email')} />
-      <div className={secret}>
+      <div className={css.secret}>
         <PasswordField error={errors.password?.message} {...register('password')} />
         {onForgotPassword !== undefined && (
           <Button tone="quiet" size="small" onClick={() => onForgotPassword(getValues('email'))}>
@@ -62,5 +64,49 @@ export function LoginForm({ createAccountHref, linkState, demoAccounts = [], onS
         )}
       </div>
     </IdentityFrame>
+  );
+}
+
+/** An account that everyone may try. */
+export interface DemoAccount {
+  email: string;
+  password: string;
+  /** The role of the account, in one word: 'Shopper'. */
+  role: string;
+}
+
+interface DemoAccountsProps {
+  accounts: readonly DemoAccount[];
+  onTry: (account: DemoAccount) => void;
+}
+
+/** The demo accounts below the login form. A click on one fills in the form and submits it. */
+function DemoAccounts({ accounts, onTry }: DemoAccountsProps) {
+  const id = useId();
+  return (
+    <section className={css.panel} aria-labelledby={id}>
+      <Heading level={2} size={4} id={id}>
+        Demo accounts
+      </Heading>
+      <Text size="small" tone="muted">
+        One tap signs you in. All data is fictional.
+      </Text>
+      <ul className={css.accounts}>
+        {accounts.map((entry) => (
+          <li key={entry.email}>
+            <Button width="full" onClick={() => onTry(entry)}>
+              <span className={css.account}>
+                <Text as="span" size="label" weight="semibold">
+                  {entry.role}
+                </Text>
+                <Text as="span" size="small" tone="muted">
+                  {entry.email}
+                </Text>
+              </span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -49,3 +49,104 @@ export const slot = style({
 });
 
 globalStyle(`${slot}[data-state="checking"] > *`, { height: tokens.control.small });
+
+export const brand = style({
+  display: 'flex',
+  minWidth: tokens.control.small,
+  '@media': { [from.laptop]: { marginRight: tokens.space.small } },
+});
+
+/** One line high: on a narrow phone the name wraps out of sight instead of pushing the cart off the screen. */
+globalStyle(`${brand} > a`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: tokens.space.small,
+  height: tokens.control.small,
+  overflow: 'hidden',
+  borderRadius: tokens.radius.small,
+  color: theme.color.foreground,
+});
+
+export const mark = style({
+  flex: 'none',
+  width: tokens.control.small,
+  height: tokens.control.small,
+  borderRadius: tokens.radius.small,
+  background: theme.color.accent,
+  color: theme.color.onAccent,
+});
+
+export const name = style({
+  fontSize: tokens.text.body,
+  fontWeight: tokens.weight.heavy,
+  letterSpacing: tokens.tracking.tight,
+  lineHeight: tokens.control.small,
+  whiteSpace: 'nowrap',
+  '@media': { [from.tablet]: { fontSize: tokens.text.lead } },
+});
+
+export const cart = style({ flex: 'none' });
+
+globalStyle(`${cart} > a`, {
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: tokens.control.medium,
+  height: tokens.control.medium,
+  borderRadius: tokens.radius.medium,
+});
+globalStyle(`${cart} > a:hover`, { background: theme.color.inset });
+
+export const badge = style({ position: 'absolute', top: tokens.space.hairline, right: 0, display: 'grid' });
+
+export const links = style({
+  position: 'absolute',
+  insetInline: 0,
+  top: '100%',
+  display: 'none',
+  gap: tokens.space.xsmall,
+  padding: tokens.space.medium,
+  background: theme.color.surface,
+  borderBottom: `${tokens.border.hairline} solid ${theme.color.border}`,
+  boxShadow: theme.shadow.raised,
+  selectors: { '&[data-state="open"]': { display: 'grid' } },
+  '@media': {
+    [from.laptop]: {
+      position: 'static',
+      display: 'flex',
+      padding: 0,
+      background: 'none',
+      border: 0,
+      boxShadow: 'none',
+      selectors: { '&[data-state]': { display: 'flex' } },
+    },
+  },
+});
+
+export const item = style({ display: 'grid' });
+
+globalStyle(`${item} > a`, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: tokens.space.small,
+  minHeight: tokens.control.medium,
+  padding: `${tokens.space.xsmall} ${tokens.space.medium}`,
+  borderRadius: tokens.radius.small,
+  color: theme.color.muted,
+  fontSize: tokens.text.label,
+  fontWeight: tokens.weight.medium,
+  transition: `background-color ${tokens.duration.quick}, color ${tokens.duration.quick}`,
+  '@media': { [from.laptop]: { minHeight: tokens.control.small } },
+});
+globalStyle(`${item} > a:hover`, { color: theme.color.foreground });
+globalStyle(`${item} > a[aria-current]`, {
+  color: theme.color.foreground,
+  background: theme.color.inset,
+  boxShadow: `inset 0 0 0 ${tokens.border.hairline} ${theme.color.border}`,
+});
+
+/** Visible in the panel. In the row only the icon is visible, and this text is its accessible name. */
+export const homeLabel = style({
+  '@media': { [from.laptop]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
+});

@@ -2,8 +2,7 @@ import House from 'lucide/dist/esm/icons/house.mjs';
 import type { Ref } from 'react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { destinationsFor, isCurrent } from './destinations.ts';
-import { homeLabel, item, links } from './NavigationLinks.css.ts';
+import * as css from './NavigationBar.css.ts';
 
 interface NavigationLinksProps {
   id: string;
@@ -19,15 +18,30 @@ interface NavigationLinksProps {
 /** The bar's links: a row beside the brand, or a panel below the bar on a phone. */
 export function NavigationLinks({ id, ref, state, current, signedIn, onFollow }: NavigationLinksProps) {
   return (
-    <ul id={id} ref={ref} className={links} data-state={state}>
+    <ul id={id} ref={ref} className={css.links} data-state={state}>
       {destinationsFor(signedIn).map(({ href, label }) => (
-        <li key={href} className={item}>
-          <Link look="plain" href={href} aria-current={isCurrent(href, current) ? 'page' : undefined} onClick={onFollow}>
+        <li key={href} className={css.item}>
+          <Link variant="plain" href={href} aria-current={isCurrent(href, current) ? 'page' : undefined} onClick={onFollow}>
             {href === '/' && <Icon icon={House} />}
-            <span className={href === '/' ? homeLabel : undefined}>{label}</span>
+            <span className={href === '/' ? css.homeLabel : undefined}>{label}</span>
           </Link>
         </li>
       ))}
     </ul>
   );
 }
+
+/** The links of the navigation bar, in order (docs/spec.md#navigation-bar). */
+const destinations = [
+  { href: '/', label: 'Home', access: 'public' },
+  { href: '/blogs', label: 'Blogs', access: 'public' },
+  { href: '/myOrders', label: 'My Orders', access: 'signedIn' },
+  { href: '/dashboard', label: 'Dashboard', access: 'signedIn' },
+  { href: '/showAllReview', label: 'Reviews', access: 'public' },
+] as const;
+
+/** Returns the links of the bar. My Orders and Dashboard are only for signed-in users. */
+const destinationsFor = (signedIn: boolean) => destinations.filter(({ access }) => signedIn || access === 'public');
+
+/** Returns true if the path is the page at `href` or nested in it. */
+const isCurrent = (href: string, path: string): boolean => path === href || (href !== '/' && path.startsWith(`${href}/`));

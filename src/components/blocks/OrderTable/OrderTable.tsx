@@ -1,10 +1,14 @@
+import { useId } from 'react';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Table, type TableColumn } from '../../primitives/Table/Table.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { breakable, table, whole } from './OrderTable.css.ts';
-import type { OrderRowView } from './orderRow.ts';
-import { PaymentCell } from './PaymentCell.tsx';
-import { RemoveCell } from './RemoveCell.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { OrderPayment, OrderRowView } from './orderRow.ts';
+import * as css from './OrderTable.css.ts';
 
 export interface OrderTableProps {
   orders: readonly OrderRowView[];
@@ -19,7 +23,7 @@ export function OrderTable({ orders, onRemove }: OrderTableProps) {
       key: 'image',
       header: 'Image',
       card: 'lead',
-      render: ({ id, pictures }) => <Picture sources={pictures} seed={id} alt="" size="thumb" />,
+      render: ({ id, pictures }) => <Picture sources={pictures} colorKey={id} alt="" size="thumb" />,
     },
     {
       key: 'name',
@@ -27,18 +31,94 @@ export function OrderTable({ orders, onRemove }: OrderTableProps) {
       card: 'lead',
       render: ({ name }) => (
         <Text as="span" weight="semibold">
-          <span className={breakable}>{name}</span>
+          <span className={css.breakable}>{name}</span>
         </Text>
       ),
     },
-    { key: 'date', header: 'Delivery Date', render: ({ deliveryDate }) => <span className={whole}>{deliveryDate}</span> },
+    { key: 'date', header: 'Delivery Date', render: ({ deliveryDate }) => <span className={css.whole}>{deliveryDate}</span> },
     { key: 'quantity', header: 'Quantity', align: 'end', render: ({ quantity }) => quantity },
     { key: 'payment', header: 'Payment', render: ({ payment, name }) => <PaymentCell payment={payment} name={name} /> },
     { key: 'remove', header: 'Remove Product', render: (order) => <RemoveCell order={order} onRemove={onRemove} /> },
   ];
   return (
-    <div className={table}>
+    <div className={css.table}>
       <Table caption="My orders" columns={columns} rows={orders} />
+    </div>
+  );
+}
+
+interface PaymentCellProps {
+  payment: OrderPayment;
+  /** The order's product. It gives each link a unique accessible name. */
+  name: string;
+}
+
+/** Shows if an order is paid, with a link to its payment or receipt (docs/spec.md#my-orders). */
+function PaymentCell({ payment, name }: PaymentCellProps) {
+  const ofProduct = <VisuallyHidden> {name}</VisuallyHidden>;
+  switch (payment.state) {
+    case 'payable':
+      return (
+        <ButtonLink tone="accent" size="small" href={payment.href}>
+          <span>Pay{ofProduct}</span>
+        </ButtonLink>
+      );
+    case 'paid':
+      return (
+        <div className={css.paid}>
+          <Badge tone="good">Payed</Badge>
+          <Link variant="text" href={payment.href}>
+            Receipt{ofProduct}
+          </Link>
+        </div>
+      );
+    case 'priceless':
+      return <Badge tone="caution">Unpaid</Badge>;
+    case 'unresolved':
+      return (
+        <div className={css.payment}>
+          <Badge tone="caution">{payment.message}</Badge>
+          {payment.reference !== '' && (
+            <Text as="span" size="caption" tone="muted">
+              <VisuallyHidden>Reference </VisuallyHidden>
+              <span className={css.breakable}>{payment.reference}</span>
+            </Text>
+          )}
+          <Link variant="text" href={payment.href}>
+            See payment{ofProduct}
+          </Link>
+        </div>
+      );
+    default:
+      return payment satisfies never;
+  }
+}
+
+interface RemoveCellProps {
+  order: OrderRowView;
+  onRemove: (id: string) => void;
+}
+
+/**
+ * Removes the order. While its payment is unresolved, the button is unavailable but focusable, and says why
+ * (docs/product-rules.md#charged-but-patch-failed).
+ */
+function RemoveCell({ order: { id, name, payment }, onRemove }: RemoveCellProps) {
+  const reason = useId();
+  const held = payment.state === 'unresolved';
+  return (
+    <div className={css.removal}>
+      <Button size="small" state={held ? 'unavailable' : 'ready'} aria-describedby={held ? reason : undefined} onClick={() => onRemove(id)}>
+        <span>
+          Remove
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </span>
+      </Button>
+      {held && (
+        <Text as="span" size="caption" tone="muted" id={reason}>
+          Waits for its payment
+        </Text>
+      )}
     </div>
   );
 }

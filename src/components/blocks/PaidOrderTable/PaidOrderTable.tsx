@@ -3,7 +3,7 @@ import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Table, type TableColumn } from '../../primitives/Table/Table.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { breakable, table, whole } from '../OrderTable/OrderTable.css.ts';
-import { name as nameLook, transaction } from './PaidOrderTable.css.ts';
+import * as css from './PaidOrderTable.css.ts';
 
 /** The data of one row, formatted for display. */
 export interface PaidOrderView {
@@ -23,14 +23,14 @@ const columns: TableColumn<PaidOrderView>[] = [
     key: 'image',
     header: 'Image',
     card: 'lead',
-    render: ({ id, pictures }) => <Picture sources={pictures} seed={id} alt="" size="thumb" />,
+    render: ({ id, pictures }) => <Picture sources={pictures} colorKey={id} alt="" size="thumb" />,
   },
   {
     key: 'name',
     header: 'Product Name',
     card: 'lead',
     render: ({ name }) => (
-      <div className={nameLook} dir="auto">
+      <div className={css.name} dir="auto">
         {name}
       </div>
     ),
@@ -41,9 +41,9 @@ const columns: TableColumn<PaidOrderView>[] = [
     key: 'transaction',
     header: 'Transaction Id',
     render: ({ transactionId, href, name }) => (
-      <div className={transaction}>
+      <div className={css.transaction}>
         <span className={breakable}>{transactionId}</span>
-        <Link look="text" href={href}>
+        <Link variant="text" href={href}>
           See receipt<VisuallyHidden> {name}</VisuallyHidden>
         </Link>
       </div>

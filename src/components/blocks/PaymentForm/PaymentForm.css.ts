@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { figure as figureLook } from '../../theme/figure.css.ts';
+import { figure as figureText } from '../../theme/figure.css.ts';
 import { theme } from '../../theme/theme.css.ts';
 import { from, tokens } from '../../theme/tokens.ts';
 import { control } from '../../primitives/Field/Field.css.ts';
@@ -63,7 +63,7 @@ export const picture = style({ minWidth: 0, '@media': { [from.laptop]: { gridRow
 export const fields = style({ minWidth: 0, gridColumn: '1 / -1', '@media': { [from.laptop]: { gridColumn: 2 } } });
 export const due = style({ display: 'grid', color: theme.color.muted, fontSize: tokens.text.label });
 export const figure = style([
-  figureLook,
+  figureText,
   {
     color: theme.color.foreground,
     fontSize: tokens.text.figure,

@@ -1,14 +1,13 @@
 import Lock from 'lucide/dist/esm/icons/lock.mjs';
-import { useRef, type ComponentType, type SubmitEvent } from 'react';
+import { useCallback, useRef, useState, type ComponentType, type SubmitEvent } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import type { CardFieldProps } from './cardField.ts';
+import { Picture } from '../../primitives/Picture/Picture.tsx';
+import type { CardEntry, CardFieldProps } from './cardField.ts';
 import { CardFrame } from './CardFrame.tsx';
-import { columns, fields, form, mark, secured, step } from './PaymentForm.css.ts';
+import * as css from './PaymentForm.css.ts';
 import type { PaymentFormView } from './paymentFormView.ts';
-import { PaymentSummary } from './PaymentSummary.tsx';
-import { useCardEntry } from './useCardEntry.ts';
 
 export interface PaymentFormProps {
   view: PaymentFormView;
@@ -32,11 +31,11 @@ export function PaymentForm({ view, cardField, onPay }: PaymentFormProps) {
     place?.focus();
   };
   return (
-    <div className={columns}>
+    <div className={css.columns}>
       <PaymentSummary {...view} />
-      <div className={fields}>
+      <div className={css.fields}>
         <Card padding="large">
-          <form className={form} noValidate aria-label="Payment" onSubmit={submit}>
+          <form className={css.form} noValidate aria-label="Payment" onSubmit={submit}>
             <CardFrame
               ref={field}
               cardField={cardField}
@@ -45,8 +44,8 @@ export function PaymentForm({ view, cardField, onPay }: PaymentFormProps) {
               isUnavailable={card.isUnavailable}
               onChange={card.hear}
             />
-            <p className={secured}>
-              <span className={mark}>
+            <p className={css.secured}>
+              <span className={css.mark}>
                 <Icon icon={Lock} size="fill" />
               </span>
               <span>Your card goes straight to the card provider. The shop never sees its number.</span>
@@ -54,7 +53,7 @@ export function PaymentForm({ view, cardField, onPay }: PaymentFormProps) {
             <Button type="submit" tone="accent" size="large" width="full" state={isBusy ? 'busy' : 'ready'}>
               Pay
             </Button>
-            <p className={step} role="status">
+            <p className={css.step} role="status">
               {stepOf(view)}
             </p>
           </form>
@@ -78,5 +77,66 @@ function stepOf(view: PaymentFormView): string {
       return 'Your bank asks you to confirm this payment.';
     default:
       return view satisfies never;
+  }
+}
+
+/** The product's picture and the amount to pay (docs/spec.md#payment), as two cells of the form's grid. */
+function PaymentSummary({ product, name, amount }: Pick<PaymentFormView, 'product' | 'name' | 'amount'>) {
+  return (
+    <>
+      <div className={css.picture}>
+        <Picture sources={product.pictures} colorKey={product.id} alt={name} size="stage" priority="first" />
+      </div>
+      <p className={css.due}>
+        Please pay: <strong className={css.figure}>{amount}</strong>
+      </p>
+    </>
+  );
+}
+
+interface Typed {
+  entry: CardEntry;
+  /** Pay was clicked, and nothing was typed since. */
+  asked: boolean;
+  /** Something was typed since the card was declined. */
+  changed: boolean;
+}
+
+/**
+ * Tracks the content of the card field and its error: an invalid card shows at once, a missing part only after Pay, and a decline until
+ * anything is changed. Pass `hear` to the card field; call `ask` when Pay is clicked and the card is not complete.
+ */
+function useCardEntry(view: PaymentFormView) {
+  const [typed, setTyped] = useState<Typed>({ entry: { state: 'empty', message: '' }, asked: false, changed: false });
+  // Reset, so that the next decline is shown again.
+  if (typed.changed && view.state !== 'declined') setTyped({ ...typed, changed: false });
+  const hear = useCallback(
+    (entry: CardEntry) =>
+      // A newly mounted field reports that it is empty. That is not a change.
+      setTyped((before) => (before.entry.state === 'empty' && entry.state === 'empty' ? before : { entry, asked: false, changed: true })),
+    [],
+  );
+  return {
+    isComplete: typed.entry.state === 'complete',
+    isUnavailable: typed.entry.state === 'unavailable',
+    error: faultOf(typed) ?? (view.state === 'declined' && !typed.changed ? view.message : undefined),
+    hear,
+    ask: () => setTyped((before) => ({ ...before, asked: true })),
+  };
+}
+
+function faultOf({ entry, asked }: Typed): string | undefined {
+  switch (entry.state) {
+    case 'complete':
+      return undefined;
+    case 'invalid':
+    case 'unavailable':
+      return entry.message;
+    case 'incomplete':
+      return asked ? entry.message : undefined;
+    case 'empty':
+      return asked ? 'Enter your card.' : undefined;
+    default:
+      return entry satisfies never;
   }
 }

@@ -30,10 +30,10 @@ export function PhoneCard({ phone }: PhoneCardProps) {
   return (
     <CardFrame
       phone="above"
-      picture={<Picture sources={phone.pictures} alt="" seed={phone.id} size="tile" />}
+      picture={<Picture sources={phone.pictures} alt="" colorKey={phone.id} size="tile" />}
       labels={
         <>
-          <Badge tone="ink">NEW</Badge>
+          <Badge tone="foreground">NEW</Badge>
           <Badge tone="neutral">100</Badge>
         </>
       }

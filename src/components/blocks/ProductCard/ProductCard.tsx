@@ -41,7 +41,7 @@ export function ProductCard({ tool }: ProductCardProps) {
   return (
     <CardFrame
       phone="beside"
-      picture={<Picture sources={tool.pictures} alt="" seed={tool.id} size="tile" />}
+      picture={<Picture sources={tool.pictures} alt="" colorKey={tool.id} size="tile" />}
       labels={tool.status === '' ? undefined : <Badge tone="neutral">{tool.status}</Badge>}
     >
       <Heading level={3} size={4} dir="auto">
@@ -50,7 +50,7 @@ export function ProductCard({ tool }: ProductCardProps) {
       <div className={last}>
         <div className={facts}>
           <Price id={priceId}>{tool.price}</Price>
-          <Text size="small" tone="soft">
+          <Text size="small" tone="muted">
             {tool.stock}
           </Text>
         </div>

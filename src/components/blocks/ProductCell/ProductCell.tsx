@@ -1,5 +1,5 @@
 import { Picture } from '../../primitives/Picture/Picture.tsx';
-import { cell, name as nameLook } from './ProductCell.css.ts';
+import * as css from './ProductCell.css.ts';
 
 export interface ProductCellProps {
   /** The id of the product or its order. Determines the picture's tint. */
@@ -11,9 +11,9 @@ export interface ProductCellProps {
 
 /** A product in a table cell: a small picture, and a name of any length. Use ProductCard in a list of products. */
 export const ProductCell = ({ id, name, pictures }: ProductCellProps) => (
-  <span className={cell}>
-    <Picture sources={pictures} seed={id} alt="" size="thumb" />
-    <span className={nameLook} dir="auto">
+  <span className={css.cell}>
+    <Picture sources={pictures} colorKey={id} alt="" size="thumb" />
+    <span className={css.name} dir="auto">
       {name}
     </span>
   </span>

@@ -37,7 +37,7 @@ export function ProductDetails({ product }: ProductDetailsProps) {
   return (
     <div className={css.columns}>
       {/* Starts with the second picture, as documented, because the card already shows the first. */}
-      <Gallery name={product.name} pictures={product.pictures} seed={product.id} first={1} />
+      <Gallery name={product.name} pictures={product.pictures} colorKey={product.id} first={1} />
       <div className={css.facts}>
         {product.status !== '' && (
           <div>
@@ -48,7 +48,7 @@ export function ProductDetails({ product }: ProductDetailsProps) {
           <Price id={priceId} size="details">
             {product.price}
           </Price>
-          <Text tone="soft">{product.stock}</Text>
+          <Text tone="muted">{product.stock}</Text>
         </div>
         {product.description !== '' && <p className={css.description}>{product.description}</p>}
         {product.releaseDate !== '' && (

@@ -4,8 +4,8 @@ import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { about, available, figure, panel, stage, status, words } from './ProductPanel.css.ts';
-import { Thumbs } from './Thumbs.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './ProductPanel.css.ts';
 
 export interface ProductPanelProps {
   product: Pick<Product, '_id' | 'name' | 'pictures' | 'description' | 'stock' | 'status'>;
@@ -17,30 +17,54 @@ export function ProductPanel({ product }: ProductPanelProps) {
   const { _id, name, pictures, description, stock } = product;
   const first = pictures[shown];
   return (
-    <section className={panel} aria-label="Product">
-      <div className={stage}>
-        <Picture sources={first === undefined ? pictures : [first, ...pictures]} seed={_id} alt={name} size="stage" haste="first" />
+    <section className={css.panel} aria-label="Product">
+      <div className={css.stage}>
+        <Picture sources={first === undefined ? pictures : [first, ...pictures]} colorKey={_id} alt={name} size="stage" priority="first" />
       </div>
-      {pictures.length > 1 && <Thumbs pictures={pictures} seed={_id} shown={shown} onShow={setShown} />}
-      <div className={words}>
+      {pictures.length > 1 && <Thumbs pictures={pictures} colorKey={_id} shown={shown} onShow={setShown} />}
+      <div className={css.words}>
         {product.status !== '' && (
-          <span className={status}>
+          <span className={css.status}>
             <Badge tone="neutral">{product.status}</Badge>
           </span>
         )}
         <Heading level={2} size={3}>
           {name}
         </Heading>
-        <dl className={available}>
+        <dl className={css.available}>
           <dt>Available Product</dt>
-          <dd className={figure}>{stock ?? 'Stock unknown'}</dd>
+          <dd className={css.figure}>{stock ?? 'Stock unknown'}</dd>
         </dl>
       </div>
       {description !== '' && (
-        <div className={about}>
-          <Text tone="soft">{description}</Text>
+        <div className={css.about}>
+          <Text tone="muted">{description}</Text>
         </div>
       )}
     </section>
+  );
+}
+
+interface ThumbsProps {
+  pictures: readonly string[];
+  colorKey: string;
+  /** The index of the large picture, from 0. */
+  shown: number;
+  onShow: (index: number) => void;
+}
+
+/** The thumbnails that choose the large picture. */
+function Thumbs({ pictures, colorKey, shown, onShow }: ThumbsProps) {
+  return (
+    <ul className={css.thumbs}>
+      {pictures.map((picture, index) => (
+        <li key={`${index} ${picture}`}>
+          <button type="button" className={css.thumb} aria-pressed={index === shown} onClick={() => onShow(index)}>
+            <Picture sources={[picture]} colorKey={colorKey} alt="" size="thumb" />
+            <VisuallyHidden>{`Picture ${index + 1} of ${pictures.length}`}</VisuallyHidden>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

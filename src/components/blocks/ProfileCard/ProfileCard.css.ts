@@ -4,7 +4,7 @@ import { below, from, tokens } from '../../theme/tokens.ts';
 
 export const lines = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.xlarge });
 
-export const head = style({
+export const header = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'start',

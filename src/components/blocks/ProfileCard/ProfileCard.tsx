@@ -3,8 +3,8 @@ import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { edit, facts, head, lines, names, name as nameLook, term, wide } from './ProfileCard.css.ts';
-import { Told } from './Told.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as css from './ProfileCard.css.ts';
 
 /** The data of a ProfileCard, formatted for display; '' if missing. */
 export interface ProfileCardView {
@@ -27,27 +27,27 @@ export interface ProfileCardProps {
 export function ProfileCard({ person, onEdit }: ProfileCardProps) {
   return (
     <Card padding="large">
-      <div className={lines}>
-        <div className={head}>
+      <div className={css.lines}>
+        <div className={css.header}>
           <Avatar photo={person.photos} name="" size="large" />
-          <dl className={names}>
-            <dt className={term}>Name</dt>
-            <dd className={nameLook}>
+          <dl className={css.names}>
+            <dt className={css.term}>Name</dt>
+            <dd className={css.name}>
               <Told value={person.name} />
             </dd>
-            <dt className={term}>Email</dt>
+            <dt className={css.term}>Email</dt>
             <dd>
               <Told value={person.email} />
             </dd>
           </dl>
-          <div className={edit}>
+          <div className={css.edit}>
             <Button onClick={onEdit} aria-haspopup="dialog">
               <Icon icon={Pencil} size="small" />
               Edit Profile
             </Button>
           </div>
         </div>
-        <dl className={facts}>
+        <dl className={css.facts}>
           <Fact name="Birthday" value={person.birthday} />
           <Fact name="Phone" value={person.phone} />
           <Fact name="Sex" value={person.sex} />
@@ -60,11 +60,26 @@ export function ProfileCard({ person, onEdit }: ProfileCardProps) {
 
 function Fact({ name, value, width }: { name: string; value: string; width?: 'full' }) {
   return (
-    <div className={width === 'full' ? wide : undefined}>
-      <dt className={term}>{name}</dt>
+    <div className={width === 'full' ? css.wide : undefined}>
+      <dt className={css.term}>{name}</dt>
       <dd>
         <Told value={value} />
       </dd>
     </div>
+  );
+}
+
+/** A value of the profile, with its own text direction and line breaks, or 'Not told' if it is missing. */
+function Told({ value }: { value: string }) {
+  if (value === '')
+    return (
+      <Text as="span" tone="muted">
+        Not told
+      </Text>
+    );
+  return (
+    <span className={css.told} dir="auto">
+      {value}
+    </span>
   );
 }

@@ -1,13 +1,13 @@
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { edit, facts, head, lines, wide } from './ProfileCard.css.ts';
+import { edit, facts, header, lines, wide } from './ProfileCard.css.ts';
 
 /** Placeholder for a ProfileCard while the profile loads. The screen around it sets `aria-busy`. */
 export function ProfileCardSkeleton() {
   return (
     <Card padding="large">
       <div className={lines}>
-        <div className={head}>
+        <div className={header}>
           <Skeleton shape="portrait" />
           <div>
             <Skeleton shape="text" width="half" />

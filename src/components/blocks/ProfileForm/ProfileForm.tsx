@@ -1,12 +1,15 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
 import type { Profile } from '#contract/entities/user.ts';
+import { profileForm, SEXES } from '#contract/forms/profile.ts';
+import { useSafePicture } from '../../primitives/Picture/useSafePicture.ts';
 import { ReadOnlyField } from '../../primitives/ReadOnlyField/ReadOnlyField.tsx';
-import { SelectField } from '../../primitives/SelectField/SelectField.tsx';
+import { SelectField, type SelectOption } from '../../primitives/SelectField/SelectField.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextAreaField } from '../../primitives/TextAreaField/TextAreaField.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { form as formLook, wide } from './ProfileForm.css.ts';
-import { sexOptions } from './sexOptions.ts';
-import { useProfileForm } from './useProfileForm.ts';
+import * as css from './ProfileForm.css.ts';
 
 export interface ProfileFormView {
   /** The profile as it was when the form was opened. An empty field keeps this value. */
@@ -36,9 +39,9 @@ export function ProfileForm(props: ProfileFormProps) {
   const readOnly = state === 'held';
   const { opened } = view;
   return (
-    <form id={id} className={formLook} noValidate aria-label="Profile" onSubmit={(event) => void submit(event)}>
-      <div className={wide}>
-        <Text tone="soft">Leave a field empty to keep its current value.</Text>
+    <form id={id} className={css.form} noValidate aria-label="Profile" onSubmit={(event) => void submit(event)}>
+      <div className={css.wide}>
+        <Text tone="muted">Leave a field empty to keep its current value.</Text>
       </div>
       <TextField label="Full Name" autoComplete="name" dir="auto" placeholder={opened.name} readOnly={readOnly} {...register('name')} />
       <TextField
@@ -56,10 +59,10 @@ export function ProfileForm(props: ProfileFormProps) {
       ) : (
         <SelectField label="Sex" options={sexOptions(opened.sex)} error={errors.sex?.message} {...register('sex')} />
       )}
-      <div className={wide}>
+      <div className={css.wide}>
         <TextAreaField label="Bio" dir="auto" placeholder={opened.bio} readOnly={readOnly} {...register('bio')} />
       </div>
-      <div className={wide}>
+      <div className={css.wide}>
         <TextField
           label="Profile Picture Link"
           hint="The address of a picture on the web."
@@ -73,4 +76,31 @@ export function ProfileForm(props: ProfileFormProps) {
       </div>
     </form>
   );
+}
+
+/** Detects a half-typed date. Its value is empty, which would silently keep the old date. */
+const isHalfTyped = (form: unknown): boolean => {
+  const day = form instanceof HTMLFormElement ? form.elements.namedItem('birthday') : null;
+  return day instanceof HTMLInputElement && day.validity.badInput;
+};
+
+/** Sets up the form: validates with the contract's rules, and reports the draft on every change. */
+function useProfileForm({ view, state, today, onSubmit, onDraftChange }: ProfileFormProps) {
+  const toSafe = useSafePicture();
+  const rules = profileForm({ opened: view.opened, today, canShow: (address) => toSafe(address) !== null });
+  const form = useForm<Profile, unknown, Profile>({ resolver: valibotResolver(rules), defaultValues: view.draft });
+  const { subscribe, setError, handleSubmit } = form;
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => onDraftChange(values) }), [subscribe, onDraftChange]);
+  const submit = handleSubmit((profile, event) => {
+    if (isHalfTyped(event?.target)) setError('birthday', { message: 'Choose a day of the calendar' }, { shouldFocus: true });
+    else if (state === 'ready') onSubmit(profile);
+  });
+  return { ...form, submit };
+}
+
+/** Returns the options (docs/spec.md#profile). The current value comes first if it is empty or none of the three. */
+function sexOptions(opened: string): SelectOption[] {
+  const known = SEXES.map((sex) => ({ value: sex as string, label: sex as string }));
+  if (opened === '') return [{ value: '', label: 'Not told' }, ...known];
+  return known.some(({ value }) => value === opened) ? known : [{ value: opened, label: opened }, ...known];
 }

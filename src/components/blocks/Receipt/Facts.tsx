@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { facts, term, value as valueLook, wide } from './Receipt.css.ts';
+import * as css from './Receipt.css.ts';
 
 /** The facts of a payment or its order. Use Fact for its children. */
 export function Facts({ children }: { children: ReactNode }) {
-  return <dl className={facts}>{children}</dl>;
+  return <dl className={css.facts}>{children}</dl>;
 }
 
 interface FactProps {
@@ -18,9 +18,9 @@ interface FactProps {
 export function Fact({ name, value, width = 'half' }: FactProps) {
   if (value === '') return null;
   return (
-    <div className={width === 'full' ? wide : undefined}>
-      <dt className={term}>{name}</dt>
-      <dd className={valueLook}>{value}</dd>
+    <div className={width === 'full' ? css.wide : undefined}>
+      <dt className={css.term}>{name}</dt>
+      <dd className={css.value}>{value}</dd>
     </div>
   );
 }

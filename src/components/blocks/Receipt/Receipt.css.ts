@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { figure as figureLook } from '../../theme/figure.css.ts';
+import { figure as figureText } from '../../theme/figure.css.ts';
 import { theme } from '../../theme/theme.css.ts';
 import { from, tokens } from '../../theme/tokens.ts';
 
@@ -21,7 +21,7 @@ export const receipt = style({
   },
 });
 
-export const head = style({
+export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'start',
@@ -62,7 +62,7 @@ export const total = style({
   borderBlockStart: line,
 });
 export const figure = style([
-  figureLook,
+  figureText,
   {
     fontSize: tokens.text.heading2,
   },

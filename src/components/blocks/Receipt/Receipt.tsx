@@ -8,7 +8,7 @@ import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { notPrinted } from '../../theme/notPrinted.css.ts';
 import { Fact, Facts } from './Facts.tsx';
-import { figure, head, product, receipt as look, shop, total } from './Receipt.css.ts';
+import * as css from './Receipt.css.ts';
 import type { ReceiptView } from './receiptView.ts';
 
 export interface ReceiptProps {
@@ -21,23 +21,23 @@ export interface ReceiptProps {
 export function Receipt({ receipt, onPrint }: ReceiptProps) {
   const title = useId();
   return (
-    <section className={look} aria-labelledby={title}>
-      <header className={head}>
+    <section className={css.receipt} aria-labelledby={title}>
+      <header className={css.header}>
         <div>
-          <p className={shop}>Gadget Garage</p>
+          <p className={css.shop}>Gadget Garage</p>
           <Heading level={2} id={title}>
             Receipt
           </Heading>
         </div>
         <Badge tone="good">Payed</Badge>
       </header>
-      <div className={product}>
-        <Picture sources={receipt.pictures} alt="" size="thumb" haste="first" />
+      <div className={css.product}>
+        <Picture sources={receipt.pictures} alt="" size="thumb" priority="first" />
         <div>
           <Text weight="semibold" dir="auto">
             {receipt.name}
           </Text>
-          <Text size="small" tone="soft">
+          <Text size="small" tone="muted">
             Quantity {receipt.quantity}
           </Text>
         </div>
@@ -49,8 +49,8 @@ export function Receipt({ receipt, onPrint }: ReceiptProps) {
         <Fact name="Email" value={receipt.email} width="full" />
         <Fact name="Transaction id" value={receipt.transactionId} width="full" />
       </Facts>
-      <p className={total}>
-        Amount paid <strong className={figure}>{receipt.amount}</strong>
+      <p className={css.total}>
+        Amount paid <strong className={css.figure}>{receipt.amount}</strong>
       </p>
       <div className={notPrinted}>
         <Button onClick={onPrint}>

@@ -1,13 +1,16 @@
-import type { ReviewForm as Review } from '#contract/forms/review.ts';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { ReviewForm as rules, type ReviewForm as Review } from '#contract/forms/review.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { ReadOnlyField } from '../../primitives/ReadOnlyField/ReadOnlyField.tsx';
 import { TextAreaField } from '../../primitives/TextAreaField/TextAreaField.tsx';
 import * as css from './ReviewForm.css.ts';
-import { ReviewNotice } from './ReviewNotice.tsx';
 import type { ReviewFormView } from './reviewFormView.ts';
-import { useReviewForm } from './useReviewForm.ts';
 
 export interface ReviewFormProps {
   view: ReviewFormView;
@@ -57,4 +60,63 @@ export function ReviewForm({ view, onSubmit, onType }: ReviewFormProps) {
       </form>
     </Card>
   );
+}
+
+/** Shows the result of the last submit; nothing while the review is edited or sent. */
+function ReviewNotice({ view }: { view: ReviewFormView }) {
+  switch (view.state) {
+    case 'editing':
+    case 'sending':
+      return null;
+    case 'added':
+      return (
+        <Notice tone="good" title="Your review is among the others" action={<ReviewsLink href={view.reviewsHref} />}>
+          Thank you. Everybody can read it now.
+        </Notice>
+      );
+    case 'refused':
+      return (
+        <Notice tone="critical" title="Your review was not added">
+          {view.message}
+        </Notice>
+      );
+    case 'unconfirmed':
+      return (
+        <Notice tone="critical" title="We cannot tell whether your review arrived" action={<ReviewsLink href={view.reviewsHref} />}>
+          The shop did not answer. Look among the reviews before you send it again: your text stays here meanwhile.
+        </Notice>
+      );
+    default:
+      return view satisfies never;
+  }
+}
+
+const ReviewsLink = ({ href }: { href: string }) => (
+  <ButtonLink href={href} size="small">
+    See the reviews
+  </ButtonLink>
+);
+
+const resolve = valibotResolver(rules);
+
+/**
+ * Sets up the form: validates what is typed and the account's data with the contract's rules, reports the text on every change, and clears
+ * it once the review is added.
+ */
+function useReviewForm({ author, description, state }: ReviewFormView, onType: (description: string) => void) {
+  const { name, photo: img, email } = author;
+  const form = useForm({
+    // Reads the account's data at every validation, because it may still be loading when the form mounts.
+    resolver: (typed, ...rest) => resolve({ ...typed, name, img, email }, ...rest),
+    defaultValues: { description, name, img, email },
+  });
+  const { subscribe, reset } = form;
+
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => onType(values.description) }), [subscribe, onType]);
+
+  useEffect(() => {
+    if (state === 'added') reset({ description: '' });
+  }, [state, reset]);
+
+  return form;
 }

@@ -32,7 +32,7 @@ export function SignUpForm({ loginHref, linkState, passwordHint, onSignUp, ...fr
     if (frame.state === 'ready') onSignUp(newcomer);
   });
   const below = (
-    <Link look="text" href={loginHref} state={linkState}>
+    <Link variant="text" href={loginHref} state={linkState}>
       Please Login
     </Link>
   );

@@ -15,7 +15,7 @@ export function StatisticsStrip({ statistics }: StatisticsStripProps) {
           <div key={label} className={css.cell}>
             <dt className={css.label}>{label}</dt>
             <dd className={css.figure}>{figure}</dd>
-            <Text as="dd" size="small" tone="soft">
+            <Text as="dd" size="small" tone="muted">
               {note}
             </Text>
           </div>

@@ -1,11 +1,11 @@
 import Check from 'lucide/dist/esm/icons/check.mjs';
 import { useId } from 'react';
+import { formatCount } from '#contract/formatCount.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import { SelectField } from '../../primitives/SelectField/SelectField.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { ExportButton, noExport } from './ExportButton.tsx';
 import type { TableChoices, TableControls } from './tableControls.ts';
 import * as css from './TableToolbar.css.ts';
 
@@ -45,13 +45,37 @@ export function TableToolbar({ controls, onChange, onExport }: TableToolbarProps
         </div>
       </div>
       <div className={css.summary}>
-        <Text size="small" tone="soft" role="status">
+        <Text size="small" tone="muted" role="status">
           {count}
         </Text>
-        <Text as="span" size="small" tone="soft" id={reasonId}>
+        <Text as="span" size="small" tone="muted" id={reasonId}>
           {noExport(shown)}
         </Text>
       </div>
     </form>
+  );
+}
+
+const labelOf = (shown: number | null): string =>
+  shown === null ? 'Export' : `Export ${formatCount(shown)} ${shown === 1 ? 'row' : 'rows'}`;
+
+/** Returns the reason why there is nothing to export; null if there is something. */
+function noExport(shown: number | null): string | null {
+  if (shown === null) return 'The rows are not here yet';
+  return shown === 0 ? 'There are no rows to export' : null;
+}
+
+interface ExportButtonProps extends Pick<TableControls, 'shown'>, Pick<TableToolbarProps, 'onExport'> {
+  /** The id of the text that says why the button is unavailable. */
+  reasonId: string;
+}
+
+/** Exports the rows that the table shows, and says how many. */
+function ExportButton({ shown, onExport, reasonId }: ExportButtonProps) {
+  const isIdle = noExport(shown) !== null;
+  return (
+    <Button state={isIdle ? 'unavailable' : 'ready'} aria-describedby={isIdle ? reasonId : undefined} onClick={onExport}>
+      {labelOf(shown)}
+    </Button>
   );
 }

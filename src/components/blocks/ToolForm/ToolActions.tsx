@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { actions, notices, step, wide } from './ToolForm.css.ts';
-import { ToolNotice } from './ToolNotice.tsx';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import * as css from './ToolForm.css.ts';
 import type { ToolFormView } from './toolFormView.ts';
 
 interface ToolActionsProps {
@@ -21,12 +23,12 @@ export function ToolActions({ view, onCheckAgain, onEdit }: ToolActionsProps) {
     before.current = state;
   }, [state]);
   return (
-    <div className={wide}>
-      <div className={notices}>
+    <div className={css.wide}>
+      <div className={css.notices}>
         <ToolNotice view={view} onCheckAgain={onCheckAgain} onEdit={onEdit} />
       </div>
-      <div className={actions}>
-        <p className={step} role="status">
+      <div className={css.actions}>
+        <p className={css.step} role="status">
           {view.state === 'adding' ? view.step : ''}
         </p>
         <Button ref={add} type="submit" tone="accent" size="large" state={buttonState(view)}>
@@ -40,4 +42,68 @@ export function ToolActions({ view, onCheckAgain, onEdit }: ToolActionsProps) {
 function buttonState({ state }: ToolFormView): 'ready' | 'busy' | 'unavailable' {
   if (state === 'adding') return 'busy';
   return state === 'unconfirmed' ? 'unavailable' : 'ready';
+}
+
+interface ToolNoticeProps {
+  view: ToolFormView;
+  onCheckAgain: () => void;
+  onEdit: () => void;
+}
+
+/** Shows the result of the last submit; nothing while the product is edited or sent. */
+function ToolNotice({ view, onCheckAgain, onEdit }: ToolNoticeProps) {
+  switch (view.state) {
+    case 'editing':
+    case 'adding':
+      return null;
+    case 'added':
+      return (
+        <Notice
+          tone="good"
+          title="Your product is in the shop"
+          action={
+            <Inline gap="small">
+              <ButtonLink href={view.homeHref} size="small">
+                See it on the home page
+              </ButtonLink>
+              <ButtonLink href={view.listHref} size="small">
+                See all car products
+              </ButtonLink>
+            </Inline>
+          }
+        >
+          It’s live. Add another?
+        </Notice>
+      );
+    case 'refused':
+      return (
+        <Notice tone="critical" title="Your product was not added">
+          {view.message}
+        </Notice>
+      );
+    case 'unconfirmed':
+      return (
+        <Notice
+          tone="critical"
+          title="We cannot tell whether your product arrived"
+          action={
+            <Inline gap="small">
+              <Button size="small" state={view.isLooking ? 'busy' : 'ready'} onClick={onCheckAgain}>
+                Check again
+              </Button>
+              <ButtonLink href={view.listHref} size="small">
+                See all car products
+              </ButtonLink>
+              <Button size="small" state={view.isLooking ? 'unavailable' : 'ready'} onClick={onEdit}>
+                Back to the form
+              </Button>
+            </Inline>
+          }
+        >
+          The shop did not answer. Please do not send it a second time before you have looked: what you typed stays here meanwhile.
+        </Notice>
+      );
+    default:
+      return view satisfies never;
+  }
 }

@@ -1,11 +1,10 @@
+import { useId } from 'react';
 import type { ToolDraft, ToolForm as NewTool } from '#contract/forms/tool.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { TextAreaField } from '../../primitives/TextAreaField/TextAreaField.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { form as formLook, wide } from './ToolForm.css.ts';
 import { ToolActions } from './ToolActions.tsx';
-import { ToolFacts } from './ToolFacts.tsx';
-import { ToolImages } from './ToolImages.tsx';
+import * as css from './ToolForm.css.ts';
 import type { ToolFormView } from './toolFormView.ts';
 import { useToolForm } from './useToolForm.ts';
 
@@ -38,17 +37,108 @@ export function ToolForm(props: ToolFormProps) {
   });
   return (
     <Card padding="large">
-      <form className={formLook} noValidate aria-label="Product" onSubmit={(event) => void submit(event)}>
-        <div className={wide}>
+      <form className={css.form} noValidate aria-label="Product" onSubmit={(event) => void submit(event)}>
+        <div className={css.wide}>
           <TextField label="Name" autoComplete="off" dir="auto" readOnly={held} error={errors.name?.message} {...register('name')} />
         </div>
         <ToolImages form={form} held={held} />
-        <div className={wide}>
+        <div className={css.wide}>
           <TextAreaField label="Description" dir="auto" readOnly={held} error={errors.description?.message} {...register('description')} />
         </div>
         <ToolFacts form={form} held={held} statuses={view.statuses} />
         <ToolActions view={view} onCheckAgain={onCheckAgain} onEdit={onEdit} />
       </form>
     </Card>
+  );
+}
+
+interface ToolImagesProps {
+  form: ReturnType<typeof useToolForm>;
+  /** Makes the fields read-only while a product is being sent or is unconfirmed. */
+  held: boolean;
+}
+
+const FIELDS = [
+  { name: 'img', label: 'Image 1 link' },
+  { name: 'img2', label: 'Image 2 link' },
+  { name: 'img3', label: 'Image 3 link' },
+] as const;
+
+/** The links of the three pictures (docs/spec.md#constants), each with its own message. */
+function ToolImages({ form: { register, formState, showImages }, held }: ToolImagesProps) {
+  const { errors } = formState;
+  return (
+    <fieldset className={css.images}>
+      <legend className={css.legend}>Images</legend>
+      <p className={css.note}>
+        Links that begin with https://, or pictures of this shop. The card shows the first, the details begin with the second, the blog has
+        the third.
+      </p>
+      {FIELDS.map(({ name, label }) => (
+        <TextField
+          key={name}
+          label={label}
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://"
+          readOnly={held}
+          error={errors[name]?.message}
+          {...register(name, { onBlur: showImages })}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface ToolFactsProps {
+  form: ReturnType<typeof useToolForm>;
+  /** Makes the fields read-only while a product is being sent or is unconfirmed. */
+  held: boolean;
+  /** Suggestions for the status, which is free text. */
+  statuses: string[];
+}
+
+/** The fields for short texts, numbers and the date. */
+function ToolFacts({ form: { register, formState }, held, statuses }: ToolFactsProps) {
+  const { errors } = formState;
+  const listId = useId();
+  const field = { readOnly: held, autoComplete: 'off' } as const;
+  return (
+    <>
+      <TextField
+        label="Price"
+        hint="In dollars, each."
+        inputMode="decimal"
+        error={errors.price?.message}
+        {...field}
+        {...register('price')}
+      />
+      <TextField
+        label="Add Quantity"
+        hint="How many there are to sell."
+        inputMode="numeric"
+        error={errors.quantity?.message}
+        {...field}
+        {...register('quantity')}
+      />
+      <div className={css.wide}>
+        <TextField
+          label="Product Status"
+          hint="A word or two, shown on its picture."
+          list={listId}
+          dir="auto"
+          error={errors.status?.message}
+          {...field}
+          {...register('status')}
+        />
+        <datalist id={listId}>
+          {statuses.map((status) => (
+            <option key={status}>{status}</option>
+          ))}
+        </datalist>
+      </div>
+      <TextField label="Rating" placeholder="1-5" inputMode="decimal" error={errors.rating?.message} {...field} {...register('rating')} />
+      <TextField label="Date" hint="The day of its release." type="date" error={errors.date?.message} {...field} {...register('date')} />
+    </>
   );
 }

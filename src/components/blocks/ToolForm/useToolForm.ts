@@ -3,13 +3,20 @@ import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { emptyToolDraft, type ToolDraft, type ToolForm, toolForm } from '#contract/forms/tool.ts';
 import { useSafePicture } from '../../primitives/Picture/useSafePicture.ts';
-import type { ToolFormProps } from './ToolForm.tsx';
+import type { ToolFormView } from './toolFormView.ts';
+
+interface ToolFormOptions {
+  view: ToolFormView;
+  onDraftChange: (draft: ToolDraft) => void;
+  /** Called with the values to preview: as typed, but a link only changes once its field loses the focus. */
+  onPreviewChange: (draft: ToolDraft) => void;
+}
 
 /** The image links of a draft. */
 export const imagesOf = ({ img, img2, img3 }: ToolDraft): Pick<ToolDraft, 'img' | 'img2' | 'img3'> => ({ img, img2, img3 });
 
 /** Sets up the form: validates with the contract's rules, reports the draft on every change, and clears it once the product is added. */
-export function useToolForm({ view: { draft, state }, onDraftChange, onPreviewChange }: ToolFormProps) {
+export function useToolForm({ view: { draft, state }, onDraftChange, onPreviewChange }: ToolFormOptions) {
   const toSafe = useSafePicture();
   const form = useForm<ToolDraft, unknown, ToolForm>({
     resolver: valibotResolver(toolForm((address) => toSafe(address) !== null)),

@@ -29,13 +29,13 @@ export function ToolPreview({ tool, level = 2 }: ToolPreviewProps) {
       <Heading level={level} size={3} id={headingId}>
         Preview
       </Heading>
-      <Text size="small" tone="soft">
+      <Text size="small" tone="muted">
         The card that shoppers will see. Nothing on it can be pressed yet.
       </Text>
       <div className={card} inert onErrorCapture={onError}>
         <ProductCard tool={tool} />
       </div>
-      <Text size="small" tone="soft">
+      <Text size="small" tone="muted">
         {shownPictureText(tool.pictures, shown)}
       </Text>
     </section>

@@ -17,13 +17,13 @@ export const Users = meta.story();
 export const Promoting = meta.story({ args: { promoting: { state: 'busy', email: darnell.email } } });
 export const OddUsers = meta.story({ args: { rows: oddUsers } });
 export const Many = meta.story({ args: { rows: manyUsers } });
-export const Sorted = meta.story({ args: { sort: { column: 'role', direction: 'up' } } });
+export const Sorted = meta.story({ args: { sort: { column: 'role', direction: 'asc' } } });
 export const OnAPhone = meta.story(aPhone);
 export const OddUsersOnAPhone = meta.story({ args: { rows: oddUsers }, ...aPhone });
 
 Users.test('the columns have the documented names', async ({ canvas }) => {
-  const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
-  await expect(heads).toEqual(['Email', 'Add Admin', 'Remove Admin']);
+  const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  await expect(headers).toEqual(['Email', 'Add Admin', 'Remove Admin']);
 });
 
 Users.test('shows Already Admin for administrators and Add Admin for everyone else', async ({ canvas, userEvent, args }) => {

@@ -15,7 +15,7 @@ export const badge = style({
 });
 export const tones = styleVariants({
   neutral: { background: color.surface, color: color.foreground, boxShadow: `inset 0 0 0 ${tokens.border.hairline} ${color.border}` },
-  ink: { background: color.foreground, color: color.background },
+  foreground: { background: color.foreground, color: color.background },
   good: { background: color.goodSoft, color: color.good },
   caution: { background: color.cautionSoft, color: color.caution },
   critical: { background: color.criticalSoft, color: color.critical },

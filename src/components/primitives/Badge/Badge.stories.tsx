@@ -5,7 +5,7 @@ import { Badge } from './Badge.tsx';
 const meta = preview.meta({ component: Badge, tags: ['primitive'], args: { children: 'In stock' } });
 
 export const Neutral = meta.story();
-export const Ink = meta.story({ args: { tone: 'ink', children: 'NEW' } });
+export const Foreground = meta.story({ args: { tone: 'foreground', children: 'NEW' } });
 export const Good = meta.story({ args: { tone: 'good', children: 'Payed' } });
 export const Caution = meta.story({ args: { tone: 'caution', children: 'Pending' } });
 export const Critical = meta.story({ args: { tone: 'critical', children: 'Low stock' } });

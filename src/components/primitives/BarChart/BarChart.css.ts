@@ -21,7 +21,7 @@ export const ends = style([
   small,
   { display: 'flex', justifyContent: 'space-between', gap: tokens.space.gutter, paddingBlockStart: tokens.space.xsmall },
 ]);
-export const foot = style({
+export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -33,7 +33,7 @@ export const note = style({ color: theme.color.muted, fontSize: tokens.text.smal
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', fontSize: tokens.text.small });
 const cell = style({ paddingBlock: tokens.space.small, textAlign: 'start' });
 const end = style({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
-export const head = style([cell, { color: theme.color.muted, fontWeight: tokens.weight.semibold }]);
-export const numberHead = style([head, end]);
+export const header = style([cell, { color: theme.color.muted, fontWeight: tokens.weight.semibold }]);
+export const numberHeader = style([header, end]);
 export const label = style([cell, { borderBlockStart: line, fontWeight: tokens.weight.regular }]);
 export const number = style([label, end]);

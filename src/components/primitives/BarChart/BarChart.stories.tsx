@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
   args: {
     caption: 'Deliveries, next 14 days',
-    heads: { label: 'Day', value: 'Orders' },
+    headers: { label: 'Day', value: 'Orders' },
     bars: barsOf(3, 5, 4, 9, 14, 8, 7, 2, 5, 4, 1, 3, 0, 2),
     note: '67 orders, most on Dec 5 (14)',
   },
@@ -80,8 +80,8 @@ LongLabels.test('no sideways scroll, with the table open too', async ({ canvas, 
 });
 
 AllEqual.test('highlights no bar if all are equal', async ({ canvasElement }) => {
-  const looks = new Set([...canvasElement.querySelectorAll('[title] > div')].map((bar) => bar.className));
-  await expect(looks.size).toBe(1);
+  const variants = new Set([...canvasElement.querySelectorAll('[title] > div')].map((bar) => bar.className));
+  await expect(variants.size).toBe(1);
 });
 
 Many.test('highlights only the highest bar', async ({ canvasElement }) => {

@@ -5,8 +5,6 @@ import { Icon } from '../Icon/Icon.tsx';
 import { chevrons } from '../ReadMore/ReadMore.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './BarChart.css.ts';
-import { BarTable } from './BarTable.tsx';
-import { Bars } from './Bars.tsx';
 
 export interface Bar {
   /** Identifies the bar across updates. */
@@ -20,7 +18,7 @@ export interface BarChartProps {
   /** Names the table, and completes the accessible name of the button that opens it. */
   caption: string;
   /** The table's two column headers. */
-  heads: { label: string; value: string };
+  headers: { label: string; value: string };
   /** In display order; a dozen or two. */
   bars: readonly Bar[];
   /** Summarizes the chart in words, for users who cannot see it. */
@@ -32,13 +30,13 @@ export interface BarChartProps {
  * numbers as a table. Does not use a chart library: those bring scales, axes and a canvas, and weigh more than a whole route may.
  * Use Table for rows with more than one number.
  */
-export function BarChart({ caption, heads, bars, note }: BarChartProps) {
+export function BarChart({ caption, headers, bars, note }: BarChartProps) {
   const [isOpen, setIsOpen] = useState(false);
   const tableId = useId();
   return (
     <div className={css.chart}>
       <Bars bars={bars} />
-      <div className={css.foot}>
+      <div className={css.footer}>
         <p className={css.note}>{note}</p>
         <Button size="small" aria-expanded={isOpen} aria-controls={tableId} onClick={() => setIsOpen(!isOpen)}>
           <span>
@@ -50,8 +48,67 @@ export function BarChart({ caption, heads, bars, note }: BarChartProps) {
         </Button>
       </div>
       <div id={tableId} hidden={!isOpen}>
-        <BarTable caption={caption} heads={heads} bars={bars} />
+        <BarTable caption={caption} headers={headers} bars={bars} />
       </div>
     </div>
+  );
+}
+
+/** Returns a bar's variant. The highest bars are highlighted, unless all are equal. */
+function variantOf(value: number, values: readonly number[]): keyof typeof css.bars {
+  if (value === 0) return 'none';
+  const most = Math.max(...values);
+  return value === most && values.some((other) => other < most) ? 'highest' : 'some';
+}
+
+/** The drawing: each bar is sized relative to the highest; the first and the last have a label. */
+function Bars({ bars }: { bars: readonly Bar[] }) {
+  const values = bars.map(({ value }) => value);
+  const most = Math.max(...values, 1);
+  return (
+    <div aria-hidden="true">
+      <div className={css.plot}>
+        {bars.map(({ key, label, value }) => (
+          <div key={key} className={css.column} title={`${label}: ${value}`}>
+            <div className={css.bars[variantOf(value, values)]} style={{ blockSize: `${(value / most) * 100}%` }} />
+          </div>
+        ))}
+      </div>
+      <div className={css.ends}>
+        <span>{bars.at(0)?.label}</span>
+        {bars.length > 1 && <span>{bars.at(-1)?.label}</span>}
+      </div>
+    </div>
+  );
+}
+
+const number = new Intl.NumberFormat('en-US');
+
+/** The chart's numbers as a table. Does not use Table, whose rows become cards on a phone: two short columns fit everywhere. */
+function BarTable({ caption, headers, bars }: Omit<BarChartProps, 'note'>) {
+  return (
+    <table className={css.table}>
+      <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+      <thead>
+        <tr>
+          <th scope="col" className={css.header}>
+            {headers.label}
+          </th>
+          <th scope="col" className={css.numberHeader}>
+            {headers.value}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {bars.map(({ key, label, value }) => (
+          <tr key={key}>
+            <th scope="row" className={css.label}>
+              {label}
+            </th>
+            <td className={css.number}>{number.format(value)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -68,8 +68,8 @@ export const sizes = styleVariants({
 
 export const widths = styleVariants({ content: {}, full: { width: '100%' } });
 
-/** The three props that determine a button's look. */
-export interface ButtonLook {
+/** The three props that determine a button's appearance. */
+export interface ButtonVariant {
   tone?: keyof typeof tones | undefined;
   size?: keyof typeof sizes | undefined;
   width?: keyof typeof widths | undefined;

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import type { ButtonLook } from './Button.css.ts';
-import { buttonLook } from './buttonLook.ts';
+import type { ButtonVariant } from './Button.css.ts';
+import { buttonVariant } from './buttonVariant.ts';
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'className' | 'style'> {
   /**
@@ -9,11 +9,11 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
    * the same in rows.
    * @default 'neutral'
    */
-  tone?: ButtonLook['tone'];
+  tone?: ButtonVariant['tone'];
   /** @default 'medium' */
-  size?: ButtonLook['size'];
+  size?: ButtonVariant['size'];
   /** `full` fills the available width. @default 'content' */
-  width?: ButtonLook['width'];
+  width?: ButtonVariant['width'];
   /**
    * `busy` while its action is pending, `unavailable` if it cannot be used (say why beside it). Both stay focusable and ignore clicks.
    * @default 'ready'
@@ -32,7 +32,7 @@ export function Button({ tone, size, width, state = 'ready', type = 'button', on
     <button
       {...rest}
       type={type}
-      className={buttonLook({ tone, size, width })}
+      className={buttonVariant({ tone, size, width })}
       data-state={state}
       aria-disabled={state !== 'ready' || undefined}
       aria-busy={state === 'busy' || undefined}

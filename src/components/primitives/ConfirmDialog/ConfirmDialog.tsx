@@ -1,10 +1,10 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { body, foot, overlay, panel, sizes } from '../Dialog/Dialog.css.ts';
+import { body, footer, overlay, panel, sizes } from '../Dialog/Dialog.css.ts';
 import { useFocusReturn } from '../Dialog/useFocusReturn.ts';
 import { Notice } from '../Notice/Notice.tsx';
-import { question as questionLook, words } from './ConfirmDialog.css.ts';
+import * as css from './ConfirmDialog.css.ts';
 
 export interface ConfirmDialogProps {
   /** The whole question, such as 'Are You Sure ?'. Names the dialog. */
@@ -67,12 +67,12 @@ export function ConfirmDialog({
             onCloseAutoFocus={onCloseAutoFocus}
             onInteractOutside={(event) => event.preventDefault()}
           >
-            <Radix.Title className={questionLook}>{question}</Radix.Title>
-            <div className={`${body} ${words}`}>
+            <Radix.Title className={css.question}>{question}</Radix.Title>
+            <div className={`${body} ${css.words}`}>
               {children !== undefined && <div id={id}>{children}</div>}
               {state !== 'busy' && message !== undefined && <Notice tone="critical">{message}</Notice>}
             </div>
-            <div className={foot}>
+            <div className={footer}>
               <Button ref={no} state={busy ? 'unavailable' : 'ready'} onClick={cancel}>
                 {cancelLabel}
               </Button>

@@ -36,7 +36,7 @@ export const sizes = styleVariants({
   wide: { '@media': { [from.tablet]: { maxWidth: tokens.width.dialog } } },
 });
 
-export const head = style({
+export const header = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 1,
@@ -68,7 +68,7 @@ export const close = style({
   ':hover': { background: theme.color.inset, color: theme.color.foreground },
 });
 export const body = style({ minWidth: 0, padding: `0 ${tokens.space.xlarge} ${tokens.space.xlarge}` });
-export const foot = style({
+export const footer = style({
   position: 'sticky',
   insetBlockEnd: 0,
   display: 'flex',
@@ -90,4 +90,4 @@ export const foot = style({
   },
 });
 // On a phone the buttons share the width, so that they are easy to reach with a thumb.
-globalStyle(`${foot} > *`, { flexGrow: 1, '@media': { [from.tablet]: { flexGrow: 0 } } });
+globalStyle(`${footer} > *`, { flexGrow: 1, '@media': { [from.tablet]: { flexGrow: 0 } } });

@@ -45,7 +45,7 @@ export const Confirm = meta.story();
 export const Wide = meta.story({
   args: { size: 'wide', title: 'Ratchet Combination Wrench Set, 12 pc', children: '72-tooth ratchet heads, 8–19 mm.' },
 });
-export const TitleHidden = meta.story({ args: { titleLook: 'hidden', children: 'A picture that says it all.' } });
+export const TitleHidden = meta.story({ args: { titleVariant: 'hidden', children: 'A picture that says it all.' } });
 export const WithoutFooter = meta.story({ render: ({ footer: _, ...args }) => <Dialog {...args} /> });
 export const Locked = meta.story({ args: { dismissal: 'locked' } });
 export const LongText = meta.story({

@@ -3,19 +3,19 @@ import X from 'lucide/dist/esm/icons/x.mjs';
 import { type ReactNode, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { body, close, foot, head, overlay, panel, sizes, title as titleLook } from './Dialog.css.ts';
+import * as css from './Dialog.css.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 
 export interface DialogProps {
   /** Names the dialog, even if the title is hidden. */
   title: string;
   /** `hidden` if the content shows the name itself. @default 'shown' */
-  titleLook?: 'shown' | 'hidden';
+  titleVariant?: 'shown' | 'hidden';
   open: boolean;
   /** Called on Escape, a click outside or Close. The parent must then set `open` to false. */
   onClose: () => void;
   /** `confirm` for a question or a short form, `wide` for details. @default 'confirm' */
-  size?: keyof typeof sizes;
+  size?: keyof typeof css.sizes;
   /** `locked` while closing would lose the response to a pending request: nothing closes the dialog. @default 'free' */
   dismissal?: 'free' | 'locked';
   /** The element that gets the focus first: Close, or the first editable field. @default 'close' */
@@ -28,7 +28,7 @@ export interface DialogProps {
 /** A modal dialog. Traps the focus, and returns it when closed. Use ConfirmDialog for a yes or no. */
 export function Dialog({
   title,
-  titleLook: shown = 'shown',
+  titleVariant: shown = 'shown',
   open,
   onClose,
   size = 'confirm',
@@ -52,31 +52,31 @@ export function Dialog({
   return (
     <Radix.Root open={open} onOpenChange={change}>
       <Radix.Portal>
-        <div className={overlay}>
+        <div className={css.overlay}>
           <Radix.Content
             ref={content}
             onOpenAutoFocus={begin}
             onCloseAutoFocus={onCloseAutoFocus}
-            className={`${panel} ${sizes[size]}`}
+            className={`${css.panel} ${css.sizes[size]}`}
             aria-describedby={undefined}
             aria-busy={dismissal === 'locked' || undefined}
           >
-            <div className={head}>
+            <div className={css.header}>
               {shown === 'hidden' ? (
                 <Radix.Title asChild>
                   <VisuallyHidden as="h2">{title}</VisuallyHidden>
                 </Radix.Title>
               ) : (
-                <Radix.Title className={titleLook} dir="auto">
+                <Radix.Title className={css.title} dir="auto">
                   {title}
                 </Radix.Title>
               )}
-              <Radix.Close className={close} aria-label="Close" aria-disabled={dismissal === 'locked' || undefined}>
+              <Radix.Close className={css.close} aria-label="Close" aria-disabled={dismissal === 'locked' || undefined}>
                 <Icon icon={X} />
               </Radix.Close>
             </div>
-            <div className={body}>{children}</div>
-            {footer !== undefined && <div className={foot}>{footer}</div>}
+            <div className={css.body}>{children}</div>
+            {footer !== undefined && <div className={css.footer}>{footer}</div>}
           </Radix.Content>
         </div>
       </Radix.Portal>

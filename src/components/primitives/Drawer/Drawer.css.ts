@@ -21,7 +21,7 @@ export const panel = style({
   animation: `${slide} ${tokens.duration.gentle} ease-out`,
 });
 
-export const head = style({
+export const header = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

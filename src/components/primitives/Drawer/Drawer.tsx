@@ -5,7 +5,7 @@ import { close } from '../Dialog/Dialog.css.ts';
 import { scrim } from '../Dialog/scrim.css.ts';
 import { useFocusReturn } from '../Dialog/useFocusReturn.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { head, panel, title as titleLook } from './Drawer.css.ts';
+import * as css from './Drawer.css.ts';
 
 export interface DrawerProps {
   /** Names the drawer. Shown in its header. */
@@ -30,9 +30,9 @@ export function Drawer({ title, onClose, children }: DrawerProps) {
     <Radix.Root open onOpenChange={onClose}>
       <Radix.Portal>
         <div className={scrim} />
-        <Radix.Content className={panel} onOpenAutoFocus={onOpenAutoFocus} onCloseAutoFocus={returnFocus} aria-describedby={undefined}>
-          <div className={head}>
-            <Radix.Title className={titleLook}>{title}</Radix.Title>
+        <Radix.Content className={css.panel} onOpenAutoFocus={onOpenAutoFocus} onCloseAutoFocus={returnFocus} aria-describedby={undefined}>
+          <div className={css.header}>
+            <Radix.Title className={css.title}>{title}</Radix.Title>
             <Radix.Close className={close} aria-label="Close">
               <Icon icon={X} />
             </Radix.Close>

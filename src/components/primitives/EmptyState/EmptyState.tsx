@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePicture } from '../Picture/usePicture.ts';
-import { action as actionLook, empty, picture as pictureLook, title as titleLook, words } from './EmptyState.css.ts';
+import * as css from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
   /** A decorative picture that fits the subject, `pictures/….webp`. */
@@ -17,11 +17,11 @@ export interface EmptyStateProps {
 export function EmptyState({ picture, title, children, action }: EmptyStateProps) {
   const { address, ref, onError } = usePicture(picture === undefined ? [] : [picture]);
   return (
-    <div className={empty}>
-      {address !== null && <img ref={ref} onError={onError} className={pictureLook} src={address} alt="" width={256} height={256} />}
-      <p className={titleLook}>{title}</p>
-      {children !== undefined && <div className={words}>{children}</div>}
-      {action !== undefined && <div className={actionLook}>{action}</div>}
+    <div className={css.empty}>
+      {address !== null && <img ref={ref} onError={onError} className={css.picture} src={address} alt="" width={256} height={256} />}
+      <p className={css.title}>{title}</p>
+      {children !== undefined && <div className={css.words}>{children}</div>}
+      {action !== undefined && <div className={css.action}>{action}</div>}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { control as look } from './Field.css.ts';
+import * as css from './Field.css.ts';
 import { Field, type FieldControl } from './Field.tsx';
 
 const select = (control: FieldControl) => (
-  <select {...control} className={look}>
+  <select {...control} className={css.control}>
     <option>Female</option>
     <option>Male</option>
     <option>Common</option>

@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs';
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { error as errorLook, field, hint as hintLook, label as labelLook } from './Field.css.ts';
+import * as css from './Field.css.ts';
 
 /** Links a control to its label, hint and error. Spread it on the control. */
 export interface FieldControl {
@@ -31,18 +31,18 @@ export function Field({ label, hint, error, children }: FieldProps) {
   const errorId = error === undefined ? undefined : `${id}error`;
   const described = [errorId, hintId].filter(Boolean).join(' ');
   return (
-    <div className={field} data-state={error === undefined ? 'valid' : 'invalid'}>
-      <label htmlFor={id} className={labelLook}>
+    <div className={css.field} data-state={error === undefined ? 'valid' : 'invalid'}>
+      <label htmlFor={id} className={css.label}>
         {label}
       </label>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error === undefined ? undefined : true })}
       {hint !== undefined && (
-        <p id={hintId} className={hintLook}>
+        <p id={hintId} className={css.hint}>
           {hint}
         </p>
       )}
       {error !== undefined && (
-        <p id={errorId} className={errorLook} role="alert">
+        <p id={errorId} className={css.error} role="alert">
           <Icon icon={CircleAlert} size="text" />
           <span>{error}</span>
         </p>

@@ -23,7 +23,7 @@ export const ManyShapes = meta.story({ args: { icon: Sun, size: 'large' } });
 export const BesideText = meta.story({
   args: { size: 'text' },
   render: (args) => (
-    <Text as="div" size="lead" tone="soft">
+    <Text as="div" size="lead" tone="muted">
       <Inline gap="small">
         <Icon {...args} />
         <span>Back to the workshop</span>
@@ -66,9 +66,9 @@ InAButton.test('is hidden from screen readers, and the button receives its click
 BesideText.test('has the colour and size of the text beside it', async ({ canvas, canvasElement }) => {
   const words = getComputedStyle(canvas.getByText('Back to the workshop'));
   const drawing = canvasElement.querySelector('svg');
-  const look = drawing && getComputedStyle(drawing);
-  await expect(look?.stroke).toBe(words.color);
-  await expect(Number.parseFloat(look?.width ?? '')).toBeCloseTo(1.15 * Number.parseFloat(words.fontSize), 1);
+  const style = drawing && getComputedStyle(drawing);
+  await expect(style?.stroke).toBe(words.color);
+  await expect(Number.parseFloat(style?.width ?? '')).toBeCloseTo(1.15 * Number.parseFloat(words.fontSize), 1);
 });
 
 ManyShapes.test('draws every shape of an icon', async ({ canvasElement }) => {

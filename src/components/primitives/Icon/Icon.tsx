@@ -1,12 +1,12 @@
 import type { IconNode } from 'lucide';
 import { createElement } from 'react';
-import { icon as look, sizes } from './Icon.css.ts';
+import * as css from './Icon.css.ts';
 
 export interface IconProps {
   /** The shapes to draw, from `lucide/dist/esm/icons/<name>.mjs`. */
   icon: IconNode;
   /** 16, 20 or 24 px; `text` scales with the text beside it, `fill` fills the width of its container. @default 'medium' */
-  size?: keyof typeof sizes;
+  size?: keyof typeof css.sizes;
 }
 
 /**
@@ -15,7 +15,7 @@ export interface IconProps {
  */
 export function Icon({ icon, size = 'medium' }: IconProps) {
   return (
-    <svg className={`${look} ${sizes[size]}`} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={`${css.icon} ${css.sizes[size]}`} viewBox="0 0 24 24" aria-hidden="true">
       {icon.map(([shape, attributes], index) => createElement(shape, { ...attributes, key: index }))}
     </svg>
   );

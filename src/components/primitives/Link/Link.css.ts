@@ -2,7 +2,7 @@ import { styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import { tokens } from '../../theme/tokens.ts';
 
-export const looks = styleVariants({
+export const variants = styleVariants({
   plain: { borderRadius: tokens.radius.small },
   text: {
     color: theme.color.accentText,

@@ -1,8 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import type { LinkTarget } from './site.ts';
+import { type LinkTarget, SiteProvider } from './SiteProvider.tsx';
 import { Link } from './Link.tsx';
-import { SiteProvider } from './SiteProvider.tsx';
 
 /** Records where RouterLike, which replaces an app's router, would navigate. */
 const follow = fn();
@@ -24,11 +23,11 @@ function RouterLike({ href, state: _, children, ...rest }: LinkTarget) {
 const meta = preview.meta({ component: Link, tags: ['primitive'], args: { href: '#reviews', children: 'All reviews' } });
 
 export const Plain = meta.story();
-export const InText = meta.story({ args: { look: 'text' } });
+export const InText = meta.story({ args: { variant: 'text' } });
 export const Current = meta.story({ args: { 'aria-current': 'page' } });
-export const LongAddress = meta.story({ args: { look: 'text', children: 'https://example.com/' + 'workshop'.repeat(30) } });
+export const LongAddress = meta.story({ args: { variant: 'text', children: 'https://example.com/' + 'workshop'.repeat(30) } });
 export const InAnApp = meta.story({
-  args: { look: 'text', href: '/myOrders', children: 'My Orders' },
+  args: { variant: 'text', href: '/myOrders', children: 'My Orders' },
   decorators: [
     (Story) => (
       <SiteProvider link={RouterLike} base="/shop/">

@@ -1,14 +1,13 @@
-import { looks } from './Link.css.ts';
-import type { LinkTarget } from './site.ts';
-import { useSite } from './useSite.ts';
+import { variants } from './Link.css.ts';
+import { type LinkTarget, useSite } from './SiteProvider.tsx';
 
 export interface LinkProps extends Omit<LinkTarget, 'className' | 'style'> {
-  /** `text` within sentences, underlined; `plain` leaves the look to its content and container. @default 'plain' */
-  look?: keyof typeof looks;
+  /** `text` within sentences, underlined; `plain` leaves the appearance to its content and container. @default 'plain' */
+  variant?: keyof typeof variants;
 }
 
 /** A link. Use ButtonLink if navigating is the primary action, Button for an action on this page. */
-export function Link({ look = 'plain', ...rest }: LinkProps) {
+export function Link({ variant = 'plain', ...rest }: LinkProps) {
   const { LinkComponent } = useSite();
-  return <LinkComponent {...rest} className={looks[look]} />;
+  return <LinkComponent {...rest} className={variants[variant]} />;
 }

@@ -1,8 +1,22 @@
-import { useMemo, type ComponentType, type ReactNode } from 'react';
-import { PlainLink } from './PlainLink.tsx';
-import { SiteContext, type LinkTarget } from './site.ts';
+import { createContext, use, useMemo, type AnchorHTMLAttributes, type ComponentType, type ReactNode, type Ref } from 'react';
 
-export type { LinkTarget } from './site.ts';
+/** The props of the app's link component: those of an anchor, with a required `href`. */
+export interface LinkTarget extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** A path within the site, without its base: '/myOrders'. */
+  href: string;
+  /** State that the app's router stores with the history entry. A plain anchor ignores it. */
+  state?: unknown;
+  ref?: Ref<HTMLAnchorElement> | undefined;
+}
+
+interface Site {
+  /** Renders every link. */
+  LinkComponent: ComponentType<LinkTarget>;
+  /** The site's base path, '/' or '/shop/'. Relative picture addresses resolve against it. */
+  siteBase: string;
+}
+
+const SiteContext = createContext<Site | null>(null);
 
 export interface SiteProviderProps {
   /** The app's link component, which uses its router; a plain anchor by default. */
@@ -17,3 +31,13 @@ export function SiteProvider({ link = PlainLink, base = '/', children }: SitePro
   const site = useMemo(() => ({ LinkComponent: link, siteBase: base }), [link, base]);
   return <SiteContext value={site}>{children}</SiteContext>;
 }
+
+/** The default link component, for stories and for apps without a router. */
+function PlainLink({ state: _, children, ...rest }: LinkTarget) {
+  return <a {...rest}>{children}</a>;
+}
+
+const nowhere: Site = { LinkComponent: PlainLink, siteBase: '/' };
+
+/** Returns the site from the SiteProvider; plain anchors and '/' without one. */
+export const useSite = (): Site => use(SiteContext) ?? nowhere;

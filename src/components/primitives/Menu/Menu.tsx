@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { useRef, type ReactElement, type ReactNode } from 'react';
-import { useSite } from '../Link/useSite.ts';
-import { icon as iconLook, item as itemLook, menu } from './Menu.css.ts';
+import { useSite } from '../Link/SiteProvider.tsx';
+import * as css from './Menu.css.ts';
 
 /** A link or an action. */
 export type MenuItem = { label: string; icon?: ReactNode } & ({ href: string } | { onSelect: () => void });
@@ -33,7 +33,7 @@ export function Menu({ label, trigger, items, defaultOpen = false }: MenuProps) 
       </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
-          className={menu}
+          className={css.menu}
           align="end"
           sideOffset={6}
           collisionPadding={12}
@@ -53,16 +53,16 @@ export function Menu({ label, trigger, items, defaultOpen = false }: MenuProps) 
           {items.map((item) => {
             const inside = (
               <>
-                {item.icon !== undefined && <span className={iconLook}>{item.icon}</span>}
+                {item.icon !== undefined && <span className={css.icon}>{item.icon}</span>}
                 {item.label}
               </>
             );
             return 'href' in item ? (
-              <Radix.Item key={item.label} className={itemLook} asChild onSelect={() => (followed.current = true)}>
+              <Radix.Item key={item.label} className={css.item} asChild onSelect={() => (followed.current = true)}>
                 <LinkComponent href={item.href}>{inside}</LinkComponent>
               </Radix.Item>
             ) : (
-              <Radix.Item key={item.label} className={itemLook} onSelect={() => (chosen.current = item.onSelect)}>
+              <Radix.Item key={item.label} className={css.item} onSelect={() => (chosen.current = item.onSelect)}>
                 {inside}
               </Radix.Item>
             );

@@ -5,7 +5,7 @@ import { Picture } from './Picture.tsx';
 const meta = preview.meta({
   component: Picture,
   tags: ['primitive'],
-  args: { sources: ['pictures/1f527.webp'], alt: 'Wrench', seed: 'wrench', size: 'tile' as const },
+  args: { sources: ['pictures/1f527.webp'], alt: 'Wrench', colorKey: 'wrench', size: 'tile' as const },
   decorators: [
     (Story) => (
       <div style={{ padding: '1rem', maxWidth: '20rem' }}>
@@ -17,14 +17,17 @@ const meta = preview.meta({
 
 export const Tile = meta.story();
 export const Thumb = meta.story({ args: { size: 'thumb' } });
-export const Stage = meta.story({ args: { size: 'stage', haste: 'first' } });
-export const Untinted = meta.story({ args: { sources: ['pictures/1f9f0.webp'] }, render: ({ seed: _, ...args }) => <Picture {...args} /> });
+export const Stage = meta.story({ args: { size: 'stage', priority: 'first' } });
+export const Untinted = meta.story({
+  args: { sources: ['pictures/1f9f0.webp'] },
+  render: ({ colorKey: _, ...args }) => <Picture {...args} />,
+});
 export const Decoration = meta.story({ args: { alt: '' } });
 export const BrokenFirst = meta.story({
-  args: { sources: ['pictures/gone.webp', '', 'pictures/1f526.webp'], alt: 'Torch', haste: 'first' },
+  args: { sources: ['pictures/gone.webp', '', 'pictures/1f526.webp'], alt: 'Torch', priority: 'first' },
 });
 export const Missing = meta.story({ args: { sources: [] } });
-export const AllBroken = meta.story({ args: { sources: ['pictures/gone.webp'], haste: 'first' } });
+export const AllBroken = meta.story({ args: { sources: ['pictures/gone.webp'], priority: 'first' } });
 export const Unsafe = meta.story({
   args: { sources: ['javascript:alert(1)', 'http://pictures.example/wrench.png', 'data:image/svg+xml,<svg/>'] },
 });

@@ -10,17 +10,17 @@ export interface PictureProps {
   /** Describes the picture; '' if the name is shown beside it. */
   alt: string;
   /** Determines the tile's tint. Pass the id of the item shown, so that it has the same tint everywhere. Neutral without it. */
-  seed?: string;
+  colorKey?: string;
   /** `thumb` in rows (48 px); `tile` on cards and `stage` beside a form, both as wide as their container. */
   size: keyof typeof sizes;
   /** `first` for pictures visible when the page opens; `later` loads when the picture is near the viewport. @default 'later' */
-  haste?: 'first' | 'later';
+  priority?: 'first' | 'later';
 }
 
 /** A product's picture on a tinted tile. Use Avatar for a person. */
-export function Picture({ sources, alt, seed, size, haste = 'later' }: PictureProps) {
+export function Picture({ sources, alt, colorKey, size, priority = 'later' }: PictureProps) {
   const { address, ref, onError } = usePicture(sources);
-  const classes = [tile, sizes[size], seed !== undefined && tints[tintOf(seed)]].filter(Boolean).join(' ');
+  const classes = [tile, sizes[size], colorKey !== undefined && tints[tintOf(colorKey)]].filter(Boolean).join(' ');
   if (address === null) {
     return (
       <span className={classes} data-state="placeholder" role={alt === '' ? undefined : 'img'} aria-label={alt || undefined}>
@@ -40,8 +40,8 @@ export function Picture({ sources, alt, seed, size, haste = 'later' }: PicturePr
         alt={alt}
         width={256}
         height={256}
-        loading={haste === 'first' ? 'eager' : 'lazy'}
-        fetchPriority={haste === 'first' ? 'high' : 'auto'}
+        loading={priority === 'first' ? 'eager' : 'lazy'}
+        fetchPriority={priority === 'first' ? 'high' : 'auto'}
         decoding="async"
         referrerPolicy="no-referrer"
         draggable={false}

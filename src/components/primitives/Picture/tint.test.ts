@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tintOf } from './tint.ts';
 
-test('returns the same tint for the same seed', () => {
+test('returns the same tint for the same key', () => {
   expect(tintOf('64f0c')).toBe(tintOf('64f0c'));
 });
 
@@ -12,6 +12,6 @@ test('uses every tint, none for more than a third of the seeds', () => {
   expect(Math.max(...counts)).toBeLessThan(200);
 });
 
-test('returns a tint for an empty seed', () => {
+test('returns a tint for an empty key', () => {
   expect(tintOf('')).toBe(tintOf(''));
 });

@@ -1,4 +1,4 @@
-import { useSite } from '../Link/useSite.ts';
+import { useSite } from '../Link/SiteProvider.tsx';
 import { safePicture } from './safePicture.ts';
 
 /** Without a browser (the page is prerendered at build time) the origin does not matter: only paths are used, the same on every origin. */

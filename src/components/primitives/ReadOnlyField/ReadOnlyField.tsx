@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Field, type FieldFrame } from '../Field/Field.tsx';
-import { box, shown, value as valueLook } from './ReadOnlyField.css.ts';
+import * as css from './ReadOnlyField.css.ts';
 
 export interface ReadOnlyFieldProps extends FieldFrame {
   /** A text of any length, which wraps, or something visual, such as a Picture. */
@@ -13,11 +13,11 @@ export function ReadOnlyField({ label, hint, error, value }: ReadOnlyFieldProps)
     <Field label={label} hint={hint} error={error}>
       {(control) =>
         typeof value === 'string' ? (
-          <span className={box} data-text={value}>
-            <textarea {...control} className={valueLook} value={value} rows={1} dir="auto" readOnly />
+          <span className={css.box} data-text={value}>
+            <textarea {...control} className={css.value} value={value} rows={1} dir="auto" readOnly />
           </span>
         ) : (
-          <output {...control} className={shown}>
+          <output {...control} className={css.shown}>
             {value}
           </output>
         )

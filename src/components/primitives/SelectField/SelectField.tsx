@@ -2,7 +2,7 @@ import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import type { Ref, SelectHTMLAttributes } from 'react';
 import { Field, type FieldFrame } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { arrow, frame, select as look } from './SelectField.css.ts';
+import * as css from './SelectField.css.ts';
 
 export interface SelectOption {
   value: string;
@@ -24,15 +24,15 @@ export function SelectField({ label, hint, error, options, ...select }: SelectFi
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
-        <span className={frame}>
-          <select {...select} {...control} className={look}>
+        <span className={css.frame}>
+          <select {...select} {...control} className={css.select}>
             {options.map(({ value, label: name }) => (
               <option key={value} value={value}>
                 {name}
               </option>
             ))}
           </select>
-          <span className={arrow}>
+          <span className={css.arrow}>
             <Icon icon={ChevronDown} size="small" />
           </span>
         </span>

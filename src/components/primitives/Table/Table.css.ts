@@ -21,13 +21,13 @@ export const fixedTable = style([table, { display: 'block' }]);
  * Stays visible while the rows scroll, on a page below the site's bar. Its shadow draws the line where the first row has its border.
  * Cards have their own labels, so on a phone the header is for screen readers only.
  */
-export const head = style({
+export const header = style({
   '@media': {
     [from.tablet]: {
       position: 'sticky',
       insetBlockStart: 0,
       selectors: { 'main &': { insetBlockStart: tokens.bar.height } },
-      zIndex: tokens.layer.head,
+      zIndex: tokens.layer.header,
       boxShadow: `0 ${tokens.border.hairline} ${theme.color.border}`,
     },
     [below.tablet]: { position: 'absolute', clipPath: 'inset(50%)', width: '1px', height: '1px', overflow: 'hidden' },
@@ -40,7 +40,7 @@ export const body = style({
 globalStyle(`${body} *`, {
   '@media': { [from.tablet]: { scrollMarginTop: `calc(${tokens.bar.height} + ${tokens.space.huge} + ${tokens.space.gutter})` } },
 });
-export const fixedHead = style([head, { display: 'block' }]);
+export const fixedHeader = style([header, { display: 'block' }]);
 export const fixedBody = style([body, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }]);
 /** Turns off the browser's scroll anchoring, because the layout already accounts for rows that mount and unmount. */
 export const virtualBody = style([fixedBody, { alignContent: 'start', overflowAnchor: 'none' }]);
@@ -61,10 +61,10 @@ export const row = style({
 });
 /** A row or header whose cells take their widths from the table. */
 const fixed = { display: 'grid', gridTemplateColumns: 'var(--columns)', alignItems: 'center' } as const;
-export const fixedHeadRow = style({ ...fixed, background: theme.color.background });
+export const fixedHeaderRow = style({ ...fixed, background: theme.color.background });
 export const fixedRow = style([row, { ...fixed, borderBlockStart: line, '@media': { [below.tablet]: { alignItems: 'stretch' } } }]);
 const space = `${tokens.space.medium} ${tokens.space.large}`;
-export const columnHead = style({
+export const columnHeader = style({
   padding: space,
   background: theme.color.background,
   color: theme.color.muted,
@@ -145,3 +145,15 @@ export const sorters = styleVariants({ start: [sorter], end: [sorter, { flexDire
 
 /** Exported from the styles, so that no script contains all tokens. */
 export const columnWidths = { ...tokens.column };
+
+/** A row of the placeholder for a loading table. */
+export const skeletonRow = style({
+  display: 'grid',
+  gridTemplateColumns: `${tokens.space.huge} minmax(0, 1fr)`,
+  alignItems: 'center',
+  gap: tokens.space.gutter,
+  padding: tokens.space.gutter,
+  selectors: { '& + &': { borderTop: `${tokens.border.hairline} solid ${theme.color.border}` } },
+});
+
+export const skeletonWords = style({ maxWidth: tokens.width.reading });

@@ -29,7 +29,7 @@ const columns: TableColumn<Tool>[] = [
     isSortable: true,
     render: ({ id, name, picture }) => (
       <Inline gap="medium" wrap="line">
-        <Picture sources={[picture]} alt="" seed={id} size="thumb" />
+        <Picture sources={[picture]} alt="" colorKey={id} size="thumb" />
         <Text as="span" weight="semibold">
           {name}
         </Text>
@@ -94,13 +94,13 @@ const aPhone = { globals: { viewport: { value: 'mobile2', isRotated: false } } }
 export const Rows = meta.story();
 export const OneRow = meta.story({ args: { rows: [torch] } });
 export const LongText = meta.story({ args: { rows: longNames } });
-export const SortedUp = meta.story({ args: { rows: [torch, toolbox, wrench], sort: { column: 'stock', direction: 'up' } } });
-export const SortedDown = meta.story({ args: { sort: { column: 'stock', direction: 'down' } } });
+export const SortedAscending = meta.story({ args: { rows: [torch, toolbox, wrench], sort: { column: 'stock', direction: 'asc' } } });
+export const SortedDescending = meta.story({ args: { sort: { column: 'stock', direction: 'desc' } } });
 /** Without sorting, as in OrderTable. */
 export const Unsortable = meta.story({ render: ({ columns, rows }) => <ToolTable columns={columns} rows={rows} /> });
 export const FixedColumns = meta.story({ args: { columns: fixedColumns } });
 export const FixedColumnsLongText = meta.story({ args: { rows: longNames, columns: fixedColumns } });
-export const OnAPhone = meta.story({ args: { columns: fixedColumns, sort: { column: 'stock', direction: 'down' } }, ...aPhone });
+export const OnAPhone = meta.story({ args: { columns: fixedColumns, sort: { column: 'stock', direction: 'desc' } }, ...aPhone });
 export const LongTextOnAPhone = meta.story({ args: { rows: longNames }, ...aPhone });
 export const TenThousand = meta.story({ args: { columns: fixedColumns, rows: manyTools } });
 export const TenThousandOnAPhone = meta.story({ args: { columns: fixedColumns, rows: manyTools }, ...aPhone });
@@ -174,12 +174,12 @@ Rows.test('calls onSort by click and by keyboard; an unsortable header has no bu
   await expect(canvas.queryByRole('button', { name: 'Edit Product' })).toBeNull();
 });
 
-SortedUp.test('sets aria-sort to ascending on the sorted column only', async ({ canvas }) => {
+SortedAscending.test('sets aria-sort to ascending on the sorted column only', async ({ canvas }) => {
   await expect(canvas.getByRole('columnheader', { name: 'Available Quantity' })).toHaveAttribute('aria-sort', 'ascending');
   await expect(canvas.getByRole('columnheader', { name: 'Name' })).not.toHaveAttribute('aria-sort');
 });
 
-SortedDown.test('sets aria-sort to descending', async ({ canvas }) => {
+SortedDescending.test('sets aria-sort to descending', async ({ canvas }) => {
   await expect(canvas.getByRole('columnheader', { name: 'Available Quantity' })).toHaveAttribute('aria-sort', 'descending');
 });
 
@@ -254,7 +254,7 @@ TenThousand.test('prints the first 60 rows, and says so', async ({ canvas, canva
 });
 
 Narrowing.test('keeps the column widths when rows are removed', async ({ canvas, userEvent }) => {
-  const widths = () => canvas.getAllByRole('columnheader').map((head) => head.getBoundingClientRect().width);
+  const widths = () => canvas.getAllByRole('columnheader').map((header) => header.getBoundingClientRect().width);
   const before = widths();
   await userEvent.click(canvas.getByRole('button', { name: 'Narrow' }));
   await expect(canvas.getAllByRole('row')).toHaveLength(6);

@@ -1,18 +1,22 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles -- as in TableFrame */
-import { type ReactNode, Suspense } from 'react';
-import { lazyPart } from '../../lazyPart.tsx';
-import { PrintedRows } from '../virtual/PrintedRows.tsx';
-import { WHOLE } from '../virtual/whole.ts';
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- a table laid out as cards loses its roles in some browsers unless they are written out */
+import ArrowDown from 'lucide/dist/esm/icons/arrow-down.mjs';
+import ArrowUp from 'lucide/dist/esm/icons/arrow-up.mjs';
+import ArrowUpDown from 'lucide/dist/esm/icons/chevrons-up-down.mjs';
+import { Suspense, useSyncExternalStore, type CSSProperties, type ReactNode } from 'react';
+import { lazyWithRetry } from '../../lazyWithRetry.tsx';
 import { notPrinted } from '../../theme/notPrinted.css.ts';
-import { body, fixedBody } from './Table.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { PrintedRows, WHOLE } from '../virtual/PrintedRows.tsx';
+import { isTablet, onWidthChange } from '../virtual/windowWidth.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './Table.css.ts';
 import type { TableColumn, TableRow, TableSort } from './tableColumn.ts';
-import { TableFrame } from './TableFrame.tsx';
 import { TableLine } from './TableLine.tsx';
 
 export type { TableColumn, TableRow, TableSort } from './tableColumn.ts';
 
 /** Loads with the first long table, because most tables never need it. */
-const VirtualBody = lazyPart(async () => (await import('./VirtualBody.tsx')).VirtualBody) as <Row extends TableRow>(
+const VirtualBody = lazyWithRetry(async () => (await import('./VirtualBody.tsx')).VirtualBody) as <Row extends TableRow>(
   props: TableProps<Row>,
 ) => ReactNode;
 
@@ -65,9 +69,82 @@ function WholeTable<Row extends TableRow>({ rows, isFixed, ...table }: TableProp
 }
 
 const WholeBody = <Row extends TableRow>({ columns, rows, isFixed }: Pick<TableProps<Row>, 'columns' | 'rows'> & { isFixed: boolean }) => (
-  <tbody className={isFixed ? fixedBody : body} role="rowgroup">
+  <tbody className={isFixed ? css.fixedBody : css.body} role="rowgroup">
     {rows.map((row) => (
       <TableLine key={row.id} row={row} columns={columns} isFixed={isFixed} />
     ))}
   </tbody>
 );
+
+interface TableFrameProps<Row extends TableRow> extends Omit<TableProps<Row>, 'rows'> {
+  /** True if the columns have their declared widths instead of fitting their content. */
+  isFixed: boolean;
+  /** The total number of rows, if not all are in the DOM. */
+  total?: number;
+  /** The table's body. */
+  children: ReactNode;
+}
+
+/** Renders the table around its rows: the caption, the headers and the column widths. */
+function TableFrame<Row extends TableRow>({ caption, columns, isFixed, total, children, sort, onSort }: TableFrameProps<Row>) {
+  const widths = { '--columns': columns.map(({ width = 'share' }) => css.columnWidths[width]).join(' ') } as CSSProperties;
+  return (
+    <table
+      className={isFixed ? css.fixedTable : css.table}
+      role="table"
+      style={isFixed ? widths : undefined}
+      // The header is a row too.
+      aria-rowcount={total === undefined ? undefined : total + 1}
+    >
+      <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+      <TableHeader columns={columns} isFixed={isFixed} sort={sort} onSort={onSort} rowIndex={total === undefined ? undefined : 1} />
+      {children}
+    </table>
+  );
+}
+
+interface TableHeaderProps<Row extends TableRow> extends Pick<TableProps<Row>, 'columns' | 'sort' | 'onSort'> {
+  isFixed: boolean;
+  /** The header's row index, if not all rows are in the DOM. */
+  rowIndex: number | undefined;
+}
+
+const DIRECTIONS = {
+  asc: { said: 'ascending', icon: ArrowUp },
+  desc: { said: 'descending', icon: ArrowDown },
+} as const satisfies Record<TableSort['direction'], unknown>;
+
+/**
+ * The column headers; sortable ones are buttons. On a phone they are for screen readers only, and are not buttons, because their focus
+ * would be invisible.
+ */
+function TableHeader<Row extends TableRow>({ columns, isFixed, sort, onSort, rowIndex }: TableHeaderProps<Row>) {
+  const areSeen = useSyncExternalStore(onWidthChange, isTablet);
+  return (
+    <thead className={isFixed ? css.fixedHeader : css.header} role="rowgroup">
+      <tr role="row" className={isFixed ? css.fixedHeaderRow : undefined} aria-rowindex={rowIndex}>
+        {columns.map(({ key, header, align = 'start', isSortable = false }) => {
+          const sorted = sort?.column === key ? DIRECTIONS[sort.direction] : undefined;
+          return (
+            <th
+              key={key}
+              scope="col"
+              role="columnheader"
+              aria-sort={sorted?.said}
+              className={`${css.columnHeader} ${css.aligns[align]} ${isFixed ? css.fixedCell : ''}`}
+            >
+              {isSortable && onSort !== undefined && areSeen ? (
+                <button type="button" className={css.sorters[align]} data-sorted={sort?.column === key} onClick={() => onSort(key)}>
+                  {header}
+                  <Icon icon={sorted?.icon ?? ArrowUpDown} size="small" />
+                </button>
+              ) : (
+                header
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}

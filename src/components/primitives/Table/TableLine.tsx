@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- as in TableFrame */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- as in Table */
 import { memo, type ReactNode, type Ref } from 'react';
 import * as css from './Table.css.ts';
 import type { TableColumn, TableRow } from './tableColumn.ts';

@@ -1,6 +1,6 @@
 import { Card } from '../Card/Card.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { line, words } from './TableSkeleton.css.ts';
+import { skeletonRow, skeletonWords } from './Table.css.ts';
 
 /** The placeholder for a loading table. Set `aria-busy` on the container. */
 export function TableSkeleton({
@@ -12,9 +12,9 @@ export function TableSkeleton({
   return (
     <Card padding="none">
       {Array.from({ length: lines }, (_, index) => (
-        <div key={index} className={line}>
+        <div key={index} className={skeletonRow}>
           <Skeleton shape="thumb" />
-          <div className={words}>
+          <div className={skeletonWords}>
             <Skeleton shape="text" />
           </div>
         </div>

@@ -26,9 +26,9 @@ export interface TableColumn<Row extends TableRow> {
   render: (row: Row) => ReactNode;
 }
 
-/** The current sort order: `up` is ascending, lowest first, A to Z. */
+/** The current sort order: `asc` is ascending, lowest first, A to Z. */
 export interface TableSort {
   /** The key of a column. */
   column: string;
-  direction: 'up' | 'down';
+  direction: 'asc' | 'desc';
 }

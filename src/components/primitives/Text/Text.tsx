@@ -7,14 +7,14 @@ export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'className'
   /** `price` has digits of equal width. Inherited if omitted. */
   size?: keyof typeof sizes | 'price';
   /** Inherited if omitted. */
-  tone?: 'ink' | keyof typeof tones;
+  tone?: 'foreground' | keyof typeof tones;
   /** Inherited if omitted. */
   weight?: keyof typeof weights;
 }
 
 /** Running text, labels and prices. Use Heading for the name of a section. */
-export function Text({ as: Element = 'p', size, tone = 'ink', weight, ...rest }: TextProps) {
+export function Text({ as: Element = 'p', size, tone = 'foreground', weight, ...rest }: TextProps) {
   const sizeClass = size === 'price' ? priceSize : size && sizes[size];
-  const classes = [sizeClass, tone !== 'ink' && tones[tone], weight && weights[weight]].filter(Boolean).join(' ');
+  const classes = [sizeClass, tone !== 'foreground' && tones[tone], weight && weights[weight]].filter(Boolean).join(' ');
   return <Element {...rest} className={classes || undefined} />;
 }

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, Ref } from 'react';
-import { control as look } from '../Field/Field.css.ts';
+import * as css from '../Field/Field.css.ts';
 import { Field, type FieldFrame } from '../Field/Field.tsx';
 
 export interface TextFieldProps
@@ -14,7 +14,7 @@ export interface TextFieldProps
 export function TextField({ label, hint, error, type = 'text', ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>
-      {(control) => <input {...input} {...control} type={type} className={look} />}
+      {(control) => <input {...input} {...control} type={type} className={css.control} />}
     </Field>
   );
 }

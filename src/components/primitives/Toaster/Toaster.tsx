@@ -4,15 +4,17 @@ import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs';
 import Info from 'lucide/dist/esm/icons/info.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
 import { Icon } from '../Icon/Icon.tsx';
-import { TOAST_DURATION } from './toastDuration.ts';
-import { close, text, toast as toastLook, tones, viewport } from './Toaster.css.ts';
+import * as css from './Toaster.css.ts';
+
+/** The default duration of a toast in milliseconds (docs/spec.md#constants). */
+const TOAST_DURATION = 5000;
 
 const ICONS = { good: CircleCheck, neutral: Info, critical: CircleAlert };
 
 export interface Toast {
   id: string;
   /** `good`: the action succeeded; `neutral`: nothing changed; `critical`: the action failed, announced immediately. */
-  tone: keyof typeof tones;
+  tone: keyof typeof css.tones;
   /** A sentence. */
   text: string;
 }
@@ -37,22 +39,22 @@ export function Toaster({ toasts, onDismiss, duration = TOAST_DURATION }: Toaste
         <Radix.Root
           key={id}
           open
-          className={toastLook}
+          className={css.toast}
           type={tone === 'critical' ? 'foreground' : 'background'}
           onOpenChange={(open) => {
             if (!open) onDismiss(id);
           }}
         >
-          <span className={tones[tone]}>
+          <span className={css.tones[tone]}>
             <Icon icon={ICONS[tone]} />
           </span>
-          <Radix.Title className={text}>{words}</Radix.Title>
-          <Radix.Close className={close} aria-label="Dismiss">
+          <Radix.Title className={css.text}>{words}</Radix.Title>
+          <Radix.Close className={css.close} aria-label="Dismiss">
             <Icon icon={X} size="small" />
           </Radix.Close>
         </Radix.Root>
       ))}
-      <Radix.Viewport className={viewport} />
+      <Radix.Viewport className={css.viewport} />
     </Radix.Provider>
   );
 }

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { Text } from '../Text/Text.tsx';
-import { printed } from './PrintedRows.css.ts';
-import { usePrinting } from './usePrinting.ts';
-import { WHOLE } from './whole.ts';
+import * as css from './PrintedRows.css.ts';
+
+/** Up to this many rows are all rendered, for in-page search, printing and screen readers. */
+export const WHOLE = 60;
 
 interface PrintedRowsProps {
   /** The total number of rows. */
@@ -15,11 +16,33 @@ interface PrintedRowsProps {
 export function PrintedRows({ total, children }: PrintedRowsProps) {
   if (!usePrinting()) return null;
   return (
-    <div className={printed}>
+    <div className={css.printed}>
       {children}
-      <Text tone="soft">
+      <Text tone="muted">
         The first {WHOLE} of {total}. Search or filter to print others.
       </Text>
     </div>
   );
 }
+
+let printing = false;
+
+function subscribe(listener: () => void) {
+  const begin = () => {
+    printing = true;
+    listener();
+  };
+  const end = () => {
+    printing = false;
+    listener();
+  };
+  window.addEventListener('beforeprint', begin);
+  window.addEventListener('afterprint', end);
+  return () => {
+    window.removeEventListener('beforeprint', begin);
+    window.removeEventListener('afterprint', end);
+  };
+}
+
+/** Returns true while the page is being printed, starting before the print layout. */
+const usePrinting = (): boolean => useSyncExternalStore(subscribe, () => printing);

@@ -1,17 +1,13 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useCallback, useMemo } from 'react';
-import { heightOf } from './heightOf.ts';
+import { defaultRangeExtractor, useWindowVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useHeights, useLearnHeights } from './useHeights.ts';
-import { useKeepPlace } from './useKeepPlace.ts';
-import { useListPlace } from './useListPlace.ts';
-import { withFocused } from './withFocused.ts';
 
 interface RowsOptions<Row> {
   list: RefObject<HTMLElement | null>;
   rows: readonly Row[];
   columnCount: number;
   /** The variant, such as table rows or cards. Each has its own row heights. */
-  look?: string;
+  variant?: string;
   /** Stays in the DOM however far the page is scrolled. */
   focusedRow: number | null;
   /** The key of the list's cached heights. */
@@ -27,8 +23,8 @@ interface ShownCard<Row> {
 }
 
 /** Returns the cards to render with their positions, and the height of the list with all its rows. */
-export function useRows<Row extends { id: string }>({ list, rows, columnCount, look = '', focusedRow, name }: RowsOptions<Row>) {
-  const layout = `${look} ${columnCount}`;
+export function useRows<Row extends { id: string }>({ list, rows, columnCount, variant = '', focusedRow, name }: RowsOptions<Row>) {
+  const layout = `${variant} ${columnCount}`;
   const heights = useHeights(name, layout);
   const { top, gap } = useListPlace(list);
   const [{ estimate, rows: measured }] = heights;
@@ -72,4 +68,77 @@ export function useRows<Row extends { id: string }>({ list, rows, columnCount, l
     isFirst = false;
   }
   return { shown, height: virtualizer.getTotalSize(), measure };
+}
+
+/**
+ * Returns the list's distance from the top of the page and the gap between its rows, in pixels. Updates when content above the list
+ * changes its size or loads, and when the width changes.
+ */
+function useListPlace(list: RefObject<HTMLElement | null>): { top: number; gap: number } {
+  const [top, setTop] = useState(0);
+  const [gap, setGap] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () => {
+      if (list.current === null) return;
+      // Rounded, because fractions change with the zoom and are no reason for a new layout.
+      setTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY));
+      // 'normal' means no gap.
+      setGap(Number.parseFloat(getComputedStyle(list.current).rowGap) || 0);
+    };
+    measure();
+    // Everything that moves the list also changes the page's height.
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [list]);
+  return { top, gap };
+}
+
+interface Layout {
+  columnCount: number;
+  /** Each layout has its own row heights. */
+  layout: string;
+  estimate: number;
+}
+
+/** Keeps the first visible card in place when all rows are laid out again, so that a rotated phone shows the same products. */
+function useKeepPlace(virtualizer: Virtualizer<Window, Element>, { columnCount, layout: now, estimate }: Layout): void {
+  const layout = useRef({ now, estimate });
+  /** The first card of the first visible row, and how much of that row is above the viewport, in pixels. */
+  const place = useRef({ card: 0, above: 0 });
+  useLayoutEffect(() => {
+    const isNew = layout.current.now !== now || layout.current.estimate !== estimate;
+    layout.current = { now, estimate };
+    if (isNew && window.scrollY > virtualizer.options.scrollMargin) {
+      const { card, above } = place.current;
+      const start = virtualizer.measurementsCache[Math.floor(card / columnCount)]?.start ?? 0;
+      virtualizer.scrollToOffset(start + above, { behavior: 'instant' });
+    }
+    // While a scroll is pending, the list does not show the rows of the new position yet.
+    if (window.scrollY !== virtualizer.scrollOffset) return;
+    const row = virtualizer.getVirtualItemForOffset(window.scrollY);
+    if (row !== undefined) place.current = { card: row.index * columnCount, above: window.scrollY - row.start };
+  });
+}
+
+/**
+ * Returns the rows near the viewport plus the focused row and its neighbours, so that the focus is not lost and Tab continues from
+ * there.
+ */
+const withFocused =
+  (focused: number | null) =>
+  (range: Range): number[] => {
+    const near = defaultRangeExtractor(range);
+    if (focused === null) return near;
+    const kept = [focused - 1, focused, focused + 1].filter((index) => index >= 0 && index < range.count);
+    return [...new Set([...near, ...kept])].toSorted((one, other) => one - other);
+  };
+
+/**
+ * Measures a row's height by its first card, with fractions, because rounding errors would add up from row to row. A list that is not
+ * displayed (in print, in a closed panel) has no height and keeps the known one.
+ */
+function heightOf(card: Element, entry: ResizeObserverEntry | undefined, list: Virtualizer<Window, Element>): number {
+  const height = entry?.borderBoxSize[0]?.blockSize ?? card.getBoundingClientRect().height;
+  return height > 0 ? height : (list.measurementsCache[list.indexFromElement(card)]?.size ?? 0);
 }

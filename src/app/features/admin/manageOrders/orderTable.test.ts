@@ -37,11 +37,11 @@ describe('filters', () => {
 });
 
 test.each([
-  ['quantity', 'up', ['few', 'many', 'unknown']],
-  ['quantity', 'down', ['many', 'few', 'unknown']],
-  ['date', 'up', ['many', 'few', 'unknown']],
-  ['date', 'down', ['few', 'many', 'unknown']],
-  ['payment', 'up', ['many', 'few', 'unknown']],
+  ['quantity', 'asc', ['few', 'many', 'unknown']],
+  ['quantity', 'desc', ['many', 'few', 'unknown']],
+  ['date', 'asc', ['many', 'few', 'unknown']],
+  ['date', 'desc', ['few', 'many', 'unknown']],
+  ['payment', 'asc', ['many', 'few', 'unknown']],
 ] as const)('by %s, %s', (column, direction, expected) => {
   const rows: Booking[] = [
     { ...booking, _id: 'few', quantity: 2, date: '2026-12-10' },

@@ -119,10 +119,10 @@ test('filters administrators', () => {
 });
 
 test.each([
-  ['email', 'up', ['u2', 'u1', 'u3']],
-  ['email', 'down', ['u1', 'u2', 'u3']],
-  ['role', 'up', ['u2', 'u1', 'u3']],
-  ['role', 'down', ['u1', 'u3', 'u2']],
+  ['email', 'asc', ['u2', 'u1', 'u3']],
+  ['email', 'desc', ['u1', 'u2', 'u3']],
+  ['role', 'asc', ['u2', 'u1', 'u3']],
+  ['role', 'desc', ['u1', 'u3', 'u2']],
 ] as const)('by %s, %s', (column, direction, expected) => {
   expect(ids(sortRows(searched, { column, direction }, userTable).map(({ row }) => row))).toEqual(expected);
 });

@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
-import { lazyPart } from '#components/lazyPart.tsx';
+import { lazyWithRetry } from '#components/lazyWithRetry.tsx';
 import { Stack } from '#components/primitives/Stack/Stack.tsx';
 import { Boundary } from '../../../navigation/Boundary.tsx';
 import { MyOrdersRoute } from '../../orders/myOrders/MyOrdersRoute.tsx';
 import { ForAdministrators } from './ForAdministrators.tsx';
 import { overviewError } from './overviewError.tsx';
 
-const OverviewRoute = lazyPart(async () => (await import('./OverviewRoute.tsx')).OverviewRoute);
+const OverviewRoute = lazyWithRetry(async () => (await import('./OverviewRoute.tsx')).OverviewRoute);
 
 /**
  * /dashboard: My Orders and, for administrators, the overview above it. An error of the overview does not affect the page. No space is

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import { isPaid } from '#contract/entities/booking.ts';
 import { paymentLock } from '#machines/locks.ts';
 import { type Removable, type DeleteBookingResult, deleteBookingMachine } from '#machines/order/deleteBooking.machine.ts';
@@ -49,8 +49,6 @@ export const provideDeleteBooking = (context: FlowContext) =>
       refetch: () => broadcastChange(context, CHANGED),
     },
   });
-
-export type DeleteBookingActor = ActorRefFrom<typeof deleteBookingMachine>;
 
 /** Creates the flow that deletes bookings. It continues when its page is left. */
 export function createDeleteBooking(context: FlowContext): DeleteBookingFlow {

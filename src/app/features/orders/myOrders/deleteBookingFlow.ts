@@ -1,9 +1,10 @@
+import type { Actor } from 'xstate';
+import type { deleteBookingMachine } from '#machines/order/deleteBooking.machine.ts';
 import { createFlowKey, type Flow } from '../../../runtime/flow.ts';
-import type { DeleteBookingActor } from './deleteBooking.actor.ts';
 
 /** Deletes unpaid bookings. */
 export interface DeleteBookingFlow extends Flow {
-  actor: DeleteBookingActor;
+  actor: Actor<typeof deleteBookingMachine>;
 }
 
 export const deleteBookingFlow = createFlowKey<DeleteBookingFlow>('change');

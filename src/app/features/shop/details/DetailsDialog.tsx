@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { lazyPart } from '#components/lazyPart.tsx';
+import { lazyWithRetry } from '#components/lazyWithRetry.tsx';
 
-const ProductDetailsRoute = lazyPart<{ id: string }>(async () => (await import('./ProductDetailsRoute.tsx')).ProductDetailsRoute);
+const ProductDetailsRoute = lazyWithRetry<{ id: string }>(async () => (await import('./ProductDetailsRoute.tsx')).ProductDetailsRoute);
 
 /** Shows the details of the tool that the address names (`?details=<id>`). Every page that lists tools renders it. */
 export function DetailsDialog() {

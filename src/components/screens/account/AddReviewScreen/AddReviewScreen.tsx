@@ -24,7 +24,7 @@ export function AddReviewScreen({ view, onSubmit, onType }: AddReviewScreenProps
     <div className={levels[use(PageLevel)]} data-state={view.state}>
       <div className={words}>
         <PageHeading>Please Add A Review</PageHeading>
-        <Text tone="soft">How did it hold up? Honest criticism helps, too.</Text>
+        <Text tone="muted">How did it hold up? Honest criticism helps, too.</Text>
       </div>
       <ReviewForm view={view} onSubmit={onSubmit} onType={onType} />
     </div>

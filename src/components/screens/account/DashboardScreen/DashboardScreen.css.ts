@@ -5,7 +5,7 @@ import { from, tokens } from '../../../theme/tokens.ts';
 
 export const dashboard = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.xlarge });
 
-export const head = style([
+export const header = style([
   notPrinted,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: tokens.space.medium },
 ]);

@@ -9,7 +9,7 @@ import { DashboardScreen } from './DashboardScreen.tsx';
 const page = (
   <div>
     <PageHeading>My Orders</PageHeading>
-    <Text tone="soft">The page stands here.</Text>
+    <Text tone="muted">The page stands here.</Text>
   </div>
 );
 

@@ -2,14 +2,14 @@ import PanelLeft from 'lucide/dist/esm/icons/panel-left.mjs';
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { DashboardLinks } from '../../../blocks/DashboardLinks/DashboardLinks.tsx';
 import type { DashboardRole } from '../../../blocks/DashboardLinks/destinations.ts';
-import { lazyPart } from '../../../lazyPart.tsx';
+import { lazyWithRetry } from '../../../lazyWithRetry.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { PageLevel } from '../../../primitives/PageHeading/PageLevel.ts';
 import { from } from '../../../theme/tokens.ts';
 import * as css from './DashboardScreen.css.ts';
 
-const Drawer = lazyPart(async () => (await import('../../../primitives/Drawer/Drawer.tsx')).Drawer);
+const Drawer = lazyWithRetry(async () => (await import('../../../primitives/Drawer/Drawer.tsx')).Drawer);
 
 export interface DashboardView {
   state: DashboardRole;
@@ -40,7 +40,7 @@ export function DashboardScreen({ view, children }: DashboardScreenProps) {
   const links = { role: view.state, current: view.current };
   return (
     <div className={css.dashboard} data-state={view.state}>
-      <div className={css.head}>
+      <div className={css.header}>
         <h1 className={css.welcome}>Welcome to My DashBoard</h1>
         <div className={css.toggle}>
           <Button size="small" aria-haspopup="dialog" onClick={() => setOpenedOn(view.current)}>

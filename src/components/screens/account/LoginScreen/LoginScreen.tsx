@@ -1,6 +1,5 @@
 import type { LoginForm as Credentials } from '#contract/forms/login.ts';
-import type { DemoAccount } from '../../../blocks/LoginForm/DemoAccounts.tsx';
-import { LoginForm } from '../../../blocks/LoginForm/LoginForm.tsx';
+import { type DemoAccount, LoginForm } from '../../../blocks/LoginForm/LoginForm.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
@@ -33,7 +32,7 @@ export function LoginScreen({ view, onSignIn, onContinueWithGoogle, onForgotPass
     <div className={screen} data-state={view.state}>
       <div className={words}>
         <PageHeading>Login</PageHeading>
-        <Text tone="soft">Book tools, follow your orders and write reviews.</Text>
+        <Text tone="muted">Book tools, follow your orders and write reviews.</Text>
       </div>
       <Card padding="large">
         <LoginForm

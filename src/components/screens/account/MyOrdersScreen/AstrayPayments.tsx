@@ -31,7 +31,7 @@ export function AstrayPayments({ payments }: { payments: readonly AstrayPayment[
             tone="caution"
             title={message}
             action={
-              <Link look="text" href={href}>
+              <Link variant="text" href={href}>
                 See payment<VisuallyHidden> {name}</VisuallyHidden>
               </Link>
             }

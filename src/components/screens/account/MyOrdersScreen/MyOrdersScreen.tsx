@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { OrderRowView } from '../../../blocks/OrderTable/orderRow.ts';
-import { lazyPart } from '../../../lazyPart.tsx';
+import { lazyWithRetry } from '../../../lazyWithRetry.tsx';
 import { useQuestionFocus } from '../../../primitives/ConfirmDialog/useQuestionFocus.ts';
 import { useHeadingFocus } from '../../../primitives/Heading/useHeadingFocus.ts';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
@@ -10,7 +10,7 @@ import { screen } from './MyOrdersScreen.css.ts';
 import { Orders } from './Orders.tsx';
 import type { Removal } from './removal.ts';
 
-const RemovalDialog = lazyPart(async () => (await import('./RemovalDialog.tsx')).RemovalDialog);
+const RemovalDialog = lazyWithRetry(async () => (await import('./RemovalDialog.tsx')).RemovalDialog);
 
 export interface MyOrdersView {
   orders: AsyncList<OrderRowView>;

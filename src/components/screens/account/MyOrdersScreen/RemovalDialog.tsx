@@ -22,7 +22,7 @@ export function RemovalDialog({ removal, onConfirm, onCancel }: RemovalDialogPro
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      <Text tone="soft">
+      <Text tone="muted">
         This removes your order of <bdi>{removal.name}</bdi>.
         {removal.paid && !isNews && ' It is paid, and removing it does not refund the payment.'}
       </Text>

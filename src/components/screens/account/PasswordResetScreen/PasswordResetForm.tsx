@@ -22,7 +22,7 @@ export function PasswordResetForm({ id, email, refusal, onSubmit }: PasswordRese
   return (
     <form id={id} noValidate onSubmit={(event) => void handleSubmit((typed) => onSubmit(typed.email))(event)}>
       <Stack gap="gutter">
-        <Text tone="soft">Tell us the email of your account, and we send you a link to choose a new password.</Text>
+        <Text tone="muted">Tell us the email of your account, and we send you a link to choose a new password.</Text>
         <EmailField error={formState.errors.email?.message} {...register('email')} />
         {refusal !== undefined && <Refusal>{refusal}</Refusal>}
       </Stack>

@@ -14,7 +14,7 @@ export const PasswordResetSent = ({ id, email }: PasswordResetSentProps) => (
       <Text>
         If an account has the email <strong dir="ltr">{email}</strong>, a link to choose a new password is on its way.
       </Text>
-      <Text tone="soft">It can take a few minutes. If nothing comes, look in your spam folder, or check the spelling and try again.</Text>
+      <Text tone="muted">It can take a few minutes. If nothing comes, look in your spam folder, or check the spelling and try again.</Text>
     </Stack>
   </div>
 );

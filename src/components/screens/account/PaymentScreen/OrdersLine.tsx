@@ -4,9 +4,9 @@ import { Text } from '../../../primitives/Text/Text.tsx';
 /** The link to My Orders below the result of a payment. */
 export function OrdersLine({ href }: { href: string }) {
   return (
-    <Text tone="soft">
+    <Text tone="muted">
       Your orders are under{' '}
-      <Link look="text" href={href}>
+      <Link variant="text" href={href}>
         My Orders
       </Link>
       .

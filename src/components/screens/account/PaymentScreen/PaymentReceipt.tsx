@@ -17,9 +17,9 @@ export function PaymentReceipt({ view, onDismiss, onPrint }: PaymentReceiptProps
     <>
       {view.state === 'alreadyPaid' && view.doubt !== undefined && <EarlierPayment reference={view.doubt} onDismiss={onDismiss} />}
       <div className={notPrinted}>
-        <Text tone="soft">
+        <Text tone="muted">
           {view.state === 'paid' && 'Thank you. '}You can find this receipt in{' '}
-          <Link look="text" href={view.ordersHref}>
+          <Link variant="text" href={view.ordersHref}>
             My Orders
           </Link>
           .

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import type { Profile } from '#contract/entities/user.ts';
-import { lazyPart } from '../../../lazyPart.tsx';
+import { lazyWithRetry } from '../../../lazyWithRetry.tsx';
 import { useHeadingFocus } from '../../../primitives/Heading/useHeadingFocus.ts';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
@@ -9,7 +9,7 @@ import type { ProfileView } from './profileView.ts';
 import { ShownProfile } from './ShownProfile.tsx';
 
 const loadEditor = () => import('./ProfileEditor.tsx');
-const ProfileEditor = lazyPart(async () => (await loadEditor()).ProfileEditor);
+const ProfileEditor = lazyWithRetry(async () => (await loadEditor()).ProfileEditor);
 
 export interface ProfileScreenProps {
   view: ProfileView;

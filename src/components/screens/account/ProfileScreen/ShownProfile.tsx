@@ -39,7 +39,7 @@ export function ShownProfile({ profile, onRetry, onEdit }: ShownProfileProps) {
         </>
       );
     case 'signedOut':
-      return <Text tone="soft">Log in to see your profile.</Text>;
+      return <Text tone="muted">Log in to see your profile.</Text>;
     default:
       return profile satisfies never;
   }

@@ -39,7 +39,7 @@ export function SettingsScreen({ view, onThemeChange, onMotionChange, onClose }:
       <Stack gap="xlarge">
         <RadioGroup legend="Theme" options={themes} value={view.theme} onChange={onThemeChange} />
         <RadioGroup legend="Motion" options={motions} value={view.motion} onChange={onMotionChange} />
-        <Text size="small" tone="soft">
+        <Text size="small" tone="muted">
           Remembered in this browser only.
         </Text>
       </Stack>

@@ -35,7 +35,7 @@ export function SignUpScreen({ view, onSignUp, onContinueWithGoogle, onRetry }: 
     <div className={screen} data-state={view.state}>
       <div className={words}>
         <PageHeading>Sign Up</PageHeading>
-        <Text tone="soft">Book tools and follow your orders.</Text>
+        <Text tone="muted">Book tools and follow your orders.</Text>
       </div>
       {view.state === 'profileUnsaved' ? (
         <ProfileUnsaved view={view} onRetry={onRetry} />

@@ -21,7 +21,7 @@ export function AddToolScreen({ view, ...events }: AddToolScreenProps) {
     <div className={screen} data-state={view.state}>
       <div className={words}>
         <PageHeading>Please Add A Product</PageHeading>
-        <Text tone="soft">It will appear first under Car Items.</Text>
+        <Text tone="muted">It will appear first under Car Items.</Text>
       </div>
       <div className={columns}>
         <ToolForm view={view} {...events} />

@@ -52,7 +52,7 @@ function AdmissionWords({ view, onRetry, onSignOut }: AdmissionScreenProps) {
       return (
         <Stack gap="gutter" align="center">
           <div role="alert">
-            <Text tone="soft">This page is for administrators. {view.message}</Text>
+            <Text tone="muted">This page is for administrators. {view.message}</Text>
           </div>
           <Button tone="accent" onClick={onRetry}>
             Retry
@@ -62,7 +62,7 @@ function AdmissionWords({ view, onRetry, onSignOut }: AdmissionScreenProps) {
     case 'refused':
       return (
         <Stack gap="gutter" align="center">
-          <Text tone="soft">
+          <Text tone="muted">
             You are signed in as <bdi>{view.email}</bdi>, which may not open this page. Sign in with an account that may, or ask an
             administrator to make you one.
           </Text>

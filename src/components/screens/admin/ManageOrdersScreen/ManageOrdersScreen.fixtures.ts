@@ -103,7 +103,7 @@ export const staleUnmatched: ManageOrdersView = { ...manageOrdersViews.unmatched
 
 export const sorted: ManageOrdersView = {
   ...manageOrdersViews.ready,
-  sort: { column: 'quantity', direction: 'down' },
+  sort: { column: 'quantity', direction: 'desc' },
   orders: { state: 'ready', rows: orders.toReversed() },
 };
 

@@ -1,13 +1,13 @@
 import { Suspense, useMemo, useRef } from 'react';
 import { TablePage, type TablePageProps } from '../../../blocks/TablePage/TablePage.tsx';
-import { lazyPart } from '../../../lazyPart.tsx';
+import { lazyWithRetry } from '../../../lazyWithRetry.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Table } from '../../../primitives/Table/Table.tsx';
 import type { ManagedOrder, ManageOrdersView } from './manageOrdersView.ts';
 import { orderColumns } from './orderColumns.tsx';
 import { table } from './orderLines.css.ts';
 
-const OrderPanel = lazyPart(async () => (await import('./OrderPanel.tsx')).OrderPanel);
+const OrderPanel = lazyWithRetry(async () => (await import('./OrderPanel.tsx')).OrderPanel);
 
 export interface ManageOrdersScreenProps extends Pick<TablePageProps<ManagedOrder>, 'onChange' | 'onClear' | 'onExport' | 'onRetry'> {
   view: ManageOrdersView;

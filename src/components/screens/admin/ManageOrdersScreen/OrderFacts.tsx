@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { Picture } from '../../../primitives/Picture/Picture.tsx';
-import { facts, head, panel, term, value } from './ManageOrdersScreen.css.ts';
+import { facts, header, panel, term, value } from './ManageOrdersScreen.css.ts';
 import type { ManagedOrderDetails } from './manageOrdersView.ts';
 import { PaymentBadge } from './orderColumns.tsx';
 
@@ -11,8 +11,8 @@ export function OrderFacts({ order }: { order: ManagedOrderDetails }) {
   const { id, name, pictures, quantity, price, deliveryDate, email, phone, address, payment, transactionId } = order;
   return (
     <div className={panel}>
-      <div className={head}>
-        <Picture sources={pictures} seed={id} alt={`Picture of ${name}`} size="thumb" haste="first" />
+      <div className={header}>
+        <Picture sources={pictures} colorKey={id} alt={`Picture of ${name}`} size="thumb" priority="first" />
         <dl>
           <Fact term="Name">{name}</Fact>
         </dl>

@@ -19,7 +19,7 @@ export const DeletionDialog = ({ deletion, onConfirm, onCancel }: DeletionDialog
     onConfirm={onConfirm}
     onCancel={onCancel}
   >
-    <Text tone="soft">
+    <Text tone="muted">
       This takes <bdi>{deletion.name}</bdi> out of the shop. Orders of it stay as they are.
     </Text>
   </ConfirmDialog>

@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useMemo, useRef } from 'react';
 import { TablePage, type TablePageProps } from '../../../blocks/TablePage/TablePage.tsx';
-import { lazyPart } from '../../../lazyPart.tsx';
+import { lazyWithRetry } from '../../../lazyWithRetry.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { useQuestionFocus } from '../../../primitives/ConfirmDialog/useQuestionFocus.ts';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
@@ -8,8 +8,8 @@ import { Table } from '../../../primitives/Table/Table.tsx';
 import type { Deletion, ManageToolsView, ToolRow } from './manageToolsView.ts';
 import { toColumns } from './toolColumns.tsx';
 
-const RestockDialog = lazyPart(async () => (await import('./RestockDialog.tsx')).RestockDialog);
-const DeletionDialog = lazyPart(async () => (await import('./DeletionDialog.tsx')).DeletionDialog);
+const RestockDialog = lazyWithRetry(async () => (await import('./RestockDialog.tsx')).RestockDialog);
+const DeletionDialog = lazyWithRetry(async () => (await import('./DeletionDialog.tsx')).DeletionDialog);
 
 export interface ManageToolsScreenProps extends Pick<TablePageProps<ToolRow>, 'onChange' | 'onClear' | 'onExport' | 'onRetry'> {
   view: ManageToolsView;

@@ -32,7 +32,7 @@ export function RestockForm({ id, restock, state, onSubmit }: RestockFormProps) 
     <form id={id} noValidate aria-label="Restock" onSubmit={(event) => void submit(event)}>
       <div className={css.restocked}>
         <div className={css.picture}>
-          <Picture sources={restock.pictures} seed={restock.id} alt="" size="tile" haste="first" />
+          <Picture sources={restock.pictures} colorKey={restock.id} alt="" size="tile" priority="first" />
         </div>
         <div className={css.words}>
           <Text>

@@ -3,7 +3,7 @@ import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import type { TableColumn } from '../../../primitives/Table/Table.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { stock as stockLook } from './ManageToolsScreen.css.ts';
+import * as css from './ManageToolsScreen.css.ts';
 import type { ToolRow } from './manageToolsView.ts';
 
 interface Acts {
@@ -30,7 +30,7 @@ export const toColumns = ({ onRestock, onDelete }: Acts): TableColumn<ToolRow>[]
     width: 'large',
     isSortable: true,
     render: ({ stock, level }) => (
-      <span className={stockLook}>
+      <span className={css.stock}>
         {stock}
         {(level === 'low' || level === 'none') && <Badge tone="critical">{LEVELS[level]}</Badge>}
       </span>

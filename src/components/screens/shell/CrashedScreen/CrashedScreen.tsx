@@ -33,7 +33,7 @@ export function CrashedScreen({ view, onRetry }: CrashedScreenProps) {
       <Stack gap="gutter" align="center">
         <PageHeading>{title}</PageHeading>
         <div role="alert">
-          <Text tone="soft">{text}</Text>
+          <Text tone="muted">{text}</Text>
         </div>
         <Inline gap="small" justify="center">
           <Button tone="accent" onClick={onRetry}>

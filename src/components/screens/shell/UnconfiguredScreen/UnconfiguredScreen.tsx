@@ -35,7 +35,7 @@ export function UnconfiguredScreen({ view }: UnconfiguredScreenProps) {
             {view.faults.map(({ variable: name, problem }) => (
               <li key={name} className={fault}>
                 <code className={variable}>{name}</code>
-                <Text tone="soft">{problem}</Text>
+                <Text tone="muted">{problem}</Text>
               </li>
             ))}
           </ul>

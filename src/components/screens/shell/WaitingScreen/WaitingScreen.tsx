@@ -31,7 +31,7 @@ export function WaitingScreen({ view, onRetry, onContinueSignedOut }: WaitingScr
           <Stack gap="gutter" align="center">
             <PageHeading>Still waiting for sign-in</PageHeading>
             <div role="alert">
-              <Text tone="soft">The sign-in service has not answered. Try again, or look around without an account.</Text>
+              <Text tone="muted">The sign-in service has not answered. Try again, or look around without an account.</Text>
             </div>
             <Inline gap="small" justify="center">
               <Button tone="accent" onClick={onRetry}>

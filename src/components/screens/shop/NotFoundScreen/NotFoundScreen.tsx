@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
-import { useSite } from '../../../primitives/Link/useSite.ts';
+import { useSite } from '../../../primitives/Link/SiteProvider.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import * as css from './NotFoundScreen.css.ts';
@@ -24,7 +24,7 @@ export function NotFoundScreen({ view }: NotFoundScreenProps) {
         <img className={css.gear} src={`${siteBase}pictures/2699-fe0f.webp`} alt="" width={256} height={256} />4
       </div>
       <PageHeading>Page not found</PageHeading>
-      <Text tone="soft">We looked under the bench and behind the shelf: nothing lives at this address.</Text>
+      <Text tone="muted">We looked under the bench and behind the shelf: nothing lives at this address.</Text>
       <ButtonLink href={view.homeHref} tone="accent" size="large">
         Back to the shop
       </ButtonLink>

@@ -33,7 +33,7 @@ export function GroupSection<Row extends { id: string }>({ title, href, count, o
           Products
         </VisuallyHidden>
       ) : (
-        <div className={css.groupHead}>
+        <div className={css.groupHeader}>
           <Heading ref={heading} level={2} id={titleId} tabIndex={-1}>
             <Link href={href}>
               <span className={css.groupLink}>
@@ -42,7 +42,7 @@ export function GroupSection<Row extends { id: string }>({ title, href, count, o
               </span>
             </Link>
           </Heading>
-          <Text size="small" tone="soft">
+          <Text size="small" tone="muted">
             {count}
           </Text>
         </div>

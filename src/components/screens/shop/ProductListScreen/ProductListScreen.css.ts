@@ -51,7 +51,7 @@ export const groups = style({
 
 export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.gutter });
 
-export const groupHead = style({
+export const groupHeader = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',

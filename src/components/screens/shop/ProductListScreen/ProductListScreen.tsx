@@ -57,7 +57,7 @@ export function ProductListScreen({ view, onChange, onClear, onRetry }: ProductL
       </nav>
       <ListToolbar controls={view.controls} onChange={onChange} />
       <div className={css.summary}>
-        <Text size="small" tone="soft" role="status">
+        <Text size="small" tone="muted" role="status">
           {view.count}
         </Text>
         {view.isNarrowed && view.state === 'open' && clearButton}

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, Suspense } from 'react';
 import { prerender } from 'react-dom/static';
 import { expect, test, vi } from 'vitest';
-import { lazyPart, renewLoad } from './lazyPart.tsx';
+import { lazyWithRetry, resetLoad } from './lazyWithRetry.tsx';
 
 const Page = ({ id }: { id: string }) => createElement('h1', null, `Page ${id}`);
 
@@ -18,7 +18,7 @@ async function show(Route: ComponentType<{ id: string }>): Promise<string> {
 
 test('loads on the first render, and only once', async () => {
   const load = vi.fn(() => Promise.resolve(Page));
-  const Route = lazyPart(load);
+  const Route = lazyWithRetry(load);
   expect(load).not.toHaveBeenCalled();
   expect(await show(Route)).toContain('Page 7');
   expect(await show(Route)).toContain('Page 7');
@@ -27,16 +27,16 @@ test('loads on the first render, and only once', async () => {
 
 test('retries a failed load only after its error was shown', async () => {
   const load = vi.fn<() => Promise<typeof Page>>().mockRejectedValueOnce(new Error('chunk is gone')).mockResolvedValue(Page);
-  const Route = lazyPart(load);
+  const Route = lazyWithRetry(load);
   const failure: unknown = await show(Route).catch((error: unknown) => error);
   expect(failure).toMatchObject({ cause: new Error('chunk is gone') });
   await expect(show(Route)).rejects.toBe(failure);
   expect(load).toHaveBeenCalledOnce();
-  renewLoad(failure);
+  resetLoad(failure);
   expect(await show(Route)).toContain('Page 7');
   expect(load).toHaveBeenCalledTimes(2);
 });
 
 test('ignores errors that are not load failures', () => {
-  for (const crash of [new Error('mine'), 'a text', null, undefined]) expect(() => renewLoad(crash)).not.toThrow();
+  for (const crash of [new Error('mine'), 'a text', null, undefined]) expect(() => resetLoad(crash)).not.toThrow();
 });

@@ -1,24 +1,24 @@
 import { type ComponentType, lazy } from 'react';
 
 /** Maps the error of each failed load to a function that allows another attempt. */
-const renewals = new WeakMap<Error, () => void>();
+const resets = new WeakMap<Error, () => void>();
 
 /** Returns whether the error is a failed code load, not a crash. */
-export const isLoadFailure = (error: unknown): boolean => error instanceof Error && renewals.has(error);
+export const isLoadFailure = (error: unknown): boolean => error instanceof Error && resets.has(error);
 
 /**
  * Lets the next render load again. Call it once the failure is shown, not earlier: React renders the page again when its load has
  * settled, and would otherwise load and fail in an endless loop.
  */
-export const renewLoad = (shown: unknown): void => {
-  if (shown instanceof Error) renewals.get(shown)?.();
+export const resetLoad = (shown: unknown): void => {
+  if (shown instanceof Error) resets.get(shown)?.();
 };
 
 /**
  * Creates a page or dialog whose code loads on its first render. Unlike React's `lazy`, it retries a failed load on a later render: the
- * error boundary that catches the failure must call `renewLoad`.
+ * error boundary that catches the failure must call `resetLoad`.
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function lazyWithRetry<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const attempt = (): ComponentType<Props> =>
     lazy(() =>
       load().then(
@@ -26,7 +26,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
         (reason: unknown) => {
           // A new error for each load, because a browser may reject every import of the chunk with the same error object.
           const error = new Error('A part of the page could not be loaded', { cause: reason });
-          renewals.set(error, () => {
+          resets.set(error, () => {
             Page = attempt();
           });
           throw error;
@@ -34,7 +34,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
       ),
     );
   let Page = attempt();
-  return function LazyPart(props: Props) {
+  return function LazyWithRetry(props: Props) {
     const Latest = Page;
     return <Latest {...props} />;
   };
