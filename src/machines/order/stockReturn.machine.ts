@@ -4,7 +4,7 @@ import type { Output } from '#contract/operations.ts';
 import { operation } from '../operation.ts';
 
 /**
- * Stock that was toStockReturn for an order that was not booked, and must be given back. It is stored on the device, so it has no personal data.
+ * Stock that was taken for an order that was not booked, and must be given back. It is stored on the device, so it has no personal data.
  */
 export interface PendingStockReturn {
   /** Distinguishes two returns of the same product and amount. */
@@ -18,7 +18,7 @@ export interface PendingStockReturn {
 const MAX_TRIES = 2;
 
 /**
- * Gives toStockReturn stock back: fresh read, then PUT of fresh + amount (docs/product-rules.md#submit). A PUT without an answer is resolved by
+ * Gives taken stock back: fresh read, then PUT of fresh + amount (docs/product-rules.md#submit). A PUT without an answer is resolved by
  * reading: the target value means done, the old value is sent again, anything else is left alone. A return that is not finished stays
  * stored (`persist`), and continues from the same step at the next start of the app.
  */

@@ -26,7 +26,7 @@ const emptyTool: ToolForm = {
 /**
  * Adds a car tool (docs/spec.md#add-product): list the tools → POST. The POST is never repeated automatically. If it gets no answer, the
  * tools are listed again, twice: only a single new row with the same content counts as added. With none, the form can be sent again, and
- * sends emptyTool if the row has appeared by then. In states tagged `resting`, emptyTool is pending and the user waits for no result.
+ * sends nothing if the row has appeared by then. In states tagged `resting`, nothing is pending and the user waits for no result.
  */
 export const createToolMachine = createToolSetup.createMachine({
   id: 'createTool',

@@ -29,7 +29,7 @@ const announceDeleted = {
 
 /**
  * Deletes a tool after the administrator confirms (docs/spec.md#validation, docs/spec.md#calls). A tool that is already gone (404) counts
- * as deleted, and repeating a DELETE without an answer does no harm. Its bookings stay, because they acquireLock copies of all they show.
+ * as deleted, and repeating a DELETE without an answer does no harm. Its bookings stay, because they hold copies of all they show.
  */
 export const deleteToolMachine = setup({
   types: { context: {} as DeleteToolContext, events: {} as DeleteToolEvent },
