@@ -1,12 +1,12 @@
 import { setupWorker } from 'msw/browser';
 import { operations } from '#contract/operations.ts';
-import { browserChannel, browserLocks } from './browserPorts.ts';
-import { databaseStore } from './databaseStore.ts';
-import { handlersFor } from './handlers.ts';
-import { resolvers } from './resolvers.ts';
-import type { SeedRecord } from './seed.ts';
-import { createWorld, type World } from './world.ts';
-import { workerWakener } from './workerWakener.ts';
+import { browserChannel, browserLocks } from './store/browserPorts.ts';
+import { databaseStore } from './store/databaseStore.ts';
+import { handlersFor } from './server/handlers.ts';
+import { resolvers } from './server/resolvers.ts';
+import type { SeedRecord } from './data/seed.ts';
+import { createWorld, type World } from './store/world.ts';
+import { workerWakener } from './server/workerWakener.ts';
 
 export interface BrowserSandbox {
   world: World;

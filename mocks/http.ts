@@ -2,13 +2,13 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { toNodeHandler } from 'srvx/node';
 import { operations } from '#contract/operations.ts';
-import { handlersFor } from './handlers.ts';
-import { type AnswerOptions, answerRequest } from './http/answer.ts';
-import { fileStore } from './http/fileStore.ts';
-import { memoryStore } from './memoryStore.ts';
-import { createQueue } from './queue.ts';
-import { resolvers } from './resolvers.ts';
-import { createWorld, type World } from './world.ts';
+import { handlersFor } from './server/handlers.ts';
+import { type AnswerOptions, answerRequest } from './server/http/answer.ts';
+import { fileStore } from './server/http/fileStore.ts';
+import { memoryStore } from './store/memoryStore.ts';
+import { createQueue } from './store/queue.ts';
+import { resolvers } from './server/resolvers.ts';
+import { createWorld, type World } from './store/world.ts';
 
 const HOST = '127.0.0.1';
 /** Milliseconds that pending calls get to finish when the server closes. */

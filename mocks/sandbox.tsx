@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import type { Identity } from '#contract/entities/identity.ts';
 import type { Platform } from '#app/services/ports.ts';
 import type { Backend } from '#app/services/services.ts';
-import { cardLoader } from './cardLoader.ts';
-import type { Charge } from './cards.ts';
-import { accounts } from './catalogue/accounts.ts';
-import { people } from './catalogue/people.ts';
-import { createSandboxIdentity } from './identity.ts';
-import { SandboxUnavailable } from './sandboxUnavailable.ts';
+import { cardLoader } from './payments/cardLoader.ts';
+import type { Charge } from './payments/cards.ts';
+import { accounts } from './data/accounts.ts';
+import { people } from './data/people.ts';
+import { createSandboxIdentity } from './identity/identity.ts';
+import { SandboxUnavailable } from './ui/sandboxUnavailable.ts';
 import { createQuestion } from './ui/question.ts';
 import { SandboxCorner } from './ui/SandboxCorner.tsx';
 import { SandboxUnavailablePage } from './ui/SandboxUnavailablePage.tsx';
 import type { BrowserSandbox, BrowserSandboxOptions } from './browser.ts';
-import { chooseWorld, demoWorldAddress } from './worldChoice.ts';
+import { chooseWorld, demoWorldAddress } from './data/worldChoice.ts';
 
 export interface SandboxOptions {
   /** The path under which the site is served, with a slash at both ends. */

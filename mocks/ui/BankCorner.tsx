@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Charge } from '../cards.ts';
+import type { Charge } from '../payments/cards.ts';
 import { BankDialog } from './BankDialog.tsx';
 import type { Question } from './question.ts';
 

@@ -3,7 +3,7 @@ import { Button } from '#components/primitives/Button/Button.tsx';
 import { Dialog } from '#components/primitives/Dialog/Dialog.tsx';
 import { Stack } from '#components/primitives/Stack/Stack.tsx';
 import { Text } from '#components/primitives/Text/Text.tsx';
-import type { Charge } from '../cards.ts';
+import type { Charge } from '../payments/cards.ts';
 
 export interface BankDialogProps {
   /** The charge to confirm. Null closes the dialog. */

@@ -1,6 +1,6 @@
 import CreditCard from 'lucide/dist/esm/icons/credit-card.mjs';
 import { Icon } from '#components/primitives/Icon/Icon.tsx';
-import { type Brand, brandOf } from '../cardNumber.ts';
+import { type Brand, brandOf } from '../payments/cardNumber.ts';
 import { brand as brandLook } from './CardField.css.ts';
 
 /** Short names that fit on a small card. */

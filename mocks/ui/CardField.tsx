@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { CardFieldProps } from '#components/blocks/PaymentForm/cardField.ts';
-import { entryOf, faultOfExpiry, faultOfNumber, noCard, type TypedCard } from '../cardEntry.ts';
-import { cvcLengthOf } from '../cardNumber.ts';
-import { cvcRules, expiryRules, numberRules } from '../cardText.ts';
+import { entryOf, faultOfExpiry, faultOfNumber, noCard, type TypedCard } from '../payments/cardEntry.ts';
+import { cvcLengthOf } from '../payments/cardNumber.ts';
+import { cvcRules, expiryRules, numberRules } from '../payments/cardText.ts';
 import { BrandMark } from './BrandMark.tsx';
 import { field, parts, row, widths } from './CardField.css.ts';
 import { DigitInput } from './DigitInput.tsx';

@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { Identity } from '#contract/entities/identity.ts';
 import preview from '../../.storybook/preview.tsx';
-import type { Charge } from '../cards.ts';
+import type { Charge } from '../payments/cards.ts';
 import { createQuestion } from './question.ts';
 import { SandboxCorner } from './SandboxCorner.tsx';
 

@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { Identity } from '#contract/entities/identity.ts';
-import type { Charge } from '../cards.ts';
-import type { SeedRecord } from '../seed.ts';
-import type { World } from '../world.ts';
+import type { Charge } from '../payments/cards.ts';
+import type { SeedRecord } from '../data/seed.ts';
+import type { World } from '../store/world.ts';
 import { BankCorner } from './BankCorner.tsx';
 import { GoogleChooser } from './GoogleChooser.tsx';
 import type { Question } from './question.ts';

@@ -3,7 +3,7 @@ import { PageHeading } from '#components/primitives/PageHeading/PageHeading.tsx'
 import { Stack } from '#components/primitives/Stack/Stack.tsx';
 import { Text } from '#components/primitives/Text/Text.tsx';
 import { page } from './SandboxUnavailablePage.css.ts';
-import type { UnavailableReason } from '../sandboxUnavailable.ts';
+import type { UnavailableReason } from './sandboxUnavailable.ts';
 
 export interface SandboxUnavailablePageProps {
   reason: UnavailableReason;

@@ -3,10 +3,10 @@ import { useId, useRef } from 'react';
 import type { CardFieldProps } from '#components/blocks/PaymentForm/cardField.ts';
 import { Icon } from '#components/primitives/Icon/Icon.tsx';
 import { Text } from '#components/primitives/Text/Text.tsx';
-import type { TypedCard } from '../cardEntry.ts';
-import { cvcLengthOf } from '../cardNumber.ts';
-import { numberRules } from '../cardText.ts';
-import { type Outcome, type TestCard, testCards } from '../testCards.ts';
+import type { TypedCard } from '../payments/cardEntry.ts';
+import { cvcLengthOf } from '../payments/cardNumber.ts';
+import { numberRules } from '../payments/cardText.ts';
+import { type Outcome, type TestCard, testCards } from '../payments/testCards.ts';
 import {
   card as cardLook,
   cards as cardsLook,

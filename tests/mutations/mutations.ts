@@ -135,7 +135,7 @@ export const mutations: readonly Mutation[] = [
   // Sandbox
   {
     id: 'sandbox-deletes-foreign-order',
-    file: 'mocks/resolvers/bookings.ts',
+    file: 'mocks/server/resolvers/bookings.ts',
     find: `admitOwner(caller, find(draft, id).email);`,
     replace: `find(draft, id);`,
     breaks: 'In the sandbox a shopper can delete the orders of others.',

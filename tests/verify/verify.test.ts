@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { operations } from '#contract/operations.ts';
-import { issueToken } from '#mocks/token.ts';
+import { issueToken } from '#mocks/server/token.ts';
 import { admin, shopper, stranger } from '#tests/contract/sandbox.ts';
 import { applied, bentFetch } from '#tests/support/bentFetch.ts';
 import { httpSandboxForEachTest } from '#tests/support/httpSandbox.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { createQueue } from '#mocks/queue.ts';
+import { createQueue } from '#mocks/store/queue.ts';
 import type { StorySandbox } from '#mocks/story.ts';
 import { memoryKeyValueStore } from '../memoryKeyValueStore.ts';
 import { App } from '#app/App.tsx';

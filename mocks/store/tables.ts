@@ -4,8 +4,8 @@ import { Phone } from '#contract/entities/phone.ts';
 import { Review } from '#contract/entities/review.ts';
 import { Tool } from '#contract/entities/tool.ts';
 import { User } from '#contract/entities/user.ts';
-import { Account } from './account.ts';
-import { Intent } from './intent.ts';
+import { Account } from '../identity/account.ts';
+import { Intent } from '../payments/intent.ts';
 
 /** The schemas of the sandbox's tables: those of the contract, and `accounts` and `intents` for the fake providers. */
 export const tables = {

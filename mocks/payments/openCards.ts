@@ -1,6 +1,6 @@
 import type { CardPayments } from '#app/services/ports.ts';
 import { createSandboxCards, type SandboxCardsOptions } from './cards.ts';
-import { createMountedField } from './ui/mountedField.tsx';
+import { createMountedField } from './mountedField.tsx';
 
 export type CardOptions = Omit<SandboxCardsOptions, 'field'>;
 

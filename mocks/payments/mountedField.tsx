@@ -1,6 +1,6 @@
-import type { MountedField } from '../cards.ts';
-import type { TypedCard } from '../cardEntry.ts';
-import { CardField } from './CardField.tsx';
+import type { MountedField } from './cards.ts';
+import type { TypedCard } from './cardEntry.ts';
+import { CardField } from '../ui/CardField.tsx';
 
 /** A card field that gives its card only to the fake Stripe. No prop and no store of the shop ever contains it. */
 export function createMountedField(now: () => number): MountedField {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { User } from '#contract/entities/user.ts';
 import { sameEmail } from '#contract/sameEmail.ts';
 import { admitOwner } from '../access.ts';
-import type { WorldView } from '../draft.ts';
+import type { WorldView } from '../../store/draft.ts';
 import type { Resolver } from '../resolver.ts';
 
 const find = (view: WorldView, email: string): User | undefined => view.all('users').find((user) => sameEmail(user.email, email));

@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { readSnapshot } from '../snapshot.ts';
-import type { WorldStore } from '../worldPorts.ts';
+import { readSnapshot } from '../../store/snapshot.ts';
+import type { WorldStore } from '../../store/worldPorts.ts';
 
 function read(path: string): string | null {
   try {

@@ -6,7 +6,7 @@ import { Refusal } from './refusal.ts';
 import { addressOf, addressPattern, readInput } from './request.ts';
 import type { Resolvers } from './resolvers.ts';
 import { readToken } from './token.ts';
-import type { World } from './world.ts';
+import type { World } from '../store/world.ts';
 
 /** The absolute URLs of the sandbox, without a trailing slash. */
 export interface SandboxAddresses {

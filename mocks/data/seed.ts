@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { Phone } from '#contract/entities/phone.ts';
 import { rows } from '#contract/read.ts';
-import phones from '../public/products.json';
-import { bookings } from './catalogue/bookings.ts';
-import { cameraProducts } from './catalogue/cameraProducts.ts';
-import { people } from './catalogue/people.ts';
-import { reviews } from './catalogue/reviews.ts';
-import { tools } from './catalogue/tools.ts';
-import type { Rows } from './tables.ts';
+import phones from '../../public/products.json';
+import { bookings } from './bookings.ts';
+import { cameraProducts } from './cameraProducts.ts';
+import { people } from './people.ts';
+import { reviews } from './reviews.ts';
+import { tools } from './tools.ts';
+import type { Rows } from '../store/tables.ts';
 
 /** Defines a new world. The same record creates the same world, byte for byte. */
 export const SeedRecord = v.object({ name: v.picklist(['demo', 'large']), seed: v.pipe(v.number(), v.safeInteger()) });

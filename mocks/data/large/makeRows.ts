@@ -6,7 +6,7 @@ import type { Tool } from '#contract/entities/tool.ts';
 import { cameraKinds, phoneKinds } from './gadgetKinds.ts';
 import type { Kind } from './kind.ts';
 import { type Made, productMaker } from './makeProduct.ts';
-import { endings, openings, verdicts } from './said.ts';
+import { endings, openings, verdicts } from './reviewSentences.ts';
 import { toolKinds } from './toolKinds.ts';
 
 /** Generates ids that neither the catalogue nor a new row has, one block per table. They are older than the catalogue's, which is first. */

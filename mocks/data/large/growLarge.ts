@@ -1,6 +1,6 @@
 // The only file that imports faker. Both are loaded only when the large world is opened.
 import { faker } from '@faker-js/faker/locale/en';
-import type { Rows } from '../tables.ts';
+import type { Rows } from '../../store/tables.ts';
 import { fillCameraProducts, fillPhones, fillReviews, fillTools } from './makeRows.ts';
 
 /** The number of rows of each table in the large world. */

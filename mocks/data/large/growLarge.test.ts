@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newestFirst } from '#contract/newestFirst.ts';
-import { usedPictures } from '../../scripts/sources.mjs';
-import { memoryStore } from '../memoryStore.ts';
-import { createQueue } from '../queue.ts';
+import { usedPictures } from '../../../scripts/sources.mjs';
+import { memoryStore } from '../../store/memoryStore.ts';
+import { createQueue } from '../../store/queue.ts';
 import { demoRows, largeSeed, seedWorld } from '../seed.ts';
-import { type Rows, tableNames, tables } from '../tables.ts';
-import { createWorld, type World } from '../world.ts';
+import { type Rows, tableNames, tables } from '../../store/tables.ts';
+import { createWorld, type World } from '../../store/world.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 const pictures = new Set(usedPictures(root).map((name) => `pictures/${name}`));
 
 describe('the large world', () => {

@@ -3,11 +3,11 @@ import { intentIdOf } from '#contract/payment.ts';
 import type { CardPayments } from '#app/services/ports.ts';
 import type { TypedCard } from './cardEntry.ts';
 import { createSandboxCards, type SandboxCardsOptions } from './cards.ts';
-import { memoryStore } from './memoryStore.ts';
-import { createQueue } from './queue.ts';
-import { createPaymentIntent } from './resolvers/payments.ts';
+import { memoryStore } from '../store/memoryStore.ts';
+import { createQueue } from '../store/queue.ts';
+import { createPaymentIntent } from '../server/resolvers/payments.ts';
 import { testCards, UNAUTHENTICATED } from './testCards.ts';
-import { createWorld, type World } from './world.ts';
+import { createWorld, type World } from '../store/world.ts';
 
 const NOW = new Date(2026, 10, 20).getTime();
 const shopper = { email: 'shopper@example.com', admin: false };

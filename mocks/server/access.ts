@@ -2,7 +2,7 @@
 import type { Access } from '#contract/operation.ts';
 import { sameEmail } from '#contract/sameEmail.ts';
 import { Refusal } from './refusal.ts';
-import type { World } from './world.ts';
+import type { World } from '../store/world.ts';
 
 /** The owner of the access token. */
 export interface Caller {

@@ -1,4 +1,4 @@
-import { transactionIdOf } from '../intent.ts';
+import { transactionIdOf } from '../../payments/intent.ts';
 import { Refusal } from '../refusal.ts';
 import type { Resolver } from '../resolver.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SeedRecord } from './seed.ts';
+import { SeedRecord } from '../data/seed.ts';
 import { type Row, type TableName, tableNames, tables } from './tables.ts';
 
 /** The changes to a table's seed by id: the current row, or null for a deleted row. */
