@@ -1,8 +1,8 @@
 // Only this file enforces the `access` of the operations table.
 import type { Access } from '#contract/operation.ts';
 import { sameEmail } from '#contract/sameEmail.ts';
-import { Refusal } from './refusal.ts';
 import type { World } from '../store/world.ts';
+import { Refusal } from './refusal.ts';
 
 /** The owner of the access token. */
 export interface Caller {

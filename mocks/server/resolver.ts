@@ -1,6 +1,6 @@
 import type { Input, OperationName, Operations, Output } from '#contract/operations.ts';
-import type { Caller } from './access.ts';
 import type { World } from '../store/world.ts';
+import type { Caller } from './access.ts';
 
 /** MongoDB's response to a write. It is not documented, so clients must not read it. */
 export interface Acknowledgement {

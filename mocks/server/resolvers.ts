@@ -1,12 +1,10 @@
 import type { OperationName } from '#contract/operations.ts';
 import type { Resolver } from './resolver.ts';
-import { login } from './resolvers/access.ts';
 import { createBooking, deleteBooking, getBooking, listBookings, listOwnBookings, recordPayment } from './resolvers/bookings.ts';
-import { listCameraProducts, listPhones } from './resolvers/gadgets.ts';
 import { createPaymentIntent } from './resolvers/payments.ts';
+import { createTool, deleteTool, getTool, listCameraProducts, listPhones, listTools, updateTool } from './resolvers/products.ts';
 import { createReview, listReviews } from './resolvers/reviews.ts';
-import { createTool, deleteTool, getTool, listTools, updateTool } from './resolvers/tools.ts';
-import { checkAdmin, getUser, listUsers, makeAdmin, saveUser } from './resolvers/users.ts';
+import { checkAdmin, getUser, listUsers, login, makeAdmin, saveUser } from './resolvers/users.ts';
 
 /** One resolver for each operation, under the operation's name. */
 export type Resolvers = { readonly [Name in OperationName]: Resolver<Name> };

@@ -1,7 +1,7 @@
 import type { Input } from '#contract/operations.ts';
 import { sameEmail } from '#contract/sameEmail.ts';
-import { admitOwner } from '../access.ts';
 import type { WorldView } from '../../store/draft.ts';
+import { admitOwner } from '../access.ts';
 import { Refusal } from '../refusal.ts';
 import type { Resolver } from '../resolver.ts';
 

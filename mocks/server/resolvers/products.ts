@@ -48,3 +48,7 @@ export const deleteTool: Resolver<'deleteTool'> = ({ world }, { id }) =>
     draft.remove('tools', id);
     return { acknowledged: true, deletedCount: 1 };
   });
+
+export const listCameraProducts: Resolver<'listCameraProducts'> = ({ world }) => world.read((view) => [...view.all('cameraProducts')]);
+
+export const listPhones: Resolver<'listPhones'> = ({ world }) => world.read((view) => [...view.all('phones')]);
