@@ -1,12 +1,12 @@
 import { setupWorker } from 'msw/browser';
 import { operations } from '#contract/operations.ts';
-import { browserChannel, browserLocks } from './store/browserPorts.ts';
-import { databaseStore } from './store/databaseStore.ts';
+import type { SeedRecord } from './data/seed.ts';
 import { handlersFor } from './server/handlers.ts';
 import { resolvers } from './server/resolvers.ts';
-import type { SeedRecord } from './data/seed.ts';
+import { databaseStore } from './store/databaseStore.ts';
+import { createQueue } from './store/queue.ts';
 import { createWorld, type World } from './store/world.ts';
-import { workerWakener } from './server/workerWakener.ts';
+import type { WorldChannel, WorldLocks } from './store/worldPorts.ts';
 
 export interface BrowserSandbox {
   world: World;
@@ -19,6 +19,53 @@ export interface BrowserSandboxOptions {
   siteBase: string;
   /** The seed of this tab's world. */
   seed: SeedRecord;
+}
+
+/** Runs one task at a time across all tabs of this browser, or only within this page if the browser has no Web Locks. */
+function browserLocks(name: string): WorldLocks {
+  if (!('locks' in navigator)) return createQueue();
+  return { run: async (work) => navigator.locks.request(name, work) };
+}
+
+/** Notifies the other tabs of this browser. */
+function browserChannel(name: string): WorldChannel {
+  const channel = new BroadcastChannel(name);
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- BroadcastChannel takes no target origin
+    announce: (news) => channel.postMessage(news),
+    listen: (listener) => channel.addEventListener('message', ({ data }) => listener(data === 'reset' ? 'reset' : 'changed')),
+  };
+}
+
+/** Milliseconds to wait for the worker's response. After that, the call is sent and fails. */
+const PATIENCE = 2000;
+
+/**
+ * Browsers stop an idle service worker. When msw's worker starts again, it knows no page and would pass every call to the server. So each
+ * call first registers this page with the worker and waits for the confirmation.
+ */
+function workerWakener(workers: ServiceWorkerContainer): () => Promise<void> {
+  let waking: Promise<void> | null = null;
+  const wake = () =>
+    new Promise<void>((resolve) => {
+      const end = () => {
+        clearTimeout(timer);
+        workers.removeEventListener('message', hear);
+        resolve();
+      };
+      const hear = ({ data }: MessageEvent<unknown>) => {
+        if (typeof data === 'object' && data !== null && 'type' in data && data.type === 'MOCKING_ENABLED') end();
+      };
+      const timer = setTimeout(end, PATIENCE);
+      workers.addEventListener('message', hear);
+      workers.controller?.postMessage('MOCK_ACTIVATE');
+    });
+  return () => {
+    waking ??= wake().finally(() => {
+      waking = null;
+    });
+    return waking;
+  };
 }
 
 /**
