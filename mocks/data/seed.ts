@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { Phone } from '#contract/entities/phone.ts';
 import { rows } from '#contract/read.ts';
 import phones from '../../public/products.json';
+import type { Rows } from '../store/tables.ts';
 import { bookings } from './bookings.ts';
 import { cameraProducts } from './cameraProducts.ts';
 import { people } from './people.ts';
 import { reviews } from './reviews.ts';
 import { tools } from './tools.ts';
-import type { Rows } from '../store/tables.ts';
 
 /** Defines a new world. The same record creates the same world, byte for byte. */
 export const SeedRecord = v.object({ name: v.picklist(['demo', 'large']), seed: v.pipe(v.number(), v.safeInteger()) });

@@ -6,9 +6,9 @@ import { newestFirst } from '#contract/newestFirst.ts';
 import { usedPictures } from '../../../scripts/sources.mjs';
 import { memoryStore } from '../../store/memoryStore.ts';
 import { createQueue } from '../../store/queue.ts';
-import { demoRows, largeSeed, seedWorld } from '../seed.ts';
 import { type Rows, tableNames, tables } from '../../store/tables.ts';
 import { createWorld, type World } from '../../store/world.ts';
+import { demoRows, largeSeed, seedWorld } from '../seed.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const pictures = new Set(usedPictures(root).map((name) => `pictures/${name}`));
