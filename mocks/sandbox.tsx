@@ -3,17 +3,16 @@ import type { ReactNode } from 'react';
 import type { Identity } from '#contract/entities/identity.ts';
 import type { Platform } from '#app/services/ports.ts';
 import type { Backend } from '#app/services/services.ts';
-import { cardLoader } from './payments/cardLoader.ts';
-import type { Charge } from './payments/cards.ts';
+import type { BrowserSandbox, BrowserSandboxOptions } from './browser.ts';
 import { accounts } from './data/accounts.ts';
 import { people } from './data/people.ts';
-import { createSandboxIdentity } from './identity/identity.ts';
-import { SandboxUnavailable } from './ui/sandboxUnavailable.ts';
-import { createQuestion } from './ui/question.ts';
-import { SandboxCorner } from './ui/SandboxCorner.tsx';
-import { SandboxUnavailablePage } from './ui/SandboxUnavailablePage.tsx';
-import type { BrowserSandbox, BrowserSandboxOptions } from './browser.ts';
 import { chooseWorld, demoWorldAddress } from './data/worldChoice.ts';
+import { createSandboxIdentity } from './identity/identity.ts';
+import { cardLoader } from './payments/cardLoader.ts';
+import type { Charge } from './payments/cards.ts';
+import { SandboxCorner } from './ui/SandboxCorner.tsx';
+import { SandboxUnavailablePage, type UnavailableReason } from './ui/SandboxUnavailablePage.tsx';
+import { createQuestion } from './ui/question.ts';
 
 export interface SandboxOptions {
   /** The path under which the site is served, with a slash at both ends. */
@@ -26,6 +25,17 @@ export interface SandboxOptions {
 export interface SandboxBackend extends Backend {
   /** Resolves when the sandbox's worker is ready. Await it before each call. */
   wake: () => Promise<void>;
+}
+
+/** The sandbox needs a service worker, and it cannot run here. */
+class SandboxUnavailable extends Error {
+  override readonly name = 'SandboxUnavailable';
+  readonly reason: UnavailableReason;
+
+  constructor(reason: UnavailableReason, cause?: unknown) {
+    super(`The sandbox cannot run here: ${reason}`, { cause });
+    this.reason = reason;
+  }
 }
 
 /** The accounts that the sign-in page offers: those that have a password. */

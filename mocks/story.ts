@@ -2,18 +2,18 @@ import type { HttpHandler } from 'msw';
 import { createElement, type ReactNode } from 'react';
 import { operations } from '#contract/operations.ts';
 import type { CardPayments, KeyValueStore, IdentityService } from '#app/services/ports.ts';
+import { accounts } from './data/accounts.ts';
+import { demoSeed, type SeedRecord } from './data/seed.ts';
+import { createSandboxIdentity } from './identity/identity.ts';
 import { cardLoader } from './payments/cardLoader.ts';
 import type { Charge } from './payments/cards.ts';
-import { accounts } from './data/accounts.ts';
 import { handlersFor } from './server/handlers.ts';
-import { createSandboxIdentity } from './identity/identity.ts';
+import { resolvers } from './server/resolvers.ts';
 import { memoryStore } from './store/memoryStore.ts';
 import { createQueue } from './store/queue.ts';
-import { resolvers } from './server/resolvers.ts';
-import { demoSeed, type SeedRecord } from './data/seed.ts';
-import { BankCorner } from './ui/BankCorner.tsx';
-import { createQuestion } from './ui/question.ts';
 import { createWorld, type World } from './store/world.ts';
+import { BankCorner } from './ui/BankDialog.tsx';
+import { createQuestion } from './ui/question.ts';
 
 /** The sandbox of one story. It stores nothing and shares nothing with other stories. */
 export interface StorySandbox {

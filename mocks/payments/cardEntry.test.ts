@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { entryOf, noCard } from './cardEntry.ts';
-import { brandOf, fitsCheckDigit } from './cardNumber.ts';
+import { brandOf, entryOf, fitsCheckDigit, noCard } from './cardEntry.ts';
 import { testCards } from './testCards.ts';
 
 const NOVEMBER = new Date(2026, 10, 30, 23, 59).getTime();

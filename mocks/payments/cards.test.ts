@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
 import { intentIdOf } from '#contract/payment.ts';
 import type { CardPayments } from '#app/services/ports.ts';
-import type { TypedCard } from './cardEntry.ts';
-import { createSandboxCards, type SandboxCardsOptions } from './cards.ts';
 import { memoryStore } from '../store/memoryStore.ts';
 import { createQueue } from '../store/queue.ts';
 import { createPaymentIntent } from '../server/resolvers/payments.ts';
-import { testCards, UNAUTHENTICATED } from './testCards.ts';
 import { createWorld, type World } from '../store/world.ts';
+import type { TypedCard } from './cardEntry.ts';
+import { createSandboxCards, type SandboxCardsOptions } from './cards.ts';
+import { testCards, UNAUTHENTICATED } from './testCards.ts';
 
 const NOW = new Date(2026, 10, 20).getTime();
 const shopper = { email: 'shopper@example.com', admin: false };

@@ -2,11 +2,11 @@ import type { ComponentType } from 'react';
 import type { CardFieldProps } from '#components/blocks/PaymentForm/cardField.ts';
 import type { PaymentAnswer } from '#contract/payment.ts';
 import type { CardPayments } from '#app/services/ports.ts';
-import { entryOf, type TypedCard } from './cardEntry.ts';
 import type { WorldView } from '../store/draft.ts';
+import type { World } from '../store/world.ts';
+import { entryOf, type TypedCard } from './cardEntry.ts';
 import { answerOf, authenticated, confirmed, type Intent, isOpen, rowIdOf } from './intent.ts';
 import { type TestCard, testCards } from './testCards.ts';
-import type { World } from '../store/world.ts';
 
 /** The charge that the bank asks the shopper to confirm. */
 export interface Charge {

@@ -1,6 +1,5 @@
 import { type ChangeEvent, type InputHTMLAttributes, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import type { DigitRules } from '../payments/cardText.ts';
-import { retype } from '../payments/retype.ts';
+import { type DigitRules, retype } from '../payments/cardFormat.ts';
 import { digitInput } from './CardField.css.ts';
 
 export interface DigitInputProps extends Pick<

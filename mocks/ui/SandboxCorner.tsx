@@ -3,7 +3,7 @@ import type { Identity } from '#contract/entities/identity.ts';
 import type { Charge } from '../payments/cards.ts';
 import type { SeedRecord } from '../data/seed.ts';
 import type { World } from '../store/world.ts';
-import { BankCorner } from './BankCorner.tsx';
+import { BankCorner } from './BankDialog.tsx';
 import { GoogleChooser } from './GoogleChooser.tsx';
 import type { Question } from './question.ts';
 import { SandboxNotice } from './SandboxNotice.tsx';

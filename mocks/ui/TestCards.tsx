@@ -3,9 +3,8 @@ import { useId, useRef } from 'react';
 import type { CardFieldProps } from '#components/blocks/PaymentForm/cardField.ts';
 import { Icon } from '#components/primitives/Icon/Icon.tsx';
 import { Text } from '#components/primitives/Text/Text.tsx';
-import type { TypedCard } from '../payments/cardEntry.ts';
-import { cvcLengthOf } from '../payments/cardNumber.ts';
-import { numberRules } from '../payments/cardText.ts';
+import { cvcLengthOf, type TypedCard } from '../payments/cardEntry.ts';
+import { numberRules } from '../payments/cardFormat.ts';
 import { type Outcome, type TestCard, testCards } from '../payments/testCards.ts';
 import {
   card as cardLook,

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { cvcRules, type DigitRules, expiryRules, numberRules } from './cardText.ts';
-import { retype } from './retype.ts';
+import { cvcRules, type DigitRules, expiryRules, numberRules, retype } from './cardFormat.ts';
 
 /** `|` is the caret. */
 const after = (rules: DigitRules, before: string, typed: string, forwards = false) => {
