@@ -5,9 +5,9 @@ import { operations } from '#contract/operations.ts';
 import { handlersFor } from './server/handlers.ts';
 import { type AnswerOptions, answerRequest } from './server/http/answer.ts';
 import { fileStore } from './server/http/fileStore.ts';
+import { resolvers } from './server/resolvers.ts';
 import { memoryStore } from './store/memoryStore.ts';
 import { createQueue } from './store/queue.ts';
-import { resolvers } from './server/resolvers.ts';
 import { createWorld, type World } from './store/world.ts';
 
 const HOST = '127.0.0.1';

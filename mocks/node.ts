@@ -1,9 +1,9 @@
 import { setupServer } from 'msw/node';
 import { operations } from '#contract/operations.ts';
 import { handlersFor } from './server/handlers.ts';
+import { resolvers } from './server/resolvers.ts';
 import { memoryStore } from './store/memoryStore.ts';
 import { createQueue } from './store/queue.ts';
-import { resolvers } from './server/resolvers.ts';
 import { createWorld, type World } from './store/world.ts';
 
 export interface NodeSandboxOptions {

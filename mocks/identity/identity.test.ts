@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Identity } from '#contract/entities/identity.ts';
 import { memoryKeyValueStore } from '#tests/support/memoryKeyValueStore.ts';
-import { createSandboxIdentity, type SandboxIdentityOptions } from './identity.ts';
 import { memoryStore } from '../store/memoryStore.ts';
 import { createQueue } from '../store/queue.ts';
 import { createWorld } from '../store/world.ts';
+import { createSandboxIdentity, type SandboxIdentityOptions } from './identity.ts';
 
 const sam = { email: 'sam@example.com', displayName: 'Sam', photoURL: 'pictures/1f468.webp' };
 const ines = { email: 'ines@example.com', displayName: 'Inês', photoURL: '' };

@@ -5,8 +5,8 @@ import { PASSWORD_MINIMUM } from '#contract/forms/login.ts';
 import { IdentityError } from '#contract/identityError.ts';
 import { sameEmail } from '#contract/sameEmail.ts';
 import type { KeyValueStore, IdentityService } from '#app/services/ports.ts';
-import { type Account, digestOf, newSalt } from './account.ts';
 import type { World } from '../store/world.ts';
+import { type Account, digestOf, newSalt } from './account.ts';
 
 /** An account of the demo data. Without a password, it can sign in only through the Google account chooser. */
 export interface SeededAccount extends Identity {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
+import { demoRows, demoSeed, seedWorld } from '../data/seed.ts';
 import { memoryStore } from './memoryStore.ts';
 import { createQueue } from './queue.ts';
-import { demoRows, demoSeed, seedWorld } from '../data/seed.ts';
 import { tableNames } from './tables.ts';
 import { createWorld, type World } from './world.ts';
 import type { WorldNews, WorldStore } from './worldPorts.ts';

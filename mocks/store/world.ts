@@ -1,7 +1,7 @@
+import { demoSeed, firstNewId, type SeedRecord } from '../data/seed.ts';
 import { type Draft, startDraft, type WorldView } from './draft.ts';
 import { memoryStore } from './memoryStore.ts';
 import { createQueue } from './queue.ts';
-import { demoSeed, firstNewId, type SeedRecord } from '../data/seed.ts';
 import { noChanges, readSnapshot, type Snapshot, writeSnapshot } from './snapshot.ts';
 import type { WorldChannel, WorldLocks, WorldNews, WorldStore } from './worldPorts.ts';
 import { WorldState } from './worldState.ts';

@@ -1,5 +1,5 @@
-import { createDatabase, type Database } from './db.ts';
 import { type SeedRecord, seedWorld } from '../data/seed.ts';
+import { createDatabase, type Database } from './db.ts';
 import type { RowChanges, Snapshot } from './snapshot.ts';
 import { type Row, type Rows, type TableName, tableNames } from './tables.ts';
 
