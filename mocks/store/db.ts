@@ -1,7 +1,7 @@
 // The only file that imports @msw/data.
 import { Collection } from '@msw/data';
 import type * as v from 'valibot';
-import { type Row, type Rows, type TableName, tables } from './tables.ts';
+import { eachTable, type Row, type Rows, type TableName, tables } from './tables.ts';
 
 type RowSchema<Name extends TableName> = v.GenericSchema<v.InferInput<(typeof tables)[Name]>, Row[Name]>;
 
@@ -67,13 +67,6 @@ export class Table<Name extends TableName> {
 export type Database = { readonly [Name in TableName]: Table<Name> };
 
 /** Creates the tables from the rows of a seed. */
-export const createDatabase = (rows: Rows): Database => ({
-  tools: new Table<'tools'>(tables.tools, rows.tools),
-  cameraProducts: new Table<'cameraProducts'>(tables.cameraProducts, rows.cameraProducts),
-  phones: new Table<'phones'>(tables.phones, rows.phones),
-  reviews: new Table<'reviews'>(tables.reviews, rows.reviews),
-  bookings: new Table<'bookings'>(tables.bookings, rows.bookings),
-  users: new Table<'users'>(tables.users, rows.users),
-  accounts: new Table<'accounts'>(tables.accounts, rows.accounts),
-  intents: new Table<'intents'>(tables.intents, rows.intents),
-});
+export const createDatabase = (rows: Rows): Database =>
+  // TypeScript loses the name that the schema and the rows have in common.
+  eachTable<Database>((name) => new Table<TableName>(tables[name], rows[name]) as unknown as Database[TableName]);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { SeedRecord } from '../data/seed.ts';
-import { type Row, type TableName, tableNames, tables } from './tables.ts';
+import { eachTable, type Row, type TableName, tables } from './tables.ts';
 
 /** The changes to a table's seed by id: the current row, or null for a deleted row. */
 export type RowChanges<Name extends TableName> = ReadonlyMap<string, Row[Name] | null>;
@@ -18,7 +18,20 @@ export interface Snapshot {
 }
 
 const number = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const change = <Schema extends v.GenericSchema>(row: Schema) => v.object({ puts: v.array(row), deletes: v.array(v.string()) });
+
+/** Worlds stored before sign-up existed have no accounts, and before payments existed no intents. */
+const ADDED_LATER: readonly TableName[] = ['accounts', 'intents'];
+
+/** The changes to a table as they are stored. */
+interface StoredTable {
+  puts: Row[TableName][];
+  deletes: string[];
+}
+
+function storedTable(name: TableName): v.GenericSchema<unknown, StoredTable> {
+  const schema = v.object({ puts: v.array(tables[name]), deletes: v.array(v.string()) });
+  return ADDED_LATER.includes(name) ? v.optional(schema, { puts: [], deletes: [] }) : schema;
+}
 
 /** The stored form. A world with another `format` belongs to another program and is not read. */
 const Stored = v.object({
@@ -26,30 +39,16 @@ const Stored = v.object({
   seed: SeedRecord,
   version: number,
   nextId: number,
-  changes: v.object({
-    tools: change(tables.tools),
-    cameraProducts: change(tables.cameraProducts),
-    phones: change(tables.phones),
-    reviews: change(tables.reviews),
-    bookings: change(tables.bookings),
-    users: change(tables.users),
-    // Worlds stored before sign-up existed have no accounts, and before payments existed no intents.
-    accounts: v.optional(change(tables.accounts), { puts: [], deletes: [] }),
-    intents: v.optional(change(tables.intents), { puts: [], deletes: [] }),
-  }),
+  changes: v.object(eachTable<Record<TableName, v.GenericSchema<unknown, StoredTable>>>(storedTable)),
 });
 type Stored = v.InferOutput<typeof Stored>;
-
-function eachTable<Result extends Record<TableName, unknown>>(make: (name: TableName) => Result[TableName]): Result {
-  return Object.fromEntries(tableNames.map((name) => [name, make(name)])) as Result;
-}
 
 export const noChanges = (): Changes => eachTable<Changes>(() => new Map<string, never>());
 
 /** Serializes a snapshot. */
 export function writeSnapshot({ seed, version, nextId, changes }: Snapshot): string {
   const stored = eachTable<Stored['changes']>((name) => ({
-    puts: [...changes[name].values()].filter((row) => row !== null) as never[],
+    puts: [...changes[name].values()].filter((row) => row !== null),
     deletes: [...changes[name]].filter(([, row]) => row === null).map(([id]) => id),
   }));
   return JSON.stringify({ format: 1, seed, version, nextId, changes: stored } satisfies Stored);
