@@ -85,11 +85,11 @@ export function createSandboxIdentity({ accounts, world, store, choose }: Sandbo
       if (password.length < PASSWORD_MINIMUM) throw new IdentityError('weak-password', 'Password should be at least 6 characters.');
       const salt = newSalt();
       const digest = await digestOf(password, salt);
-      const account = await world.write((draft) => {
-        const isTaken = findSeeded(email) !== undefined || draft.all('accounts').some((made) => sameEmail(made.email, email));
+      const account = await world.write((transaction) => {
+        const isTaken = findSeeded(email) !== undefined || transaction.all('accounts').some((made) => sameEmail(made.email, email));
         if (isTaken) throw new IdentityError('email-already-in-use', 'The email address is already in use by another account.');
-        const made: Account = { _id: draft.newId(), email, displayName: name, photoURL: '', salt, digest };
-        draft.put('accounts', made);
+        const made: Account = { _id: transaction.newId(), email, displayName: name, photoURL: '', salt, digest };
+        transaction.put('accounts', made);
         return made;
       });
       return enter(identityOf(account));

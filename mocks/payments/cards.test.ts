@@ -226,7 +226,7 @@ describe('pages', () => {
     const store = memoryStore();
     const world = await createWorld({ store, locks: createQueue() });
     const review = { _id: 'r1', name: 'Sam', img: '', email: 'sam@example.com', description: 'Fine.' };
-    await world.write((draft) => draft.put('reviews', review));
+    await world.write((transaction) => transaction.put('reviews', review));
     const stored = JSON.parse((await store.read()) ?? '') as { changes: { intents?: object } };
     delete stored.changes.intents;
     const old = await createWorld({ store: memoryStore(JSON.stringify(stored)), locks: createQueue() });

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { CardFieldProps } from '#components/blocks/PaymentForm/cardField.ts';
 import type { PaymentAnswer } from '#contract/payment.ts';
 import type { CardPayments } from '#app/services/ports.ts';
-import type { WorldView } from '../store/draft.ts';
+import type { WorldView } from '../store/transaction.ts';
 import type { World } from '../store/world.ts';
 import { entryOf, type TypedCard } from './cardEntry.ts';
 import { answerOf, authenticated, confirmed, type Intent, isOpen, rowIdOf } from './intent.ts';
@@ -50,10 +50,10 @@ export function createSandboxCards({ world, ask, now, field }: SandboxCardsOptio
 
   /** Runs exclusively across all tabs, so that no intent succeeds twice. */
   const move = (clientSecret: string, step: (intent: Intent) => Intent): Promise<PaymentAnswer> =>
-    world.write((draft) => {
-      const before = find(draft, clientSecret);
+    world.write((transaction) => {
+      const before = find(transaction, clientSecret);
       const after = step(before);
-      if (after !== before) draft.put('intents', after);
+      if (after !== before) transaction.put('intents', after);
       return answerOf(after, now());
     });
 

@@ -11,9 +11,9 @@ const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(va
 const everything = (world: World) => world.read((view) => digest(tableNames.map((name) => view.all(name))));
 const review = (_id: string) => ({ _id, name: 'Sam', img: '', email: 'sam@example.com', description: 'Fine.' });
 const addReview = (world: World) =>
-  world.write((draft) => {
-    const _id = draft.newId();
-    draft.put('reviews', review(_id));
+  world.write((transaction) => {
+    const _id = transaction.newId();
+    transaction.put('reviews', review(_id));
     return _id;
   });
 const reviewIds = (world: World) => world.read((view) => view.all('reviews').map(({ _id }) => _id));
@@ -79,9 +79,9 @@ describe('world', () => {
     const before = await everything(two);
     const [first] = demoRows().tools;
     if (!first) throw new Error('the catalogue has no tools');
-    await one.write((draft) => draft.put('tools', { ...first, quantity: 3 }));
+    await one.write((transaction) => transaction.put('tools', { ...first, quantity: 3 }));
     expect(await two.read((view) => view.all('tools')[0])).toEqual({ ...first, quantity: 3 });
-    await one.write((draft) => draft.remove('tools', first._id));
+    await one.write((transaction) => transaction.remove('tools', first._id));
     expect(await two.read((view) => view.get('tools', first._id))).toBeUndefined();
     await two.reset();
     expect(await everything(one)).toBe(before);
@@ -91,16 +91,16 @@ describe('world', () => {
     const shared = { store: memoryStore(), locks: createQueue() };
     const before = await createWorld(shared);
     const id = await addReview(before);
-    await before.write((draft) => draft.put('reviews', { ...review(id), description: 'Better than fine.' }));
+    await before.write((transaction) => transaction.put('reviews', { ...review(id), description: 'Better than fine.' }));
     await addReview(before);
-    await before.write((draft) => draft.remove('phones', demoRows().phones[0]?._id ?? ''));
+    await before.write((transaction) => transaction.remove('phones', demoRows().phones[0]?._id ?? ''));
     expect(await everything(await createWorld(shared))).toBe(await everything(before));
   });
 
   test('an id is never used again, neither after a deletion nor after a reset', async () => {
     const world = await createWorld({ store: memoryStore(), locks: createQueue() });
     const first = await addReview(world);
-    await world.write((draft) => draft.remove('reviews', first));
+    await world.write((transaction) => transaction.remove('reviews', first));
     const second = await addReview(world);
     await world.reset();
     const ids = [first, second, await addReview(world)];
@@ -111,8 +111,8 @@ describe('world', () => {
   test('a write that throws changes nothing', async () => {
     const world = await createWorld({ store: memoryStore(), locks: createQueue() });
     const before = await everything(world);
-    const write = world.write((draft) => {
-      draft.put('reviews', review(draft.newId()));
+    const write = world.write((transaction) => {
+      transaction.put('reviews', review(transaction.newId()));
       throw new Error('no');
     });
     await expect(write).rejects.toThrow('no');

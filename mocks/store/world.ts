@@ -1,5 +1,5 @@
 import { demoSeed, firstNewId, type SeedRecord } from '../data/seed.ts';
-import { type Draft, startDraft, type WorldView } from './draft.ts';
+import { type Transaction, startTransaction, type WorldView } from './transaction.ts';
 import { memoryStore } from './memoryStore.ts';
 import { createQueue } from './queue.ts';
 import { noChanges, readSnapshot, type Snapshot, writeSnapshot } from './snapshot.ts';
@@ -22,7 +22,7 @@ export interface World {
   readonly persistence: 'kept' | 'lost';
   read<T>(look: (view: WorldView) => T): Promise<T>;
   /** Runs exclusively across all tabs. If `decide` throws, it rejects with that error and changes nothing. */
-  write<T>(decide: (draft: Draft) => T): Promise<T>;
+  write<T>(decide: (transaction: Transaction) => T): Promise<T>;
   /** Restores the seed. */
   reset(): Promise<void>;
   /** Calls the listener on writes of other tabs, on resets, and when the store fails. Returns an unsubscribe function. */
@@ -101,8 +101,8 @@ export async function createWorld({ store: given, locks, channel, seed = demoSee
       }),
     write: (decide) =>
       alone(async (present) => {
-        const { draft, next } = startDraft(state, present);
-        const answer = decide(draft);
+        const { transaction, next } = startTransaction(state, present);
+        const answer = decide(transaction);
         const snapshot = next();
         if (snapshot !== null) await keep(snapshot, 'changed');
         return answer;

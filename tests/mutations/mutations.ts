@@ -136,8 +136,8 @@ export const mutations: readonly Mutation[] = [
   {
     id: 'sandbox-deletes-foreign-order',
     file: 'mocks/server/resolvers/bookings.ts',
-    find: `admitOwner(caller, find(draft, id).email);`,
-    replace: `find(draft, id);`,
+    find: `admitOwner(caller, find(transaction, id).email);`,
+    replace: `find(transaction, id);`,
     breaks: 'In the sandbox a shopper can delete the orders of others.',
     killedBy: { suite: 'unit', run: 'tests/contract/operations.test.ts' },
   },

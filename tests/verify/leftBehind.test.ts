@@ -55,9 +55,9 @@ test('reports the record as unknown if a call without a response is never applie
 test('reports the stock of a real tool if the backend reduces it for a booking', async () => {
   const taking: Bend = (real, { body }) => {
     const { name, quantity } = JSON.parse(body as string) as { name: string; quantity: number };
-    void present().world.write((draft) => {
-      for (const tool of draft.all('tools').filter((one) => one.name === name))
-        draft.put('tools', { ...tool, quantity: (tool.quantity ?? 0) - quantity });
+    void present().world.write((transaction) => {
+      for (const tool of transaction.all('tools').filter((one) => one.name === name))
+        transaction.put('tools', { ...tool, quantity: (tool.quantity ?? 0) - quantity });
     });
     return real();
   };

@@ -95,16 +95,16 @@ describe('an open large world', () => {
   const countTools = () => world.read((view) => view.all('tools').length);
 
   test('stores only what a write has changed', async () => {
-    await world.write((draft) => {
-      const tool = draft.all('tools').at(-1);
-      if (tool) draft.put('tools', { ...tool, quantity: 7 });
+    await world.write((transaction) => {
+      const tool = transaction.all('tools').at(-1);
+      if (tool) transaction.put('tools', { ...tool, quantity: 7 });
     });
     expect((await store.read())?.length).toBeLessThan(2000);
     expect(await world.read((view) => view.all('tools').at(-1)?.quantity)).toBe(7);
   });
 
   test('has all its rows again after a reset', async () => {
-    await world.write((draft) => draft.remove('tools', draft.all('tools')[0]?._id ?? ''));
+    await world.write((transaction) => transaction.remove('tools', transaction.all('tools')[0]?._id ?? ''));
     expect(await countTools()).toBe(9999);
     await world.reset();
     expect(await countTools()).toBe(10_000);
@@ -112,7 +112,7 @@ describe('an open large world', () => {
 
   test('never gives a new row an id of the demo world', async () => {
     const demo = await createWorld({ store: memoryStore(), locks: createQueue() });
-    const [here, there] = await Promise.all([world, demo].map((one) => one.write((draft) => draft.newId())));
+    const [here, there] = await Promise.all([world, demo].map((one) => one.write((transaction) => transaction.newId())));
     expect(here).not.toBe(there);
     expect(here).toMatch(/^[0-9a-f]{24}$/);
   });

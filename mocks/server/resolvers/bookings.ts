@@ -1,6 +1,6 @@
 import type { Input } from '#contract/operations.ts';
 import { sameEmail } from '#contract/sameEmail.ts';
-import type { WorldView } from '../../store/draft.ts';
+import type { WorldView } from '../../store/transaction.ts';
 import { admitOwner } from '../access.ts';
 import { Refusal } from '../refusal.ts';
 import type { Resolver } from '../resolver.ts';
@@ -36,33 +36,33 @@ export const getBooking: Resolver<'getBooking'> = ({ world, caller }, { id }) =>
 
 /** Creates a booking without changing the stock, which the client has already taken (docs/product-rules.md#submit). */
 export const createBooking: Resolver<'createBooking'> = ({ world, caller }, { body }) =>
-  world.write((draft) => {
+  world.write((transaction) => {
     const wrong = complaint(body);
     if (wrong !== null) throw new Refusal(400, wrong);
     admitOwner(caller, body.email);
-    const insertedId = draft.newId();
-    draft.put('bookings', { _id: insertedId, ...body, paid: false, transactionId: '' });
+    const insertedId = transaction.newId();
+    transaction.put('bookings', { _id: insertedId, ...body, paid: false, transactionId: '' });
     return { acknowledged: true, insertedId };
   });
 
 /** Marks a booking as paid. The same payment may be sent twice. Another one for a paid booking is a conflict. */
 export const recordPayment: Resolver<'recordPayment'> = ({ world, caller }, { id, body: { appointment, transactionId } }) =>
-  world.write((draft) => {
+  world.write((transaction) => {
     if (transactionId.trim() === '') throw new Refusal(400, 'transactionId is required');
     if (appointment !== id) throw new Refusal(400, "appointment must be the booking's id");
-    const booking = find(draft, id);
+    const booking = find(transaction, id);
     admitOwner(caller, booking.email);
     if (booking.transactionId === transactionId && booking.paid) return { acknowledged: true, matchedCount: 1, modifiedCount: 0 };
     if (booking.transactionId !== '' && booking.transactionId !== transactionId)
       throw new Refusal(409, `Already paid with ${booking.transactionId}`);
-    draft.put('bookings', { ...booking, paid: true, transactionId });
+    transaction.put('bookings', { ...booking, paid: true, transactionId });
     return { acknowledged: true, matchedCount: 1, modifiedCount: 1 };
   });
 
 /** Does not return the stock, because a booking has no product id. */
 export const deleteBooking: Resolver<'deleteBooking'> = ({ world, caller }, { id }) =>
-  world.write((draft) => {
-    admitOwner(caller, find(draft, id).email);
-    draft.remove('bookings', id);
+  world.write((transaction) => {
+    admitOwner(caller, find(transaction, id).email);
+    transaction.remove('bookings', id);
     return { acknowledged: true, deletedCount: 1 };
   });

@@ -23,29 +23,29 @@ export const getTool: Resolver<'getTool'> = ({ world }, { id }) =>
   });
 
 export const createTool: Resolver<'createTool'> = ({ world }, { body }) =>
-  world.write((draft) => {
+  world.write((transaction) => {
     const wrong = complaint(body);
     if (wrong !== null) throw new Refusal(400, wrong);
-    const insertedId = draft.newId();
-    draft.put('tools', { _id: insertedId, ...body, minOrderQuantity: 1 });
+    const insertedId = transaction.newId();
+    transaction.put('tools', { _id: insertedId, ...body, minOrderQuantity: 1 });
     return { acknowledged: true, insertedId };
   });
 
 /** Sets the stock. Shoppers use it too, when they take and return stock. */
 export const updateTool: Resolver<'updateTool'> = ({ world }, { id, body: { quantity } }) =>
-  world.write((draft) => {
+  world.write((transaction) => {
     if (!Number.isSafeInteger(quantity) || quantity < 0) throw new Refusal(400, 'quantity must be a whole number from 0 up');
-    const tool = draft.get('tools', id);
+    const tool = transaction.get('tools', id);
     if (tool === undefined) throw unknown(id);
     const updated = { ...tool, quantity };
-    draft.put('tools', updated);
+    transaction.put('tools', updated);
     return updated;
   });
 
 export const deleteTool: Resolver<'deleteTool'> = ({ world }, { id }) =>
-  world.write((draft) => {
-    if (draft.get('tools', id) === undefined) throw unknown(id);
-    draft.remove('tools', id);
+  world.write((transaction) => {
+    if (transaction.get('tools', id) === undefined) throw unknown(id);
+    transaction.remove('tools', id);
     return { acknowledged: true, deletedCount: 1 };
   });
 

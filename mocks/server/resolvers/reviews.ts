@@ -5,11 +5,11 @@ import type { Resolver } from '../resolver.ts';
 export const listReviews: Resolver<'listReviews'> = ({ world }) => world.read((view) => [...view.all('reviews')]);
 
 export const createReview: Resolver<'createReview'> = ({ world, caller }, { body }) =>
-  world.write((draft) => {
+  world.write((transaction) => {
     if (body.description.trim() === '') throw new Refusal(400, 'description is required');
     if (body.name.trim() === '') throw new Refusal(400, 'name is required');
     admitOwner(caller, body.email);
-    const insertedId = draft.newId();
-    draft.put('reviews', { _id: insertedId, ...body });
+    const insertedId = transaction.newId();
+    transaction.put('reviews', { _id: insertedId, ...body });
     return { acknowledged: true, insertedId };
   });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { User } from '#contract/entities/user.ts';
 import { Email } from '#contract/forms/email.ts';
 import { sameEmail } from '#contract/sameEmail.ts';
-import type { WorldView } from '../../store/draft.ts';
+import type { WorldView } from '../../store/transaction.ts';
 import { admitOwner } from '../access.ts';
 import { Refusal } from '../refusal.ts';
 import type { Resolver } from '../resolver.ts';
@@ -23,11 +23,11 @@ export const login: Resolver<'login'> = async (_context, { body }) => {
 
 /** Creates or updates a user with the fields that were sent. The email is always the path's, and the role cannot be set. */
 export const saveUser: Resolver<'saveUser'> = ({ world, caller }, { email, body: { email: _sent, ...sent } }) =>
-  world.write((draft) => {
+  world.write((transaction) => {
     admitOwner(caller, email);
-    const found = find(draft, email);
-    const user = found ?? v.parse(User, { _id: draft.newId(), email });
-    draft.put('users', { ...user, ...given(sent) });
+    const found = find(transaction, email);
+    const user = found ?? v.parse(User, { _id: transaction.newId(), email });
+    transaction.put('users', { ...user, ...given(sent) });
     const created = found === undefined;
     return { acknowledged: true, matchedCount: created ? 0 : 1, upsertedId: created ? user._id : null };
   });
@@ -48,9 +48,9 @@ export const checkAdmin: Resolver<'checkAdmin'> = ({ world, caller }, { email })
 
 /** Changes nothing for an administrator or an unknown user. */
 export const makeAdmin: Resolver<'makeAdmin'> = ({ world }, { email }) =>
-  world.write((draft) => {
-    const user = find(draft, email);
+  world.write((transaction) => {
+    const user = find(transaction, email);
     if (user === undefined || user.role === 'admin') return { modifiedCount: 0 };
-    draft.put('users', { ...user, role: 'admin' });
+    transaction.put('users', { ...user, role: 'admin' });
     return { modifiedCount: 1 };
   });

@@ -8,8 +8,8 @@ export interface WorldView {
   get<Name extends TableName>(name: Name, id: string): Row[Name] | undefined;
 }
 
-/** A transaction. It reads the rows as they were before it, and collects the changes. */
-export interface Draft extends WorldView {
+/** A write in progress. It reads the rows as they were before it, and collects the changes. */
+export interface Transaction extends WorldView {
   /** Returns an id that was never used before: 24 hexadecimal digits, like a MongoDB id. */
   newId(): string;
   /** Adds a row, or replaces the one with the same id. */
@@ -24,7 +24,7 @@ const FIRST_SECOND = 0x65f0a1c1;
 const idOf = (number: number): string => `${(FIRST_SECOND + (number % 2 ** 24)).toString(16)}e4b0${number.toString(16).padStart(12, '0')}`;
 
 /** Starts a transaction on a snapshot. `next` returns the snapshot after it, or null if nothing changed. */
-export function startDraft(view: WorldView, snapshot: Snapshot): { draft: Draft; next: () => Snapshot | null } {
+export function startTransaction(view: WorldView, snapshot: Snapshot): { transaction: Transaction; next: () => Snapshot | null } {
   const changes = { ...snapshot.changes } as { [Name in TableName]: Map<string, Row[Name] | null> };
   let { nextId } = snapshot;
   let touched = false;
@@ -33,7 +33,7 @@ export function startDraft(view: WorldView, snapshot: Snapshot): { draft: Draft;
     (changes as Record<Name, typeof copy>)[name] = copy.set(id, row);
     touched = true;
   };
-  const draft: Draft = {
+  const transaction: Transaction = {
     all: (name) => view.all(name),
     get: (name, id) => view.get(name, id),
     newId: () => {
@@ -44,5 +44,5 @@ export function startDraft(view: WorldView, snapshot: Snapshot): { draft: Draft;
     remove: (name, id) => set(name, id, null),
   };
   const next = () => (touched ? { ...snapshot, version: snapshot.version + 1, nextId, changes: changes satisfies Changes } : null);
-  return { draft, next };
+  return { transaction, next };
 }
