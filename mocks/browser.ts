@@ -6,7 +6,7 @@ import { resolvers } from './server/resolvers.ts';
 import { databaseStore } from './store/databaseStore.ts';
 import { createQueue } from './store/queue.ts';
 import { createWorld, type World } from './store/world.ts';
-import type { WorldChannel, WorldLocks } from './store/worldPorts.ts';
+import type { StoreChannel, StoreLock } from './store/storePorts.ts';
 
 export interface BrowserSandbox {
   world: World;
@@ -22,17 +22,17 @@ export interface BrowserSandboxOptions {
 }
 
 /** Runs one task at a time across all tabs of this browser, or only within this page if the browser has no Web Locks. */
-function browserLocks(name: string): WorldLocks {
+function browserLock(name: string): StoreLock {
   if (!('locks' in navigator)) return createQueue();
   return { run: async (work) => navigator.locks.request(name, work) };
 }
 
 /** Notifies the other tabs of this browser. */
-function browserChannel(name: string): WorldChannel {
+function browserChannel(name: string): StoreChannel {
   const channel = new BroadcastChannel(name);
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- BroadcastChannel takes no target origin
-    announce: (news) => channel.postMessage(news),
+    announce: (change) => channel.postMessage(change),
     listen: (listener) => channel.addEventListener('message', ({ data }) => listener(data === 'reset' ? 'reset' : 'changed')),
   };
 }
@@ -76,7 +76,7 @@ function workerWakener(workers: ServiceWorkerContainer): () => Promise<void> {
 export async function startBrowserSandbox({ siteBase, seed }: BrowserSandboxOptions): Promise<BrowserSandbox> {
   // The name contains the path, so that two builds on the same host do not share a world.
   const name = `gadget-garage sandbox ${siteBase}${seed.name === 'demo' ? '' : ` ${seed.name}`}`;
-  const world = await createWorld({ store: databaseStore(name), locks: browserLocks(name), channel: browserChannel(name), seed });
+  const world = await createWorld({ store: databaseStore(name), lock: browserLock(name), channel: browserChannel(name), seed });
   const site = new URL(siteBase, location.href).href.replace(/\/$/, '');
   const worker = setupWorker(...handlersFor(operations, resolvers, { api: `${site}/api`, site, world }));
   await worker.start({

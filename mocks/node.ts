@@ -17,7 +17,7 @@ export interface NodeSandboxOptions {
 export async function createNodeSandbox({ baseUrl, world: given }: NodeSandboxOptions) {
   const site = baseUrl.replace(/\/$/, '');
   const api = `${site}/api`;
-  const world = given ?? (await createWorld({ store: memoryStore(), locks: createQueue() }));
+  const world = given ?? (await createWorld({ store: memoryStore(), lock: createQueue() }));
   const server = setupServer(...handlersFor(operations, resolvers, { api, site, world }));
   return {
     world,

@@ -46,7 +46,7 @@ export async function openStorySandbox({
   seed = demoSeed,
   now = Date.now,
 }: StorySandboxOptions): Promise<StorySandbox> {
-  const world = await createWorld({ store: memoryStore(), locks: createQueue(), seed });
+  const world = await createWorld({ store: memoryStore(), lock: createQueue(), seed });
   const site = new URL(siteBase, location.href).href.replace(/\/$/, '');
   const identity = createSandboxIdentity({ accounts, world, store, choose: ([first]) => Promise.resolve(first ?? null) });
   const bank = createQuestion<Charge, boolean>(false);

@@ -10,7 +10,7 @@ const sam = { email: 'sam@example.com', displayName: 'Sam', photoURL: 'pictures/
 const ines = { email: 'ines@example.com', displayName: 'Inês', photoURL: '' };
 const accounts = [{ ...sam, password: 'secret1' }, ines];
 
-const newWorld = () => createWorld({ store: memoryStore(), locks: createQueue() });
+const newWorld = () => createWorld({ store: memoryStore(), lock: createQueue() });
 const world = await newWorld();
 
 const open = (given: Partial<SandboxIdentityOptions> & { chosen?: Identity | null } = {}) =>
@@ -83,7 +83,7 @@ describe('signing up', () => {
   });
 
   test('the account exists after a reload and in other tabs, and needs its password', async () => {
-    const shared = { store: memoryStore(), locks: createQueue() };
+    const shared = { store: memoryStore(), lock: createQueue() };
     const store = memoryKeyValueStore();
     await open({ world: await createWorld(shared), store }).signUp(form);
     const heard = vi.fn<(identity: Identity | null) => void>();
@@ -96,7 +96,7 @@ describe('signing up', () => {
 
   test('does not store the password', async () => {
     const store = memoryStore();
-    await open({ world: await createWorld({ store, locks: createQueue() }) }).signUp(form);
+    await open({ world: await createWorld({ store, lock: createQueue() }) }).signUp(form);
     expect(await store.read()).toContain(form.email);
     expect(await store.read()).not.toContain(form.password);
   });

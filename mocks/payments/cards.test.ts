@@ -15,7 +15,7 @@ const billing = { name: 'Wrench', email: shopper.email, phone: '1' };
 const VISA = '4242424242424242';
 const ASKS = '4000002500003155';
 
-const newWorld = () => createWorld({ store: memoryStore(), locks: createQueue() });
+const newWorld = () => createWorld({ store: memoryStore(), lock: createQueue() });
 const intentIn = async (world: World) => {
   const { clientSecret } = await createPaymentIntent({ world, caller: shopper }, { body: { price: 48 } });
   return { clientSecret, id: intentIdOf(clientSecret) };
@@ -68,7 +68,7 @@ describe('a card', () => {
 
   test('is never stored in the world', async () => {
     const store = memoryStore();
-    const world = await createWorld({ store, locks: createQueue() });
+    const world = await createWorld({ store, lock: createQueue() });
     const { clientSecret } = await intentIn(world);
     await open(world).pay(clientSecret, ASKS);
     expect(await store.read()).toContain(clientSecret);
@@ -192,7 +192,7 @@ describe('the bank', () => {
 
 describe('pages', () => {
   test('a payment keeps its state after a reload', async () => {
-    const shared = { store: memoryStore(), locks: createQueue() };
+    const shared = { store: memoryStore(), lock: createQueue() };
     const world = await createWorld(shared);
     const [paid, asked] = [await intentIn(world), await intentIn(world)];
     await open(world).pay(paid.clientSecret, VISA);
@@ -204,7 +204,7 @@ describe('pages', () => {
   });
 
   test('two tabs that confirm at the same time charge once, and both get the result', async () => {
-    const shared = { store: memoryStore(), locks: createQueue() };
+    const shared = { store: memoryStore(), lock: createQueue() };
     const [one, two] = [await createWorld(shared), await createWorld(shared)];
     const { clientSecret, id } = await intentIn(one);
     const versions = async () => (JSON.parse((await shared.store.read()) ?? '') as { version: number }).version;
@@ -224,12 +224,12 @@ describe('pages', () => {
 
   test('a world that was stored before payments existed still opens', async () => {
     const store = memoryStore();
-    const world = await createWorld({ store, locks: createQueue() });
+    const world = await createWorld({ store, lock: createQueue() });
     const review = { _id: 'r1', name: 'Sam', img: '', email: 'sam@example.com', description: 'Fine.' };
     await world.write((transaction) => transaction.put('reviews', review));
     const stored = JSON.parse((await store.read()) ?? '') as { changes: { intents?: object } };
     delete stored.changes.intents;
-    const old = await createWorld({ store: memoryStore(JSON.stringify(stored)), locks: createQueue() });
+    const old = await createWorld({ store: memoryStore(JSON.stringify(stored)), lock: createQueue() });
     expect(await old.read((view) => view.get('reviews', 'r1'))).toEqual(review);
     expect(await intentIn(old)).toMatchObject({ id: expect.stringMatching(/^pi_/) as string });
   });

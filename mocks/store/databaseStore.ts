@@ -1,4 +1,4 @@
-import type { WorldStore } from './worldPorts.ts';
+import type { SnapshotStore } from './storePorts.ts';
 
 const TABLE = 'worlds';
 const KEY = 'world';
@@ -19,7 +19,7 @@ async function open(name: string): Promise<IDBDatabase> {
  * Stores the world in the IndexedDB database of that name. Not in localStorage: in Chromium, other tabs see a write only after a delay,
  * even under a lock. If two tabs write at the same time, one overwrites the other.
  */
-export function databaseStore(name: string): WorldStore {
+export function databaseStore(name: string): SnapshotStore {
   let opened: Promise<IDBDatabase> | undefined;
   const table = async (mode: IDBTransactionMode) => {
     opened ??= open(name);

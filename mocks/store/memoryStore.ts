@@ -1,7 +1,7 @@
-import type { WorldStore } from './worldPorts.ts';
+import type { SnapshotStore } from './storePorts.ts';
 
 /** Stores a world in memory, until the page or the test ends. */
-export function memoryStore(text: string | null = null): WorldStore {
+export function memoryStore(text: string | null = null): SnapshotStore {
   let kept = text;
   return {
     read: () => kept,

@@ -1,7 +1,7 @@
-import type { WorldLocks } from './worldPorts.ts';
+import type { StoreLock } from './storePorts.ts';
 
 /** Runs one task after the other, within one page or process. A failed task does not block the next. */
-export function createQueue(): WorldLocks {
+export function createQueue(): StoreLock {
   let last: Promise<unknown> = Promise.resolve();
   return {
     run: (work) => {

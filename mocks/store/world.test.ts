@@ -5,7 +5,7 @@ import { memoryStore } from './memoryStore.ts';
 import { createQueue } from './queue.ts';
 import { tableNames } from './tables.ts';
 import { createWorld, type World } from './world.ts';
-import type { WorldNews, WorldStore } from './worldPorts.ts';
+import type { StoreChange, SnapshotStore } from './storePorts.ts';
 
 const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 const everything = (world: World) => world.read((view) => digest(tableNames.map((name) => view.all(name))));
@@ -24,7 +24,7 @@ const forbidden = () => {
 };
 
 /** A store as slow as real ones, so that two tabs without a lock would overwrite each other. */
-function slowStore(): WorldStore {
+function slowStore(): SnapshotStore {
   const store = memoryStore();
   return {
     read: async () => {
@@ -57,7 +57,7 @@ describe('seed', () => {
 
 describe('world', () => {
   test('two tabs that write at the same time lose nothing', async () => {
-    const shared = { store: slowStore(), locks: createQueue() };
+    const shared = { store: slowStore(), lock: createQueue() };
     const [one, two] = await Promise.all([createWorld(shared), createWorld(shared)]);
     const added = await Promise.all(Array.from({ length: 200 }, (_, turn) => addReview(turn % 2 === 0 ? one : two)));
     const seeded = demoRows().reviews.length;
@@ -68,13 +68,13 @@ describe('world', () => {
 
   test('two tabs without a shared lock lose writes, so the test above can fail', async () => {
     const store = slowStore();
-    const worlds = await Promise.all([createWorld({ store, locks: createQueue() }), createWorld({ store, locks: createQueue() })]);
+    const worlds = await Promise.all([createWorld({ store, lock: createQueue() }), createWorld({ store, lock: createQueue() })]);
     const added = await Promise.all(Array.from({ length: 20 }, (_, turn) => addReview(worlds[turn % 2] as World)));
     expect(new Set(added).size).toBeLessThan(20);
   });
 
   test('a read sees what another tab wrote, deleted and restored', async () => {
-    const shared = { store: memoryStore(), locks: createQueue() };
+    const shared = { store: memoryStore(), lock: createQueue() };
     const [one, two] = [await createWorld(shared), await createWorld(shared)];
     const before = await everything(two);
     const [first] = demoRows().tools;
@@ -88,7 +88,7 @@ describe('world', () => {
   });
 
   test('a world opened later has all earlier changes', async () => {
-    const shared = { store: memoryStore(), locks: createQueue() };
+    const shared = { store: memoryStore(), lock: createQueue() };
     const before = await createWorld(shared);
     const id = await addReview(before);
     await before.write((transaction) => transaction.put('reviews', { ...review(id), description: 'Better than fine.' }));
@@ -98,7 +98,7 @@ describe('world', () => {
   });
 
   test('an id is never used again, neither after a deletion nor after a reset', async () => {
-    const world = await createWorld({ store: memoryStore(), locks: createQueue() });
+    const world = await createWorld({ store: memoryStore(), lock: createQueue() });
     const first = await addReview(world);
     await world.write((transaction) => transaction.remove('reviews', first));
     const second = await addReview(world);
@@ -109,7 +109,7 @@ describe('world', () => {
   });
 
   test('a write that throws changes nothing', async () => {
-    const world = await createWorld({ store: memoryStore(), locks: createQueue() });
+    const world = await createWorld({ store: memoryStore(), lock: createQueue() });
     const before = await everything(world);
     const write = world.write((transaction) => {
       transaction.put('reviews', review(transaction.newId()));
@@ -122,8 +122,8 @@ describe('world', () => {
   test.for(['null', '{', '{"format":1}', '{"format":2,"seed":{"name":"demo","seed":1},"version":1,"nextId":1,"changes":{}}', '[]'])(
     'creates a new world if %s is stored',
     async (text) => {
-      const grown = await everything(await createWorld({ store: memoryStore(), locks: createQueue() }));
-      const world = await createWorld({ store: memoryStore(text), locks: createQueue() });
+      const grown = await everything(await createWorld({ store: memoryStore(), lock: createQueue() }));
+      const world = await createWorld({ store: memoryStore(text), lock: createQueue() });
       expect(await everything(world)).toBe(grown);
       await addReview(world);
       expect(world.persistence).toBe('kept');
@@ -135,7 +135,7 @@ describe('world', () => {
       { ...memoryStore(), write: forbidden },
       { ...memoryStore(), read: forbidden },
     ]) {
-      const world = await createWorld({ store, locks: createQueue() });
+      const world = await createWorld({ store, lock: createQueue() });
       expect(world.persistence).toBe('lost');
       const id = await addReview(world);
       expect(await reviewIds(world)).toContain(id);
@@ -144,7 +144,7 @@ describe('world', () => {
 
   test('notifies watchers when the store becomes full', async () => {
     const store = memoryStore();
-    const world = await createWorld({ store, locks: createQueue() });
+    const world = await createWorld({ store, lock: createQueue() });
     const heard = vi.fn<() => void>();
     world.watch(heard);
     store.write = () => {
@@ -157,10 +157,10 @@ describe('world', () => {
   });
 
   test('announces its own writes, and notifies watchers of others until they unsubscribe', async () => {
-    const announce = vi.fn<(news: WorldNews) => void>();
-    const others: ((news: WorldNews) => void)[] = [];
-    const channel = { announce, listen: (listener: (news: WorldNews) => void) => void others.push(listener) };
-    const world = await createWorld({ store: memoryStore(), locks: createQueue(), channel });
+    const announce = vi.fn<(change: StoreChange) => void>();
+    const others: ((change: StoreChange) => void)[] = [];
+    const channel = { announce, listen: (listener: (change: StoreChange) => void) => void others.push(listener) };
+    const world = await createWorld({ store: memoryStore(), lock: createQueue(), channel });
     announce.mockClear();
     await addReview(world);
     expect(announce).toHaveBeenCalledOnce();
@@ -173,10 +173,10 @@ describe('world', () => {
   });
 
   test('onReset is called on resets but not on writes, here and in other tabs', async () => {
-    const tabs: ((news: WorldNews) => void)[] = [];
-    const announce = vi.fn<(news: WorldNews) => void>();
-    const channel = { announce, listen: (listener: (news: WorldNews) => void) => void tabs.push(listener) };
-    const world = await createWorld({ store: memoryStore(), locks: createQueue(), channel });
+    const tabs: ((change: StoreChange) => void)[] = [];
+    const announce = vi.fn<(change: StoreChange) => void>();
+    const channel = { announce, listen: (listener: (change: StoreChange) => void) => void tabs.push(listener) };
+    const world = await createWorld({ store: memoryStore(), lock: createQueue(), channel });
     const heard = vi.fn<() => void>();
     const stop = world.onReset(heard);
     await addReview(world);

@@ -3,15 +3,15 @@ import { type Transaction, startTransaction, type WorldView } from './transactio
 import { memoryStore } from './memoryStore.ts';
 import { createQueue } from './queue.ts';
 import { noChanges, readSnapshot, type Snapshot, writeSnapshot } from './snapshot.ts';
-import type { WorldChannel, WorldLocks, WorldNews, WorldStore } from './worldPorts.ts';
+import type { StoreChannel, StoreLock, StoreChange, SnapshotStore } from './storePorts.ts';
 import { WorldState } from './worldState.ts';
 
 export interface WorldOptions {
-  store: WorldStore;
+  store: SnapshotStore;
   /** Must be the same for everyone who shares the store. */
-  locks: WorldLocks;
+  lock: StoreLock;
   /** Without it, other tabs are not notified of writes, but their next read still sees them. */
-  channel?: WorldChannel;
+  channel?: StoreChannel;
   /** The seed of a new world, if none is stored. @default demoSeed */
   seed?: SeedRecord;
 }
@@ -32,7 +32,7 @@ export interface World {
 }
 
 /** Opens the stored world. Creates a new one if there is none, or if it is damaged or of another program. */
-export async function createWorld({ store: given, locks, channel, seed = demoSeed }: WorldOptions): Promise<World> {
+export async function createWorld({ store: given, lock, channel, seed = demoSeed }: WorldOptions): Promise<World> {
   const state = new WorldState();
   const page = createQueue();
   const listeners = new Set<() => void>();
@@ -41,8 +41,8 @@ export async function createWorld({ store: given, locks, channel, seed = demoSee
   /** The text that the tables show. */
   let known: string | null = null;
 
-  const tell = (news: WorldNews = 'changed') => {
-    for (const listener of [...listeners, ...(news === 'reset' ? resetListeners : [])]) listener();
+  const tell = (change: StoreChange = 'changed') => {
+    for (const listener of [...listeners, ...(change === 'reset' ? resetListeners : [])]) listener();
   };
   const lose = () => {
     store = memoryStore(known);
@@ -73,7 +73,7 @@ export async function createWorld({ store: given, locks, channel, seed = demoSee
     return snapshot;
   }
 
-  async function keep(snapshot: Snapshot, news: WorldNews): Promise<void> {
+  async function keep(snapshot: Snapshot, change: StoreChange): Promise<void> {
     await state.show(snapshot);
     known = writeSnapshot(snapshot);
     try {
@@ -81,10 +81,10 @@ export async function createWorld({ store: given, locks, channel, seed = demoSee
     } catch {
       lose();
     }
-    channel?.announce(news);
+    channel?.announce(change);
   }
 
-  const alone = <T>(work: (present: Snapshot) => Promise<T>): Promise<T> => locks.run(() => page.run(async () => work(await refresh())));
+  const alone = <T>(work: (present: Snapshot) => Promise<T>): Promise<T> => lock.run(() => page.run(async () => work(await refresh())));
 
   channel?.listen(tell);
   // Store it immediately, so that a failing store is noticed before the first write.

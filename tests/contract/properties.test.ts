@@ -81,7 +81,7 @@ async function apply(world: World, { name, email, input }: Call): Promise<{ answ
   }
 }
 
-const freshWorld = () => createWorld({ store: memoryStore(), locks: createQueue() });
+const freshWorld = () => createWorld({ store: memoryStore(), lock: createQueue() });
 const everything = (world: World) => world.read((view) => JSON.stringify(tableNames.map((name) => view.all(name))));
 
 /** Checks `holds` after any sequence of calls, by any user, with any body. */
@@ -163,7 +163,7 @@ test('a reset restores the seed', () =>
 test('two tabs and one opened later show the same data, whichever tab made each call', () =>
   fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(call, fc.boolean()), { maxLength: 40 }), async (made) => {
-      const shared = { store: memoryStore(), locks: createQueue() };
+      const shared = { store: memoryStore(), lock: createQueue() };
       const [one, two] = [await createWorld(shared), await createWorld(shared)];
       for (const [call, first] of made) await apply(first ? one : two, call);
       const shown = await everything(one);

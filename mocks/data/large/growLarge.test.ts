@@ -90,7 +90,7 @@ describe('an open large world', () => {
   const store = memoryStore();
   let world: World;
   beforeAll(async () => {
-    world = await createWorld({ store, locks: createQueue(), seed: largeSeed });
+    world = await createWorld({ store, lock: createQueue(), seed: largeSeed });
   });
   const countTools = () => world.read((view) => view.all('tools').length);
 
@@ -111,7 +111,7 @@ describe('an open large world', () => {
   });
 
   test('never gives a new row an id of the demo world', async () => {
-    const demo = await createWorld({ store: memoryStore(), locks: createQueue() });
+    const demo = await createWorld({ store: memoryStore(), lock: createQueue() });
     const [here, there] = await Promise.all([world, demo].map((one) => one.write((transaction) => transaction.newId())));
     expect(here).not.toBe(there);
     expect(here).toMatch(/^[0-9a-f]{24}$/);
