@@ -32,23 +32,23 @@ export interface World {
 }
 
 /** Opens the stored world. Creates a new one if there is none, or if it is damaged or of another program. */
-export async function createWorld({ store: given, lock, channel, seed = demoSeed }: WorldOptions): Promise<World> {
+export async function createWorld({ store: givenStore, lock, channel, seed = demoSeed }: WorldOptions): Promise<World> {
   const state = new WorldState();
-  const page = createQueue();
+  const pageQueue = createQueue();
   const listeners = new Set<() => void>();
   const resetListeners = new Set<() => void>();
-  let store = given;
+  let store = givenStore;
   /** The text that the tables show. */
-  let known: string | null = null;
+  let currentText: string | null = null;
 
-  const tell = (change: StoreChange = 'changed') => {
+  const notify = (change: StoreChange = 'changed') => {
     for (const listener of [...listeners, ...(change === 'reset' ? resetListeners : [])]) listener();
   };
-  const lose = () => {
-    store = memoryStore(known);
-    tell();
+  const continueInMemory = () => {
+    store = memoryStore(currentText);
+    notify();
   };
-  const grown = (): Snapshot => ({
+  const createSnapshot = (): Snapshot => ({
     seed,
     version: state.snapshot?.version ?? 0,
     nextId: state.snapshot?.nextId ?? firstNewId(seed),
@@ -59,57 +59,58 @@ export async function createWorld({ store: given, lock, channel, seed = demoSeed
     try {
       return await store.read();
     } catch {
-      lose();
-      return known;
+      continueInMemory();
+      return currentText;
     }
   }
 
   async function refresh(): Promise<Snapshot> {
     const text = await load();
-    if (state.snapshot !== null && text === known) return state.snapshot;
-    const snapshot = (text === null ? null : readSnapshot(text)) ?? grown();
+    if (state.snapshot !== null && text === currentText) return state.snapshot;
+    const snapshot = (text === null ? null : readSnapshot(text)) ?? createSnapshot();
     await state.show(snapshot);
-    known = text;
+    currentText = text;
     return snapshot;
   }
 
-  async function keep(snapshot: Snapshot, change: StoreChange): Promise<void> {
+  async function save(snapshot: Snapshot, change: StoreChange): Promise<void> {
     await state.show(snapshot);
-    known = writeSnapshot(snapshot);
+    currentText = writeSnapshot(snapshot);
     try {
-      await store.write(known);
+      await store.write(currentText);
     } catch {
-      lose();
+      continueInMemory();
     }
     channel?.announce(change);
   }
 
-  const alone = <T>(work: (present: Snapshot) => Promise<T>): Promise<T> => lock.run(() => page.run(async () => work(await refresh())));
+  const exclusively = <T>(task: (current: Snapshot) => Promise<T>): Promise<T> =>
+    lock.run(() => pageQueue.run(async () => task(await refresh())));
 
-  channel?.listen(tell);
+  channel?.listen(notify);
   // Store it immediately, so that a failing store is noticed before the first write.
-  await alone(async (present) => (known === null ? keep(present, 'changed') : undefined));
+  await exclusively(async (current) => (currentText === null ? save(current, 'changed') : undefined));
 
   return {
     get persistence() {
-      return store === given ? 'kept' : 'lost';
+      return store === givenStore ? 'kept' : 'lost';
     },
     read: (look) =>
-      page.run(async () => {
+      pageQueue.run(async () => {
         await refresh();
         return look(state);
       }),
     write: (decide) =>
-      alone(async (present) => {
-        const { transaction, next } = startTransaction(state, present);
+      exclusively(async (current) => {
+        const { transaction, next } = startTransaction(state, current);
         const answer = decide(transaction);
         const snapshot = next();
-        if (snapshot !== null) await keep(snapshot, 'changed');
+        if (snapshot !== null) await save(snapshot, 'changed');
         return answer;
       }),
     reset: async () => {
-      await alone(async (present) => keep({ ...present, seed, version: present.version + 1, changes: noChanges() }, 'reset'));
-      tell('reset');
+      await exclusively(async (current) => save({ ...current, seed, version: current.version + 1, changes: noChanges() }, 'reset'));
+      notify('reset');
     },
     watch: (listener) => {
       listeners.add(listener);

@@ -12,7 +12,7 @@ interface Seeded {
   byId: { [Name in TableName]: ReadonlyMap<string, Row[Name]> };
 }
 
-async function grow(seed: SeedRecord): Promise<Seeded> {
+async function growSeed(seed: SeedRecord): Promise<Seeded> {
   const rows = await seedWorld(seed);
   const byId = Object.fromEntries(tableNames.map((name) => [name, new Map<string, unknown>(rows[name].map((row) => [row._id, row]))]));
   return { seed, rows, byId: byId as unknown as Seeded['byId'] };
@@ -39,13 +39,13 @@ export class WorldState {
 
   /** Makes the tables show another snapshot. Changes only the rows that differ. */
   async show(next: Snapshot): Promise<void> {
-    if (this.#database === null || this.#mustPlant(next)) await this.#plant(next.seed);
-    for (const name of tableNames) await this.#change(name, this.#shown?.changes[name], next.changes[name]);
+    if (this.#database === null || this.#mustRebuild(next)) await this.#rebuild(next.seed);
+    for (const name of tableNames) await this.#apply(name, this.#shown?.changes[name], next.changes[name]);
     this.#shown = next;
   }
 
   /** True for another seed, and if a deleted row comes back: it belongs in its old place, not at the end. */
-  #mustPlant(next: Snapshot): boolean {
+  #mustRebuild(next: Snapshot): boolean {
     if (!same(this.#shown?.seed, next.seed)) return true;
     const cameBack = (name: TableName) =>
       [...(this.#shown?.changes[name] ?? [])].some(([id, row]) => row === null && next.changes[name].get(id) !== null);
@@ -57,13 +57,13 @@ export class WorldState {
     return this.#database;
   }
 
-  async #plant(seed: SeedRecord): Promise<void> {
-    if (this.#seeded === null || !same(this.#seeded.seed, seed)) this.#seeded = await grow(seed);
+  async #rebuild(seed: SeedRecord): Promise<void> {
+    if (this.#seeded === null || !same(this.#seeded.seed, seed)) this.#seeded = await growSeed(seed);
     this.#database = createDatabase(this.#seeded.rows);
     this.#shown = null;
   }
 
-  async #change<Name extends TableName>(name: Name, before: RowChanges<Name> | undefined, after: RowChanges<Name>): Promise<void> {
+  async #apply<Name extends TableName>(name: Name, before: RowChanges<Name> | undefined, after: RowChanges<Name>): Promise<void> {
     const table = this.#tables[name];
     for (const id of before?.keys() ?? []) {
       if (after.has(id)) continue;
