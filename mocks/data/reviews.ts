@@ -18,7 +18,7 @@ const authors = new Map<string, Author>([
 ]);
 
 // Newest first. The home page shows the first five.
-const said: readonly (readonly [author: string, description: string])[] = [
+const texts: readonly (readonly [author: string, description: string])[] = [
   [
     'Tamika Rhodes',
     'The inspection lamp survived a fall from the lift and one from me. The magnet held on both times, the second time to my watch.',
@@ -72,9 +72,9 @@ function authorOf(name: string): Author {
   return author;
 }
 
-export const reviews = said.map(([author, description], index) => ({
+export const reviews = texts.map(([author, description], index) => ({
   // Newer reviews have higher ids.
-  _id: `64f0a1c2e4b0${String(400 + said.length - index).padStart(12, '0')}`,
+  _id: `64f0a1c2e4b0${String(400 + texts.length - index).padStart(12, '0')}`,
   description,
   ...authorOf(author),
 })) satisfies readonly Review[];

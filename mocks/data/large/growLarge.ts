@@ -5,11 +5,11 @@ import type { Phone } from '#contract/entities/phone.ts';
 import type { Review } from '#contract/entities/review.ts';
 import type { Tool } from '#contract/entities/tool.ts';
 import type { Rows } from '../../store/tables.ts';
-import { cameraKinds, phoneKinds } from './gadgetKinds.ts';
-import type { Kind } from './kind.ts';
-import { type Made, productMaker } from './makeProduct.ts';
+import { cameraTemplates, phoneTemplates } from './gadgetTemplates.ts';
+import type { ProductTemplate } from './productTemplate.ts';
+import { type GeneratedProduct, createProductGenerator } from './productGenerator.ts';
 import { endings, openings, verdicts } from './reviewSentences.ts';
-import { toolKinds } from './toolKinds.ts';
+import { toolTemplates } from './toolTemplates.ts';
 
 /** The number of rows of each table in the large world. */
 const SIZES = { tools: 10_000, cameraProducts: 1000, phones: 1000, reviews: 1000 };
@@ -28,9 +28,9 @@ const fill = <Row>(rows: readonly Row[], size: number, make: () => Row): Row[] =
 
 const namesOf = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
 
-const describe = ({ facts }: Kind): string => faker.helpers.arrayElements(facts, 2).join(' ');
+const describe = ({ facts }: ProductTemplate): string => faker.helpers.arrayElements(facts, 2).join(' ');
 
-function statusOf({ stock }: Made<Kind>): string {
+function statusOf({ stock }: GeneratedProduct<ProductTemplate>): string {
   if (stock === 0) return 'Sold out';
   if (stock !== null && stock <= 5) return 'Few left';
   return faker.helpers.weightedArrayElement([
@@ -41,21 +41,21 @@ function statusOf({ stock }: Made<Kind>): string {
 }
 
 function fillTools(tools: readonly Tool[], size: number): Tool[] {
-  const [make, newId] = [productMaker(faker, toolKinds, namesOf(tools)), idsOf(1)];
+  const [make, newId] = [createProductGenerator(faker, toolTemplates, namesOf(tools)), idsOf(1)];
   return fill(tools, size, () => {
-    const made = make();
-    const [img, img2, img3] = made.kind.pictures;
+    const product = make();
+    const [img, img2, img3] = product.template.pictures;
     return {
       _id: newId(),
-      name: made.name,
+      name: product.name,
       img,
       img2,
       img3,
-      description: describe(made.kind),
-      price: made.price,
-      quantity: made.stock,
-      minOrderQuantity: made.kind.minimum ?? 1,
-      status: statusOf(made),
+      description: describe(product.template),
+      price: product.price,
+      quantity: product.stock,
+      minOrderQuantity: product.template.minimum ?? 1,
+      status: statusOf(product),
       rating: faker.number.float({ min: 2.5, max: 5, fractionDigits: 1 }),
       date: faker.date.between({ from: '2018-01-01T00:00:00Z', to: '2026-06-30T00:00:00Z' }).toISOString().slice(0, 10),
     };
@@ -63,19 +63,27 @@ function fillTools(tools: readonly Tool[], size: number): Tool[] {
 }
 
 function fillCameraProducts(cameras: readonly CameraProduct[], size: number): CameraProduct[] {
-  const [make, newId] = [productMaker(faker, cameraKinds, namesOf(cameras)), idsOf(2)];
+  const [make, newId] = [createProductGenerator(faker, cameraTemplates, namesOf(cameras)), idsOf(2)];
   return fill(cameras, size, () => {
-    const { kind, name, price, stock } = make();
-    const description = describe(kind);
-    return { _id: newId(), name, img: kind.pictures[0], description, minOrderQuantity: kind.minimum ?? 1, availableQuantity: stock, price };
+    const { template, name, price, stock } = make();
+    const description = describe(template);
+    return {
+      _id: newId(),
+      name,
+      img: template.pictures[0],
+      description,
+      minOrderQuantity: template.minimum ?? 1,
+      availableQuantity: stock,
+      price,
+    };
   });
 }
 
 function fillPhones(phones: readonly Phone[], size: number): Phone[] {
-  const [make, newId] = [productMaker(faker, phoneKinds, namesOf(phones)), idsOf(3)];
+  const [make, newId] = [createProductGenerator(faker, phoneTemplates, namesOf(phones)), idsOf(3)];
   return fill(phones, size, () => {
-    const { kind, name, price, stock } = make();
-    return { _id: newId(), name, img: faker.helpers.arrayElement(kind.pictures), quantity: stock, price };
+    const { template, name, price, stock } = make();
+    return { _id: newId(), name, img: faker.helpers.arrayElement(template.pictures), quantity: stock, price };
   });
 }
 

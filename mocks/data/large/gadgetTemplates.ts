@@ -1,6 +1,6 @@
-import { type Kind, range } from './kind.ts';
+import { type ProductTemplate, range } from './productTemplate.ts';
 
-export const cameraKinds: readonly Kind[] = [
+export const cameraTemplates: readonly ProductTemplate[] = [
   {
     noun: 'Compact Camera',
     grades: ['Pop-Up-Flash', 'Weatherproof', 'Street', 'Travel'],
@@ -61,7 +61,7 @@ export const cameraKinds: readonly Kind[] = [
 ];
 
 /** Phones have neither a description nor a status, because products.json has none. */
-export const phoneKinds: readonly Omit<Kind, 'facts'>[] = [
+export const phoneTemplates: readonly Omit<ProductTemplate, 'facts'>[] = [
   {
     noun: 'Phone',
     grades: ['5G', 'Dual-SIM', 'Mini', 'Rugged', 'Refurbished'],

@@ -1,5 +1,5 @@
 /** A template for many products. A name consists of a brand, a grade, the noun and a size. */
-export interface Kind {
+export interface ProductTemplate {
   noun: string;
   grades: readonly string[];
   /** Smallest first: the price rises with the size. */

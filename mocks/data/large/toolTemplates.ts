@@ -1,6 +1,6 @@
-import { type Kind, range } from './kind.ts';
+import { type ProductTemplate, range } from './productTemplate.ts';
 
-const hand: readonly Kind[] = [
+const hand: readonly ProductTemplate[] = [
   {
     noun: 'Combination Wrench',
     grades: ['Chrome-Vanadium', 'Forged', 'Polished', 'Ratcheting', 'Stubby', 'Long-Reach'],
@@ -95,7 +95,7 @@ const hand: readonly Kind[] = [
   },
 ];
 
-const electrics: readonly Kind[] = [
+const electrics: readonly ProductTemplate[] = [
   {
     noun: 'Inspection Lamp',
     grades: ['Rechargeable', 'Magnetic', 'Slim', 'Headband', 'Under-Bonnet'],
@@ -164,7 +164,7 @@ const electrics: readonly Kind[] = [
 ];
 
 // Fasteners, safety, towing, cleaning and other supplies.
-const supplies: readonly Kind[] = [
+const supplies: readonly ProductTemplate[] = [
   {
     noun: 'Wheel Bolt',
     grades: ['Zinc-Flake', 'Grade-10.9', 'Conical', 'Ball-Seat', 'Extended'],
@@ -260,4 +260,4 @@ const supplies: readonly Kind[] = [
   },
 ];
 
-export const toolKinds: readonly Kind[] = [...hand, ...electrics, ...supplies];
+export const toolTemplates: readonly ProductTemplate[] = [...hand, ...electrics, ...supplies];
