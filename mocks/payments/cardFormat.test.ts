@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { cvcRules, type DigitRules, expiryRules, numberRules, retype } from './cardFormat.ts';
+import { cvcRules, type DigitRules, expiryRules, numberRules, applyInput } from './cardFormat.ts';
 
 /** `|` is the caret. */
 const after = (rules: DigitRules, before: string, typed: string, forwards = false) => {
-  const { digits, caret } = retype({ before, text: typed.replace('|', ''), caret: typed.indexOf('|'), forwards }, rules);
+  const { digits, caret } = applyInput({ before, text: typed.replace('|', ''), caret: typed.indexOf('|'), forwards }, rules);
   const shown = rules.show(digits);
   return `${shown.slice(0, caret)}|${shown.slice(caret)}`;
 };

@@ -35,7 +35,7 @@ export const expiryRules: DigitRules = { read: readExpiry, show: showExpiry, lim
 export const cvcRules = (number: string): DigitRules => ({ read: digitsOf, show: (cvc) => cvc, limitOf: () => cvcLengthOf(number) });
 
 /** An input after a key press or a paste, before it is formatted. */
-export interface Typed {
+export interface InputChange {
   /** The text before the change. */
   before: string;
   /** The text after the change. */
@@ -47,7 +47,7 @@ export interface Typed {
 }
 
 /** The position after the first `count` digits of a text. */
-function placeBehind(text: string, count: number): number {
+function indexAfterDigits(text: string, count: number): number {
   let seen = 0;
   for (let place = 0; place < text.length; place += 1) {
     if (seen === count) return place;
@@ -56,8 +56,11 @@ function placeBehind(text: string, count: number): number {
   return text.length;
 }
 
-/** Returns the digits of the input, and the caret position in their formatted text. */
-export function retype({ before, text, caret, forwards }: Typed, { read, show, limitOf }: DigitRules): { digits: string; caret: number } {
+/** Applies a change of the input. Returns its digits, and the caret position in their formatted text. */
+export function applyInput(
+  { before, text, caret, forwards }: InputChange,
+  { read, show, limitOf }: DigitRules,
+): { digits: string; caret: number } {
   const isShorter = text.length < before.length;
   let left = digitsOf(text.slice(0, caret)).length;
   let digits = digitsOf(text);
@@ -71,8 +74,8 @@ export function retype({ before, text, caret, forwards }: Typed, { read, show, l
   const surplus = digits.length - limitOf(digits);
   // If the input is full, a digit typed in the middle must not push out the last one.
   if (surplus > 0 && digitsOf(before).length === limitOf(digits))
-    return { digits: digitsOf(before), caret: placeBehind(before, left - surplus) };
+    return { digits: digitsOf(before), caret: indexAfterDigits(before, left - surplus) };
   digits = digits.slice(0, limitOf(digits));
   const shown = show(digits);
-  return { digits, caret: caret >= text.length && !isGapTaken ? shown.length : placeBehind(shown, left) };
+  return { digits, caret: caret >= text.length && !isGapTaken ? shown.length : indexAfterDigits(shown, left) };
 }
