@@ -2,7 +2,7 @@
 import type { Access } from '#contract/operation.ts';
 import { sameEmail } from '#contract/sameEmail.ts';
 import type { World } from '../store/world.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './httpError.ts';
 
 /** The owner of the access token. */
 export interface Caller {
@@ -20,11 +20,11 @@ export async function identifyCaller(world: World, email: string | null): Promis
 /** Throws 401 if the caller must be signed in, and 403 if they must be an administrator. Use `admitOwner` to check the owner. */
 export function admit(access: Access, caller: Caller | null): void {
   if (access === 'public') return;
-  if (caller === null) throw new Refusal(401, 'Sign in first: this call needs the bearer of POST /login');
-  if (access === 'admin' && !caller.admin) throw new Refusal(403, 'Only administrators may do this');
+  if (caller === null) throw new HttpError(401, 'Sign in first: this call needs the bearer of POST /login');
+  if (access === 'admin' && !caller.admin) throw new HttpError(403, 'Only administrators may do this');
 }
 
 /** Throws 403 unless the caller is the owner or an administrator. */
 export function admitOwner(caller: Caller, owner: string): void {
-  if (!caller.admin && !sameEmail(caller.email, owner)) throw new Refusal(403, 'This belongs to somebody else');
+  if (!caller.admin && !sameEmail(caller.email, owner)) throw new HttpError(403, 'This belongs to somebody else');
 }

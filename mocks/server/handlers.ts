@@ -4,7 +4,7 @@ import type { Operation } from '#contract/operation.ts';
 import type { OperationName, operations } from '#contract/operations.ts';
 import type { World } from '../store/world.ts';
 import { admit, identifyCaller } from './access.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './httpError.ts';
 import type { Resolvers } from './resolvers.ts';
 import { readToken } from './token.ts';
 
@@ -37,7 +37,7 @@ function decode(name: string, value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {
-    throw new Refusal(400, `${name} is not well encoded`);
+    throw new HttpError(400, `${name} is not well encoded`);
   }
 }
 
@@ -51,7 +51,7 @@ async function readBody(request: Request, schema: v.GenericSchema): Promise<unkn
   const body = v.safeParse(v.pipe(json, schema), await request.text());
   if (body.success) return body.output;
   const [issue] = body.issues;
-  throw new Refusal(400, `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`);
+  throw new HttpError(400, `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`);
 }
 
 /** Reads a request as the input of its operation. Rejects with 400 if it does not fit. */
@@ -61,19 +61,19 @@ async function readInput(operation: Operation, pattern: RegExp, request: Request
   for (const [name, value] of Object.entries(pattern.exec(addressOf(request))?.groups ?? {})) input[name] = decode(name, value);
   for (const name of operation.query ?? []) {
     const value = searchParams.get(name);
-    if (value === null || value === '') throw new Refusal(400, `${name} is required in the query`);
+    if (value === null || value === '') throw new HttpError(400, `${name} is required in the query`);
     input[name] = value;
   }
   if (operation.body !== undefined) input['body'] = await readBody(request, operation.body);
   return input;
 }
 
-const refuse = (status: number, message: string) => HttpResponse.json({ message }, { status });
+const errorResponse = (status: number, message: string) => HttpResponse.json({ message }, { status });
 
-function answerFailure(name: string, error: unknown) {
-  if (error instanceof Refusal) return refuse(error.status, error.message);
+function toErrorResponse(name: string, error: unknown) {
+  if (error instanceof HttpError) return errorResponse(error.status, error.message);
   console.error(`The sandbox failed at ${name}`, error);
-  return refuse(500, 'The sandbox failed');
+  return errorResponse(500, 'The sandbox failed');
 }
 
 /** The handlers of all operations, followed by one that logs every other call under `api` and responds with 501. */
@@ -92,7 +92,7 @@ export function handlersFor(table: typeof operations, resolvers: Resolvers, { ap
           admit(operation.access, caller);
           return HttpResponse.json(await resolve({ world, caller }, await readInput(operation, pattern, request)));
         } catch (error) {
-          return answerFailure(name, error);
+          return toErrorResponse(name, error);
         }
       },
     );
@@ -102,7 +102,7 @@ export function handlersFor(table: typeof operations, resolvers: Resolvers, { ap
     ({ request }) => {
       const call = `${request.method} ${request.url}`;
       console.error(`The sandbox knows no ${call}`);
-      return refuse(501, `No documented call: ${call}`);
+      return errorResponse(501, `No documented call: ${call}`);
     },
   );
   return [...(Object.keys(table) as OperationName[]).map((name) => handle(name)), undocumented];

@@ -21,5 +21,5 @@ export interface Context<Name extends OperationName> {
   caller: Operations[Name]['access'] extends 'public' ? Caller | null : Caller;
 }
 
-/** Implements one operation. The input already fits the contract. Rejects only with `Refusal`. */
+/** Implements one operation. The input already fits the contract. Rejects only with `HttpError`. */
 export type Resolver<Name extends OperationName> = (context: Context<Name>, input: Input<Name>) => Promise<Wire<Name>>;

@@ -5,7 +5,7 @@ import { type OperationName, type Operations, operations } from '#contract/opera
 import { sameEmail } from '#contract/sameEmail.ts';
 import { memoryStore } from '#mocks/store/memoryStore.ts';
 import { createQueue } from '#mocks/store/queue.ts';
-import { Refusal } from '#mocks/server/refusal.ts';
+import { HttpError } from '#mocks/server/httpError.ts';
 import { resolvers } from '#mocks/server/resolvers.ts';
 import { demoRows } from '#mocks/data/seed.ts';
 import { tableNames } from '#mocks/store/tables.ts';
@@ -76,7 +76,7 @@ async function apply(world: World, { name, email, input }: Call): Promise<{ answ
   try {
     return { answer: await resolve({ world, caller }, { ...input, body: body?.output }) };
   } catch (error) {
-    if (error instanceof Refusal) return { refused: error.status };
+    if (error instanceof HttpError) return { refused: error.status };
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { getResponse, type HttpHandler } from 'msw';
 import { isLoopback } from '#components/primitives/Picture/isLoopback.ts';
 import { operations } from '#contract/operations.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import { answerPicture, type PictureFolder, withAddresses, withoutAddresses } from './pictures.ts';
 
 /** Everything that the server needs to respond. */
@@ -32,13 +32,13 @@ async function receive(body: ReadableStream<Uint8Array>): Promise<{ kept: Uint8A
   return { kept, size };
 }
 
-/** Reads a body as text, or as undefined if there is none. Rejects with `Refusal` if it is too long or breaks off. */
+/** Reads a body as text, or as undefined if there is none. Rejects with `HttpError` if it is too long or breaks off. */
 async function readText({ body }: Pick<Request, 'body'>): Promise<string | undefined> {
   if (body === null) return undefined;
   const { kept, size } = await receive(body as ReadableStream<Uint8Array>).catch(() => {
-    throw new Refusal(400, 'The body broke off');
+    throw new HttpError(400, 'The body broke off');
   });
-  if (size > LONGEST_BODY) throw new Refusal(413, `A body may have ${LONGEST_BODY} bytes at most`);
+  if (size > LONGEST_BODY) throw new HttpError(413, `A body may have ${LONGEST_BODY} bytes at most`);
   return Buffer.concat(kept).toString('utf8');
 }
 
@@ -83,20 +83,20 @@ async function answerCall(request: Request, { handlers, address, pictures }: Ans
   if (request.method === 'OPTIONS') return answerPreflight();
   const { pathname, search } = new URL(request.url);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (!isRead && !METHODS.includes(request.method)) throw new Refusal(501, `No documented call: ${request.method} ${pathname}`);
+  if (!isRead && !METHODS.includes(request.method)) throw new HttpError(501, `No documented call: ${request.method} ${pathname}`);
   const picture = isRead ? await answerPicture(pathname, pictures) : null;
   if (picture !== null) return picture;
   const answer = await getResponse(handlers, await toHandled(request, pathname + search, address));
-  if (answer === undefined) throw new Refusal(501, `No documented call: ${request.method} ${pathname}`);
+  if (answer === undefined) throw new HttpError(501, `No documented call: ${request.method} ${pathname}`);
   const json = withAddresses(await answer.text(), address);
   return new Response(json, { status: answer.status, headers: { 'Content-Type': 'application/json' } });
 }
 
-async function answerOrRefuse(request: Request, options: AnswerOptions): Promise<Response> {
+async function answerOrError(request: Request, options: AnswerOptions): Promise<Response> {
   try {
     return await answerCall(request, options);
   } catch (error) {
-    if (error instanceof Refusal) return Response.json({ message: error.message }, { status: error.status });
+    if (error instanceof HttpError) return Response.json({ message: error.message }, { status: error.status });
     console.error('The sandbox failed', error);
     return Response.json({ message: 'The sandbox failed' }, { status: 500 });
   }
@@ -104,7 +104,7 @@ async function answerOrRefuse(request: Request, options: AnswerOptions): Promise
 
 /** Responds to any request: with a documented call, a picture, a preflight, or an error with a message. Never rejects. */
 export async function answerRequest(request: Request, options: AnswerOptions): Promise<Response> {
-  const answer = await answerOrRefuse(request, options);
+  const answer = await answerOrError(request, options);
   for (const [name, value] of Object.entries(corsHeaders(request, options.origins))) answer.headers.set(name, value);
   return request.method === 'HEAD' ? new Response(null, answer) : answer;
 }

@@ -2,11 +2,11 @@ import type { Input } from '#contract/operations.ts';
 import { sameEmail } from '#contract/sameEmail.ts';
 import type { WorldView } from '../../store/transaction.ts';
 import { admitOwner } from '../access.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import type { Resolver } from '../resolver.ts';
 
-/** The reason why a booking is invalid, or null. */
-function complaint({ name, email, date, price, quantity, address, phone }: Input<'createBooking'>['body']): string | null {
+/** Returns the reason why a booking is invalid, or null. */
+function findProblem({ name, email, date, price, quantity, address, phone }: Input<'createBooking'>['body']): string | null {
   const missing = Object.entries({ name, email, date, address, phone }).find(([, value]) => value.trim() === '');
   if (missing !== undefined) return `${missing[0]} is required`;
   if (price === null) return 'price is required';
@@ -15,7 +15,7 @@ function complaint({ name, email, date, price, quantity, address, phone }: Input
 
 function find(view: WorldView, id: string) {
   const booking = view.get('bookings', id);
-  if (booking === undefined) throw new Refusal(404, `No booking ${id}`);
+  if (booking === undefined) throw new HttpError(404, `No booking ${id}`);
   return booking;
 }
 
@@ -37,8 +37,8 @@ export const getBooking: Resolver<'getBooking'> = ({ world, caller }, { id }) =>
 /** Creates a booking without changing the stock, which the client has already taken (docs/product-rules.md#submit). */
 export const createBooking: Resolver<'createBooking'> = ({ world, caller }, { body }) =>
   world.write((transaction) => {
-    const wrong = complaint(body);
-    if (wrong !== null) throw new Refusal(400, wrong);
+    const problem = findProblem(body);
+    if (problem !== null) throw new HttpError(400, problem);
     admitOwner(caller, body.email);
     const insertedId = transaction.newId();
     transaction.put('bookings', { _id: insertedId, ...body, paid: false, transactionId: '' });
@@ -48,13 +48,13 @@ export const createBooking: Resolver<'createBooking'> = ({ world, caller }, { bo
 /** Marks a booking as paid. The same payment may be sent twice. Another one for a paid booking is a conflict. */
 export const recordPayment: Resolver<'recordPayment'> = ({ world, caller }, { id, body: { appointment, transactionId } }) =>
   world.write((transaction) => {
-    if (transactionId.trim() === '') throw new Refusal(400, 'transactionId is required');
-    if (appointment !== id) throw new Refusal(400, "appointment must be the booking's id");
+    if (transactionId.trim() === '') throw new HttpError(400, 'transactionId is required');
+    if (appointment !== id) throw new HttpError(400, "appointment must be the booking's id");
     const booking = find(transaction, id);
     admitOwner(caller, booking.email);
     if (booking.transactionId === transactionId && booking.paid) return { acknowledged: true, matchedCount: 1, modifiedCount: 0 };
     if (booking.transactionId !== '' && booking.transactionId !== transactionId)
-      throw new Refusal(409, `Already paid with ${booking.transactionId}`);
+      throw new HttpError(409, `Already paid with ${booking.transactionId}`);
     transaction.put('bookings', { ...booking, paid: true, transactionId });
     return { acknowledged: true, matchedCount: 1, modifiedCount: 1 };
   });

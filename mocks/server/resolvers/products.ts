@@ -1,11 +1,11 @@
 import type { Input } from '#contract/operations.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import type { Resolver } from '../resolver.ts';
 
-const unknown = (id: string) => new Refusal(404, `No tool ${id}`);
+const unknown = (id: string) => new HttpError(404, `No tool ${id}`);
 
-/** The reason why a new tool is invalid, or null. */
-function complaint({ price, quantity, rating, ...texts }: Input<'createTool'>['body']): string | null {
+/** Returns the reason why a new tool is invalid, or null. */
+function findProblem({ price, quantity, rating, ...texts }: Input<'createTool'>['body']): string | null {
   const missing = Object.entries(texts).find(([, text]) => text.trim() === '');
   if (missing !== undefined) return `${missing[0]} is required`;
   if (price === null || price === 0) return 'price must be more than 0';
@@ -24,8 +24,8 @@ export const getTool: Resolver<'getTool'> = ({ world }, { id }) =>
 
 export const createTool: Resolver<'createTool'> = ({ world }, { body }) =>
   world.write((transaction) => {
-    const wrong = complaint(body);
-    if (wrong !== null) throw new Refusal(400, wrong);
+    const problem = findProblem(body);
+    if (problem !== null) throw new HttpError(400, problem);
     const insertedId = transaction.newId();
     transaction.put('tools', { _id: insertedId, ...body, minOrderQuantity: 1 });
     return { acknowledged: true, insertedId };
@@ -34,7 +34,7 @@ export const createTool: Resolver<'createTool'> = ({ world }, { body }) =>
 /** Sets the stock. Shoppers use it too, when they take and return stock. */
 export const updateTool: Resolver<'updateTool'> = ({ world }, { id, body: { quantity } }) =>
   world.write((transaction) => {
-    if (!Number.isSafeInteger(quantity) || quantity < 0) throw new Refusal(400, 'quantity must be a whole number from 0 up');
+    if (!Number.isSafeInteger(quantity) || quantity < 0) throw new HttpError(400, 'quantity must be a whole number from 0 up');
     const tool = transaction.get('tools', id);
     if (tool === undefined) throw unknown(id);
     const updated = { ...tool, quantity };

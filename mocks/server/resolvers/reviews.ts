@@ -1,13 +1,13 @@
 import { admitOwner } from '../access.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import type { Resolver } from '../resolver.ts';
 
 export const listReviews: Resolver<'listReviews'> = ({ world }) => world.read((view) => [...view.all('reviews')]);
 
 export const createReview: Resolver<'createReview'> = ({ world, caller }, { body }) =>
   world.write((transaction) => {
-    if (body.description.trim() === '') throw new Refusal(400, 'description is required');
-    if (body.name.trim() === '') throw new Refusal(400, 'name is required');
+    if (body.description.trim() === '') throw new HttpError(400, 'description is required');
+    if (body.name.trim() === '') throw new HttpError(400, 'name is required');
     admitOwner(caller, body.email);
     const insertedId = transaction.newId();
     transaction.put('reviews', { _id: insertedId, ...body });

@@ -4,7 +4,7 @@ import { Email } from '#contract/forms/email.ts';
 import { sameEmail } from '#contract/sameEmail.ts';
 import type { WorldView } from '../../store/transaction.ts';
 import { admitOwner } from '../access.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import type { Resolver } from '../resolver.ts';
 import { issueToken } from '../token.ts';
 
@@ -17,7 +17,7 @@ const given = (sent: Record<string, string | undefined>): Record<string, string>
 /** Accepts any email, as the documented call does, because a user who signs up is not in any table yet. */
 export const login: Resolver<'login'> = async (_context, { body }) => {
   const email = v.safeParse(Email, body.email);
-  if (!email.success) throw new Refusal(400, email.issues[0].message);
+  if (!email.success) throw new HttpError(400, email.issues[0].message);
   return { accessToken: issueToken(email.output) };
 };
 
