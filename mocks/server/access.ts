@@ -17,14 +17,14 @@ export async function identifyCaller(world: World, email: string | null): Promis
   return { email, admin: users.some((user) => user.role === 'admin' && sameEmail(user.email, email)) };
 }
 
-/** Throws 401 if the caller must be signed in, and 403 if they must be an administrator. Use `admitOwner` to check the owner. */
-export function admit(access: Access, caller: Caller | null): void {
+/** Throws 401 if the caller must be signed in, and 403 if they must be an administrator. Use `requireOwner` to check the owner. */
+export function requireAccess(access: Access, caller: Caller | null): void {
   if (access === 'public') return;
   if (caller === null) throw new HttpError(401, 'Sign in first: this call needs the bearer of POST /login');
   if (access === 'admin' && !caller.admin) throw new HttpError(403, 'Only administrators may do this');
 }
 
 /** Throws 403 unless the caller is the owner or an administrator. */
-export function admitOwner(caller: Caller, owner: string): void {
+export function requireOwner(caller: Caller, owner: string): void {
   if (!caller.admin && !sameEmail(caller.email, owner)) throw new HttpError(403, 'This belongs to somebody else');
 }

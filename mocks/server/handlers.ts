@@ -3,32 +3,32 @@ import { type HttpHandler, http, HttpResponse } from 'msw';
 import type { Operation } from '#contract/operation.ts';
 import type { OperationName, operations } from '#contract/operations.ts';
 import type { World } from '../store/world.ts';
-import { admit, identifyCaller } from './access.ts';
+import { requireAccess, identifyCaller } from './access.ts';
 import { HttpError } from './httpError.ts';
 import type { Resolvers } from './resolvers.ts';
 import { readToken } from './token.ts';
 
 /** The absolute URLs of the sandbox, without a trailing slash. */
-export interface SandboxAddresses {
+export interface SandboxUrls {
   api: string;
   /** The URL of the site's own files. */
   site: string;
 }
 
-export interface HandlersOptions extends SandboxAddresses {
+export interface HandlersOptions extends SandboxUrls {
   world: World;
 }
 
 const literal = (part: string) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** The URL of a request without its query, percent-encoded as it was sent. */
-function addressOf(request: Request): string {
+function urlWithoutQuery(request: Request): string {
   const { origin, pathname } = new URL(request.url);
   return origin + pathname;
 }
 
 /** Matches the URLs of an operation under `base`, an absolute URL without a trailing slash. */
-function addressPattern(operation: Operation, base: string): RegExp {
+function urlPattern(operation: Operation, base: string): RegExp {
   const path = operation.path.split(/(\{\w+\})/).map((part) => (part.startsWith('{') ? `(?<${part.slice(1, -1)}>[^/]+)` : literal(part)));
   return new RegExp(`^${literal(base)}${path.join('')}$`);
 }
@@ -58,7 +58,7 @@ async function readBody(request: Request, schema: v.GenericSchema): Promise<unkn
 async function readInput(operation: Operation, pattern: RegExp, request: Request): Promise<unknown> {
   const { searchParams } = new URL(request.url);
   const input: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(pattern.exec(addressOf(request))?.groups ?? {})) input[name] = decode(name, value);
+  for (const [name, value] of Object.entries(pattern.exec(urlWithoutQuery(request))?.groups ?? {})) input[name] = decode(name, value);
   for (const name of operation.query ?? []) {
     const value = searchParams.get(name);
     if (value === null || value === '') throw new HttpError(400, `${name} is required in the query`);
@@ -80,16 +80,16 @@ function toErrorResponse(name: string, error: unknown) {
 export function handlersFor(table: typeof operations, resolvers: Resolvers, { api, site, world }: HandlersOptions): HttpHandler[] {
   const handle = (name: OperationName): HttpHandler => {
     const operation: Operation = table[name];
-    const pattern = addressPattern(operation, operation.origin === 'site' ? site : api);
+    const pattern = urlPattern(operation, operation.origin === 'site' ? site : api);
     const method = operation.method.toLowerCase() as Lowercase<Operation['method']>;
     // The operation and the resolver have the same name, so the resolver accepts the input that is read.
     const resolve = resolvers[name] as unknown as (context: object, input: unknown) => Promise<object | null>;
     return http[method](
-      ({ request }) => pattern.test(addressOf(request)),
+      ({ request }) => pattern.test(urlWithoutQuery(request)),
       async ({ request }) => {
         try {
           const caller = await identifyCaller(world, readToken(request.headers.get('authorization')));
-          admit(operation.access, caller);
+          requireAccess(operation.access, caller);
           return HttpResponse.json(await resolve({ world, caller }, await readInput(operation, pattern, request)));
         } catch (error) {
           return toErrorResponse(name, error);

@@ -136,7 +136,7 @@ export const mutations: readonly Mutation[] = [
   {
     id: 'sandbox-deletes-foreign-order',
     file: 'mocks/server/resolvers/bookings.ts',
-    find: `admitOwner(caller, find(transaction, id).email);`,
+    find: `requireOwner(caller, find(transaction, id).email);`,
     replace: `find(transaction, id);`,
     breaks: 'In the sandbox a shopper can delete the orders of others.',
     killedBy: { suite: 'unit', run: 'tests/contract/operations.test.ts' },

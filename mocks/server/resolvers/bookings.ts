@@ -1,7 +1,7 @@
 import type { Input } from '#contract/operations.ts';
 import { sameEmail } from '#contract/sameEmail.ts';
 import type { WorldView } from '../../store/transaction.ts';
-import { admitOwner } from '../access.ts';
+import { requireOwner } from '../access.ts';
 import { HttpError } from '../httpError.ts';
 import type { Resolver } from '../resolver.ts';
 
@@ -23,14 +23,14 @@ export const listBookings: Resolver<'listBookings'> = ({ world }) => world.read(
 
 export const listOwnBookings: Resolver<'listOwnBookings'> = ({ world, caller }, { email }) =>
   world.read((view) => {
-    admitOwner(caller, email);
+    requireOwner(caller, email);
     return view.all('bookings').filter((booking) => sameEmail(booking.email, email));
   });
 
 export const getBooking: Resolver<'getBooking'> = ({ world, caller }, { id }) =>
   world.read((view) => {
     const booking = find(view, id);
-    admitOwner(caller, booking.email);
+    requireOwner(caller, booking.email);
     return booking;
   });
 
@@ -39,7 +39,7 @@ export const createBooking: Resolver<'createBooking'> = ({ world, caller }, { bo
   world.write((transaction) => {
     const problem = findProblem(body);
     if (problem !== null) throw new HttpError(400, problem);
-    admitOwner(caller, body.email);
+    requireOwner(caller, body.email);
     const insertedId = transaction.newId();
     transaction.put('bookings', { _id: insertedId, ...body, paid: false, transactionId: '' });
     return { acknowledged: true, insertedId };
@@ -51,7 +51,7 @@ export const recordPayment: Resolver<'recordPayment'> = ({ world, caller }, { id
     if (transactionId.trim() === '') throw new HttpError(400, 'transactionId is required');
     if (appointment !== id) throw new HttpError(400, "appointment must be the booking's id");
     const booking = find(transaction, id);
-    admitOwner(caller, booking.email);
+    requireOwner(caller, booking.email);
     if (booking.transactionId === transactionId && booking.paid) return { acknowledged: true, matchedCount: 1, modifiedCount: 0 };
     if (booking.transactionId !== '' && booking.transactionId !== transactionId)
       throw new HttpError(409, `Already paid with ${booking.transactionId}`);
@@ -62,7 +62,7 @@ export const recordPayment: Resolver<'recordPayment'> = ({ world, caller }, { id
 /** Does not return the stock, because a booking has no product id. */
 export const deleteBooking: Resolver<'deleteBooking'> = ({ world, caller }, { id }) =>
   world.write((transaction) => {
-    admitOwner(caller, find(transaction, id).email);
+    requireOwner(caller, find(transaction, id).email);
     transaction.remove('bookings', id);
     return { acknowledged: true, deletedCount: 1 };
   });

@@ -1,4 +1,4 @@
-import { admitOwner } from '../access.ts';
+import { requireOwner } from '../access.ts';
 import { HttpError } from '../httpError.ts';
 import type { Resolver } from '../resolver.ts';
 
@@ -8,7 +8,7 @@ export const createReview: Resolver<'createReview'> = ({ world, caller }, { body
   world.write((transaction) => {
     if (body.description.trim() === '') throw new HttpError(400, 'description is required');
     if (body.name.trim() === '') throw new HttpError(400, 'name is required');
-    admitOwner(caller, body.email);
+    requireOwner(caller, body.email);
     const insertedId = transaction.newId();
     transaction.put('reviews', { _id: insertedId, ...body });
     return { acknowledged: true, insertedId };

@@ -3,7 +3,7 @@ import { User } from '#contract/entities/user.ts';
 import { Email } from '#contract/forms/email.ts';
 import { sameEmail } from '#contract/sameEmail.ts';
 import type { WorldView } from '../../store/transaction.ts';
-import { admitOwner } from '../access.ts';
+import { requireOwner } from '../access.ts';
 import { HttpError } from '../httpError.ts';
 import type { Resolver } from '../resolver.ts';
 import { issueToken } from '../token.ts';
@@ -24,7 +24,7 @@ export const login: Resolver<'login'> = async (_context, { body }) => {
 /** Creates or updates a user with the fields that were sent. The email is always the path's, and the role cannot be set. */
 export const saveUser: Resolver<'saveUser'> = ({ world, caller }, { email, body: { email: _sent, ...sent } }) =>
   world.write((transaction) => {
-    admitOwner(caller, email);
+    requireOwner(caller, email);
     const found = find(transaction, email);
     const user = found ?? v.parse(User, { _id: transaction.newId(), email });
     transaction.put('users', { ...user, ...given(sent) });
@@ -34,7 +34,7 @@ export const saveUser: Resolver<'saveUser'> = ({ world, caller }, { email, body:
 
 export const getUser: Resolver<'getUser'> = ({ world, caller }, { email }) =>
   world.read((view) => {
-    admitOwner(caller, email);
+    requireOwner(caller, email);
     return find(view, email) ?? null;
   });
 
@@ -42,7 +42,7 @@ export const listUsers: Resolver<'listUsers'> = ({ world }) => world.read((view)
 
 export const checkAdmin: Resolver<'checkAdmin'> = ({ world, caller }, { email }) =>
   world.read((view) => {
-    admitOwner(caller, email);
+    requireOwner(caller, email);
     return { admin: find(view, email)?.role === 'admin' };
   });
 
