@@ -11,7 +11,7 @@ import type { StoreChannel, StoreLock } from './store/storePorts.ts';
 export interface BrowserSandbox {
   world: World;
   /** Resolves when the worker knows this page. Await it before each call. */
-  wake: () => Promise<void>;
+  activate: () => Promise<void>;
 }
 
 export interface BrowserSandboxOptions {
@@ -38,33 +38,33 @@ function browserChannel(name: string): StoreChannel {
 }
 
 /** Milliseconds to wait for the worker's response. After that, the call is sent and fails. */
-const PATIENCE = 2000;
+const ACTIVATION_TIMEOUT = 2000;
 
 /**
  * Browsers stop an idle service worker. When msw's worker starts again, it knows no page and would pass every call to the server. So each
  * call first registers this page with the worker and waits for the confirmation.
  */
-function workerWakener(workers: ServiceWorkerContainer): () => Promise<void> {
-  let waking: Promise<void> | null = null;
-  const wake = () =>
+function workerActivator(workers: ServiceWorkerContainer): () => Promise<void> {
+  let activation: Promise<void> | null = null;
+  const activate = () =>
     new Promise<void>((resolve) => {
-      const end = () => {
+      const finish = () => {
         clearTimeout(timer);
-        workers.removeEventListener('message', hear);
+        workers.removeEventListener('message', onMessage);
         resolve();
       };
-      const hear = ({ data }: MessageEvent<unknown>) => {
-        if (typeof data === 'object' && data !== null && 'type' in data && data.type === 'MOCKING_ENABLED') end();
+      const onMessage = ({ data }: MessageEvent<unknown>) => {
+        if (typeof data === 'object' && data !== null && 'type' in data && data.type === 'MOCKING_ENABLED') finish();
       };
-      const timer = setTimeout(end, PATIENCE);
-      workers.addEventListener('message', hear);
+      const timer = setTimeout(finish, ACTIVATION_TIMEOUT);
+      workers.addEventListener('message', onMessage);
       workers.controller?.postMessage('MOCK_ACTIVATE');
     });
   return () => {
-    waking ??= wake().finally(() => {
-      waking = null;
+    activation ??= activate().finally(() => {
+      activation = null;
     });
-    return waking;
+    return activation;
   };
 }
 
@@ -84,5 +84,5 @@ export async function startBrowserSandbox({ siteBase, seed }: BrowserSandboxOpti
     onUnhandledRequest: 'bypass',
     quiet: true,
   });
-  return { world, wake: workerWakener(navigator.serviceWorker) };
+  return { world, activate: workerActivator(navigator.serviceWorker) };
 }

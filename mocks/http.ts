@@ -12,7 +12,7 @@ import { createWorld, type World } from './store/world.ts';
 
 const HOST = '127.0.0.1';
 /** Milliseconds that pending calls get to finish when the server closes. */
-const LAST_CALLS = 2_000;
+const CLOSE_TIMEOUT = 2_000;
 
 export interface HttpSandboxOptions extends Pick<AnswerOptions, 'pictures'> {
   /** 0 selects any free port. */
@@ -63,7 +63,7 @@ export async function startHttpSandbox({ port, pictures, origins = [], ...kept }
 
   const close = () =>
     new Promise<void>((resolve) => {
-      const cutOff = setTimeout(() => server.closeAllConnections(), LAST_CALLS);
+      const cutOff = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT);
       server.close(() => {
         clearTimeout(cutOff);
         resolve();

@@ -58,7 +58,7 @@ async function startWorker(options: BrowserSandboxOptions): Promise<BrowserSandb
 /** Starts the worker and opens this browser's world. Rejects with `SandboxUnavailable` if it cannot run. */
 export async function startSandbox({ siteBase, platform }: SandboxOptions): Promise<SandboxBackend> {
   const seed = chooseWorld(window.location.search, platform.tabStore);
-  const { world, wake } = await startWorker({ siteBase, seed });
+  const { world, activate } = await startWorker({ siteBase, seed });
   const choice = createQuestion<readonly Identity[], Identity | null>(null);
   const bank = createQuestion<Charge, boolean>(false);
   // The reset deletes the payment that the bank asked about.
@@ -79,7 +79,7 @@ export async function startSandbox({ siteBase, platform }: SandboxOptions): Prom
       />
     ),
     onReset: world.onReset,
-    wake,
+    wake: activate,
   };
 }
 
