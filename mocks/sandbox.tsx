@@ -10,9 +10,9 @@ import { chooseWorld, demoWorldAddress } from './data/worldChoice.ts';
 import { createSandboxIdentity } from './identity/identity.ts';
 import { cardLoader } from './payments/cardLoader.ts';
 import type { Charge } from './payments/cards.ts';
-import { SandboxCorner } from './ui/SandboxCorner.tsx';
+import { SandboxControls } from './ui/SandboxControls.tsx';
 import { SandboxUnavailablePage, type UnavailableReason } from './ui/SandboxUnavailablePage.tsx';
-import { createQuestion } from './ui/question.ts';
+import { createPrompt } from './ui/prompt.ts';
 
 export interface SandboxOptions {
   /** The path under which the site is served, with a slash at both ends. */
@@ -59,23 +59,23 @@ async function startWorker(options: BrowserSandboxOptions): Promise<BrowserSandb
 export async function startSandbox({ siteBase, platform }: SandboxOptions): Promise<SandboxBackend> {
   const seed = chooseWorld(window.location.search, platform.tabStore);
   const { world, activate } = await startWorker({ siteBase, seed });
-  const choice = createQuestion<readonly Identity[], Identity | null>(null);
-  const bank = createQuestion<Charge, boolean>(false);
+  const accountPrompt = createPrompt<readonly Identity[], Identity | null>(null);
+  const bankPrompt = createPrompt<Charge, boolean>(false);
   // The reset deletes the payment that the bank asked about.
-  world.onReset(() => bank.answer(false));
-  const identity = createSandboxIdentity({ accounts, world, store: platform.tabStore, choose: choice.ask });
+  world.onReset(() => bankPrompt.answer(false));
+  const identity = createSandboxIdentity({ accounts, world, store: platform.tabStore, chooseAccount: accountPrompt.open });
   return {
     loadIdentity: async () => identity,
-    loadCards: cardLoader({ world, ask: bank.ask, now: () => platform.now() }),
+    loadCards: cardLoader({ world, confirmCharge: bankPrompt.open, now: () => platform.now() }),
     demoAccounts,
     notice: (
-      <SandboxCorner
+      <SandboxControls
         world={world}
         name={seed.name}
         // Load the page again, so that no data of this world remains.
         onLeave={() => window.location.assign(demoWorldAddress(siteBase))}
-        choice={choice}
-        bank={bank}
+        accountPrompt={accountPrompt}
+        bankPrompt={bankPrompt}
       />
     ),
     onReset: world.onReset,

@@ -14,7 +14,13 @@ const newWorld = () => createWorld({ store: memoryStore(), lock: createQueue() }
 const world = await newWorld();
 
 const open = (given: Partial<SandboxIdentityOptions> & { chosen?: Identity | null } = {}) =>
-  createSandboxIdentity({ accounts, world, store: memoryKeyValueStore(), choose: () => Promise.resolve(given.chosen ?? null), ...given });
+  createSandboxIdentity({
+    accounts,
+    world,
+    store: memoryKeyValueStore(),
+    chooseAccount: () => Promise.resolve(given.chosen ?? null),
+    ...given,
+  });
 
 test('reports asynchronously that no user is signed in', async () => {
   const heard = vi.fn<(identity: Identity | null) => void>();

@@ -20,7 +20,7 @@ export interface SandboxIdentityOptions {
   /** Stores the signed-in user. The sandbox uses the tab's store, so that two tabs can have different users. */
   store: KeyValueStore;
   /** Lets the user choose a Google account. Resolves with null if they cancel. */
-  choose: (people: readonly Identity[]) => Promise<Identity | null>;
+  chooseAccount: (people: readonly Identity[]) => Promise<Identity | null>;
 }
 
 const KEY = 'sandbox signed in';
@@ -28,7 +28,7 @@ const KEY = 'sandbox signed in';
 const identityOf = ({ email, displayName, photoURL }: Identity): Identity => ({ email, displayName, photoURL });
 
 /** A fake identity service with Firebase's error codes. It does not reveal whether the email or the password was wrong. */
-export function createSandboxIdentity({ accounts, world, store, choose }: SandboxIdentityOptions): IdentityService {
+export function createSandboxIdentity({ accounts, world, store, chooseAccount }: SandboxIdentityOptions): IdentityService {
   const listeners = new Set<(identity: Identity | null) => void>();
   let changes = 0;
   const findSeeded = (email: string) => accounts.find((account) => sameEmail(account.email, email));
@@ -95,7 +95,7 @@ export function createSandboxIdentity({ accounts, world, store, choose }: Sandbo
       return enter(identityOf(account));
     },
     signInWithGoogle: async () => {
-      const chosen = await choose(accounts.map((account) => identityOf(account)));
+      const chosen = await chooseAccount(accounts.map((account) => identityOf(account)));
       if (chosen === null) throw new IdentityError('popup-closed-by-user', 'The popup was closed before signing in.');
       return enter(identityOf(chosen));
     },

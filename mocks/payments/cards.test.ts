@@ -24,9 +24,9 @@ const intentIn = async (world: World) => {
 /** Opens a tab with a field that contains what the test types. */
 function open(world: World, given: Partial<SandboxCardsOptions> = {}) {
   let typed: TypedCard | null = null;
-  const ask = vi.fn<SandboxCardsOptions['ask']>(() => Promise.resolve(true));
+  const confirmCharge = vi.fn<SandboxCardsOptions['confirmCharge']>(() => Promise.resolve(true));
   const field = { CardField: () => null, read: () => typed };
-  const cards = createSandboxCards({ world, ask, now: () => NOW, field, ...given });
+  const cards = createSandboxCards({ world, confirmCharge, now: () => NOW, field, ...given });
   const put = (card: Partial<TypedCard> | null) => {
     typed = card && { number: VISA, expiry: '1230', cvc: card.number?.startsWith('37') ? '1234' : '123', ...card };
   };
@@ -38,7 +38,7 @@ function open(world: World, given: Partial<SandboxCardsOptions> = {}) {
   };
   const pay = async (clientSecret: string, number: string) =>
     cards.confirmPayment({ clientSecret, paymentMethodId: await methodOf(number) });
-  return { ...cards, ask, put, methodOf, pay };
+  return { ...cards, confirmCharge, put, methodOf, pay };
 }
 
 const retrieve = (cards: CardPayments, clientSecret: string) => cards.retrievePayment({ clientSecret, paymentMethodId: '' });
@@ -91,7 +91,7 @@ describe('a payment', () => {
       expect(answer).toEqual({ state: 'actionRequired' });
       const { declinedAfterwards: message } = outcome;
       expect(await cards.authenticate({ clientSecret })).toEqual(message === null ? succeeded : { state: 'declined', message });
-      expect(cards.ask.mock.calls).toEqual([[{ price: 48 }]]);
+      expect(cards.confirmCharge.mock.calls).toEqual([[{ price: 48 }]]);
     }
   });
 
@@ -111,7 +111,7 @@ describe('a payment', () => {
     for (const number of [VISA, '4000000000000002', ASKS])
       expect(await cards.pay(clientSecret, number)).toEqual({ state: 'succeeded', transactionId: id });
     expect(await cards.authenticate({ clientSecret })).toEqual({ state: 'succeeded', transactionId: id });
-    expect(cards.ask).not.toHaveBeenCalled();
+    expect(cards.confirmCharge).not.toHaveBeenCalled();
   });
 
   test('is processing until its time is over, and cannot be confirmed meanwhile', async () => {
@@ -164,12 +164,12 @@ describe('the bank', () => {
     const { clientSecret } = await intentIn(world);
     await cards.pay(clientSecret, ASKS);
     expect(await retrieve(cards, clientSecret)).toEqual({ state: 'actionRequired' });
-    expect(cards.ask).not.toHaveBeenCalled();
+    expect(cards.confirmCharge).not.toHaveBeenCalled();
   });
 
   test('declines if the shopper refuses, and another card can be tried', async () => {
     const world = await newWorld();
-    const cards = open(world, { ask: () => Promise.resolve(false) });
+    const cards = open(world, { confirmCharge: () => Promise.resolve(false) });
     const { clientSecret } = await intentIn(world);
     await cards.pay(clientSecret, ASKS);
     expect(await cards.authenticate({ clientSecret })).toEqual({ state: 'declined', message: UNAUTHENTICATED });
@@ -180,7 +180,7 @@ describe('the bank', () => {
     const world = await newWorld();
     const { clientSecret, id } = await intentIn(world);
     const late = open(world, {
-      ask: async () => {
+      confirmCharge: async () => {
         await open(world).authenticate({ clientSecret });
         return false;
       },

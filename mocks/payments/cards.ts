@@ -25,7 +25,7 @@ export interface SandboxCardsOptions {
   /** Stores the intents. */
   world: Pick<World, 'read' | 'write'>;
   /** Asks the shopper to confirm. Resolves with false if they refuse or close the dialog. */
-  ask: (charge: Charge) => Promise<boolean>;
+  confirmCharge: (charge: Charge) => Promise<boolean>;
   /** The current time in milliseconds since 1970. */
   now: () => number;
   field: MountedField;
@@ -45,7 +45,7 @@ function find(view: WorldView, clientSecret: string): Intent {
  * A fake Stripe with its test cards, messages and behaviour. The typed card is only in memory, until the field unmounts. The test card of
  * each payment method is also in memory, until the page closes.
  */
-export function createSandboxCards({ world, ask, now, field }: SandboxCardsOptions): CardPayments {
+export function createSandboxCards({ world, confirmCharge, now, field }: SandboxCardsOptions): CardPayments {
   const methods = new Map<string, TestCard>();
 
   /** Runs exclusively across all tabs, so that no intent succeeds twice. */
@@ -80,7 +80,7 @@ export function createSandboxCards({ world, ask, now, field }: SandboxCardsOptio
     authenticate: async ({ clientSecret }) => {
       const intent = await world.read((view) => find(view, clientSecret));
       if (intent.state !== 'actionRequired') return answerOf(intent, now());
-      const accepted = await ask({ price: intent.price });
+      const accepted = await confirmCharge({ price: intent.price });
       return move(clientSecret, (present) => authenticated(present, accepted));
     },
     retrievePayment: ({ clientSecret }) => world.read((view) => answerOf(find(view, clientSecret), now())),

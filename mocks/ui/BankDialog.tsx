@@ -5,7 +5,7 @@ import { Dialog } from '#components/primitives/Dialog/Dialog.tsx';
 import { Stack } from '#components/primitives/Stack/Stack.tsx';
 import { Text } from '#components/primitives/Text/Text.tsx';
 import type { Charge } from '../payments/cards.ts';
-import type { Question } from './question.ts';
+import type { Prompt } from './prompt.ts';
 
 export interface BankDialogProps {
   /** The charge to confirm. Null closes the dialog. */
@@ -41,13 +41,13 @@ export function BankDialog({ charge, onAnswer }: BankDialogProps) {
   );
 }
 
-export interface BankCornerProps {
-  /** The bank's question to the shopper. */
-  bank: Question<Charge, boolean>;
+export interface BankPromptProps {
+  /** The bank's prompt to confirm a charge. */
+  bankPrompt: Prompt<Charge, boolean>;
 }
 
 /** Shows the bank's dialog whenever a payment must be confirmed. Mount it once, outside of all pages. */
-export function BankCorner({ bank }: BankCornerProps) {
-  const charge = useSyncExternalStore(bank.subscribe, bank.asked);
-  return <BankDialog charge={charge} onAnswer={bank.answer} />;
+export function BankPrompt({ bankPrompt }: BankPromptProps) {
+  const charge = useSyncExternalStore(bankPrompt.subscribe, bankPrompt.current);
+  return <BankDialog charge={charge} onAnswer={bankPrompt.answer} />;
 }

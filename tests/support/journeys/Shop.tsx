@@ -37,7 +37,7 @@ const assembleOn = (sandbox: StorySandbox, connection?: Connection) =>
       loadIdentity: async () => sandbox.identity,
       loadCards: sandbox.loadCards,
       demoAccounts: [{ email: 'shopper@example.com', password: 'shopper123', role: 'Shopper' }],
-      notice: sandbox.corner,
+      notice: sandbox.dialog,
       onReset: (listener) => sandbox.world.onReset(listener),
     }),
     platform: storyPlatform(connection),

@@ -2,31 +2,31 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { Identity } from '#contract/entities/identity.ts';
 import preview from '../../.storybook/preview.tsx';
 import type { Charge } from '../payments/cards.ts';
-import { createQuestion } from './question.ts';
-import { SandboxCorner } from './SandboxCorner.tsx';
+import { createPrompt } from './prompt.ts';
+import { SandboxControls } from './SandboxControls.tsx';
 
 const sam = { email: 'shopper@example.com', displayName: 'Sam Carter', photoURL: '' };
-const choice = createQuestion<readonly Identity[], Identity | null>(null);
-const bank = createQuestion<Charge, boolean>(false);
+const accountPrompt = createPrompt<readonly Identity[], Identity | null>(null);
+const bankPrompt = createPrompt<Charge, boolean>(false);
 const world = { persistence: 'kept' as const, reset: fn(() => Promise.resolve()), watch: () => () => undefined };
 
 const meta = preview.meta({
-  component: SandboxCorner,
+  component: SandboxControls,
   tags: ['block'],
-  args: { choice, bank, world, name: 'demo' as const, onLeave: fn() },
+  args: { accountPrompt, bankPrompt, world, name: 'demo' as const, onLeave: fn() },
 });
 
 export const Resting = meta.story();
 
 Resting.test('shows the Google account chooser, and resolves with the chosen person', async ({ userEvent }) => {
-  const chosen = choice.ask([sam]);
+  const chosen = accountPrompt.open([sam]);
   await userEvent.click(await screen.findByRole('button', { name: /Sam Carter/ }));
   await expect(await chosen).toEqual(sam);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-Resting.test('a second question closes the first', async ({ userEvent }) => {
-  const [first, second] = [choice.ask([sam]), choice.ask([sam])];
+Resting.test('a second prompt closes the first', async ({ userEvent }) => {
+  const [first, second] = [accountPrompt.open([sam]), accountPrompt.open([sam])];
   await expect(await first).toBeNull();
   await screen.findByRole('dialog');
   await userEvent.keyboard('{Escape}');
@@ -39,7 +39,7 @@ Resting.test('Reset restores the demo data', async ({ canvas, userEvent }) => {
 });
 
 Resting.test('shows the bank dialog, and resolves with the answer', async ({ userEvent }) => {
-  const answer = bank.ask({ price: 48 });
+  const answer = bankPrompt.open({ price: 48 });
   await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
   await expect(await answer).toBe(true);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
