@@ -3,7 +3,7 @@ import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { unpaid } from '#machines/payment/payment.context.ts';
 import type { PaymentContext } from '#machines/payment/payment.types.ts';
 import { attempt } from '#tests/support/attempt.ts';
-import { unpaidBooking } from '#tests/support/flakyBank.ts';
+import { unpaidBooking } from '#tests/support/failingBank.ts';
 import { walks } from '#tests/support/machineWalks.ts';
 import { UNSPEAKABLE } from '#tests/support/wireRows.ts';
 import { toPaymentView } from './connect.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fakeShop, http } from '#tests/support/fakeShop.ts';
-import { unpaidBooking } from '#tests/support/flakyBank.ts';
+import { unpaidBooking } from '#tests/support/failingBank.ts';
 import { testBrowser, type TestPlatform } from '#tests/support/testPlatform.ts';
 import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
 import { createPaymentJournal } from '../../payments/paymentStore.ts';

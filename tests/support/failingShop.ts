@@ -10,7 +10,7 @@ import { wrench } from './wrench.ts';
 export type Fault = 'refused' | 'lostBefore' | 'lostAfter';
 
 /** A shop with one tool. `faults` defines how the n-th call (from 0) fails. For a read, both kinds of loss are the same. */
-export function flakyShop(faults: Record<number, Fault> = {}) {
+export function failingShop(faults: Record<number, Fault> = {}) {
   let calls = 0;
   const state = { tool: { ...wrench } as Tool | null, bookings: [] as Booking[], log: [] as string[] };
   const call = async <T>(name: string, isWrite: boolean, apply: () => T): Promise<T> => {

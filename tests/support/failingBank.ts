@@ -6,9 +6,9 @@ import { type Billing, intentIdOf, type PaymentAnswer, type PaymentMethodAnswer 
 import type { Recalled } from '#machines/payment/payment.types.ts';
 import type { Attempt, PaymentEvent } from '#machines/payment/payment.types.ts';
 import { booking } from './booking.ts';
-import type { Fault as Loss } from './flakyShop.ts';
+import type { Fault as Loss } from './failingShop.ts';
 
-/** The failure of a call: as in `flakyShop`, or applied and then never answered (`silent`) or answered with 404 (`gone`). */
+/** The failure of a call: as in `failingShop`, or applied and then never answered (`silent`) or answered with 404 (`gone`). */
 type Fault = Loss | 'silent' | 'gone';
 
 /** The bank's result for a card: paid, paid after asking the shopper, paid later, declined, invalid, or the intent is canceled. */
@@ -39,7 +39,7 @@ const never = () => new Promise<never>(() => {});
  * A shop with one booking, a bank and a browser. `faults` defines how the n-th call (from 0) fails. At the call `crashAt` the first page
  * crashes: the call is applied or not, but gets no response. Stored payments outlive pages. `openTab` returns the actors of a page.
  */
-export function flakyBank(
+export function failingBank(
   card: CardKind,
   { faults = {}, crashAt }: { faults?: Record<number, Fault>; crashAt?: { call: number; applied: boolean } } = {},
 ) {
@@ -205,4 +205,4 @@ export function flakyBank(
   return { bank, openTab, locksHeld: () => owner };
 }
 
-export type FlakyBank = ReturnType<typeof flakyBank>;
+export type FailingBank = ReturnType<typeof failingBank>;
