@@ -49,7 +49,7 @@ const stories: TestProjectConfiguration = {
 export default defineConfig(({ command, mode }) => ({
   publicDir: false,
   ...(command === 'serve' ? { optimizeDeps: { include: runtimeDependencies } } : {}),
-  resolve: { alias: { tldts: `${root}mocks/publicSuffix.ts` } },
+  resolve: { alias: { tldts: `${root}mocks/server/publicSuffix.ts` } },
   plugins: [
     react(),
     vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),

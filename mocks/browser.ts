@@ -1,17 +1,17 @@
 import { setupWorker } from 'msw/browser';
 import { operations } from '#contract/operations.ts';
-import { browserChannel, browserLocks } from './browserPorts.ts';
-import { databaseStore } from './databaseStore.ts';
-import { handlersFor } from './handlers.ts';
-import { resolvers } from './resolvers.ts';
-import type { SeedRecord } from './seed.ts';
-import { createWorld, type World } from './world.ts';
-import { workerWakener } from './workerWakener.ts';
+import type { SeedRecord } from './data/seed.ts';
+import { handlersFor } from './server/handlers.ts';
+import { resolvers } from './server/resolvers.ts';
+import { databaseStore } from './store/databaseStore.ts';
+import { createQueue } from './store/queue.ts';
+import { createWorld, type World } from './store/world.ts';
+import type { StoreChannel, StoreLock } from './store/storePorts.ts';
 
 export interface BrowserSandbox {
   world: World;
   /** Resolves when the worker knows this page. Await it before each call. */
-  wake: () => Promise<void>;
+  activate: () => Promise<void>;
 }
 
 export interface BrowserSandboxOptions {
@@ -19,6 +19,53 @@ export interface BrowserSandboxOptions {
   siteBase: string;
   /** The seed of this tab's world. */
   seed: SeedRecord;
+}
+
+/** Runs one task at a time across all tabs of this browser, or only within this page if the browser has no Web Locks. */
+function browserLock(name: string): StoreLock {
+  if (!('locks' in navigator)) return createQueue();
+  return { run: async (work) => navigator.locks.request(name, work) };
+}
+
+/** Notifies the other tabs of this browser. */
+function browserChannel(name: string): StoreChannel {
+  const channel = new BroadcastChannel(name);
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- BroadcastChannel takes no target origin
+    announce: (change) => channel.postMessage(change),
+    listen: (listener) => channel.addEventListener('message', ({ data }) => listener(data === 'reset' ? 'reset' : 'changed')),
+  };
+}
+
+/** Milliseconds to wait for the worker's response. After that, the call is sent and fails. */
+const ACTIVATION_TIMEOUT = 2000;
+
+/**
+ * Browsers stop an idle service worker. When msw's worker starts again, it knows no page and would pass every call to the server. So each
+ * call first registers this page with the worker and waits for the confirmation.
+ */
+function workerActivator(workers: ServiceWorkerContainer): () => Promise<void> {
+  let activation: Promise<void> | null = null;
+  const activate = () =>
+    new Promise<void>((resolve) => {
+      const finish = () => {
+        clearTimeout(timer);
+        workers.removeEventListener('message', onMessage);
+        resolve();
+      };
+      const onMessage = ({ data }: MessageEvent<unknown>) => {
+        if (typeof data === 'object' && data !== null && 'type' in data && data.type === 'MOCKING_ENABLED') finish();
+      };
+      const timer = setTimeout(finish, ACTIVATION_TIMEOUT);
+      workers.addEventListener('message', onMessage);
+      workers.controller?.postMessage('MOCK_ACTIVATE');
+    });
+  return () => {
+    activation ??= activate().finally(() => {
+      activation = null;
+    });
+    return activation;
+  };
 }
 
 /**
@@ -29,7 +76,7 @@ export interface BrowserSandboxOptions {
 export async function startBrowserSandbox({ siteBase, seed }: BrowserSandboxOptions): Promise<BrowserSandbox> {
   // The name contains the path, so that two builds on the same host do not share a world.
   const name = `gadget-garage sandbox ${siteBase}${seed.name === 'demo' ? '' : ` ${seed.name}`}`;
-  const world = await createWorld({ store: databaseStore(name), locks: browserLocks(name), channel: browserChannel(name), seed });
+  const world = await createWorld({ store: databaseStore(name), lock: browserLock(name), channel: browserChannel(name), seed });
   const site = new URL(siteBase, location.href).href.replace(/\/$/, '');
   const worker = setupWorker(...handlersFor(operations, resolvers, { api: `${site}/api`, site, world }));
   await worker.start({
@@ -37,5 +84,5 @@ export async function startBrowserSandbox({ siteBase, seed }: BrowserSandboxOpti
     onUnhandledRequest: 'bypass',
     quiet: true,
   });
-  return { world, wake: workerWakener(navigator.serviceWorker) };
+  return { world, activate: workerActivator(navigator.serviceWorker) };
 }

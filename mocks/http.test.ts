@@ -11,9 +11,9 @@ import { newBooking, tool } from '#tests/contract/cases.ts';
 import { admin, shopper, stranger } from '#tests/contract/sandbox.ts';
 import { openHttpSandbox } from '#tests/support/httpSandbox.ts';
 import * as v from 'valibot';
-import { LONGEST_BODY } from './http/body.ts';
+import { LONGEST_BODY } from './server/http/answer.ts';
 import type { HttpSandbox } from './http.ts';
-import { issueToken } from './token.ts';
+import { issueToken } from './server/token.ts';
 
 let sandbox: HttpSandbox;
 let api: string;

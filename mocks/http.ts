@@ -2,17 +2,17 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { toNodeHandler } from 'srvx/node';
 import { operations } from '#contract/operations.ts';
-import { handlersFor } from './handlers.ts';
-import { type AnswerOptions, answerRequest } from './http/answer.ts';
-import { fileStore } from './http/fileStore.ts';
-import { memoryStore } from './memoryStore.ts';
-import { createQueue } from './queue.ts';
-import { resolvers } from './resolvers.ts';
-import { createWorld, type World } from './world.ts';
+import { handlersFor } from './server/handlers.ts';
+import { type AnswerOptions, answerRequest } from './server/http/answer.ts';
+import { fileStore } from './server/http/fileStore.ts';
+import { resolvers } from './server/resolvers.ts';
+import { memoryStore } from './store/memoryStore.ts';
+import { createQueue } from './store/queue.ts';
+import { createWorld, type World } from './store/world.ts';
 
 const HOST = '127.0.0.1';
 /** Milliseconds that pending calls get to finish when the server closes. */
-const LAST_CALLS = 2_000;
+const CLOSE_TIMEOUT = 2_000;
 
 export interface HttpSandboxOptions extends Pick<AnswerOptions, 'pictures'> {
   /** 0 selects any free port. */
@@ -34,7 +34,7 @@ export interface HttpSandbox {
 }
 
 async function openWorld({ file, reset = false }: Pick<HttpSandboxOptions, 'file' | 'reset'>): Promise<World> {
-  const world = await createWorld({ store: file === undefined ? memoryStore() : fileStore(file), locks: createQueue() });
+  const world = await createWorld({ store: file === undefined ? memoryStore() : fileStore(file), lock: createQueue() });
   if (reset) await world.reset();
   if (world.persistence === 'lost') throw new Error(`${file} cannot be written.`);
   return world;
@@ -63,7 +63,7 @@ export async function startHttpSandbox({ port, pictures, origins = [], ...kept }
 
   const close = () =>
     new Promise<void>((resolve) => {
-      const cutOff = setTimeout(() => server.closeAllConnections(), LAST_CALLS);
+      const cutOff = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT);
       server.close(() => {
         clearTimeout(cutOff);
         resolve();

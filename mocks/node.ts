@@ -1,10 +1,10 @@
 import { setupServer } from 'msw/node';
 import { operations } from '#contract/operations.ts';
-import { handlersFor } from './handlers.ts';
-import { memoryStore } from './memoryStore.ts';
-import { createQueue } from './queue.ts';
-import { resolvers } from './resolvers.ts';
-import { createWorld, type World } from './world.ts';
+import { handlersFor } from './server/handlers.ts';
+import { resolvers } from './server/resolvers.ts';
+import { memoryStore } from './store/memoryStore.ts';
+import { createQueue } from './store/queue.ts';
+import { createWorld, type World } from './store/world.ts';
 
 export interface NodeSandboxOptions {
   /** The site's absolute URL, with or without a trailing slash. The backend is under its `api` path. */
@@ -17,7 +17,7 @@ export interface NodeSandboxOptions {
 export async function createNodeSandbox({ baseUrl, world: given }: NodeSandboxOptions) {
   const site = baseUrl.replace(/\/$/, '');
   const api = `${site}/api`;
-  const world = given ?? (await createWorld({ store: memoryStore(), locks: createQueue() }));
+  const world = given ?? (await createWorld({ store: memoryStore(), lock: createQueue() }));
   const server = setupServer(...handlersFor(operations, resolvers, { api, site, world }));
   return {
     world,

@@ -3,17 +3,16 @@ import type { ReactNode } from 'react';
 import type { Identity } from '#contract/entities/identity.ts';
 import type { Platform } from '#app/services/ports.ts';
 import type { Backend } from '#app/services/services.ts';
-import { cardLoader } from './cardLoader.ts';
-import type { Charge } from './cards.ts';
-import { accounts } from './catalogue/accounts.ts';
-import { people } from './catalogue/people.ts';
-import { createSandboxIdentity } from './identity.ts';
-import { SandboxUnavailable } from './sandboxUnavailable.ts';
-import { createQuestion } from './ui/question.ts';
-import { SandboxCorner } from './ui/SandboxCorner.tsx';
-import { SandboxUnavailablePage } from './ui/SandboxUnavailablePage.tsx';
 import type { BrowserSandbox, BrowserSandboxOptions } from './browser.ts';
-import { chooseWorld, demoWorldAddress } from './worldChoice.ts';
+import { accounts } from './data/accounts.ts';
+import { people } from './data/people.ts';
+import { chooseWorld, demoWorldAddress } from './data/worldChoice.ts';
+import { createSandboxIdentity } from './identity/identity.ts';
+import { cardLoader } from './payments/cardLoader.ts';
+import type { Charge } from './payments/cards.ts';
+import { SandboxControls } from './ui/SandboxControls.tsx';
+import { SandboxUnavailablePage, type UnavailableReason } from './ui/SandboxUnavailablePage.tsx';
+import { createPrompt } from './ui/prompt.ts';
 
 export interface SandboxOptions {
   /** The path under which the site is served, with a slash at both ends. */
@@ -26,6 +25,17 @@ export interface SandboxOptions {
 export interface SandboxBackend extends Backend {
   /** Resolves when the sandbox's worker is ready. Await it before each call. */
   wake: () => Promise<void>;
+}
+
+/** The sandbox needs a service worker, and it cannot run here. */
+class SandboxUnavailable extends Error {
+  override readonly name = 'SandboxUnavailable';
+  readonly reason: UnavailableReason;
+
+  constructor(reason: UnavailableReason, cause?: unknown) {
+    super(`The sandbox cannot run here: ${reason}`, { cause });
+    this.reason = reason;
+  }
 }
 
 /** The accounts that the sign-in page offers: those that have a password. */
@@ -48,28 +58,28 @@ async function startWorker(options: BrowserSandboxOptions): Promise<BrowserSandb
 /** Starts the worker and opens this browser's world. Rejects with `SandboxUnavailable` if it cannot run. */
 export async function startSandbox({ siteBase, platform }: SandboxOptions): Promise<SandboxBackend> {
   const seed = chooseWorld(window.location.search, platform.tabStore);
-  const { world, wake } = await startWorker({ siteBase, seed });
-  const choice = createQuestion<readonly Identity[], Identity | null>(null);
-  const bank = createQuestion<Charge, boolean>(false);
+  const { world, activate } = await startWorker({ siteBase, seed });
+  const accountPrompt = createPrompt<readonly Identity[], Identity | null>(null);
+  const bankPrompt = createPrompt<Charge, boolean>(false);
   // The reset deletes the payment that the bank asked about.
-  world.onReset(() => bank.answer(false));
-  const identity = createSandboxIdentity({ accounts, world, store: platform.tabStore, choose: choice.ask });
+  world.onReset(() => bankPrompt.answer(false));
+  const identity = createSandboxIdentity({ accounts, world, store: platform.tabStore, chooseAccount: accountPrompt.open });
   return {
     loadIdentity: async () => identity,
-    loadCards: cardLoader({ world, ask: bank.ask, now: () => platform.now() }),
+    loadCards: cardLoader({ world, confirmCharge: bankPrompt.open, now: () => platform.now() }),
     demoAccounts,
     notice: (
-      <SandboxCorner
+      <SandboxControls
         world={world}
         name={seed.name}
         // Load the page again, so that no data of this world remains.
         onLeave={() => window.location.assign(demoWorldAddress(siteBase))}
-        choice={choice}
-        bank={bank}
+        accountPrompt={accountPrompt}
+        bankPrompt={bankPrompt}
       />
     ),
     onReset: world.onReset,
-    wake,
+    wake: activate,
   };
 }
 

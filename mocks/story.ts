@@ -2,18 +2,18 @@ import type { HttpHandler } from 'msw';
 import { createElement, type ReactNode } from 'react';
 import { operations } from '#contract/operations.ts';
 import type { CardPayments, KeyValueStore, IdentityService } from '#app/services/ports.ts';
-import { cardLoader } from './cardLoader.ts';
-import type { Charge } from './cards.ts';
-import { accounts } from './catalogue/accounts.ts';
-import { handlersFor } from './handlers.ts';
-import { createSandboxIdentity } from './identity.ts';
-import { memoryStore } from './memoryStore.ts';
-import { createQueue } from './queue.ts';
-import { resolvers } from './resolvers.ts';
-import { demoSeed, type SeedRecord } from './seed.ts';
-import { BankCorner } from './ui/BankCorner.tsx';
-import { createQuestion } from './ui/question.ts';
-import { createWorld, type World } from './world.ts';
+import { accounts } from './data/accounts.ts';
+import { demoSeed, type SeedRecord } from './data/seed.ts';
+import { createSandboxIdentity } from './identity/identity.ts';
+import { cardLoader } from './payments/cardLoader.ts';
+import type { Charge } from './payments/cards.ts';
+import { handlersFor } from './server/handlers.ts';
+import { resolvers } from './server/resolvers.ts';
+import { memoryStore } from './store/memoryStore.ts';
+import { createQueue } from './store/queue.ts';
+import { createWorld, type World } from './store/world.ts';
+import { BankPrompt } from './ui/BankDialog.tsx';
+import { createPrompt } from './ui/prompt.ts';
 
 /** The sandbox of one story. It stores nothing and shares nothing with other stories. */
 export interface StorySandbox {
@@ -21,7 +21,7 @@ export interface StorySandbox {
   identity: IdentityService;
   loadCards: () => Promise<CardPayments>;
   /** Render it next to the shop: the bank's dialog for 3-D Secure. Without it, such a payment stays pending forever. */
-  corner: ReactNode;
+  dialog: ReactNode;
   /** Pass them to the worker of the stories: `msw.use(...handlers)`. They respond without delay. */
   handlers: HttpHandler[];
   /** The path of the backend, without a trailing slash. */
@@ -46,15 +46,15 @@ export async function openStorySandbox({
   seed = demoSeed,
   now = Date.now,
 }: StorySandboxOptions): Promise<StorySandbox> {
-  const world = await createWorld({ store: memoryStore(), locks: createQueue(), seed });
+  const world = await createWorld({ store: memoryStore(), lock: createQueue(), seed });
   const site = new URL(siteBase, location.href).href.replace(/\/$/, '');
-  const identity = createSandboxIdentity({ accounts, world, store, choose: ([first]) => Promise.resolve(first ?? null) });
-  const bank = createQuestion<Charge, boolean>(false);
+  const identity = createSandboxIdentity({ accounts, world, store, chooseAccount: ([first]) => Promise.resolve(first ?? null) });
+  const bankPrompt = createPrompt<Charge, boolean>(false);
   return {
     world,
     identity,
-    loadCards: cardLoader({ world, ask: bank.ask, now }),
-    corner: createElement(BankCorner, { bank }),
+    loadCards: cardLoader({ world, confirmCharge: bankPrompt.open, now }),
+    dialog: createElement(BankPrompt, { bankPrompt }),
     handlers: handlersFor(operations, resolvers, { api: `${site}/api`, site, world }),
     apiBase: `${siteBase}api`,
   };

@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 const folder = process.argv[2] ?? 'dist/live';
 const TEXTS = ['.html', '.js', '.css', '.json', '.map', '.svg', '.txt'];
 
-const accounts = readFileSync(new URL('../mocks/catalogue/accounts.ts', import.meta.url), 'utf8');
+const accounts = readFileSync(new URL('../mocks/data/accounts.ts', import.meta.url), 'utf8');
 const passwords = [...accounts.matchAll(/\['[^']+@[^']+', '([^']+)'\]/g)].map((match) => match[1] ?? '');
 /**
  * Forbidden in texts and file names. MOCK_ACTIVATE is a message between the worker and MSW. The worker's file names are forbidden only as
@@ -25,7 +25,7 @@ const faults = files.flatMap((path) => {
   return [...new Set([...named, ...said])].map((word) => `${path}: ${word}`);
 });
 
-if (passwords.length === 0) faults.push('mocks/catalogue/accounts.ts: no password was found to look for');
+if (passwords.length === 0) faults.push('mocks/data/accounts.ts: no password was found to look for');
 if (!files.includes('index.html')) faults.push(`${folder}: there is no build`);
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exit(1);

@@ -45,6 +45,6 @@ export const usedPictures = (root) =>
  */
 export const usedPackages = (root) =>
   found(
-    textsOf(root, ['src', 'mocks'], (path) => !/\.(css|test)\.tsx?$|\/node\.ts$|\/mocks\/http(\.ts$|\/)/.test(path)),
+    textsOf(root, ['src', 'mocks'], (path) => !/\.(css|test)\.tsx?$|\/node\.ts$|\/mocks\/(http\.ts$|server\/http\/)/.test(path)),
     IMPORT,
   ).filter((name) => !name.startsWith('storybook/'));

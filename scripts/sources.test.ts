@@ -16,7 +16,7 @@ test('lists every picture in the sources once, from any folder', () => {
 
 test('lists only packages that run in a page: no types, no styles, no tests', () => {
   const root = mkdtempSync(join(tmpdir(), 'packages-'));
-  for (const folder of ['src', 'mocks/http']) mkdirSync(join(root, folder), { recursive: true });
+  for (const folder of ['src', 'mocks/server/http']) mkdirSync(join(root, folder), { recursive: true });
   writeFileSync(
     join(root, 'src/App.tsx'),
     `import House from 'lucide/dist/esm/icons/house.mjs';\nimport {\n  lazy,\n  use,\n} from 'react';\nimport type { Page } from 'typed';\nimport { x } from './x.ts';\nimport { y } from '#app/y.ts';`,
@@ -27,6 +27,6 @@ test('lists only packages that run in a page: no types, no styles, no tests', ()
   writeFileSync(join(root, 'mocks/browser.ts'), `export { http } from 'msw';`);
   writeFileSync(join(root, 'mocks/node.ts'), `import { setupServer } from 'msw/node';`);
   writeFileSync(join(root, 'mocks/http.ts'), `import { createServer } from 'node:http';`);
-  writeFileSync(join(root, 'mocks/http/pictures.ts'), `import { readFile } from 'node:fs/promises';`);
+  writeFileSync(join(root, 'mocks/server/http/pictures.ts'), `import { readFile } from 'node:fs/promises';`);
   expect(usedPackages(root)).toEqual(['lucide/dist/esm/icons/house.mjs', 'msw', 'react']);
 });

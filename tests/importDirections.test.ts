@@ -7,11 +7,11 @@ import { expect, test } from 'vitest';
 /** By file: the imports that lint must reject (`no`) and accept (`yes`). */
 const ARROWS: Record<string, { no: string[]; yes: string[] }> = {
   'src/contract/entities/probe.ts': {
-    no: ['react', 'xstate', 'msw', '#app/App.tsx', '#components/asyncList.ts', '../../app/assemble.ts', '../../../mocks/seed.ts'],
+    no: ['react', 'xstate', 'msw', '#app/App.tsx', '#components/asyncList.ts', '../../app/assemble.ts', '../../../mocks/data/seed.ts'],
     yes: ['valibot', '../read.ts', './tool.ts', '#contract/money.ts'],
   },
   'src/machines/order/probe.ts': {
-    no: ['react', 'valibot', '#app/App.tsx', '#components/asyncList.ts', '#mocks/seed.ts', '../../app/assemble.ts'],
+    no: ['react', 'valibot', '#app/App.tsx', '#components/asyncList.ts', '#mocks/data/seed.ts', '../../app/assemble.ts'],
     yes: ['xstate', '../failure.ts', './order.types.ts', '#contract/money.ts', '#machines/failure.ts'],
   },
   'src/components/theme/probe.ts': {
@@ -46,19 +46,26 @@ const ARROWS: Record<string, { no: string[]; yes: string[] }> = {
       '../LoginScreen/LoginScreen.tsx',
       '../../shop/HomeScreen/HomeScreen.tsx',
       '#machines/failure.ts',
-      '#mocks/seed.ts',
+      '#mocks/data/seed.ts',
       'react-router-dom',
     ],
     yes: ['../../../blocks/Footer/Footer.tsx', '../../../primitives/Text/Text.tsx', './ProbeScreenPart.tsx', '#contract/money.ts'],
   },
   'src/app/services/probe.ts': {
-    no: ['../runtime/flow.ts', '../collection/csv.ts', '../features/shop/home/connect.ts', '../start.ts', '#mocks/seed.ts', '#app/App.tsx'],
+    no: [
+      '../runtime/flow.ts',
+      '../collection/csv.ts',
+      '../features/shop/home/connect.ts',
+      '../start.ts',
+      '#mocks/data/seed.ts',
+      '#app/App.tsx',
+    ],
     yes: ['../messages/failures.ts', './ports.ts', '#machines/failure.ts', '#contract/money.ts'],
   },
   'src/app/runtime/probe.ts': {
     no: [
-      '#mocks/seed.ts',
-      '../../../mocks/seed.ts',
+      '#mocks/data/seed.ts',
+      '../../../mocks/data/seed.ts',
       'msw',
       '@msw/data',
       '#tests/support/wrench.ts',
@@ -96,7 +103,7 @@ const ARROWS: Record<string, { no: string[]; yes: string[] }> = {
       '../src/app/features/shop/home/connect.ts',
       '../src/machines/failure.ts',
     ],
-    yes: ['msw', '#contract/money.ts', '#components/asyncList.ts', '#app/services/ports.ts', './db.ts'],
+    yes: ['msw', '#contract/money.ts', '#components/asyncList.ts', '#app/services/ports.ts', './store/db.ts'],
   },
 };
 

@@ -1,9 +1,11 @@
+import { useSyncExternalStore } from 'react';
 import { formatPrice } from '#contract/money.ts';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { Dialog } from '#components/primitives/Dialog/Dialog.tsx';
 import { Stack } from '#components/primitives/Stack/Stack.tsx';
 import { Text } from '#components/primitives/Text/Text.tsx';
-import type { Charge } from '../cards.ts';
+import type { Charge } from '../payments/cards.ts';
+import type { Prompt } from './prompt.ts';
 
 export interface BankDialogProps {
   /** The charge to confirm. Null closes the dialog. */
@@ -37,4 +39,15 @@ export function BankDialog({ charge, onAnswer }: BankDialogProps) {
       )}
     </Dialog>
   );
+}
+
+export interface BankPromptProps {
+  /** The bank's prompt to confirm a charge. */
+  bankPrompt: Prompt<Charge, boolean>;
+}
+
+/** Shows the bank's dialog whenever a payment must be confirmed. Mount it once, outside of all pages. */
+export function BankPrompt({ bankPrompt }: BankPromptProps) {
+  const charge = useSyncExternalStore(bankPrompt.subscribe, bankPrompt.current);
+  return <BankDialog charge={charge} onAnswer={bankPrompt.answer} />;
 }

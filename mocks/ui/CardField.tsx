@@ -1,12 +1,36 @@
+import CreditCard from 'lucide/dist/esm/icons/credit-card.mjs';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { CardFieldProps } from '#components/blocks/PaymentForm/cardField.ts';
-import { entryOf, faultOfExpiry, faultOfNumber, noCard, type TypedCard } from '../cardEntry.ts';
-import { cvcLengthOf } from '../cardNumber.ts';
-import { cvcRules, expiryRules, numberRules } from '../cardText.ts';
-import { BrandMark } from './BrandMark.tsx';
-import { field, parts, row, widths } from './CardField.css.ts';
+import { Icon } from '#components/primitives/Icon/Icon.tsx';
+import { type Brand, brandOf, cvcLengthOf, entryOf, faultOfExpiry, faultOfNumber, noCard, type TypedCard } from '../payments/cardEntry.ts';
+import { cvcRules, expiryRules, numberRules } from '../payments/cardFormat.ts';
+import { brand as brandLook, field, parts, row, widths } from './CardField.css.ts';
 import { DigitInput } from './DigitInput.tsx';
 import { TestCards } from './TestCards.tsx';
+
+/** Short names that fit on a small card. */
+const SHORT: Record<Exclude<Brand, ''>, string> = { Visa: 'Visa', Mastercard: 'MC', 'American Express': 'Amex', Discover: 'Disc' };
+
+interface BrandMarkProps {
+  /** The card number, as far as it is typed. */
+  number: string;
+}
+
+/** Shows the brand of a card as soon as its number identifies it. */
+function BrandMark({ number }: BrandMarkProps) {
+  const brand = brandOf(number);
+  if (brand === '')
+    return (
+      <span className={brandLook}>
+        <Icon icon={CreditCard} size="small" />
+      </span>
+    );
+  return (
+    <span className={brandLook} data-brand="known" role="img" aria-label={brand}>
+      {SHORT[brand]}
+    </span>
+  );
+}
 
 export interface SandboxCardFieldProps extends CardFieldProps {
   /** The current time in milliseconds since 1970. Cards that expired before are invalid. */

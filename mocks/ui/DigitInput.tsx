@@ -1,6 +1,5 @@
 import { type ChangeEvent, type InputHTMLAttributes, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import type { DigitRules } from '../cardText.ts';
-import { retype } from '../retype.ts';
+import { type DigitRules, applyInput } from '../payments/cardFormat.ts';
 import { digitInput } from './CardField.css.ts';
 
 export interface DigitInputProps extends Pick<
@@ -32,7 +31,7 @@ export function DigitInput({ label, digits, rules, onDigits, onBack, ref, ...res
 
   const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const forwards = (nativeEvent as InputEvent).inputType === 'deleteContentForward';
-    const next = retype({ before: text, text: target.value, caret: target.selectionStart ?? target.value.length, forwards }, rules);
+    const next = applyInput({ before: text, text: target.value, caret: target.selectionStart ?? target.value.length, forwards }, rules);
     caret.current = next.caret;
     onDigits(next.digits, next.caret === rules.show(next.digits).length);
   };

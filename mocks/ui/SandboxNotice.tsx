@@ -2,7 +2,7 @@ import { Button } from '#components/primitives/Button/Button.tsx';
 import { Inline } from '#components/primitives/Inline/Inline.tsx';
 import { Notice } from '#components/primitives/Notice/Notice.tsx';
 import { Text } from '#components/primitives/Text/Text.tsx';
-import type { SeedRecord } from '../seed.ts';
+import type { SeedRecord } from '../data/seed.ts';
 
 export interface SandboxNoticeProps {
   /** `resetting` while the seed is being restored. `lost` if the browser cannot store the data beyond this page. */

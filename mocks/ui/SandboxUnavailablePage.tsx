@@ -3,7 +3,12 @@ import { PageHeading } from '#components/primitives/PageHeading/PageHeading.tsx'
 import { Stack } from '#components/primitives/Stack/Stack.tsx';
 import { Text } from '#components/primitives/Text/Text.tsx';
 import { page } from './SandboxUnavailablePage.css.ts';
-import type { UnavailableReason } from '../sandboxUnavailable.ts';
+
+/**
+ * The reason why the sandbox cannot run. `insecure`: the page was loaded over plain http from another host. `unsupported`: the browser has
+ * no service workers, as in some private windows. `refused`: the browser did not accept ours.
+ */
+export type UnavailableReason = 'insecure' | 'unsupported' | 'refused';
 
 export interface SandboxUnavailablePageProps {
   reason: UnavailableReason;

@@ -3,10 +3,9 @@ import { useId, useRef } from 'react';
 import type { CardFieldProps } from '#components/blocks/PaymentForm/cardField.ts';
 import { Icon } from '#components/primitives/Icon/Icon.tsx';
 import { Text } from '#components/primitives/Text/Text.tsx';
-import type { TypedCard } from '../cardEntry.ts';
-import { cvcLengthOf } from '../cardNumber.ts';
-import { numberRules } from '../cardText.ts';
-import { type Outcome, type TestCard, testCards } from '../testCards.ts';
+import { cvcLengthOf, type TypedCard } from '../payments/cardEntry.ts';
+import { numberRules } from '../payments/cardFormat.ts';
+import { type Outcome, type TestCard, testCards } from '../payments/testCards.ts';
 import * as css from './TestCards.css.ts';
 
 const GROUPS: readonly { title: string; kinds: readonly Outcome['kind'][] }[] = [

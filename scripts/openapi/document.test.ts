@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Operation } from '#contract/operation.ts';
 import { type OperationName, operations } from '#contract/operations.ts';
-import { demoRows } from '#mocks/seed.ts';
+import { demoRows } from '#mocks/data/seed.ts';
 import { cases } from '#tests/contract/cases.ts';
 import { openSandbox } from '#tests/contract/sandbox.ts';
 import { openApiDocument } from './document.ts';

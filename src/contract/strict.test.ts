@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { demoRows } from '#mocks/seed.ts';
+import { demoRows } from '#mocks/data/seed.ts';
 import { Booking } from './entities/booking.ts';
 import { Tool } from './entities/tool.ts';
 import { User } from './entities/user.ts';

@@ -1,5 +1,5 @@
 import type { Input, OperationName } from '#contract/operations.ts';
-import { demoRows } from '#mocks/seed.ts';
+import { demoRows } from '#mocks/data/seed.ts';
 import { admin, type Person, shopper, stranger } from './sandbox.ts';
 
 /** The inputs for the contract tests of one operation. */

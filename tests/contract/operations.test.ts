@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Operation } from '#contract/operation.ts';
 import { type Input, type OperationName, operations } from '#contract/operations.ts';
-import { resolvers } from '#mocks/resolvers.ts';
+import { resolvers } from '#mocks/server/resolvers.ts';
 import { cases } from './cases.ts';
 import { type OpenSandbox, openSandbox, type Person } from './sandbox.ts';
 import { specRows } from './spec.ts';

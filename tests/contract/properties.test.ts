@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { type OperationName, type Operations, operations } from '#contract/operations.ts';
 import { sameEmail } from '#contract/sameEmail.ts';
-import { memoryStore } from '#mocks/memoryStore.ts';
-import { createQueue } from '#mocks/queue.ts';
-import { Refusal } from '#mocks/refusal.ts';
-import { resolvers } from '#mocks/resolvers.ts';
-import { demoRows } from '#mocks/seed.ts';
-import { tableNames } from '#mocks/tables.ts';
-import { createWorld, type World } from '#mocks/world.ts';
+import { memoryStore } from '#mocks/store/memoryStore.ts';
+import { createQueue } from '#mocks/store/queue.ts';
+import { HttpError } from '#mocks/server/httpError.ts';
+import { resolvers } from '#mocks/server/resolvers.ts';
+import { demoRows } from '#mocks/data/seed.ts';
+import { tableNames } from '#mocks/store/tables.ts';
+import { createWorld, type World } from '#mocks/store/world.ts';
 import { admin, shopper, stranger } from './sandbox.ts';
 
 const seed = demoRows();
@@ -76,12 +76,12 @@ async function apply(world: World, { name, email, input }: Call): Promise<{ answ
   try {
     return { answer: await resolve({ world, caller }, { ...input, body: body?.output }) };
   } catch (error) {
-    if (error instanceof Refusal) return { refused: error.status };
+    if (error instanceof HttpError) return { refused: error.status };
     throw error;
   }
 }
 
-const freshWorld = () => createWorld({ store: memoryStore(), locks: createQueue() });
+const freshWorld = () => createWorld({ store: memoryStore(), lock: createQueue() });
 const everything = (world: World) => world.read((view) => JSON.stringify(tableNames.map((name) => view.all(name))));
 
 /** Checks `holds` after any sequence of calls, by any user, with any body. */
@@ -163,7 +163,7 @@ test('a reset restores the seed', () =>
 test('two tabs and one opened later show the same data, whichever tab made each call', () =>
   fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(call, fc.boolean()), { maxLength: 40 }), async (made) => {
-      const shared = { store: memoryStore(), locks: createQueue() };
+      const shared = { store: memoryStore(), lock: createQueue() };
       const [one, two] = [await createWorld(shared), await createWorld(shared)];
       for (const [call, first] of made) await apply(first ? one : two, call);
       const shown = await everything(one);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newestFirst } from '#contract/newestFirst.ts';
-import { demoRows } from '#mocks/seed.ts';
+import { demoRows } from '#mocks/data/seed.ts';
 import { newBooking, tool, unpaid } from './cases.ts';
 import { admin, type OpenSandbox, openSandbox, shopper, stranger } from './sandbox.ts';
 

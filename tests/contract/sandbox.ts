@@ -1,7 +1,7 @@
 import { fillPath, type Operation } from '#contract/operation.ts';
 import { type Input, type OperationName, operations } from '#contract/operations.ts';
 import { createNodeSandbox } from '#mocks/node.ts';
-import { issueToken } from '#mocks/token.ts';
+import { issueToken } from '#mocks/server/token.ts';
 
 export const shopper = 'shopper@example.com';
 export const admin = 'admin@example.com';

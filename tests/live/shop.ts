@@ -1,13 +1,13 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 import { API, EMULATOR, PROJECT, SHOP } from './addresses.ts';
 
-const STAND_INS = { stripe: 'tests/live/standIns/stripe.js', gapi: 'tests/live/standIns/gapi.js' };
+const FAKES = { stripe: 'tests/live/fakes/stripe.js', gapi: 'tests/live/fakes/gapi.js' };
 
 /** Serves fakes for the scripts of the two providers, which no test can load. Everything else is real. */
-async function standIn(context: BrowserContext) {
+async function serveFakes(context: BrowserContext) {
   const serve = (path: string) => ({ contentType: 'text/javascript', path });
-  await context.route('https://js.stripe.com/**', (route) => route.fulfill(serve(STAND_INS.stripe)));
-  await context.route('https://apis.google.com/js/api.js*', (route) => route.fulfill(serve(STAND_INS.gapi)));
+  await context.route('https://js.stripe.com/**', (route) => route.fulfill(serve(FAKES.stripe)));
+  await context.route('https://apis.google.com/js/api.js*', (route) => route.fulfill(serve(FAKES.gapi)));
   // The emulator's page for Google's sign-in requests styles and fonts, and works without them.
   await context.route(/^https:\/\/(unpkg\.com|fonts\.(googleapis|gstatic)\.com)\//, (route) => route.fulfill({ body: '' }));
 }
@@ -26,7 +26,7 @@ const isKnown = (url: string) => /^(data|blob|about):/.test(url) || KNOWN.some((
 
 /** Collects faults in all pages of a browser context. */
 async function watch(context: BrowserContext, faults: string[]) {
-  await standIn(context);
+  await serveFakes(context);
   context.on('weberror', (failure) => faults.push(`error: ${failure.error().message}`));
   context.on('console', (message) => {
     if (message.type() === 'error') faults.push(`console: ${message.text()} ${message.location().url}`);

@@ -6,13 +6,13 @@ import type { Input, Output } from '#contract/operations.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import type { OrderEvent } from '#machines/order/order.types.ts';
 import { type PendingStockReturn, stockReturnMachine } from '#machines/order/stockReturn.machine.ts';
-import { type Fault, flakyShop } from '#tests/support/flakyShop.ts';
+import { type Fault, failingShop } from '#tests/support/failingShop.ts';
 
 const form = { date: '2026-12-04', quantity: 2, address: '1 Garage Lane', phone: '+1 555 0100' };
 
 /** Runs one order until it rests. The clock skips pauses. */
-async function order(faults: Record<number, Fault> = {}, prepare: (shop: ReturnType<typeof flakyShop>) => void = () => {}) {
-  const shop = flakyShop(faults);
+async function order(faults: Record<number, Fault> = {}, prepare: (shop: ReturnType<typeof failingShop>) => void = () => {}) {
+  const shop = failingShop(faults);
   prepare(shop);
   const seen = {
     announced: [] as string[],
@@ -143,7 +143,7 @@ describe('one or two failures, at any call', () => {
 test.each(['nobody answered, and it was not applied', 'nobody answered, but it was applied'])(
   'a pending stock return is finished on the next start: %s',
   async (title) => {
-    const shop = flakyShop();
+    const shop = failingShop();
     if (shop.state.tool) shop.state.tool.quantity = title.includes('but') ? 5 : 3;
     const kept: PendingStockReturn[] = [];
     const actor = createActor(stockReturnMachine.provide({ actors: shop, actions: { delete: (_, owed) => void kept.push(owed) } }), {
@@ -156,7 +156,7 @@ test.each(['nobody answered, and it was not applied', 'nobody answered, but it w
 );
 
 test('records a conflict, and leaves the stock unchanged, if someone else changed it meanwhile', async () => {
-  const shop = flakyShop();
+  const shop = failingShop();
   if (shop.state.tool) shop.state.tool.quantity = 1;
   const unconfirmed: PendingStockReturn[] = [];
   const actor = createActor(
@@ -170,7 +170,7 @@ test('records a conflict, and leaves the stock unchanged, if someone else change
 });
 
 test('records a conflict, and does not retry forever, if the tool is gone', async () => {
-  const shop = flakyShop();
+  const shop = failingShop();
   const seen = { forgotten: 0, unconfirmed: 0 };
   const getTool = fromPromise<Output<'getTool'>, Input<'getTool'>>(() =>
     Promise.reject(new ApiError('http', { message: 'gone', status: 404 })),

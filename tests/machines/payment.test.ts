@@ -2,8 +2,8 @@ import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import type { PaymentEvent } from '#machines/payment/payment.setup.ts';
-import { type CardKind, type FlakyBank, flakyBank, unpaidBooking } from '#tests/support/flakyBank.ts';
-import type { Fault } from '#tests/support/flakyShop.ts';
+import { type CardKind, type FailingBank, failingBank, unpaidBooking } from '#tests/support/failingBank.ts';
+import type { Fault } from '#tests/support/failingShop.ts';
 import { settle } from '#tests/support/testFlowContext.ts';
 
 type Snapshot = SnapshotFrom<typeof paymentMachine>;
@@ -32,7 +32,7 @@ function nextStep({ value }: Snapshot): PaymentEvent['type'] | 'wait' | null {
 
 /** Opens the payment page in a tab and takes up to `steps` steps. */
 async function visit(
-  { bank, openTab }: FlakyBank,
+  { bank, openTab }: FailingBank,
   { secrets, steps = 40, pays = steps }: { secrets?: Map<string, string>; steps?: number; pays?: number } = {},
 ) {
   const { tab, actors, keep, forget } = openTab(secrets);
@@ -77,7 +77,7 @@ async function visit(
 }
 
 /** Checks what must always be true when nothing is pending. */
-function judge({ bank, locksHeld }: FlakyBank) {
+function judge({ bank, locksHeld }: FailingBank) {
   expect(bank.wrongs).toEqual([]);
   expect(bank.charges()).toBeLessThanOrEqual(1);
   if (bank.charges() === 1) {
@@ -109,7 +109,7 @@ test.each([
   ['challenged', ['confirming', 'authenticating', 'recording', 'paid']],
   ['slow', ['confirming', 'processing', 'polling', 'processing', 'polling', 'processing', 'polling', 'recording', 'paid']],
 ] as const)('a %s card pays once and announces it once', async (card, states) => {
-  const shop = flakyBank(card);
+  const shop = failingBank(card);
   const { seen, announced, value } = await visit(shop);
   expect([value(), announced, shop.bank.store.size]).toEqual(['paid', ['paid'], 0]);
   expect(seen.slice(-states.length)).toEqual(states);
@@ -118,7 +118,7 @@ test.each([
 });
 
 test('a declined card leaves the form usable immediately, with the same intent', async () => {
-  const shop = flakyBank('declined');
+  const shop = failingBank('declined');
   const { actor, value } = await visit(shop, { steps: 1 });
   expect([value(), actor.getSnapshot().context.refusal]).toEqual(['declined', { reason: 'declined', message: 'Your card was declined.' }]);
   expect(shop.bank.store.size).toBe(0);
@@ -130,7 +130,7 @@ test('a declined card leaves the form usable immediately, with the same intent',
 });
 
 test("keeps the provider's message about the card itself, and charges nothing", async () => {
-  const shop = flakyBank('unreadable');
+  const shop = failingBank('unreadable');
   const { actor, value } = await visit(shop, { steps: 1 });
   expect([value(), actor.getSnapshot().context.refusal]).toEqual([
     'declined',
@@ -140,7 +140,7 @@ test("keeps the provider's message about the card itself, and charges nothing", 
 });
 
 test('replaces an intent that the provider canceled, and keeps the reason', async () => {
-  const shop = flakyBank('late');
+  const shop = failingBank('late');
   const { actor, value } = await visit(shop, { steps: 1 });
   expect([value(), actor.getSnapshot().context.refusal, shop.bank.store.size]).toEqual(['declined', { reason: 'expired' }, 0]);
   shop.bank.card = 'good';
@@ -151,7 +151,7 @@ test('replaces an intent that the provider canceled, and keeps the reason', asyn
 });
 
 test('charges nothing if creating the payment method gets no response', async () => {
-  const shop = flakyBank('good', { faults: { 3: 'lostBefore' } });
+  const shop = failingBank('good', { faults: { 3: 'lostBefore' } });
   const { actor, value } = await visit(shop, { steps: 1 });
   expect([value(), actor.getSnapshot().context.refusal?.reason, shop.bank.charges()]).toEqual(['declined', 'failed', 0]);
 });
@@ -166,7 +166,7 @@ const rows = [
   ['for nothing', { price: 0 }, 'unpayable'],
 ] as const;
 test.each(rows)('a booking %s', async (_, change, state) => {
-  const shop = flakyBank('good');
+  const shop = failingBank('good');
   shop.bank.booking = { ...unpaidBooking, ...change };
   const { value } = await visit(shop, { steps: 0 });
   expect(shop.bank.charges()).toBe(0);
@@ -174,13 +174,13 @@ test.each(rows)('a booking %s', async (_, change, state) => {
 });
 
 test('an unknown booking is missing', async () => {
-  const shop = flakyBank('good');
+  const shop = failingBank('good');
   shop.bank.booking = null;
   expect((await visit(shop)).value()).toBe('missing');
 });
 
 test('ignores a second click on Pay while one is pending', async () => {
-  const shop = flakyBank('good');
+  const shop = failingBank('good');
   const { actor, seen } = await visit(shop, { steps: 0 });
   actor.subscribe((snapshot) => seen.push(`${snapshot.value} takes another: ${snapshot.can({ type: 'payment.pay' })}`));
   actor.send({ type: 'payment.pay' });
@@ -192,7 +192,7 @@ test('ignores a second click on Pay while one is pending', async () => {
 });
 
 test('two tabs that pay at the same time charge once, and the other tab shows it as paid', async () => {
-  const shop = flakyBank('good');
+  const shop = failingBank('good');
   const one = await visit(shop, { steps: 0 });
   const other = await visit(shop, { steps: 0 });
   one.actor.send({ type: 'payment.pay' });
@@ -207,7 +207,7 @@ test('two tabs that pay at the same time charge once, and the other tab shows it
 describe('a provider that never responds', () => {
   /** Opens the page, leaves the n-th call without a response, and waits a minute. */
   async function hang(call: number, steps: number) {
-    const shop = flakyBank('good', { faults: { [call]: 'silent' } });
+    const shop = failingBank('good', { faults: { [call]: 'silent' } });
     const run = await visit(shop, { steps });
     run.clock.increment(MINUTE);
     await settle();
@@ -235,7 +235,7 @@ describe('a provider that never responds', () => {
 
 describe('responses that are not trusted immediately', () => {
   test('an untried intent: the form stays locked for a minute, because the charge may still be pending', async () => {
-    const shop = flakyBank('good', { faults: { 5: 'lostBefore' } });
+    const shop = failingBank('good', { faults: { 5: 'lostBefore' } });
     const { clock, value, actor } = await visit(shop, { steps: 1 });
     expect([value(), shop.bank.store.size]).toEqual(['processing', 1]);
     // The charge is applied late.
@@ -247,7 +247,7 @@ describe('responses that are not trusted immediately', () => {
   });
 
   test('an untried intent: the form stays locked when the shopper checks again and again', async () => {
-    const shop = flakyBank('good', { faults: { 5: 'lostBefore' } });
+    const shop = failingBank('good', { faults: { 5: 'lostBefore' } });
     const { actor, value } = await visit(shop, { steps: 1 });
     for (let press = 0; press < 20; press += 1) {
       actor.send({ type: 'payment.checkAgain' });
@@ -257,14 +257,14 @@ describe('responses that are not trusted immediately', () => {
   });
 
   test('a 404 for the recording while the order exists', async () => {
-    const shop = flakyBank('good', { faults: { 6: 'gone' } });
+    const shop = failingBank('good', { faults: { 6: 'gone' } });
     const { value, seen } = await visit(shop);
     expect([value(), seen.includes('orphaned'), seen.includes('verifyingOrder')]).toEqual(['paid', false, true]);
     judge(shop);
   });
 
   test('an order that was paid otherwise, while the result of an earlier charge is unknown: both are kept', async () => {
-    const shop = flakyBank('good', { crashAt: { call: 5, applied: true } });
+    const shop = failingBank('good', { crashAt: { call: 5, applied: true } });
     await visit(shop);
     shop.bank.booking = { ...unpaidBooking, paid: true, transactionId: 'pi_9' };
     const later = await visit(shop);
@@ -275,7 +275,7 @@ describe('responses that are not trusted immediately', () => {
 });
 
 test('never uses the old secret of a tab for a newer payment of another tab', async () => {
-  const shop = flakyBank('good', { crashAt: { call: 5, applied: false } });
+  const shop = failingBank('good', { crashAt: { call: 5, applied: false } });
   const { secrets } = await visit(shop);
   const other = await visit(shop);
   other.actor.send({ type: 'payment.payAgain' });
@@ -291,7 +291,7 @@ test('never uses the old secret of a tab for a newer payment of another tab', as
 });
 
 test('allows paying again after three lookups of an intent that the provider does not know', async () => {
-  const shop = flakyBank('good', { faults: { 5: 'lostBefore', 6: 'refused', 7: 'refused', 8: 'refused', 9: 'refused' } });
+  const shop = failingBank('good', { faults: { 5: 'lostBefore', 6: 'refused', 7: 'refused', 8: 'refused', 9: 'refused' } });
   const { value, actor } = await visit(shop);
   expect([value(), shop.bank.charges()]).toEqual(['lost', 0]);
   actor.send({ type: 'payment.payAgain' });
@@ -304,7 +304,7 @@ test('allows paying again after three lookups of an intent that the provider doe
 });
 
 test('never uses an intent whose price is not that of the booking, not even after a decline and a reload', async () => {
-  const shop = flakyBank('declined', { faults: { 5: 'lostAfter' } });
+  const shop = failingBank('declined', { faults: { 5: 'lostAfter' } });
   const { actor, close, secrets } = await visit(shop, { steps: 0 });
   shop.bank.failNext('lostAfter', 'confirmPayment', 'retrievePayment');
   actor.send({ type: 'payment.pay' });
@@ -320,7 +320,7 @@ test('never uses an intent whose price is not that of the booking, not even afte
 });
 
 test('declines as busy while another tab is paying, instead of charging later unseen', async () => {
-  const shop = flakyBank('slow');
+  const shop = failingBank('slow');
   const other = await visit(shop, { steps: 0 });
   const one = await visit(shop, { steps: 1 });
   expect(one.value()).toBe('processing');
@@ -333,7 +333,7 @@ test('declines as busy while another tab is paying, instead of charging later un
 });
 
 test('a sandbox reset reloads an open payment and ignores earlier responses', async () => {
-  const shop = flakyBank('good', { faults: { 5: 'silent' } });
+  const shop = failingBank('good', { faults: { 5: 'silent' } });
   const { actor, value } = await visit(shop, { steps: 1 });
   expect(value()).toBe('confirming');
   shop.bank.store.clear();
@@ -343,7 +343,7 @@ test('a sandbox reset reloads an open payment and ignores earlier responses', as
 });
 
 test('never charges a changed price that the shopper has not seen', async () => {
-  const shop = flakyBank('good');
+  const shop = failingBank('good');
   const { actor, value } = await visit(shop, { steps: 0 });
   shop.bank.booking = { ...unpaidBooking, price: 200 };
   actor.send({ type: 'payment.pay' });
@@ -354,7 +354,7 @@ test('never charges a changed price that the shopper has not seen', async () => 
 
 describe('charged, but not recorded', () => {
   test('is shown and stored, and is retried after reconnecting and on Retry', async () => {
-    const shop = flakyBank('good', { faults: { 6: 'lostBefore', 7: 'refused' } });
+    const shop = failingBank('good', { faults: { 6: 'lostBefore', 7: 'refused' } });
     const { actor, seen, value } = await visit(shop, { steps: 1 });
     expect([value(), shop.bank.store.get('b1')]).toEqual([
       'unrecorded',
@@ -370,7 +370,7 @@ describe('charged, but not recorded', () => {
   });
 
   test('keeps the reference until it is dismissed if the order was deleted meanwhile', async () => {
-    const shop = flakyBank('good', { faults: { 6: 'lostBefore' } });
+    const shop = failingBank('good', { faults: { 6: 'lostBefore' } });
     const { actor, value } = await visit(shop, { steps: 1 });
     shop.bank.booking = null;
     actor.send({ type: 'payment.retry' });
@@ -384,7 +384,7 @@ describe('charged, but not recorded', () => {
   });
 
   test('another account of this browser neither pays again nor sees it', async () => {
-    const shop = flakyBank('good', { faults: { 6: 'lostBefore' } });
+    const shop = failingBank('good', { faults: { 6: 'lostBefore' } });
     await visit(shop, { steps: 1 });
     const kept = shop.bank.store.get('b1');
     if (kept) shop.bank.store.set('b1', { ...kept, email: 'ines@example.com' });
@@ -396,7 +396,7 @@ describe('charged, but not recorded', () => {
 describe('a charge whose result can no longer be looked up', () => {
   /** The page crashed during the charge, and its tab was closed. */
   async function lose(applied: boolean) {
-    const shop = flakyBank('good', { crashAt: { call: 5, applied } });
+    const shop = failingBank('good', { crashAt: { call: 5, applied } });
     await visit(shop);
     return { shop, later: await visit(shop) };
   }
@@ -435,7 +435,7 @@ describe('a charge whose result can no longer be looked up', () => {
   });
 
   test('waits for another tab that is still paying', async () => {
-    const shop = flakyBank('slow');
+    const shop = failingBank('slow');
     const one = await visit(shop, { steps: 1 });
     expect(one.value()).toBe('processing');
     const other = await visit(shop);
@@ -468,7 +468,7 @@ describe.each(CARDS)('a %s card', (card) => {
     'any fault at call %i, alone or with one at a later call: charges at most once, and is paid in the end',
     async (first) => {
       for (const faults of faultsFrom(first)) {
-        const shop = flakyBank(card, { faults });
+        const shop = failingBank(card, { faults });
         const { value } = await visit(shop, { pays: PAYS[card] });
         judge(shop);
         if (card === 'declined') expect(shop.bank.charges()).toBe(0);
@@ -481,7 +481,7 @@ describe.each(CARDS)('a %s card', (card) => {
     'wherever the page crashes (call applied: %s), the same tab finishes the payment after a reload',
     async (applied) => {
       for (const call of CALLS) {
-        const shop = flakyBank(card, { crashAt: { call, applied } });
+        const shop = failingBank(card, { crashAt: { call, applied } });
         const { secrets } = await visit(shop, { pays: PAYS[card] });
         const { value } = await visit(shop, { secrets, pays: PAYS[card] });
         judge(shop);
@@ -498,7 +498,7 @@ describe.each(CARDS)('a %s card', (card) => {
     'wherever the page crashes (call applied: %s), another tab never charges again automatically',
     async (applied) => {
       for (const call of CALLS) {
-        const shop = flakyBank(card, { crashAt: { call, applied } });
+        const shop = failingBank(card, { crashAt: { call, applied } });
         await visit(shop, { pays: PAYS[card] });
         const { value } = await visit(shop, { pays: PAYS[card] });
         judge(shop);

@@ -135,9 +135,9 @@ export const mutations: readonly Mutation[] = [
   // Sandbox
   {
     id: 'sandbox-deletes-foreign-order',
-    file: 'mocks/resolvers/bookings.ts',
-    find: `admitOwner(caller, find(draft, id).email);`,
-    replace: `find(draft, id);`,
+    file: 'mocks/server/resolvers/bookings.ts',
+    find: `requireOwner(caller, find(transaction, id).email);`,
+    replace: `find(transaction, id);`,
     breaks: 'In the sandbox a shopper can delete the orders of others.',
     killedBy: { suite: 'unit', run: 'tests/contract/operations.test.ts' },
   },

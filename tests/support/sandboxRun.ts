@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { HttpSandbox } from '#mocks/http.ts';
-import { tableNames } from '#mocks/tables.ts';
+import { tableNames } from '#mocks/store/tables.ts';
 import { admin, shopper } from '#tests/contract/sandbox.ts';
 import { runVerify } from '#tests/verify/program.ts';
 import type { VerifyDependencies } from '#tests/verify/verify.ts';

@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { operations } from '#contract/operations.ts';
-import { issueToken } from '#mocks/token.ts';
+import { issueToken } from '#mocks/server/token.ts';
 import { admin, shopper } from '#tests/contract/sandbox.ts';
-import { type Bend, bentFetch } from '#tests/support/bentFetch.ts';
+import { type Corruption, corruptFetch } from '#tests/support/corruptFetch.ts';
 import { httpSandboxForEachTest } from '#tests/support/httpSandbox.ts';
 import { PEOPLE, rowsOf, runOn } from '#tests/support/sandboxRun.ts';
 
 const present = httpSandboxForEachTest();
 
 const SECURE = [...PEOPLE, '--expect-secure'];
-const runBent = (bends: Record<string, Bend>, options = SECURE) => runOn(present().address, options, { fetch: bentFetch(bends) });
+const runCorrupted = (corruptions: Record<string, Corruption>, options = SECURE) =>
+  runOn(present().address, options, { fetch: corruptFetch(corruptions) });
 
 describe('a backend without access checks', () => {
   /** Turns off the sandbox's access checks by sending every request as an administrator. */
@@ -86,11 +87,11 @@ describe('the security checks do no harm', () => {
 
   test('if the generated id exists', async () => {
     const written: string[] = [];
-    const writing: Bend = (real, { method }) => {
+    const writing: Corruption = (real, { method }) => {
       written.push(method ?? '');
       return real();
     };
-    const { told } = await runBent({
+    const { told } = await runCorrupted({
       'GET /carTools/*': () => Response.json({ _id: '7' }),
       '(PUT|DELETE) /carTools/*': writing,
       '(PATCH|DELETE) /carBooking/*': writing,
@@ -101,12 +102,12 @@ describe('the security checks do no harm', () => {
 
   test('more than once if the backend accepts invalid JSON, and report it', async () => {
     let made = 0;
-    const careless: Bend = (real, { body }) => {
+    const careless: Corruption = (real, { body }) => {
       if (body !== '{') return real();
       made += 1;
       return Response.json({ insertedId: '1' });
     };
-    const { left, told } = await runBent({ 'POST /carTools': careless });
+    const { left, told } = await runCorrupted({ 'POST /carTools': careless });
     expect(made).toBe(1);
     expect(left).toEqual([expect.stringContaining('createTool has made of a body that nobody can read')]);
     expect(told('open')).toContain('createTool without a bearer: answered 200');
@@ -115,21 +116,21 @@ describe('the security checks do no harm', () => {
 });
 
 describe('an ambiguous response is neither open nor closed', () => {
-  test.each<[string, string, string, Bend]>([
+  test.each<[string, string, string, Corruption]>([
     ['a page to sign in on', 'listUsers', 'GET /users', () => new Response('<!doctype html>')],
     ['a page, of a write', 'deleteTool', 'DELETE /carTools/*', () => new Response('\n<html></html>')],
     ['a complaint with 200', 'makeAdmin', 'PUT /user/admin/*', () => Response.json({ error: 'no' })],
     ['a complaint with 200, of a read', 'checkAdmin', 'GET /admin/*', () => Response.json({ success: false })],
     ['404 for a list', 'listUsers', 'GET /users', () => new Response('', { status: 404 })],
     ['404 for a new row', 'createReview', 'POST /review', () => new Response('', { status: 404 })],
-  ])('%s', async (_, name, call, bend) => {
-    const { told } = await runBent({ [call]: bend });
+  ])('%s', async (_, name, call, corruption) => {
+    const { told } = await runCorrupted({ [call]: corruption });
     for (const state of ['open', 'closed']) expect(told(state)).not.toContainEqual(expect.stringMatching(`^${name} `));
     expect(told('not tried')).toContainEqual(expect.stringMatching(`^${name} without a bearer.*which says neither$`));
   });
 
   test('403 for every call, also a public one', async () => {
-    const { told } = await runBent({ '\\w+ .+': () => new Response('', { status: 403 }) });
+    const { told } = await runCorrupted({ '\\w+ .+': () => new Response('', { status: 403 }) });
     expect(told('closed')).toEqual([]);
     expect(told('not tried')).toContainEqual(expect.stringMatching(/^listUsers .*answered 403, as a public call is too/));
   });

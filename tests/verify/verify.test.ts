@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { operations } from '#contract/operations.ts';
-import { issueToken } from '#mocks/token.ts';
+import { issueToken } from '#mocks/server/token.ts';
 import { admin, shopper, stranger } from '#tests/contract/sandbox.ts';
-import { applied, bentFetch } from '#tests/support/bentFetch.ts';
+import { applied, corruptFetch } from '#tests/support/corruptFetch.ts';
 import { httpSandboxForEachTest } from '#tests/support/httpSandbox.ts';
 import { PEOPLE, rowsOf, runOn } from '#tests/support/sandboxRun.ts';
 
@@ -102,7 +102,7 @@ describe('--expect-secure', () => {
 
   test('cleans up in a backend that creates missing records', async () => {
     const rows = new Map<string, unknown>();
-    const careless = bentFetch({
+    const careless = corruptFetch({
       'PUT /carTools/*': async (real) => {
         const answer = await real();
         rows.set('tool', {});
@@ -127,9 +127,9 @@ describe('nothing is left behind', () => {
     ['the restock fails', 'PUT /carTools/*', () => Promise.reject(new TypeError('connection lost'))],
     ['the new tool is answered with an error though it is there', 'POST /carTools', applied(502)],
     ['the change of the profile is answered with an error', 'PUT /create-user/*', applied(502)],
-  ])('when %s', async (_, call, bend) => {
+  ])('when %s', async (_, call, corruption) => {
     const before = await rowsOf(present());
-    const { code } = await runOn(present().address, [...PEOPLE, '--write'], { fetch: bentFetch({ [call]: bend }) });
+    const { code } = await runOn(present().address, [...PEOPLE, '--write'], { fetch: corruptFetch({ [call]: corruption }) });
     expect(code).toBe(1);
     expect({ ...(await rowsOf(present())), intents: before['intents'] }).toEqual(before);
   });
@@ -137,7 +137,7 @@ describe('nothing is left behind', () => {
   test('when it is stopped in the middle', async () => {
     const before = await rowsOf(present());
     const stop = new AbortController();
-    const stopping = bentFetch({
+    const stopping = corruptFetch({
       'PATCH /carBooking/*': async (real) => {
         stop.abort();
         return real();
@@ -150,7 +150,7 @@ describe('nothing is left behind', () => {
   });
 
   test('and what cannot be undone is reported', async () => {
-    const refusing = bentFetch({ 'DELETE /carBooking/*': () => new Response('', { status: 500 }) });
+    const refusing = corruptFetch({ 'DELETE /carBooking/*': () => new Response('', { status: 500 }) });
     const { left, told } = await runOn(present().address, [...PEOPLE, '--write'], { fetch: refusing });
     expect(told('differs')).toEqual(['deleteBooking']);
     expect(left).toContainEqual(

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { HttpSandbox } from '#mocks/http.ts';
-import { applied, type Bend, bentFetch, changed } from '#tests/support/bentFetch.ts';
+import { applied, type Corruption, corruptFetch, changed } from '#tests/support/corruptFetch.ts';
 import { openHttpSandbox } from '#tests/support/httpSandbox.ts';
 import { PEOPLE, runOn } from '#tests/support/sandboxRun.ts';
 
@@ -21,7 +21,8 @@ afterEach(async () => {
 });
 
 /** Runs against a server that is correct except for some calls. */
-const runBent = (bends: Record<string, Bend>, options: string[] = PEOPLE) => runOn(sandbox.address, options, { fetch: bentFetch(bends) });
+const runCorrupted = (corruptions: Record<string, Corruption>, options: string[] = PEOPLE) =>
+  runOn(sandbox.address, options, { fetch: corruptFetch(corruptions) });
 
 function below(lines: string[], name: string): string[] {
   const start = lines.findIndex((line) => line.slice(11).split(':')[0] === name) + 1;
@@ -40,7 +41,7 @@ const answer =
 const html = answer('<!doctype html><title>Shop</title>', { headers: { 'content-type': 'text/html' } });
 
 describe('a documented difference is reported, and exits with 1', () => {
-  test.each<[string, string, string, Bend, string]>([
+  test.each<[string, string, string, Corruption, string]>([
     [
       'a field of another type',
       'listTools',
@@ -145,14 +146,14 @@ describe('a documented difference is reported, and exits with 1', () => {
       changed(() => ({ token: 'x' })),
       'documented: accessToken: nothing came, and nothing can be read without it',
     ],
-  ])('%s', async (_, name, call, bend, line) => {
-    const { code, lines, told } = await runBent({ [call]: bend });
+  ])('%s', async (_, name, call, corruption, line) => {
+    const { code, lines, told } = await runCorrupted({ [call]: corruption });
     expect(below(lines, name)).toContain(line);
     expect(told('differs')).toContain(name);
     expect(code).toBe(1);
   });
 
-  test.each<[string, string, string, Bend, string]>([
+  test.each<[string, string, string, Corruption, string]>([
     [
       'an update that answers with counts',
       'updateTool',
@@ -231,14 +232,14 @@ describe('a documented difference is reported, and exits with 1', () => {
       changed(() => ({ secret: 'x' })),
       'documented: clientSecret: nothing came, and nothing can be read without it',
     ],
-  ])('%s', async (_, name, call, bend, line) => {
-    const { code, lines } = await runBent({ [call]: bend }, [...PEOPLE, '--write']);
+  ])('%s', async (_, name, call, corruption, line) => {
+    const { code, lines } = await runCorrupted({ [call]: corruption }, [...PEOPLE, '--write']);
     expect(below(lines, name)).toContain(line);
     expect(code).toBe(1);
   });
 
   test('a missing modifiedCount', async () => {
-    const { code, lines } = await runBent({ 'PUT /user/admin/*': changed(() => ({ acknowledged: true })) }, [
+    const { code, lines } = await runCorrupted({ 'PUT /user/admin/*': changed(() => ({ acknowledged: true })) }, [
       ...PEOPLE,
       '--write',
       '--keep',
@@ -261,25 +262,25 @@ describe('a documented difference is reported, and exits with 1', () => {
 
 describe('an assumed difference is reported, and exits with 0', () => {
   const unknownOf =
-    (status: number, body: string): Bend =>
+    (status: number, body: string): Corruption =>
     async (real) => {
       const response = await real();
       return response.status === 404 ? new Response(body, { status }) : response;
     };
 
   test('500 for an unknown id', async () => {
-    const { code, lines, told } = await runBent({ 'GET /carTools/*': unknownOf(500, '') });
+    const { code, lines, told } = await runCorrupted({ 'GET /carTools/*': unknownOf(500, '') });
     expect(below(lines, 'getTool')).toEqual(['assumed: of what is not there: answered 500; the shop expects 404, or null']);
     expect(told('differs')).toEqual(['getTool']);
     expect(code).toBe(0);
   });
 
   test('null for an unknown id counts as 404', async () => {
-    expect((await runBent({ 'GET /carTools/*': unknownOf(200, 'null') })).told('differs')).toEqual([]);
+    expect((await runCorrupted({ 'GET /carTools/*': unknownOf(200, 'null') })).told('differs')).toEqual([]);
   });
 
   test('500 for a deleted booking, and a client secret in another form', async () => {
-    const { code, lines } = await runBent(
+    const { code, lines } = await runCorrupted(
       {
         'DELETE /carBooking/*': unknownOf(500, ''),
         'POST /create-payment-intent': changed(() => ({ clientSecret: 'seti_1' })),
@@ -295,7 +296,7 @@ describe('an assumed difference is reported, and exits with 0', () => {
 });
 
 describe('a difference that the shop can still read is a note', () => {
-  test.each<[string, Bend, string]>([
+  test.each<[string, Corruption, string]>([
     ['a price as text', everyRow({ price: '$120' }), 'note: [].price: the text "$000" came, read as a number (in 33 of 33 rows)'],
     ['a numeric id', lastRow({ _id: 17 }), 'note: []._id: the number 00 came, read as a text (in 1 of 33 rows)'],
     [
@@ -304,15 +305,15 @@ describe('a difference that the shop can still read is a note', () => {
       'note: [].date: the text "0000-00-00a00:00:00a" came, read as a text (in 1 of 33 rows)',
     ],
     ['a field that one row lacks', firstRow({ img3: null }), 'note: [].img3: null came, read as empty (in 1 of 33 rows)'],
-  ])('%s', async (_, bend, line) => {
-    const { code, lines, told } = await runBent({ 'GET /carTools': bend }, []);
+  ])('%s', async (_, corruption, line) => {
+    const { code, lines, told } = await runCorrupted({ 'GET /carTools': corruption }, []);
     expect(below(lines, 'listTools')).toEqual([line]);
     expect(told('matches')).toContain('listTools');
     expect(code).toBe(0);
   });
 
   test('an empty list', async () => {
-    const { code, lines, told } = await runBent({ 'GET /carTools': answer('[]') }, []);
+    const { code, lines, told } = await runCorrupted({ 'GET /carTools': answer('[]') }, []);
     expect(below(lines, 'listTools')).toEqual(['note: no rows: there was nothing to compare']);
     expect(told('not tried')).toContain('getTool: there is no car tool to read');
     expect(code).toBe(0);
@@ -321,7 +322,7 @@ describe('a difference that the shop can still read is a note', () => {
 
 describe('a backend that is stricter than the specification', () => {
   test('may refuse a login without proof, and accept an access token from elsewhere', async () => {
-    const { code, told } = await runBent({ 'POST /login': answer('', { status: 401 }) }, [
+    const { code, told } = await runCorrupted({ 'POST /login': answer('', { status: 401 }) }, [
       '--email',
       'shopper@example.com',
       '--token',
@@ -333,14 +334,18 @@ describe('a backend that is stricter than the specification', () => {
   });
 
   test('may give no access token: its guarded calls are then not tried, and not wrong', async () => {
-    const { code, told } = await runBent({ 'POST /login': answer('', { status: 401 }) });
+    const { code, told } = await runCorrupted({ 'POST /login': answer('', { status: 401 }) });
     expect(told('not tried')).toContain('getUser: answered 401: it wants a bearer, and POST /login gave none (VERIFY_TOKEN can name one)');
     expect(told('differs')).toEqual([]);
     expect(code).toBe(0);
   });
 
   test('may refuse a payment that the provider does not know', async () => {
-    const { code, told } = await runBent({ 'PATCH /carBooking/*': answer('', { status: 422 }) }, [...PEOPLE, '--write', '--expect-secure']);
+    const { code, told } = await runCorrupted({ 'PATCH /carBooking/*': answer('', { status: 422 }) }, [
+      ...PEOPLE,
+      '--write',
+      '--expect-secure',
+    ]);
     expect(told('not tried')).toContain(
       'recordPayment: answered 422 to a transaction that the payment provider does not know, as it should',
     );
@@ -349,7 +354,7 @@ describe('a backend that is stricter than the specification', () => {
   });
 
   test('exits with 0 if every security check is closed', async () => {
-    const { code, told } = await runBent({ 'POST /login': applied(401), 'PUT /carTools/*': answer('', { status: 403 }) }, [
+    const { code, told } = await runCorrupted({ 'POST /login': applied(401), 'PUT /carTools/*': answer('', { status: 403 }) }, [
       '--email',
       'shopper@example.com',
       '--token',

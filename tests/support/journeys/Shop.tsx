@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { createQueue } from '#mocks/queue.ts';
+import { createQueue } from '#mocks/store/queue.ts';
 import type { StorySandbox } from '#mocks/story.ts';
 import { memoryKeyValueStore } from '../memoryKeyValueStore.ts';
 import { App } from '#app/App.tsx';
@@ -37,7 +37,7 @@ const assembleOn = (sandbox: StorySandbox, connection?: Connection) =>
       loadIdentity: async () => sandbox.identity,
       loadCards: sandbox.loadCards,
       demoAccounts: [{ email: 'shopper@example.com', password: 'shopper123', role: 'Shopper' }],
-      notice: sandbox.corner,
+      notice: sandbox.dialog,
       onReset: (listener) => sandbox.world.onReset(listener),
     }),
     platform: storyPlatform(connection),

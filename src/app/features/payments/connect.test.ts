@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { initialContext, type PaymentContext } from '#machines/payment/payment.setup.ts';
 import { pending } from '#tests/support/pendingPayment.ts';
-import { unpaidBooking } from '#tests/support/flakyBank.ts';
+import { unpaidBooking } from '#tests/support/failingBank.ts';
 import { walks } from '#tests/support/machineWalks.ts';
 import { UNSPEAKABLE } from '#tests/support/wireRows.ts';
 import { toPaymentView } from './connect.ts';

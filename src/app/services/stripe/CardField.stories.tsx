@@ -4,7 +4,7 @@ import { Button } from '#components/primitives/Button/Button.tsx';
 import { paymentForms } from '#components/blocks/PaymentForm/PaymentForm.fixtures.ts';
 import { PaymentForm } from '#components/blocks/PaymentForm/PaymentForm.tsx';
 import type { PaymentFormView } from '#components/blocks/PaymentForm/paymentFormView.ts';
-import '#tests/live/standIns/stripe.js';
+import '#tests/live/fakes/stripe.js';
 import preview from '../../../../.storybook/preview.tsx';
 import type { CardPayments } from '../ports.ts';
 import { openStripe } from './openStripe.ts';

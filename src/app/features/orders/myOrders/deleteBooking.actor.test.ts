@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
 import { fakeShop, http } from '#tests/support/fakeShop.ts';
-import { unpaidBooking } from '#tests/support/flakyBank.ts';
+import { unpaidBooking } from '#tests/support/failingBank.ts';
 import { testBrowser, type TestPlatform } from '#tests/support/testPlatform.ts';
 import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
 import { createPaymentStore } from '../../payments/paymentStore.ts';

@@ -1,0 +1,118 @@
+// The only file that imports faker. Both are loaded only when the large world is opened.
+import { faker } from '@faker-js/faker/locale/en';
+import type { CameraProduct } from '#contract/entities/cameraProduct.ts';
+import type { Phone } from '#contract/entities/phone.ts';
+import type { Review } from '#contract/entities/review.ts';
+import type { Tool } from '#contract/entities/tool.ts';
+import type { Rows } from '../../store/tables.ts';
+import { cameraTemplates, phoneTemplates } from './gadgetTemplates.ts';
+import type { ProductTemplate } from './productTemplate.ts';
+import { type GeneratedProduct, createProductGenerator } from './productGenerator.ts';
+import { endings, openings, verdicts } from './reviewSentences.ts';
+import { toolTemplates } from './toolTemplates.ts';
+
+/** The number of rows of each table in the large world. */
+const SIZES = { tools: 10_000, cameraProducts: 1000, phones: 1000, reviews: 1000 };
+
+/** Generates ids that neither the catalogue nor a new row has, one block per table. They are older than the catalogue's, which is first. */
+const idsOf = (block: number) => {
+  let number = 0;
+  return () => `63a0b1c2d3e${block}${(number += 1).toString(16).padStart(12, '0')}`;
+};
+
+/** Adds rows until there are `size`. */
+const fill = <Row>(rows: readonly Row[], size: number, make: () => Row): Row[] => [
+  ...rows,
+  ...Array.from({ length: Math.max(size - rows.length, 0) }, make),
+];
+
+const namesOf = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
+
+const describe = ({ facts }: ProductTemplate): string => faker.helpers.arrayElements(facts, 2).join(' ');
+
+function statusOf({ stock }: GeneratedProduct<ProductTemplate>): string {
+  if (stock === 0) return 'Sold out';
+  if (stock !== null && stock <= 5) return 'Few left';
+  return faker.helpers.weightedArrayElement([
+    { value: 'In stock', weight: 12 },
+    { value: 'New', weight: 2 },
+    { value: 'Best seller', weight: 1 },
+  ]);
+}
+
+function fillTools(tools: readonly Tool[], size: number): Tool[] {
+  const [make, newId] = [createProductGenerator(faker, toolTemplates, namesOf(tools)), idsOf(1)];
+  return fill(tools, size, () => {
+    const product = make();
+    const [img, img2, img3] = product.template.pictures;
+    return {
+      _id: newId(),
+      name: product.name,
+      img,
+      img2,
+      img3,
+      description: describe(product.template),
+      price: product.price,
+      quantity: product.stock,
+      minOrderQuantity: product.template.minimum ?? 1,
+      status: statusOf(product),
+      rating: faker.number.float({ min: 2.5, max: 5, fractionDigits: 1 }),
+      date: faker.date.between({ from: '2018-01-01T00:00:00Z', to: '2026-06-30T00:00:00Z' }).toISOString().slice(0, 10),
+    };
+  });
+}
+
+function fillCameraProducts(cameras: readonly CameraProduct[], size: number): CameraProduct[] {
+  const [make, newId] = [createProductGenerator(faker, cameraTemplates, namesOf(cameras)), idsOf(2)];
+  return fill(cameras, size, () => {
+    const { template, name, price, stock } = make();
+    const description = describe(template);
+    return {
+      _id: newId(),
+      name,
+      img: template.pictures[0],
+      description,
+      minOrderQuantity: template.minimum ?? 1,
+      availableQuantity: stock,
+      price,
+    };
+  });
+}
+
+function fillPhones(phones: readonly Phone[], size: number): Phone[] {
+  const [make, newId] = [createProductGenerator(faker, phoneTemplates, namesOf(phones)), idsOf(3)];
+  return fill(phones, size, () => {
+    const { template, name, price, stock } = make();
+    return { _id: newId(), name, img: faker.helpers.arrayElement(template.pictures), quantity: stock, price };
+  });
+}
+
+/** Uses the pictures of the catalogue's reviewers. */
+function fillReviews(reviews: readonly Review[], size: number): Review[] {
+  const [newId, faces] = [idsOf(4), reviews.map(({ img }) => img)];
+  return fill(reviews, size, () => {
+    const [firstName, lastName] = [faker.person.firstName(), faker.person.lastName()];
+    return {
+      _id: newId(),
+      description: [openings, verdicts, endings]
+        .map((sentences) => faker.helpers.arrayElement(sentences))
+        .join(' ')
+        .trim(),
+      name: `${firstName} ${lastName}`,
+      img: faker.helpers.arrayElement(faces),
+      email: faker.internet.exampleEmail({ firstName, lastName }),
+    };
+  });
+}
+
+/** Adds thousands of rows after those of the demo world, so that its users and bookings still exist. Depends only on `seed`. */
+export function growLarge(demo: Rows, seed: number): Rows {
+  faker.seed(seed);
+  return {
+    ...demo,
+    tools: fillTools(demo.tools, SIZES.tools),
+    cameraProducts: fillCameraProducts(demo.cameraProducts, SIZES.cameraProducts),
+    phones: fillPhones(demo.phones, SIZES.phones),
+    reviews: fillReviews(demo.reviews, SIZES.reviews),
+  };
+}

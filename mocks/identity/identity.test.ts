@@ -1,0 +1,144 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { Identity } from '#contract/entities/identity.ts';
+import { memoryKeyValueStore } from '#tests/support/memoryKeyValueStore.ts';
+import { memoryStore } from '../store/memoryStore.ts';
+import { createQueue } from '../store/queue.ts';
+import { createWorld } from '../store/world.ts';
+import { createSandboxIdentity, type SandboxIdentityOptions } from './identity.ts';
+
+const sam = { email: 'sam@example.com', displayName: 'Sam', photoURL: 'pictures/1f468.webp' };
+const ines = { email: 'ines@example.com', displayName: 'Inês', photoURL: '' };
+const accounts = [{ ...sam, password: 'secret1' }, ines];
+
+const newWorld = () => createWorld({ store: memoryStore(), lock: createQueue() });
+const world = await newWorld();
+
+const open = (given: Partial<SandboxIdentityOptions> & { chosen?: Identity | null } = {}) =>
+  createSandboxIdentity({
+    accounts,
+    world,
+    store: memoryKeyValueStore(),
+    chooseAccount: () => Promise.resolve(given.chosen ?? null),
+    ...given,
+  });
+
+test('reports asynchronously that no user is signed in', async () => {
+  const heard = vi.fn<(identity: Identity | null) => void>();
+  open().watch(heard);
+  expect(heard).not.toHaveBeenCalled();
+  await Promise.resolve();
+  expect(heard.mock.calls).toEqual([[null]]);
+});
+
+test('signs in and out, and notifies watchers until they unsubscribe', async () => {
+  const identity = open();
+  const heard = vi.fn<(identity: Identity | null) => void>();
+  const stop = identity.watch(heard);
+  await Promise.resolve();
+  expect(await identity.signIn({ email: 'SAM@example.com', password: 'secret1' })).toEqual(sam);
+  await identity.signOut();
+  stop();
+  await identity.signIn({ email: sam.email, password: 'secret1' });
+  expect(heard.mock.calls).toEqual([[null], [sam], [null]]);
+});
+
+test('does not notify a watcher that unsubscribes before the first report', async () => {
+  const heard = vi.fn<() => void>();
+  open().watch(heard)();
+  await Promise.resolve();
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test.for([
+  ['an unknown person', 'eve@example.com', 'secret1'],
+  ['a wrong password', sam.email, 'secret2'],
+  ['an account without a password', ines.email, ''],
+] as const)('rejects %s, and does not reveal which was wrong', async ([, email, password]) => {
+  const store = memoryKeyValueStore();
+  await expect(open({ store }).signIn({ email, password })).rejects.toMatchObject({ name: 'IdentityError', code: 'invalid-credential' });
+  expect(store.keys()).toEqual([]);
+});
+
+test('stays signed in after a reload of the tab, and stores no password', async () => {
+  const store = memoryKeyValueStore();
+  await open({ store }).signIn({ email: sam.email, password: 'secret1' });
+  const heard = vi.fn<(identity: Identity | null) => void>();
+  open({ store }).watch(heard);
+  await Promise.resolve();
+  expect(heard.mock.calls).toEqual([[sam]]);
+  expect(store.keys().map((key) => store.read(key))).toEqual([sam.email]);
+});
+
+test('signs in with the chosen Google account, or rejects like a closed popup', async () => {
+  expect(await open({ chosen: ines }).signInWithGoogle()).toEqual(ines);
+  await expect(open().signInWithGoogle()).rejects.toMatchObject({ name: 'IdentityError', code: 'popup-closed-by-user' });
+});
+
+describe('signing up', () => {
+  const form = { name: 'Ada Lovelace', email: 'ada@example.com', password: 'secret1' };
+  const ada = { email: form.email, displayName: form.name, photoURL: '' };
+
+  test('creates the account with its name, signs in and notifies watchers', async () => {
+    const store = memoryKeyValueStore();
+    const identity = open({ world: await newWorld(), store });
+    const heard = vi.fn<(identity: Identity | null) => void>();
+    identity.watch(heard);
+    expect(await identity.signUp(form)).toEqual(ada);
+    expect(heard.mock.calls).toEqual([[null], [ada]]);
+    expect(store.keys().map((key) => store.read(key))).toEqual([ada.email]);
+  });
+
+  test('the account exists after a reload and in other tabs, and needs its password', async () => {
+    const shared = { store: memoryStore(), lock: createQueue() };
+    const store = memoryKeyValueStore();
+    await open({ world: await createWorld(shared), store }).signUp(form);
+    const heard = vi.fn<(identity: Identity | null) => void>();
+    open({ world: await createWorld(shared), store }).watch(heard);
+    await vi.waitFor(() => expect(heard.mock.calls).toEqual([[ada]]));
+    const otherTab = open({ world: await createWorld(shared) });
+    await expect(otherTab.signIn({ email: form.email, password: 'secret2' })).rejects.toMatchObject({ code: 'invalid-credential' });
+    expect(await otherTab.signIn({ email: 'ADA@example.com', password: form.password })).toEqual(ada);
+  });
+
+  test('does not store the password', async () => {
+    const store = memoryStore();
+    await open({ world: await createWorld({ store, lock: createQueue() }) }).signUp(form);
+    expect(await store.read()).toContain(form.email);
+    expect(await store.read()).not.toContain(form.password);
+  });
+
+  test.for([
+    ['email-already-in-use', { email: 'SAM@example.com' }],
+    ['email-already-in-use', { email: ' Taken@example.com' }],
+    ['weak-password', { password: '12345' }],
+    ['invalid-email', { email: 'ada' }],
+  ] as const)('%s: %j', async ([code, change]) => {
+    const world = await newWorld();
+    await open({ world }).signUp({ ...form, email: 'taken@example.com' });
+    const store = memoryKeyValueStore();
+    await expect(open({ world, store }).signUp({ ...form, ...change })).rejects.toMatchObject({ name: 'IdentityError', code });
+    expect(store.keys()).toEqual([]);
+    expect(await world.read((view) => view.all('accounts').length)).toBe(1);
+  });
+
+  test('only one of two tabs can sign up with the same email', async () => {
+    const world = await newWorld();
+    const outcomes = await Promise.allSettled([open({ world }).signUp(form), open({ world }).signUp(form)]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  test('a reset deletes the account and signs it out, but demo accounts stay signed in', async () => {
+    const world = await newWorld();
+    const made = open({ world });
+    const seeded = open({ world });
+    await made.signUp(form);
+    await seeded.signIn({ email: sam.email, password: 'secret1' });
+    const [heardMade, heardSeeded] = [vi.fn<(identity: Identity | null) => void>(), vi.fn<(identity: Identity | null) => void>()];
+    made.watch(heardMade);
+    seeded.watch(heardSeeded);
+    await world.reset();
+    await vi.waitFor(() => expect(heardMade.mock.lastCall).toEqual([null]));
+    expect(heardSeeded.mock.calls).toEqual([[sam]]);
+    await expect(made.signIn(form)).rejects.toMatchObject({ code: 'invalid-credential' });
+  });
+});

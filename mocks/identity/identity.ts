@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import type { Identity } from '#contract/entities/identity.ts';
+import { Email } from '#contract/forms/email.ts';
+import { PASSWORD_MINIMUM } from '#contract/forms/login.ts';
+import { IdentityError } from '#contract/identityError.ts';
+import { sameEmail } from '#contract/sameEmail.ts';
+import type { KeyValueStore, IdentityService } from '#app/services/ports.ts';
+import type { World } from '../store/world.ts';
+import { type Account, digestOf, newSalt } from './account.ts';
+
+/** An account of the demo data. Without a password, it can sign in only through the Google account chooser. */
+export interface SeededAccount extends Identity {
+  password?: string | undefined;
+}
+
+export interface SandboxIdentityOptions {
+  accounts: readonly SeededAccount[];
+  /** Stores the accounts that users create. */
+  world: Pick<World, 'read' | 'write' | 'watch'>;
+  /** Stores the signed-in user. The sandbox uses the tab's store, so that two tabs can have different users. */
+  store: KeyValueStore;
+  /** Lets the user choose a Google account. Resolves with null if they cancel. */
+  chooseAccount: (people: readonly Identity[]) => Promise<Identity | null>;
+}
+
+const KEY = 'sandbox signed in';
+
+const identityOf = ({ email, displayName, photoURL }: Identity): Identity => ({ email, displayName, photoURL });
+
+/** A fake identity service with Firebase's error codes. It does not reveal whether the email or the password was wrong. */
+export function createSandboxIdentity({ accounts, world, store, chooseAccount }: SandboxIdentityOptions): IdentityService {
+  const listeners = new Set<(identity: Identity | null) => void>();
+  let changes = 0;
+  const findSeeded = (email: string) => accounts.find((account) => sameEmail(account.email, email));
+  const findMade = (email: string): Promise<Account | undefined> =>
+    world.read((view) => view.all('accounts').find((account) => sameEmail(account.email, email)));
+
+  async function current(): Promise<Identity | null> {
+    const email = store.read(KEY);
+    if (email === null) return null;
+    const account = findSeeded(email) ?? (await findMade(email));
+    return account === undefined ? null : identityOf(account);
+  }
+
+  function change(identity: Identity | null): void {
+    changes += 1;
+    if (identity === null) store.remove(KEY);
+    else store.write(KEY, identity.email);
+    for (const listener of listeners) listener(identity);
+  }
+
+  function enter(identity: Identity): Identity {
+    change(identity);
+    return identity;
+  }
+
+  /** Resolves with the identity that has this email and password, or with null. */
+  async function recognise(email: string, password: string): Promise<Identity | null> {
+    const seeded = findSeeded(email);
+    if (seeded !== undefined) return seeded.password === password ? identityOf(seeded) : null;
+    const made = await findMade(email);
+    return made !== undefined && made.digest === (await digestOf(password, made.salt)) ? identityOf(made) : null;
+  }
+
+  // A reset, here or in another tab, deletes created accounts, so sign out if this tab uses one.
+  world.watch(() => {
+    const before = changes;
+    if (store.read(KEY) !== null) void current().then((identity) => identity === null && before === changes && change(null));
+  });
+
+  return {
+    watch: (listener) => {
+      listeners.add(listener);
+      const before = changes;
+      void current().then((identity) => listeners.has(listener) && before === changes && listener(identity));
+      return () => void listeners.delete(listener);
+    },
+    signIn: async ({ email, password }) => {
+      const identity = await recognise(email, password);
+      if (identity === null) throw new IdentityError('invalid-credential', 'The supplied auth credential is incorrect.');
+      return enter(identity);
+    },
+    signUp: async ({ name, email, password }) => {
+      if (!v.is(Email, email)) throw new IdentityError('invalid-email', 'The email address is badly formatted.');
+      if (password.length < PASSWORD_MINIMUM) throw new IdentityError('weak-password', 'Password should be at least 6 characters.');
+      const salt = newSalt();
+      const digest = await digestOf(password, salt);
+      const account = await world.write((transaction) => {
+        const isTaken = findSeeded(email) !== undefined || transaction.all('accounts').some((made) => sameEmail(made.email, email));
+        if (isTaken) throw new IdentityError('email-already-in-use', 'The email address is already in use by another account.');
+        const made: Account = { _id: transaction.newId(), email, displayName: name, photoURL: '', salt, digest };
+        transaction.put('accounts', made);
+        return made;
+      });
+      return enter(identityOf(account));
+    },
+    signInWithGoogle: async () => {
+      const chosen = await chooseAccount(accounts.map((account) => identityOf(account)));
+      if (chosen === null) throw new IdentityError('popup-closed-by-user', 'The popup was closed before signing in.');
+      return enter(identityOf(chosen));
+    },
+    signOut: async () => change(null),
+  };
+}

@@ -1,0 +1,81 @@
+// Converts between digits and the text that shows them in groups.
+import { cvcLengthOf, groupsOf, lengthOf } from './cardEntry.ts';
+
+/** Converts the text of one input of the card field into digits and back. */
+export interface DigitRules {
+  /** Extracts the digits from typed or pasted text. */
+  read: (text: string) => string;
+  show: (digits: string) => string;
+  /** The maximum number of digits. */
+  limitOf: (digits: string) => number;
+}
+
+export const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+/** '42424242' → '4242 4242' */
+function showNumber(number: string): string {
+  let start = 0;
+  const parts = groupsOf(number).map((size) => number.slice(start, (start += size)));
+  return parts.filter((part) => part !== '').join(' ');
+}
+
+/** MMYY: '5' → '05', '13' → '013' (January 203…), '1/' → '01', '12/2030' → '1230', '00' → '0' because there is no such month. */
+function readExpiry(text: string): string {
+  const [, month, year] = /^\s*(\d{1,2})\s*[/.-]\s*(?:20(?=\d\d))?(\d*)/.exec(text) ?? [];
+  const digits = month === undefined ? digitsOf(text) : month.padStart(2, '0') + (year ?? '');
+  if (digits.startsWith('00')) return '0';
+  return /^([2-9]|1[3-9])/.test(digits) ? `0${digits}` : digits;
+}
+
+/** '1230' → '12 / 30'. The slash appears as soon as the month is complete. */
+const showExpiry = (expiry: string): string => (expiry.length < 2 ? expiry : `${expiry.slice(0, 2)} / ${expiry.slice(2)}`);
+
+export const numberRules: DigitRules = { read: digitsOf, show: showNumber, limitOf: lengthOf };
+export const expiryRules: DigitRules = { read: readExpiry, show: showExpiry, limitOf: () => 4 };
+export const cvcRules = (number: string): DigitRules => ({ read: digitsOf, show: (cvc) => cvc, limitOf: () => cvcLengthOf(number) });
+
+/** An input after a key press or a paste, before it is formatted. */
+export interface InputChange {
+  /** The text before the change. */
+  before: string;
+  /** The text after the change. */
+  text: string;
+  /** The caret position after the change. */
+  caret: number;
+  /** True for the Delete key, which deletes the character after the caret. */
+  forwards: boolean;
+}
+
+/** The position after the first `count` digits of a text. */
+function indexAfterDigits(text: string, count: number): number {
+  let seen = 0;
+  for (let place = 0; place < text.length; place += 1) {
+    if (seen === count) return place;
+    if (/\d/.test(text.charAt(place))) seen += 1;
+  }
+  return text.length;
+}
+
+/** Applies a change of the input. Returns its digits, and the caret position in their formatted text. */
+export function applyInput(
+  { before, text, caret, forwards }: InputChange,
+  { read, show, limitOf }: DigitRules,
+): { digits: string; caret: number } {
+  const isShorter = text.length < before.length;
+  let left = digitsOf(text.slice(0, caret)).length;
+  let digits = digitsOf(text);
+  // Deleting only a gap deletes the digit next to it.
+  const isGapTaken = isShorter && digits === digitsOf(before);
+  if (isGapTaken) {
+    if (!forwards) left = Math.max(0, left - 1);
+    digits = digits.slice(0, left) + digits.slice(left + 1);
+  }
+  digits = read(isShorter ? digits : text);
+  const surplus = digits.length - limitOf(digits);
+  // If the input is full, a digit typed in the middle must not push out the last one.
+  if (surplus > 0 && digitsOf(before).length === limitOf(digits))
+    return { digits: digitsOf(before), caret: indexAfterDigits(before, left - surplus) };
+  digits = digits.slice(0, limitOf(digits));
+  const shown = show(digits);
+  return { digits, caret: caret >= text.length && !isGapTaken ? shown.length : indexAfterDigits(shown, left) };
+}

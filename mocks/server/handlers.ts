@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import { type HttpHandler, http, HttpResponse } from 'msw';
+import type { Operation } from '#contract/operation.ts';
+import type { OperationName, operations } from '#contract/operations.ts';
+import type { World } from '../store/world.ts';
+import { requireAccess, identifyCaller } from './access.ts';
+import { HttpError } from './httpError.ts';
+import type { Resolvers } from './resolvers.ts';
+import { readToken } from './token.ts';
+
+/** The absolute URLs of the sandbox, without a trailing slash. */
+export interface SandboxUrls {
+  api: string;
+  /** The URL of the site's own files. */
+  site: string;
+}
+
+export interface HandlersOptions extends SandboxUrls {
+  world: World;
+}
+
+const literal = (part: string) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** The URL of a request without its query, percent-encoded as it was sent. */
+function urlWithoutQuery(request: Request): string {
+  const { origin, pathname } = new URL(request.url);
+  return origin + pathname;
+}
+
+/** Matches the URLs of an operation under `base`, an absolute URL without a trailing slash. */
+function urlPattern(operation: Operation, base: string): RegExp {
+  const path = operation.path.split(/(\{\w+\})/).map((part) => (part.startsWith('{') ? `(?<${part.slice(1, -1)}>[^/]+)` : literal(part)));
+  return new RegExp(`^${literal(base)}${path.join('')}$`);
+}
+
+function decode(name: string, value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    throw new HttpError(400, `${name} is not well encoded`);
+  }
+}
+
+const json = v.pipe(
+  v.string(),
+  v.parseJson({}, 'The body is not JSON'),
+  v.check((value) => !Array.isArray(value), 'Not a list'),
+);
+
+async function readBody(request: Request, schema: v.GenericSchema): Promise<unknown> {
+  const body = v.safeParse(v.pipe(json, schema), await request.text());
+  if (body.success) return body.output;
+  const [issue] = body.issues;
+  throw new HttpError(400, `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`);
+}
+
+/** Reads a request as the input of its operation. Rejects with 400 if it does not fit. */
+async function readInput(operation: Operation, pattern: RegExp, request: Request): Promise<unknown> {
+  const { searchParams } = new URL(request.url);
+  const input: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(pattern.exec(urlWithoutQuery(request))?.groups ?? {})) input[name] = decode(name, value);
+  for (const name of operation.query ?? []) {
+    const value = searchParams.get(name);
+    if (value === null || value === '') throw new HttpError(400, `${name} is required in the query`);
+    input[name] = value;
+  }
+  if (operation.body !== undefined) input['body'] = await readBody(request, operation.body);
+  return input;
+}
+
+const errorResponse = (status: number, message: string) => HttpResponse.json({ message }, { status });
+
+function toErrorResponse(name: string, error: unknown) {
+  if (error instanceof HttpError) return errorResponse(error.status, error.message);
+  console.error(`The sandbox failed at ${name}`, error);
+  return errorResponse(500, 'The sandbox failed');
+}
+
+/** The handlers of all operations, followed by one that logs every other call under `api` and responds with 501. */
+export function handlersFor(table: typeof operations, resolvers: Resolvers, { api, site, world }: HandlersOptions): HttpHandler[] {
+  const handle = (name: OperationName): HttpHandler => {
+    const operation: Operation = table[name];
+    const pattern = urlPattern(operation, operation.origin === 'site' ? site : api);
+    const method = operation.method.toLowerCase() as Lowercase<Operation['method']>;
+    // The operation and the resolver have the same name, so the resolver accepts the input that is read.
+    const resolve = resolvers[name] as unknown as (context: object, input: unknown) => Promise<object | null>;
+    return http[method](
+      ({ request }) => pattern.test(urlWithoutQuery(request)),
+      async ({ request }) => {
+        try {
+          const caller = await identifyCaller(world, readToken(request.headers.get('authorization')));
+          requireAccess(operation.access, caller);
+          return HttpResponse.json(await resolve({ world, caller }, await readInput(operation, pattern, request)));
+        } catch (error) {
+          return toErrorResponse(name, error);
+        }
+      },
+    );
+  };
+  const undocumented = http.all(
+    ({ request }) => request.url.startsWith(`${api}/`),
+    ({ request }) => {
+      const call = `${request.method} ${request.url}`;
+      console.error(`The sandbox knows no ${call}`);
+      return errorResponse(501, `No documented call: ${call}`);
+    },
+  );
+  return [...(Object.keys(table) as OperationName[]).map((name) => handle(name)), undocumented];
+}

@@ -1,0 +1,25 @@
+import type { Input, OperationName, Operations, Output } from '#contract/operations.ts';
+import type { World } from '../store/world.ts';
+import type { Caller } from './access.ts';
+
+/** MongoDB's response to a write. It is not documented, so clients must not read it. */
+export interface Acknowledgement {
+  acknowledged: true;
+  insertedId?: string;
+  upsertedId?: string | null;
+  matchedCount?: number;
+  modifiedCount?: number;
+  deletedCount?: number;
+}
+
+/** The response body: the contract's output, or an acknowledgement if the contract reads nothing. */
+export type Wire<Name extends OperationName> = [Output<Name>] extends [null] ? Acknowledgement : Output<Name>;
+
+/** The context of a resolver. There is always a caller, unless `access` is `public`. */
+export interface Context<Name extends OperationName> {
+  world: World;
+  caller: Operations[Name]['access'] extends 'public' ? Caller | null : Caller;
+}
+
+/** Implements one operation. The input already fits the contract. Rejects only with `HttpError`. */
+export type Resolver<Name extends OperationName> = (context: Context<Name>, input: Input<Name>) => Promise<Wire<Name>>;

@@ -1,0 +1,12 @@
+import type { SnapshotStore } from './storePorts.ts';
+
+/** Stores a world in memory, until the page or the test ends. */
+export function memoryStore(text: string | null = null): SnapshotStore {
+  let kept = text;
+  return {
+    read: () => kept,
+    write: (next) => {
+      kept = next;
+    },
+  };
+}

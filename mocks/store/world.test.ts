@@ -1,0 +1,193 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test, vi } from 'vitest';
+import { demoRows, demoSeed, seedWorld } from '../data/seed.ts';
+import { memoryStore } from './memoryStore.ts';
+import { createQueue } from './queue.ts';
+import { tableNames } from './tables.ts';
+import { createWorld, type World } from './world.ts';
+import type { StoreChange, SnapshotStore } from './storePorts.ts';
+
+const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+const everything = (world: World) => world.read((view) => digest(tableNames.map((name) => view.all(name))));
+const review = (_id: string) => ({ _id, name: 'Sam', img: '', email: 'sam@example.com', description: 'Fine.' });
+const addReview = (world: World) =>
+  world.write((transaction) => {
+    const _id = transaction.newId();
+    transaction.put('reviews', review(_id));
+    return _id;
+  });
+const reviewIds = (world: World) => world.read((view) => view.all('reviews').map(({ _id }) => _id));
+
+const pause = () => new Promise<void>((resolve) => void setImmediate(resolve));
+const forbidden = () => {
+  throw new DOMException('no', 'SecurityError');
+};
+
+/** A store as slow as real ones, so that two tabs without a lock would overwrite each other. */
+function slowStore(): SnapshotStore {
+  const store = memoryStore();
+  return {
+    read: async () => {
+      await pause();
+      return store.read();
+    },
+    write: async (text) => {
+      await pause();
+      await store.write(text);
+    },
+  };
+}
+
+describe('seed', () => {
+  test('the same record creates the same world, byte for byte', async () => {
+    expect(JSON.stringify(await seedWorld({ name: 'demo', seed: 1 }))).toBe(JSON.stringify(await seedWorld({ ...demoSeed })));
+  });
+
+  test('every id is unique', () => {
+    const rows = demoRows();
+    for (const name of tableNames) expect(new Set(rows[name].map(({ _id }) => _id)).size).toBe(rows[name].length);
+  });
+
+  test('one world cannot change the seed of another', () => {
+    const [tool] = demoRows().tools;
+    if (tool) tool.quantity = -1;
+    expect(demoRows().tools[0]?.quantity).not.toBe(-1);
+  });
+});
+
+describe('world', () => {
+  test('two tabs that write at the same time lose nothing', async () => {
+    const shared = { store: slowStore(), lock: createQueue() };
+    const [one, two] = await Promise.all([createWorld(shared), createWorld(shared)]);
+    const added = await Promise.all(Array.from({ length: 200 }, (_, turn) => addReview(turn % 2 === 0 ? one : two)));
+    const seeded = demoRows().reviews.length;
+    expect(new Set(added).size).toBe(200);
+    expect((await reviewIds(one)).slice(seeded).toSorted()).toEqual(added.toSorted());
+    expect(await everything(two)).toBe(await everything(one));
+  });
+
+  test('two tabs without a shared lock lose writes, so the test above can fail', async () => {
+    const store = slowStore();
+    const worlds = await Promise.all([createWorld({ store, lock: createQueue() }), createWorld({ store, lock: createQueue() })]);
+    const added = await Promise.all(Array.from({ length: 20 }, (_, turn) => addReview(worlds[turn % 2] as World)));
+    expect(new Set(added).size).toBeLessThan(20);
+  });
+
+  test('a read sees what another tab wrote, deleted and restored', async () => {
+    const shared = { store: memoryStore(), lock: createQueue() };
+    const [one, two] = [await createWorld(shared), await createWorld(shared)];
+    const before = await everything(two);
+    const [first] = demoRows().tools;
+    if (!first) throw new Error('the catalogue has no tools');
+    await one.write((transaction) => transaction.put('tools', { ...first, quantity: 3 }));
+    expect(await two.read((view) => view.all('tools')[0])).toEqual({ ...first, quantity: 3 });
+    await one.write((transaction) => transaction.remove('tools', first._id));
+    expect(await two.read((view) => view.get('tools', first._id))).toBeUndefined();
+    await two.reset();
+    expect(await everything(one)).toBe(before);
+  });
+
+  test('a world opened later has all earlier changes', async () => {
+    const shared = { store: memoryStore(), lock: createQueue() };
+    const before = await createWorld(shared);
+    const id = await addReview(before);
+    await before.write((transaction) => transaction.put('reviews', { ...review(id), description: 'Better than fine.' }));
+    await addReview(before);
+    await before.write((transaction) => transaction.remove('phones', demoRows().phones[0]?._id ?? ''));
+    expect(await everything(await createWorld(shared))).toBe(await everything(before));
+  });
+
+  test('an id is never used again, neither after a deletion nor after a reset', async () => {
+    const world = await createWorld({ store: memoryStore(), lock: createQueue() });
+    const first = await addReview(world);
+    await world.write((transaction) => transaction.remove('reviews', first));
+    const second = await addReview(world);
+    await world.reset();
+    const ids = [first, second, await addReview(world)];
+    expect(new Set(ids).size).toBe(3);
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{24}$/);
+  });
+
+  test('a write that throws changes nothing', async () => {
+    const world = await createWorld({ store: memoryStore(), lock: createQueue() });
+    const before = await everything(world);
+    const write = world.write((transaction) => {
+      transaction.put('reviews', review(transaction.newId()));
+      throw new Error('no');
+    });
+    await expect(write).rejects.toThrow('no');
+    expect(await everything(world)).toBe(before);
+  });
+
+  test.for(['null', '{', '{"format":1}', '{"format":2,"seed":{"name":"demo","seed":1},"version":1,"nextId":1,"changes":{}}', '[]'])(
+    'creates a new world if %s is stored',
+    async (text) => {
+      const grown = await everything(await createWorld({ store: memoryStore(), lock: createQueue() }));
+      const world = await createWorld({ store: memoryStore(text), lock: createQueue() });
+      expect(await everything(world)).toBe(grown);
+      await addReview(world);
+      expect(world.persistence).toBe('kept');
+    },
+  );
+
+  test('keeps working with a store that forbids reading or writing, and reports it', async () => {
+    for (const store of [
+      { ...memoryStore(), write: forbidden },
+      { ...memoryStore(), read: forbidden },
+    ]) {
+      const world = await createWorld({ store, lock: createQueue() });
+      expect(world.persistence).toBe('lost');
+      const id = await addReview(world);
+      expect(await reviewIds(world)).toContain(id);
+    }
+  });
+
+  test('notifies watchers when the store becomes full', async () => {
+    const store = memoryStore();
+    const world = await createWorld({ store, lock: createQueue() });
+    const heard = vi.fn<() => void>();
+    world.watch(heard);
+    store.write = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    const id = await addReview(world);
+    expect(world.persistence).toBe('lost');
+    expect(heard).toHaveBeenCalledOnce();
+    expect(await reviewIds(world)).toContain(id);
+  });
+
+  test('announces its own writes, and notifies watchers of others until they unsubscribe', async () => {
+    const announce = vi.fn<(change: StoreChange) => void>();
+    const others: ((change: StoreChange) => void)[] = [];
+    const channel = { announce, listen: (listener: (change: StoreChange) => void) => void others.push(listener) };
+    const world = await createWorld({ store: memoryStore(), lock: createQueue(), channel });
+    announce.mockClear();
+    await addReview(world);
+    expect(announce).toHaveBeenCalledOnce();
+    const heard = vi.fn<() => void>();
+    const stop = world.watch(heard);
+    others.forEach((tell) => tell('changed'));
+    stop();
+    others.forEach((tell) => tell('changed'));
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  test('onReset is called on resets but not on writes, here and in other tabs', async () => {
+    const tabs: ((change: StoreChange) => void)[] = [];
+    const announce = vi.fn<(change: StoreChange) => void>();
+    const channel = { announce, listen: (listener: (change: StoreChange) => void) => void tabs.push(listener) };
+    const world = await createWorld({ store: memoryStore(), lock: createQueue(), channel });
+    const heard = vi.fn<() => void>();
+    const stop = world.onReset(heard);
+    await addReview(world);
+    tabs.forEach((tell) => tell('changed'));
+    expect(heard).not.toHaveBeenCalled();
+    await world.reset();
+    expect(announce).toHaveBeenLastCalledWith('reset');
+    tabs.forEach((tell) => tell('reset'));
+    expect(heard).toHaveBeenCalledTimes(2);
+    stop();
+    tabs.forEach((tell) => tell('reset'));
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+});

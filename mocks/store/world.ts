@@ -1,0 +1,124 @@
+import { demoSeed, firstNewId, type SeedRecord } from '../data/seed.ts';
+import { type Transaction, startTransaction, type WorldView } from './transaction.ts';
+import { memoryStore } from './memoryStore.ts';
+import { createQueue } from './queue.ts';
+import { noChanges, readSnapshot, type Snapshot, writeSnapshot } from './snapshot.ts';
+import type { StoreChannel, StoreLock, StoreChange, SnapshotStore } from './storePorts.ts';
+import { WorldState } from './worldState.ts';
+
+export interface WorldOptions {
+  store: SnapshotStore;
+  /** Must be the same for everyone who shares the store. */
+  lock: StoreLock;
+  /** Without it, other tabs are not notified of writes, but their next read still sees them. */
+  channel?: StoreChannel;
+  /** The seed of a new world, if none is stored. @default demoSeed */
+  seed?: SeedRecord;
+}
+
+/** The sandbox's data. The stored snapshot is the source of truth: every read and write first checks if it has changed. */
+export interface World {
+  /** `lost` if the store is full or forbidden. The world is then only in this page's memory. */
+  readonly persistence: 'kept' | 'lost';
+  read<T>(look: (view: WorldView) => T): Promise<T>;
+  /** Runs exclusively across all tabs. If `decide` throws, it rejects with that error and changes nothing. */
+  write<T>(decide: (transaction: Transaction) => T): Promise<T>;
+  /** Restores the seed. */
+  reset(): Promise<void>;
+  /** Calls the listener on writes of other tabs, on resets, and when the store fails. Returns an unsubscribe function. */
+  watch: (listener: () => void) => () => void;
+  /** Calls the listener only on resets, here and in other tabs. Returns an unsubscribe function. */
+  onReset: (listener: () => void) => () => void;
+}
+
+/** Opens the stored world. Creates a new one if there is none, or if it is damaged or of another program. */
+export async function createWorld({ store: givenStore, lock, channel, seed = demoSeed }: WorldOptions): Promise<World> {
+  const state = new WorldState();
+  const pageQueue = createQueue();
+  const listeners = new Set<() => void>();
+  const resetListeners = new Set<() => void>();
+  let store = givenStore;
+  /** The text that the tables show. */
+  let currentText: string | null = null;
+
+  const notify = (change: StoreChange = 'changed') => {
+    for (const listener of [...listeners, ...(change === 'reset' ? resetListeners : [])]) listener();
+  };
+  const continueInMemory = () => {
+    store = memoryStore(currentText);
+    notify();
+  };
+  const createSnapshot = (): Snapshot => ({
+    seed,
+    version: state.snapshot?.version ?? 0,
+    nextId: state.snapshot?.nextId ?? firstNewId(seed),
+    changes: noChanges(),
+  });
+
+  async function load(): Promise<string | null> {
+    try {
+      return await store.read();
+    } catch {
+      continueInMemory();
+      return currentText;
+    }
+  }
+
+  async function refresh(): Promise<Snapshot> {
+    const text = await load();
+    if (state.snapshot !== null && text === currentText) return state.snapshot;
+    const snapshot = (text === null ? null : readSnapshot(text)) ?? createSnapshot();
+    await state.show(snapshot);
+    currentText = text;
+    return snapshot;
+  }
+
+  async function save(snapshot: Snapshot, change: StoreChange): Promise<void> {
+    await state.show(snapshot);
+    currentText = writeSnapshot(snapshot);
+    try {
+      await store.write(currentText);
+    } catch {
+      continueInMemory();
+    }
+    channel?.announce(change);
+  }
+
+  const exclusively = <T>(task: (current: Snapshot) => Promise<T>): Promise<T> =>
+    lock.run(() => pageQueue.run(async () => task(await refresh())));
+
+  channel?.listen(notify);
+  // Store it immediately, so that a failing store is noticed before the first write.
+  await exclusively(async (current) => (currentText === null ? save(current, 'changed') : undefined));
+
+  return {
+    get persistence() {
+      return store === givenStore ? 'kept' : 'lost';
+    },
+    read: (look) =>
+      pageQueue.run(async () => {
+        await refresh();
+        return look(state);
+      }),
+    write: (decide) =>
+      exclusively(async (current) => {
+        const { transaction, next } = startTransaction(state, current);
+        const answer = decide(transaction);
+        const snapshot = next();
+        if (snapshot !== null) await save(snapshot, 'changed');
+        return answer;
+      }),
+    reset: async () => {
+      await exclusively(async (current) => save({ ...current, seed, version: current.version + 1, changes: noChanges() }, 'reset'));
+      notify('reset');
+    },
+    watch: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    onReset: (listener) => {
+      resetListeners.add(listener);
+      return () => void resetListeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { type SeedRecord, seedWorld } from '../data/seed.ts';
+import { createDatabase, type Database } from './db.ts';
+import type { RowChanges, Snapshot } from './snapshot.ts';
+import { type Row, type Rows, type TableName, tableNames } from './tables.ts';
+
+const same = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other);
+
+/** A seed and its rows. */
+interface Seeded {
+  seed: SeedRecord;
+  rows: Rows;
+  byId: { [Name in TableName]: ReadonlyMap<string, Row[Name]> };
+}
+
+async function growSeed(seed: SeedRecord): Promise<Seeded> {
+  const rows = await seedWorld(seed);
+  const byId = Object.fromEntries(tableNames.map((name) => [name, new Map<string, unknown>(rows[name].map((row) => [row._id, row]))]));
+  return { seed, rows, byId: byId as unknown as Seeded['byId'] };
+}
+
+/** The tables of one snapshot. Asynchronous calls must not overlap (see world.ts). */
+export class WorldState {
+  #database: Database | null = null;
+  #seeded: Seeded | null = null;
+  #shown: Snapshot | null = null;
+
+  /** The snapshot that the tables show, or null before the first. */
+  get snapshot(): Snapshot | null {
+    return this.#shown;
+  }
+
+  all<Name extends TableName>(name: Name): readonly Row[Name][] {
+    return this.#tables[name].all();
+  }
+
+  get<Name extends TableName>(name: Name, id: string): Row[Name] | undefined {
+    return this.#tables[name].get(id);
+  }
+
+  /** Makes the tables show another snapshot. Changes only the rows that differ. */
+  async show(next: Snapshot): Promise<void> {
+    if (this.#database === null || this.#mustRebuild(next)) await this.#rebuild(next.seed);
+    for (const name of tableNames) await this.#apply(name, this.#shown?.changes[name], next.changes[name]);
+    this.#shown = next;
+  }
+
+  /** True for another seed, and if a deleted row comes back: it belongs in its old place, not at the end. */
+  #mustRebuild(next: Snapshot): boolean {
+    if (!same(this.#shown?.seed, next.seed)) return true;
+    const cameBack = (name: TableName) =>
+      [...(this.#shown?.changes[name] ?? [])].some(([id, row]) => row === null && next.changes[name].get(id) !== null);
+    return tableNames.some(cameBack);
+  }
+
+  get #tables(): Database {
+    if (this.#database === null) throw new Error('The world is not shown yet');
+    return this.#database;
+  }
+
+  async #rebuild(seed: SeedRecord): Promise<void> {
+    if (this.#seeded === null || !same(this.#seeded.seed, seed)) this.#seeded = await growSeed(seed);
+    this.#database = createDatabase(this.#seeded.rows);
+    this.#shown = null;
+  }
+
+  async #apply<Name extends TableName>(name: Name, before: RowChanges<Name> | undefined, after: RowChanges<Name>): Promise<void> {
+    const table = this.#tables[name];
+    for (const id of before?.keys() ?? []) {
+      if (after.has(id)) continue;
+      const seeded = this.#seeded?.byId[name].get(id);
+      if (seeded === undefined) table.remove(id);
+      else table.restore(seeded);
+    }
+    for (const [id, row] of after) {
+      if (before?.has(id) === true && same(before.get(id), row)) continue;
+      if (row === null) table.remove(id);
+      else await table.put(row);
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { Identity } from '#contract/entities/identity.ts';
+import preview from '../../.storybook/preview.tsx';
+import type { Charge } from '../payments/cards.ts';
+import { createPrompt } from './prompt.ts';
+import { SandboxControls } from './SandboxControls.tsx';
+
+const sam = { email: 'shopper@example.com', displayName: 'Sam Carter', photoURL: '' };
+const accountPrompt = createPrompt<readonly Identity[], Identity | null>(null);
+const bankPrompt = createPrompt<Charge, boolean>(false);
+const world = { persistence: 'kept' as const, reset: fn(() => Promise.resolve()), watch: () => () => undefined };
+
+const meta = preview.meta({
+  component: SandboxControls,
+  tags: ['block'],
+  args: { accountPrompt, bankPrompt, world, name: 'demo' as const, onLeave: fn() },
+});
+
+export const Resting = meta.story();
+
+Resting.test('shows the Google account chooser, and resolves with the chosen person', async ({ userEvent }) => {
+  const chosen = accountPrompt.open([sam]);
+  await userEvent.click(await screen.findByRole('button', { name: /Sam Carter/ }));
+  await expect(await chosen).toEqual(sam);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+Resting.test('a second prompt closes the first', async ({ userEvent }) => {
+  const [first, second] = [accountPrompt.open([sam]), accountPrompt.open([sam])];
+  await expect(await first).toBeNull();
+  await screen.findByRole('dialog');
+  await userEvent.keyboard('{Escape}');
+  await expect(await second).toBeNull();
+});
+
+Resting.test('Reset restores the demo data', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+  await expect(world.reset).toHaveBeenCalledOnce();
+});
+
+Resting.test('shows the bank dialog, and resolves with the answer', async ({ userEvent }) => {
+  const answer = bankPrompt.open({ price: 48 });
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+  await expect(await answer).toBe(true);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

@@ -1,0 +1,40 @@
+import { useState, useSyncExternalStore } from 'react';
+import type { Identity } from '#contract/entities/identity.ts';
+import type { Charge } from '../payments/cards.ts';
+import type { SeedRecord } from '../data/seed.ts';
+import type { World } from '../store/world.ts';
+import { BankPrompt } from './BankDialog.tsx';
+import { GoogleChooser } from './GoogleChooser.tsx';
+import type { Prompt } from './prompt.ts';
+import { SandboxNotice } from './SandboxNotice.tsx';
+
+export interface SandboxControlsProps {
+  world: Pick<World, 'persistence' | 'reset' | 'watch'>;
+  /** The name of the world. */
+  name: SeedRecord['name'];
+  /** Called when the user leaves another world for the demo world. */
+  onLeave: () => void;
+  /** The prompt for a Google account. Null is no choice. */
+  accountPrompt: Prompt<readonly Identity[], Identity | null>;
+  /** The bank's prompt to confirm a charge. */
+  bankPrompt: Prompt<Charge, boolean>;
+}
+
+/** The sandbox's own UI: the notice, the Google account chooser, and the bank's dialog. Mount it once. */
+export function SandboxControls({ world, name, onLeave, accountPrompt, bankPrompt }: SandboxControlsProps) {
+  const [resetting, setResetting] = useState(false);
+  const persistence = useSyncExternalStore(world.watch, () => world.persistence);
+  const people = useSyncExternalStore(accountPrompt.subscribe, accountPrompt.current);
+  const reset = () => {
+    setResetting(true);
+    void world.reset().finally(() => setResetting(false));
+  };
+  const resting = persistence === 'lost' ? 'lost' : 'resting';
+  return (
+    <>
+      <SandboxNotice state={resetting ? 'resetting' : resting} world={name} onReset={reset} onLeave={onLeave} />
+      <GoogleChooser people={people} onChoose={accountPrompt.answer} onCancel={() => accountPrompt.answer(null)} />
+      <BankPrompt bankPrompt={bankPrompt} />
+    </>
+  );
+}

@@ -1,0 +1,208 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { ApiError } from '#contract/apiError.ts';
+import type { Booking } from '#contract/entities/booking.ts';
+import type { Input, Output } from '#contract/operations.ts';
+import { type Billing, intentIdOf, type PaymentAnswer, type PaymentMethodAnswer } from '#contract/payment.ts';
+import type { StoredPayment } from '#machines/payment/payment.setup.ts';
+import type { PendingPayment, PaymentEvent } from '#machines/payment/payment.setup.ts';
+import { booking } from './booking.ts';
+import type { Fault as Loss } from './failingShop.ts';
+
+/** The failure of a call: as in `failingShop`, or applied and then never answered (`silent`) or answered with 404 (`gone`). */
+type Fault = Loss | 'silent' | 'gone';
+
+/** The bank's result for a card: paid, paid after asking the shopper, paid later, declined, invalid, or the intent is canceled. */
+export type CardKind = 'good' | 'challenged' | 'slow' | 'declined' | 'unreadable' | 'late';
+
+export const unpaidBooking: Booking = { ...booking, email: 'shopper@example.com' };
+
+const AFTER: Record<CardKind, PaymentAnswer['state']> = {
+  good: 'succeeded',
+  challenged: 'actionRequired',
+  slow: 'processing',
+  declined: 'declined',
+  unreadable: 'declined',
+  late: 'canceled',
+};
+
+interface Intent {
+  state: PaymentAnswer['state'] | 'new';
+  /** The number of responses that are still 'processing'. */
+  delay: number;
+  /** The number of charges. It must never exceed 1. */
+  charges: number;
+}
+
+const never = () => new Promise<never>(() => {});
+
+/**
+ * A shop with one booking, a bank and a browser. `faults` defines how the n-th call (from 0) fails. At the call `crashAt` the first page
+ * crashes: the call is applied or not, but gets no response. Stored payments outlive pages. `openTab` returns the actors of a page.
+ */
+export function failingBank(
+  card: CardKind,
+  { faults = {}, crashAt }: { faults?: Record<number, Fault>; crashAt?: { call: number; applied: boolean } } = {},
+) {
+  let calls = 0;
+  let owner = 0;
+  let tabs = 0;
+  const upcoming = new Map<string, Fault>();
+  const charge = (intent: Intent) => {
+    intent.charges += 1;
+    intent.state = 'succeeded';
+  };
+  const bank = {
+    card,
+    booking: { ...unpaidBooking } as Booking | null,
+    intents: new Map<string, Intent>(),
+    /** The pending payments that the browser stores for all tabs. */
+    store: new Map<string, PendingPayment>(),
+    log: [] as string[],
+    /** Violations that must never occur. */
+    wrongs: [] as string[],
+    crashed: false,
+    waiting: [] as (() => void)[],
+    /** Applies a delayed charge that got no response. */
+    land: () => [...bank.intents.values()].forEach(charge),
+    /** Makes the next call of each name fail. */
+    failNext: (fault: Fault, ...names: string[]) => names.forEach((name) => upcoming.set(name, fault)),
+    charges: () => [...bank.intents.values()].reduce((sum, { charges }) => sum + charges, 0),
+  };
+
+  const call = async <T>(name: string, isWrite: boolean, apply: () => T): Promise<T> => {
+    const at = calls++;
+    if (bank.crashed) return never();
+    const fault = faults[at] ?? upcoming.get(name);
+    upcoming.delete(name);
+    bank.log.push(fault === undefined ? name : `${name}:${fault}`);
+    if (crashAt?.call === at && tabs === 1) {
+      if (crashAt.applied) apply();
+      bank.crashed = true;
+      return never();
+    }
+    if (fault === 'refused') throw new ApiError('http', { message: 'no', status: 400 });
+    if (fault === 'lostBefore') throw new ApiError('timeout', { message: 'late', ambiguous: isWrite });
+    const answer = apply();
+    if (fault === 'silent') return never();
+    if (fault === 'gone') throw new ApiError('http', { message: 'gone', status: 404 });
+    if (fault === 'lostAfter') throw new ApiError('offline', { message: 'gone', ambiguous: isWrite });
+    return structuredClone(answer);
+  };
+
+  const intentOf = (clientSecret: string): Intent => {
+    const intent = bank.intents.get(intentIdOf(clientSecret));
+    if (!intent) throw new Error(`No intent of ${clientSecret}`);
+    return intent;
+  };
+  const answerOf = (clientSecret: string): PaymentAnswer => {
+    const { state } = intentOf(clientSecret);
+    if (state === 'succeeded') return { state, transactionId: intentIdOf(clientSecret) };
+    return state === 'new' || state === 'declined'
+      ? { state: 'declined', message: state === 'new' ? '' : 'Your card was declined.' }
+      : { state };
+  };
+  const confirm = (clientSecret: string): PaymentAnswer => {
+    const intent = intentOf(clientSecret);
+    if (intent.state === 'succeeded') return answerOf(clientSecret);
+    if (owner === 0) bank.wrongs.push('charged without the lock');
+    if (bank.store.get('b1')?.stage !== 'confirming') bank.wrongs.push('charged without a note of it');
+    if (bank.card === 'good') charge(intent);
+    else intent.state = AFTER[bank.card];
+    return answerOf(clientSecret);
+  };
+  const authenticate = (clientSecret: string): PaymentAnswer => {
+    const intent = intentOf(clientSecret);
+    if (intent.state === 'actionRequired') charge(intent);
+    return answerOf(clientSecret);
+  };
+  const retrieve = (clientSecret: string): PaymentAnswer => {
+    const intent = intentOf(clientSecret);
+    if (intent.state === 'processing' && (intent.delay -= 1) < 0) charge(intent);
+    return answerOf(clientSecret);
+  };
+  const record = ({ id, body }: Input<'recordPayment'>): null => {
+    if (bank.booking?._id !== id) throw new ApiError('http', { message: 'gone', status: 404 });
+    if (bank.booking.transactionId !== '' && bank.booking.transactionId !== body.transactionId)
+      throw new ApiError('http', { message: 'paid otherwise', status: 409 });
+    bank.booking = { ...bank.booking, paid: true, transactionId: body.transactionId };
+    return null;
+  };
+
+  /** Opens a page in its own tab. `secrets` is the tab's storage. Pass it again to reload the tab. */
+  function openTab(secrets = new Map<string, string>()) {
+    bank.crashed = false;
+    tabs += 1;
+    const tab = { secrets, releaseLock: () => {} };
+    return {
+      tab,
+      actors: {
+        holdLock: fromCallback<PaymentEvent, { name: string }>(({ sendBack }) => {
+          let holds = false;
+          const take = () => {
+            if (owner !== 0) return void bank.waiting.push(take);
+            owner += 1;
+            holds = true;
+            sendBack({ type: 'lock.granted' });
+          };
+          tab.releaseLock = () => {
+            bank.waiting = bank.waiting.filter((wait) => wait !== take);
+            if (!holds) return;
+            holds = false;
+            owner -= 1;
+            bank.waiting.shift()?.();
+          };
+          take();
+          return () => tab.releaseLock();
+        }),
+        readStored: fromPromise<StoredPayment, { bookingId: string }>(async ({ input: { bookingId } }) => {
+          const pending = bank.store.get(bookingId) ?? null;
+          const secret = secrets.get(bookingId) ?? null;
+          return { pending, clientSecret: secret !== null && intentIdOf(secret) === pending?.intentId ? secret : null };
+        }),
+        getBooking: fromPromise<Output<'getBooking'>, Input<'getBooking'>>(() => call('getBooking', false, () => bank.booking)),
+        checkAdmin: fromPromise<Output<'checkAdmin'>, Input<'checkAdmin'>>(() => call('checkAdmin', false, () => ({ admin: false }))),
+        openCardField: fromPromise<void>(() => call<void>('openCardField', false, () => {})),
+        createPaymentIntent: fromPromise<Output<'createPaymentIntent'>, Input<'createPaymentIntent'>>(() =>
+          call('createPaymentIntent', true, () => {
+            const id = `pi_${bank.intents.size + 1}`;
+            bank.intents.set(id, { state: 'new', delay: 2, charges: 0 });
+            return { clientSecret: `${id}_secret_x` };
+          }),
+        ),
+        createPaymentMethod: fromPromise<PaymentMethodAnswer, Billing>(() =>
+          call('createPaymentMethod', true, () =>
+            bank.card === 'unreadable'
+              ? { state: 'refused' as const, message: 'Your card number is invalid.' }
+              : { state: 'created' as const, paymentMethodId: 'pm_1' },
+          ),
+        ),
+        confirmPayment: fromPromise<PaymentAnswer, { clientSecret: string; paymentMethodId: string }>(({ input }) =>
+          call('confirmPayment', true, () => confirm(input.clientSecret)),
+        ),
+        authenticate: fromPromise<PaymentAnswer, { clientSecret: string }>(({ input }) =>
+          call('authenticate', true, () => authenticate(input.clientSecret)),
+        ),
+        retrievePayment: fromPromise<PaymentAnswer, { clientSecret: string; paymentMethodId: string }>(({ input }) =>
+          call('retrievePayment', false, () => retrieve(input.clientSecret)),
+        ),
+        recordPayment: fromPromise<Output<'recordPayment'>, Input<'recordPayment'>>(({ input }) =>
+          call('recordPayment', true, () => record(input)),
+        ),
+      },
+      keep: ({ pending, clientSecret }: StoredPayment) => {
+        if (bank.crashed || !pending) return;
+        bank.store.set(pending.bookingId, pending);
+        if (clientSecret === null) secrets.delete(pending.bookingId);
+        else secrets.set(pending.bookingId, clientSecret);
+      },
+      forget: ({ pending }: { pending: PendingPayment | null }) => {
+        if (bank.crashed || !pending) return;
+        if (bank.store.get(pending.bookingId)?.intentId === pending.intentId) bank.store.delete(pending.bookingId);
+        secrets.delete(pending.bookingId);
+      },
+    };
+  }
+  return { bank, openTab, locksHeld: () => owner };
+}
+
+export type FailingBank = ReturnType<typeof failingBank>;
