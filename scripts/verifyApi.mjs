@@ -6,8 +6,8 @@ import { loadModule } from './loadModule.mjs';
 /** In milliseconds. The shop waits for a read equally long. */
 const TIMEOUT = 10_000;
 
-/** @type {typeof import('../tests/verify/program.ts')} */
-const { runVerify } = await loadModule('tests/verify/program.ts');
+/** @type {typeof import('./conformance/program.ts')} */
+const { runVerify } = await loadModule('scripts/conformance/program.ts');
 
 const stop = new AbortController();
 // Also cleans up if the terminal is closed or a build server's time limit is reached.

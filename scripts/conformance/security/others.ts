@@ -1,9 +1,9 @@
 import { sameEmail } from '#contract/sameEmail.ts';
 import type { Person, Run } from '../run.ts';
 import { profileIn, readRow, type Row } from '../writes/users.ts';
-import { type Door, TODO, untried } from './door.ts';
+import { type Door, TODO, untried } from './securityCheck.ts';
 import { judgeDoor } from './judge.ts';
-import type { Nothing } from './probes.ts';
+import type { Nothing } from './checkRequests.ts';
 import { watchRecord, whyNoSaving } from './saving.ts';
 import { whyNoShopper } from './strangers.ts';
 

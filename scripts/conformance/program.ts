@@ -1,5 +1,5 @@
-import { KEEPABLE, type Options, readOptions, UsageError } from './options.ts';
-import { reportLines } from './print.ts';
+import { KEEPABLE, type Options, readOptions, UsageError } from './commandLine.ts';
+import { reportLines } from './report.ts';
 import { exitCodeOf, type VerifyDependencies, verify } from './verify.ts';
 
 export const USE = `npm run verify:api -- --url https://… [options]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runOn } from '#tests/support/sandboxRun.ts';
+import { runOn } from '../testRun.ts';
 
 const fetchNothing = () => Promise.resolve(new Response('', { status: 404 }));
 

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { HttpSandbox } from '#mocks/http.ts';
-import { applied, type Bend, bentFetch, changed } from '#tests/support/bentFetch.ts';
+import { applied, type Bend, bentFetch, changed } from './bentFetch.ts';
 import { openHttpSandbox } from '#tests/support/httpSandbox.ts';
-import { PEOPLE, runOn } from '#tests/support/sandboxRun.ts';
+import { PEOPLE, runOn } from './testRun.ts';
 
 type Row = Record<string, unknown>;
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { operations } from '#contract/operations.ts';
 import { issueToken } from '#mocks/token.ts';
 import { admin, shopper, stranger } from '#tests/contract/sandbox.ts';
-import { applied, bentFetch } from '#tests/support/bentFetch.ts';
+import { applied, bentFetch } from './bentFetch.ts';
 import { httpSandboxForEachTest } from '#tests/support/httpSandbox.ts';
-import { PEOPLE, rowsOf, runOn } from '#tests/support/sandboxRun.ts';
+import { PEOPLE, rowsOf, runOn } from './testRun.ts';
 
 const present = httpSandboxForEachTest();
 

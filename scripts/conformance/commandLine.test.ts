@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readOptions } from './options.ts';
-import { runOn } from '#tests/support/sandboxRun.ts';
+import { readOptions } from './commandLine.ts';
+import { runOn } from './testRun.ts';
 
 const URL = ['--url', 'https://api.example.com'];
 

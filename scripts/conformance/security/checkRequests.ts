@@ -66,7 +66,9 @@ async function whyNotNothing({ backend, admin, shopper }: Run, { id }: Nothing):
 }
 
 /** Replaces a missing request, so that a run still reports all other checks. The compiler reports a missing request too. */
-const UNPROBED = Object.fromEntries(guardedNames.map((name) => [name, 'it has no probe: add one in tests/verify/doors/probes.ts']));
+const UNPROBED = Object.fromEntries(
+  guardedNames.map((name) => [name, 'it has no probe: add one in scripts/conformance/security/checkRequests.ts']),
+);
 
 /** Returns a request that changes nothing for each guarded operation. */
 export async function harmlessProbes(run: Run, nothing: Nothing): Promise<Probes> {

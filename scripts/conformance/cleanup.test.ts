@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { applied, type Bend, bentFetch, changed } from '#tests/support/bentFetch.ts';
+import { applied, type Bend, bentFetch, changed } from './bentFetch.ts';
 import { httpSandboxForEachTest } from '#tests/support/httpSandbox.ts';
-import { PEOPLE, rowsOf, runOn } from '#tests/support/sandboxRun.ts';
+import { PEOPLE, rowsOf, runOn } from './testRun.ts';
 
 const present = httpSandboxForEachTest();
 

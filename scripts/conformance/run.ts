@@ -3,9 +3,9 @@ import type { Tool } from '#contract/entities/tool.ts';
 import { documentedOf } from '#contract/strict.ts';
 import type { Answer, Backend } from './backend.ts';
 import type { Cleanup } from './cleanup.ts';
-import { inspect } from './inspect.ts';
+import { inspect } from './inspectResponse.ts';
 import type { Finding, Ledger } from './ledger.ts';
-import type { Options } from './options.ts';
+import type { Options } from './commandLine.ts';
 
 /** The user who sends a request. */
 export interface Person {

@@ -1,7 +1,7 @@
 import { operations } from '#contract/operations.ts';
 import type { Operation } from '#contract/operation.ts';
 import type { Answer } from '../backend.ts';
-import type { Door } from './door.ts';
+import type { Door } from './securityCheck.ts';
 
 export interface Trial extends Pick<Door, 'operation' | 'way' | 'todo'> {
   /** True if the request names a missing record. Then 404 means that the backend looked for it before it checked the caller. */

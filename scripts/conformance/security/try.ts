@@ -1,8 +1,8 @@
 import type { Run } from '../run.ts';
 import { isTurnedDown } from '../writes/trace.ts';
-import { type Door, untried } from './door.ts';
+import { type Door, untried } from './securityCheck.ts';
 import { judgeDoor } from './judge.ts';
-import type { GuardedName, Probe, Probes } from './probes.ts';
+import type { GuardedName, Probe, Probes } from './checkRequests.ts';
 import { watchRecord } from './saving.ts';
 
 /** A security check of a guarded operation that has not run yet. */

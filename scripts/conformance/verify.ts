@@ -1,10 +1,10 @@
 import { ApiError } from '#contract/apiError.ts';
 import { type BackendOptions, createBackend } from './backend.ts';
 import { createCleanup } from './cleanup.ts';
-import { checkDoors } from './doors/doors.ts';
-import type { Door } from './doors/door.ts';
+import { checkDoors } from './security/securityChecks.ts';
+import type { Door } from './security/securityCheck.ts';
 import { isDocumentedFault, openLedger, type Verdict } from './ledger.ts';
-import type { Options } from './options.ts';
+import type { Options } from './commandLine.ts';
 import { checkReads } from './reads.ts';
 import type { Run } from './run.ts';
 import { signInAll } from './signIn.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reportLines } from './print.ts';
+import { reportLines } from './report.ts';
 import type { Report } from './verify.ts';
 
 const report = (text: string, basis: 'documented' | 'assumed' = 'documented'): Report => ({

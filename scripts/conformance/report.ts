@@ -1,4 +1,4 @@
-import type { Door } from './doors/door.ts';
+import type { Door } from './security/securityCheck.ts';
 import { type Finding, isDocumentedFault, type Verdict } from './ledger.ts';
 import type { Report } from './verify.ts';
 

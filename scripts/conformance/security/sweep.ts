@@ -1,5 +1,5 @@
 import type { Run } from '../run.ts';
-import type { Nothing, Probes } from './probes.ts';
+import type { Nothing, Probes } from './checkRequests.ts';
 
 /** Records that one call finds and another removes. */
 const REMOVABLE = [

@@ -1,8 +1,8 @@
 import { operations } from '#contract/operations.ts';
 import type { Run } from '../run.ts';
-import { type Door, TODO, untried } from './door.ts';
+import { type Door, TODO, untried } from './securityCheck.ts';
 import { type GuardedDoor, tryDoor } from './try.ts';
-import { guardedNames, type Probes } from './probes.ts';
+import { guardedNames, type Probes } from './checkRequests.ts';
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 

@@ -1,8 +1,8 @@
 import { isRefused, type Run } from '../run.ts';
-import { type Door, TODO, untried } from './door.ts';
+import { type Door, TODO, untried } from './securityCheck.ts';
 import { judgeDoor } from './judge.ts';
 import { tryOthers } from './others.ts';
-import { harmlessProbes, type Nothing, type Probes } from './probes.ts';
+import { harmlessProbes, type Nothing, type Probes } from './checkRequests.ts';
 import { sweep } from './sweep.ts';
 import { tryShopper, tryStrangers, whyNoShopper } from './strangers.ts';
 

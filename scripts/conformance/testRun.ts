@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { HttpSandbox } from '#mocks/http.ts';
 import { tableNames } from '#mocks/tables.ts';
 import { admin, shopper } from '#tests/contract/sandbox.ts';
-import { runVerify } from '#tests/verify/program.ts';
-import type { VerifyDependencies } from '#tests/verify/verify.ts';
+import { runVerify } from './program.ts';
+import type { VerifyDependencies } from './verify.ts';
 
 /** Serializes a row with sorted fields, because their order in JSON has no meaning. */
 const canonical = (row: object) => JSON.stringify(Object.entries(row).toSorted(([one], [other]) => one.localeCompare(other)));
