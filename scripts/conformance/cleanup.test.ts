@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { applied, type Bend, bentFetch, changed } from './bentFetch.ts';
 import { httpSandboxForEachTest } from '#tests/support/httpSandbox.ts';
-import { PEOPLE, rowsOf, runOn } from './testRun.ts';
+import { type Bend, PEOPLE, applied, bentFetch, changed, rowsOf, runOn } from './testRun.ts';
 
 const present = httpSandboxForEachTest();
 

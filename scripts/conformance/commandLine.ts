@@ -3,7 +3,7 @@ import { isLoopback } from '#components/primitives/Picture/isLoopback.ts';
 import { sameEmail } from '#contract/sameEmail.ts';
 
 /** The operations that cannot be undone. They are tried only if --keep names them. */
-export const KEEPABLE = ['createReview', 'makeAdmin', 'saveUser'] as const;
+const KEEPABLE = ['createReview', 'makeAdmin', 'saveUser'] as const;
 type Keepable = (typeof KEEPABLE)[number];
 
 /** The parsed command line. */
@@ -95,3 +95,17 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     expectSecure,
   };
 }
+
+/** How to call the program. */
+export const USAGE = `npm run verify:api -- --url https://… [options]
+  --url URL          the backend, as the shop would call it; http:// for this machine alone
+  --site URL         the shop's site, to read its products.json
+  --email ADDRESS    a disposable account, best with a + in it; without it only the public calls are tried
+  --admin-email ADDRESS
+                     an administrator; without it nothing of theirs is tried
+  --token TEXT       a bearer for --email, where POST /login gives none that the backend takes; better VERIFY_TOKEN in the environment,
+                     and VERIFY_ADMIN_TOKEN for the administrator's: other programs can read a command line
+  --write            tries the calls that write, too, and takes back what it made
+  --keep NAMES       with --write also what cannot be taken back: ${KEEPABLE.join(', ')}
+  --expect-secure    tries whether the doors that should be closed are, by calls that do no harm
+Ends with 0 when nothing documented differs and no door is open, with 1 otherwise, with 2 when it was asked wrongly.`;

@@ -1,7 +1,29 @@
 import * as v from 'valibot';
 import { rowOf, strictOf } from '#contract/strict.ts';
-import { describeRead, describeValue } from './describe.ts';
-import type { Finding } from './ledger.ts';
+import type { Finding } from './report.ts';
+
+/** Replaces digits with 0 and letters with a, so that a report shows the form of a value, but no birthday and no token. */
+const formOf = (text: string) => text.replaceAll(/\d/g, '0').replaceAll(/\p{L}/gu, 'a');
+
+const LONGEST = 24;
+
+/** Describes a received value: its type and form, never its content. */
+function describeValue(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'number') return `the number ${formOf(String(value))}`;
+  if (typeof value !== 'string') return typeof value === 'object' && value !== null ? 'an object' : JSON.stringify(value);
+  const form = formOf(value);
+  return `the text "${form.length > LONGEST ? `${form.slice(0, LONGEST)}…` : form}"`;
+}
+
+/** Describes the value that the shop reads from a field. */
+function describeRead(value: unknown): string {
+  if (value === null || value === undefined) return 'unknown';
+  if (value === '') return 'empty';
+  if (typeof value === 'boolean') return String(value);
+  return typeof value === 'number' ? 'a number' : 'a text';
+}
 
 const fault = (text: string): Finding => ({ kind: 'fault', basis: 'documented', text });
 const note = (text: string): Finding => ({ kind: 'note', basis: 'documented', text });

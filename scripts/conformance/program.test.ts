@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { operations } from '#contract/operations.ts';
 import { issueToken } from '#mocks/token.ts';
 import { admin, shopper, stranger } from '#tests/contract/sandbox.ts';
-import { applied, bentFetch } from './bentFetch.ts';
 import { httpSandboxForEachTest } from '#tests/support/httpSandbox.ts';
-import { PEOPLE, rowsOf, runOn } from './testRun.ts';
+import { PEOPLE, applied, bentFetch, rowsOf, runOn } from './testRun.ts';
 
 const present = httpSandboxForEachTest();
 

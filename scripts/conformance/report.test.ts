@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Report } from './report.ts';
 import { reportLines } from './report.ts';
-import type { Report } from './verify.ts';
 
 const report = (text: string, basis: 'documented' | 'assumed' = 'documented'): Report => ({
   verdicts: [{ name: 'listTools', state: 'differs', why: '', findings: [{ kind: 'fault', basis, text }] }],

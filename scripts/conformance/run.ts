@@ -1,11 +1,11 @@
-import { type Input, type OperationName, operations, type Output } from '#contract/operations.ts';
 import type { Tool } from '#contract/entities/tool.ts';
+import { type Input, type OperationName, type Output, operations } from '#contract/operations.ts';
 import { documentedOf } from '#contract/strict.ts';
 import type { Answer, Backend } from './backend.ts';
 import type { Cleanup } from './cleanup.ts';
-import { inspect } from './inspectResponse.ts';
-import type { Finding, Ledger } from './ledger.ts';
 import type { Options } from './commandLine.ts';
+import { inspect } from './inspectResponse.ts';
+import type { Finding, Ledger } from './report.ts';
 
 /** The user who sends a request. */
 export interface Person {

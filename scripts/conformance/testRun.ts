@@ -1,9 +1,38 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { HttpSandbox } from '#mocks/http.ts';
 import { tableNames } from '#mocks/tables.ts';
 import { admin, shopper } from '#tests/contract/sandbox.ts';
-import { runVerify } from './program.ts';
-import type { VerifyDependencies } from './verify.ts';
+import { openHttpSandbox } from '#tests/support/httpSandbox.ts';
+import { type VerifyDependencies, runVerify } from './program.ts';
+
+/** Responds to one request. `real` sends it to the server and returns the real response. */
+export type Bend = (real: () => Promise<Response>, init: RequestInit) => Response | Promise<Response>;
+
+/** A fetch to a real server that replaces the named requests, such as 'GET /review'. A * matches one path segment. */
+export function bentFetch(bends: Record<string, Bend>): typeof fetch {
+  const rules = Object.entries(bends).map(([call, bend]) => [new RegExp(`^${call.replaceAll('*', '[^/]+')}$`), bend] as const);
+  return async (input, init = {}) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input);
+    const real = () => fetch(input, init);
+    const rule = rules.find(([pattern]) => pattern.test(`${init.method ?? 'GET'} ${pathname}`));
+    return rule === undefined ? real() : rule[1](real, init);
+  };
+}
+
+/** Responds with the real response after changing its JSON. */
+export const changed =
+  <Json>(change: (json: Json) => unknown): Bend =>
+  async (real) =>
+    Response.json(change((await (await real()).json()) as Json));
+
+/** Sends the request, but responds with this status. */
+export const applied =
+  (status: number): Bend =>
+  async (real) => {
+    await real();
+    return new Response('', { status });
+  };
 
 /** Serializes a row with sorted fields, because their order in JSON has no meaning. */
 const canonical = (row: object) => JSON.stringify(Object.entries(row).toSorted(([one], [other]) => one.localeCompare(other)));
@@ -48,4 +77,48 @@ export async function runOn(address: string, options: string[], dependencies: Pa
   /** The lines under 'Left behind:', up to the blank line and the summary. */
   const left = lines.slice(lines.indexOf('Left behind:') + 1, -2);
   return { code, lines, complaints, told, left, text: lines.join('\n') };
+}
+
+export type Row = Record<string, unknown>;
+
+export const everyRow = (change: Row) => changed<Row[]>((rows) => rows.map((row) => ({ ...row, ...change })));
+export const firstRow = (change: Row) => changed<Row[]>((rows) => rows.map((row, place) => (place === 0 ? { ...row, ...change } : row)));
+export const lastRow = (change: Row) =>
+  changed<Row[]>((rows) => rows.map((row, place) => (place === rows.length - 1 ? { ...row, ...change } : row)));
+export const answer =
+  (body: string, init: ResponseInit = {}) =>
+  () =>
+    new Response(body, init);
+export const html = answer('<!doctype html><title>Shop</title>', { headers: { 'content-type': 'text/html' } });
+
+/** Responds to an unknown id with this instead of 404. */
+export const unknownOf =
+  (status: number, body: string): Bend =>
+  async (real) => {
+    const response = await real();
+    return response.status === 404 ? new Response(body, { status }) : response;
+  };
+
+/** Starts one server for all tests of a file, and resets its data after each test. @returns a getter for the server */
+export function sharedSandbox(): () => HttpSandbox {
+  let sandbox: HttpSandbox;
+  beforeAll(async () => {
+    sandbox = await openHttpSandbox();
+  });
+  afterAll(() => sandbox.close());
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockReturnValue();
+  });
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    await sandbox.world.reset();
+  });
+  return () => sandbox;
+}
+
+/** The lines that a report has under an operation. */
+export function below(lines: string[], name: string): string[] {
+  const start = lines.findIndex((line) => line.slice(11).split(':')[0] === name) + 1;
+  const length = lines.slice(start).findIndex((line) => !line.startsWith(' '));
+  return lines.slice(start, start + length).map((line) => line.trim());
 }

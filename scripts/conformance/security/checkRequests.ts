@@ -1,11 +1,30 @@
 import { type Input, type OperationName, type Operations, operations } from '#contract/operations.ts';
 import type { CallOptions } from '../backend.ts';
-import type { Run } from '../run.ts';
+import type { Trace } from '../cleanup.ts';
+import type { Person, Run } from '../run.ts';
 import { newBooking, traceBooking } from '../writes/bookings.ts';
 import { newTool, traceTool } from '../writes/tools.ts';
-import type { Trace } from '../writes/trace.ts';
-import { whyNoSaving } from './saving.ts';
-import { profileIn, readRow, type Row } from '../writes/users.ts';
+import { type Row, changedIn, profileIn, readRow } from '../writes/users.ts';
+
+/** Returns why a check must not save a record unchanged; null if that does no harm. */
+export function whyNoSaving({ options, facts }: Run, row: Row | null | 'unknown'): string | null {
+  if (!options.write) return 'needs --write: a backend that replaces a record would lose what is not sent, the role among it';
+  if (row === null || row === 'unknown') return 'there is no record that could be written as it is';
+  if (facts.isUnsentKept === true) return null;
+  const why = facts.isUnsentKept === false ? 'this backend does not keep' : 'it was not seen that this backend keeps';
+  return `${why} what is not sent of a record, so that writing one would do harm`;
+}
+
+/** Runs `meanwhile`, which should not change the record, and reports what it changed. */
+export async function watchRecord<Result>({ backend, cleanup }: Run, person: Person, meanwhile: () => Promise<Result>): Promise<Result> {
+  const before = await readRow(backend, person);
+  const result = await meanwhile();
+  const after = await readRow(backend, person);
+  const isKnown = typeof before === 'object' && typeof after === 'object';
+  const changed = isKnown ? changedIn(before ?? {}, after ?? {}) : ['nobody knows what'];
+  if (changed.length > 0) cleanup.leave(`the record of ${person.email}, changed by being written as it was: ${changed.join(', ')}`);
+  return result;
+}
 
 /** The operations that are not public. */
 export type GuardedName = { [Name in OperationName]: Operations[Name]['access'] extends 'public' ? never : Name }[OperationName];
@@ -99,4 +118,28 @@ export async function harmlessProbes(run: Run, nothing: Nothing): Promise<Probes
     createPaymentIntent: about('createPaymentIntent', { body: { price: 0 } }, false),
   };
   return { ...UNPROBED, ...probes };
+}
+
+/** Records that one call finds and another removes. */
+const REMOVABLE = [
+  { what: 'an empty car tool', get: 'getTool', remove: 'deleteTool' },
+  { what: 'an empty booking', get: 'getBooking', remove: 'deleteBooking' },
+] as const;
+
+/** Removes what the checks may have created in a careless backend, which creates missing records. */
+export async function sweep(
+  { backend, cleanup, admin, shopper }: Run,
+  { id, email }: Nothing,
+  { updateTool: probe }: Probes,
+): Promise<void> {
+  const bearer = (admin ?? shopper)?.bearer;
+  // If the id existed before, no request used it, and its record must stay.
+  for (const { what, get, remove } of typeof probe === 'string' ? [] : REMOVABLE) {
+    const made = await backend.call(get, { id }, { bearer });
+    if (made.failure !== null || made.sent === null) continue;
+    const isGone = cleanup.plan(`${what} with the id ${id}`, async () => 'left');
+    if ((await backend.call(remove, { id }, { bearer })).failure === null) isGone();
+  }
+  const user = await backend.call('getUser', { email }, { bearer: admin?.bearer });
+  if (user.failure === null && user.sent !== null) cleanup.leave(`a record of ${email}, which no call removes`);
 }

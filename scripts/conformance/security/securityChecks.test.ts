@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { operations } from '#contract/operations.ts';
 import { issueToken } from '#mocks/token.ts';
 import { admin, shopper } from '#tests/contract/sandbox.ts';
-import { type Bend, bentFetch } from '../bentFetch.ts';
 import { httpSandboxForEachTest } from '#tests/support/httpSandbox.ts';
-import { PEOPLE, rowsOf, runOn } from '../testRun.ts';
+import { answer, applied, type Bend, bentFetch, PEOPLE, rowsOf, runOn } from '../testRun.ts';
 
 const present = httpSandboxForEachTest();
 
@@ -139,4 +138,17 @@ describe('an ambiguous response is neither open nor closed', () => {
     expect(told('open')).toEqual([expect.stringMatching(/^login /)]);
     expect(told('not tried')).toContain('makeAdmin as a shopper: needs an --email that is no administrator, and this one is');
   });
+});
+
+test('exits with 0 if every security check is closed', async () => {
+  const { code, told } = await runBent({ 'POST /login': applied(401), 'PUT /carTools/*': answer('', { status: 403 }) }, [
+    '--email',
+    'shopper@example.com',
+    '--token',
+    'sandbox.shopper%40example.com',
+    '--expect-secure',
+  ]);
+  expect(told('open')).toEqual([]);
+  expect(told('closed')).toContainEqual(expect.stringMatching(/^updateTool .*raising the stock, as a shopper: answered 403$/));
+  expect(code).toBe(0);
 });

@@ -1,8 +1,8 @@
 import { type Booking, isPaid } from '#contract/entities/booking.ts';
 import type { Tool } from '#contract/entities/tool.ts';
 import { totalPrice } from '#contract/money.ts';
-import { askForNothing, attempt, compareSent, fault, type Person, PICTURE, type Run } from '../run.ts';
-import { type Found, trace, type Trace } from './trace.ts';
+import { type Found, type Trace, trace } from '../cleanup.ts';
+import { PICTURE, type Person, type Run, askForNothing, attempt, compareSent, fault } from '../run.ts';
 
 export const newBooking = (address: string, email: string, tool: Tool | undefined) => ({
   name: tool?.name ?? 'Check',

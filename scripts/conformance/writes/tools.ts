@@ -1,6 +1,6 @@
 import type { Tool } from '#contract/entities/tool.ts';
-import { askForNothing, attempt, compareSent, fault, type Person, PICTURE, type Run } from '../run.ts';
-import { type Found, type Trace, trace } from './trace.ts';
+import { type Found, type Trace, trace } from '../cleanup.ts';
+import { PICTURE, type Person, type Run, askForNothing, attempt, compareSent, fault } from '../run.ts';
 
 /** Sold out at first, and at a price that nobody pays, because it is in stock for a moment. */
 export const newTool = (name: string) => ({

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { emptyProfile } from '#contract/forms/profile.ts';
 import type { Backend } from '../backend.ts';
 import type { Undone } from '../cleanup.ts';
-import { attempt, fault, type Person, type Run } from '../run.ts';
+import { type Person, type Run, attempt, fault } from '../run.ts';
 
 export type Row = Record<string, unknown>;
 
