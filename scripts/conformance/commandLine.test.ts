@@ -46,8 +46,8 @@ test.each([
 
 test('wrong usage exits with 2, prints the options, and sends no request', async () => {
   const fetch = () => Promise.reject(new Error('not to be called'));
-  const { code, complaints, lines } = await runOn('http://api.example.com', [], { fetch });
+  const { code, printedErrors, lines } = await runOn('http://api.example.com', [], { fetch });
   expect(code).toBe(2);
-  expect(complaints.join('\n')).toContain('npm run verify:api -- --url');
+  expect(printedErrors.join('\n')).toContain('npm run verify:api -- --url');
   expect(lines).toEqual([]);
 });

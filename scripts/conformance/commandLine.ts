@@ -40,12 +40,12 @@ function readAddress(name: string, value: string): string {
 
 function readKeep(values: readonly string[]): Keepable[] {
   const names = values.flatMap((value) => value.split(','));
-  const stray = names.find((name) => !KEEPABLE.some((known) => known === name));
-  if (stray !== undefined) throw new UsageError(`--keep knows ${KEEPABLE.join(', ')}, and not ${stray}`);
+  const unknownName = names.find((name) => !KEEPABLE.some((known) => known === name));
+  if (unknownName !== undefined) throw new UsageError(`--keep knows ${KEEPABLE.join(', ')}, and not ${unknownName}`);
   return names as Keepable[];
 }
 
-const SPECIFIED = {
+const OPTION_TYPES = {
   url: { type: 'string' },
   site: { type: 'string' },
   email: { type: 'string' },
@@ -58,7 +58,7 @@ const SPECIFIED = {
 
 function parse(args: string[]) {
   try {
-    return parseArgs({ args, options: SPECIFIED }).values;
+    return parseArgs({ args, options: OPTION_TYPES }).values;
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
@@ -81,7 +81,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
   if (write && email === undefined)
     throw new UsageError('--write needs --email: a disposable account, whose orders and record are written');
   if (email !== undefined && adminEmail !== undefined && sameEmail(email, adminEmail))
-    throw new UsageError('--email and --admin-email must be two people, or every door would look open');
+    throw new UsageError('--email and --admin-email must be two people, or every security check would look failed');
   if (keep.length > 0 && !write) throw new UsageError('--keep goes with --write');
   return {
     url: readAddress('url', url),
@@ -100,12 +100,12 @@ export function readOptions(args: string[], env: Record<string, string | undefin
 export const USAGE = `npm run verify:api -- --url https://… [options]
   --url URL          the backend, as the shop would call it; http:// for this machine alone
   --site URL         the shop's site, to read its products.json
-  --email ADDRESS    a disposable account, best with a + in it; without it only the public calls are tried
+  --email ADDRESS    a disposable account, best with a + in it; without it only public calls are tried
   --admin-email ADDRESS
-                     an administrator; without it nothing of theirs is tried
+                     an administrator; without it no call that only they may make is tried
   --token TEXT       a bearer for --email, where POST /login gives none that the backend takes; better VERIFY_TOKEN in the environment,
                      and VERIFY_ADMIN_TOKEN for the administrator's: other programs can read a command line
   --write            tries the calls that write, too, and takes back what it made
   --keep NAMES       with --write also what cannot be taken back: ${KEEPABLE.join(', ')}
-  --expect-secure    tries whether the doors that should be closed are, by calls that do no harm
-Ends with 0 when nothing documented differs and no door is open, with 1 otherwise, with 2 when it was asked wrongly.`;
+  --expect-secure    sends requests that a secure backend refuses; they do no harm if it accepts them
+Exits with 0 if nothing documented differs and no security check failed, with 2 for wrong usage, else with 1.`;

@@ -3,28 +3,30 @@ import { type BackendOptions, createBackend } from './backend.ts';
 import { createCleanup } from './cleanup.ts';
 import { type Options, readOptions, USAGE, UsageError } from './commandLine.ts';
 import { checkReads, signInAll } from './reads.ts';
-import { exitCodeOf, openLedger, type Report, reportLines } from './report.ts';
+import { exitCodeOf, createResultRecorder, type Report, reportLines } from './report.ts';
 import type { Run } from './run.ts';
-import type { Door } from './security/securityCheck.ts';
-import { checkDoors } from './security/securityChecks.ts';
-import { checkKept, checkWrites } from './writes/writes.ts';
+import type { SecurityCheck } from './security/securityCheck.ts';
+import { runSecurityChecks } from './security/securityChecks.ts';
+import { checkPermanentWrites, checkWrites } from './writes/writes.ts';
 
 /** The dependencies of a run. */
-export interface VerifyDependencies extends Pick<BackendOptions, 'fetch' | 'timeout' | 'signal'> {
+export interface RunDependencies extends Pick<BackendOptions, 'fetch' | 'timeout' | 'signal'> {
   /** Resolves after these milliseconds. */
   wait: Run['wait'];
   /** The run id: 24 hexadecimal digits that no other run has. */
-  mark: string;
+  runId: string;
 }
 
-async function check(run: Run): Promise<Door[] | null> {
+async function check(run: Run): Promise<SecurityCheck[] | null> {
   await signInAll(run);
   await checkReads(run);
   await checkWrites(run);
-  const { options, mark, shopper } = run;
-  const doors = options.expectSecure ? await checkDoors(run, { id: `f${mark.slice(1)}`, email: `nobody.${mark}@example.com` }) : null;
-  if (options.write && shopper !== undefined) await checkKept(run, shopper);
-  return doors;
+  const { options, runId, shopper } = run;
+  const securityChecks = options.expectSecure
+    ? await runSecurityChecks(run, { id: `f${runId.slice(1)}`, email: `nobody.${runId}@example.com` })
+    : null;
+  if (options.write && shopper !== undefined) await checkPermanentWrites(run, shopper);
+  return securityChecks;
 }
 
 /** Describes why a run ended early: it was stopped, or the check itself failed. */
@@ -37,22 +39,22 @@ function interruptionOf(error: unknown): string {
  * Checks a backend against the contract: its reads, with `write` its writes, with `expectSecure` its security. Undoes its changes, even if
  * something fails or the run is stopped. Never rejects.
  */
-export async function verify(options: Options, { mark, wait, ...dependencies }: VerifyDependencies): Promise<Report> {
+export async function runChecks(options: Options, { runId, wait, ...dependencies }: RunDependencies): Promise<Report> {
   const addresses = { apiBase: options.url, siteBase: options.site ?? options.url };
   const cleanup = createCleanup();
-  const ledger = openLedger();
-  const run: Run = { backend: createBackend({ ...addresses, ...dependencies }), ledger, cleanup, options, wait, mark, facts: {} };
-  let doors: Door[] | null = null;
+  const recorder = createResultRecorder();
+  const run: Run = { backend: createBackend({ ...addresses, ...dependencies }), recorder, cleanup, options, wait, runId, facts: {} };
+  let securityChecks: SecurityCheck[] | null = null;
   let interruption: string | null = null;
   try {
-    doors = await check(run);
+    securityChecks = await check(run);
   } catch (error) {
     interruption = interruptionOf(error);
-    for (const { name } of ledger.verdicts()) ledger.skip(name, 'the run ended before its turn');
+    for (const { name } of recorder.results()) recorder.skip(name, 'the run ended before its turn');
   }
   // Has its own signal, so that the cleanup also runs after a stop.
   await cleanup.run(createBackend({ ...addresses, ...dependencies, signal: new AbortController().signal }));
-  return { verdicts: ledger.verdicts(), doors, left: cleanup.left(), interruption };
+  return { results: recorder.results(), securityChecks, leftBehind: cleanup.leftBehind(), interruption };
 }
 
 /** The input and output of a program. */
@@ -60,24 +62,24 @@ interface Terminal {
   args: string[];
   env: Record<string, string | undefined>;
   print: (line: string) => void;
-  complain: (line: string) => void;
+  printError: (line: string) => void;
 }
 
-function readOrComplain({ args, env, complain }: Terminal): Options | null {
+function readOptionsOrPrintUsage({ args, env, printError }: Terminal): Options | null {
   try {
     return readOptions(args, env);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    complain(`${error.message}\n\n${USAGE}`);
+    printError(`${error.message}\n\n${USAGE}`);
     return null;
   }
 }
 
-/** Runs `verify` as a program. Resolves with its exit code. */
-export async function runVerify(terminal: Terminal, dependencies: VerifyDependencies): Promise<0 | 1 | 2> {
-  const options = readOrComplain(terminal);
+/** Runs the checks as a program. Resolves with its exit code. */
+export async function runConformance(terminal: Terminal, dependencies: RunDependencies): Promise<0 | 1 | 2> {
+  const options = readOptionsOrPrintUsage(terminal);
   if (options === null) return 2;
-  const report = await verify(options, dependencies);
+  const report = await runChecks(options, dependencies);
   for (const line of reportLines(report)) terminal.print(line);
   return exitCodeOf(report);
 }

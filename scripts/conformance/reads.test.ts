@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
-  answer,
-  below,
-  type Bend,
-  bentFetch,
-  changed,
+  respondWith,
+  issuesUnder,
+  type Override,
+  fetchWithOverrides,
+  changedJson,
   everyRow,
   firstRow,
-  html,
+  htmlPage,
   lastRow,
   PEOPLE,
   type Row,
@@ -16,13 +16,14 @@ import {
   unknownOf,
 } from './testRun.ts';
 
-const present = sharedSandbox();
+const sandbox = sharedSandbox();
 
 /** Runs against a server that is correct except for some calls. */
-const runBent = (bends: Record<string, Bend>, options: string[] = PEOPLE) => runOn(present().address, options, { fetch: bentFetch(bends) });
+const runWithOverrides = (overrides: Record<string, Override>, options: string[] = PEOPLE) =>
+  runOn(sandbox().address, options, { fetch: fetchWithOverrides(overrides) });
 
 describe('a documented difference is reported, and exits with 1', () => {
-  test.each<[string, string, string, Bend, string]>([
+  test.each<[string, string, string, Override, string]>([
     [
       'a field of another type',
       'listTools',
@@ -62,7 +63,7 @@ describe('a documented difference is reported, and exits with 1', () => {
       'one id twice',
       'listReviews',
       'GET /review',
-      changed<Row[]>((rows) => [...rows, rows[0]]),
+      changedJson<Row[]>((rows) => [...rows, rows[0]]),
       'documented: []._id: 1 rows have the _id of another, and the shop leaves them out',
     ],
     [
@@ -76,27 +77,27 @@ describe('a documented difference is reported, and exits with 1', () => {
       'an object for a list',
       'listUsers',
       'GET /users',
-      changed((users) => ({ users })),
+      changedJson((users) => ({ users })),
       'documented: body: an object came, and not a list',
     ],
-    ['HTML with 200', 'listCameraProducts', 'GET /cameraProducts/', html, 'documented: answered something else than JSON'],
-    ['nothing with 200', 'listReviews', 'GET /review', answer(''), 'documented: answered something else than JSON'],
-    ['404 for a list', 'listReviews', 'GET /review', answer('', { status: 404 }), 'documented: answered 404'],
-    ['500', 'listBookings', 'GET /carBooking', answer('', { status: 500 }), 'documented: answered 500'],
+    ['HTML with 200', 'listCameraProducts', 'GET /cameraProducts/', htmlPage, 'documented: answered something else than JSON'],
+    ['nothing with 200', 'listReviews', 'GET /review', respondWith(''), 'documented: answered something else than JSON'],
+    ['404 for a list', 'listReviews', 'GET /review', respondWith('', { status: 404 }), 'documented: answered 404'],
+    ['500', 'listBookings', 'GET /carBooking', respondWith('', { status: 500 }), 'documented: answered 500'],
     ['a lost connection', 'listReviews', 'GET /review', () => Promise.reject(new TypeError('reset')), 'documented: no answer came'],
     [
       'admin as text',
       'checkAdmin',
       'GET /admin/*',
-      changed(() => ({ admin: 'true' })),
+      changedJson(() => ({ admin: 'true' })),
       'documented: admin: the text "aaaa" came, which cannot be read',
     ],
-    ['admin missing', 'checkAdmin', 'GET /admin/*', changed(() => ({})), 'documented: admin: nothing came, read as false'],
+    ['admin missing', 'checkAdmin', 'GET /admin/*', changedJson(() => ({})), 'documented: admin: nothing came, read as false'],
     [
       'an administrator who is none',
       'checkAdmin',
       'GET /admin/*',
-      changed(() => ({ admin: false })),
+      changedJson(() => ({ admin: false })),
       'documented: the administrator who was named is told to be none',
     ],
     [
@@ -110,7 +111,7 @@ describe('a documented difference is reported, and exits with 1', () => {
       "somebody else's record",
       'getUser',
       'GET /user',
-      changed<Row>((user) => ({ ...user, email: 'eve@example.com' })),
+      changedJson<Row>((user) => ({ ...user, email: 'eve@example.com' })),
       'documented: the record of somebody else came',
     ],
     [
@@ -124,13 +125,13 @@ describe('a documented difference is reported, and exits with 1', () => {
       'no accessToken',
       'login',
       'POST /login',
-      changed(() => ({ token: 'x' })),
+      changedJson(() => ({ token: 'x' })),
       'documented: accessToken: nothing came, and nothing can be read without it',
     ],
-  ])('%s', async (_, name, call, bend, line) => {
-    const { code, lines, told } = await runBent({ [call]: bend });
-    expect(below(lines, name)).toContain(line);
-    expect(told('differs')).toContain(name);
+  ])('%s', async (_, name, call, override, line) => {
+    const { code, lines, linesWith } = await runWithOverrides({ [call]: override });
+    expect(issuesUnder(lines, name)).toContain(line);
+    expect(linesWith('differs')).toContain(name);
     expect(code).toBe(1);
   });
 
@@ -139,27 +140,27 @@ describe('a documented difference is reported, and exits with 1', () => {
       new Promise((_resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
       });
-    const { code, lines } = await runOn(present().address, [], { fetch: silent, timeout: 5 });
-    expect(below(lines, 'listTools')).toEqual(['documented: no answer came in time']);
+    const { code, lines } = await runOn(sandbox().address, [], { fetch: silent, timeout: 5 });
+    expect(issuesUnder(lines, 'listTools')).toEqual(['documented: no answer came in time']);
     expect(code).toBe(1);
   });
 });
 
 describe('an assumed difference is reported, and exits with 0', () => {
   test('500 for an unknown id', async () => {
-    const { code, lines, told } = await runBent({ 'GET /carTools/*': unknownOf(500, '') });
-    expect(below(lines, 'getTool')).toEqual(['assumed: of what is not there: answered 500; the shop expects 404, or null']);
-    expect(told('differs')).toEqual(['getTool']);
+    const { code, lines, linesWith } = await runWithOverrides({ 'GET /carTools/*': unknownOf(500, '') });
+    expect(issuesUnder(lines, 'getTool')).toEqual(['assumed: of what is not there: answered 500; the shop expects 404, or null']);
+    expect(linesWith('differs')).toEqual(['getTool']);
     expect(code).toBe(0);
   });
 
   test('null for an unknown id counts as 404', async () => {
-    expect((await runBent({ 'GET /carTools/*': unknownOf(200, 'null') })).told('differs')).toEqual([]);
+    expect((await runWithOverrides({ 'GET /carTools/*': unknownOf(200, 'null') })).linesWith('differs')).toEqual([]);
   });
 });
 
 describe('a difference that the shop can still read is a note', () => {
-  test.each<[string, Bend, string]>([
+  test.each<[string, Override, string]>([
     ['a price as text', everyRow({ price: '$120' }), 'note: [].price: the text "$000" came, read as a number (in 33 of 33 rows)'],
     ['a numeric id', lastRow({ _id: 17 }), 'note: []._id: the number 00 came, read as a text (in 1 of 33 rows)'],
     [
@@ -168,38 +169,40 @@ describe('a difference that the shop can still read is a note', () => {
       'note: [].date: the text "0000-00-00a00:00:00a" came, read as a text (in 1 of 33 rows)',
     ],
     ['a field that one row lacks', firstRow({ img3: null }), 'note: [].img3: null came, read as empty (in 1 of 33 rows)'],
-  ])('%s', async (_, bend, line) => {
-    const { code, lines, told } = await runBent({ 'GET /carTools': bend }, []);
-    expect(below(lines, 'listTools')).toEqual([line]);
-    expect(told('matches')).toContain('listTools');
+  ])('%s', async (_, override, line) => {
+    const { code, lines, linesWith } = await runWithOverrides({ 'GET /carTools': override }, []);
+    expect(issuesUnder(lines, 'listTools')).toEqual([line]);
+    expect(linesWith('matches')).toContain('listTools');
     expect(code).toBe(0);
   });
 
   test('an empty list', async () => {
-    const { code, lines, told } = await runBent({ 'GET /carTools': answer('[]') }, []);
-    expect(below(lines, 'listTools')).toEqual(['note: no rows: there was nothing to compare']);
-    expect(told('not tried')).toContain('getTool: there is no car tool to read');
+    const { code, lines, linesWith } = await runWithOverrides({ 'GET /carTools': respondWith('[]') }, []);
+    expect(issuesUnder(lines, 'listTools')).toEqual(['note: no rows: there was nothing to compare']);
+    expect(linesWith('not tried')).toContain('getTool: there is no car tool to read');
     expect(code).toBe(0);
   });
 });
 
 describe('a backend that is stricter than the specification', () => {
   test('may refuse a login without proof, and accept an access token from elsewhere', async () => {
-    const { code, told } = await runBent({ 'POST /login': answer('', { status: 401 }) }, [
+    const { code, linesWith } = await runWithOverrides({ 'POST /login': respondWith('', { status: 401 }) }, [
       '--email',
       'shopper@example.com',
       '--token',
       'sandbox.shopper%40example.com',
     ]);
-    expect(told('not tried')).toContain('login: answered 401: it wants more proof than an e-mail, as it should');
-    expect(told('matches')).toContain('getUser');
+    expect(linesWith('not tried')).toContain('login: answered 401: it wants more proof than an e-mail, as it should');
+    expect(linesWith('matches')).toContain('getUser');
     expect(code).toBe(0);
   });
 
   test('may give no access token: its guarded calls are then not tried, and not wrong', async () => {
-    const { code, told } = await runBent({ 'POST /login': answer('', { status: 401 }) });
-    expect(told('not tried')).toContain('getUser: answered 401: it wants a bearer, and POST /login gave none (VERIFY_TOKEN can name one)');
-    expect(told('differs')).toEqual([]);
+    const { code, linesWith } = await runWithOverrides({ 'POST /login': respondWith('', { status: 401 }) });
+    expect(linesWith('not tried')).toContain(
+      'getUser: answered 401: it wants a bearer, and POST /login gave none (VERIFY_TOKEN can name one)',
+    );
+    expect(linesWith('differs')).toEqual([]);
     expect(code).toBe(0);
   });
 });

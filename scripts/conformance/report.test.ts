@@ -3,9 +3,9 @@ import type { Report } from './report.ts';
 import { reportLines } from './report.ts';
 
 const report = (text: string, basis: 'documented' | 'assumed' = 'documented'): Report => ({
-  verdicts: [{ name: 'listTools', state: 'differs', why: '', findings: [{ kind: 'fault', basis, text }] }],
-  doors: null,
-  left: [text],
+  results: [{ name: 'listTools', state: 'differs', reason: '', issues: [{ kind: 'difference', basis, text }] }],
+  securityChecks: null,
+  leftBehind: [text],
   interruption: null,
 });
 

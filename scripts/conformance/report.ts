@@ -1,126 +1,129 @@
 import { type OperationName, operations } from '#contract/operations.ts';
-import type { Door } from './security/securityCheck.ts';
+import type { SecurityCheck } from './security/securityCheck.ts';
 
-/** An issue with an operation. A note is data that the shop can still read; a fault is not. */
-export interface Finding {
-  kind: 'note' | 'fault';
+/** An issue with an operation. A note is data that the shop can still read; a difference is not. */
+export interface Issue {
+  kind: 'note' | 'difference';
   /** 'documented' if the specification says what is expected; 'assumed' if only the shop expects it. */
   basis: 'documented' | 'assumed';
   text: string;
 }
 
 /** The result of one operation. */
-interface Verdict {
+interface OperationResult {
   name: OperationName;
   state: 'matches' | 'differs' | 'not tried';
   /** Why it was not tried. */
-  why: string;
-  findings: Finding[];
+  reason: string;
+  issues: Issue[];
 }
 
 /** Collects the results and issues of each operation. */
-export interface Ledger {
+export interface ResultRecorder {
   /** Records a call that did what the contract says. */
-  match(name: OperationName): void;
-  add(name: OperationName, ...findings: Finding[]): void;
+  markMatched(name: OperationName): void;
+  addIssues(name: OperationName, ...issues: Issue[]): void;
   /** Records why the operation was not tried, at least not in one way. */
-  skip(name: OperationName, why: string): void;
+  skip(name: OperationName, reason: string): void;
   /** Returns true if any call of the operation matched the contract. */
   isMatched(name: OperationName): boolean;
-  verdicts(): Verdict[];
+  results(): OperationResult[];
 }
 
-interface Page {
+interface OperationRecord {
   matched: boolean;
-  why: string;
-  findings: Finding[];
+  reason: string;
+  issues: Issue[];
 }
 
-const same = (one: Finding) => (other: Finding) => one.text === other.text;
+const hasSameText = (one: Issue) => (other: Issue) => one.text === other.text;
 
 /** Returns true if the issue contradicts the specification. */
-const isDocumentedFault = ({ kind, basis }: Finding): boolean => kind === 'fault' && basis === 'documented';
+const isDocumentedDifference = ({ kind, basis }: Issue): boolean => kind === 'difference' && basis === 'documented';
 
-function verdictOf(name: OperationName, { matched, why, findings }: Page): Verdict {
-  const isFaulty = findings.some(({ kind }) => kind === 'fault');
-  return { name, state: isFaulty ? 'differs' : matched ? 'matches' : 'not tried', why, findings };
+function resultOf(name: OperationName, { matched, reason, issues }: OperationRecord): OperationResult {
+  const differs = issues.some(({ kind }) => kind === 'difference');
+  return { name, state: differs ? 'differs' : matched ? 'matches' : 'not tried', reason, issues };
 }
 
-/** Creates an empty ledger with every operation. */
-export function openLedger(): Ledger {
+/** Creates a recorder that knows every operation. */
+export function createResultRecorder(): ResultRecorder {
   const names = Object.keys(operations) as OperationName[];
-  const pages = Object.fromEntries(names.map((name) => [name, { matched: false, why: '', findings: [] as Finding[] }])) as Record<
+  const records = Object.fromEntries(names.map((name) => [name, { matched: false, reason: '', issues: [] as Issue[] }])) as Record<
     OperationName,
-    Page
+    OperationRecord
   >;
   return {
-    match: (name) => {
-      pages[name].matched = true;
+    markMatched: (name) => {
+      records[name].matched = true;
     },
-    add: (name, ...findings) => {
-      const known = pages[name].findings;
-      known.push(...findings.filter((finding) => !known.some(same(finding))));
+    addIssues: (name, ...issues) => {
+      const known = records[name].issues;
+      known.push(...issues.filter((issue) => !known.some(hasSameText(issue))));
     },
-    skip: (name, why) => {
-      pages[name].why ||= why;
+    skip: (name, reason) => {
+      records[name].reason ||= reason;
     },
-    isMatched: (name) => pages[name].matched,
-    verdicts: () => names.map((name) => verdictOf(name, pages[name])),
+    isMatched: (name) => records[name].matched,
+    results: () => names.map((name) => resultOf(name, records[name])),
   };
 }
 
 /** The result of a run. */
 export interface Report {
   /** One for each operation of the contract. */
-  verdicts: Verdict[];
+  results: OperationResult[];
   /** null if the security checks did not run. */
-  doors: Door[] | null;
+  securityChecks: SecurityCheck[] | null;
   /** Descriptions of what stays in the backend. */
-  left: readonly string[];
+  leftBehind: readonly string[];
   /** Why the run ended early, in a sentence; null if it did not. The cleanup runs in both cases. */
   interruption: string | null;
 }
 
 const pad = (text: string, width: number) => text.padEnd(width);
 
-const told = ({ kind, basis, text }: Finding) => (kind === 'note' ? `note: ${text}` : `${basis}: ${text}`);
+const formatIssue = ({ kind, basis, text }: Issue) => (kind === 'note' ? `note: ${text}` : `${basis}: ${text}`);
 
-/** Returns the lines of one operation: its result, and below it its issues, faults first. */
-function verdictLines({ name, state, why, findings }: Verdict): string[] {
-  const head = `${pad(state, 11)}${name}${state === 'not tried' ? `: ${why}` : ''}`;
-  const sorted = findings.toSorted((one, other) => one.kind.localeCompare(other.kind));
-  return [head, ...sorted.map((finding) => `${pad('', 11)}  ${told(finding)}`)];
+/** Returns the lines of one operation: its result, and below it its issues, differences first. */
+function resultLines({ name, state, reason, issues }: OperationResult): string[] {
+  const head = `${pad(state, 11)}${name}${state === 'not tried' ? `: ${reason}` : ''}`;
+  const sorted = issues.toSorted((one, other) => one.kind.localeCompare(other.kind));
+  return [head, ...sorted.map((issue) => `${pad('', 11)}  ${formatIssue(issue)}`)];
 }
 
 /** Returns one line for all checks of an operation that have the same result. */
-function doorLines(doors: readonly Door[]): string[] {
-  const alike = new Map<string, Door[]>();
-  for (const door of doors) {
-    const key = [door.operation, door.state, door.text, door.state === 'open' ? door.todo : ''].join('\n');
-    alike.set(key, [...(alike.get(key) ?? []), door]);
+function securityCheckLines(securityChecks: readonly SecurityCheck[]): string[] {
+  const similar = new Map<string, SecurityCheck[]>();
+  for (const check of securityChecks) {
+    const key = [check.operation, check.state, check.text, check.state === 'failed' ? check.fix : ''].join('\n');
+    similar.set(key, [...(similar.get(key) ?? []), check]);
   }
-  return [...alike.values()].flatMap((group) => {
-    const [{ operation, state, text, todo }] = group as [Door];
-    const head = `${pad(state, 11)}${operation} ${group.map(({ way }) => way).join(', ')}: ${text}`;
-    return state === 'open' ? [head, `${pad('', 11)}  ${todo}`] : [head];
+  return [...similar.values()].flatMap((group) => {
+    const [{ operation, state, text, fix }] = group as [SecurityCheck];
+    const head = `${pad(state, 11)}${operation} ${group.map(({ scenario }) => scenario).join(', ')}: ${text}`;
+    return state === 'failed' ? [head, `${pad('', 11)}  ${fix}`] : [head];
   });
 }
 
 const count = <Row>(rows: readonly Row[], fits: (row: Row) => boolean) => rows.filter((row) => fits(row)).length;
 
 /** Counts assumed differences separately, because the shop can go live with them. */
-function summary({ verdicts, doors }: Report): string {
-  const differing = verdicts.filter(({ state }) => state === 'differs');
-  const documented = count(differing, ({ findings }) => findings.some(isDocumentedFault));
+function summary({ results, securityChecks }: Report): string {
+  const differing = results.filter(({ state }) => state === 'differs');
+  const documented = count(differing, ({ issues }) => issues.some(isDocumentedDifference));
   const assumed = differing.length - documented;
   const states = [
-    `${count(verdicts, ({ state }) => state === 'matches')} matches`,
+    `${count(results, ({ state }) => state === 'matches')} matches`,
     `${documented} differs`,
     ...(assumed === 0 ? [] : [`${assumed} assumed otherwise`]),
-    `${count(verdicts, ({ state }) => state === 'not tried')} not tried`,
+    `${count(results, ({ state }) => state === 'not tried')} not tried`,
   ];
-  const open = doors === null ? '' : `; ${count(doors, ({ state }) => state === 'open')} of ${doors.length} doors are open`;
-  return `${states.join(', ')}${open}.`;
+  const failed =
+    securityChecks === null
+      ? ''
+      : `; ${count(securityChecks, ({ state }) => state === 'failed')} of ${securityChecks.length} security checks failed`;
+  return `${states.join(', ')}${failed}.`;
 }
 
 /** Replaces control characters with spaces, so that text from a backend cannot forge a line of the report or control the terminal. */
@@ -128,18 +131,18 @@ const inOneLine = (text: string) => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+
 
 /** Returns the lines of a report. They contain no access token, no secret and no value of a user's record. */
 export function reportLines(report: Report): string[] {
-  const { verdicts, doors, left, interruption } = report;
+  const { results, securityChecks, leftBehind, interruption } = report;
   const lines = [
-    ...verdicts.flatMap((verdict) => verdictLines(verdict)),
-    ...(doors === null ? [] : ['', 'Doors:', ...doorLines(doors)]),
-    ...(left.length === 0 ? [] : ['', 'Left behind:', ...left.map((what) => `  ${what}`)]),
+    ...results.flatMap((result) => resultLines(result)),
+    ...(securityChecks === null ? [] : ['', 'Security checks:', ...securityCheckLines(securityChecks)]),
+    ...(leftBehind.length === 0 ? [] : ['', 'Left behind:', ...leftBehind.map((description) => `  ${description}`)]),
     '',
   ].map(inOneLine);
   return [...lines, ...(interruption === null ? [] : [`${interruption} What comes after is not tried.`]), summary(report)];
 }
 
-/** Returns 1 if something documented differs, a security check is open, or the run ended early; else 0. */
-export function exitCodeOf({ verdicts, doors, interruption }: Report): 0 | 1 {
-  const isWrong = verdicts.some(({ findings }) => findings.some(isDocumentedFault));
-  return isWrong || interruption !== null || doors?.some(({ state }) => state === 'open') === true ? 1 : 0;
+/** Returns 1 if something documented differs, a security check failed, or the run ended early; else 0. */
+export function exitCodeOf({ results, securityChecks, interruption }: Report): 0 | 1 {
+  const isWrong = results.some(({ issues }) => issues.some(isDocumentedDifference));
+  return isWrong || interruption !== null || securityChecks?.some(({ state }) => state === 'failed') === true ? 1 : 0;
 }

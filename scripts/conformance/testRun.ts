@@ -4,14 +4,14 @@ import type { HttpSandbox } from '#mocks/http.ts';
 import { tableNames } from '#mocks/tables.ts';
 import { admin, shopper } from '#tests/contract/sandbox.ts';
 import { openHttpSandbox } from '#tests/support/httpSandbox.ts';
-import { type VerifyDependencies, runVerify } from './program.ts';
+import { type RunDependencies, runConformance } from './program.ts';
 
 /** Responds to one request. `real` sends it to the server and returns the real response. */
-export type Bend = (real: () => Promise<Response>, init: RequestInit) => Response | Promise<Response>;
+export type Override = (real: () => Promise<Response>, init: RequestInit) => Response | Promise<Response>;
 
 /** A fetch to a real server that replaces the named requests, such as 'GET /review'. A * matches one path segment. */
-export function bentFetch(bends: Record<string, Bend>): typeof fetch {
-  const rules = Object.entries(bends).map(([call, bend]) => [new RegExp(`^${call.replaceAll('*', '[^/]+')}$`), bend] as const);
+export function fetchWithOverrides(overrides: Record<string, Override>): typeof fetch {
+  const rules = Object.entries(overrides).map(([call, override]) => [new RegExp(`^${call.replaceAll('*', '[^/]+')}$`), override] as const);
   return async (input, init = {}) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input);
     const real = () => fetch(input, init);
@@ -21,14 +21,14 @@ export function bentFetch(bends: Record<string, Bend>): typeof fetch {
 }
 
 /** Responds with the real response after changing its JSON. */
-export const changed =
-  <Json>(change: (json: Json) => unknown): Bend =>
+export const changedJson =
+  <Json>(change: (json: Json) => unknown): Override =>
   async (real) =>
     Response.json(change((await (await real()).json()) as Json));
 
 /** Sends the request, but responds with this status. */
 export const applied =
-  (status: number): Bend =>
+  (status: number): Override =>
   async (real) => {
     await real();
     return new Response('', { status });
@@ -38,7 +38,7 @@ export const applied =
 const canonical = (row: object) => JSON.stringify(Object.entries(row).toSorted(([one], [other]) => one.localeCompare(other)));
 
 /** The row count and a digest of each table. A digest keeps the diff of a failed test short. */
-export const rowsOf = ({ world }: HttpSandbox) =>
+export const tableDigests = ({ world }: HttpSandbox) =>
   world.read((view) =>
     Object.fromEntries(
       tableNames.map((name) => {
@@ -51,49 +51,50 @@ export const rowsOf = ({ world }: HttpSandbox) =>
 export const PEOPLE = ['--email', shopper, '--admin-email', admin];
 
 /** Runs the program against a URL. Resolves with its output and its exit code. */
-export async function runOn(address: string, options: string[], dependencies: Partial<VerifyDependencies> = {}) {
+export async function runOn(address: string, options: string[], dependencies: Partial<RunDependencies> = {}) {
   const lines: string[] = [];
-  const complaints: string[] = [];
+  const printedErrors: string[] = [];
   const terminal = {
     args: ['--url', address, ...options],
     env: {},
     print: (line: string) => void lines.push(line),
-    complain: (line: string) => void complaints.push(line),
+    printError: (line: string) => void printedErrors.push(line),
   };
-  const mark = randomBytes(12).toString('hex');
-  const code = await runVerify(terminal, {
+  const runId = randomBytes(12).toString('hex');
+  const code = await runConformance(terminal, {
     fetch,
     timeout: 10_000,
     wait: () => Promise.resolve(),
     signal: new AbortController().signal,
-    mark,
+    runId,
     ...dependencies,
   });
   // Otherwise a crash of the program would look like a difference between two lists of security checks.
-  const fault = lines.find((line) => line.startsWith('The check itself failed'));
-  if (fault !== undefined) throw new Error(fault);
+  const crash = lines.find((line) => line.startsWith('The check itself failed'));
+  if (crash !== undefined) throw new Error(crash);
   /** The lines that report this state, without the state itself. */
-  const told = (state: string) => lines.filter((line) => line.startsWith(state.padEnd(11))).map((line) => line.slice(11));
+  const linesWith = (state: string) => lines.filter((line) => line.startsWith(state.padEnd(11))).map((line) => line.slice(11));
   /** The lines under 'Left behind:', up to the blank line and the summary. */
-  const left = lines.slice(lines.indexOf('Left behind:') + 1, -2);
-  return { code, lines, complaints, told, left, text: lines.join('\n') };
+  const leftBehind = lines.slice(lines.indexOf('Left behind:') + 1, -2);
+  return { code, lines, printedErrors, linesWith, leftBehind, text: lines.join('\n') };
 }
 
 export type Row = Record<string, unknown>;
 
-export const everyRow = (change: Row) => changed<Row[]>((rows) => rows.map((row) => ({ ...row, ...change })));
-export const firstRow = (change: Row) => changed<Row[]>((rows) => rows.map((row, place) => (place === 0 ? { ...row, ...change } : row)));
+export const everyRow = (change: Row) => changedJson<Row[]>((rows) => rows.map((row) => ({ ...row, ...change })));
+export const firstRow = (change: Row) =>
+  changedJson<Row[]>((rows) => rows.map((row, place) => (place === 0 ? { ...row, ...change } : row)));
 export const lastRow = (change: Row) =>
-  changed<Row[]>((rows) => rows.map((row, place) => (place === rows.length - 1 ? { ...row, ...change } : row)));
-export const answer =
+  changedJson<Row[]>((rows) => rows.map((row, place) => (place === rows.length - 1 ? { ...row, ...change } : row)));
+export const respondWith =
   (body: string, init: ResponseInit = {}) =>
   () =>
     new Response(body, init);
-export const html = answer('<!doctype html><title>Shop</title>', { headers: { 'content-type': 'text/html' } });
+export const htmlPage = respondWith('<!doctype html><title>Shop</title>', { headers: { 'content-type': 'text/html' } });
 
 /** Responds to an unknown id with this instead of 404. */
 export const unknownOf =
-  (status: number, body: string): Bend =>
+  (status: number, body: string): Override =>
   async (real) => {
     const response = await real();
     return response.status === 404 ? new Response(body, { status }) : response;
@@ -117,7 +118,7 @@ export function sharedSandbox(): () => HttpSandbox {
 }
 
 /** The lines that a report has under an operation. */
-export function below(lines: string[], name: string): string[] {
+export function issuesUnder(lines: string[], name: string): string[] {
   const start = lines.findIndex((line) => line.slice(11).split(':')[0] === name) + 1;
   const length = lines.slice(start).findIndex((line) => !line.startsWith(' '));
   return lines.slice(start, start + length).map((line) => line.trim());

@@ -1,169 +1,180 @@
 import { operations } from '#contract/operations.ts';
 import { sameEmail } from '#contract/sameEmail.ts';
-import { isTurnedDown } from '../cleanup.ts';
-import { type Person, type Run, isRefused } from '../run.ts';
+import { createdNothing } from '../cleanup.ts';
+import { type Caller, type Run, isAccessDenied } from '../run.ts';
 import {
   type GuardedName,
-  type Nothing,
-  type Probe,
-  type Probes,
+  type UnusedIds,
+  type CheckRequest,
+  type CheckRequests,
   guardedNames,
-  harmlessProbes,
-  sweep,
-  watchRecord,
-  whyNoSaving,
+  createCheckRequests,
+  removeCreatedRecords,
+  reportRecordChanges,
+  reasonNotToSave,
 } from './checkRequests.ts';
-import { type Door, TODO, judgeDoor, untried } from './securityCheck.ts';
-import { type Row, profileIn, readRow } from '../writes/users.ts';
+import { type SecurityCheck, FIXES, evaluateResponse, notTried } from './securityCheck.ts';
+import { type UserRecord, profileOf, readUserRecord } from '../writes/users.ts';
 
 /** A security check of a guarded operation that has not run yet. */
-interface GuardedDoor {
+interface PendingCheck {
   operation: GuardedName;
-  way: string;
-  todo: string;
+  scenario: string;
+  fix: string;
 }
 
 /** Reports invalid JSON that was not rejected. It may have created a record, which has no name to find it by. */
-const tellUnreadable = ({ cleanup }: Run, operation: GuardedName, isLetIn: boolean) =>
-  cleanup.leave(
-    isLetIn
+const reportInvalidJson = ({ cleanup }: Run, operation: GuardedName, isAccepted: boolean) =>
+  cleanup.reportLeftBehind(
+    isAccepted
       ? `what ${operation} has made of a body that nobody can read, if anything: look for an empty row`
       : `nobody knows whether ${operation} has made an empty row of a body that nobody can read`,
   );
 
-async function call(run: Run, { input, options, follow }: Probe, { operation }: GuardedDoor, bearer?: string) {
-  const followed = follow?.();
-  const answer = await run.backend.call(operation, input as never, { ...options, bearer });
-  if (followed !== undefined) {
-    await followed.look(answer);
-    await followed.takeBack();
+async function call(run: Run, { input, options, track }: CheckRequest, { operation }: PendingCheck, bearer?: string) {
+  const tracked = track?.();
+  const response = await run.backend.call(operation, input as never, { ...options, bearer });
+  if (tracked !== undefined) {
+    await tracked.findRecord(response);
+    await tracked.removeRecord();
   }
-  return answer;
+  return response;
 }
 
 /** Runs one check with its operation's request. If that may have changed something, the request is not sent again. */
-async function tryDoor(run: Run, probes: Probes, door: GuardedDoor, bearer?: string): Promise<Door> {
-  const { operation, way } = door;
-  const probe = probes[operation];
-  if (typeof probe === 'string') return untried(operation, way, probe);
-  const { options, isAboutNothing } = probe;
+async function runCheck(run: Run, requests: CheckRequests, check: PendingCheck, bearer?: string): Promise<SecurityCheck> {
+  const { operation, scenario } = check;
+  const request = requests[operation];
+  if (typeof request === 'string') return notTried(operation, scenario, request);
+  const { options, targetsMissingRecord } = request;
   const { shopper } = run;
-  const tried = () => call(run, probe, door, bearer);
-  const answer = operation === 'saveUser' && shopper !== undefined ? await watchRecord(run, shopper, tried) : await tried();
-  if (options?.text !== undefined && !isTurnedDown(answer)) {
-    const isLetIn = answer.status !== null && answer.status < 300;
-    tellUnreadable(run, operation, isLetIn);
-    if (isLetIn) probes[operation] = 'it has taken a body that nobody can read, and may have made a row of it: once is enough';
+  const send = () => call(run, request, check, bearer);
+  const response = operation === 'saveUser' && shopper !== undefined ? await reportRecordChanges(run, shopper, send) : await send();
+  if (options?.text !== undefined && !createdNothing(response)) {
+    const isAccepted = response.status !== null && response.status < 300;
+    reportInvalidJson(run, operation, isAccepted);
+    if (isAccepted) requests[operation] = 'it has taken a body that nobody can read, and may have made a row of it: once is enough';
   }
-  return judgeDoor({ ...door, isAboutNothing }, answer);
+  return evaluateResponse({ ...check, targetsMissingRecord }, response);
 }
 
-const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const toBase64Url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** Returns an unsigned token with an administrator's claims. Development tools issue and accept such tokens. */
-const unsigned = (email: string) =>
-  `${encode({ alg: 'none', typ: 'JWT' })}.${encode({ sub: email, email, role: 'admin', admin: true, exp: 4_102_444_800 })}.`;
+const unsignedToken = (email: string) =>
+  `${toBase64Url({ alg: 'none', typ: 'JWT' })}.${toBase64Url({ sub: email, email, role: 'admin', admin: true, exp: 4_102_444_800 })}.`;
 
 /** Checks every guarded operation without an access token, and with forged ones. */
-async function tryStrangers(run: Run, probes: Probes): Promise<Door[]> {
-  const forged = unsigned(run.admin?.email ?? run.shopper?.email ?? 'nobody@example.com');
-  const doors: Door[] = [];
+async function checkWithoutValidToken(run: Run, requests: CheckRequests): Promise<SecurityCheck[]> {
+  const forgedToken = unsignedToken(run.admin?.email ?? run.shopper?.email ?? 'nobody@example.com');
+  const securityChecks: SecurityCheck[] = [];
   for (const operation of guardedNames) {
-    const door = { operation, todo: TODO.bearer };
-    doors.push(await tryDoor(run, probes, { ...door, way: 'without a bearer' }));
-    doors.push(await tryDoor(run, probes, { ...door, way: 'with a made-up bearer' }, 'made-up'));
-    doors.push(await tryDoor(run, probes, { ...door, way: 'with a token that nobody signed', todo: TODO.signature }, forged));
+    const check = { operation, fix: FIXES.bearer };
+    securityChecks.push(await runCheck(run, requests, { ...check, scenario: 'without a bearer' }));
+    securityChecks.push(await runCheck(run, requests, { ...check, scenario: 'with a made-up bearer' }, 'made-up'));
+    securityChecks.push(
+      await runCheck(run, requests, { ...check, scenario: 'with a token that nobody signed', fix: FIXES.signature }, forgedToken),
+    );
   }
-  return doors;
+  return securityChecks;
 }
 
 /** Returns why no check can run as a shopper; null if checks can run. */
-function whyNoShopper({ shopper, facts }: Run): string | null {
+function reasonNotAsShopper({ shopper, facts }: Run): string | null {
   if (shopper?.bearer === undefined) return 'needs --email, and a bearer for it';
   return facts.isShopperAdmin === true ? 'needs an --email that is no administrator, and this one is' : null;
 }
 
 /** Checks every administrator's operation as a shopper. */
-async function tryShopper(run: Run, probes: Probes): Promise<Door[]> {
-  const why = whyNoShopper(run);
-  const doors: Door[] = [];
+async function checkAdminCallsAsShopper(run: Run, requests: CheckRequests): Promise<SecurityCheck[]> {
+  const reason = reasonNotAsShopper(run);
+  const securityChecks: SecurityCheck[] = [];
   for (const operation of guardedNames.filter((name) => operations[name].access === 'admin')) {
-    const door: GuardedDoor = { operation, way: 'as a shopper', todo: TODO.role };
-    doors.push(why === null ? await tryDoor(run, probes, door, run.shopper?.bearer) : untried(operation, door.way, why));
+    const check: PendingCheck = { operation, scenario: 'as a shopper', fix: FIXES.role };
+    securityChecks.push(
+      reason === null ? await runCheck(run, requests, check, run.shopper?.bearer) : notTried(operation, check.scenario, reason),
+    );
   }
-  return doors;
+  return securityChecks;
 }
 
-const way = 'about somebody else, as a shopper';
+const scenario = 'about somebody else, as a shopper';
 const HARM = 'would change what is theirs: look at the code behind it';
 
-async function tryReads(run: Run, bearer: string, nothing: Nothing): Promise<Door[]> {
-  const email = run.admin?.email ?? nothing.email;
-  const doors: Door[] = [];
+async function checkOtherUsersReads(run: Run, bearer: string, unusedIds: UnusedIds): Promise<SecurityCheck[]> {
+  const email = run.admin?.email ?? unusedIds.email;
+  const securityChecks: SecurityCheck[] = [];
   for (const operation of ['listOwnBookings', 'getUser', 'checkAdmin'] as const) {
-    const probe = { operation, way, todo: TODO.owner, isAboutNothing: run.admin === undefined };
-    const answer = await run.backend.call(operation, { email }, { bearer });
-    const isEmpty = Array.isArray(answer.sent) && answer.sent.length === 0;
-    doors.push(isEmpty ? untried(operation, way, 'answered with an empty list, which says neither') : judgeDoor(probe, answer));
+    const check = { operation, scenario, fix: FIXES.owner, targetsMissingRecord: run.admin === undefined };
+    const response = await run.backend.call(operation, { email }, { bearer });
+    const isEmpty = Array.isArray(response.json) && response.json.length === 0;
+    securityChecks.push(
+      isEmpty ? notTried(operation, scenario, 'answered with an empty list, which is inconclusive') : evaluateResponse(check, response),
+    );
   }
-  return doors;
+  return securityChecks;
 }
 
-async function tryBooking(run: Run, { email, bearer }: Person, admin: Person): Promise<Door> {
+async function checkOtherUsersBooking(run: Run, { email, bearer }: Caller, admin: Caller): Promise<SecurityCheck> {
   const { value } = await run.backend.call('listBookings', {}, { bearer: admin.bearer });
   const other = value?.find((booking) => booking.email !== '' && !sameEmail(booking.email, email));
-  if (other === undefined) return untried('getBooking', way, 'nobody else has a booking');
-  return judgeDoor({ operation: 'getBooking', way, todo: TODO.owner }, await run.backend.call('getBooking', { id: other._id }, { bearer }));
+  if (other === undefined) return notTried('getBooking', scenario, 'nobody else has a booking');
+  return evaluateResponse(
+    { operation: 'getBooking', scenario, fix: FIXES.owner },
+    await run.backend.call('getBooking', { id: other._id }, { bearer }),
+  );
 }
 
 /** Saves the administrator's record unchanged, as the shopper. */
-async function trySaving(run: Run, shopper: Person, admin: Person): Promise<Door> {
-  const row = await readRow(run.backend, admin);
-  const why = whyNoSaving(run, row);
-  if (why !== null) return untried('saveUser', way, why);
-  const input = { email: admin.email, body: profileIn(row as Row) };
-  const answer = await watchRecord(run, admin, () => run.backend.call('saveUser', input, { bearer: shopper.bearer }));
-  return judgeDoor({ operation: 'saveUser', way, todo: TODO.owner }, answer);
+async function checkOtherUsersProfile(run: Run, shopper: Caller, admin: Caller): Promise<SecurityCheck> {
+  const row = await readUserRecord(run.backend, admin);
+  const reason = reasonNotToSave(run, row);
+  if (reason !== null) return notTried('saveUser', scenario, reason);
+  const input = { email: admin.email, body: profileOf(row as UserRecord) };
+  const response = await reportRecordChanges(run, admin, () => run.backend.call('saveUser', input, { bearer: shopper.bearer }));
+  return evaluateResponse({ operation: 'saveUser', scenario, fix: FIXES.owner }, response);
 }
 
 /** Checks requests of a shopper about another user. */
-async function tryOthers(run: Run, nothing: Nothing): Promise<Door[]> {
+async function checkOtherUsers(run: Run, unusedIds: UnusedIds): Promise<SecurityCheck[]> {
   const { shopper, admin } = run;
-  const why = whyNoShopper(run);
-  if (shopper?.bearer === undefined || why !== null) return [untried('listOwnBookings', way, why ?? '')];
+  const reason = reasonNotAsShopper(run);
+  if (shopper?.bearer === undefined || reason !== null) return [notTried('listOwnBookings', scenario, reason ?? '')];
   const needsAdmin = 'needs --admin-email, who is somebody else';
   return [
-    ...(await tryReads(run, shopper.bearer, nothing)),
-    admin === undefined ? untried('getBooking', way, needsAdmin) : await tryBooking(run, shopper, admin),
-    admin === undefined ? untried('saveUser', way, needsAdmin) : await trySaving(run, shopper, admin),
-    ...(['createBooking', 'createReview', 'recordPayment', 'deleteBooking'] as const).map((operation) => untried(operation, way, HARM)),
+    ...(await checkOtherUsersReads(run, shopper.bearer, unusedIds)),
+    admin === undefined ? notTried('getBooking', scenario, needsAdmin) : await checkOtherUsersBooking(run, shopper, admin),
+    admin === undefined ? notTried('saveUser', scenario, needsAdmin) : await checkOtherUsersProfile(run, shopper, admin),
+    ...(['createBooking', 'createReview', 'recordPayment', 'deleteBooking'] as const).map((operation) =>
+      notTried(operation, scenario, HARM),
+    ),
   ];
 }
 
-async function tryLogin({ backend }: Run, { email }: Nothing): Promise<Door> {
-  const door = { operation: 'login' as const, way: 'for an e-mail, without proof that it is theirs', todo: TODO.login };
-  const answer = await backend.call('login', { body: { email } });
-  if (answer.failure === null) return { ...door, state: 'open', text: 'gave a bearer' };
-  const isRefused = answer.status !== null && answer.status >= 400 && answer.status < 500;
-  return isRefused ? { ...door, state: 'closed', text: `answered ${answer.status}` } : judgeDoor(door, answer);
+async function checkLogin({ backend }: Run, { email }: UnusedIds): Promise<SecurityCheck> {
+  const check = { operation: 'login' as const, scenario: 'for an e-mail, without proof that it is theirs', fix: FIXES.login };
+  const response = await backend.call('login', { body: { email } });
+  if (response.error === null) return { ...check, state: 'failed', text: 'gave a bearer' };
+  const isClientError = response.status !== null && response.status >= 400 && response.status < 500;
+  return isClientError ? { ...check, state: 'passed', text: `answered ${response.status}` } : evaluateResponse(check, response);
 }
 
-async function tryStock(run: Run, { id }: Nothing, { updateTool: probe }: Probes): Promise<Door> {
-  const door = { operation: 'updateTool' as const, way: 'raising the stock, as a shopper' };
-  const why = whyNoShopper(run) ?? (typeof probe === 'string' ? probe : null);
-  if (why !== null) return untried(door.operation, door.way, why);
-  const answer = await run.backend.call('updateTool', { id, body: { quantity: 1_000_000 } }, { bearer: run.shopper?.bearer });
-  return judgeDoor({ ...door, todo: TODO.stock, isAboutNothing: true }, answer);
+async function checkStockIncrease(run: Run, { id }: UnusedIds, { updateTool: request }: CheckRequests): Promise<SecurityCheck> {
+  const check = { operation: 'updateTool' as const, scenario: 'raising the stock, as a shopper' };
+  const reason = reasonNotAsShopper(run) ?? (typeof request === 'string' ? request : null);
+  if (reason !== null) return notTried(check.operation, check.scenario, reason);
+  const response = await run.backend.call('updateTool', { id, body: { quantity: 1_000_000 } }, { bearer: run.shopper?.bearer });
+  return evaluateResponse({ ...check, fix: FIXES.stock, targetsMissingRecord: true }, response);
 }
 
-function tellPayment({ facts: { isMadeUpPaymentTaken: isTaken } }: Run): Door {
-  const way = 'with a made-up transaction id';
-  if (isTaken === undefined) return untried('recordPayment', way, 'needs --write: it takes a booking of ones own');
+function checkMadeUpPayment({ facts: { acceptsMadeUpPayment: isAccepted } }: Run): SecurityCheck {
+  const scenario = 'with a made-up transaction id';
+  if (isAccepted === undefined) return notTried('recordPayment', scenario, 'needs --write: it takes a booking of ones own');
   return {
     operation: 'recordPayment',
-    way,
-    todo: TODO.payment,
-    ...(isTaken ? { state: 'open', text: 'took it for paid' } : { state: 'closed', text: 'was refused' }),
+    scenario,
+    fix: FIXES.payment,
+    ...(isAccepted ? { state: 'failed', text: 'took it for paid' } : { state: 'passed', text: 'was refused' }),
   };
 }
 
@@ -171,23 +182,25 @@ const PRICE =
   'cannot be told from outside: the price is all that the call has, so compute it again from the product and quantity, or the booking';
 
 /** Returns true if a public call is refused too. Then a proxy may refuse everything, which says nothing about the backend's own checks. */
-const isAllRefused = async ({ backend }: Run) => isRefused(await backend.call('listTools', {}));
-const unjudged = (door: Door): Door =>
-  door.state === 'closed' ? untried(door.operation, door.way, `${door.text}, as a public call is too: that says neither`) : door;
+const arePublicCallsRefused = async ({ backend }: Run) => isAccessDenied(await backend.call('listTools', {}));
+const withoutConclusion = (check: SecurityCheck): SecurityCheck =>
+  check.state === 'passed'
+    ? notTried(check.operation, check.scenario, `${check.text}, as a public call is too: that is inconclusive`)
+    : check;
 
 /** Runs every security check, with requests that do no harm even if the backend accepts them. */
-export async function checkDoors(run: Run, nothing: Nothing): Promise<Door[]> {
-  const probes = await harmlessProbes(run, nothing);
-  const doors = [
-    await tryLogin(run, nothing),
-    ...(await tryStrangers(run, probes)),
-    ...(await tryShopper(run, probes)),
-    ...(await tryOthers(run, nothing)),
-    await tryStock(run, nothing, probes),
-    tellPayment(run),
-    untried('createBooking', 'with a price of ones own', PRICE),
-    untried('createPaymentIntent', 'with a price of ones own', PRICE),
+export async function runSecurityChecks(run: Run, unusedIds: UnusedIds): Promise<SecurityCheck[]> {
+  const requests = await createCheckRequests(run, unusedIds);
+  const securityChecks = [
+    await checkLogin(run, unusedIds),
+    ...(await checkWithoutValidToken(run, requests)),
+    ...(await checkAdminCallsAsShopper(run, requests)),
+    ...(await checkOtherUsers(run, unusedIds)),
+    await checkStockIncrease(run, unusedIds, requests),
+    checkMadeUpPayment(run),
+    notTried('createBooking', 'with a price of ones own', PRICE),
+    notTried('createPaymentIntent', 'with a price of ones own', PRICE),
   ];
-  await sweep(run, nothing, probes);
-  return (await isAllRefused(run)) ? doors.map(unjudged) : doors;
+  await removeCreatedRecords(run, unusedIds, requests);
+  return (await arePublicCallsRefused(run)) ? securityChecks.map(withoutConclusion) : securityChecks;
 }

@@ -1,8 +1,8 @@
 import { type Booking, isPaid } from '#contract/entities/booking.ts';
 import type { Tool } from '#contract/entities/tool.ts';
 import { totalPrice } from '#contract/money.ts';
-import { type Found, type Trace, trace } from '../cleanup.ts';
-import { PICTURE, type Person, type Run, askForNothing, attempt, compareSent, fault } from '../run.ts';
+import { type SearchResult, type TrackedRecord, trackRecord } from '../cleanup.ts';
+import { PICTURE, type Caller, type Run, expectNotFound, callAndRecord, compareWithSent, difference } from '../run.ts';
 
 export const newBooking = (address: string, email: string, tool: Tool | undefined) => ({
   name: tool?.name ?? 'Check',
@@ -16,10 +16,10 @@ export const newBooking = (address: string, email: string, tool: Tool | undefine
 });
 
 /** Tracks the booking with this address. */
-export const traceBooking = (run: Run, address: string, { email, bearer }: Person): Trace<Booking> =>
-  trace<Booking>(run, {
-    what: `the booking to '${address}' of ${email}`,
-    find: async (backend): Promise<Found<Booking>> => {
+export const trackBooking = (run: Run, address: string, { email, bearer }: Caller): TrackedRecord<Booking> =>
+  trackRecord<Booking>(run, {
+    description: `the booking to '${address}' of ${email}`,
+    find: async (backend): Promise<SearchResult<Booking>> => {
       const { value } = await backend.call('listOwnBookings', { email }, { bearer });
       return value === null ? 'unknown' : (value.find((booking) => booking.address === address) ?? 'none');
     },
@@ -27,50 +27,54 @@ export const traceBooking = (run: Run, address: string, { email, bearer }: Perso
   });
 
 /** A backend that asks the payment provider refuses a made-up transaction. Then the call cannot be tried from outside. */
-async function pay(run: Run, { _id: id }: Booking, shopper: Person): Promise<void> {
-  const input = { id, body: { appointment: id, transactionId: `pi_check_${run.mark}` } };
-  const answer = await run.backend.call('recordPayment', input, { bearer: shopper.bearer });
-  const isRefused = answer.status !== null && answer.status >= 400 && answer.status < 500;
-  run.facts.isMadeUpPaymentTaken = !isRefused && answer.failure === null;
-  if (isRefused)
-    return run.ledger.skip(
+async function pay(run: Run, { _id: id }: Booking, shopper: Caller): Promise<void> {
+  const input = { id, body: { appointment: id, transactionId: `pi_check_${run.runId}` } };
+  const response = await run.backend.call('recordPayment', input, { bearer: shopper.bearer });
+  const isClientError = response.status !== null && response.status >= 400 && response.status < 500;
+  run.facts.acceptsMadeUpPayment = !isClientError && response.error === null;
+  if (isClientError)
+    return run.recorder.skip(
       'recordPayment',
-      `answered ${answer.status} to a transaction that the payment provider does not know, as it should`,
+      `answered ${response.status} to a transaction that the payment provider does not know, as it should`,
     );
-  if (answer.failure !== null) return run.ledger.add('recordPayment', fault('documented', answer.failure.message));
-  run.ledger.match('recordPayment');
-  const { value } = await attempt(run, 'getBooking', { id }, shopper);
+  if (response.error !== null) return run.recorder.addIssues('recordPayment', difference('documented', response.error.message));
+  run.recorder.markMatched('recordPayment');
+  const { value } = await callAndRecord(run, 'getBooking', { id }, shopper);
   if (value === null || !isPaid(value))
-    run.ledger.add('recordPayment', fault('documented', 'the booking has no transaction id afterwards'));
+    run.recorder.addIssues('recordPayment', difference('documented', 'the booking has no transaction id afterwards'));
 }
 
-async function deleteTwice(run: Run, { _id: id }: Booking, shopper: Person): Promise<void> {
-  if ((await attempt(run, 'deleteBooking', { id }, shopper)).failure !== null) return;
+async function deleteTwice(run: Run, { _id: id }: Booking, shopper: Caller): Promise<void> {
+  if ((await callAndRecord(run, 'deleteBooking', { id }, shopper)).error !== null) return;
   const { value } = await run.backend.call('listOwnBookings', { email: shopper.email }, { bearer: shopper.bearer });
   if (value === null || value.some((booking) => booking._id === id))
-    return run.ledger.add('deleteBooking', fault('documented', 'the booking is in the list all the same'));
-  await askForNothing(run, 'getBooking', { id }, shopper);
+    return run.recorder.addIssues('deleteBooking', difference('documented', 'the booking is in the list all the same'));
+  await expectNotFound(run, 'getBooking', { id }, shopper);
   const again = await run.backend.call('deleteBooking', { id }, { bearer: shopper.bearer });
-  if (again.failure !== null && again.status !== 404)
-    run.ledger.add('deleteBooking', fault('assumed', `of what is gone already: ${again.failure.message}; the shop expects 404 or 2xx`));
+  if (again.error !== null && again.status !== 404)
+    run.recorder.addIssues(
+      'deleteBooking',
+      difference('assumed', `of what is gone already: ${again.error.message}; the shop expects 404 or 2xx`),
+    );
 }
 
 /** Creates, finds, pays and removes a booking of `tool`. */
-export async function checkBookings(run: Run, shopper: Person, tool: Tool | undefined): Promise<void> {
-  const address = `Check ${run.mark}, not to be delivered`;
+export async function checkBookings(run: Run, shopper: Caller, tool: Tool | undefined): Promise<void> {
+  const address = `Check ${run.runId}, not to be delivered`;
   const sent = newBooking(address, shopper.email, tool);
-  const followed = traceBooking(run, address, shopper);
-  const answer = await attempt(run, 'createBooking', { body: sent }, shopper);
-  const made = await followed.look(answer);
-  if (typeof made === 'string') {
-    if (answer.failure === null) run.ledger.add('createBooking', fault('documented', "the new booking is not in its person's list"));
-    for (const name of ['recordPayment', 'deleteBooking'] as const) run.ledger.skip(name, 'no booking could be made for it');
-    return followed.takeBack();
+  const tracked = trackBooking(run, address, shopper);
+  const response = await callAndRecord(run, 'createBooking', { body: sent }, shopper);
+  const created = await tracked.findRecord(response);
+  if (typeof created === 'string') {
+    if (response.error === null)
+      run.recorder.addIssues('createBooking', difference('documented', "the new booking is not in its person's list"));
+    for (const name of ['recordPayment', 'deleteBooking'] as const) run.recorder.skip(name, 'no booking could be made for it');
+    return tracked.removeRecord();
   }
-  compareSent(run, 'createBooking', sent, made);
-  if (isPaid(made)) run.ledger.add('createBooking', fault('documented', 'a new booking is paid already'));
-  await attempt(run, 'getBooking', { id: made._id }, shopper);
-  await pay(run, made, shopper);
-  await deleteTwice(run, made, shopper);
-  await followed.takeBack();
+  compareWithSent(run, 'createBooking', sent, created);
+  if (isPaid(created)) run.recorder.addIssues('createBooking', difference('documented', 'a new booking is paid already'));
+  await callAndRecord(run, 'getBooking', { id: created._id }, shopper);
+  await pay(run, created, shopper);
+  await deleteTwice(run, created, shopper);
+  await tracked.removeRecord();
 }

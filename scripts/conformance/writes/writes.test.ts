@@ -1,13 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { answer, below, type Bend, bentFetch, changed, everyRow, PEOPLE, runOn, sharedSandbox, unknownOf } from '../testRun.ts';
+import {
+  respondWith,
+  issuesUnder,
+  type Override,
+  fetchWithOverrides,
+  changedJson,
+  everyRow,
+  PEOPLE,
+  runOn,
+  sharedSandbox,
+  unknownOf,
+} from '../testRun.ts';
 
-const present = sharedSandbox();
+const sandbox = sharedSandbox();
 
 /** Runs against a server that is correct except for some calls. */
-const runBent = (bends: Record<string, Bend>, options: string[] = PEOPLE) => runOn(present().address, options, { fetch: bentFetch(bends) });
+const runWithOverrides = (overrides: Record<string, Override>, options: string[] = PEOPLE) =>
+  runOn(sandbox().address, options, { fetch: fetchWithOverrides(overrides) });
 
 describe('a documented difference is reported, and exits with 1', () => {
-  test.each<[string, string, string, Bend, string]>([
+  test.each<[string, string, string, Override, string]>([
     [
       'an update that answers with counts',
       'updateTool',
@@ -19,29 +31,29 @@ describe('a documented difference is reported, and exits with 1', () => {
       'an update that changes nothing',
       'updateTool',
       'PUT /carTools/*',
-      answer('null'),
+      respondWith('null'),
       'documented: the new stock is not what is read afterwards',
     ],
     [
       'an added tool that is lost',
       'createTool',
       'POST /carTools',
-      answer('{}', { status: 201 }),
+      respondWith('{}', { status: 201 }),
       'documented: the new tool is not in the list',
     ],
-    ['a refusal to add', 'createTool', 'POST /carTools', answer('', { status: 409 }), 'documented: answered 409'],
+    ['a refusal to add', 'createTool', 'POST /carTools', respondWith('', { status: 409 }), 'documented: answered 409'],
     [
       'a deletion that deletes nothing',
       'deleteTool',
       'DELETE /carTools/*',
-      answer('{}'),
+      respondWith('{}'),
       'documented: the tool is in the list all the same',
     ],
     [
       'a booking that is lost',
       'createBooking',
       'POST /carBooking',
-      answer('{}'),
+      respondWith('{}'),
       "documented: the new booking is not in its person's list",
     ],
     [
@@ -62,66 +74,72 @@ describe('a documented difference is reported, and exits with 1', () => {
       'a payment that is forgotten',
       'recordPayment',
       'PATCH /carBooking/*',
-      answer('{}'),
+      respondWith('{}'),
       'documented: the booking has no transaction id afterwards',
     ],
     [
       'a removal that removes nothing',
       'deleteBooking',
       'DELETE /carBooking/*',
-      answer('{}'),
+      respondWith('{}'),
       'documented: the booking is in the list all the same',
     ],
     [
       'a profile that is forgotten',
       'saveUser',
       'PUT /create-user/*',
-      answer('{}'),
+      respondWith('{}'),
       'documented: the change is not what is read afterwards',
     ],
     [
       'no clientSecret',
       'createPaymentIntent',
       'POST /create-payment-intent',
-      changed(() => ({ secret: 'x' })),
+      changedJson(() => ({ secret: 'x' })),
       'documented: clientSecret: nothing came, and nothing can be read without it',
     ],
-  ])('%s', async (_, name, call, bend, line) => {
-    const { code, lines } = await runBent({ [call]: bend }, [...PEOPLE, '--write']);
-    expect(below(lines, name)).toContain(line);
+  ])('%s', async (_, name, call, override, line) => {
+    const { code, lines } = await runWithOverrides({ [call]: override }, [...PEOPLE, '--write']);
+    expect(issuesUnder(lines, name)).toContain(line);
     expect(code).toBe(1);
   });
 
   test('a missing modifiedCount', async () => {
-    const { code, lines } = await runBent({ 'PUT /user/admin/*': changed(() => ({ acknowledged: true })) }, [
+    const { code, lines } = await runWithOverrides({ 'PUT /user/admin/*': changedJson(() => ({ acknowledged: true })) }, [
       ...PEOPLE,
       '--write',
       '--keep',
       'makeAdmin',
     ]);
-    expect(below(lines, 'makeAdmin')).toContain('documented: modifiedCount: nothing came, read as unknown');
+    expect(issuesUnder(lines, 'makeAdmin')).toContain('documented: modifiedCount: nothing came, read as unknown');
     expect(code).toBe(1);
   });
 });
 
 test('500 for a deleted booking and a client secret in another form are assumed differences, and exit with 0', async () => {
-  const { code, lines } = await runBent(
+  const { code, lines } = await runWithOverrides(
     {
       'DELETE /carBooking/*': unknownOf(500, ''),
-      'POST /create-payment-intent': changed(() => ({ clientSecret: 'seti_1' })),
+      'POST /create-payment-intent': changedJson(() => ({ clientSecret: 'seti_1' })),
     },
     [...PEOPLE, '--write'],
   );
-  expect(below(lines, 'deleteBooking')).toEqual(['assumed: of what is gone already: answered 500; the shop expects 404 or 2xx']);
-  expect(below(lines, 'createPaymentIntent')).toEqual([
+  expect(issuesUnder(lines, 'deleteBooking')).toEqual(['assumed: of what is gone already: answered 500; the shop expects 404 or 2xx']);
+  expect(issuesUnder(lines, 'createPaymentIntent')).toEqual([
     'assumed: the clientSecret is not of the form id_secret_…, by which Stripe is known',
   ]);
   expect(code).toBe(0);
 });
 
 test('a backend may refuse a payment that the provider does not know', async () => {
-  const { code, told } = await runBent({ 'PATCH /carBooking/*': answer('', { status: 422 }) }, [...PEOPLE, '--write', '--expect-secure']);
-  expect(told('not tried')).toContain('recordPayment: answered 422 to a transaction that the payment provider does not know, as it should');
-  expect(told('closed')).toContain('recordPayment with a made-up transaction id: was refused');
+  const { code, linesWith } = await runWithOverrides({ 'PATCH /carBooking/*': respondWith('', { status: 422 }) }, [
+    ...PEOPLE,
+    '--write',
+    '--expect-secure',
+  ]);
+  expect(linesWith('not tried')).toContain(
+    'recordPayment: answered 422 to a transaction that the payment provider does not know, as it should',
+  );
+  expect(linesWith('passed')).toContain('recordPayment with a made-up transaction id: was refused');
   expect(code).toBe(1);
 });

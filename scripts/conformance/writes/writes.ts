@@ -1,31 +1,35 @@
 import type { Tool } from '#contract/entities/tool.ts';
 import { type OperationName, operations } from '#contract/operations.ts';
 import { intentIdOf } from '#contract/payment.ts';
-import { isTurnedDown } from '../cleanup.ts';
-import { type Person, type Run, attempt, fault } from '../run.ts';
+import { createdNothing } from '../cleanup.ts';
+import { type Caller, type Run, callAndRecord, difference } from '../run.ts';
 import { checkBookings } from './bookings.ts';
 import { checkTools } from './tools.ts';
 import { checkUser } from './users.ts';
 
 /** Creates a payment intent, and never charges it. */
-async function checkIntent(run: Run, shopper: Person): Promise<void> {
-  const answer = await attempt(run, 'createPaymentIntent', { body: { price: 12.5 } }, shopper);
-  const { value } = answer;
+async function checkPaymentIntent(run: Run, shopper: Caller): Promise<void> {
+  const response = await callAndRecord(run, 'createPaymentIntent', { body: { price: 12.5 } }, shopper);
+  const { value } = response;
   if (value === null) {
-    if (!isTurnedDown(answer)) run.cleanup.leave('nobody knows whether a payment intent of $12.50 was made, which nobody would charge');
+    if (!createdNothing(response))
+      run.cleanup.reportLeftBehind('nobody knows whether a payment intent of $12.50 was made, which nobody would charge');
     return;
   }
-  run.cleanup.leave('a payment intent of $12.50 at the payment provider, which nobody will charge');
+  run.cleanup.reportLeftBehind('a payment intent of $12.50 at the payment provider, which nobody will charge');
   if (intentIdOf(value.clientSecret) === '')
-    run.ledger.add('createPaymentIntent', fault('assumed', 'the clientSecret is not of the form id_secret_…, by which Stripe is known'));
+    run.recorder.addIssues(
+      'createPaymentIntent',
+      difference('assumed', 'the clientSecret is not of the form id_secret_…, by which Stripe is known'),
+    );
 }
 
-const CANNOT = 'cannot be undone';
+const CANNOT_UNDO = 'cannot be undone';
 
-async function review(run: Run, { email, bearer }: Person): Promise<void> {
-  const description = `Check ${run.mark}, please ignore.`;
-  run.cleanup.leave(`the review '${description}'`);
-  await attempt(
+async function review(run: Run, { email, bearer }: Caller): Promise<void> {
+  const description = `Check ${run.runId}, please ignore.`;
+  run.cleanup.reportLeftBehind(`the review '${description}'`);
+  await callAndRecord(
     run,
     'createReview',
     { body: { description, name: 'Check', img: '', email } },
@@ -33,35 +37,35 @@ async function review(run: Run, { email, bearer }: Person): Promise<void> {
   );
   const { value } = await run.backend.call('listReviews', {});
   if (value?.some((one) => one.description === description) !== true)
-    run.ledger.add('createReview', fault('documented', 'the new review is not in the list'));
+    run.recorder.addIssues('createReview', difference('documented', 'the new review is not in the list'));
 }
 
-async function promote(run: Run, { email }: Person, admin: Person): Promise<void> {
-  run.cleanup.leave(`${email} is an administrator`);
-  const { value } = await attempt(run, 'makeAdmin', { email }, admin);
+async function promote(run: Run, { email }: Caller, admin: Caller): Promise<void> {
+  run.cleanup.reportLeftBehind(`${email} is an administrator`);
+  const { value } = await callAndRecord(run, 'makeAdmin', { email }, admin);
   const check = await run.backend.call('checkAdmin', { email }, { bearer: admin.bearer });
   if ((value?.modifiedCount ?? 0) > 0 && check.value?.admin !== true)
-    run.ledger.add('makeAdmin', fault('documented', 'they are told to be no administrator afterwards'));
+    run.recorder.addIssues('makeAdmin', difference('documented', 'they are told to be no administrator afterwards'));
 }
 
 /** Tries the writes that cannot be undone, if --keep names them. Runs last, because afterwards the shopper may be an administrator. */
-export async function checkKept(run: Run, shopper: Person): Promise<void> {
+export async function checkPermanentWrites(run: Run, shopper: Caller): Promise<void> {
   const { keep } = run.options;
   if (keep.includes('createReview')) await review(run, shopper);
-  else run.ledger.skip('createReview', `${CANNOT} (--keep createReview)`);
-  if (!keep.includes('makeAdmin')) run.ledger.skip('makeAdmin', `${CANNOT} (--keep makeAdmin)`);
-  else if (run.admin === undefined) run.ledger.skip('makeAdmin', 'needs --admin-email');
+  else run.recorder.skip('createReview', `${CANNOT_UNDO} (--keep createReview)`);
+  if (!keep.includes('makeAdmin')) run.recorder.skip('makeAdmin', `${CANNOT_UNDO} (--keep makeAdmin)`);
+  else if (run.admin === undefined) run.recorder.skip('makeAdmin', 'needs --admin-email');
   else await promote(run, shopper, run.admin);
 }
 
-/** Runs `meanwhile`, and reports if a real tool's stock changed. Does not restore it, because a customer may have caused the change. */
-async function watchStock({ backend, cleanup }: Run, { _id: id, name }: Tool, meanwhile: () => Promise<void>): Promise<void> {
+/** Runs `action`, and reports if a real tool's stock changed. Does not restore it, because a customer may have caused the change. */
+async function reportStockChange({ backend, cleanup }: Run, { _id: id, name }: Tool, action: () => Promise<void>): Promise<void> {
   const stock = async () => (await backend.call('getTool', { id })).value?.quantity ?? 'unknown';
   const before = await stock();
-  await meanwhile();
+  await action();
   const after = await stock();
   if (before !== after)
-    cleanup.leave(
+    cleanup.reportLeftBehind(
       `the stock of '${name}': ${before} before it was booked, ${after} after the booking was removed. The backend has taken it, or somebody has bought one`,
     );
 }
@@ -72,14 +76,14 @@ const writes = (Object.keys(operations) as OperationName[]).filter((name) => ope
 export async function checkWrites(run: Run): Promise<void> {
   const { shopper, options } = run;
   if (!options.write || shopper === undefined) {
-    for (const name of writes) run.ledger.skip(name, 'needs --write');
+    for (const name of writes) run.recorder.skip(name, 'needs --write');
     return;
   }
-  await checkTools(run, async (own) => {
+  await checkTools(run, async (createdTool) => {
     const { tool } = run.facts;
-    if (own === undefined && tool !== undefined) await watchStock(run, tool, () => checkBookings(run, shopper, tool));
-    else await checkBookings(run, shopper, own);
+    if (createdTool === undefined && tool !== undefined) await reportStockChange(run, tool, () => checkBookings(run, shopper, tool));
+    else await checkBookings(run, shopper, createdTool);
   });
   await checkUser(run, shopper);
-  await checkIntent(run, shopper);
+  await checkPaymentIntent(run, shopper);
 }
