@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Report } from './report.ts';
-import { reportLines } from './report.ts';
+import { operations } from '#contract/operations.ts';
+import { createResultRecorder, type Report, reportLines } from './report.ts';
 
 const report = (text: string, basis: 'documented' | 'assumed' = 'documented'): Report => ({
   results: [{ name: 'listTools', state: 'differs', reason: '', issues: [{ kind: 'difference', basis, text }] }],
@@ -19,4 +19,12 @@ test('text from a backend cannot forge a line or move the cursor', () => {
 test('the last line counts assumed differences separately', () => {
   expect(reportLines(report('x')).at(-1)).toBe('0 matches, 1 differs, 0 not tried.');
   expect(reportLines(report('x', 'assumed')).at(-1)).toBe('0 matches, 0 differs, 1 assumed otherwise, 0 not tried.');
+});
+
+test('an undocumented operation can differ only from what the shop assumes', () => {
+  const recorder = createResultRecorder({ ...operations, listTools: { ...operations.listTools, documented: false } });
+  for (const name of ['listTools', 'listReviews'] as const)
+    recorder.addIssues(name, { kind: 'difference', basis: 'documented', text: 'x' });
+  const basisOf = (name: string) => recorder.results().find((result) => result.name === name)?.issues[0]?.basis;
+  expect([basisOf('listTools'), basisOf('listReviews')]).toEqual(['assumed', 'documented']);
 });

@@ -1,3 +1,4 @@
+import { isDocumented, type Operation } from '#contract/operation.ts';
 import { type OperationName, operations } from '#contract/operations.ts';
 import type { SecurityCheck } from './security/securityCheck.ts';
 
@@ -47,8 +48,8 @@ function resultOf(name: OperationName, { matched, reason, issues }: OperationRec
 }
 
 /** Creates a recorder that knows every operation. */
-export function createResultRecorder(): ResultRecorder {
-  const names = Object.keys(operations) as OperationName[];
+export function createResultRecorder(table: Readonly<Record<OperationName, Operation>> = operations): ResultRecorder {
+  const names = Object.keys(table) as OperationName[];
   const records = Object.fromEntries(names.map((name) => [name, { matched: false, reason: '', issues: [] as Issue[] }])) as Record<
     OperationName,
     OperationRecord
@@ -59,7 +60,9 @@ export function createResultRecorder(): ResultRecorder {
     },
     addIssues: (name, ...issues) => {
       const known = records[name].issues;
-      known.push(...issues.filter((issue) => !known.some(hasSameText(issue))));
+      // The specification says nothing about an undocumented operation, so a backend cannot contradict it there.
+      const basis = isDocumented(table[name]) ? {} : ({ basis: 'assumed' } as const);
+      known.push(...issues.filter((issue) => !known.some(hasSameText(issue))).map((issue) => ({ ...issue, ...basis })));
     },
     skip: (name, reason) => {
       records[name].reason ||= reason;

@@ -12,8 +12,8 @@ export interface DocumentOptions {
   site?: string;
 }
 
-const DESCRIPTION = `The calls that the shop makes, as its specification documents them. What the specification does not say, and the shop assumes, has \
-"x-documented": false. Only create-payment-intent is documented to carry the bearer ("x-security-documented"); which calls ask for it is ours to \
+const DESCRIPTION = `The calls that the shop makes. A call that its specification documents has "x-documented": true. What the specification does not say, and the \
+shop assumes, has "x-documented": false. Only create-payment-intent is documented to carry the bearer ("x-security-documented"); which calls ask for it is ours to \
 recommend ("x-access": public, own or admin).
 
 The schemas say what a backend should send. The shop reads more than that (a price as "$120", a missing stock as unknown), and ignores fields that it \
