@@ -13,6 +13,12 @@ const namesOf = (fits: (operation: Operation, name: string) => boolean) =>
   (Object.keys(operations) as OperationName[]).filter((name) => fits(operations[name], name));
 const isWrite = ({ method }: Operation, name: string) => method !== 'GET' && name !== 'login';
 
+test('every operation has a check', async () => {
+  const { linesWith } = await runOn(sandbox().address, ['--site', sandbox().address, ...PEOPLE, '--write']);
+  const missing = linesWith('not tried').filter((line) => line.includes('it has no check yet'));
+  expect(missing, missing.join('\n')).toEqual([]);
+});
+
 describe('the sandbox', () => {
   test('matches in every call that can be undone, and nothing else changes', async () => {
     const before = await tableDigests(sandbox());

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { operations } from '#contract/operations.ts';
 import { createResultRecorder, type Report, reportLines } from './report.ts';
@@ -27,4 +28,11 @@ test('an undocumented operation can differ only from what the shop assumes', () 
     recorder.addIssues(name, { kind: 'difference', basis: 'documented', text: 'x' });
   const basisOf = (name: string) => recorder.results().find((result) => result.name === name)?.issues[0]?.basis;
   expect([basisOf('listTools'), basisOf('listReviews')]).toEqual(['assumed', 'documented']);
+});
+
+test('an operation without a check is named, with the file to add the check to', () => {
+  const lines = reportLines({ results: createResultRecorder().results(), securityChecks: null, leftBehind: [], interruption: null });
+  expect(lines).toContain('not tried  listTools: it has no check yet: add one to scripts/conformance/reads.ts');
+  expect(lines).toContain('not tried  createTool: it has no check yet: add one to scripts/conformance/writes/writes.ts');
+  for (const line of lines.filter((one) => one.includes('no check'))) expect(existsSync(line.split(' ').at(-1) ?? '')).toBe(true);
 });

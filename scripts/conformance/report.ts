@@ -42,6 +42,10 @@ const hasSameText = (one: Issue) => (other: Issue) => one.text === other.text;
 /** Returns true if the issue contradicts the specification. */
 const isDocumentedDifference = ({ kind, basis }: Issue): boolean => kind === 'difference' && basis === 'documented';
 
+/** Tells whoever has added an operation what is still to be done. Otherwise it would be 'not tried' for no reason. */
+const missingCheck = ({ method }: Operation) =>
+  `it has no check yet: add one to scripts/conformance/${method === 'GET' ? 'reads.ts' : 'writes/writes.ts'}`;
+
 function resultOf(name: OperationName, { matched, reason, issues }: OperationRecord): OperationResult {
   const differs = issues.some(({ kind }) => kind === 'difference');
   return { name, state: differs ? 'differs' : matched ? 'matches' : 'not tried', reason, issues };
@@ -68,7 +72,11 @@ export function createResultRecorder(table: Readonly<Record<OperationName, Opera
       records[name].reason ||= reason;
     },
     isMatched: (name) => records[name].matched,
-    results: () => names.map((name) => resultOf(name, records[name])),
+    results: () =>
+      names.map((name) => {
+        const record = records[name];
+        return resultOf(name, { ...record, reason: record.reason || missingCheck(table[name]) });
+      }),
   };
 }
 
