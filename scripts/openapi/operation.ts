@@ -4,6 +4,7 @@ import { type JsonSchema, wireSchema } from './schemas.ts';
 
 const WHO: Record<Access, string> = {
   public: 'Anybody may call it.',
+  signedIn: 'For everybody who is signed in.',
   own: 'For who is signed in, about their own record; administrators may for all.',
   admin: 'For administrators.',
 };

@@ -1,7 +1,10 @@
 import type * as v from 'valibot';
 
-/** The access rule of an operation: public, the record's own user, or administrators only. Administrators may call every operation. */
-export type Access = 'public' | 'own' | 'admin';
+/**
+ * Who may call an operation: everybody; everybody who is signed in; only the user whom the record belongs to; only administrators.
+ * Administrators may call every operation.
+ */
+export type Access = 'public' | 'signedIn' | 'own' | 'admin';
 
 /** One call of the shop. */
 export interface Operation {

@@ -30,7 +30,7 @@ export const operations = {
     path: '/carTools/{id}',
     body: v.object({ quantity: stock }),
     response: v.fallback(v.nullable(Tool), null),
-    access: 'own',
+    access: 'signedIn',
   },
   deleteTool: { method: 'DELETE', path: '/carTools/{id}', response: Acknowledged, access: 'admin' },
   listReviews: { method: 'GET', path: '/review', response: rows(Review), access: 'public' },
@@ -70,7 +70,7 @@ export const operations = {
     path: '/create-payment-intent',
     body: v.object({ price: amount }),
     response: v.object({ clientSecret: v.pipe(text, v.nonEmpty()) }),
-    access: 'own',
+    access: 'signedIn',
   },
 } as const satisfies Record<string, Operation>;
 

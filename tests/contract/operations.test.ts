@@ -4,7 +4,7 @@ import { isDocumented, type Operation } from '#contract/operation.ts';
 import { type Input, type OperationName, operations } from '#contract/operations.ts';
 import { resolvers } from '#mocks/resolvers.ts';
 import { cases } from './cases.ts';
-import { type OpenSandbox, openSandbox, type Person } from './sandbox.ts';
+import { type OpenSandbox, openSandbox, type Person, stranger } from './sandbox.ts';
 import { readSpecCalls } from './spec.ts';
 
 const names = Object.keys(operations) as OperationName[];
@@ -59,6 +59,15 @@ describe.for(names)('%s', (name) => {
   if (operation.access !== 'public')
     test('responds with 401 when signed out', async () => {
       expect(await sandbox.call(name, happy)).toMatchObject({ status: 401, json: { message: expect.any(String) } });
+    });
+
+  test('names a user without access, unless everybody who is signed in has access', () => {
+    expect(notFor !== undefined).toBe(operation.access === 'own' || operation.access === 'admin');
+  });
+
+  if (operation.access === 'signedIn')
+    test('allows everybody who is signed in', async () => {
+      expect(await sandbox.call(name, happy, stranger)).toMatchObject({ status: 200 });
     });
 
   if (notFor !== undefined) {
