@@ -7,6 +7,7 @@ export interface SecurityCheck {
   operation: OperationName;
   /** The way that the operation was called, such as 'without a bearer'. */
   scenario: string;
+  /** 'passed' if the backend refused the request; 'failed' if it accepted it; 'not tried' also if the response is inconclusive. */
   state: 'passed' | 'failed' | 'not tried';
   /** The response, or why the check did not run. */
   text: string;
