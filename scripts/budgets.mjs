@@ -27,6 +27,6 @@ const excess = ({ size, budget }) => Math.max(0.1, size - budget).toFixed(1);
 export function reportBudgets(rows) {
   const over = rows.filter(({ size, budget }) => size > budget);
   const complaints = over.map((row) => `Over budget by ${excess(row)} kB: ${line(row)} (${row.constant} in scripts/budgets.mjs)`);
-  const advice = 'Load less at first, or decide on a larger budget: docs/decisions/0009-first-load.md';
+  const advice = 'Load less at first, or decide on a larger budget: docs/decisions/0009-first-load.md#decision';
   return { lines: rows.map(line), complaints: over.length === 0 ? [] : [...complaints, advice] };
 }

@@ -6,8 +6,8 @@ import { loadModule } from './loadModule.mjs';
 /** In milliseconds. The shop waits for a read equally long. */
 const TIMEOUT = 10_000;
 
-/** @type {typeof import('../tests/verify/program.ts')} */
-const { runVerify } = await loadModule('tests/verify/program.ts');
+/** @type {typeof import('./conformance/program.ts')} */
+const { runConformance } = await loadModule('scripts/conformance/program.ts');
 
 const stop = new AbortController();
 // Also cleans up if the terminal is closed or a build server's time limit is reached.
@@ -17,7 +17,13 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     stop.abort();
   });
 
-process.exitCode = await runVerify(
-  { args: process.argv.slice(2), env: process.env, print: (line) => console.log(line), complain: (line) => console.error(line) },
-  { fetch, timeout: TIMEOUT, wait: (milliseconds) => setTimeout(milliseconds), signal: stop.signal, mark: randomBytes(12).toString('hex') },
+process.exitCode = await runConformance(
+  { args: process.argv.slice(2), env: process.env, print: (line) => console.log(line), printError: (line) => console.error(line) },
+  {
+    fetch,
+    timeout: TIMEOUT,
+    wait: (milliseconds) => setTimeout(milliseconds),
+    signal: stop.signal,
+    runId: randomBytes(12).toString('hex'),
+  },
 );

@@ -17,7 +17,7 @@ export async function identifyCaller(world: World, email: string | null): Promis
   return { email, admin: users.some((user) => user.role === 'admin' && sameEmail(user.email, email)) };
 }
 
-/** Throws 401 if the caller must be signed in, and 403 if they must be an administrator. Use `requireOwner` to check the owner. */
+/** Throws 401 if the caller must be signed in, and 403 if they must be an administrator. For `own`, the resolver calls `requireOwner` too. */
 export function requireAccess(access: Access, caller: Caller | null): void {
   if (access === 'public') return;
   if (caller === null) throw new HttpError(401, 'Sign in first: this call needs the bearer of POST /login');

@@ -1,12 +1,13 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { Operation } from '#contract/operation.ts';
+import { isDocumented, type Operation } from '#contract/operation.ts';
 import { type OperationName, operations } from '#contract/operations.ts';
 import { demoRows } from '#mocks/data/seed.ts';
 import { cases } from '#tests/contract/cases.ts';
 import { openSandbox } from '#tests/contract/sandbox.ts';
 import { openApiDocument } from './document.ts';
+import { printedOperation } from './operation.ts';
 
 interface Printed {
   operationId: string;
@@ -14,6 +15,7 @@ interface Printed {
   parameters?: { name: string; in: string; required: boolean; description: string }[];
   requestBody?: { required: boolean; content: { 'application/json': { schema: object } } };
   responses: Record<string, { 'x-documented': boolean; content?: { 'application/json': { schema: object } } }>;
+  'x-documented': boolean;
   'x-access': string;
   'x-security-documented': boolean;
 }
@@ -104,16 +106,18 @@ describe('responses', () => {
   test('a documented body is marked as documented, everything else as assumed', () => {
     for (const name of names)
       for (const [status, response] of Object.entries(find(name).printed.responses))
-        expect([name, status, response['x-documented']]).toEqual([name, status, status === '200']);
+        expect([name, status, response['x-documented']]).toEqual([name, status, status === '200' && isDocumented(operations[name])]);
     expect(names.filter((name) => find(name).printed['x-security-documented'])).toEqual(['createPaymentIntent']);
-    expect(names.filter((name) => '404' in find(name).printed.responses)).toEqual([
-      'getTool',
-      'updateTool',
-      'deleteTool',
-      'getBooking',
-      'recordPayment',
-      'deleteBooking',
-    ]);
+    expect(names.filter((name) => '404' in find(name).printed.responses)).toEqual(
+      names.filter((name) => operations[name].path.includes('{id}')),
+    );
+  });
+
+  test('an operation that the specification lacks is marked as such, and so is its response', () => {
+    const documented = printedOperation('listTools', operations.listTools, []) as Printed;
+    const undocumented = printedOperation('listTools', { ...operations.listTools, documented: false }, []) as Printed;
+    expect([documented['x-documented'], undocumented['x-documented']]).toEqual([true, false]);
+    expect(undocumented.responses['200']).toMatchObject({ 'x-documented': false, content: expect.anything() });
   });
 
   test('a missing record may be null', () => {

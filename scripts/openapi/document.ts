@@ -12,9 +12,9 @@ export interface DocumentOptions {
   site?: string;
 }
 
-const DESCRIPTION = `The calls that the shop makes, as its specification documents them. What the specification does not say, and the shop assumes, has \
-"x-documented": false. Only create-payment-intent is documented to carry the bearer ("x-security-documented"); which calls ask for it is ours to \
-recommend ("x-access": public, own or admin).
+const DESCRIPTION = `The calls that the shop makes. A call that its specification documents has "x-documented": true. What the specification does not say, and the \
+shop assumes, has "x-documented": false. Only create-payment-intent is documented to carry the bearer ("x-security-documented"); which calls ask for it is ours to \
+recommend ("x-access": public, signedIn, own or admin).
 
 The schemas say what a backend should send. The shop reads more than that (a price as "$120", a missing stock as unknown), and ignores fields that it \
 does not know.`;
@@ -46,7 +46,7 @@ export function openApiDocument({ version, server = '/api', site = '/' }: Docume
     openapi: '3.1.0',
     info: { title: 'Gadget Garage backend', version, description: DESCRIPTION },
     servers: [{ url: server }],
-    tags: ['public', 'own', 'admin'].map((name) => ({ name })),
+    tags: ['public', 'signedIn', 'own', 'admin'].map((name) => ({ name })),
     paths,
     components: {
       schemas: components(),

@@ -1,9 +1,10 @@
-import type { Access, Operation } from '#contract/operation.ts';
+import { type Access, isDocumented, type Operation } from '#contract/operation.ts';
 import { documentedOf } from '#contract/strict.ts';
 import { type JsonSchema, wireSchema } from './schemas.ts';
 
 const WHO: Record<Access, string> = {
   public: 'Anybody may call it.',
+  signedIn: 'For everybody who is signed in.',
   own: 'For who is signed in, about their own record; administrators may for all.',
   admin: 'For administrators.',
 };
@@ -32,6 +33,9 @@ const assumed = (description: string) => ({
   'x-documented': false,
 });
 
+const IGNORED = 'More fields than these are ignored.';
+const DOCUMENTED = { description: `Documented. ${IGNORED}`, 'x-documented': true };
+
 /** Returns the possible responses. The documented body is at 200; everything else that the shop understands is marked as assumed. */
 function responsesOf(operation: Operation): Record<string, object> {
   const { access, method, path } = operation;
@@ -40,7 +44,7 @@ function responsesOf(operation: Operation): Record<string, object> {
   return {
     ...(schema === null
       ? { '2XX': assumed('Applied. The body is not read.') }
-      : { '200': { description: 'Documented. More fields than these are ignored.', 'x-documented': true, ...json(schema) } }),
+      : { '200': { ...(isDocumented(operation) ? DOCUMENTED : assumed(IGNORED)), ...json(schema) } }),
     ...(access !== 'public' && {
       '401': assumed('Nobody is signed in, or the bearer is not valid.'),
       '403': assumed('Somebody else may, this person may not.'),
@@ -61,6 +65,7 @@ export function printedOperation(name: string, operation: Operation, parameters:
     summary: summaryOf(name),
     description: WHO[access],
     tags: [access],
+    'x-documented': isDocumented(operation),
     'x-access': access,
     security: access === 'public' ? [] : [{ bearer: [] }],
     'x-security-documented': name === 'createPaymentIntent',

@@ -1,9 +1,12 @@
 import type * as v from 'valibot';
 
-/** The access rule of an operation: public, the record's own user, or administrators only. Administrators may call every operation. */
-export type Access = 'public' | 'own' | 'admin';
+/**
+ * Who may call an operation: everybody; everybody who is signed in; only the user whom the record belongs to; only administrators.
+ * Administrators may call every operation.
+ */
+export type Access = 'public' | 'signedIn' | 'own' | 'admin';
 
-/** One documented call. */
+/** One call of the shop. */
 export interface Operation {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** The path under `<api>`, as in docs/spec.md#calls. `{name}` is replaced by the input. */
@@ -17,7 +20,12 @@ export interface Operation {
   access: Access;
   /** `site` is a file of the site, requested under the site's base instead of `<api>`. @default 'api' */
   origin?: 'api' | 'site';
+  /** False for a call that docs/spec.md#calls does not have. A backend built from the specification lacks it. @default true */
+  documented?: boolean;
 }
+
+/** Returns true for a call of docs/spec.md#calls. */
+export const isDocumented = ({ documented = true }: Operation): boolean => documented;
 
 type ParameterOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParameterOf<Rest> : never;
 type QueryOf<Op extends Operation> = Op['query'] extends readonly (infer Name extends string)[] ? Name : never;

@@ -4,48 +4,6 @@ import type { Operation } from './operation.ts';
 import { fillPath } from './operation.ts';
 import { type OperationName, operations } from './operations.ts';
 
-/** The calls of docs/spec.md#calls, row by row. */
-const documented = [
-  'GET /cameraProducts/',
-  'GET /carTools',
-  'GET /carTools/{id}',
-  'POST /carTools name,img,img2,img3,description,price,quantity,status,rating,date',
-  'PUT /carTools/{id} quantity',
-  'DELETE /carTools/{id}',
-  'GET /review',
-  'POST /review description,name,img,email',
-  'GET /products.json',
-  'GET /carBooking/{email}',
-  'GET /carBooking',
-  'GET /carBookings/{id}',
-  'POST /carBooking name,img,email,date,price,quantity,address,phone',
-  'PATCH /carBooking/{id} appointment,transactionId',
-  'DELETE /carBooking/{id}',
-  'POST /login email',
-  'PUT /create-user/{email} name,birthday,phone,sex,bio,photo,email',
-  'GET /user?email={email}',
-  'GET /users',
-  'GET /admin/{email}',
-  'PUT /user/admin/{email}',
-  'POST /create-payment-intent price',
-];
-
-const fieldsOf = ({ body }: Operation) =>
-  body === undefined
-    ? []
-    : [
-        Object.keys((body as v.ObjectSchema<v.ObjectEntries, undefined>).entries)
-          .toSorted()
-          .join(','),
-      ];
-const queryOf = ({ query = [] }: Operation) => query.map((name) => `?${name}={${name}}`).join('');
-const sorted = (line: string) => line.replace(/ ([\w,]+)$/, (_, fields: string) => ` ${fields.split(',').toSorted().join(',')}`);
-
-test('has exactly the 22 documented calls', () => {
-  const table = Object.values<Operation>(operations).map((one) => [one.method, one.path + queryOf(one), ...fieldsOf(one)].join(' '));
-  expect(table.toSorted()).toEqual(documented.map(sorted).toSorted());
-});
-
 test('requests only the phones as a file of the site', () => {
   const ofSite = Object.entries<Operation>(operations).filter(([, { origin }]) => origin === 'site');
   expect(ofSite.map(([name]) => name)).toEqual(['listPhones']);

@@ -69,9 +69,9 @@ test('accepts anything for an undocumented response', () => {
 });
 
 test('only lists have rows', () => {
-  const listed = (Object.keys(operations) as OperationName[]).filter((name) => rowOf(operations[name].response) !== undefined);
-  expect(listed.every((name) => name.startsWith('list'))).toBe(true);
-  expect(listed).toHaveLength(7);
+  const names = Object.keys(operations) as OperationName[];
+  const withRows = names.filter((name) => rowOf(operations[name].response) !== undefined);
+  expect(withRows).toEqual(names.filter((name) => name.startsWith('list')));
 });
 
 test('the tolerant decoder does not change strict values', () => {

@@ -1,22 +1,26 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Operation } from '#contract/operation.ts';
+import { isDocumented, type Operation } from '#contract/operation.ts';
 import { type Input, type OperationName, operations } from '#contract/operations.ts';
 import { resolvers } from '#mocks/server/resolvers.ts';
 import { cases } from './cases.ts';
-import { type OpenSandbox, openSandbox, type Person } from './sandbox.ts';
-import { specRows } from './spec.ts';
+import { type OpenSandbox, openSandbox, type Person, stranger } from './sandbox.ts';
+import { readSpecCalls } from './spec.ts';
 
 const names = Object.keys(operations) as OperationName[];
 
-/** Formats an operation like a row of docs/spec.md#calls. */
-const written = ({ method, path, query = [] }: Operation) => `${method} ${path}${query.map((name) => `?${name}={${name}}`).join('&')}`;
+/** Describes an operation like a row of docs/spec.md#calls. */
+function asSpecCall({ method, path, query = [], body }: Operation) {
+  const entries = body === undefined ? {} : (body as v.ObjectSchema<v.ObjectEntries, undefined>).entries;
+  return { call: `${method} ${path}${query.map((name) => `?${name}={${name}}`).join('&')}`, fields: Object.keys(entries).toSorted() };
+}
+
+const byCall = (one: { call: string }, other: { call: string }) => one.call.localeCompare(other.call);
 
 describe('operations have the same names everywhere, from the spec to the tests', () => {
-  test("the rows of docs/spec.md#calls are the contract's operations", () => {
-    const rows = specRows.map(([method, path]) => `${method} ${path.startsWith('/') ? path : `/${path}`}`);
-    expect(rows).toHaveLength(22);
-    expect(names.map((name) => written(operations[name])).toSorted()).toEqual(rows.toSorted());
+  test('the documented operations are the calls of docs/spec.md#calls, with the same body fields', () => {
+    const documented = Object.values<Operation>(operations).filter(isDocumented);
+    expect(documented.map(asSpecCall).toSorted(byCall)).toEqual(readSpecCalls().toSorted(byCall));
   });
 
   test('every operation has a resolver and a contract case, and there are no others', () => {
@@ -55,6 +59,15 @@ describe.for(names)('%s', (name) => {
   if (operation.access !== 'public')
     test('responds with 401 when signed out', async () => {
       expect(await sandbox.call(name, happy)).toMatchObject({ status: 401, json: { message: expect.any(String) } });
+    });
+
+  test('names a user without access, unless everybody who is signed in has access', () => {
+    expect(notFor !== undefined).toBe(operation.access === 'own' || operation.access === 'admin');
+  });
+
+  if (operation.access === 'signedIn')
+    test('allows everybody who is signed in', async () => {
+      expect(await sandbox.call(name, happy, stranger)).toMatchObject({ status: 200 });
     });
 
   if (notFor !== undefined) {

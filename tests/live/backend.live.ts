@@ -8,5 +8,6 @@ const verify = (...options: string[]) => promisify(execFile)(process.execPath, [
 
 test('the backend in the tests of the live shop matches the documentation, in reads and writes', async () => {
   const { stdout } = await verify('--site', SHOP, '--write', '--email', 'shopper@example.com', '--admin-email', 'admin@example.com');
-  expect(stdout).toContain('20 matches, 0 differs, 2 not tried.');
+  // Only what cannot be undone is not tried: a review and a new administrator.
+  expect(stdout).toMatch(/^\d+ matches, 0 differs, 2 not tried\.$/m);
 });

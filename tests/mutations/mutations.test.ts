@@ -1,6 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { mutations } from './mutations.ts';
+import { reportBudgets, routeRow } from '../../scripts/budgets.mjs';
+import { type KilledBy, mutations } from './mutations.ts';
 
 test('there are at least 24, each with an id of its own', () => {
   const ids = mutations.map(({ id }) => id);
@@ -13,4 +17,25 @@ test.each(mutations)('$id: its text occurs exactly once in $file, and its test e
   expect(readFileSync(file, 'utf8').split(find)).toHaveLength(2);
   expect(replace).not.toBe(find);
   if (killedBy.suite !== 'check') expect(existsSync(killedBy.run)).toBe(true);
+});
+
+type Check = Extract<KilledBy, { suite: 'check' }>;
+
+/** What a script prints when it fails. Without a build: building takes minutes, and only the message matters here. */
+const failureOf: Record<Check['run'], () => string> = {
+  'check:live': () => {
+    const folder = mkdtempSync(join(tmpdir(), 'live-'));
+    cpSync('public-sandbox', folder, { recursive: true });
+    writeFileSync(join(folder, 'index.html'), '');
+    const { stderr } = spawnSync(process.execPath, ['scripts/checkLive.mjs', folder], { encoding: 'utf8' });
+    rmSync(folder, { recursive: true });
+    return stderr;
+  },
+  'check:budgets': () => reportBudgets([routeRow('Payment', 1000)]).complaints.join('\n'),
+};
+
+const checked = mutations.flatMap(({ id, killedBy }) => (killedBy.suite === 'check' ? [{ id, ...killedBy }] : []));
+
+test.each(checked)('$id: $run fails with the message that the mutation names', ({ run, says }) => {
+  expect(failureOf[run]()).toContain(says);
 });

@@ -1,0 +1,120 @@
+import type { BackendResponse, Backend } from './backend.ts';
+
+/** The result of an undo: undone, not undone, or unknown. */
+export type UndoResult = 'undone' | 'leftBehind' | 'unknown';
+
+/** Undoes one change. A rejection counts as 'unknown'. */
+type Undo = (backend: Backend) => Promise<UndoResult>;
+
+/** Tracks the changes of a run, and undoes them. */
+export interface Cleanup {
+  /** Registers an undo. Call it before the change. Returns a function to call when the change is already undone. */
+  register(description: string, undo: Undo): () => void;
+  /** Runs the pending undos, the latest first. Changes that cannot be undone are left. */
+  run(backend: Backend): Promise<void>;
+  /** Reports a change that stays, or that may have been made. */
+  reportLeftBehind(description: string): void;
+  /** Returns the changes that stayed, without duplicates. */
+  leftBehind(): readonly string[];
+}
+
+const UNDO_MESSAGES: Record<Exclude<UndoResult, 'undone'>, string> = {
+  leftBehind: 'it could not be taken back',
+  unknown: 'nobody knows whether it is there; look for it',
+};
+
+export function createCleanup(): Cleanup {
+  const pending: { description: string; undo: Undo }[] = [];
+  const leftBehind = new Set<string>();
+  return {
+    register: (description, undo) => {
+      const entry = { description, undo };
+      pending.push(entry);
+      return () => {
+        if (pending.includes(entry)) pending.splice(pending.indexOf(entry), 1);
+      };
+    },
+    run: async (backend) => {
+      for (const { description, undo } of pending.splice(0).toReversed()) {
+        const result = await undo(backend).catch((): UndoResult => 'unknown');
+        if (result !== 'undone') leftBehind.add(`${description}: ${UNDO_MESSAGES[result]}`);
+      }
+    },
+    reportLeftBehind: (description) => void leftBehind.add(description),
+    leftBehind: () => [...leftBehind],
+  };
+}
+
+/** The result of a search in a list: the record, 'none' if it is not listed, or 'unknown' if the list could not be read. */
+export type SearchResult<Row> = Row | 'none' | 'unknown';
+
+/** The pause before searching again for the record of a call without a response, in milliseconds. */
+const LATE_RECORD_DELAY = 5_000;
+
+/** The parts of a run that tracking needs. */
+interface TrackContext {
+  backend: Backend;
+  cleanup: Cleanup;
+  /** Resolves after these milliseconds. */
+  wait: (milliseconds: number) => Promise<void>;
+}
+
+interface TrackOptions<Row> {
+  /** A description: "the car tool 'Check 1'". */
+  description: string;
+  find: (backend: Backend) => Promise<SearchResult<Row>>;
+  remove: (backend: Backend, row: Row) => Promise<unknown>;
+}
+
+/** A tracked record, which a POST creates without returning its id. Tracked from before the call until it is certainly gone. */
+export interface TrackedRecord<Row> {
+  /** Takes the response of the POST, and searches for its record. */
+  findRecord(response: BackendResponse): Promise<SearchResult<Row>>;
+  /** Removes the record. If that fails, the cleanup at the end of the run tries again, and reports a record that stays. */
+  removeRecord(): Promise<void>;
+}
+
+/** Returns true if the call was refused and created nothing. After 5xx or no response, that is unknown. */
+export const createdNothing = ({ status }: BackendResponse): boolean => status !== null && status >= 300 && status < 500;
+
+/** Registers the removal of a record. Call it before the record is created. */
+export function trackRecord<Row extends object>(
+  { backend: runBackend, cleanup, wait }: TrackContext,
+  { description, find, remove }: TrackOptions<Row>,
+): TrackedRecord<Row> {
+  let response: BackendResponse | undefined;
+  let wasFound = false;
+  const isOutcomeUnknown = () => response === undefined || response.status === null || response.status >= 500;
+
+  async function undo(backend: Backend): Promise<UndoResult> {
+    let row = await find(backend);
+    if (row === 'none' && !wasFound && isOutcomeUnknown()) {
+      await wait(LATE_RECORD_DELAY);
+      row = await find(backend);
+    }
+    if (typeof row === 'object') {
+      wasFound = true;
+      await remove(backend, row);
+      row = await find(backend);
+      if (typeof row === 'object') return 'leftBehind';
+    }
+    // A list that never had the record, because it is sold out or on another page, does not prove that it is gone.
+    const isCertain = wasFound || (response !== undefined && createdNothing(response));
+    return row === 'none' && isCertain ? 'undone' : 'unknown';
+  }
+
+  const markUndone = cleanup.register(description, undo);
+  return {
+    findRecord: async (given) => {
+      response = given;
+      const row = await find(runBackend);
+      wasFound ||= typeof row === 'object';
+      return row;
+    },
+    removeRecord: async () => {
+      // A call that may be applied late is waited for once, at the end of the run.
+      if (!wasFound && response !== undefined && isOutcomeUnknown()) return;
+      if ((await undo(runBackend)) === 'undone') markUndone();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { runOn } from '../testRun.ts';
+import { guardedNames, withMissingRequests } from './checkRequests.ts';
+
+const MISSING = 'it has no request yet: add one to scripts/conformance/security/checkRequests.ts';
+
+test('every guarded operation has a request', async () => {
+  const fetchNothing = () => Promise.resolve(new Response('', { status: 404 }));
+  const { linesWith } = await runOn('http://127.0.0.1', ['--expect-secure'], { fetch: fetchNothing });
+  const missing = linesWith('not tried').filter((line) => line.includes(MISSING));
+  expect(missing, missing.join('\n')).toEqual([]);
+});
+
+test('a missing request is reported with the file to add it to, and keeps no other from being sent', () => {
+  const [first, ...others] = guardedNames;
+  const request = { input: {}, targetsMissingRecord: false };
+  const requests = withMissingRequests(Object.fromEntries(others.map((name) => [name, request])));
+  expect(requests).toEqual({ ...Object.fromEntries(others.map((name) => [name, request])), [first ?? '']: MISSING });
+  expect(existsSync(MISSING.split(' ').at(-1) ?? '')).toBe(true);
+});

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import { operations } from '#contract/operations.ts';
+import { issueToken } from '#mocks/server/token.ts';
+import { admin, shopper } from '#tests/contract/sandbox.ts';
+import { httpSandboxForEachTest } from '#tests/support/httpSandbox.ts';
+import { respondWith, applied, type Override, fetchWithOverrides, PEOPLE, tableDigests, runOn } from '../testRun.ts';
+
+const sandbox = httpSandboxForEachTest();
+
+const SECURE = [...PEOPLE, '--expect-secure'];
+const runWithOverrides = (overrides: Record<string, Override>, options = SECURE) =>
+  runOn(sandbox().address, options, { fetch: fetchWithOverrides(overrides) });
+
+describe('a backend without access checks', () => {
+  /** Turns off the sandbox's access checks by sending every request as an administrator. */
+  const unguarded: typeof fetch = (input, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set('authorization', `Bearer ${issueToken(admin)}`);
+    return fetch(input, { ...init, headers });
+  };
+  const guarded = Object.entries(operations).flatMap(([name, { access }]) => (access === 'public' ? [] : [name]));
+
+  test('fails every check, and nothing changes', async () => {
+    const before = await tableDigests(sandbox());
+    const { linesWith } = await runOn(sandbox().address, SECURE, { fetch: unguarded });
+    const notTried = ['createTool', 'createReview', 'createBooking', 'saveUser', 'createPaymentIntent'];
+    for (const name of guarded.filter((one) => !notTried.includes(one)))
+      expect(linesWith('failed')).toContainEqual(expect.stringMatching(`^${name} without a bearer`));
+    expect(await tableDigests(sandbox())).toEqual(before);
+  });
+
+  test('with --write also fails where it checks the body first, and only the payment intent is new', async () => {
+    const before = await tableDigests(sandbox());
+    const { linesWith, leftBehind } = await runOn(sandbox().address, [...SECURE, '--write'], { fetch: unguarded });
+    for (const name of ['createTool', 'createBooking', 'saveUser'])
+      expect(linesWith('failed')).toContainEqual(expect.stringMatching(`^${name} without a bearer, with a made-up bearer`));
+    expect({ ...(await tableDigests(sandbox())), intents: before['intents'] }).toEqual(before);
+    expect(leftBehind).toHaveLength(1);
+  });
+});
+
+describe('the security checks do no harm', () => {
+  /** A backend that replaces the whole record on PUT. */
+  function replacing() {
+    const rows: Record<string, Record<string, unknown>> = {
+      [admin]: { _id: 'a', email: admin, name: 'Ada', role: 'admin' },
+      [shopper]: { _id: 'b', email: shopper, name: 'Sam', phone: 5_550_100 },
+    };
+    const before = structuredClone(rows);
+    const fetchRow: typeof fetch = (input, init = {}) => {
+      const { pathname, searchParams } = new URL(input as string);
+      if (pathname === '/user') return Promise.resolve(Response.json(rows[searchParams.get('email') ?? ''] ?? null));
+      if (!pathname.startsWith('/create-user/')) return fetch(input, init);
+      const email = decodeURIComponent(pathname.slice('/create-user/'.length));
+      rows[email] = { _id: rows[email]?.['_id'], email, ...(JSON.parse(init.body as string) as object) };
+      return Promise.resolve(Response.json({ acknowledged: true }));
+    };
+    return { rows, before, fetch: fetchRow };
+  }
+
+  test('to records if PUT replaces them', async () => {
+    const { rows, before, fetch } = replacing();
+    const { linesWith } = await runOn(sandbox().address, SECURE, { fetch });
+    expect(rows).toEqual(before);
+    expect(linesWith('not tried')).toContainEqual(expect.stringMatching(/^saveUser .*about somebody else, as a shopper: needs --write/));
+  });
+
+  test("to the administrator's record, also with --write", async () => {
+    const { rows, before, fetch } = replacing();
+    const { linesWith } = await runOn(sandbox().address, [...SECURE, '--write'], { fetch });
+    expect(rows[admin]).toEqual(before[admin]);
+    expect(linesWith('not tried')).toContainEqual(expect.stringMatching(/^saveUser .*this backend does not keep what is not sent/));
+  });
+
+  test('to a record if the backend parses ids as numbers', async () => {
+    const numbers: number[] = [];
+    const numeric: typeof fetch = (input, init) => {
+      const id = /^\/car(?:Tools|Booking)\/([\da-f]{24})$/.exec(new URL(input as string).pathname)?.[1];
+      if (id !== undefined && init?.method !== 'GET') numbers.push(Number.parseInt(id, 10));
+      return fetch(input, init);
+    };
+    await runOn(sandbox().address, SECURE, { fetch: numeric, runId: '7ab1c2d3e4f5a6b7c8d9e0f1' });
+    expect(numbers.length).toBeGreaterThan(0);
+    expect(numbers.filter((number) => !Number.isNaN(number))).toEqual([]);
+  });
+
+  test('if the generated id exists', async () => {
+    const written: string[] = [];
+    const writing: Override = (real, { method }) => {
+      written.push(method ?? '');
+      return real();
+    };
+    const { linesWith } = await runWithOverrides({
+      'GET /carTools/*': () => Response.json({ _id: '7' }),
+      '(PUT|DELETE) /carTools/*': writing,
+      '(PATCH|DELETE) /carBooking/*': writing,
+    });
+    expect(written).toEqual([]);
+    expect(linesWith('not tried')).toContainEqual(expect.stringMatching(/^deleteTool .*there is nothing with the id/));
+  });
+
+  test('more than once if the backend accepts invalid JSON, and report it', async () => {
+    let created = 0;
+    const careless: Override = (real, { body }) => {
+      if (body !== '{') return real();
+      created += 1;
+      return Response.json({ insertedId: '1' });
+    };
+    const { leftBehind, linesWith } = await runWithOverrides({ 'POST /carTools': careless });
+    expect(created).toBe(1);
+    expect(leftBehind).toEqual([expect.stringContaining('createTool has made of a body that nobody can read')]);
+    expect(linesWith('failed')).toContain('createTool without a bearer: answered 200');
+    expect(linesWith('not tried')).toContainEqual(expect.stringMatching(/^createTool with a made-up bearer, .*once is enough$/));
+  });
+});
+
+describe('an ambiguous response neither passes nor fails a check', () => {
+  test.each<[string, string, string, Override]>([
+    ['a page to sign in on', 'listUsers', 'GET /users', () => new Response('<!doctype html>')],
+    ['a page, of a write', 'deleteTool', 'DELETE /carTools/*', () => new Response('\n<html></html>')],
+    ['a complaint with 200', 'makeAdmin', 'PUT /user/admin/*', () => Response.json({ error: 'no' })],
+    ['a complaint with 200, of a read', 'checkAdmin', 'GET /admin/*', () => Response.json({ success: false })],
+    ['404 for a list', 'listUsers', 'GET /users', () => new Response('', { status: 404 })],
+    ['404 for a new row', 'createReview', 'POST /review', () => new Response('', { status: 404 })],
+  ])('%s', async (_, name, call, override) => {
+    const { linesWith } = await runWithOverrides({ [call]: override });
+    for (const state of ['failed', 'passed']) expect(linesWith(state)).not.toContainEqual(expect.stringMatching(`^${name} `));
+    expect(linesWith('not tried')).toContainEqual(expect.stringMatching(`^${name} without a bearer.*which is inconclusive$`));
+  });
+
+  test('403 for every call, also a public one', async () => {
+    const { linesWith } = await runWithOverrides({ '\\w+ .+': () => new Response('', { status: 403 }) });
+    expect(linesWith('passed')).toEqual([]);
+    expect(linesWith('not tried')).toContainEqual(expect.stringMatching(/^listUsers .*answered 403, as a public call is too/));
+  });
+
+  test('a shopper who is an administrator', async () => {
+    const { linesWith } = await runOn(sandbox().address, ['--email', admin, '--expect-secure']);
+    expect(linesWith('failed')).toEqual([expect.stringMatching(/^login /)]);
+    expect(linesWith('not tried')).toContain('makeAdmin as a shopper: needs an --email that is no administrator, and this one is');
+  });
+});
+
+test('exits with 0 if every security check passes', async () => {
+  const { code, linesWith } = await runWithOverrides({ 'POST /login': applied(401), 'PUT /carTools/*': respondWith('', { status: 403 }) }, [
+    '--email',
+    'shopper@example.com',
+    '--token',
+    'sandbox.shopper%40example.com',
+    '--expect-secure',
+  ]);
+  expect(linesWith('failed')).toEqual([]);
+  expect(linesWith('passed')).toContainEqual(expect.stringMatching(/^updateTool .*raising the stock, as a shopper: answered 403$/));
+  expect(code).toBe(0);
+});

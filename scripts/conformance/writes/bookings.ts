@@ -1,0 +1,80 @@
+import { type Booking, isPaid } from '#contract/entities/booking.ts';
+import type { Tool } from '#contract/entities/tool.ts';
+import { totalPrice } from '#contract/money.ts';
+import { type SearchResult, type TrackedRecord, trackRecord } from '../cleanup.ts';
+import { PICTURE, type Caller, type Run, expectNotFound, callAndRecord, compareWithSent, difference } from '../run.ts';
+
+export const newBooking = (address: string, email: string, tool: Tool | undefined) => ({
+  name: tool?.name ?? 'Check',
+  img: PICTURE,
+  email,
+  date: '2030-01-31',
+  price: totalPrice(tool?.price ?? 12.5, tool?.minOrderQuantity ?? 1),
+  quantity: tool?.minOrderQuantity ?? 1,
+  address,
+  phone: '+1 555 0100',
+});
+
+/** Tracks the booking with this address. */
+export const trackBooking = (run: Run, address: string, { email, bearer }: Caller): TrackedRecord<Booking> =>
+  trackRecord<Booking>(run, {
+    description: `the booking to '${address}' of ${email}`,
+    find: async (backend): Promise<SearchResult<Booking>> => {
+      const { value } = await backend.call('listOwnBookings', { email }, { bearer });
+      return value === null ? 'unknown' : (value.find((booking) => booking.address === address) ?? 'none');
+    },
+    remove: (backend, { _id: id }) => backend.call('deleteBooking', { id }, { bearer }),
+  });
+
+/** A backend that asks the payment provider refuses a made-up transaction. Then the call cannot be tried from outside. */
+async function pay(run: Run, { _id: id }: Booking, shopper: Caller): Promise<void> {
+  const input = { id, body: { appointment: id, transactionId: `pi_check_${run.runId}` } };
+  const response = await run.backend.call('recordPayment', input, { bearer: shopper.bearer });
+  const isClientError = response.status !== null && response.status >= 400 && response.status < 500;
+  run.facts.acceptsMadeUpPayment = !isClientError && response.error === null;
+  if (isClientError)
+    return run.recorder.skip(
+      'recordPayment',
+      `answered ${response.status} to a transaction that the payment provider does not know, as it should`,
+    );
+  if (response.error !== null) return run.recorder.addIssues('recordPayment', difference('documented', response.error.message));
+  run.recorder.markMatched('recordPayment');
+  const { value } = await callAndRecord(run, 'getBooking', { id }, shopper);
+  if (value === null || !isPaid(value))
+    run.recorder.addIssues('recordPayment', difference('documented', 'the booking has no transaction id afterwards'));
+}
+
+async function deleteTwice(run: Run, { _id: id }: Booking, shopper: Caller): Promise<void> {
+  if ((await callAndRecord(run, 'deleteBooking', { id }, shopper)).error !== null) return;
+  const { value } = await run.backend.call('listOwnBookings', { email: shopper.email }, { bearer: shopper.bearer });
+  if (value === null || value.some((booking) => booking._id === id))
+    return run.recorder.addIssues('deleteBooking', difference('documented', 'the booking is in the list all the same'));
+  await expectNotFound(run, 'getBooking', { id }, shopper);
+  const again = await run.backend.call('deleteBooking', { id }, { bearer: shopper.bearer });
+  if (again.error !== null && again.status !== 404)
+    run.recorder.addIssues(
+      'deleteBooking',
+      difference('assumed', `of what is gone already: ${again.error.message}; the shop expects 404 or 2xx`),
+    );
+}
+
+/** Creates, finds, pays and removes a booking of `tool`. */
+export async function checkBookings(run: Run, shopper: Caller, tool: Tool | undefined): Promise<void> {
+  const address = `Check ${run.runId}, not to be delivered`;
+  const sent = newBooking(address, shopper.email, tool);
+  const tracked = trackBooking(run, address, shopper);
+  const response = await callAndRecord(run, 'createBooking', { body: sent }, shopper);
+  const created = await tracked.findRecord(response);
+  if (typeof created === 'string') {
+    if (response.error === null)
+      run.recorder.addIssues('createBooking', difference('documented', "the new booking is not in its person's list"));
+    for (const name of ['recordPayment', 'deleteBooking'] as const) run.recorder.skip(name, 'no booking could be made for it');
+    return tracked.removeRecord();
+  }
+  compareWithSent(run, 'createBooking', sent, created);
+  if (isPaid(created)) run.recorder.addIssues('createBooking', difference('documented', 'a new booking is paid already'));
+  await callAndRecord(run, 'getBooking', { id: created._id }, shopper);
+  await pay(run, created, shopper);
+  await deleteTwice(run, created, shopper);
+  await tracked.removeRecord();
+}

@@ -1,0 +1,73 @@
+import type { Tool } from '#contract/entities/tool.ts';
+import { type SearchResult, type TrackedRecord, trackRecord } from '../cleanup.ts';
+import { PICTURE, type Caller, type Run, expectNotFound, callAndRecord, compareWithSent, difference } from '../run.ts';
+
+/** Sold out at first, and at a price that nobody pays, because it is in stock for a moment. */
+export const newTool = (name: string) => ({
+  name,
+  img: PICTURE,
+  img2: PICTURE,
+  img3: PICTURE,
+  description: 'Made by a check of this backend, not for sale, and gone in a moment.',
+  price: 99_999.5,
+  quantity: 0,
+  status: 'Not for sale',
+  rating: 5,
+  date: '2030-01-31',
+});
+
+/** Tracks the car tool with this name. */
+export const trackTool = (run: Run, name: string, admin: Caller): TrackedRecord<Tool> =>
+  trackRecord<Tool>(run, {
+    description: `the car tool '${name}'`,
+    find: async (backend): Promise<SearchResult<Tool>> => {
+      const { value } = await backend.call('listTools', {});
+      return value === null ? 'unknown' : (value.find((tool) => tool.name === name) ?? 'none');
+    },
+    remove: (backend, { _id: id }) => backend.call('deleteTool', { id }, { bearer: admin.bearer }),
+  });
+
+async function restock(run: Run, { _id: id }: Tool, admin: Caller): Promise<void> {
+  const response = await callAndRecord(run, 'updateTool', { id, body: { quantity: 7 } }, admin);
+  if (response.error !== null) return;
+  const { value } = await callAndRecord(run, 'getTool', { id });
+  if (value?.quantity !== 7) run.recorder.addIssues('updateTool', difference('documented', 'the new stock is not what is read afterwards'));
+}
+
+async function deleteTwice(run: Run, { _id: id, name }: Tool, admin: Caller): Promise<void> {
+  if ((await callAndRecord(run, 'deleteTool', { id }, admin)).error !== null) return;
+  const { value } = await run.backend.call('listTools', {});
+  if (value === null || value.some((tool) => tool.name === name))
+    return run.recorder.addIssues('deleteTool', difference('documented', 'the tool is in the list all the same'));
+  await expectNotFound(run, 'getTool', { id });
+  const again = await run.backend.call('deleteTool', { id }, { bearer: admin.bearer });
+  if (again.error !== null && again.status !== 404)
+    run.recorder.addIssues(
+      'deleteTool',
+      difference('assumed', `of what is gone already: ${again.error.message}; the shop expects 404 or 2xx`),
+    );
+}
+
+/** Creates, finds and restocks a car tool, runs `action`, and deletes the tool. Without an administrator, only runs `action`. */
+export async function checkTools(run: Run, action: (tool?: Tool) => Promise<void>): Promise<void> {
+  const { admin, recorder, runId } = run;
+  if (admin === undefined) {
+    for (const name of ['createTool', 'updateTool', 'deleteTool'] as const) recorder.skip(name, 'needs --admin-email');
+    return action();
+  }
+  const sent = newTool(`Check ${runId}, not for sale`);
+  const tracked = trackTool(run, sent.name, admin);
+  const response = await callAndRecord(run, 'createTool', { body: sent }, admin);
+  const created = await tracked.findRecord(response);
+  if (typeof created === 'string') {
+    if (response.error === null) recorder.addIssues('createTool', difference('documented', 'the new tool is not in the list'));
+    for (const other of ['updateTool', 'deleteTool'] as const) recorder.skip(other, 'no tool could be made for it');
+    await tracked.removeRecord();
+    return action();
+  }
+  compareWithSent(run, 'createTool', sent, created);
+  await restock(run, created, admin);
+  await action(created);
+  await deleteTwice(run, created, admin);
+  await tracked.removeRecord();
+}
