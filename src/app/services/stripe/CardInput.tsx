@@ -1,11 +1,9 @@
 import { CardElement } from '@stripe/react-stripe-js';
-import type { StripeCardElement, StripeElementStyle } from '@stripe/stripe-js';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import type { StripeCardElement, StripeCardElementChangeEvent, StripeElementStyle } from '@stripe/stripe-js';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { CardEntry } from '#components/blocks/PaymentForm/cardField.ts';
 import { UNOPENED } from '../../messages/payments.ts';
 import type { Platform } from '../ports.ts';
-import { nothingTyped, toCardEntry } from './cardEntry.ts';
-import { useArrival } from './useArrival.ts';
 
 interface CardInputProps {
   look: StripeElementStyle;
@@ -43,4 +41,31 @@ export function CardInput({ look, isLocked, platform, onChange, onElement }: Car
       }}
     />
   );
+}
+
+/** Milliseconds. The same limit as one attempt of a read. */
+const PATIENCE_MS = 10_000;
+
+/** Calls `onMissing` if the field has not loaded in time. @returns a function to call when it has loaded or failed */
+function useArrival({ wait }: Pick<Platform, 'wait'>, onMissing: () => void): () => void {
+  const settled = useRef<AbortController>(null);
+  const tell = useEffectEvent(onMissing);
+  useEffect(() => {
+    const arrival = (settled.current = new AbortController());
+    wait(PATIENCE_MS, arrival.signal).then(tell, () => {
+      // The field has settled or unmounted.
+    });
+    return () => arrival.abort();
+  }, [wait]);
+  return () => settled.current?.abort();
+}
+
+/** The entry while nothing is typed. */
+const nothingTyped: CardEntry = { state: 'empty', message: 'Your card number is incomplete.' };
+
+/** Converts Stripe's change event. Stripe has a message for an error, but none for input that is only missing. */
+export function toCardEntry({ empty, complete, error }: Pick<StripeCardElementChangeEvent, 'empty' | 'complete' | 'error'>): CardEntry {
+  if (error !== undefined) return { state: error.code.startsWith('incomplete_') ? 'incomplete' : 'invalid', message: error.message };
+  if (empty) return nothingTyped;
+  return complete ? { state: 'complete' } : { state: 'incomplete', message: 'Your card details are incomplete.' };
 }
