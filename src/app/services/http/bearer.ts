@@ -1,10 +1,16 @@
 import type { Operation } from '#contract/operation.ts';
+import type { AccessToken } from '../accessToken.ts';
+import type { Platform } from '../ports.ts';
 import { unlessAborted } from '../unlessAborted.ts';
-import type { ClientSettings } from './settings.ts';
 import { within } from './within.ts';
 
 /** Milliseconds. A call waits no longer than this for its access token, then goes without one. */
 const LONGEST_WAIT = 10_000;
+
+interface TokenSettings {
+  token: Pick<AccessToken, 'current' | 'get' | 'renew'>;
+  platform: Pick<Platform, 'wait'>;
+}
 
 /** `awaited`: the call waits for a pending token; `ready`: it uses a cached one; `never`: it has none. */
 export type BearerRule = 'never' | 'ready' | 'awaited';
@@ -20,7 +26,7 @@ export function bearerRule(name: string, operation: Operation, sendToken: boolea
 /** Waits for a token; undefined if there is none in time. Rejects with ApiError if the caller aborts. */
 async function wait(
   token: () => Promise<string | undefined>,
-  { platform, signal }: Pick<ClientSettings, 'platform'> & { signal: AbortSignal | undefined },
+  { platform, signal }: Pick<TokenSettings, 'platform'> & { signal: AbortSignal | undefined },
 ): Promise<string | undefined> {
   try {
     return await within({ milliseconds: LONGEST_WAIT, platform, signal }, (ends) => unlessAborted(token(), ends));
@@ -31,7 +37,7 @@ async function wait(
 }
 
 /** The token to send with a call. */
-export async function findBearer(rule: BearerRule, settings: ClientSettings, signal: AbortSignal | undefined): Promise<string | undefined> {
+export async function findBearer(rule: BearerRule, settings: TokenSettings, signal: AbortSignal | undefined): Promise<string | undefined> {
   if (rule === 'never') return undefined;
   return rule === 'ready' ? settings.token.current() : wait(() => settings.token.get(), { platform: settings.platform, signal });
 }
@@ -39,6 +45,6 @@ export async function findBearer(rule: BearerRule, settings: ClientSettings, sig
 /** A new token to replace one that was answered with 401. */
 export const renewBearer = (
   stale: string,
-  { token, platform }: ClientSettings,
+  { token, platform }: TokenSettings,
   signal: AbortSignal | undefined,
 ): Promise<string | undefined> => wait(() => token.renew(stale), { platform, signal });
