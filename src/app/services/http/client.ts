@@ -6,8 +6,8 @@ import type { CallOptions, Platform, ShopApi } from '../ports.ts';
 import { unlessAborted } from '../unlessAborted.ts';
 import { readAnswer, Refusal } from './answer.ts';
 import { buildRequest, type CallInput } from './request.ts';
-import { bearerRule, type BearerRule, findBearer, renewBearer } from './bearer.ts';
-import { within } from './within.ts';
+import { getToken, renewToken, tokenPolicy, type TokenPolicy } from './tokenPolicy.ts';
+import { withTimeout } from './withTimeout.ts';
 
 /** The options of the HTTP client. */
 export interface ClientSettings {
@@ -31,23 +31,24 @@ export interface ClientSettings {
  */
 export function createClient(operations: Operations, settings: ClientSettings): ShopApi {
   const method = ([name, operation]: [string, Operation]) => {
-    const bearer = bearerRule(name, operation, settings.sendToken);
+    const policy = tokenPolicy(name, operation, settings.sendToken);
     const make = operation.method === 'GET' ? read : write;
-    const call = async (input: CallInput, { signal }: CallOptions = {}) => make({ operation, input, bearer, settings }, signal);
+    const call = async (input: CallInput, { signal }: CallOptions = {}) => make({ operation, input, policy, settings }, signal);
     return [name, call] as const;
   };
   return Object.fromEntries(Object.entries(operations).map(method)) as unknown as ShopApi;
 }
 
-const READ_TRY = 10_000;
-const READ_IN_ALL = 20_000;
-const WRITE = 15_000;
+// All in milliseconds.
+const READ_ATTEMPT_TIMEOUT = 10_000;
+const READ_TIMEOUT = 20_000;
+const WRITE_TIMEOUT = 15_000;
 
 /** One call of an operation. */
 interface Call {
   operation: Operation;
   input: CallInput;
-  bearer: BearerRule;
+  policy: TokenPolicy;
   settings: ClientSettings;
 }
 
@@ -61,20 +62,23 @@ async function exchange(
   const isWrite = operation.method !== 'GET';
   const { url, init } = buildRequest(operation, input, { ...settings, bearer });
   if (isWrite && !platform.isOnline()) throw new ApiError('offline', { message: 'not sent: there is no connection' });
-  return within({ milliseconds: isWrite ? WRITE : READ_TRY, platform, signal: caller, ambiguous: isWrite }, async (ends) => {
-    const response = await unlessAborted(fetch(url, { ...init, signal: ends }), ends);
-    return readAnswer(operation, response, { ends, caller });
-  });
+  return withTimeout(
+    { milliseconds: isWrite ? WRITE_TIMEOUT : READ_ATTEMPT_TIMEOUT, platform, signal: caller, ambiguous: isWrite },
+    async (ends) => {
+      const response = await unlessAborted(fetch(url, { ...init, signal: ends }), ends);
+      return readAnswer(operation, response, { ends, caller });
+    },
+  );
 }
 
 /** Sends the request with the token that the call needs. A 401 applied nothing, so it is sent once more with a renewed token. */
 async function exchangeAs(call: Call, caller: AbortSignal | undefined): Promise<unknown> {
-  const bearer = await findBearer(call.bearer, call.settings, caller);
+  const bearer = await getToken(call.policy, call.settings, caller);
   try {
     return await exchange(call, bearer, caller);
   } catch (error) {
     if (bearer === undefined || !(error instanceof ApiError) || error.status !== 401) throw error;
-    const renewed = await renewBearer(bearer, call.settings, caller);
+    const renewed = await renewToken(bearer, call.settings, caller);
     if (renewed === undefined) throw error;
     return exchange(call, renewed, caller);
   }
@@ -86,8 +90,8 @@ const write = exchangeAs;
 /** Makes a read. Retries it while that may help and there is time. */
 function read(call: Call, caller: AbortSignal | undefined): Promise<unknown> {
   const { platform } = call.settings;
-  const deadline = platform.now() + READ_IN_ALL;
-  return within({ milliseconds: READ_IN_ALL, platform, signal: caller }, async (ends) => {
+  const deadline = platform.now() + READ_TIMEOUT;
+  return withTimeout({ milliseconds: READ_TIMEOUT, platform, signal: caller }, async (ends) => {
     for (let retries = 0; ; retries += 1) {
       try {
         return await exchangeAs(call, ends);
