@@ -31,9 +31,9 @@ export const openIdentity = (): IdentityService => createFirebaseIdentity(CONFIG
  */
 function createFirebaseIdentity(configuration: FirebaseConfiguration): IdentityService {
   const main = openAuth(configuration, MAIN, { persistence: browserLocalPersistence });
-  let aside: Auth | undefined;
+  let secondaryAuth: Auth | undefined;
   let popup: Auth | undefined;
-  const openAside = () => (aside ??= openAuth(configuration, 'sign-up', { persistence: inMemoryPersistence }));
+  const openSecondaryAuth = () => (secondaryAuth ??= openAuth(configuration, 'sign-up', { persistence: inMemoryPersistence }));
   const openPopup = () =>
     (popup ??= openAuth(configuration, 'google', {
       persistence: inMemoryPersistence,
@@ -42,7 +42,7 @@ function createFirebaseIdentity(configuration: FirebaseConfiguration): IdentityS
   return {
     watch: (listener) => onAuthStateChanged(main, (user) => listener(user === null ? null : toIdentity(user))),
     signIn: async ({ email, password }) => toIdentity((await answered(signInWithEmailAndPassword(main, email, password))).user),
-    signUp: (form) => answered(signUp({ aside: openAside(), main }, form)),
+    signUp: (form) => answered(signUp({ secondaryAuth: openSecondaryAuth(), main }, form)),
     prepareGoogle: () => void openPopup(),
     signInWithGoogle: () => answered(signInWithGoogle({ popup: openPopup(), main })),
     signOut: () => answered(main.signOut()),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isJustMade } from './signUp.ts';
+import { isNewAccount } from './signUp.ts';
 
 const MADE = 'Sat, 21 Nov 2026 12:00:00 GMT';
 const account = (displayName: string | null, creationTime?: string) => ({
@@ -14,5 +14,5 @@ test.each([
   ['with a name: somebody had it before', account('Robin Reed', MADE), MADE, false],
   ['nobody knows when', account(null), MADE, false],
 ])('an account made %s', (_, made, signedInAt, expected) => {
-  expect(isJustMade(made, signedInAt)).toBe(expected);
+  expect(isNewAccount(made, signedInAt)).toBe(expected);
 });
