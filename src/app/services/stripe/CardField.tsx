@@ -25,7 +25,7 @@ const OPTIONS = { locale: 'en' } as const;
 export function CardField({ id, describedBy, state, stripe, platform, onChange, onElement }: StripeCardFieldProps) {
   const [host, setHost] = useState<HTMLDivElement | null>(null);
   const element = useRef<StripeCardElement>(null);
-  const look = useCardLook(host);
+  const cardStyle = useCardStyle(host);
   useFocusable(host, () => element.current?.focus());
   const hold = (present: StripeCardElement | null) => {
     element.current = present;
@@ -39,9 +39,9 @@ export function CardField({ id, describedBy, state, stripe, platform, onChange, 
   }, [state, host]);
   return (
     <div ref={setHost} id={id} className={place} role="group" aria-label="Card" aria-describedby={describedBy} tabIndex={-1}>
-      {look !== null && (
+      {cardStyle !== null && (
         <Elements stripe={stripe} options={OPTIONS}>
-          <CardInput look={look} isLocked={state === 'locked'} platform={platform} onChange={onChange} onElement={hold} />
+          <CardInput cardStyle={cardStyle} isLocked={state === 'locked'} platform={platform} onChange={onChange} onElement={hold} />
         </Elements>
       )}
     </div>
@@ -66,11 +66,11 @@ function useFocusable(control: HTMLElement | null, enter: () => void): void {
 }
 
 /** The style for the field in `host`, updated when the theme changes; null until the host is mounted. */
-function useCardLook(host: Element | null): StripeElementStyle | null {
-  const [look, setLook] = useState<StripeElementStyle | null>(null);
+function useCardStyle(host: Element | null): StripeElementStyle | null {
+  const [style, setStyle] = useState<StripeElementStyle | null>(null);
   useEffect(() => {
     if (host === null) return;
-    const read = () => setLook(readCardLook(host));
+    const read = () => setStyle(readCardStyle(host));
     read();
     // The user's theme is an attribute of the root element. The system's theme is a media query.
     const choice = new MutationObserver(read);
@@ -82,7 +82,7 @@ function useCardLook(host: Element | null): StripeElementStyle | null {
       system.removeEventListener('change', read);
     };
   }, [host]);
-  return look;
+  return style;
 }
 
 /**
@@ -90,7 +90,7 @@ function useCardLook(host: Element | null): StripeElementStyle | null {
  * variables do not apply.
  * @param host the element around the field; the field's text gets the same style
  */
-function readCardLook(host: Element): StripeElementStyle {
+function readCardStyle(host: Element): StripeElementStyle {
   const styles = getComputedStyle(host);
   /** The current value of a theme variable. */
   const valueOf = (variable: string): string => styles.getPropertyValue(variable.slice('var('.length, -1)).trim();

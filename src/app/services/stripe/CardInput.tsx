@@ -6,7 +6,7 @@ import { UNOPENED } from '../../messages/payments.ts';
 import type { Platform } from '../ports.ts';
 
 interface CardInputProps {
-  look: StripeElementStyle;
+  cardStyle: StripeElementStyle;
   isLocked: boolean;
   platform: Pick<Platform, 'wait'>;
   onChange: (entry: CardEntry) => void;
@@ -17,12 +17,12 @@ interface CardInputProps {
  * The Stripe element itself. It has no postal code, because the spec asks for none (docs/spec.md#states: name, email and phone), and no
  * wallet beside the card.
  */
-export function CardInput({ look, isLocked, platform, onChange, onElement }: CardInputProps) {
+export function CardInput({ cardStyle, isLocked, platform, onChange, onElement }: CardInputProps) {
   const tellMissing = () => onChange({ state: 'unavailable', message: UNOPENED });
-  const settle = useArrival(platform, tellMissing);
+  const settle = useLoadTimeout(platform, tellMissing);
   const options = useMemo(
-    () => ({ style: look, disabled: isLocked, hidePostalCode: true, disableLink: true, iconStyle: 'solid' as const }),
-    [look, isLocked],
+    () => ({ style: cardStyle, disabled: isLocked, hidePostalCode: true, disableLink: true, iconStyle: 'solid' as const }),
+    [cardStyle, isLocked],
   );
   const leave = useEffectEvent(() => onElement(null));
   useEffect(() => () => leave(), []);
@@ -44,18 +44,18 @@ export function CardInput({ look, isLocked, platform, onChange, onElement }: Car
 }
 
 /** Milliseconds. The same limit as one attempt of a read. */
-const PATIENCE_MS = 10_000;
+const LOAD_TIMEOUT = 10_000;
 
 /** Calls `onMissing` if the field has not loaded in time. @returns a function to call when it has loaded or failed */
-function useArrival({ wait }: Pick<Platform, 'wait'>, onMissing: () => void): () => void {
+function useLoadTimeout({ wait }: Pick<Platform, 'wait'>, onMissing: () => void): () => void {
   const settled = useRef<AbortController>(null);
   const tell = useEffectEvent(onMissing);
   useEffect(() => {
-    const arrival = (settled.current = new AbortController());
-    wait(PATIENCE_MS, arrival.signal).then(tell, () => {
+    const timer = (settled.current = new AbortController());
+    wait(LOAD_TIMEOUT, timer.signal).then(tell, () => {
       // The field has settled or unmounted.
     });
-    return () => arrival.abort();
+    return () => timer.abort();
   }, [wait]);
   return () => settled.current?.abort();
 }
