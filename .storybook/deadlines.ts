@@ -1,5 +1,5 @@
 /** Long enough for any computer, but still a limit. */
-const PATIENCE_MS = 600_000;
+const LONG_TIMEOUT = 600_000;
 
 /**
  * Matches Storybook's timeouts that are too short, by the source of the timer's callback or by the error that the timer is given:
@@ -19,7 +19,7 @@ export function extendDeadlines() {
   Object.assign(globalThis, {
     setTimeout: Object.assign(
       (callback: () => void, delay?: number, ...args: unknown[]) =>
-        startTimer(callback, delay !== undefined && delay >= 300 && isDeadline(callback, args) ? PATIENCE_MS : delay, ...args),
+        startTimer(callback, delay !== undefined && delay >= 300 && isDeadline(callback, args) ? LONG_TIMEOUT : delay, ...args),
       globalThis.setTimeout,
     ),
   });

@@ -1,5 +1,5 @@
 /** Milliseconds to wait for the worker's response. After that, the call is sent and fails. */
-const PATIENCE = 2000;
+const WAKE_TIMEOUT = 2000;
 
 /**
  * Browsers stop an idle service worker. When msw's worker starts again, it knows no page and would pass every call to the server. So each
@@ -17,7 +17,7 @@ export function workerWakener(workers: ServiceWorkerContainer): () => Promise<vo
       const hear = ({ data }: MessageEvent<unknown>) => {
         if (typeof data === 'object' && data !== null && 'type' in data && data.type === 'MOCKING_ENABLED') end();
       };
-      const timer = setTimeout(end, PATIENCE);
+      const timer = setTimeout(end, WAKE_TIMEOUT);
       workers.addEventListener('message', hear);
       workers.controller?.postMessage('MOCK_ACTIVATE');
     });
