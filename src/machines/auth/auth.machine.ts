@@ -25,7 +25,7 @@ export const authMachine = authSetup.createMachine({
     restoring: {
       entry: [stopChild('watch'), spawnChild('watchIdentity', { id: 'watch' })],
       on: { 'identity.failed': 'unsettled' },
-      after: { patience: 'unsettled' },
+      after: { timeout: 'unsettled' },
     },
     unsettled: {
       on: { 'auth.retry': 'restoring', 'auth.continueSignedOut': 'signedOut' },

@@ -67,5 +67,5 @@ export const authSetup = setup({
     isNewcomer: ({ context }, { identity }: { identity: Identity | null }) =>
       identity !== null && context.profile !== null && sameEmail(identity.email, context.profile.email),
   },
-  delays: { patience: 10_000 },
+  delays: { timeout: 10_000 },
 });

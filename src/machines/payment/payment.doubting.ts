@@ -5,7 +5,7 @@ import { forgetAttempt, itsCharge, keepFailure, letGo, lookups } from './payment
 export const doubting = {
   checking: paymentSetup.createStateConfig({
     tags: 'charging',
-    after: { patience: 'unknown' },
+    after: { timeout: 'unknown' },
     invoke: {
       id: 'retrievePayment',
       src: 'retrievePayment',
@@ -30,7 +30,7 @@ export const doubting = {
   }),
   polling: paymentSetup.createStateConfig({
     tags: 'charging',
-    after: { patience: 'processing' },
+    after: { timeout: 'processing' },
     invoke: {
       id: 'pollPayment',
       src: 'retrievePayment',

@@ -33,7 +33,7 @@ const takeIntent = {
 export const paying = {
   opening: paymentSetup.createStateConfig({
     entry: letGo,
-    after: { patience: 'unopened' },
+    after: { timeout: 'unopened' },
     invoke: {
       id: 'openCardField',
       src: 'openCardField',
@@ -64,7 +64,7 @@ export const paying = {
   creating: paymentSetup.createStateConfig({
     tags: 'preparing',
     entry: 'begin',
-    after: { patience: { target: 'declined', actions: { type: 'refuse', params: { refusal: unanswered } } } },
+    after: { timeout: { target: 'declined', actions: { type: 'refuse', params: { refusal: unanswered } } } },
     invoke: {
       id: 'createPaymentMethod',
       src: 'createPaymentMethod',
@@ -83,7 +83,7 @@ export const paying = {
   confirming: paymentSetup.createStateConfig({
     tags: 'charging',
     entry: ['startAttempt', keepWithSecret, 'countFromNow'],
-    after: { longPatience: 'unknown' },
+    after: { longTimeout: 'unknown' },
     invoke: {
       id: 'confirmPayment',
       src: 'confirmPayment',
@@ -94,7 +94,7 @@ export const paying = {
   }),
   authenticating: paymentSetup.createStateConfig({
     tags: 'charging',
-    after: { patienceWithBank: 'unknown' },
+    after: { bankTimeout: 'unknown' },
     invoke: {
       id: 'authenticate',
       src: 'authenticate',

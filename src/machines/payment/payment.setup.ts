@@ -122,8 +122,8 @@ export const paymentSetup = setup({
     recordAgain: pause,
     pollAgain: pause,
     moment: 5 * SECOND,
-    patience: 30 * SECOND,
-    longPatience: 60 * SECOND,
-    patienceWithBank: 300 * SECOND,
+    timeout: 30 * SECOND,
+    longTimeout: 60 * SECOND,
+    bankTimeout: 300 * SECOND,
   },
 });
