@@ -12,7 +12,7 @@ import type { OrderContext, OrderEvent, OrderForm } from './order.types.ts';
 import { type OwedStock, stockReturnMachine } from './stockReturn.machine.ts';
 
 /** The maximum number of times that a step without an answer is checked or sent, the first one included. */
-const RETRIES = 2;
+const MAX_TRIES = 2;
 
 type Found = { found: Product | null };
 type Listed = { listed: Booking[] };
@@ -50,7 +50,7 @@ export const unordered: Omit<OrderContext, 'id' | 'email' | 'product'> = {
   submits: 0,
   before: [],
   reserved: null,
-  triesLeft: RETRIES,
+  triesLeft: MAX_TRIES,
   failure: null,
 };
 
@@ -85,7 +85,7 @@ export const orderSetup = setup({
       found === null || found.stock === null ? {} : { reserved: { from: found.stock, to: found.stock - context.form.quantity } },
     ),
     countTry: assign(({ context }) => ({ triesLeft: context.triesLeft - 1 })),
-    allowTries: assign({ triesLeft: RETRIES }),
+    allowTries: assign({ triesLeft: MAX_TRIES }),
     reserveNothing: assign({ reserved: null }),
     keepFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
     hold: spawnChild('holdLock', {

@@ -15,7 +15,7 @@ export interface OwedStock {
   write: { from: number; to: number } | null;
 }
 
-const RETRIES = 2;
+const MAX_TRIES = 2;
 
 /**
  * Gives taken stock back: fresh read, then PUT of fresh + amount (docs/product-rules.md#submit). A PUT without an answer is resolved by
@@ -53,7 +53,7 @@ export const stockReturnMachine = setup({
   },
 }).createMachine({
   id: 'stockReturn',
-  context: ({ input }) => ({ owed: input, triesLeft: RETRIES }),
+  context: ({ input }) => ({ owed: input, triesLeft: MAX_TRIES }),
   initial: 'resuming',
   states: {
     resuming: {

@@ -43,14 +43,14 @@ type Read = { tool: Output<'getTool'> };
 type Failed = { error: unknown };
 
 /** The maximum number of times that a PUT without an answer is sent, the first one included. */
-const RETRIES = 2;
+const MAX_TRIES = 2;
 
 export const atRest: RestockContext = {
   tool: null,
   amount: 0,
   meaning: 'added',
   write: null,
-  triesLeft: RETRIES,
+  triesLeft: MAX_TRIES,
   failure: null,
   doubts: {},
 };
@@ -81,7 +81,7 @@ export const restockSetup = setup({
     settle: assign(({ context: { doubts, tool } }) => ({
       doubts: Object.fromEntries(Object.entries(doubts).filter(([id]) => id !== tool?.id)),
     })),
-    begin: assign((_, { amount }: { amount: number }) => ({ amount, write: null, triesLeft: RETRIES, failure: null })),
+    begin: assign((_, { amount }: { amount: number }) => ({ amount, write: null, triesLeft: MAX_TRIES, failure: null })),
     know: assign(({ context }, { tool }: Read) => ({
       tool: context.tool && { ...context.tool, stock: tool?.quantity ?? null },
       meaning: meaningOf(tool?.quantity ?? null),
@@ -91,7 +91,7 @@ export const restockSetup = setup({
       return { write: { from, to: (from ?? 0) + context.amount } };
     }),
     countTry: assign(({ context }) => ({ triesLeft: context.triesLeft - 1 })),
-    allowTries: assign({ triesLeft: RETRIES }),
+    allowTries: assign({ triesLeft: MAX_TRIES }),
     keepFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
     hold: spawnChild('holdLock', {
       id: 'lock',

@@ -104,7 +104,7 @@ function read(call: Call, caller: AbortSignal | undefined): Promise<unknown> {
   });
 }
 
-const RETRIES = 2;
+const MAX_RETRIES = 2;
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 5_000;
 
@@ -129,7 +129,7 @@ export function retryPause(
   error: unknown,
   { retries, platform }: { retries: number; platform: Pick<Platform, 'now' | 'random'> },
 ): number | null {
-  if (retries >= RETRIES || !(error instanceof ApiError) || !isPassing(error)) return null;
+  if (retries >= MAX_RETRIES || !(error instanceof ApiError) || !isPassing(error)) return null;
   const pause = platform.random() * Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** retries);
   return Math.max(pause, askedPause(error instanceof Refusal ? error.retryAfter : null, platform.now()));
 }
