@@ -68,10 +68,10 @@ async function visit(
     else actor.send({ type: next });
     await settle();
   }
-  if (bank.crashed) tab.letGo();
+  if (bank.crashed) tab.releaseLock();
   const close = () => {
     actor.stop();
-    tab.letGo();
+    tab.releaseLock();
   };
   return { actor, clock, seen, announced, close, secrets: tab.secrets, value: () => actor.getSnapshot().value };
 }

@@ -132,7 +132,7 @@ export function flakyBank(
   function openTab(secrets = new Map<string, string>()) {
     bank.crashed = false;
     tabs += 1;
-    const tab = { secrets, letGo: () => {} };
+    const tab = { secrets, releaseLock: () => {} };
     return {
       tab,
       actors: {
@@ -144,7 +144,7 @@ export function flakyBank(
             holds = true;
             sendBack({ type: 'lock.granted' });
           };
-          tab.letGo = () => {
+          tab.releaseLock = () => {
             bank.waiting = bank.waiting.filter((wait) => wait !== take);
             if (!holds) return;
             holds = false;
@@ -152,7 +152,7 @@ export function flakyBank(
             bank.waiting.shift()?.();
           };
           take();
-          return () => tab.letGo();
+          return () => tab.releaseLock();
         }),
         recallAttempt: fromPromise<Recalled, { bookingId: string }>(async ({ input: { bookingId } }) => {
           const attempt = bank.journal.get(bookingId) ?? null;

@@ -5,10 +5,10 @@ import type { Platform } from '../services/ports.ts';
 export const lockActor = <Event extends EventObject>({ acquireLock: hold }: Pick<Platform, 'acquireLock'>) =>
   fromCallback<Event, { name: string }>(({ sendBack, input }) => {
     const waiting = new AbortController();
-    let letGo = () => {};
+    let releaseLock = () => {};
     hold(input.name, waiting.signal).then(
       (release) => {
-        letGo = release;
+        releaseLock = release;
         if (waiting.signal.aborted) release();
         else sendBack({ type: 'lock.granted' });
       },
@@ -16,6 +16,6 @@ export const lockActor = <Event extends EventObject>({ acquireLock: hold }: Pick
     );
     return () => {
       waiting.abort();
-      letGo();
+      releaseLock();
     };
   });

@@ -118,7 +118,7 @@ export const orderMachine = orderSetup.createMachine({
       },
     },
     pausing: { after: { secondLook: 'verifyingBooking' } },
-    unconfirmed: { entry: 'letGo', on: { 'order.checkAgain': { target: 'queueingAgain', actions: 'allowTries' } } },
+    unconfirmed: { entry: 'releaseLock', on: { 'order.checkAgain': { target: 'queueingAgain', actions: 'allowTries' } } },
     queueingAgain: { entry: 'hold', on: { 'lock.granted': 'verifyingBooking', 'lock.failed': 'unconfirmed' } },
 
     returning: {
@@ -140,11 +140,11 @@ export const orderMachine = orderSetup.createMachine({
       },
     },
 
-    soldOut: { tags: 'resting', entry: ['letGo', 'announceSoldOut'], on: submittable },
-    overStock: { tags: 'resting', entry: ['letGo', 'announceOverStock'], on: submittable },
-    changed: { tags: 'resting', entry: 'letGo', on: submittable },
-    gone: { tags: 'resting', entry: 'letGo', on: submittable },
-    refused: { tags: 'resting', entry: 'letGo', on: submittable },
-    booked: { type: 'final', tags: 'resting', entry: ['letGo', 'announceBooked'] },
+    soldOut: { tags: 'resting', entry: ['releaseLock', 'announceSoldOut'], on: submittable },
+    overStock: { tags: 'resting', entry: ['releaseLock', 'announceOverStock'], on: submittable },
+    changed: { tags: 'resting', entry: 'releaseLock', on: submittable },
+    gone: { tags: 'resting', entry: 'releaseLock', on: submittable },
+    refused: { tags: 'resting', entry: 'releaseLock', on: submittable },
+    booked: { type: 'final', tags: 'resting', entry: ['releaseLock', 'announceBooked'] },
   },
 });

@@ -92,7 +92,7 @@ export const orderSetup = setup({
       id: 'lock',
       input: ({ context }: { context: OrderContext }) => ({ name: stockLock(context.product._id) }),
     }),
-    letGo: stopChild('lock'),
+    releaseLock: stopChild('lock'),
     /** Implemented by the app. */
     announceBooked: () => {},
     /** Implemented by the app. */

@@ -1,5 +1,5 @@
 import { paymentSetup } from './payment.setup.ts';
-import { forgetAttempt, itsCharge, keepFailure, letGo, lookups } from './payment.shorthand.ts';
+import { forgetAttempt, itsCharge, keepFailure, lookups, releaseLock } from './payment.shorthand.ts';
 
 /** States for a charge without an answer: it is looked up, never made again. */
 export const doubting = {
@@ -41,7 +41,7 @@ export const doubting = {
   }),
   lost: paymentSetup.createStateConfig({
     tags: 'resting',
-    entry: letGo,
+    entry: releaseLock,
     on: { 'payment.checkAgain': 'recalling', 'payment.payAgain': 'askingAgain' },
   }),
   askingAgain: paymentSetup.createStateConfig({

@@ -5,9 +5,9 @@ import {
   found,
   itsBooking,
   keepFailure,
-  letGo,
   recalled,
   refuseForFailure,
+  releaseLock,
   takeBooking,
   takeRecalled,
 } from './payment.shorthand.ts';
@@ -42,7 +42,7 @@ export const looking = {
   }),
   elsewhere: paymentSetup.createStateConfig({
     tags: 'resting',
-    entry: ['dropMethod', ...letGo],
+    entry: ['dropMethod', ...releaseLock],
     on: { 'payment.checkAgain': 'recalling' },
   }),
   loading: paymentSetup.createStateConfig({
@@ -74,7 +74,7 @@ export const looking = {
       ],
     },
   }),
-  failed: paymentSetup.createStateConfig({ tags: 'resting', entry: ['dropMethod', ...letGo], on: { 'payment.retry': 'recalling' } }),
+  failed: paymentSetup.createStateConfig({ tags: 'resting', entry: ['dropMethod', ...releaseLock], on: { 'payment.retry': 'recalling' } }),
   checkingAdmin: paymentSetup.createStateConfig({
     invoke: {
       id: 'checkAdmin',
@@ -87,12 +87,12 @@ export const looking = {
       onError: { target: 'failed', actions: keepFailure },
     },
   }),
-  missing: paymentSetup.createStateConfig({ tags: ['resting', 'end'], entry: letGo }),
-  notYours: paymentSetup.createStateConfig({ tags: ['resting', 'end'], entry: letGo }),
-  unpayable: paymentSetup.createStateConfig({ tags: ['resting', 'end'], entry: letGo }),
+  missing: paymentSetup.createStateConfig({ tags: ['resting', 'end'], entry: releaseLock }),
+  notYours: paymentSetup.createStateConfig({ tags: ['resting', 'end'], entry: releaseLock }),
+  unpayable: paymentSetup.createStateConfig({ tags: ['resting', 'end'], entry: releaseLock }),
   alreadyPaid: paymentSetup.createStateConfig({
     tags: ['resting', 'end'],
-    entry: letGo,
+    entry: releaseLock,
     on: { 'payment.dismiss': { actions: [forgetAttempt, 'dropAttempt'] } },
   }),
 };

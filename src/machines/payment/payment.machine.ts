@@ -4,7 +4,7 @@ import { looking } from './payment.looking.ts';
 import { paying } from './payment.paying.ts';
 import { recording } from './payment.recording.ts';
 import { paymentSetup } from './payment.setup.ts';
-import { letGo } from './payment.shorthand.ts';
+import { releaseLock } from './payment.shorthand.ts';
 
 /**
  * One shopper pays for one booking (docs/spec.md#payment, docs/product-rules.md#payment). Loads the pending payment stored on the device
@@ -16,7 +16,7 @@ export const paymentMachine = paymentSetup.createMachine({
   context: ({ input }) => ({ ...unpaid, ...input }),
   initial: 'recalling',
   on: {
-    'payment.restart': { target: '.recalling', actions: ['forgetEverything', ...letGo] },
+    'payment.restart': { target: '.recalling', actions: ['forgetEverything', ...releaseLock] },
     'payment.forsake': { actions: 'forsake' },
   },
   states: { ...looking, ...paying, ...doubting, ...recording },

@@ -13,10 +13,10 @@ import {
   itsSecret,
   keepFailure,
   keepWithSecret,
-  letGo,
   outcomes,
   processing,
   refuseForFailure,
+  releaseLock,
 } from './payment.shorthand.ts';
 import type { PaymentRefusal } from './payment.types.ts';
 
@@ -32,7 +32,7 @@ const takeIntent = {
 /** States from the card field to the charge. The pending payment is stored before the charge. */
 export const paying = {
   opening: paymentSetup.createStateConfig({
-    entry: letGo,
+    entry: releaseLock,
     after: { timeout: 'unopened' },
     invoke: {
       id: 'openCardField',
@@ -58,7 +58,7 @@ export const paying = {
   card: paymentSetup.createStateConfig({ tags: 'resting', on: { 'payment.pay': 'creating' } }),
   declined: paymentSetup.createStateConfig({
     tags: 'resting',
-    entry: [forgetAttempt, 'dropAttempt', 'announceDeclined', ...letGo],
+    entry: [forgetAttempt, 'dropAttempt', 'announceDeclined', ...releaseLock],
     on: { 'payment.pay': 'creating' },
   }),
   creating: paymentSetup.createStateConfig({

@@ -1,10 +1,10 @@
 import { paymentSetup } from './payment.setup.ts';
-import { failed, forgetAttempt, found, itsBooking, keepFailure, keepWithoutSecret, letGo, takeBooking } from './payment.shorthand.ts';
+import { failed, forgetAttempt, found, itsBooking, keepFailure, keepWithoutSecret, releaseLock, takeBooking } from './payment.shorthand.ts';
 
 /** The order has the payment. Without a booking, as after a reload, it is loaded again to show the receipt. */
 const recorded = [
   { guard: 'hasBooking', target: 'paid' },
-  { target: 'loading', actions: [forgetAttempt, 'dropAttempt', 'announcePaid', ...letGo] },
+  { target: 'loading', actions: [forgetAttempt, 'dropAttempt', 'announcePaid', ...releaseLock] },
 ] as const;
 
 /** States after the charge. The payment stays stored until its order has it. */
@@ -45,16 +45,16 @@ export const recording = {
   }),
   unrecorded: paymentSetup.createStateConfig({
     tags: 'unsaved',
-    entry: ['countTry', ...letGo],
+    entry: ['countTry', ...releaseLock],
     after: { recordAgain: 'recording' },
     on: { 'payment.retry': 'recording', 'payment.reconnected': 'recording' },
   }),
   orphaned: paymentSetup.createStateConfig({
     tags: ['unsaved', 'resting'],
-    entry: ['markOrphaned', keepWithoutSecret, ...letGo],
+    entry: ['markOrphaned', keepWithoutSecret, ...releaseLock],
     on: { 'payment.retry': 'recording', 'payment.dismiss': { target: 'loading', actions: [forgetAttempt, 'dropAttempt'] } },
   }),
-  paid: paymentSetup.createStateConfig({ tags: ['resting', 'end'], entry: [forgetAttempt, 'announcePaid', ...letGo] }),
+  paid: paymentSetup.createStateConfig({ tags: ['resting', 'end'], entry: [forgetAttempt, 'announcePaid', ...releaseLock] }),
   /** Charged after the user left: stored, and recorded when the user is back. */
-  kept: paymentSetup.createStateConfig({ type: 'final', entry: [keepWithoutSecret, 'dropIntent', ...letGo] }),
+  kept: paymentSetup.createStateConfig({ type: 'final', entry: [keepWithoutSecret, 'dropIntent', ...releaseLock] }),
 };

@@ -106,8 +106,8 @@ export const paymentSetup = setup({
       id: 'lock',
       input: ({ context }: { context: PaymentContext }) => ({ name: paymentLock(context.bookingId) }),
     }),
-    letGo: stopChild('lock'),
-    noteLetGo: assign({ holdsLock: false }),
+    releaseLock: stopChild('lock'),
+    noteRelease: assign({ holdsLock: false }),
     /** Implemented by the app: stores the payment before the next call, with its client secret while the outcome is unknown. */
     keepAttempt: (_, _kept: Recalled) => {},
     /** Implemented by the app: deletes the secret, and the stored payment unless another one replaced it. */

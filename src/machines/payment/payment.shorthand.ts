@@ -29,7 +29,7 @@ export const keepWithoutSecret = {
   type: 'keepAttempt',
   params: ({ context }: { context: PaymentContext }) => ({ attempt: context.attempt, clientSecret: null }),
 } as const;
-export const letGo = ['letGo', 'noteLetGo'] as const;
+export const releaseLock = ['releaseLock', 'noteRelease'] as const;
 
 /** Transitions for the provider's answers. Without a booking, as after a reload, a decline loads it first. */
 export const forsaken = {
@@ -47,12 +47,12 @@ export const challenged = { guard: { type: 'needsAuthentication', params: answer
 export const expired = {
   guard: { type: 'isCanceled', params: answered },
   target: 'loading',
-  actions: [forgetAttempt, 'dropAttempt', 'dropIntent', { type: 'refuse', params: { refusal: { reason: 'expired' } } }, ...letGo],
+  actions: [forgetAttempt, 'dropAttempt', 'dropIntent', { type: 'refuse', params: { refusal: { reason: 'expired' } } }, ...releaseLock],
 } as const;
 export const declined = { guard: 'hasBooking', target: 'declined', actions: { type: 'takeDecline', params: answered } } as const;
 export const declinedUnseen = {
   target: 'loading',
-  actions: [forgetAttempt, 'dropAttempt', { type: 'takeDecline', params: answered }, ...letGo],
+  actions: [forgetAttempt, 'dropAttempt', { type: 'takeDecline', params: answered }, ...releaseLock],
 } as const;
 const untried = { guard: { type: 'isUntriedYet', params: answered }, target: 'processing' } as const;
 export const outcomes = [forsaken, charged, processing, challenged, expired, declined, declinedUnseen] as const;

@@ -34,7 +34,7 @@ export const restockMachine = restockSetup.createMachine({
   states: {
     resting: {
       tags: 'resting',
-      entry: 'letGo',
+      entry: 'releaseLock',
       on: {
         'restock.open': [
           { guard: { type: 'isInDoubt', params: ({ event }) => event }, target: 'unconfirmed', actions: opened },
@@ -91,17 +91,17 @@ export const restockMachine = restockSetup.createMachine({
       },
     },
     /** Refused: nothing was written. */
-    refused: { tags: 'resting', entry: ['letGo', readAgain], on: submittable },
+    refused: { tags: 'resting', entry: ['releaseLock', readAgain], on: submittable },
     /** The stock became unknown, or known, after the dialog opened, so the number would mean something else. */
-    recounted: { tags: 'resting', entry: ['letGo', readAgain], on: submittable },
+    recounted: { tags: 'resting', entry: ['releaseLock', readAgain], on: submittable },
     /** Someone else changed the stock while the PUT had no answer. Only people can decide what it should be. */
-    overtaken: { tags: 'resting', entry: ['letGo', readAgain], on: submittable },
+    overtaken: { tags: 'resting', entry: ['releaseLock', readAgain], on: submittable },
     /** Sent, but the result cannot be read. Until it is known nothing is sent again, even after the dialog is closed. */
     unconfirmed: {
-      entry: ['letGo', 'keepDoubt', readAgain],
+      entry: ['releaseLock', 'keepDoubt', readAgain],
       on: { ...closable, 'restock.checkAgain': { target: 'queueingAgain', actions: 'allowTries' } },
     },
     queueingAgain: { entry: 'hold', on: { 'lock.granted': 'verifying', 'lock.failed': 'unconfirmed' } },
-    gone: { tags: 'resting', entry: ['letGo', readAgain], on: closable },
+    gone: { tags: 'resting', entry: ['releaseLock', readAgain], on: closable },
   },
 });

@@ -97,7 +97,7 @@ export const restockSetup = setup({
       id: 'lock',
       input: ({ context }: { context: RestockContext }) => ({ name: stockLock(context.tool?.id ?? '') }),
     }),
-    letGo: stopChild('lock'),
+    releaseLock: stopChild('lock'),
     /** Implemented by the app. */
     announceRestocked: (_, _restocked: { id: string; stock: number }) => {},
     /** Implemented by the app: refetches, because the cached stock may be out of date. */

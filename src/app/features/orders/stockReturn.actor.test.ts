@@ -42,11 +42,11 @@ test('adds each return to the current stock, one after the other, and deletes it
 
 test('waits for the product’s lock, and releases it', async () => {
   const { here, tabs, shop } = open([debt('a')]);
-  const letGo = await tabs[1].platform.acquireLock('stock:t1');
+  const releaseLock = await tabs[1].platform.acquireLock('stock:t1');
   const settling = settleOwedStock(here);
   await settle();
   expect(shop.calls).toEqual([]);
-  letGo();
+  releaseLock();
   await settling;
   expect(shop.stock()).toBe(7);
   (await tabs[1].platform.acquireLock('stock:t1'))();
@@ -61,11 +61,11 @@ test('gives it back once when two tabs start at the same time', async () => {
 
 test('continues a return from where another tab stopped', async () => {
   const { tabs, here, shop, owed } = open([debt('a')]);
-  const letGo = await tabs[1].platform.acquireLock('stock:t1');
+  const releaseLock = await tabs[1].platform.acquireLock('stock:t1');
   const settling = settleOwedStock(here);
   // The other tab's PUT was applied, but it was closed before it knew.
   owed.keep(debt('a', { write: { from: 3, to: 5 } }));
-  letGo();
+  releaseLock();
   await settling;
   expect(shop.names()).toEqual(['getTool']);
   expect([shop.stock(), owed.list()]).toEqual([5, []]);

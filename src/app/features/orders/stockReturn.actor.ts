@@ -24,7 +24,7 @@ export function createStockReturnLogic({ api, platform }: FlowContext) {
 export async function settleOwedStock(context: FlowContext): Promise<void> {
   const logic = createStockReturnLogic(context);
   for (const owed of createOwedStock(context.platform).list()) {
-    const letGo = await context.platform.acquireLock(stockLock(owed.toolId));
+    const releaseLock = await context.platform.acquireLock(stockLock(owed.toolId));
     const stillOwed = createOwedStock(context.platform)
       .list()
       .find(({ id }) => id === owed.id);
@@ -34,7 +34,7 @@ export async function settleOwedStock(context: FlowContext): Promise<void> {
         broadcastChange(context, STOCK_READS);
       }
     } finally {
-      letGo();
+      releaseLock();
     }
   }
 }

@@ -189,11 +189,11 @@ test('ends in notYours if the backend refuses the booking of another user', asyn
 
 test('does not charge if the user changes before the charge starts', async () => {
   const shop = await start();
-  const letGo = await shop.context.platform.acquireLock('pay:b1');
+  const releaseLock = await shop.context.platform.acquireLock('pay:b1');
   const payment = await pay(shop);
   expect([payment.getSnapshot().value, shop.running.arePaying()]).toEqual(['queueing', true]);
   await shop.tell(ines);
-  letGo();
+  releaseLock();
   await settle();
   expect([payment.getSnapshot().status, shop.payments.journal.list(sam.email), shop.recorded()]).toEqual(['stopped', [], []]);
 });

@@ -11,11 +11,11 @@ import { STOCK_READS } from '../../../queries/stockReads.ts';
 /** Deletes under the tool's lock, so that an order or a restock in another tab finishes first. */
 const deleteUnderLock = ({ api, platform }: FlowContext) =>
   fromPromise<Output<'deleteTool'>, Input<'deleteTool'>>(async ({ input, signal }) => {
-    const letGo = await platform.acquireLock(stockLock(input.id), signal);
+    const releaseLock = await platform.acquireLock(stockLock(input.id), signal);
     try {
       return await api.deleteTool(input, { signal });
     } finally {
-      letGo();
+      releaseLock();
     }
   });
 

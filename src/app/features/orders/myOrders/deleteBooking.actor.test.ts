@@ -81,15 +81,15 @@ test('does not remove an order with an unfinished payment, whoever made it', asy
 });
 
 test('waits while another tab is paying, and does not remove the order if the outcome is unknown', async () => {
-  let letGo = () => {};
+  let releaseLock = () => {};
   let paying: TestPlatform | null = null;
   const { removal, deleted } = await removeWhile(async (platform) => {
     paying = platform;
-    letGo = await platform.acquireLock('pay:b1');
+    releaseLock = await platform.acquireLock('pay:b1');
   });
   expect([removal.getSnapshot().value, deleted()]).toEqual(['removing', 0]);
   if (paying) createPaymentJournal(paying).keep({ attempt, clientSecret: null });
-  letGo();
+  releaseLock();
   await settle();
   expect([removal.getSnapshot().value, deleted()]).toEqual(['failed', 0]);
 });

@@ -21,7 +21,7 @@ const deleteUnlessPaying = ({ api, platform }: FlowContext) => {
   return fromPromise<RemovalAnswer, Pick<Removable, 'id' | 'paid'>>(async ({ input: { id, paid }, signal }) => {
     const isUnresolved = () => journal.recall(id).attempt !== null;
     if (isUnresolved()) return 'paying';
-    const letGo = await platform.acquireLock(paymentLock(id), signal);
+    const releaseLock = await platform.acquireLock(paymentLock(id), signal);
     try {
       if (isUnresolved()) return 'paying';
       const booking = paid ? null : await api.getBooking({ id }, { signal });
@@ -29,7 +29,7 @@ const deleteUnlessPaying = ({ api, platform }: FlowContext) => {
       await api.deleteBooking({ id }, { signal });
       return 'removed';
     } finally {
-      letGo();
+      releaseLock();
     }
   });
 };
