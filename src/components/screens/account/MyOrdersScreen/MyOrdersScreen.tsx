@@ -20,7 +20,7 @@ import type { Removal } from './RemovalDialog.tsx';
 const RemovalDialog = lazyPart(async () => (await import('./RemovalDialog.tsx')).RemovalDialog);
 
 /** A pending payment whose order is not in the list, because it was removed or the list could not be loaded. */
-interface AstrayPayment {
+interface PaymentWithoutOrder {
   /** The id of the order. */
   id: string;
   /** The name of the ordered product. */
@@ -37,7 +37,7 @@ export interface MyOrdersView {
   orders: AsyncList<OrderRowView>;
   removal: Removal;
   /** Pending payments whose orders are not in the list. */
-  astray: readonly AstrayPayment[];
+  astray: readonly PaymentWithoutOrder[];
   /** The car tools, linked if there are no orders. */
   toolsHref: string;
 }
@@ -64,7 +64,7 @@ export function MyOrdersScreen({ view, onRetry, onRemove, onConfirmRemoval, onCa
   return (
     <div className={screen} data-state={view.orders.state}>
       <PageHeading ref={heading}>My Orders</PageHeading>
-      <AstrayPayments payments={view.astray} />
+      <PaymentsWithoutOrder payments={view.astray} />
       <Orders orders={view.orders} toolsHref={view.toolsHref} onRetry={retry} onRemove={ask} />
       {view.removal.state !== 'resting' && (
         <Suspense>
@@ -132,7 +132,7 @@ function Orders({ orders, toolsHref, onRetry, onRemove }: OrdersProps) {
  * Shows each payment above the list, because it has no row there (docs/product-rules.md#charged-but-patch-failed). Renders nothing if
  * there are none.
  */
-function AstrayPayments({ payments }: { payments: readonly AstrayPayment[] }) {
+function PaymentsWithoutOrder({ payments }: { payments: readonly PaymentWithoutOrder[] }) {
   if (payments.length === 0) return null;
   return (
     <Stack as="ul" gap="small" aria-label="Payments without their order">
