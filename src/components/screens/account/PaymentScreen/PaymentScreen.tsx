@@ -6,10 +6,10 @@ import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidde
 import { notPrinted } from '../../../theme/notPrinted.css.ts';
 import { NoPayment } from './NoPayment.tsx';
 import { PaymentCharged } from './PaymentCharged.tsx';
-import { PaymentDoubt } from './PaymentDoubt.tsx';
 import { PaymentReceipt } from './PaymentReceipt.tsx';
 import { column, screen } from './PaymentScreen.css.ts';
 import type { PaymentView } from './paymentView.ts';
+import { UnresolvedPayment } from './UnresolvedPayment.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 
 export interface PaymentScreenProps {
@@ -108,7 +108,7 @@ function PaymentContent({ view, ...rest }: PaymentScreenProps) {
     case 'unknown':
     case 'lost':
     case 'askingAgain':
-      return <PaymentDoubt {...rest} view={view} />;
+      return <UnresolvedPayment {...rest} view={view} />;
     case 'recording':
     case 'unrecorded':
     case 'orphaned':

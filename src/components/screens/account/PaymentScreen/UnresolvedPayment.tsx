@@ -6,10 +6,10 @@ import { Inline } from '../../../primitives/Inline/Inline.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { OrdersLine } from './OrdersLine.tsx';
 import { panel } from './PaymentScreen.css.ts';
-import type { DoubtView, PaymentView } from './paymentView.ts';
+import type { PaymentView, UnresolvedView } from './paymentView.ts';
 
-interface PaymentDoubtProps {
-  view: DoubtView;
+interface UnresolvedPaymentProps {
+  view: UnresolvedView;
   onCheckAgain: () => void;
   onPayAgain: () => void;
   onConfirmPayAgain: () => void;
@@ -17,13 +17,13 @@ interface PaymentDoubtProps {
 }
 
 /** Shown while it is unknown whether the card was charged: what is known, what not to do, and how to find out. */
-export function PaymentDoubt({ view, onCheckAgain, onPayAgain, onConfirmPayAgain, onCancelPayAgain }: PaymentDoubtProps) {
+export function UnresolvedPayment({ view, onCheckAgain, onPayAgain, onConfirmPayAgain, onCancelPayAgain }: UnresolvedPaymentProps) {
   const isAsking = view.state === 'askingAgain';
   return (
     <>
       <Card padding="large">
         <div className={panel}>
-          <DoubtNotice view={view} />
+          <UnresolvedNotice view={view} />
           <Facts>
             <Fact name="Amount" value={view.amount} />
             <Fact name="Reference" value={view.reference} width="full" />
@@ -43,7 +43,7 @@ export function PaymentDoubt({ view, onCheckAgain, onPayAgain, onConfirmPayAgain
 }
 
 /** Explains a payment whose result is unknown and warns against paying twice. */
-function DoubtNotice({ view }: { view: DoubtView }) {
+function UnresolvedNotice({ view }: { view: UnresolvedView }) {
   switch (view.state) {
     case 'processing':
       return (
