@@ -3,7 +3,7 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { BookingActions } from './BookingActions.tsx';
 import type { BookingFormView } from './bookingFormView.ts';
 import { form as formLook } from './BookingForm.css.ts';
-import { obstacleOf } from './obstacle.ts';
+import { unavailableReason } from './unavailableReason.ts';
 import { ProductFields } from './ProductFields.tsx';
 import { TypedFields } from './TypedFields.tsx';
 import { useBookingForm } from './useBookingForm.ts';
@@ -29,7 +29,7 @@ export interface BookingFormProps {
 export function BookingForm({ view, today, onSubmit, onDraftChange, onCheckAgain }: BookingFormProps) {
   const form = useBookingForm(view, today, onDraftChange);
   const held = view.state === 'sending' || view.state === 'unconfirmed';
-  const obstacle = obstacleOf(view.product);
+  const obstacle = unavailableReason(view.product);
   const submit = form.handleSubmit((order) => {
     if (!held && obstacle === null) onSubmit(order);
   });

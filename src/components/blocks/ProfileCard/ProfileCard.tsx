@@ -4,7 +4,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { edit, facts, head, lines, names, name as nameLook, term, wide } from './ProfileCard.css.ts';
-import { Told } from './Told.tsx';
+import { ProfileValue } from './ProfileValue.tsx';
 
 /** The data of a ProfileCard, formatted for display; '' if missing. */
 export interface ProfileCardView {
@@ -33,11 +33,11 @@ export function ProfileCard({ person, onEdit }: ProfileCardProps) {
           <dl className={names}>
             <dt className={term}>Name</dt>
             <dd className={nameLook}>
-              <Told value={person.name} />
+              <ProfileValue value={person.name} />
             </dd>
             <dt className={term}>Email</dt>
             <dd>
-              <Told value={person.email} />
+              <ProfileValue value={person.email} />
             </dd>
           </dl>
           <div className={edit}>
@@ -63,7 +63,7 @@ function Fact({ name, value, width }: { name: string; value: string; width?: 'fu
     <div className={width === 'full' ? wide : undefined}>
       <dt className={term}>{name}</dt>
       <dd>
-        <Told value={value} />
+        <ProfileValue value={value} />
       </dd>
     </div>
   );
