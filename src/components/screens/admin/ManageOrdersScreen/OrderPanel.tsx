@@ -5,7 +5,7 @@ import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { Picture } from '../../../primitives/Picture/Picture.tsx';
-import { facts, head, panel, term, value } from './ManageOrdersScreen.css.ts';
+import { facts, head, panel, term, value } from './OrderPanel.css.ts';
 import type { ManagedOrderDetails, OrderPanelView } from './manageOrdersView.ts';
 import { PaymentBadge } from './orderColumns.tsx';
 
