@@ -2,10 +2,11 @@ import { Elements } from '@stripe/react-stripe-js';
 import type { Stripe, StripeCardElement, StripeElementStyle } from '@stripe/stripe-js';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CardFieldProps } from '#components/blocks/PaymentForm/cardField.ts';
-import { theme } from '#components/theme/theme.css.ts';
 import type { Platform } from '../ports.ts';
 import { place } from './CardField.css.ts';
 import { CardInput } from './CardInput.tsx';
+// Imported last, so that the minifier keeps only the colours that are used.
+import { theme } from '#components/theme/theme.css.ts';
 
 export interface StripeCardFieldProps extends CardFieldProps {
   /** The same promise as long as the field is mounted. */
