@@ -1,7 +1,7 @@
 import { wait } from '#app/services/platform/wait.ts';
 import { readAnswer } from '#app/services/http/answer.ts';
 import { buildRequest, type CallInput } from '#app/services/http/request.ts';
-import { within } from '#app/services/http/within.ts';
+import { withTimeout } from '#app/services/http/withTimeout.ts';
 import { ApiError } from '#contract/apiError.ts';
 import type { Operation } from '#contract/operation.ts';
 import { type Input, type OperationName, operations, type Output } from '#contract/operations.ts';
@@ -66,7 +66,7 @@ export function createBackend({ apiBase, siteBase, fetch, timeout, signal }: Bac
   async function call(operation: Operation, input: CallInput, { bearer, text: body }: CallOptions): Promise<BackendResponse> {
     const { url, init } = buildRequest(operation, input, { apiBase, siteBase, bearer });
     const limit = { milliseconds: timeout, platform: { wait }, signal, ambiguous: operation.method !== 'GET' };
-    const { text, status, headers } = await within(limit, async (ends) => {
+    const { text, status, headers } = await withTimeout(limit, async (ends) => {
       const response = await fetch(url, { ...init, ...(body !== undefined && { body }), signal: ends });
       return { text: await response.text(), status: response.status, headers: response.headers };
     });

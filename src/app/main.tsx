@@ -7,7 +7,7 @@ import { assemble } from './assemble.ts';
 import { Boundary } from './navigation/Boundary.tsx';
 import { crashed } from './navigation/crashed.tsx';
 import { reloadOnMissingChunk } from './navigation/reloadOnMissingChunk.ts';
-import { browserPlatform } from './services/browserPlatform.ts';
+import { browserPlatform } from './services/platform/browserPlatform.ts';
 import { connectLive } from './services/connectLive.ts';
 import type { Backend } from './services/services.ts';
 

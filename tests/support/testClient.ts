@@ -1,7 +1,6 @@
 import { ApiError } from '#contract/apiError.ts';
 import { operations } from '#contract/operations.ts';
-import { createClient } from '#app/services/http/client.ts';
-import type { ClientSettings } from '#app/services/http/settings.ts';
+import { type ClientSettings, createClient } from '#app/services/http/client.ts';
 import { fakeFetch, type Reaction } from './fakeFetch.ts';
 import { testPlatform } from './testPlatform.ts';
 

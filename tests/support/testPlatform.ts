@@ -1,4 +1,4 @@
-import { pageLocks } from '#app/services/platform/pageLocks.ts';
+import { pageLocks } from '#app/services/platform/locks.ts';
 import type { Platform, KeyValueStore } from '#app/services/ports.ts';
 import { memoryKeyValueStore } from './memoryKeyValueStore.ts';
 import { seededRandom } from './seededRandom.ts';

@@ -2,7 +2,7 @@ import type { Platform } from '../services/ports.ts';
 
 const KEY = 'scroll';
 /** The time limit for a page to become tall enough, in milliseconds. */
-const PATIENCE = 10_000;
+const RESTORE_TIMEOUT = 10_000;
 /** The maximum number of entries to store: more than a user goes back. */
 const MOST = 100;
 /** Events that stop the restoration, because the user is already using the page. */
@@ -52,14 +52,14 @@ export function createScrollMemory({ tabStore, wait }: Pick<Platform, 'tabStore'
     const stop = () => {
       if (stopWaiting !== stop) return;
       stopWaiting = null;
-      patience.abort();
+      timer.abort();
       growth.disconnect();
       for (const hand of HANDS) page.removeEventListener(hand, stop);
       remember();
     };
     stopWaiting = stop;
-    const patience = new AbortController();
-    wait(PATIENCE, patience.signal).then(stop, () => {});
+    const timer = new AbortController();
+    wait(RESTORE_TIMEOUT, timer.signal).then(stop, () => {});
     for (const hand of HANDS) page.addEventListener(hand, stop, { passive: true });
     growth.observe(page.document.body);
   };

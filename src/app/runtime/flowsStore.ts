@@ -8,7 +8,7 @@ import type { Flows } from './flow.ts';
 export type FlowsState = { state: 'loading' } | { state: 'failed' } | { state: 'forgone' } | { state: 'running'; flows: Flows };
 
 /** In milliseconds (docs/product-rules.md#auth-state-never-settles). */
-const PATIENCE = 10_000;
+const LOAD_TIMEOUT = 10_000;
 
 interface FlowsStoreOptions {
   load: () => Promise<Flows>;
@@ -32,7 +32,7 @@ export function createFlowsStore({ load, platform }: FlowsStoreOptions) {
       loading ??= load();
       const arrived = new AbortController();
       const fail = () => current.state === 'loading' && change({ state: 'failed' });
-      platform.wait(PATIENCE, arrived.signal).then(fail, () => {});
+      platform.wait(LOAD_TIMEOUT, arrived.signal).then(fail, () => {});
       loading.then(
         (flows) => {
           arrived.abort();

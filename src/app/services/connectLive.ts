@@ -8,7 +8,7 @@ import type { Backend } from './services.ts';
  */
 export const connectLive = (platform: Pick<Platform, 'wait'>): Backend => ({
   loadIdentity: loadOnce(async () => (await import('./firebase/openIdentity.ts')).openIdentity()),
-  loadCards: loadOnce(async () => (await import('./stripe/openCards.ts')).openCards(platform)),
+  loadCards: loadOnce(async () => (await import('./stripe/openCards.tsx')).openCards(platform)),
   demoAccounts: [],
   notice: null,
   onReset: () => () => {},

@@ -5,8 +5,7 @@ import type { StorySandbox } from '#mocks/story.ts';
 import { memoryKeyValueStore } from '../memoryKeyValueStore.ts';
 import { App } from '#app/App.tsx';
 import { assemble } from '#app/assemble.ts';
-import { browserPlatform } from '#app/services/browserPlatform.ts';
-import { alwaysOnline } from '#app/services/platform/connection.ts';
+import { alwaysOnline, browserPlatform } from '#app/services/platform/browserPlatform.ts';
 import type { Platform } from '#app/services/ports.ts';
 
 /** The connection of a story; online by default. */

@@ -1,5 +1,101 @@
+import { initializeApp } from 'firebase/app';
+import {
+  type Auth,
+  browserLocalPersistence,
+  browserPopupRedirectResolver,
+  connectAuthEmulator,
+  type Dependencies,
+  GoogleAuthProvider,
+  initializeAuth,
+  inMemoryPersistence,
+  onAuthStateChanged,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  updateCurrentUser,
+} from 'firebase/auth';
+import type { Identity } from '#contract/entities/identity.ts';
+import { IdentityError } from '#contract/identityError.ts';
+import type { FirebaseConfiguration } from '../configuration/configuration.ts';
 import type { IdentityService } from '../ports.ts';
-import { createFirebaseIdentity } from './createFirebaseIdentity.ts';
+import { signUp } from './signUp.ts';
+import { answered, toIdentity, toIdentityError } from './toIdentity.ts';
 
 /** Firebase, with the configuration of this build. */
 export const openIdentity = (): IdentityService => createFirebaseIdentity(CONFIGURATION.firebase);
+
+/**
+ * Firebase as the identity service (docs/spec.md#product). Its SDK keeps the session in localStorage, for all tabs, until the user signs
+ * out; the shop stores none of it. The main session has no popup resolver: in some browsers the resolver loads Google's script at once, so
+ * every page would load it. Throws a Firebase error if the configuration is unusable.
+ */
+function createFirebaseIdentity(configuration: FirebaseConfiguration): IdentityService {
+  const main = openAuth(configuration, MAIN, { persistence: browserLocalPersistence });
+  let secondaryAuth: Auth | undefined;
+  let popup: Auth | undefined;
+  const openSecondaryAuth = () => (secondaryAuth ??= openAuth(configuration, 'sign-up', { persistence: inMemoryPersistence }));
+  const openPopup = () =>
+    (popup ??= openAuth(configuration, 'google', {
+      persistence: inMemoryPersistence,
+      popupRedirectResolver: browserPopupRedirectResolver,
+    }));
+  return {
+    watch: (listener) => onAuthStateChanged(main, (user) => listener(user === null ? null : toIdentity(user))),
+    signIn: async ({ email, password }) => toIdentity((await answered(signInWithEmailAndPassword(main, email, password))).user),
+    signUp: (form) => answered(signUp({ secondaryAuth: openSecondaryAuth(), main }, form)),
+    prepareGoogle: () => void openPopup(),
+    signInWithGoogle: () => answered(signInWithGoogle({ popup: openPopup(), main })),
+    signOut: () => answered(main.signOut()),
+    sendPasswordReset: (email) => sendPasswordReset(main, email),
+  };
+}
+
+/** Firebase's own name for the default app. Its stored session is found under this name. */
+const MAIN = '[DEFAULT]';
+
+/** Opens a Firebase session under a name of its own. Throws if the configuration is unusable. */
+function openAuth({ emulator, ...project }: FirebaseConfiguration, name: string, parts: Dependencies): Auth {
+  const auth = initializeAuth(initializeApp(project, name), parts);
+  // Firebase accepts the emulator only before the first call.
+  if (emulator !== null) connectAuthEmulator(auth, emulator, { disableWarnings: true });
+  return auth;
+}
+
+interface Sessions {
+  /** The session that can open Google's window. It may already have loaded the script for it. */
+  popup: Auth;
+  /** The shop's session, shared by all tabs. */
+  main: Auth;
+}
+
+/**
+ * Signs the user in with Google's window. Awaits nothing before it calls the SDK, because browsers only open a popup right after a click.
+ * Firebase reports a closed window after about ten seconds.
+ */
+async function signInWithGoogle({ popup, main }: Sessions): Promise<Identity> {
+  const { user } = await signInWithPopup(popup, new GoogleAuthProvider()).catch(refuse);
+  await updateCurrentUser(main, user);
+  await popup.signOut();
+  return toIdentity(user);
+}
+
+/** If Google's script does not load, the SDK reports an internal error. To the user that is a lost connection or an ad blocker. */
+function refuse(error: unknown): never {
+  const { code, message } = toIdentityError(error);
+  throw new IdentityError(code === 'internal-error' ? 'google-unreachable' : code, message);
+}
+
+/**
+ * Codes that older Firebase projects return and newer ones do not. They are not passed on, because nobody may find out who has an account.
+ */
+const TELLTALE = ['user-not-found', 'user-disabled'];
+
+/** Sends the password-reset email, or silently does nothing if the address has no active account. */
+async function sendPasswordReset(auth: Auth, email: string): Promise<void> {
+  try {
+    await sendPasswordResetEmail(auth, email);
+  } catch (error) {
+    const refusal = toIdentityError(error);
+    if (!TELLTALE.includes(refusal.code)) throw refusal;
+  }
+}

@@ -1,14 +1,20 @@
-import { type Auth, deleteUser, updateCurrentUser, updateProfile, type User } from 'firebase/auth';
+import {
+  type Auth,
+  createUserWithEmailAndPassword,
+  deleteUser,
+  signInWithEmailAndPassword,
+  updateCurrentUser,
+  updateProfile,
+  type User,
+} from 'firebase/auth';
 import type { Identity } from '#contract/entities/identity.ts';
 import type { SignUpForm } from '#contract/forms/signUp.ts';
 import { IdentityError } from '#contract/identityError.ts';
-import { makeAccount } from './makeAccount.ts';
-import { toIdentity } from './toIdentity.ts';
-import { toIdentityError } from './toIdentityError.ts';
+import { toIdentity, toIdentityError } from './toIdentity.ts';
 
 interface Sessions {
   /** The session of the secondary app, where the account is created: it has no listeners and is not stored. */
-  aside: Auth;
+  secondaryAuth: Auth;
   /** The shop's session, shared by all tabs. */
   main: Auth;
 }
@@ -18,12 +24,12 @@ interface Sessions {
  * listeners. Because a secondary app creates it, the tabs of the shop see the account only when it is complete. If a step fails, the
  * account is deleted; if that fails too, it stays without its name, and the code is 'sign-up-unfinished'.
  */
-export async function signUp({ aside, main }: Sessions, { name, email, password }: SignUpForm): Promise<Identity> {
+export async function signUp({ secondaryAuth, main }: Sessions, { name, email, password }: SignUpForm): Promise<Identity> {
   try {
-    const user = await makeAccount(aside, { email, password });
+    const user = await createAccount(secondaryAuth, { email, password });
     return await finish(main, user, name);
   } finally {
-    await aside.signOut();
+    await secondaryAuth.signOut();
   }
 }
 
@@ -45,3 +51,44 @@ async function takeBack(user: User, reason: unknown): Promise<void> {
     throw new IdentityError('sign-up-unfinished', toIdentityError(reason).message);
   }
 }
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+/**
+ * Creates an account, still without its name. If no response arrived, the account may exist anyway, so this signs in with its password.
+ * Rejects with Firebase's error if no account was created, or if that is unknown.
+ */
+async function createAccount(secondaryAuth: Auth, { email, password }: Credentials): Promise<User> {
+  try {
+    return (await createUserWithEmailAndPassword(secondaryAuth, email, password)).user;
+  } catch (error) {
+    const created = toIdentityError(error).code === 'network-request-failed' ? await findCreated(secondaryAuth, { email, password }) : null;
+    if (created === null) throw error;
+    return created;
+  }
+}
+
+/**
+ * Finds an account that was created although no response arrived. Null if there is none, or if it existed before and is not ours to
+ * complete.
+ */
+async function findCreated(secondaryAuth: Auth, { email, password }: Credentials): Promise<User | null> {
+  // A failed sign-in adds nothing: the user is shown that the first call got no response.
+  const found = await signInWithEmailAndPassword(secondaryAuth, email, password).catch(() => null);
+  if (found === null) return null;
+  const { authTime } = await found.user.getIdTokenResult();
+  return isNewAccount(found.user, authTime) ? found.user : null;
+}
+
+/** Milliseconds. The SDK gives up on each of the two calls after 30 seconds; the rest allows for a slow service. */
+const NEW_ACCOUNT_AGE = 120_000;
+
+/**
+ * True if the sign-up that has just ended created this account: it has no name and is hardly older than the sign-in.
+ * @param signedInAt the sign-in time by the service's clock, because the local clock may be wrong
+ */
+export const isNewAccount = ({ displayName, metadata }: Pick<User, 'displayName' | 'metadata'>, signedInAt: string): boolean =>
+  (displayName ?? '') === '' && Date.parse(signedInAt) - Date.parse(metadata.creationTime ?? '') <= NEW_ACCOUNT_AGE;

@@ -1,5 +1,6 @@
 import type { User } from 'firebase/auth';
 import type { Identity } from '#contract/entities/identity.ts';
+import { IdentityError } from '#contract/identityError.ts';
 
 /** The identity of a Firebase user; a field is '' if Firebase does not know it (docs/spec.md#entities). */
 export const toIdentity = ({ email, displayName, photoURL }: Pick<User, keyof Identity>): Identity => ({
@@ -7,3 +8,31 @@ export const toIdentity = ({ email, displayName, photoURL }: Pick<User, keyof Id
   displayName: displayName ?? '',
   photoURL: photoURL ?? '',
 });
+
+const PREFIX = 'auth/';
+
+/** The format 'Firebase: The message (auth/the-code).'; 'Error' in place of the message means that there is none. */
+const DRESSED = /^Firebase: (?:Error|(.*?)) ?\(auth\/[^)]*\)\.?$/s;
+
+/** Firebase's message without its prefix and code: a sentence, or ''. */
+function messageOf(message: string): string {
+  const words = (DRESSED.exec(message)?.[1] ?? '').trim();
+  return words === '' || /[.!?]$/.test(words) ? words : `${words}.`;
+}
+
+/**
+ * Converts a Firebase error; the code loses its prefix 'auth/'. Any other error becomes 'unknown' without a message, because its message is
+ * not meant for users.
+ */
+export function toIdentityError(error: unknown): IdentityError {
+  if (error instanceof IdentityError) return error;
+  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (!(error instanceof Error) || !code.startsWith(PREFIX)) return new IdentityError('unknown', '');
+  return new IdentityError(code.slice(PREFIX.length), messageOf(error.message));
+}
+
+/** Resolves with Firebase's result, or rejects with an IdentityError. */
+export const answered = <T>(answer: Promise<T>): Promise<T> =>
+  answer.catch((error: unknown) => {
+    throw toIdentityError(error);
+  });

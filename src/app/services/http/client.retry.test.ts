@@ -3,7 +3,7 @@ import { json, lost, plain, type Reaction } from '#tests/support/fakeFetch.ts';
 import { testClient, watch } from '#tests/support/testClient.ts';
 import { testPlatform } from '#tests/support/testPlatform.ts';
 import { ApiError } from '#contract/apiError.ts';
-import { retryPause } from './retry.ts';
+import { retryPause } from './client.ts';
 
 const answered = (status: number): Reaction => plain('', status);
 

@@ -1,10 +1,28 @@
+import { ApiError } from '#contract/apiError.ts';
 import type { Operation } from '#contract/operation.ts';
 import type { Operations } from '#contract/operations.ts';
-import type { CallOptions, ShopApi } from '../ports.ts';
-import { bearerRule } from './bearer.ts';
-import { read, write } from './call.ts';
-import type { CallInput } from './request.ts';
-import type { ClientSettings } from './settings.ts';
+import type { AccessToken } from '../accessToken.ts';
+import type { CallOptions, Platform, ShopApi } from '../ports.ts';
+import { unlessAborted } from '../unlessAborted.ts';
+import { readAnswer, Refusal } from './answer.ts';
+import { buildRequest, type CallInput } from './request.ts';
+import { getToken, renewToken, tokenPolicy, type TokenPolicy } from './tokenPolicy.ts';
+import { withTimeout } from './withTimeout.ts';
+
+/** The options of the HTTP client. */
+export interface ClientSettings {
+  /** The base URL of the backend: `https://host/api`, `/api`. */
+  apiBase: string;
+  /** The base path of the site's own files: `/`, `/shop/`. */
+  siteBase: string;
+  token: Pick<AccessToken, 'current' | 'get' | 'renew'>;
+  /** If true, calls besides createPaymentIntent carry the token too (docs/product-rules.md#token). */
+  sendToken: boolean;
+  /** While it is offline, writes are rejected without being sent. */
+  platform: Pick<Platform, 'now' | 'random' | 'wait' | 'isOnline'>;
+  /** @default globalThis.fetch */
+  fetch?: typeof globalThis.fetch;
+}
 
 /**
  * The backend over HTTP: one method per operation (docs/product-rules.md#http, docs/product-rules.md#token). A read has 10 s per attempt,
@@ -13,10 +31,105 @@ import type { ClientSettings } from './settings.ts';
  */
 export function createClient(operations: Operations, settings: ClientSettings): ShopApi {
   const method = ([name, operation]: [string, Operation]) => {
-    const bearer = bearerRule(name, operation, settings.sendToken);
+    const policy = tokenPolicy(name, operation, settings.sendToken);
     const make = operation.method === 'GET' ? read : write;
-    const call = async (input: CallInput, { signal }: CallOptions = {}) => make({ operation, input, bearer, settings }, signal);
+    const call = async (input: CallInput, { signal }: CallOptions = {}) => make({ operation, input, policy, settings }, signal);
     return [name, call] as const;
   };
   return Object.fromEntries(Object.entries(operations).map(method)) as unknown as ShopApi;
+}
+
+// All in milliseconds.
+const READ_ATTEMPT_TIMEOUT = 10_000;
+const READ_TIMEOUT = 20_000;
+const WRITE_TIMEOUT = 15_000;
+
+/** One call of an operation. */
+interface Call {
+  operation: Operation;
+  input: CallInput;
+  policy: TokenPolicy;
+  settings: ClientSettings;
+}
+
+/** Sends the request once and reads the response. Once sent, a write that is cut off may have been applied. */
+async function exchange(
+  { operation, input, settings }: Call,
+  bearer: string | undefined,
+  caller: AbortSignal | undefined,
+): Promise<unknown> {
+  const { platform, fetch = globalThis.fetch } = settings;
+  const isWrite = operation.method !== 'GET';
+  const { url, init } = buildRequest(operation, input, { ...settings, bearer });
+  if (isWrite && !platform.isOnline()) throw new ApiError('offline', { message: 'not sent: there is no connection' });
+  return withTimeout(
+    { milliseconds: isWrite ? WRITE_TIMEOUT : READ_ATTEMPT_TIMEOUT, platform, signal: caller, ambiguous: isWrite },
+    async (ends) => {
+      const response = await unlessAborted(fetch(url, { ...init, signal: ends }), ends);
+      return readAnswer(operation, response, { ends, caller });
+    },
+  );
+}
+
+/** Sends the request with the token that the call needs. A 401 applied nothing, so it is sent once more with a renewed token. */
+async function exchangeAs(call: Call, caller: AbortSignal | undefined): Promise<unknown> {
+  const bearer = await getToken(call.policy, call.settings, caller);
+  try {
+    return await exchange(call, bearer, caller);
+  } catch (error) {
+    if (bearer === undefined || !(error instanceof ApiError) || error.status !== 401) throw error;
+    const renewed = await renewToken(bearer, call.settings, caller);
+    if (renewed === undefined) throw error;
+    return exchange(call, renewed, caller);
+  }
+}
+
+/** Makes a write. Never retries it, except once after a 401. */
+const write = exchangeAs;
+
+/** Makes a read. Retries it while that may help and there is time. */
+function read(call: Call, caller: AbortSignal | undefined): Promise<unknown> {
+  const { platform } = call.settings;
+  const deadline = platform.now() + READ_TIMEOUT;
+  return withTimeout({ milliseconds: READ_TIMEOUT, platform, signal: caller }, async (ends) => {
+    for (let retries = 0; ; retries += 1) {
+      try {
+        return await exchangeAs(call, ends);
+      } catch (error) {
+        const pause = retryPause(error, { retries, platform });
+        if (pause === null || platform.now() + pause >= deadline) throw error;
+        await platform.wait(pause, ends);
+      }
+    }
+  });
+}
+
+const MAX_RETRIES = 2;
+const FIRST_PAUSE = 300;
+const LONGEST_PAUSE = 5_000;
+
+/** True if the same read may succeed a moment later. */
+function isPassing({ kind, status = 0 }: ApiError): boolean {
+  return kind === 'offline' || kind === 'timeout' || status >= 500 || [408, 425, 429].includes(status);
+}
+
+/** The milliseconds that a Retry-After header asks for, in seconds or as a date; 0 if it asks for none. */
+function askedPause(header: string | null, now: number): number {
+  if (header === null) return 0;
+  if (/^\d+$/.test(header.trim())) return Number(header) * 1_000;
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? 0 : Math.max(0, date - now);
+}
+
+/**
+ * The milliseconds to wait before a failed read is retried: a random part of a doubling limit, and never less than the server asks for.
+ * null if it must not be retried.
+ */
+export function retryPause(
+  error: unknown,
+  { retries, platform }: { retries: number; platform: Pick<Platform, 'now' | 'random'> },
+): number | null {
+  if (retries >= MAX_RETRIES || !(error instanceof ApiError) || !isPassing(error)) return null;
+  const pause = platform.random() * Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** retries);
+  return Math.max(pause, askedPause(error instanceof Refusal ? error.retryAfter : null, platform.now()));
 }

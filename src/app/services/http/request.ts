@@ -1,6 +1,5 @@
 import { ApiError } from '#contract/apiError.ts';
 import { fillPath, type Operation } from '#contract/operation.ts';
-import type { ClientSettings } from './settings.ts';
 
 /** The input of any operation. */
 export type CallInput = Record<string, unknown> & { body?: unknown };
@@ -26,11 +25,18 @@ function headersOf(operation: Operation, bearer: string | undefined): Record<str
   };
 }
 
+interface RequestSettings {
+  apiBase: string;
+  siteBase: string;
+  /** The access token, if the call carries one. */
+  bearer: string | undefined;
+}
+
 /** The URL and the fetch options of one call. Browsers must not cache API responses; they may cache the site's own files. */
 export function buildRequest(
   operation: Operation,
   input: CallInput,
-  { apiBase, siteBase, bearer }: Pick<ClientSettings, 'apiBase' | 'siteBase'> & { bearer: string | undefined },
+  { apiBase, siteBase, bearer }: RequestSettings,
 ): { url: string; init: RequestInit } {
   refuseStrayPath(operation, input);
   const isOfSite = operation.origin === 'site';

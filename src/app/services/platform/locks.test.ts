@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageLocks } from './pageLocks.ts';
-import { tabLocks } from './tabLocks.ts';
+import { pageLocks, tabLocks } from './locks.ts';
 
 /** A fake LockManager with the parts that the shop uses, over one queue. */
 function fakeManager() {

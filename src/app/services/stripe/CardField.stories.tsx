@@ -7,7 +7,7 @@ import type { PaymentFormView } from '#components/blocks/PaymentForm/paymentForm
 import '#tests/live/fakes/stripe.js';
 import preview from '../../../../.storybook/preview.tsx';
 import type { CardPayments } from '../ports.ts';
-import { openStripe } from './openStripe.ts';
+import { openStripe } from './openCards.tsx';
 
 type Canvas = { findByTitle: (title: string) => Promise<HTMLElement> };
 

@@ -1,12 +1,12 @@
 import { Elements } from '@stripe/react-stripe-js';
-import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
-import { useEffect, useRef, useState } from 'react';
+import type { Stripe, StripeCardElement, StripeElementStyle } from '@stripe/stripe-js';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CardFieldProps } from '#components/blocks/PaymentForm/cardField.ts';
 import type { Platform } from '../ports.ts';
 import { place } from './CardField.css.ts';
 import { CardInput } from './CardInput.tsx';
-import { useCardLook } from './useCardLook.ts';
-import { useFocusable } from './useFocusable.ts';
+// Imported last, so that the minifier keeps only the colours that are used.
+import { theme } from '#components/theme/theme.css.ts';
 
 export interface StripeCardFieldProps extends CardFieldProps {
   /** The same promise as long as the field is mounted. */
@@ -26,7 +26,7 @@ const OPTIONS = { locale: 'en' } as const;
 export function CardField({ id, describedBy, state, stripe, platform, onChange, onElement }: StripeCardFieldProps) {
   const [host, setHost] = useState<HTMLDivElement | null>(null);
   const element = useRef<StripeCardElement>(null);
-  const look = useCardLook(host);
+  const cardStyle = useCardStyle(host);
   useFocusable(host, () => element.current?.focus());
   const hold = (present: StripeCardElement | null) => {
     element.current = present;
@@ -40,11 +40,66 @@ export function CardField({ id, describedBy, state, stripe, platform, onChange, 
   }, [state, host]);
   return (
     <div ref={setHost} id={id} className={place} role="group" aria-label="Card" aria-describedby={describedBy} tabIndex={-1}>
-      {look !== null && (
+      {cardStyle !== null && (
         <Elements stripe={stripe} options={OPTIONS}>
-          <CardInput look={look} isLocked={state === 'locked'} platform={platform} onChange={onChange} onElement={hold} />
+          <CardInput cardStyle={cardStyle} isLocked={state === 'locked'} platform={platform} onChange={onChange} onElement={hold} />
         </Elements>
       )}
     </div>
   );
+}
+
+/**
+ * Makes `control`, which is not an input, take the focus like one: when it is focused or its label is clicked, calls `enter`, which moves
+ * the focus.
+ * @param control the element that the form's label points to; it needs a tabIndex of its own
+ */
+function useFocusable(control: HTMLElement | null, enter: () => void): void {
+  const hand = useEffectEvent(enter);
+  useEffect(() => {
+    if (control === null) return;
+    const label = [...document.querySelectorAll('label')].find(({ htmlFor }) => htmlFor === control.id);
+    const listening = new AbortController();
+    control.addEventListener('focus', () => hand(), listening);
+    label?.addEventListener('click', () => control.focus(), listening);
+    return () => listening.abort();
+  }, [control]);
+}
+
+/** The style for the field in `host`, updated when the theme changes; null until the host is mounted. */
+function useCardStyle(host: Element | null): StripeElementStyle | null {
+  const [style, setStyle] = useState<StripeElementStyle | null>(null);
+  useEffect(() => {
+    if (host === null) return;
+    const read = () => setStyle(readCardStyle(host));
+    read();
+    // The user's theme is an attribute of the root element. The system's theme is a media query.
+    const choice = new MutationObserver(read);
+    choice.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
+    const system = matchMedia('(prefers-color-scheme: dark)');
+    system.addEventListener('change', read);
+    return () => {
+      choice.disconnect();
+      system.removeEventListener('change', read);
+    };
+  }, [host]);
+  return style;
+}
+
+/**
+ * Reads the style of the shop's inputs as plain values, because Stripe's field is in its own document, where the shop's styles and
+ * variables do not apply.
+ * @param host the element around the field; the field's text gets the same style
+ */
+function readCardStyle(host: Element): StripeElementStyle {
+  const styles = getComputedStyle(host);
+  /** The current value of a theme variable. */
+  const valueOf = (variable: string): string => styles.getPropertyValue(variable.slice('var('.length, -1)).trim();
+  const soft = { color: valueOf(theme.color.muted) };
+  const critical = valueOf(theme.color.critical);
+  const { color, fontFamily, fontSize, lineHeight } = styles;
+  return {
+    base: { color, fontFamily, fontSize, lineHeight, iconColor: soft.color, '::placeholder': soft, ':disabled': soft },
+    invalid: { color: critical, iconColor: critical },
+  };
 }

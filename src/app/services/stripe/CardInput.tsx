@@ -1,14 +1,12 @@
 import { CardElement } from '@stripe/react-stripe-js';
-import type { StripeCardElement, StripeElementStyle } from '@stripe/stripe-js';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import type { StripeCardElement, StripeCardElementChangeEvent, StripeElementStyle } from '@stripe/stripe-js';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { CardEntry } from '#components/blocks/PaymentForm/cardField.ts';
 import { UNOPENED } from '../../messages/payments.ts';
 import type { Platform } from '../ports.ts';
-import { nothingTyped, toCardEntry } from './cardEntry.ts';
-import { useArrival } from './useArrival.ts';
 
 interface CardInputProps {
-  look: StripeElementStyle;
+  cardStyle: StripeElementStyle;
   isLocked: boolean;
   platform: Pick<Platform, 'wait'>;
   onChange: (entry: CardEntry) => void;
@@ -19,12 +17,12 @@ interface CardInputProps {
  * The Stripe element itself. It has no postal code, because the spec asks for none (docs/spec.md#states: name, email and phone), and no
  * wallet beside the card.
  */
-export function CardInput({ look, isLocked, platform, onChange, onElement }: CardInputProps) {
+export function CardInput({ cardStyle, isLocked, platform, onChange, onElement }: CardInputProps) {
   const tellMissing = () => onChange({ state: 'unavailable', message: UNOPENED });
-  const settle = useArrival(platform, tellMissing);
+  const settle = useLoadTimeout(platform, tellMissing);
   const options = useMemo(
-    () => ({ style: look, disabled: isLocked, hidePostalCode: true, disableLink: true, iconStyle: 'solid' as const }),
-    [look, isLocked],
+    () => ({ style: cardStyle, disabled: isLocked, hidePostalCode: true, disableLink: true, iconStyle: 'solid' as const }),
+    [cardStyle, isLocked],
   );
   const leave = useEffectEvent(() => onElement(null));
   useEffect(() => () => leave(), []);
@@ -43,4 +41,31 @@ export function CardInput({ look, isLocked, platform, onChange, onElement }: Car
       }}
     />
   );
+}
+
+/** Milliseconds. The same limit as one attempt of a read. */
+const LOAD_TIMEOUT = 10_000;
+
+/** Calls `onMissing` if the field has not loaded in time. @returns a function to call when it has loaded or failed */
+function useLoadTimeout({ wait }: Pick<Platform, 'wait'>, onMissing: () => void): () => void {
+  const settled = useRef<AbortController>(null);
+  const tell = useEffectEvent(onMissing);
+  useEffect(() => {
+    const timer = (settled.current = new AbortController());
+    wait(LOAD_TIMEOUT, timer.signal).then(tell, () => {
+      // The field has settled or unmounted.
+    });
+    return () => timer.abort();
+  }, [wait]);
+  return () => settled.current?.abort();
+}
+
+/** The entry while nothing is typed. */
+const nothingTyped: CardEntry = { state: 'empty', message: 'Your card number is incomplete.' };
+
+/** Converts Stripe's change event. Stripe has a message for an error, but none for input that is only missing. */
+export function toCardEntry({ empty, complete, error }: Pick<StripeCardElementChangeEvent, 'empty' | 'complete' | 'error'>): CardEntry {
+  if (error !== undefined) return { state: error.code.startsWith('incomplete_') ? 'incomplete' : 'invalid', message: error.message };
+  if (empty) return nothingTyped;
+  return complete ? { state: 'complete' } : { state: 'incomplete', message: 'Your card details are incomplete.' };
 }

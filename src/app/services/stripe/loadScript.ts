@@ -3,7 +3,7 @@ import type { Stripe } from '@stripe/stripe-js';
 import type { Platform } from '../ports.ts';
 
 /** Milliseconds for a request for the script. Stripe's loader makes two, which together take less than the payment page waits. */
-const PATIENCE_MS = 12_000;
+const REQUEST_TIMEOUT = 12_000;
 
 const SCRIPT = 'script[src^="https://js.stripe.com/"]';
 
@@ -17,7 +17,7 @@ export async function loadScript(publishableKey: string, { wait }: Pick<Platform
   const settled = new AbortController();
   const giveUp = async () => {
     while (!settled.signal.aborted) {
-      await wait(PATIENCE_MS, settled.signal);
+      await wait(REQUEST_TIMEOUT, settled.signal);
       document.querySelector(SCRIPT)?.dispatchEvent(new Event('error'));
     }
   };

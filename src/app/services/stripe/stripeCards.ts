@@ -1,11 +1,10 @@
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 import type { ComponentType } from 'react';
 import type { CardFieldProps } from '#components/blocks/PaymentForm/cardField.ts';
+import type { Billing } from '#contract/payment.ts';
 import type { CardPayments } from '../ports.ts';
-import { toBillingDetails } from './billingDetails.ts';
-import { callStripe } from './callStripe.ts';
 import { toLookUp, toPaymentAnswer } from './paymentAnswer.ts';
-import { messageOf } from './stripeMessage.ts';
+import { messageOf, redactSecrets } from './stripeMessage.ts';
 
 /** A component for Stripe's own field, and access to its element. */
 export interface MountedField {
@@ -42,3 +41,18 @@ export function createStripeCards(stripe: StripeCalls, field: MountedField): Car
       toLookUp(await callStripe(() => stripe.retrievePaymentIntent(clientSecret)), paymentMethodId),
   };
 }
+
+/** Converts billing details for Stripe (docs/spec.md#states). Stripe refuses an empty email, so blank values are left out. */
+function toBillingDetails({ name, email, phone }: Billing): Partial<Billing> {
+  return Object.fromEntries(Object.entries({ name, email, phone }).filter(([, value]) => value.trim() !== ''));
+}
+
+/**
+ * Calls Stripe.js. After a wrong call it throws, at once or later, and quotes the arguments. Errors may be logged, so a message that quotes
+ * a client secret is not passed on.
+ */
+const callStripe = <Result>(call: () => Promise<Result>): Promise<Result> =>
+  new Promise<Result>((resolve) => resolve(call())).catch((error: unknown) => {
+    const { name, message } = error instanceof Error ? error : new Error(String(error));
+    throw new Error(`Stripe refused the call: ${redactSecrets(message) || name}`);
+  });

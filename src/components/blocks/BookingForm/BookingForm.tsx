@@ -9,7 +9,7 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { BookingActions } from './BookingActions.tsx';
 import * as css from './BookingForm.css.ts';
 import type { BookingFormView } from './bookingFormView.ts';
-import { obstacleOf } from './obstacle.ts';
+import { unavailableReason } from './unavailableReason.ts';
 import { useBookingForm } from './useBookingForm.ts';
 
 export interface BookingFormProps {
@@ -33,7 +33,7 @@ export interface BookingFormProps {
 export function BookingForm({ view, today, onSubmit, onDraftChange, onCheckAgain }: BookingFormProps) {
   const form = useBookingForm(view, today, onDraftChange);
   const held = view.state === 'sending' || view.state === 'unconfirmed';
-  const obstacle = obstacleOf(view.product);
+  const obstacle = unavailableReason(view.product);
   const submit = form.handleSubmit((order) => {
     if (!held && obstacle === null) onSubmit(order);
   });

@@ -33,11 +33,11 @@ export function ProfileCard({ person, onEdit }: ProfileCardProps) {
           <dl className={css.names}>
             <dt className={css.term}>Name</dt>
             <dd className={css.name}>
-              <Told value={person.name} />
+              <ProfileValue value={person.name} />
             </dd>
             <dt className={css.term}>Email</dt>
             <dd>
-              <Told value={person.email} />
+              <ProfileValue value={person.email} />
             </dd>
           </dl>
           <div className={css.edit}>
@@ -63,14 +63,14 @@ function Fact({ name, value, width }: { name: string; value: string; width?: 'fu
     <div className={width === 'full' ? css.wide : undefined}>
       <dt className={css.term}>{name}</dt>
       <dd>
-        <Told value={value} />
+        <ProfileValue value={value} />
       </dd>
     </div>
   );
 }
 
 /** A value of the profile, with its own text direction and line breaks, or 'Not told' if it is missing. */
-function Told({ value }: { value: string }) {
+function ProfileValue({ value }: { value: string }) {
   if (value === '')
     return (
       <Text as="span" tone="muted">

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { memoryKeyValueStore } from '#tests/support/memoryKeyValueStore.ts';
 import { testBrowser } from '#tests/support/testPlatform.ts';
-import { browserPlatform } from '../../../services/browserPlatform.ts';
+import { browserPlatform } from '../../../services/platform/browserPlatform.ts';
 import { keepSettings } from './keepSettings.ts';
 import { applySettings, hearSettings, readSettings, type Settings } from './settings.ts';
 

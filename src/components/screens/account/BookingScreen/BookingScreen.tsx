@@ -4,10 +4,20 @@ import { BookingFormSkeleton } from '../../../blocks/BookingForm/BookingFormSkel
 import type { BookingFormView } from '../../../blocks/BookingForm/bookingFormView.ts';
 import { ProductPanel } from '../../../blocks/ProductPanel/ProductPanel.tsx';
 import { ProductPanelSkeleton } from '../../../blocks/ProductPanel/ProductPanelSkeleton.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { useHeadingFocus } from '../../../primitives/Heading/useHeadingFocus.ts';
+import { Inline } from '../../../primitives/Inline/Inline.tsx';
+import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
-import { BookingEnd, type BookingEndView } from './BookingEnd.tsx';
 import { columns, screen } from './BookingScreen.css.ts';
+
+/** The states without a form: the product is missing, could not be loaded, or is booked (the app then navigates home). */
+type BookingEndView =
+  | { state: 'missing'; homeHref: string }
+  | { state: 'failed'; message: string }
+  | { state: 'booked'; homeHref: string; ordersHref: string };
 
 /** Loading the product, the states of the form, and the states without it. */
 export type BookingView = { state: 'loading' } | BookingFormView | BookingEndView;
@@ -61,6 +71,56 @@ function Content({ view, today, onSubmit, onDraftChange, onRetry, onCheckAgain }
           <ProductPanel product={view.product} />
           <BookingForm view={view} today={today} onSubmit={onSubmit} onDraftChange={onDraftChange} onCheckAgain={onCheckAgain} />
         </div>
+      );
+    default:
+      return view satisfies never;
+  }
+}
+
+interface BookingEndProps {
+  view: BookingEndView;
+  onRetry: () => void;
+}
+
+/** Shown instead of the form. */
+function BookingEnd({ view, onRetry }: BookingEndProps) {
+  switch (view.state) {
+    case 'missing':
+      return (
+        <EmptyState
+          picture="pictures/1f50d.webp"
+          title="This product was not found"
+          action={
+            <ButtonLink href={view.homeHref} tone="accent">
+              Back to the shop
+            </ButtonLink>
+          }
+        >
+          It may have been removed from the shop, or the address is not complete.
+        </EmptyState>
+      );
+    case 'failed':
+      return (
+        <Notice tone="critical" action={<Button onClick={onRetry}>Retry</Button>}>
+          {view.message}
+        </Notice>
+      );
+    case 'booked':
+      return (
+        <EmptyState
+          picture="pictures/1f4e6.webp"
+          title="Your order is in"
+          action={
+            <Inline gap="small" justify="center">
+              <ButtonLink href={view.ordersHref} tone="accent">
+                See my orders
+              </ButtonLink>
+              <ButtonLink href={view.homeHref}>Back to the shop</ButtonLink>
+            </Inline>
+          }
+        >
+          It is under My Orders.
+        </EmptyState>
       );
     default:
       return view satisfies never;

@@ -1,6 +1,6 @@
 import { orders, unresolvedOrders } from '../../../blocks/OrderTable/OrderTable.fixtures.ts';
 import type { MyOrdersView } from './MyOrdersScreen.tsx';
-import type { Removal } from './removal.ts';
+import type { Removal } from './RemovalDialog.tsx';
 
 const resting = { removal: { state: 'resting' }, astray: [], toolsHref: '/showAllCarProducts' } as const;
 

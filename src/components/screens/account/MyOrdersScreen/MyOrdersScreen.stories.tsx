@@ -13,7 +13,7 @@ import {
   unresolved,
 } from './MyOrdersScreen.fixtures.ts';
 import { MyOrdersScreen, type MyOrdersView } from './MyOrdersScreen.tsx';
-import type { Removal } from './removal.ts';
+import type { Removal } from './RemovalDialog.tsx';
 
 const meta = preview.meta({
   component: MyOrdersScreen,

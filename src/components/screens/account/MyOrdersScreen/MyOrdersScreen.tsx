@@ -1,22 +1,43 @@
 import { Suspense } from 'react';
-import type { OrderRowView } from '../../../blocks/OrderTable/orderRow.ts';
-import { lazyWithRetry } from '../../../lazyWithRetry.tsx';
-import { useQuestionFocus } from '../../../primitives/ConfirmDialog/useQuestionFocus.ts';
-import { useHeadingFocus } from '../../../primitives/Heading/useHeadingFocus.ts';
-import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import type { AsyncList } from '../../../asyncList.ts';
-import { AstrayPayments, type AstrayPayment } from './AstrayPayments.tsx';
+import type { OrderRowView } from '../../../blocks/OrderTable/orderRow.ts';
+import { OrderTable } from '../../../blocks/OrderTable/OrderTable.tsx';
+import { lazyWithRetry } from '../../../lazyWithRetry.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { useQuestionFocus } from '../../../primitives/ConfirmDialog/useQuestionFocus.ts';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { useHeadingFocus } from '../../../primitives/Heading/useHeadingFocus.ts';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { Notice } from '../../../primitives/Notice/Notice.tsx';
+import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { TableSkeleton } from '../../../primitives/Table/TableSkeleton.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { screen } from './MyOrdersScreen.css.ts';
-import { Orders } from './Orders.tsx';
-import type { Removal } from './removal.ts';
+import type { Removal } from './RemovalDialog.tsx';
 
 const RemovalDialog = lazyWithRetry(async () => (await import('./RemovalDialog.tsx')).RemovalDialog);
+
+/** A pending payment whose order is not in the list, because it was removed or the list could not be loaded. */
+interface PaymentWithoutOrder {
+  /** The id of the order. */
+  id: string;
+  /** The name of the ordered product. */
+  name: string;
+  /** A short title, such as 'Payment not saved'. */
+  message: string;
+  /** The reference of the payment; '' if it has none. */
+  reference: string;
+  /** Links to its payment page. */
+  href: string;
+}
 
 export interface MyOrdersView {
   orders: AsyncList<OrderRowView>;
   removal: Removal;
   /** Pending payments whose orders are not in the list. */
-  astray: readonly AstrayPayment[];
+  astray: readonly PaymentWithoutOrder[];
   /** The car tools, linked if there are no orders. */
   toolsHref: string;
 }
@@ -43,7 +64,7 @@ export function MyOrdersScreen({ view, onRetry, onRemove, onConfirmRemoval, onCa
   return (
     <div className={screen} data-state={view.orders.state}>
       <PageHeading ref={heading}>My Orders</PageHeading>
-      <AstrayPayments payments={view.astray} />
+      <PaymentsWithoutOrder payments={view.astray} />
       <Orders orders={view.orders} toolsHref={view.toolsHref} onRetry={retry} onRemove={ask} />
       {view.removal.state !== 'resting' && (
         <Suspense>
@@ -51,5 +72,90 @@ export function MyOrdersScreen({ view, onRetry, onRemove, onConfirmRemoval, onCa
         </Suspense>
       )}
     </div>
+  );
+}
+
+interface OrdersProps {
+  orders: AsyncList<OrderRowView>;
+  toolsHref: string;
+  onRetry: () => void;
+  onRemove: (id: string) => void;
+}
+
+/** The list in each of its four states. */
+function Orders({ orders, toolsHref, onRetry, onRemove }: OrdersProps) {
+  const retry = <Button onClick={onRetry}>Retry</Button>;
+  switch (orders.state) {
+    case 'loading':
+      return (
+        <div role="status" aria-busy="true" aria-label="Loading your orders">
+          <TableSkeleton lines={4} />
+        </div>
+      );
+    case 'empty':
+      return (
+        <EmptyState
+          picture="pictures/1f4e6.webp"
+          title="No orders yet"
+          action={
+            <ButtonLink href={toolsHref} tone="accent">
+              See the car tools
+            </ButtonLink>
+          }
+        >
+          Orders you place will appear here.
+        </EmptyState>
+      );
+    case 'failed':
+      return (
+        <Notice tone="critical" action={retry}>
+          {orders.message}
+        </Notice>
+      );
+    case 'ready':
+      return (
+        <>
+          {orders.stale !== undefined && (
+            <Notice tone="caution" action={retry}>
+              {orders.stale}
+            </Notice>
+          )}
+          <OrderTable orders={orders.rows} onRemove={onRemove} />
+        </>
+      );
+    default:
+      return orders satisfies never;
+  }
+}
+
+/**
+ * Shows each payment above the list, because it has no row there (docs/product-rules.md#charged-but-patch-failed). Renders nothing if
+ * there are none.
+ */
+function PaymentsWithoutOrder({ payments }: { payments: readonly PaymentWithoutOrder[] }) {
+  if (payments.length === 0) return null;
+  return (
+    <Stack as="ul" gap="small" aria-label="Payments without their order">
+      {payments.map(({ id, name, message, reference, href }) => (
+        <li key={id}>
+          <Notice
+            tone="caution"
+            title={message}
+            action={
+              <Link variant="text" href={href}>
+                See payment<VisuallyHidden> {name}</VisuallyHidden>
+              </Link>
+            }
+          >
+            <bdi>{name}</bdi>
+            {reference !== '' && (
+              <>
+                , reference <bdi>{reference}</bdi>
+              </>
+            )}
+          </Notice>
+        </li>
+      ))}
+    </Stack>
   );
 }

@@ -1,6 +1,26 @@
 import { ConfirmDialog } from '../../../primitives/ConfirmDialog/ConfirmDialog.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
-import type { Removal } from './removal.ts';
+
+interface Order {
+  name: string;
+  /** If true, the question adds that removing does not refund. */
+  paid: boolean;
+}
+
+/** The state of removing an order. */
+export type Removal =
+  | { state: 'resting' }
+  | ({
+      state: 'asking';
+      /** The order was paid before it could be removed, so the user is asked again. */
+      paidMeanwhile?: true;
+    } & Order)
+  | ({ state: 'removing' } & Order)
+  | ({
+      state: 'failed';
+      /** Why it was not removed, as a sentence to show. */
+      message: string;
+    } & Order);
 
 interface RemovalDialogProps {
   removal: Exclude<Removal, { state: 'resting' }>;

@@ -1,9 +1,14 @@
 import { useEffect, useId, useRef } from 'react';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import { PasswordResetForm as rules } from '#contract/forms/passwordReset.ts';
+import { EmailField } from '../../../blocks/LoginForm/EmailField.tsx';
+import { Refusal } from '../../../blocks/LoginForm/Refusal.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { PasswordResetForm } from './PasswordResetForm.tsx';
-import { PasswordResetSent } from './PasswordResetSent.tsx';
 
 interface Asked {
   /** The email from the login form, or the one that was sent. */
@@ -69,3 +74,45 @@ export function PasswordResetScreen({ view, onSend, onClose }: PasswordResetScre
     </Dialog>
   );
 }
+
+interface PasswordResetFormProps {
+  /** The id of the form, for the submit button outside it. */
+  id: string;
+  /** The initial value of the field. */
+  email: string;
+  /** Why no email was sent, as a sentence to show. */
+  refusal: string | undefined;
+  onSubmit: (email: string) => void;
+}
+
+/** Asks for the email address to send the password-reset link to. */
+function PasswordResetForm({ id, email, refusal, onSubmit }: PasswordResetFormProps) {
+  const { register, handleSubmit, formState } = useForm({ resolver: valibotResolver(rules), defaultValues: { email } });
+  return (
+    <form id={id} noValidate onSubmit={(event) => void handleSubmit((typed) => onSubmit(typed.email))(event)}>
+      <Stack gap="gutter">
+        <Text tone="muted">Tell us the email of your account, and we send you a link to choose a new password.</Text>
+        <EmailField error={formState.errors.email?.message} {...register('email')} />
+        {refusal !== undefined && <Refusal>{refusal}</Refusal>}
+      </Stack>
+    </form>
+  );
+}
+
+interface PasswordResetSentProps {
+  /** For the focused button's `aria-describedby`, so that screen readers read the text. */
+  id: string;
+  email: string;
+}
+
+/** The text is the same whether or not an account exists, so that it does not reveal accounts. */
+const PasswordResetSent = ({ id, email }: PasswordResetSentProps) => (
+  <div id={id}>
+    <Stack gap="small">
+      <Text>
+        If an account has the email <strong dir="ltr">{email}</strong>, a link to choose a new password is on its way.
+      </Text>
+      <Text tone="muted">It can take a few minutes. If nothing comes, look in your spam folder, or check the spelling and try again.</Text>
+    </Stack>
+  </div>
+);

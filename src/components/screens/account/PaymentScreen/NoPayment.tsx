@@ -2,13 +2,14 @@ import { PaymentFormSkeleton } from '../../../blocks/PaymentForm/PaymentFormSkel
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { Inline } from '../../../primitives/Inline/Inline.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
-import { PaidElsewhere } from './PaidElsewhere.tsx';
-import type { PaymentScreenProps } from './paymentScreenProps.ts';
 import type { PaymentView } from './paymentView.ts';
 
-interface NoPaymentProps extends Pick<PaymentScreenProps, 'onRetry' | 'onCheckAgain'> {
+interface NoPaymentProps {
   view: Extract<PaymentView, { state: 'loading' | 'failed' | 'missing' | 'notYours' | 'unpayable' | 'elsewhere' }>;
+  onRetry: () => void;
+  onCheckAgain: () => void;
 }
 
 /** Shown when nothing can be paid: not yet, not by this user, or not at all. */
@@ -53,5 +54,45 @@ export function NoPayment({ view, onRetry, onCheckAgain }: NoPaymentProps) {
       return <PaidElsewhere view={view} onCheckAgain={onCheckAgain} />;
     default:
       return view satisfies never;
+  }
+}
+
+interface PaidElsewhereProps {
+  view: Extract<PaymentView, { state: 'elsewhere' }>;
+  onCheckAgain: () => void;
+}
+
+/** Another tab or account in this browser is paying. The page notices automatically when the tab is finished, but not an account. */
+function PaidElsewhere({ view, onCheckAgain }: PaidElsewhereProps) {
+  switch (view.by) {
+    case 'tab':
+      return (
+        <EmptyState
+          picture="pictures/1f4b3.webp"
+          title="Another tab is paying for this order"
+          action={<ButtonLink href={view.ordersHref}>Back to My Orders</ButtonLink>}
+        >
+          Go on there, or close that tab: this page then goes on by itself.
+        </EmptyState>
+      );
+    case 'account':
+      return (
+        <EmptyState
+          picture="pictures/1f4b3.webp"
+          title="Another account began to pay for this order"
+          action={
+            <Inline gap="small" justify="center">
+              <Button tone="accent" onClick={onCheckAgain}>
+                Check again
+              </Button>
+              <ButtonLink href={view.ordersHref}>Back to My Orders</ButtonLink>
+            </Inline>
+          }
+        >
+          That was in this browser, and only that account can bring it to its end. Sign in with it to go on.
+        </EmptyState>
+      );
+    default:
+      return view.by satisfies never;
   }
 }

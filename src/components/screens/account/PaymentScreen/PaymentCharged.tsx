@@ -2,20 +2,23 @@ import { Fact, Facts } from '../../../blocks/Receipt/Facts.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Inline } from '../../../primitives/Inline/Inline.tsx';
+import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
-import { ChargedNotice } from './ChargedNotice.tsx';
 import { OrdersLine } from './OrdersLine.tsx';
 import { panel } from './PaymentScreen.css.ts';
-import type { PaymentScreenProps } from './paymentScreenProps.ts';
 import type { ChargedView } from './paymentView.ts';
 
-type Answers = Pick<PaymentScreenProps, 'onRetry' | 'onDismiss'>;
+interface PaymentChargedProps {
+  view: ChargedView;
+  onRetry: () => void;
+  onDismiss: () => void;
+}
 
 /**
  * Shown if the card was charged but the payment is not saved to the order. Always shows the transaction id
  * (docs/product-rules.md#charged-but-patch-failed).
  */
-export function PaymentCharged({ view, onRetry, onDismiss }: { view: ChargedView } & Answers) {
+export function PaymentCharged({ view, onRetry, onDismiss }: PaymentChargedProps) {
   const isOver = view.state === 'orphaned';
   return (
     <>
@@ -40,4 +43,25 @@ export function PaymentCharged({ view, onRetry, onDismiss }: { view: ChargedView
       <OrdersLine href={view.ordersHref} />
     </>
   );
+}
+
+/** Says whether a charged payment is saved to its order. Keeps one notice through all tries, so that it is announced only once. */
+function ChargedNotice({ view }: { view: ChargedView }) {
+  switch (view.state) {
+    case 'recording':
+    case 'unrecorded':
+      return (
+        <Notice key="saving" tone={view.message === '' ? 'info' : 'caution'} title="We are still saving it to your order">
+          {`${view.message} It goes on by itself, on every page of the shop. There is nothing more to pay.`.trimStart()}
+        </Notice>
+      );
+    case 'orphaned':
+      return (
+        <Notice key="over" tone="critical" title="It could not be saved to your order">
+          {view.message} Write the transaction id down and tell the shop: with it the shop finds your payment. Do not pay a second time.
+        </Notice>
+      );
+    default:
+      return view satisfies never;
+  }
 }

@@ -1,13 +1,17 @@
+import { Fact, Facts } from '../../../blocks/Receipt/Facts.tsx';
 import { Receipt } from '../../../blocks/Receipt/Receipt.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
+import { Notice } from '../../../primitives/Notice/Notice.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { notPrinted } from '../../../theme/notPrinted.css.ts';
-import { EarlierPayment } from './EarlierPayment.tsx';
-import type { PaymentScreenProps } from './paymentScreenProps.ts';
 import type { PaymentView } from './paymentView.ts';
 
-interface PaymentReceiptProps extends Pick<PaymentScreenProps, 'onDismiss' | 'onPrint'> {
+interface PaymentReceiptProps {
   view: Extract<PaymentView, { state: 'paid' | 'alreadyPaid' }>;
+  onDismiss: () => void;
+  onPrint: () => void;
 }
 
 /** The receipt of an order that was paid just now or earlier. */
@@ -27,5 +31,34 @@ export function PaymentReceipt({ view, onDismiss, onPrint }: PaymentReceiptProps
       </div>
       <Receipt receipt={receipt} onPrint={onPrint} />
     </>
+  );
+}
+
+interface EarlierPaymentProps {
+  /** The reference of the earlier payment; '' if it has none. */
+  reference: string;
+  onDismiss: () => void;
+}
+
+/** Warns that an earlier payment for this paid order may have been charged too. */
+function EarlierPayment({ reference, onDismiss }: EarlierPaymentProps) {
+  return (
+    <div className={notPrinted}>
+      <Notice
+        tone="caution"
+        title="An earlier payment may have been charged too"
+        action={<Button onClick={onDismiss}>I have written it down</Button>}
+      >
+        <Stack gap="small">
+          <p>
+            You began to pay for this order once before. Look at the statement of your card: if that payment is there too, tell the shop
+            {reference !== '' && ' the reference below'}.
+          </p>
+          <Facts>
+            <Fact name="Reference" value={reference} width="full" />
+          </Facts>
+        </Stack>
+      </Notice>
+    </div>
   );
 }

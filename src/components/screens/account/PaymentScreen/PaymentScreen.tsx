@@ -1,12 +1,38 @@
-import { useRef } from 'react';
+import { type ComponentType, useRef } from 'react';
+import type { CardFieldProps } from '../../../blocks/PaymentForm/cardField.ts';
+import { PaymentForm } from '../../../blocks/PaymentForm/PaymentForm.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { notPrinted } from '../../../theme/notPrinted.css.ts';
-import { PaymentContent } from './PaymentContent.tsx';
+import { NoPayment } from './NoPayment.tsx';
+import { PaymentCharged } from './PaymentCharged.tsx';
+import { PaymentReceipt } from './PaymentReceipt.tsx';
 import { column, screen } from './PaymentScreen.css.ts';
-import { PaymentTitle } from './PaymentTitle.tsx';
-import type { PaymentScreenProps } from './paymentScreenProps.ts';
+import type { PaymentView } from './paymentView.ts';
+import { UnresolvedPayment } from './UnresolvedPayment.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
+
+export interface PaymentScreenProps {
+  view: PaymentView;
+  /** The card provider's field. Always pass the same component, because another one would lose the input. */
+  cardField: ComponentType<CardFieldProps>;
+  /** Pays with the complete card in the field. Never called while a payment is pending. */
+  onPay: () => void;
+  /** Loads the order again, or saves a charged payment to it now, even one that could not be saved before. */
+  onRetry: () => void;
+  /** Checks again for the result of the payment, or whether another account still has one pending. */
+  onCheckAgain: () => void;
+  /** Asks before paying again while the result of an earlier payment is unknown. */
+  onPayAgain: () => void;
+  /** Confirms paying again, at the shopper's own risk. */
+  onConfirmPayAgain: () => void;
+  /** Cancels paying again. */
+  onCancelPayAgain: () => void;
+  /** Dismisses a payment that cannot be saved to its order, or an earlier one that may have been charged too. */
+  onDismiss: () => void;
+  /** Opens the browser's print dialog. */
+  onPrint: () => void;
+}
 
 /** Pays for one order and shows the result (docs/spec.md#payment, docs/spec.md#states). */
 export function PaymentScreen(props: PaymentScreenProps) {
@@ -28,4 +54,76 @@ export function PaymentScreen(props: PaymentScreenProps) {
       <PaymentContent {...props} />
     </div>
   );
+}
+
+/** The heading of the page in each of its states (docs/spec.md#payment, docs/spec.md#states). */
+function PaymentTitle({ view }: { view: PaymentView }) {
+  switch (view.state) {
+    case 'ready':
+    case 'declined':
+    case 'paying':
+    case 'authenticating':
+      return (
+        <>
+          Please Pay for <bdi>{view.name}</bdi>
+        </>
+      );
+    case 'processing':
+    case 'unknown':
+    case 'lost':
+    case 'askingAgain':
+      return (
+        <>
+          Payment for <bdi>{view.name}</bdi>
+        </>
+      );
+    case 'recording':
+    case 'unrecorded':
+    case 'orphaned':
+    case 'paid':
+      return 'Your Payment is Completed';
+    case 'alreadyPaid':
+      return 'This order is paid';
+    case 'loading':
+    case 'failed':
+    case 'missing':
+    case 'notYours':
+    case 'unpayable':
+    case 'elsewhere':
+      return 'Payment';
+    default:
+      return view satisfies never;
+  }
+}
+
+/** The content below the heading. States with the same part render it at one place in the tree, so that React keeps input and focus. */
+function PaymentContent({ view, ...rest }: PaymentScreenProps) {
+  switch (view.state) {
+    case 'ready':
+    case 'declined':
+    case 'paying':
+    case 'authenticating':
+      return <PaymentForm key={view.product.id} view={view} cardField={rest.cardField} onPay={rest.onPay} />;
+    case 'processing':
+    case 'unknown':
+    case 'lost':
+    case 'askingAgain':
+      return <UnresolvedPayment {...rest} view={view} />;
+    case 'recording':
+    case 'unrecorded':
+    case 'orphaned':
+      return <PaymentCharged {...rest} view={view} />;
+    case 'paid':
+    case 'alreadyPaid':
+      return <PaymentReceipt {...rest} view={view} />;
+    case 'loading':
+    case 'failed':
+    case 'missing':
+    case 'notYours':
+    case 'unpayable':
+    case 'elsewhere':
+      return <NoPayment {...rest} view={view} />;
+    default:
+      return view satisfies never;
+  }
 }

@@ -2,7 +2,7 @@ import type { Due, PaymentFormView } from '../../../blocks/PaymentForm/paymentFo
 import type { ReceiptView } from '../../../blocks/Receipt/receiptView.ts';
 
 /** It is unknown whether the card was charged, so nothing can be paid now. */
-export type PaymentDoubtView = Due & { reference: string } &
+export type UnresolvedPaymentView = Due & { reference: string } &
   /** `retry`: busy while the provider is asked, which also happens automatically. */
   (
     | { state: 'processing'; retry?: 'ready' | 'busy' }
@@ -44,10 +44,10 @@ export type NoPaymentView =
     };
 
 /** Every state of the payment page; `ordersHref` links back to My Orders. */
-export type PaymentView = { ordersHref: string } & (PaymentFormView | PaymentDoubtView | PaymentEndView | NoPaymentView);
+export type PaymentView = { ordersHref: string } & (PaymentFormView | UnresolvedPaymentView | PaymentEndView | NoPaymentView);
 
 /** The states in which it is unknown whether the card was charged. */
-export type DoubtView = Extract<PaymentView, { state: 'processing' | 'unknown' | 'lost' | 'askingAgain' }>;
+export type UnresolvedView = Extract<PaymentView, { state: 'processing' | 'unknown' | 'lost' | 'askingAgain' }>;
 
 /** The states in which the card was charged but the order does not show it yet. */
 export type ChargedView = Extract<PaymentView, { state: 'recording' | 'unrecorded' | 'orphaned' }>;

@@ -1,9 +1,11 @@
 import { useId } from 'react';
 import { ProfileForm, type ProfileFormProps } from '../../../blocks/ProfileForm/ProfileForm.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { EditorNotice } from './EditorNotice.tsx';
+import { notice } from './ProfileScreen.css.ts';
 import type { OpenEditing } from './profileView.ts';
 
 interface ProfileEditorProps extends Pick<ProfileFormProps, 'today' | 'onDraftChange'> {
@@ -50,4 +52,49 @@ export function ProfileEditor({ editing, today, onUpdate, onDraftChange, onClose
       />
     </Dialog>
   );
+}
+
+interface EditorNoticeProps {
+  editing: OpenEditing;
+  /** For the `aria-describedby` of the disabled button. */
+  id: string;
+}
+
+/** The result of the last Update. Renders nothing if there is none. */
+function EditorNotice({ editing, id }: EditorNoticeProps) {
+  switch (editing.state) {
+    case 'editing':
+    case 'saving':
+      return null;
+    case 'refused':
+      return (
+        <div className={notice}>
+          <Notice tone="critical">{editing.message}</Notice>
+        </div>
+      );
+    case 'unclear':
+      return (
+        <div className={notice}>
+          <Notice tone="caution">{editing.message}</Notice>
+        </div>
+      );
+    case 'nobody':
+      return (
+        <div className={notice} id={id}>
+          <Notice
+            tone="critical"
+            title={editing.message}
+            action={
+              <ButtonLink href={editing.loginHref} tone="accent" size="small">
+                Login
+              </ButtonLink>
+            }
+          >
+            What you typed is kept in this tab: log in, and go on with it.
+          </Notice>
+        </div>
+      );
+    default:
+      return editing satisfies never;
+  }
 }

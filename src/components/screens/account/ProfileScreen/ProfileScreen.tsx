@@ -1,12 +1,15 @@
 import { Suspense, useEffect } from 'react';
 import type { Profile } from '#contract/entities/user.ts';
+import { ProfileCard } from '../../../blocks/ProfileCard/ProfileCard.tsx';
+import { ProfileCardSkeleton } from '../../../blocks/ProfileCard/ProfileCardSkeleton.tsx';
 import { lazyWithRetry } from '../../../lazyWithRetry.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
 import { useHeadingFocus } from '../../../primitives/Heading/useHeadingFocus.ts';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
 import { screen } from './ProfileScreen.css.ts';
 import type { ProfileView } from './profileView.ts';
-import { ShownProfile } from './ShownProfile.tsx';
 
 const loadEditor = () => import('./ProfileEditor.tsx');
 const ProfileEditor = lazyWithRetry(async () => (await loadEditor()).ProfileEditor);
@@ -42,4 +45,44 @@ export function ProfileScreen({ view, onRetry, onEdit, ...editor }: ProfileScree
       )}
     </div>
   );
+}
+
+interface ShownProfileProps {
+  profile: ProfileView['profile'];
+  onRetry: () => void;
+  onEdit: () => void;
+}
+
+/** The profile in each of its states. */
+function ShownProfile({ profile, onRetry, onEdit }: ShownProfileProps) {
+  const retry = <Button onClick={onRetry}>Retry</Button>;
+  switch (profile.state) {
+    case 'loading':
+      return (
+        <div role="status" aria-busy="true" aria-label="Loading your profile">
+          <ProfileCardSkeleton />
+        </div>
+      );
+    case 'failed':
+      return (
+        <Notice tone="critical" action={retry}>
+          {profile.message}
+        </Notice>
+      );
+    case 'ready':
+      return (
+        <>
+          {profile.stale !== undefined && (
+            <Notice tone="caution" action={retry}>
+              {profile.stale}
+            </Notice>
+          )}
+          <ProfileCard person={profile.person} onEdit={onEdit} />
+        </>
+      );
+    case 'signedOut':
+      return <Text tone="muted">Log in to see your profile.</Text>;
+    default:
+      return profile satisfies never;
+  }
 }

@@ -1,10 +1,14 @@
+import { useEffect, useRef } from 'react';
 import type { SignUpForm as Newcomer } from '#contract/forms/signUp.ts';
 import { SignUpForm } from '../../../blocks/SignUpForm/SignUpForm.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
+import { Inline } from '../../../primitives/Inline/Inline.tsx';
+import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { screen, words } from '../narrowForm.css.ts';
-import { ProfileUnsaved, type ProfileUnsavedView } from './ProfileUnsaved.tsx';
 
 interface Offer {
   loginHref: string;
@@ -12,6 +16,14 @@ interface Offer {
   linkState?: unknown;
   /** A hint before the user chooses a password; only the sandbox has one. */
   passwordHint?: string | undefined;
+}
+
+interface ProfileUnsavedView {
+  /** Why it failed and what to do, as a sentence to show. */
+  message: string;
+  retry: 'ready' | 'busy';
+  /** The page to continue to without saving. */
+  continueHref: string;
 }
 
 /** The states of the sign-up form, and `profileUnsaved` for an account whose profile is not saved. */
@@ -66,4 +78,35 @@ function formOf(view: Exclude<SignUpView, { state: 'profileUnsaved' }>): { state
     default:
       return view satisfies never;
   }
+}
+
+interface ProfileUnsavedProps {
+  view: ProfileUnsavedView;
+  onRetry: () => void;
+}
+
+/**
+ * Shown if the account is created and the user is signed in, but the profile is not saved. Nothing is lost by continuing
+ * (docs/product-rules.md#toast-updated-profile).
+ */
+function ProfileUnsaved({ view, onRetry }: ProfileUnsavedProps) {
+  const retry = useRef<HTMLButtonElement>(null);
+  // The focused form is gone, so move focus.
+  useEffect(() => retry.current?.focus(), []);
+  return (
+    <Notice
+      tone="critical"
+      title="Your account is made and you are signed in, but your profile could not be saved"
+      action={
+        <Inline gap="small">
+          <Button ref={retry} tone="accent" state={view.retry} onClick={onRetry}>
+            Retry
+          </Button>
+          <ButtonLink href={view.continueHref}>Go on without it</ButtonLink>
+        </Inline>
+      }
+    >
+      {view.message} If you go on, it is saved when you next sign in.
+    </Notice>
+  );
 }

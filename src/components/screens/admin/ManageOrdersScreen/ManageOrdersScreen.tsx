@@ -5,7 +5,7 @@ import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Table } from '../../../primitives/Table/Table.tsx';
 import type { ManagedOrder, ManageOrdersView } from './manageOrdersView.ts';
 import { orderColumns } from './orderColumns.tsx';
-import { table } from './orderLines.css.ts';
+import { table } from './ManageOrdersScreen.css.ts';
 
 const OrderPanel = lazyWithRetry(async () => (await import('./OrderPanel.tsx')).OrderPanel);
 

@@ -1,10 +1,16 @@
 import { useId } from 'react';
-import type { RestockForm as Entry } from '#contract/forms/restock.ts';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import { type RestockForm as Entry, RestockForm as rules } from '#contract/forms/restock.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
-import type { OpenRestock } from './manageToolsView.ts';
-import { RestockForm } from './RestockForm.tsx';
-import { RestockNotice } from './RestockNotice.tsx';
+import { Notice } from '../../../primitives/Notice/Notice.tsx';
+import { Picture } from '../../../primitives/Picture/Picture.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { TextField } from '../../../primitives/TextField/TextField.tsx';
+import * as css from './ManageToolsScreen.css.ts';
+import { notice } from './ManageToolsScreen.css.ts';
+import type { OpenRestock, RestockedTool } from './manageToolsView.ts';
 
 interface RestockDialogProps {
   restock: OpenRestock;
@@ -36,4 +42,91 @@ export function RestockDialog({ restock, onSubmit, onCheckAgain, onClose }: Rest
       <RestockForm id={form} restock={restock} state={isHeld ? 'held' : 'ready'} onSubmit={onSubmit} />
     </Dialog>
   );
+}
+
+interface RestockFormProps {
+  /** The id of the form, for the submit button outside it. */
+  id: string;
+  restock: RestockedTool;
+  /** `held` makes the field read-only and ignores submits. */
+  state: 'ready' | 'held';
+  /** Called with a valid quantity. */
+  onSubmit: (amount: number) => void;
+}
+
+const HINTS = {
+  added: 'How many came in. They are added to what is there.',
+  theStock: 'Nobody knows how many are there: what you enter becomes the stock.',
+};
+
+/** Shows the tool and its stock, and asks for the quantity received. */
+function RestockForm({ id, restock, state, onSubmit }: RestockFormProps) {
+  const { register, handleSubmit, formState } = useForm({ resolver: valibotResolver(rules), defaultValues: { amount: restock.entered } });
+  const submit = handleSubmit(({ amount }) => {
+    if (state === 'ready') onSubmit(amount);
+  });
+  return (
+    <form id={id} noValidate aria-label="Restock" onSubmit={(event) => void submit(event)}>
+      <div className={css.restocked}>
+        <div className={css.picture}>
+          <Picture sources={restock.pictures} colorKey={restock.id} alt="" size="tile" priority="first" />
+        </div>
+        <div className={css.words}>
+          <Text>
+            Available Quantity: <strong>{restock.stock}</strong>
+          </Text>
+          <TextField
+            label="Restock quantity"
+            hint={HINTS[restock.meaning]}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={12}
+            readOnly={state === 'held'}
+            error={formState.errors.amount?.message}
+            {...register('amount')}
+          />
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** The result of the last Restock. Renders nothing if there is none. */
+function RestockNotice({ restock, onCheckAgain }: { restock: OpenRestock; onCheckAgain: () => void }) {
+  switch (restock.state) {
+    case 'editing':
+    case 'sending':
+      return null;
+    case 'refused':
+    case 'gone':
+      return (
+        <div className={notice}>
+          <Notice tone="critical">{restock.message}</Notice>
+        </div>
+      );
+    case 'recounted':
+    case 'overtaken':
+      return (
+        <div className={notice}>
+          <Notice tone="caution">{restock.message}</Notice>
+        </div>
+      );
+    case 'unconfirmed':
+      return (
+        <div className={notice}>
+          <Notice
+            tone="caution"
+            action={
+              <Button size="small" onClick={onCheckAgain}>
+                Check again
+              </Button>
+            }
+          >
+            {restock.message}
+          </Notice>
+        </div>
+      );
+    default:
+      return restock satisfies never;
+  }
 }

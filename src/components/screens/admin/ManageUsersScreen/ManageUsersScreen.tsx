@@ -1,11 +1,11 @@
-import { useMemo, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { TablePage, type TablePageProps } from '../../../blocks/TablePage/TablePage.tsx';
-import { UserTable } from '../../../blocks/UserTable/UserTable.tsx';
 import type { Promoting, UserRowView } from '../../../blocks/UserTable/userRow.ts';
+import { UserTable } from '../../../blocks/UserTable/UserTable.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
-import type { ManageUsersView } from './manageUsersView.ts';
-import { PromotionNotice } from './PromotionNotice.tsx';
-import { usePromotionFocus } from './usePromotionFocus.ts';
+import { Notice } from '../../../primitives/Notice/Notice.tsx';
+import type { ManageUsersView, Promotion } from './manageUsersView.ts';
 
 export interface ManageUsersScreenProps extends Pick<TablePageProps<UserRowView>, 'onChange' | 'onClear' | 'onExport' | 'onRetry'> {
   view: ManageUsersView;
@@ -54,5 +54,73 @@ export function ManageUsersScreen({ view, onDismiss, onPromote, onSort, ...on }:
         </div>
       )}
     </TablePage>
+  );
+}
+
+interface PromotionNoticeProps {
+  promotion: Promotion;
+  onDismiss: () => void;
+}
+
+/** Says why Add Admin did not succeed, until it is dismissed. A success shows a toast instead. */
+function PromotionNotice({ promotion, onDismiss }: PromotionNoticeProps) {
+  switch (promotion.state) {
+    case 'resting':
+    case 'promoting':
+      return null;
+    case 'unchanged':
+    case 'failed':
+      return (
+        <Notice
+          tone={promotion.state === 'failed' ? 'critical' : 'info'}
+          title={<bdi>{promotion.email}</bdi>}
+          action={
+            <Button size="small" onClick={onDismiss}>
+              Dismiss
+            </Button>
+          }
+        >
+          {promotion.message}
+        </Notice>
+      );
+    default:
+      return promotion satisfies never;
+  }
+}
+
+interface PromotionFocusParts extends Pick<ManageUsersView, 'users' | 'promotion'> {
+  /** The element around the table. */
+  place: RefObject<HTMLElement | null>;
+  heading: RefObject<HTMLElement | null>;
+  onPromote: (email: string) => void;
+}
+
+/**
+ * Moves focus after Add Admin, which removes the focused button: to the text in its place, or to the heading if the row itself is gone.
+ * Leaves focus alone if the user moved it meanwhile. Pass the returned function to the buttons.
+ */
+function usePromotionFocus({ users, promotion, place, heading, onPromote }: PromotionFocusParts): (user: UserRowView) => void {
+  const pressed = useRef<string | null>(null);
+  const rows = users.state === 'ready' ? users.rows : null;
+  useEffect(() => {
+    const id = pressed.current;
+    if (id === null) return;
+    if (promotion.state === 'unchanged' || promotion.state === 'failed') {
+      pressed.current = null;
+      return;
+    }
+    const isPromoted = rows?.find((row) => row.id === id)?.isAdmin ?? true;
+    if (!isPromoted) return;
+    pressed.current = null;
+    if (document.activeElement !== document.body) return;
+    const words = place.current?.querySelector<HTMLElement>(`[data-administrator="${CSS.escape(id)}"]`);
+    (words ?? heading.current)?.focus();
+  }, [rows, promotion.state, place, heading]);
+  return useCallback(
+    ({ id, email }) => {
+      pressed.current = id;
+      onPromote(email);
+    },
+    [onPromote],
   );
 }

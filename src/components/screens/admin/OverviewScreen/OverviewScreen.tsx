@@ -1,13 +1,13 @@
 import { useId } from 'react';
+import type { AsyncValue } from '../../../asyncValue.ts';
 import { DeliveriesCard, type DeliveriesView } from '../../../blocks/DeliveriesCard/DeliveriesCard.tsx';
 import { FigureCard, type FigureView } from '../../../blocks/FigureCard/FigureCard.tsx';
-import type { AsyncValue } from '../../../asyncValue.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { useHeadingFocus } from '../../../primitives/Heading/useHeadingFocus.ts';
+import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { CountedNotice } from './CountedNotice.tsx';
 import * as css from './OverviewScreen.css.ts';
-import { pick } from './pick.ts';
 
 export interface OverviewView {
   /** Computed from all bookings. */
@@ -56,3 +56,42 @@ export function OverviewScreen({ view: { bookings, stock, unpaidHref, lowStockHr
     </section>
   );
 }
+
+interface CountedNoticeProps {
+  /** The name of the list, capitalized to begin a sentence. */
+  of: string;
+  counted: AsyncValue<unknown>;
+  onRetry: () => void;
+}
+
+/** Says once that a list failed to load or refresh, even if it fills several cards. Otherwise renders nothing. */
+function CountedNotice({ of, counted, onRetry }: CountedNoticeProps) {
+  const retry = (
+    <Button size="small" onClick={onRetry}>
+      Retry<VisuallyHidden> {of}</VisuallyHidden>
+    </Button>
+  );
+  switch (counted.state) {
+    case 'loading':
+      return null;
+    case 'failed':
+      return (
+        <Notice tone="critical" title={`${of} could not be loaded`} action={retry}>
+          {counted.message}
+        </Notice>
+      );
+    case 'ready':
+      if (counted.stale === undefined) return null;
+      return (
+        <Notice tone="caution" title={of} action={retry}>
+          {counted.stale}
+        </Notice>
+      );
+    default:
+      return counted satisfies never;
+  }
+}
+
+/** Selects one part of a list's figures. */
+const pick = <All, One>(counted: AsyncValue<All>, part: (figures: All) => One): AsyncValue<One> =>
+  counted.state === 'ready' ? { ...counted, figures: part(counted.figures) } : counted;

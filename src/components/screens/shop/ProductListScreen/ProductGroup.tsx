@@ -1,11 +1,20 @@
-import { memo } from 'react';
+import { memo, useId } from 'react';
+import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
 import { CameraCard, type CameraCardView } from '../../../blocks/CameraCard/CameraCard.tsx';
 import { CameraCardSkeleton } from '../../../blocks/CameraCard/CameraCardSkeleton.tsx';
+import { CardList, type CardListProps } from '../../../blocks/CardSection/CardList.tsx';
 import { PhoneCard, type PhoneCardView } from '../../../blocks/PhoneCard/PhoneCard.tsx';
 import { PhoneCardSkeleton } from '../../../blocks/PhoneCard/PhoneCardSkeleton.tsx';
 import { ProductCard, type ToolCardView } from '../../../blocks/ProductCard/ProductCard.tsx';
 import { ProductCardSkeleton } from '../../../blocks/ProductCard/ProductCardSkeleton.tsx';
-import { GroupSection } from './GroupSection.tsx';
+import { Heading } from '../../../primitives/Heading/Heading.tsx';
+import { useHeadingFocus } from '../../../primitives/Heading/useHeadingFocus.ts';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { VirtualGrid, type VirtualGridProps } from '../../../primitives/VirtualGrid/VirtualGrid.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './ProductListScreen.css.ts';
 import type { ProductGroupView } from './productListView.ts';
 
 const toolCard = (tool: ToolCardView) => <ProductCard tool={tool} />;
@@ -37,3 +46,45 @@ export const ProductGroup = memo(function ProductGroup({ group, onRetry }: Produ
       return group satisfies never;
   }
 });
+
+interface GroupSectionProps<Row extends { id: string }> extends CardListProps<Row> {
+  /** Links to the page of this kind; null on that page, whose heading already names it. */
+  href: string | null;
+  count: string;
+}
+
+/** Renders fewer cards than the default, because three lists share the page. */
+const SharedGrid = <Row extends { id: string }>(list: VirtualGridProps<Row>) => <VirtualGrid {...list} whole={20} />;
+
+/**
+ * One kind of products with the states of its list. Next to other kinds it has a heading that links to its own page. On that page the
+ * page's heading is enough.
+ */
+function GroupSection<Row extends { id: string }>({ title, href, count, onRetry, ...list }: GroupSectionProps<Row>) {
+  const titleId = useId();
+  const { heading, act: retry } = useHeadingFocus(onRetry);
+  return (
+    <section className={css.group} aria-labelledby={titleId} data-state={list.rows.state}>
+      {href === null ? (
+        <VisuallyHidden as="h2" id={titleId}>
+          Products
+        </VisuallyHidden>
+      ) : (
+        <div className={css.groupHeader}>
+          <Heading ref={heading} level={2} id={titleId} tabIndex={-1}>
+            <Link href={href}>
+              <span className={css.groupLink}>
+                {title}
+                <Icon icon={ArrowRight} />
+              </span>
+            </Link>
+          </Heading>
+          <Text size="small" tone="muted">
+            {count}
+          </Text>
+        </div>
+      )}
+      <CardList title={title} {...list} Rows={href === null ? VirtualGrid<Row> : SharedGrid<Row>} onRetry={retry} />
+    </section>
+  );
+}

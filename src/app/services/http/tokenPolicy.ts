@@ -1,16 +1,22 @@
 import type { Operation } from '#contract/operation.ts';
+import type { AccessToken } from '../accessToken.ts';
+import type { Platform } from '../ports.ts';
 import { unlessAborted } from '../unlessAborted.ts';
-import type { ClientSettings } from './settings.ts';
-import { within } from './within.ts';
+import { withTimeout } from './withTimeout.ts';
 
 /** Milliseconds. A call waits no longer than this for its access token, then goes without one. */
-const LONGEST_WAIT = 10_000;
+const TOKEN_TIMEOUT = 10_000;
+
+interface TokenSettings {
+  token: Pick<AccessToken, 'current' | 'get' | 'renew'>;
+  platform: Pick<Platform, 'wait'>;
+}
 
 /** `awaited`: the call waits for a pending token; `ready`: it uses a cached one; `never`: it has none. */
-export type BearerRule = 'never' | 'ready' | 'awaited';
+export type TokenPolicy = 'never' | 'ready' | 'awaited';
 
 /** Decides if a call carries the access token (docs/product-rules.md#token). A file of the site never does. */
-export function bearerRule(name: string, operation: Operation, sendToken: boolean): BearerRule {
+export function tokenPolicy(name: string, operation: Operation, sendToken: boolean): TokenPolicy {
   if (name === 'login' || operation.origin === 'site') return 'never';
   if (name === 'createPaymentIntent') return 'awaited';
   if (!sendToken) return 'never';
@@ -20,10 +26,10 @@ export function bearerRule(name: string, operation: Operation, sendToken: boolea
 /** Waits for a token; undefined if there is none in time. Rejects with ApiError if the caller aborts. */
 async function wait(
   token: () => Promise<string | undefined>,
-  { platform, signal }: Pick<ClientSettings, 'platform'> & { signal: AbortSignal | undefined },
+  { platform, signal }: Pick<TokenSettings, 'platform'> & { signal: AbortSignal | undefined },
 ): Promise<string | undefined> {
   try {
-    return await within({ milliseconds: LONGEST_WAIT, platform, signal }, (ends) => unlessAborted(token(), ends));
+    return await withTimeout({ milliseconds: TOKEN_TIMEOUT, platform, signal }, (ends) => unlessAborted(token(), ends));
   } catch (error) {
     if (signal?.aborted === true) throw error;
     return undefined;
@@ -31,14 +37,14 @@ async function wait(
 }
 
 /** The token to send with a call. */
-export async function findBearer(rule: BearerRule, settings: ClientSettings, signal: AbortSignal | undefined): Promise<string | undefined> {
-  if (rule === 'never') return undefined;
-  return rule === 'ready' ? settings.token.current() : wait(() => settings.token.get(), { platform: settings.platform, signal });
+export async function getToken(policy: TokenPolicy, settings: TokenSettings, signal: AbortSignal | undefined): Promise<string | undefined> {
+  if (policy === 'never') return undefined;
+  return policy === 'ready' ? settings.token.current() : wait(() => settings.token.get(), { platform: settings.platform, signal });
 }
 
 /** A new token to replace one that was answered with 401. */
-export const renewBearer = (
+export const renewToken = (
   stale: string,
-  { token, platform }: ClientSettings,
+  { token, platform }: TokenSettings,
   signal: AbortSignal | undefined,
 ): Promise<string | undefined> => wait(() => token.renew(stale), { platform, signal });

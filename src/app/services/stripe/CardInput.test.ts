@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toCardEntry } from './cardEntry.ts';
+import { toCardEntry } from './CardInput.tsx';
 
 const error = (code: string, message: string) => ({ type: 'validation_error' as const, code, message });
 

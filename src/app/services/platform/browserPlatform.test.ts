@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { calendarDay } from './calendar.ts';
-import { tabChannel } from './channel.ts';
+import { calendarDay, storageChanges, tabChannel } from './browserPlatform.ts';
 import { wait } from './wait.ts';
 
 describe.each(['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_York'])('the day in %s', (zone) => {
@@ -82,4 +81,18 @@ describe('the channel', () => {
       silent.onBroadcast(() => {})();
     }).not.toThrow();
   });
+});
+
+/** The event that the browser sends when another tab has changed a key; null if the storage was cleared. */
+const storageEvent = (key: string | null) => Object.assign(new Event('storage'), { key });
+
+test('the storage reports only its own keys, without their prefix, until it is unsubscribed', () => {
+  const target = new EventTarget();
+  const heard: string[] = [];
+  const stop = storageChanges(() => target, 'shop')((key) => heard.push(key));
+  for (const key of ['shop:payment:b1', 'firebase:user', 'shopper:theme', null]) target.dispatchEvent(storageEvent(key));
+  expect(heard).toEqual(['payment:b1']);
+  stop();
+  target.dispatchEvent(storageEvent('shop:payment:b1'));
+  expect(heard).toEqual(['payment:b1']);
 });

@@ -4,7 +4,11 @@ import type { Product } from '#contract/entities/product.ts';
  * Returns the reason why a product cannot be ordered at all, whatever is typed; null if the shopper can try. A stock of 0 is no obstacle:
  * submitting then shows 'Sold Out', as documented (docs/product-rules.md#minimum-quantity, docs/product-rules.md#read-only-fields).
  */
-export function obstacleOf({ price, stock, minOrderQuantity }: Pick<Product, 'price' | 'stock' | 'minOrderQuantity'>): string | null {
+export function unavailableReason({
+  price,
+  stock,
+  minOrderQuantity,
+}: Pick<Product, 'price' | 'stock' | 'minOrderQuantity'>): string | null {
   if (price === null) return 'The price of this product could not be read, so it cannot be booked.';
   if (stock !== null && stock !== 0 && minOrderQuantity > stock) {
     return `This product cannot be ordered now: the minimum order is ${minOrderQuantity}, and ${stock} ${stock === 1 ? 'is' : 'are'} left.`;

@@ -23,7 +23,7 @@ function lost(ends: AbortSignal, ambiguous: boolean): ApiError {
  * Runs the work until its time is up or the caller aborts; the signal passed to `work` then aborts. Limits can be nested.
  * @returns the result of the work; rejects only with ApiError
  */
-export async function within<T>(limit: Limit, work: (ends: AbortSignal) => Promise<T>): Promise<T> {
+export async function withTimeout<T>(limit: Limit, work: (ends: AbortSignal) => Promise<T>): Promise<T> {
   const { milliseconds, platform, signal, ambiguous = false } = limit;
   if (signal?.aborted === true) throw lost(signal, false);
   const timer = new AbortController();

@@ -1,5 +1,5 @@
 import type { Platform } from '../ports.ts';
-import { pageLocks } from './pageLocks.ts';
+import { unlessAborted } from '../unlessAborted.ts';
 
 /** Acquires a browser lock. Resolves, once it is held, with the function that releases it. */
 const take = (manager: LockManager, name: string, signal: AbortSignal | undefined) =>
@@ -21,5 +21,29 @@ export function tabLocks(manager: LockManager | undefined, space: string): Platf
       if (signal?.aborted === true) throw reason;
       return here(name, signal);
     }
+  };
+}
+
+const nothing = () => {};
+
+/** Locks within one page, first come first served, for browsers without locks across tabs. */
+export function pageLocks(): Platform['acquireLock'] {
+  const lastInLine = new Map<string, Promise<void>>();
+  return async (name, signal) => {
+    let release = nothing;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const before = lastInLine.get(name) ?? Promise.resolve();
+    const line = before.then(() => held);
+    lastInLine.set(name, line);
+    void line.then(() => lastInLine.get(name) === line && lastInLine.delete(name));
+    try {
+      await unlessAborted(before, signal);
+    } catch (reason) {
+      release();
+      throw reason;
+    }
+    return release;
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isJustMade } from './isJustMade.ts';
+import { isNewAccount } from './signUp.ts';
 
 const MADE = 'Sat, 21 Nov 2026 12:00:00 GMT';
 const account = (displayName: string | null, creationTime?: string) => ({
@@ -13,6 +13,6 @@ test.each([
   ['longer ago: somebody had it before', account(null, MADE), 'Sat, 21 Nov 2026 12:02:01 GMT', false],
   ['with a name: somebody had it before', account('Robin Reed', MADE), MADE, false],
   ['nobody knows when', account(null), MADE, false],
-])('made %s', (_, made, signedInAt, expected) => {
-  expect(isJustMade(made, signedInAt)).toBe(expected);
+])('an account made %s', (_, made, signedInAt, expected) => {
+  expect(isNewAccount(made, signedInAt)).toBe(expected);
 });

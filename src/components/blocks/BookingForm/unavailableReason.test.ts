@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { obstacleOf } from './obstacle.ts';
+import { unavailableReason } from './unavailableReason.ts';
 
 test.each([
   { price: 5, stock: 10, minOrderQuantity: 10, obstacle: null },
@@ -8,6 +8,6 @@ test.each([
   { price: 5, stock: 3, minOrderQuantity: 4, obstacle: 'the minimum order is 4, and 3 are left' },
   { price: null, stock: 10, minOrderQuantity: 1, obstacle: 'The price of this product could not be read' },
 ])('price $price, stock $stock, minimum $minOrderQuantity: $obstacle', ({ obstacle, ...product }) => {
-  if (obstacle === null) expect(obstacleOf(product)).toBeNull();
-  else expect(obstacleOf(product)).toContain(obstacle);
+  if (obstacle === null) expect(unavailableReason(product)).toBeNull();
+  else expect(unavailableReason(product)).toContain(obstacle);
 });

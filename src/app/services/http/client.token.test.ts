@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { json, lost, plain, type Reaction } from '#tests/support/fakeFetch.ts';
 import { failureOf, testClient, watch } from '#tests/support/testClient.ts';
 import { operations } from '#contract/operations.ts';
-import { bearerRule } from './bearer.ts';
+import { tokenPolicy } from './tokenPolicy.ts';
 
 const tokenOf = (first: string | undefined, renewed?: string) => ({
   current: vi.fn(() => first),
@@ -15,7 +15,7 @@ const bearers = (requests: { headers: Headers }[]) => requests.map(({ headers })
 
 describe('which calls carry the token', () => {
   const rules = (sendToken: boolean) =>
-    Object.fromEntries(Object.entries(operations).map(([name, operation]) => [name, bearerRule(name, operation, sendToken)]));
+    Object.fromEntries(Object.entries(operations).map(([name, operation]) => [name, tokenPolicy(name, operation, sendToken)]));
 
   test('when sendToken is off, only the payment intent', () => {
     const { createPaymentIntent, ...rest } = rules(false);

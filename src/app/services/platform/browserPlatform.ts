@@ -1,0 +1,91 @@
+import type { Platform } from '../ports.ts';
+import { createKeyValueStore } from './keyValueStore.ts';
+import { tabLocks } from './locks.ts';
+import { wait } from './wait.ts';
+
+interface BrowserPlatformOptions {
+  /** Prefix of the stored keys and locks, and name of the channel, so that two apps on one origin stay apart. @default 'gadget-garage' */
+  space?: string;
+  /** `inPage` if the backend runs in the page, where a lost connection does not matter. @default 'overNetwork' */
+  backend?: 'overNetwork' | 'inPage';
+}
+
+/** The browser that the page runs in. Works with reduced features if storage, locks or channels are missing or blocked. */
+export function browserPlatform({ space = 'gadget-garage', backend = 'overNetwork' }: BrowserPlatformOptions = {}): Platform {
+  return {
+    now: () => Date.now(),
+    today: () => calendarDay(new Date()),
+    random: () => Math.random(),
+    wait,
+    tabStore: createKeyValueStore(() => sessionStorage, space),
+    browserStore: createKeyValueStore(() => localStorage, space),
+    onBrowserStoreChange: storageChanges(() => window, space),
+    askBeforeLeaving: (isNeeded) => window.addEventListener('beforeunload', (event) => isNeeded() && event.preventDefault()),
+    ...(backend === 'inPage' ? alwaysOnline : connection()),
+    acquireLock: tabLocks(navigator.locks, space),
+    ...tabChannel(() => new BroadcastChannel(space)),
+  };
+}
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+/** The calendar day of a moment in the local time zone, YYYY-MM-DD. */
+export const calendarDay = (moment: Date): string =>
+  `${String(moment.getFullYear()).padStart(4, '0')}-${twoDigits(moment.getMonth() + 1)}-${twoDigits(moment.getDate())}`;
+
+type Connection = Pick<Platform, 'isOnline' | 'onConnectionChange'>;
+
+/** The browser's network status. If it says offline, nothing can be sent; if it says online, perhaps. */
+const connection = (): Connection => ({
+  isOnline: () => navigator.onLine,
+  onConnectionChange: (listener) => {
+    window.addEventListener('online', listener);
+    window.addEventListener('offline', listener);
+    return () => {
+      window.removeEventListener('online', listener);
+      window.removeEventListener('offline', listener);
+    };
+  },
+});
+
+/** For a page that contains its own backend. */
+export const alwaysOnline: Connection = { isOnline: () => true, onConnectionChange: () => () => {} };
+
+/** Sends messages to the other tabs of this browser and receives theirs. Does nothing if BroadcastChannel is missing or blocked. */
+export function tabChannel(open: () => BroadcastChannel): Pick<Platform, 'broadcast' | 'onBroadcast'> {
+  let channel: BroadcastChannel | null = null;
+  try {
+    channel = open();
+  } catch {
+    // Without a channel, broadcasts do nothing.
+  }
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows take a target origin, channels do not
+    broadcast: (topic) => channel?.postMessage(topic),
+    onBroadcast(listener) {
+      const hear = ({ data }: MessageEvent<unknown>) => {
+        if (typeof data === 'string') listener(data);
+      };
+      channel?.addEventListener('message', hear);
+      return () => channel?.removeEventListener('message', hear);
+    },
+  };
+}
+
+/**
+ * Reports the keys under `space` that other tabs change in the browser's storage. A channel message may arrive before the stored value:
+ * Chromium sends this event only when the tab can read the change.
+ * @param open returns the target of the storage events: the window
+ */
+export function storageChanges(open: () => Pick<EventTarget, 'addEventListener' | 'removeEventListener'>, space: string) {
+  const prefix = `${space}:`;
+  return (listener: (key: string) => void): (() => void) => {
+    const target = open();
+    const hear = (event: Event) => {
+      const { key } = event as StorageEvent;
+      if (key?.startsWith(prefix)) listener(key.slice(prefix.length));
+    };
+    target.addEventListener('storage', hear);
+    return () => target.removeEventListener('storage', hear);
+  };
+}

@@ -1,0 +1,34 @@
+import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
+import type { CardPayments, Platform } from '../ports.ts';
+import { CardField } from './CardField.tsx';
+import { loadScript } from './loadScript.ts';
+import { createStripeCards, type MountedField } from './stripeCards.ts';
+
+/** Stripe, with the key of this build. @throws if its script cannot be loaded, or Stripe rejects the key */
+export const openCards = (platform: Pick<Platform, 'wait'>): Promise<CardPayments> => openStripe({ ...CONFIGURATION.stripe, platform });
+
+interface StripeOptions {
+  /** The shop's public Stripe key (docs/spec.md#constants: in test mode), pk_test_…; a page never contains a secret key. */
+  publishableKey: string;
+  platform: Pick<Platform, 'wait'>;
+}
+
+/** Stripe, with a card field. @throws if its script cannot be loaded, or Stripe rejects the key */
+export async function openStripe({ publishableKey, platform }: StripeOptions): Promise<CardPayments> {
+  const stripe = await loadScript(publishableKey, platform);
+  return createStripeCards(stripe, createMountedField(stripe, platform));
+}
+
+/** A card field that passes its element only to Stripe: no prop and no store of the shop ever holds it. */
+function createMountedField(stripe: Stripe, platform: Pick<Platform, 'wait'>): MountedField {
+  let present: StripeCardElement | null = null;
+  // A promise, because Stripe's components initialize twice in StrictMode if they get the object itself.
+  const loaded = Promise.resolve(stripe);
+  const hold = (element: StripeCardElement | null) => {
+    present = element;
+  };
+  return {
+    CardField: (props) => <CardField {...props} stripe={loaded} platform={platform} onElement={hold} />,
+    read: () => present,
+  };
+}

@@ -1,0 +1,94 @@
+import { Fact, Facts } from '../../../blocks/Receipt/Facts.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { ConfirmDialog } from '../../../primitives/ConfirmDialog/ConfirmDialog.tsx';
+import { Inline } from '../../../primitives/Inline/Inline.tsx';
+import { Notice } from '../../../primitives/Notice/Notice.tsx';
+import { OrdersLine } from './OrdersLine.tsx';
+import { panel } from './PaymentScreen.css.ts';
+import type { PaymentView, UnresolvedView } from './paymentView.ts';
+
+interface UnresolvedPaymentProps {
+  view: UnresolvedView;
+  onCheckAgain: () => void;
+  onPayAgain: () => void;
+  onConfirmPayAgain: () => void;
+  onCancelPayAgain: () => void;
+}
+
+/** Shown while it is unknown whether the card was charged: what is known, what not to do, and how to find out. */
+export function UnresolvedPayment({ view, onCheckAgain, onPayAgain, onConfirmPayAgain, onCancelPayAgain }: UnresolvedPaymentProps) {
+  const isAsking = view.state === 'askingAgain';
+  return (
+    <>
+      <Card padding="large">
+        <div className={panel}>
+          <UnresolvedNotice view={view} />
+          <Facts>
+            <Fact name="Amount" value={view.amount} />
+            <Fact name="Reference" value={view.reference} width="full" />
+          </Facts>
+          <Inline gap="small">
+            <Button tone="accent" state={isAsking ? 'ready' : (view.retry ?? 'ready')} onClick={onCheckAgain}>
+              Check again
+            </Button>
+            {(isAsking || view.state === 'lost') && <Button onClick={onPayAgain}>Pay again</Button>}
+          </Inline>
+        </div>
+      </Card>
+      <OrdersLine href={view.ordersHref} />
+      {isAsking && <PayAgainDialog view={view} onConfirm={onConfirmPayAgain} onCancel={onCancelPayAgain} />}
+    </>
+  );
+}
+
+/** Explains a payment whose result is unknown and warns against paying twice. */
+function UnresolvedNotice({ view }: { view: UnresolvedView }) {
+  switch (view.state) {
+    case 'processing':
+      return (
+        <Notice tone="info" title="Your payment is being processed">
+          The card provider will know soon whether your card was charged. Do not pay a second time. This page checks again automatically.
+        </Notice>
+      );
+    case 'unknown':
+      return (
+        <Notice tone="caution" title="We do not know yet whether your card was charged">
+          {view.message} Do not pay a second time. You can check what became of it.
+        </Notice>
+      );
+    case 'lost':
+    case 'askingAgain':
+      return (
+        <Notice tone="caution" title="We cannot tell whether your card was charged">
+          We couldn’t find out whether your earlier payment went through. Check your card statement before paying again. If the amount is
+          there, tell the shop{view.reference !== '' && ' the reference below'} instead of paying again.
+        </Notice>
+      );
+    default:
+      return view satisfies never;
+  }
+}
+
+interface PayAgainDialogProps {
+  view: Extract<PaymentView, { state: 'askingAgain' }>;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks for confirmation before the shopper risks being charged twice. */
+function PayAgainDialog({ view, onConfirm, onCancel }: PayAgainDialogProps) {
+  return (
+    <ConfirmDialog
+      question="Pay again ?"
+      confirmLabel="Pay again"
+      cancelLabel="Do not pay"
+      state="asking"
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      Look at the statement of your card first. If it has {view.amount} for <bdi>{view.name}</bdi>, you have paid, and paying again charges
+      your card twice.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../theme/theme.css.ts';
+import { from, tokens } from '../../../theme/tokens.ts';
+
+export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.xlarge, overflowWrap: 'anywhere' });
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: tokens.space.gutter,
+});
+export const facts = style({
+  display: 'grid',
+  gap: tokens.space.gutter,
+  paddingBlockStart: tokens.space.large,
+  borderBlockStart: `${tokens.border.hairline} solid ${theme.color.border}`,
+  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: tokens.space.xlarge } },
+});
+export const term = style({ color: theme.color.muted, fontSize: tokens.text.small });
+/** Aligned to the start of its own text direction. */
+export const value = style({ fontWeight: tokens.weight.medium, textAlign: 'start', whiteSpace: 'pre-line' });
