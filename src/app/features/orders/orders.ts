@@ -2,7 +2,7 @@ import { createActor, fromPromise } from 'xstate';
 import { quantityRefusals } from '#contract/forms/booking.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import type { OrderEvent } from '#machines/order/order.types.ts';
-import { clearDraft } from './booking/draft.ts';
+import { clearDraft } from '../../runtime/drafts.ts';
 import { isBookingPageOf } from '../../navigation/bookingPath.ts';
 import { findAgain } from '../../queries/findProduct.ts';
 import { productQuery } from '../../queries/productQuery.ts';
@@ -34,7 +34,7 @@ function provideOrder(context: FlowContext, isKept: (order: unknown) => boolean)
     },
     actions: {
       announceBooked: ({ context: { email, product }, self }) => {
-        clearDraft(platform, { email, id: product._id });
+        clearDraft(platform, { email, form: 'booking', id: product._id });
         broadcastChange(context, CHANGED);
         if (!isKept(self)) return;
         toasts.add({ tone: 'good', text: BOOKED });

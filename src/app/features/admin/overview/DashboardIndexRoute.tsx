@@ -13,15 +13,15 @@ const OverviewRoute = lazyWithRetry(async () => (await import('./OverviewRoute.t
  * reserved for it while the admin check runs, because all other users would see the gap: it appears once, at its full height, at about the
  * same time as the page's own rows; on later visits it is there from the start.
  */
-export const DashboardIndexRoute = ({ email }: { email: string }) => (
+export const DashboardIndexRoute = () => (
   <Stack gap="huge">
     <ForAdministrators>
-      <Boundary attempt={email} fallback={overviewError}>
+      <Boundary attempt="overview" fallback={overviewError}>
         <Suspense>
           <OverviewRoute />
         </Suspense>
       </Boundary>
     </ForAdministrators>
-    <MyOrdersRoute email={email} />
+    <MyOrdersRoute />
   </Stack>
 );
