@@ -128,7 +128,7 @@ const admission: StoriesOf<AdmissionView['state']> = { checking: 'Checking', unk
 const toolTable: StoriesOf<ManageToolsView['tools']['state']> = {
   loading: 'Loading',
   empty: 'Empty',
-  unmatched: 'Unmatched',
+  noMatches: 'NoMatches',
   failed: 'Failed',
   ready: 'Ready',
 };
@@ -153,7 +153,7 @@ const users: StoriesOf<ManageUsersView['users']['state']> = {
   empty: 'Empty',
   failed: 'Failed',
   ready: 'Ready',
-  unmatched: 'Unmatched',
+  noMatches: 'NoMatches',
 };
 const promotion: StoriesOf<ManageUsersView['promotion']['state']> = {
   resting: 'Ready',
@@ -165,13 +165,13 @@ const manageOrders: StoriesOf<ManageOrdersView['orders']['state']> = {
   loading: 'Loading',
   empty: 'Empty',
   failed: 'Failed',
-  unmatched: 'Unmatched',
+  noMatches: 'NoMatches',
   ready: 'Ready',
 };
 const orderPanel: StoriesOf<OrderPanelView['state']> = { closed: 'Ready', gone: 'Gone', open: 'Open' };
 const productList: StoriesOf<ProductListView['state'] | ProductGroupView['rows']['state']> = {
   open: 'Open',
-  unmatched: 'Unmatched',
+  noMatches: 'NoMatches',
   loading: 'Loading',
   empty: 'Empty',
   failed: 'Failed',

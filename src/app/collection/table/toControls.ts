@@ -1,6 +1,6 @@
 import type { TableControls } from '#components/blocks/TableToolbar/tableControls.ts';
-import { amountText } from './amountText.ts';
-import { wordsOf } from './searching.ts';
+import { amountText } from '../../messages/formatQuantity.ts';
+import { wordsOf } from '../searchText.ts';
 import type { TableDefinition, TableState, ValueColumn } from './tableDefinition.ts';
 import { sortableColumns, sortName } from './tableState.ts';
 
@@ -23,7 +23,7 @@ function toSorts<Row>(definition: TableDefinition<Row>) {
 }
 
 /** True if a search or filter is active, which can hide rows. */
-export const isNarrowed = ({ query, filters }: TableState): boolean => wordsOf(query).length > 0 || filters.length > 0;
+export const hasFilters = ({ query, filters }: TableState): boolean => wordsOf(query).length > 0 || filters.length > 0;
 
 /**
  * Creates the toolbar's view: the search, sort and filters as typed, and the options. `shown` and `total` are null until the rows are
@@ -41,7 +41,7 @@ export function toControls<Row>(
     sort: sortName(state.sort),
     sorts: toSorts(definition),
     filters: Object.entries(definition.filters ?? {}).map(([key, { label }]) => ({ key, label, isOn: state.filters.includes(key) })),
-    count: shown === null || total === null ? '' : `${amountText(shown, total, isNarrowed(state))} ${total === 1 ? one : many}`,
+    count: shown === null || total === null ? '' : `${amountText(shown, total, hasFilters(state))} ${total === 1 ? one : many}`,
     shown,
   };
 }

@@ -1,12 +1,13 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { TableChoices } from '#components/blocks/TableToolbar/tableControls.ts';
-import { useSearchState } from './useSearchState.ts';
-import { fittingRows, sortRows, toSearched } from './arrangeRows.ts';
-import { tableCodec } from './codec.ts';
-import { isNarrowed, toControls } from './toControls.ts';
-import { nextSort, sortNamed } from './tableState.ts';
+import { useToasts } from '../../runtime/toasts/ToastsProvider.ts';
+import { useServices } from '../../services/services.ts';
+import { toMatcher, useArrangedRows } from '../arrangeRows.ts';
+import { useSearchState } from '../useSearchState.ts';
+import { toFilters, toOrder, toSearched } from './arrangeTable.ts';
 import { type TableDefinition, UNTOUCHED } from './tableDefinition.ts';
-import { useExport } from './useExport.ts';
+import { nextSort, sortNamed, tableCodec } from './tableState.ts';
+import { hasFilters, toControls } from './toControls.ts';
 
 const none: never[] = [];
 
@@ -26,15 +27,17 @@ export function useTable<Row>(definition: TableDefinition<Row>, rows: readonly R
   // Ten thousand rows take longer than a keystroke, so the typed text shows at once and the rows follow.
   const { query, sort, filters } = useDeferredValue(chosen);
   const searched = useMemo(() => toSearched(rows ?? none, definition), [rows, definition]);
-  const sorted = useMemo(() => sortRows(searched, sort, definition), [searched, sort, definition]);
-  const shown = useMemo(() => fittingRows(sorted, { query, filters }, definition), [sorted, query, filters, definition]);
+  const order = useMemo(() => toOrder(definition, sort), [definition, sort]);
+  const matches = useMemo(() => toMatcher(query, toFilters(definition, filters)), [definition, query, filters]);
+  const arranged = useArrangedRows(searched, order, matches);
+  const shown = useMemo(() => arranged.map(({ row }) => row), [arranged]);
   const amounts = { shown: rows === undefined ? null : shown.length, total: rows?.length ?? null };
   return {
     /** The matching rows, in the chosen order. */
     rows: shown,
     controls: toControls(definition, chosen, amounts),
     sort: chosen.sort,
-    isNarrowed: isNarrowed(chosen),
+    hasFilters: hasFilters(chosen),
     onChange: ({ sort, ...choice }: Partial<TableChoices>) =>
       choose({ ...chosen, ...choice, ...(sort !== undefined && { sort: sortNamed(sort, definition) }) }),
     onSort: (column: string) => choose({ ...chosen, sort: nextSort(chosen.sort, column) }),
@@ -42,4 +45,15 @@ export function useTable<Row>(definition: TableDefinition<Row>, rows: readonly R
     onClear: () => choose({ ...UNTOUCHED, sort: chosen.sort }),
     onExport: useExport(definition, shown),
   };
+}
+
+/** Returns a function that saves these rows as a file. A toast says if the code for it did not load. */
+function useExport<Row>(definition: TableDefinition<Row>, rows: readonly Row[]): () => void {
+  const { platform } = useServices();
+  const toasts = useToasts();
+  return () =>
+    void import('./exportRows.ts').then(
+      ({ exportRows }) => exportRows(definition, rows, platform.today()),
+      () => toasts.add({ tone: 'critical', text: 'The export could not be loaded. Check your connection, then try again.' }),
+    );
 }

@@ -2,10 +2,9 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { people } from '#tests/support/people.ts';
 import { REPEATABLE } from '#tests/support/wireRows.ts';
-import { LONGEST } from './cleanText.ts';
-import { tableCodec } from './codec.ts';
+import { LONGEST } from '../urlCodec.ts';
 import { type TableState, UNTOUCHED } from './tableDefinition.ts';
-import { cleanTable } from './tableState.ts';
+import { cleanTable, tableCodec } from './tableState.ts';
 
 const { read, write } = tableCodec(people);
 const down = { column: 'age', direction: 'desc' } as const;

@@ -2,16 +2,13 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { people, person } from '#tests/support/people.ts';
 import { REPEATABLE } from '#tests/support/wireRows.ts';
-import { fittingRows, sortRows, toSearched } from './arrangeRows.ts';
-import { type TableState, UNTOUCHED } from './tableDefinition.ts';
+import { arrangeTable } from '#tests/support/arrangeTable.ts';
+import type { TableState } from './tableDefinition.ts';
 import { sortNamed } from './tableState.ts';
 
 type Row = ReturnType<typeof person>;
 
-const arranged = (rows: Row[], state: Partial<TableState>): readonly Row[] => {
-  const { sort, ...choice } = { ...UNTOUCHED, ...state };
-  return fittingRows(sortRows(toSearched(rows, people), sort, people), choice, people);
-};
+const arranged = (rows: Row[], state: Partial<TableState>): readonly Row[] => arrangeTable(rows, people, state);
 const names = (rows: readonly Row[]) => rows.map(({ name }) => name);
 const by = (name: string) => ({ sort: sortNamed(name, people) });
 
@@ -33,8 +30,8 @@ describe('search and filters', () => {
   });
 
   test('a table can search more, or less, than its columns', () => {
-    const searched = toSearched(rows, { ...people, searched: ({ age }) => [`aged ${age}`] });
-    expect(names(fittingRows(searched, { query: 'aged 17', filters: [] }, people))).toEqual(['Ann']);
+    const definition: typeof people = { ...people, searched: ({ age }) => [`aged ${age}`] };
+    expect(names(arrangeTable(rows, definition, { query: 'aged 17' }))).toEqual(['Ann']);
   });
 
   test.each([

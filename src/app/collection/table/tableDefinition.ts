@@ -18,7 +18,7 @@ export interface ValueColumn<Row> {
 export interface RowFilter<Row> {
   /** 'Low stock only'. */
   label: string;
-  fits: (row: Row) => boolean;
+  matches: (row: Row) => boolean;
 }
 
 /**
@@ -32,7 +32,7 @@ export interface RowFilter<Row> {
  *     { column: 'name', label: 'Name', value: ({ name }) => name },
  *     { column: 'quantity', label: 'Available Quantity', value: ({ quantity }) => quantity, order: 'number' },
  *   ],
- *   filters: { low: { label: 'Low stock only', fits: isLow } },
+ *   filters: { low: { label: 'Low stock only', matches: isLow } },
  * };
  * ```
  *

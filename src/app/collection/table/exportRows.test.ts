@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { people, person } from '#tests/support/people.ts';
 import { REPEATABLE } from '#tests/support/wireRows.ts';
-import { toCsv } from './csv.ts';
+import { toCsv } from './exportRows.ts';
 import type { ValueColumn } from './tableDefinition.ts';
 
 test('writes a BOM, the headers, and the rows in order, with the texts of the columns', () => {

@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
-import type { ValueColumn } from './tableDefinition.ts';
+import { saveFile } from '../../services/platform/saveFile.ts';
+import type { TableDefinition, ValueColumn } from './tableDefinition.ts';
 
 /**
  * Texts that a spreadsheet would take for a formula: = + - @ and their full-width forms, also after blanks and invisible characters. A
@@ -20,4 +21,9 @@ export function toCsv<Row>(columns: readonly ValueColumn<Row>[], rows: readonly 
   const headers = columns.map(({ label }) => label);
   const lines = [headers, ...rows.map((row) => columns.map((column) => cell(column, row)))];
   return `\uFEFF${Papa.unparse(lines, { newline: '\r\n', escapeFormulae: FORMULA })}\r\n`;
+}
+
+/** Saves exactly these rows, in this order, as gadget-garage-car-tools-2026-11-21.csv. Loads on the first export. */
+export function exportRows<Row>({ columns, file }: TableDefinition<Row>, rows: readonly Row[], day: string): void {
+  saveFile({ name: `gadget-garage-${file}-${day}.csv`, type: 'text/csv;charset=utf-8', text: toCsv(columns, rows) });
 }

@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { REPEATABLE } from '#tests/support/wireRows.ts';
-import { readList, writeList } from './codec.ts';
-import { LONGEST } from '../../../collection/cleanText.ts';
-import { clean, type ListState, SORTS, WHOLE } from './listState.ts';
+import { LONGEST } from '../../../collection/urlCodec.ts';
+import { clean, listCodec, type ListState, SORTS, WHOLE } from './listState.ts';
+
+const { read: readList, write: writeList } = listCodec;
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 150 }),

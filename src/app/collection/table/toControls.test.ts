@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { people } from '#tests/support/people.ts';
 import { UNTOUCHED } from './tableDefinition.ts';
-import { isNarrowed, toControls } from './toControls.ts';
+import { hasFilters, toControls } from './toControls.ts';
 
 const count = (state: object, shown: number | null, total: number | null) =>
   toControls(people, { ...UNTOUCHED, ...state }, { shown, total }).count;
@@ -47,5 +47,5 @@ describe('the count', () => {
 });
 
 test('a sort hides no rows', () => {
-  expect(isNarrowed({ ...UNTOUCHED, sort: { column: 'age', direction: 'asc' } })).toBe(false);
+  expect(hasFilters({ ...UNTOUCHED, sort: { column: 'age', direction: 'asc' } })).toBe(false);
 });

@@ -1,5 +1,5 @@
 import type { TableSort } from '#components/primitives/Table/Table.tsx';
-import { cleanQuery } from './cleanText.ts';
+import { cleanQuery, createUrlCodec } from '../urlCodec.ts';
 import type { TableDefinition, TableState } from './tableDefinition.ts';
 
 const DIRECTIONS = ['asc', 'desc'] as const;
@@ -31,3 +31,22 @@ export const cleanTable = <Row>({ query, sort, filters }: TableState, definition
   sort: sortNamed(sortName(sort), definition),
   filters: Object.keys(definition.filters ?? {}).filter((name) => filters.includes(name)),
 });
+
+/**
+ * The search, sort and filters of a table in the URL: `?q=lamp&sort=quantity-down&show=low`. Ignores what the table does not know; reading
+ * never throws.
+ */
+export const tableCodec = <Row>(definition: TableDefinition<Row>) =>
+  createUrlCodec<TableState>({
+    parse: (params) => ({
+      query: params.get('q') ?? '',
+      sort: sortNamed(params.get('sort') ?? '', definition),
+      filters: params.getAll('show'),
+    }),
+    clean: (state) => cleanTable(state, definition),
+    format: ({ query, sort, filters }) => [
+      ['q', [query]],
+      ['sort', [sortName(sort)]],
+      ['show', filters],
+    ],
+  });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { REPEATABLE } from '#tests/support/wireRows.ts';
-import { normalizeText } from './normalizeText.ts';
+import { normalizeText } from './searchText.ts';
 
 test.each([
   ['Jürgen', 'jurgen'],

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { REPEATABLE, wireRows } from '#tests/support/wireRows.ts';
 import { wrench } from '#tests/support/wrench.ts';
-import { fits, sortRows } from './arrange.ts';
+import { sortRows } from '../../../collection/arrangeRows.ts';
+import { matchesFilters, ORDERS } from './arrangeProducts.ts';
 import { type ListState, SORTS, WHOLE } from './listState.ts';
 import { phoneRows, toolRows } from './productRow.ts';
 
@@ -11,8 +12,8 @@ const tool = (name: string, rest: Partial<typeof wrench> = {}) => ({ ...wrench, 
 /** The names of the matching rows, in the chosen order. */
 const shown = (tools: (typeof wrench)[], list: Partial<ListState>): string[] => {
   const chosen = { ...WHOLE, ...list };
-  return sortRows(toolRows(tools), chosen.sort)
-    .filter(fits(chosen))
+  return sortRows(toolRows(tools), ORDERS[chosen.sort])
+    .filter(matchesFilters(chosen))
     .map(({ name }) => name);
 };
 
@@ -41,7 +42,7 @@ describe('search', () => {
 
   test('finds a phone, which has no description, by its name', () => {
     const rows = phoneRows([{ _id: 'p', name: 'Nova', img: '', quantity: 3, price: 5 }]);
-    expect(rows.filter(fits({ ...WHOLE, query: 'nova' }))).toHaveLength(1);
+    expect(rows.filter(matchesFilters({ ...WHOLE, query: 'nova' }))).toHaveLength(1);
   });
 });
 
@@ -101,9 +102,9 @@ describe('order', () => {
     fc.assert(
       fc.property(lists, fc.constantFrom(...SORTS), (wire, sort) => {
         const rows = toolRows(wire);
-        const sorted = sortRows(rows, sort);
+        const sorted = sortRows(rows, ORDERS[sort]);
         expect(new Set(sorted)).toEqual(new Set(rows));
-        expect(sortRows(sorted, sort)).toEqual(sorted);
+        expect(sortRows(sorted, ORDERS[sort])).toEqual(sorted);
         if (!sort.startsWith('price')) return;
         const prices = sorted.map(({ price }) => price);
         const known = prices.filter((price) => price !== null);
