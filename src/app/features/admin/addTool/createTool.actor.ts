@@ -4,7 +4,7 @@ import { read } from '../../../queries/read.ts';
 import { clearDraft } from '../../../runtime/drafts.ts';
 import { ADDED } from '../../../messages/documented.ts';
 import { broadcastChange } from '../../../queries/broadcastChange.ts';
-import { callActor } from '../../../runtime/callActor.ts';
+import { callActor } from '../../../runtime/machineActors.ts';
 import type { FlowContext } from '../../../runtime/flow.ts';
 
 /** The queries that a new tool affects. */

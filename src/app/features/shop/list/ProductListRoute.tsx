@@ -9,7 +9,7 @@ import { type Kind, type ListName, LISTS } from './lists.ts';
 import { listCodec, sortOf, WHOLE } from './listState.ts';
 import { useListOptions } from './listOptions.ts';
 import { useProducts } from './useProducts.ts';
-import { useProductGroup } from './useProductGroup.ts';
+import { useProductGroup } from './arrangeProducts.ts';
 
 const none: never[] = [];
 

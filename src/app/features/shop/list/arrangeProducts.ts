@@ -1,7 +1,10 @@
-import { toMatcher } from '../../../collection/arrangeRows.ts';
+import { toMatcher, useArrangedRows } from '../../../collection/arrangeRows.ts';
 import { byNumber, byText, type Order } from '../../../collection/ordering.ts';
 import { type ListState, readDollars, type Sort } from './listState.ts';
 import type { ProductRow } from './productRow.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { ProductGroup } from './connect.ts';
 
 /** A row without its card. */
 type Facts = Omit<ProductRow<unknown>, 'card'>;
@@ -33,4 +36,13 @@ export function matchesFilters(list: ListState): (row: Facts) => boolean {
     ({ price }) => low === null || (price !== null && price >= low),
     ({ price }) => high === null || (price !== null && price <= high),
   ]);
+}
+
+const none: never[] = [];
+
+/** Sorts and filters one kind of product. */
+export function useProductGroup<Card>({ data, error }: UseQueryResult<ProductRow<Card>[]>, list: ListState): ProductGroup<Card> {
+  const matches = useMemo(() => matchesFilters(list), [list]);
+  const rows = useArrangedRows<ProductRow<Card>>(data ?? none, ORDERS[list.sort], matches);
+  return useMemo(() => ({ query: { data, error }, matching: rows.map(({ card }) => card) }), [data, error, rows]);
 }
