@@ -61,7 +61,7 @@ export default defineConfig(({ command, mode }) => ({
     emptyOutDir: true,
     // Terser's output is smaller, but takes three times as long, so only builds with a budget use it (docs/decisions/0009-first-load.md).
     ...(isLive(mode) && { minify: 'terser', terserOptions: { compress: { passes: 2 } } }),
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'main', test: /src\/app\/(main|App)\.tsx$/ }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'main', test: /src\/app\/(main|App)\.tsx$/ }, { name: 'start', test: /src\/app\/start\.ts$/ }] } } },
   },
   preview: { port: 4173 },
   test: {
