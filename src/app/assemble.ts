@@ -32,7 +32,7 @@ export function assemble({ backend, platform, siteBase, ...connection }: Parts):
   const toasts = createToastStore();
   const navigationRef = createNavigationRef();
   const guard = createLeaveGuard();
-  platform.askBeforeLeaving(guard.isHeld);
+  platform.askBeforeLeaving(guard.isBlocked);
   const scroll = createScrollMemory(platform, window);
   const flows = createFlowsStore({
     platform,

@@ -11,8 +11,8 @@ const page = (load: () => Promise<ComponentType>) => {
   return <Page />;
 };
 
-const VisitorRoute = lazyWithRetry<{ page: 'login' | 'signUp' }>(
-  async () => (await import('./features/auth/login/VisitorRoute.tsx')).VisitorRoute,
+const SignedOutRoute = lazyWithRetry<{ page: 'login' | 'signUp' }>(
+  async () => (await import('./features/auth/login/SignedOutRoute.tsx')).SignedOutRoute,
 );
 const ProductListRoute = lazyWithRetry<{ list: ListName }>(
   async () => (await import('./features/shop/list/ProductListRoute.tsx')).ProductListRoute,
@@ -37,8 +37,8 @@ const publicPages: readonly PageRoute[] = [
   { path: '/showAllCarProducts', element: <ProductListRoute key="tools" list="tools" /> },
   { path: '/showAllCameraTools', element: <ProductListRoute key="cameras" list="cameras" /> },
   { path: '/showAllMobilePhone', element: <ProductListRoute key="phones" list="phones" /> },
-  { path: '/login', element: <VisitorRoute page="login" /> },
-  { path: '/signup', element: <VisitorRoute page="signUp" /> },
+  { path: '/login', element: <SignedOutRoute page="login" /> },
+  { path: '/signup', element: <SignedOutRoute page="signUp" /> },
   { path: '*', element: page(async () => (await import('./features/shell/NotFoundRoute.tsx')).NotFoundRoute) },
 ];
 

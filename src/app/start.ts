@@ -5,7 +5,7 @@ import { createAuth } from './features/auth/auth.ts';
 import { createDeleteBooking } from './features/orders/myOrders/deleteBooking.actor.ts';
 import { createOrders } from './features/orders/orders.ts';
 import { createPaymentsFlow } from './features/payments/paymentsFlow.ts';
-import { applySettings, hearSettings } from './features/shell/settings/settings.ts';
+import { applySettings, onSettingsChange } from './features/shell/settings/settings.ts';
 import { clearUserQueries } from './queries/queryClient.ts';
 import { forgetDrafts, forgetDraftsOfOthers, forgetPrivateDrafts } from './runtime/drafts.ts';
 import { collectFlows, type FlowContext, type Flows } from './runtime/flow.ts';
@@ -45,7 +45,7 @@ export function startFlows(parts: Omit<FlowContext, 'currentEmail'>, token: Acce
     session = new AbortController();
     for (const flow of flows.all) flow.resumeUser?.(user, session.signal);
   });
-  hearSettings(context.platform, applySettings);
+  onSettingsChange(context.platform, applySettings);
   // Closing the page too early would leave stock taken, or a card charged, without the user knowing.
   context.platform.askBeforeLeaving(() => flows.all.some((flow) => flow.hasPendingWork() || flow.isOnlyInThisTab?.() === true));
   context.backend.then(

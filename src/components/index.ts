@@ -92,7 +92,7 @@ export { PasswordResetScreen } from './screens/account/PasswordResetScreen/Passw
 export { SettingsScreen } from './screens/account/SettingsScreen/SettingsScreen.tsx';
 export { SignUpScreen } from './screens/account/SignUpScreen/SignUpScreen.tsx';
 export { AddToolScreen } from './screens/admin/AddToolScreen/AddToolScreen.tsx';
-export { AdmissionScreen } from './screens/admin/AdmissionScreen/AdmissionScreen.tsx';
+export { AdminAccessScreen } from './screens/admin/AdminAccessScreen/AdminAccessScreen.tsx';
 export { ManageOrdersScreen } from './screens/admin/ManageOrdersScreen/ManageOrdersScreen.tsx';
 export { ManageToolsScreen } from './screens/admin/ManageToolsScreen/ManageToolsScreen.tsx';
 export { ManageUsersScreen } from './screens/admin/ManageUsersScreen/ManageUsersScreen.tsx';

@@ -47,7 +47,7 @@ test.describe('code that a deploy removed', () => {
     await page.goto('/');
     const login = page.getByRole('banner').getByRole('link', { name: 'Login' });
     await expect(login).toBeVisible();
-    const chunk = /\/assets\/VisitorRoute-[\w-]+\.js$/;
+    const chunk = /\/assets\/SignedOutRoute-[\w-]+\.js$/;
     let asked = 0;
     page.on('request', (request) => {
       if (chunk.test(request.url())) asked += 1;

@@ -23,11 +23,11 @@ test.each([
   [{ admin: true }, 'allowed'],
   [{ admin: false }, 'denied'],
 ])('%o: %s', async (answer, expected) => {
-  const admission = start();
-  admission.ask();
-  expect([admission.state(), admission.asked()]).toEqual(['checking', [['checkAdmin', { email: 'ada@example.com' }]]]);
-  await admission.answer(answer);
-  expect(admission.state()).toBe(expected);
+  const adminAccess = start();
+  adminAccess.ask();
+  expect([adminAccess.state(), adminAccess.asked()]).toEqual(['checking', [['checkAdmin', { email: 'ada@example.com' }]]]);
+  await adminAccess.answer(answer);
+  expect(adminAccess.state()).toBe(expected);
 });
 
 test.each([http(500), http(403), offline])('%s leaves access unknown, and can be retried', async (error) => {

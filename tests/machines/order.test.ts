@@ -61,11 +61,11 @@ async function order(faults: Record<number, Fault> = {}, prepare: (shop: ReturnT
 }
 
 /** True if a request is pending, or if its result must still be checked. */
-const isUnderWay = ({ invoke, after, always = [], ownEvents }: (typeof orderMachine.states)[keyof typeof orderMachine.states]): boolean =>
+const isPending = ({ invoke, after, always = [], ownEvents }: (typeof orderMachine.states)[keyof typeof orderMachine.states]): boolean =>
   [...invoke, ...after, ...always].length > 0 || ownEvents.includes('lock.granted') || ownEvents.includes('order.checkAgain');
 
 test.each(Object.values(orderMachine.states))('$key is tagged as resting unless work is pending', (state) => {
-  expect(state.tags.includes('resting')).toBe(!isUnderWay(state));
+  expect(state.tags.includes('resting')).toBe(!isPending(state));
 });
 
 test('an order lists the bookings, reads the tool, takes the stock, books, and announces it once', async () => {

@@ -210,18 +210,18 @@ export const mutations: readonly Mutation[] = [
   {
     id: 'link-loses-typed-text',
     file: 'src/app/navigation/RouterLink.tsx',
-    find: `!guard.isHeld()`,
-    replace: `guard.isHeld()`,
+    find: `!guard.isBlocked()`,
+    replace: `guard.isBlocked()`,
     breaks: 'A link throws away a review that was typed and not sent, without the question.',
     killedBy: { suite: 'e2e', run: 'tests/e2e/reviews.e2e.ts' },
   },
   {
     id: 'customer-sent-away-unexplained',
     file: 'src/app/features/admin/access/RequireAdmin.tsx',
-    find: `state={refusalOf(location, email)}`,
+    find: `state={toDenied(location, email)}`,
     replace: `state={{ origin: '/' }}`,
     breaks: 'A customer who opens an admin page lands on the home page and is not told why.',
-    killedBy: { suite: 'e2e', run: 'tests/e2e/admission.e2e.ts' },
+    killedBy: { suite: 'e2e', run: 'tests/e2e/adminAccess.e2e.ts' },
   },
   {
     id: 'filters-fill-history',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { toSession } from '#app/features/auth/toSession.ts';
-import { toAdmission } from '#app/features/admin/access/connect.ts';
+import { toAdminAccess } from '#app/features/admin/access/connect.ts';
 import { toAddToolView, toPreview } from '#app/features/admin/addTool/connect.ts';
 import { toBookingView } from '#app/features/orders/booking/connect.ts';
 import { toDashboardRole } from '#app/features/admin/dashboard/connect.ts';
@@ -26,7 +26,7 @@ import type { PaymentView } from '#components/screens/account/PaymentScreen/paym
 import type { ProfileView } from '#components/screens/account/ProfileScreen/profileView.ts';
 import type { SettingsView } from '#components/screens/account/SettingsScreen/SettingsScreen.tsx';
 import type { SignUpView } from '#components/screens/account/SignUpScreen/SignUpScreen.tsx';
-import type { AdmissionView } from '#components/screens/admin/AdmissionScreen/AdmissionScreen.tsx';
+import type { AdminAccessView } from '#components/screens/admin/AdminAccessScreen/AdminAccessScreen.tsx';
 import type { ManageToolsView } from '#components/screens/admin/ManageToolsScreen/manageToolsView.ts';
 import type { OverviewView } from '#components/screens/admin/OverviewScreen/OverviewScreen.tsx';
 import type { AddToolView } from '#components/screens/admin/AddToolScreen/AddToolScreen.tsx';
@@ -124,7 +124,7 @@ const lists: StoriesOf<HomeView['tools']['state'] | HomeView['state']> = {
   ready: 'Open',
 };
 const dashboard: StoriesOf<DashboardView['state']> = { unknown: 'Unknown', customer: 'Customer', administrator: 'Administrator' };
-const admission: StoriesOf<AdmissionView['state']> = { checking: 'Checking', unknown: 'Unknown', refused: 'Refused' };
+const adminAccess: StoriesOf<AdminAccessView['state']> = { checking: 'Checking', unknown: 'Unknown', refused: 'Refused' };
 const toolTable: StoriesOf<ManageToolsView['tools']['state']> = {
   loading: 'Loading',
   empty: 'Empty',
@@ -218,7 +218,7 @@ const SCREENS: Record<string, Record<string, string>> = {
   'account/ProfileScreen': { ...profile, ...profileEditing },
   'account/SettingsScreen': { open: 'Open' } satisfies StoriesOf<SettingsView['state']>,
   'account/SignUpScreen': signUp,
-  'admin/AdmissionScreen': admission,
+  'admin/AdminAccessScreen': adminAccess,
   'admin/ManageToolsScreen': { ...toolTable, ...restock, ...deletion, failed: toolTable.failed, deletionFailed: deletion.failed },
   'admin/OverviewScreen': overview,
   'admin/AddToolScreen': addTool,
@@ -283,8 +283,8 @@ describe('machine states match view states, except those of loading data', () =>
   });
 
   test('admin access and its screen, or the page', () => {
-    expect(reached(walks.adminAccess.snapshots.map((snapshot) => toAdmission(snapshot).state))).toEqual(
-      ['allowed', ...declared(admission)].toSorted(),
+    expect(reached(walks.adminAccess.snapshots.map((snapshot) => toAdminAccess(snapshot).state))).toEqual(
+      ['allowed', ...declared(adminAccess)].toSorted(),
     );
   });
 

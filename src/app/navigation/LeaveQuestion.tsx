@@ -13,7 +13,7 @@ export function LeaveQuestion() {
   const isAsking = useSyncExternalStore(guard.subscribe, guard.isAsking);
   useEffect(() => guardHistory(guard, window), [guard]);
   // Loads the dialog as soon as there is unsaved input, because the connection may be lost later.
-  useEffect(() => guard.onHold(() => void load().catch(() => {})), [guard]);
+  useEffect(() => guard.onBlock(() => void load().catch(() => {})), [guard]);
   if (!isAsking) return null;
   return (
     <Boundary attempt="question" fallback={() => null}>
@@ -23,8 +23,8 @@ export function LeaveQuestion() {
           question="Leave without saving?"
           confirmLabel="Leave"
           cancelLabel="Stay"
-          onConfirm={guard.goOn}
-          onCancel={guard.stay}
+          onConfirm={guard.confirm}
+          onCancel={guard.cancel}
         >
           What you typed on this page has not been sent, and would be lost.
         </ConfirmDialog>

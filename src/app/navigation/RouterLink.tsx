@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useHref, useLinkClickHandler, useLocation, useNavigate, useResolvedPath } from 'react-router-dom';
 import type { LinkTarget } from '#components/primitives/Link/SiteProvider.tsx';
 import { useLeaveGuard } from './LeaveGuardProvider.ts';
-import { originOf } from './origin.ts';
+import { toReturnTo } from './returnTo.ts';
 
 const SIGN_IN = ['/login', '/signup'];
 
@@ -23,15 +23,15 @@ export function RouterLink({ href, state, onClick, children, ...rest }: LinkTarg
   const guard = useLeaveGuard();
   const to = href.startsWith('?') ? beside(location.search, href) : href;
   const { pathname } = useResolvedPath(to);
-  const origin: unknown = SIGN_IN.includes(location.pathname) ? location.state : originOf(location);
-  const luggage: unknown = SIGN_IN.includes(href) ? origin : state;
-  const follow = useLinkClickHandler(to, { state: luggage, target: rest.target ?? '_self' });
+  const origin: unknown = SIGN_IN.includes(location.pathname) ? location.state : toReturnTo(location);
+  const linkState: unknown = SIGN_IN.includes(href) ? origin : state;
+  const follow = useLinkClickHandler(to, { state: linkState, target: rest.target ?? '_self' });
   const ask = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const isHere = pathname === location.pathname;
-    if (event.defaultPrevented || !guard.isHeld() || isHere || opensElsewhere(event)) return;
+    if (event.defaultPrevented || !guard.isBlocked() || isHere || opensElsewhere(event)) return;
     event.preventDefault();
-    guard.leave(() => void navigate(to, { state: luggage }));
+    guard.leave(() => void navigate(to, { state: linkState }));
   };
   // The router's own Link would bring the code that prefetches data into the first load.
   return (

@@ -63,7 +63,7 @@ describe('without unsaved input', () => {
 
 describe('with unsaved input', () => {
   test.each([-1, -2, 1])('asks before a move by %i, and does not notify the router', (move) => {
-    guard.hold();
+    guard.block();
     browser.go(move);
     expect(browser.path()).toBe('/addAReview');
     expect(browser.seen).toEqual([]);
@@ -75,9 +75,9 @@ describe('with unsaved input', () => {
     [-2, '/'],
     [1, '/myOrders'],
   ])('after Leave, repeats the move by %i to %s', (move, path) => {
-    const release = guard.hold();
+    const release = guard.block();
     browser.go(move);
-    guard.goOn();
+    guard.confirm();
     release();
     expect(browser.seen).toEqual([path]);
     expect(guard.isAsking()).toBe(false);
@@ -86,9 +86,9 @@ describe('with unsaved input', () => {
   });
 
   test('after Stay, keeps the page and asks again on the next move', () => {
-    guard.hold();
+    guard.block();
     browser.go(-1);
-    guard.stay();
+    guard.cancel();
     expect(guard.isAsking()).toBe(false);
     browser.go(-1);
     expect(guard.isAsking()).toBe(true);
@@ -96,16 +96,16 @@ describe('with unsaved input', () => {
   });
 
   test('another Back during the question does not navigate', () => {
-    guard.hold();
+    guard.block();
     browser.go(-1);
     browser.go(-2);
     expect(browser.path()).toBe('/addAReview');
-    guard.goOn();
+    guard.confirm();
     expect(browser.path()).toBe('/');
   });
 
   test('does not ask once the input is no longer unsaved', () => {
-    guard.hold()();
+    guard.block()();
     browser.go(-1);
     expect(browser.seen).toEqual(['/blogs']);
   });
@@ -122,7 +122,7 @@ test('does not ask if the path stays the same', () => {
   browser.hear(guard.onMove);
   browser.listen();
   guardHistory(guard, browser.page);
-  guard.hold();
+  guard.block();
   browser.go(-1);
   expect(browser.seen).toEqual(['/addAReview']);
 });
@@ -138,13 +138,13 @@ test('ignores history entries that the router did not create', () => {
   browser.hear(guard.onMove);
   browser.listen();
   guardHistory(guard, browser.page);
-  guard.hold();
+  guard.block();
   browser.go(-1);
   expect(browser.seen).toEqual(['/']);
 });
 
 test('ignores moves after it is stopped', () => {
-  guard.hold();
+  guard.block();
   stop();
   browser.go(-1);
   expect(browser.seen).toEqual(['/blogs']);

@@ -15,7 +15,7 @@ export function guardHistory(guard: LeaveGuard, page: Pick<Window, 'history' | '
   const place = () => ({ index: indexOf(page.history.state), path: page.location.pathname });
   let here = place();
   let expected: 'nothing' | 'return' | 'repeat' = 'nothing';
-  const stop = guard.onHold(() => {
+  const stop = guard.onBlock(() => {
     here = place();
   });
   /** Returns to the page's entry from wherever the browser has moved. */
@@ -34,7 +34,7 @@ export function guardHistory(guard: LeaveGuard, page: Pick<Window, 'history' | '
       takeBack(event, index, here.index);
       return;
     }
-    if (!guard.isHeld() || here.path === page.location.pathname) return;
+    if (!guard.isBlocked() || here.path === page.location.pathname) return;
     const move = index - here.index;
     takeBack(event, index, here.index);
     guard.leave(() => {

@@ -6,11 +6,11 @@ test('asks only while there is unsaved input', () => {
   const go = vi.fn();
   guard.leave(go);
   expect(go).toHaveBeenCalledTimes(1);
-  const releases = [guard.hold(), guard.hold()];
+  const releases = [guard.block(), guard.block()];
   for (const release of releases) {
     guard.leave(go);
     expect(guard.isAsking()).toBe(true);
-    guard.stay();
+    guard.cancel();
     release();
   }
   expect(go).toHaveBeenCalledTimes(1);
@@ -20,12 +20,12 @@ test('asks only while there is unsaved input', () => {
 
 test('confirming navigates once, to the latest destination', () => {
   const guard = createLeaveGuard();
-  guard.hold();
+  guard.block();
   const [first, second] = [vi.fn(), vi.fn()];
   guard.leave(first);
   guard.leave(second);
-  guard.goOn();
-  guard.goOn();
+  guard.confirm();
+  guard.confirm();
   expect(first).not.toHaveBeenCalled();
   expect(second).toHaveBeenCalledOnce();
 });
@@ -33,26 +33,26 @@ test('confirming navigates once, to the latest destination', () => {
 test('calls onLeft only after the user confirms, and before the navigation', () => {
   const guard = createLeaveGuard();
   const heard: string[] = [];
-  const release = guard.hold(() => heard.push('released before'));
-  guard.hold(() => heard.push('given up'));
+  const release = guard.block(() => heard.push('released before'));
+  guard.block(() => heard.push('given up'));
   release();
   guard.leave(() => heard.push('gone'));
-  guard.stay();
+  guard.cancel();
   expect(heard).toEqual([]);
   guard.leave(() => heard.push('gone'));
-  guard.goOn();
-  guard.goOn();
+  guard.confirm();
+  guard.confirm();
   expect(heard).toEqual(['given up', 'gone']);
 });
 
 test('notifies subscribers of the question, and onHold listeners of the first unsaved input', () => {
   const guard = createLeaveGuard();
   const [asked, held] = [vi.fn(), vi.fn()];
-  const stops = [guard.subscribe(asked), guard.onHold(held)];
-  guard.hold();
-  guard.hold();
+  const stops = [guard.subscribe(asked), guard.onBlock(held)];
+  guard.block();
+  guard.block();
   guard.leave(() => {});
-  guard.stay();
+  guard.cancel();
   expect(held).toHaveBeenCalledOnce();
   expect(asked).toHaveBeenCalledTimes(2);
   for (const stop of stops) stop();
@@ -63,12 +63,12 @@ test('notifies subscribers of the question, and onHold listeners of the first un
 test('closes the question when nothing is unsaved any more', () => {
   const guard = createLeaveGuard();
   const go = vi.fn();
-  const releases = [guard.hold(), guard.hold()];
+  const releases = [guard.block(), guard.block()];
   guard.leave(go);
   releases[0]?.();
   expect(guard.isAsking()).toBe(true);
   releases[1]?.();
   expect(guard.isAsking()).toBe(false);
-  guard.goOn();
+  guard.confirm();
   expect(go).not.toHaveBeenCalled();
 });

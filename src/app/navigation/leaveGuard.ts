@@ -1,6 +1,6 @@
-/** Asks before unsaved input is lost. A page with unsaved input holds the guard; every navigation asks it first. */
+/** Asks before unsaved input is lost. A page with unsaved input blocks the guard; every navigation asks it first. */
 export function createLeaveGuard() {
-  const holders = new Set<{ onLeft: () => void }>();
+  const blockers = new Set<{ onLeft: () => void }>();
   const listeners = new Set<() => void>();
   const watchers = new Set<() => void>();
   let intercept: ((event: PopStateEvent) => void) | null = null;
@@ -11,18 +11,18 @@ export function createLeaveGuard() {
   };
   return {
     /** Marks input as unsaved. `onLeft` is called when the user discards it. Returns a function that releases the guard. */
-    hold: (onLeft = () => {}) => {
-      const holder = { onLeft };
-      if (holders.size === 0) for (const watch of watchers) watch();
-      holders.add(holder);
+    block: (onLeft = () => {}) => {
+      const blocker = { onLeft };
+      if (blockers.size === 0) for (const watch of watchers) watch();
+      blockers.add(blocker);
       return () => {
-        holders.delete(holder);
+        blockers.delete(blocker);
         // Nothing is unsaved any more, so the question closes.
-        if (holders.size === 0 && onward !== null) change(null);
+        if (blockers.size === 0 && onward !== null) change(null);
       };
     },
     /** Calls `watch` when the first input becomes unsaved, on the page where that happens. Returns an unsubscribe function. */
-    onHold: (watch: () => void) => {
+    onBlock: (watch: () => void) => {
       watchers.add(watch);
       return () => void watchers.delete(watch);
     },
@@ -35,15 +35,15 @@ export function createLeaveGuard() {
         if (intercept === hear) intercept = null;
       };
     },
-    isHeld: () => holders.size > 0,
+    isBlocked: () => blockers.size > 0,
     /** Navigates at once, or after the user confirms. */
-    leave: (go: () => void) => (holders.size === 0 ? go() : change(go)),
-    stay: () => change(null),
+    leave: (go: () => void) => (blockers.size === 0 ? go() : change(go)),
+    cancel: () => change(null),
     /** The user confirms that they want to leave. */
-    goOn: () => {
+    confirm: () => {
       const go = onward;
       change(null);
-      if (go) for (const { onLeft } of holders) onLeft();
+      if (go) for (const { onLeft } of blockers) onLeft();
       go?.();
     },
     subscribe: (listener: () => void) => {

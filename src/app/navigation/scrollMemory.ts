@@ -6,7 +6,7 @@ const RESTORE_TIMEOUT = 10_000;
 /** The maximum number of entries to store: more than a user goes back. */
 const MOST = 100;
 /** Events that stop the restoration, because the user is already using the page. */
-const HANDS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+const USER_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 function readPlaces(text: string | null): Map<string, number> {
   try {
@@ -54,13 +54,13 @@ export function createScrollMemory({ tabStore, wait }: Pick<Platform, 'tabStore'
       stopWaiting = null;
       timer.abort();
       growth.disconnect();
-      for (const hand of HANDS) page.removeEventListener(hand, stop);
+      for (const hand of USER_EVENTS) page.removeEventListener(hand, stop);
       remember();
     };
     stopWaiting = stop;
     const timer = new AbortController();
     wait(RESTORE_TIMEOUT, timer.signal).then(stop, () => {});
-    for (const hand of HANDS) page.addEventListener(hand, stop, { passive: true });
+    for (const hand of USER_EVENTS) page.addEventListener(hand, stop, { passive: true });
     growth.observe(page.document.body);
   };
 

@@ -8,5 +8,5 @@ import { useLeaveGuard } from './LeaveGuardProvider.ts';
  */
 export function useAskBeforeLeaving(unsaved: boolean, onLeft?: () => void): void {
   const guard = useLeaveGuard();
-  useEffect(() => (unsaved ? guard.hold(onLeft) : undefined), [guard, unsaved, onLeft]);
+  useEffect(() => (unsaved ? guard.block(onLeft) : undefined), [guard, unsaved, onLeft]);
 }

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import type { Identity } from '#contract/entities/identity.ts';
 import { WaitingScreen } from '#components/screens/shell/WaitingScreen/WaitingScreen.tsx';
 import { useSession } from './FlowsProvider.tsx';
-import { originOf } from '../navigation/origin.ts';
+import { toReturnTo } from '../navigation/returnTo.ts';
 
 const IdentityContext = createContext<Identity | null>(null);
 const StayContext = createContext<(isNeeded: boolean) => void>(() => {});
@@ -56,7 +56,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
       return (
         <>
           <WaitingScreen view={{ state: 'waiting' }} onRetry={retry} onContinueSignedOut={continueSignedOut} />
-          <Navigate to="/login" replace state={originOf(location)} />
+          <Navigate to="/login" replace state={toReturnTo(location)} />
         </>
       );
     case 'signedIn':

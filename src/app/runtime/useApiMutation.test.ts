@@ -15,7 +15,7 @@ import { startFlows } from '../start.ts';
 import { createAccessToken } from '../services/accessToken.ts';
 import { ServicesProvider } from '../services/services.ts';
 import { ToastsProvider } from './toasts/ToastsProvider.ts';
-import { useWrite } from './useApiMutation.ts';
+import { useApiMutation } from './useApiMutation.ts';
 
 const body = { description: 'It turns.', name: 'Sam', img: 'x.webp', email: sam.email };
 
@@ -69,7 +69,7 @@ async function open() {
   };
 }
 
-type Look = ReturnType<typeof useWrite<'createReview'>>;
+type Look = ReturnType<typeof useApiMutation<'createReview'>>;
 
 interface PageProps {
   owner: string;
@@ -78,7 +78,7 @@ interface PageProps {
 }
 
 function Page({ owner, onDone, look }: PageProps) {
-  look(useWrite('createReview', { owner, changes: ['listReviews'], onDone, failed: 'It was not added.' }));
+  look(useApiMutation('createReview', { owner, changes: ['listReviews'], onDone, failed: 'It was not added.' }));
   return null;
 }
 

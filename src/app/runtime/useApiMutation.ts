@@ -9,9 +9,9 @@ import { useServices } from '../services/services.ts';
 import { useToasts } from './toasts/ToastsProvider.ts';
 
 /** The state of a mutation: not sent yet, or reset; pending; refused or without a response; applied. */
-export type WriteState = { state: 'resting' } | { state: 'sending' } | { state: 'failed'; error: Error } | { state: 'done' };
+export type MutationState = { state: 'resting' } | { state: 'sending' } | { state: 'failed'; error: Error } | { state: 'done' };
 
-interface WriteOptions<Name extends OperationName> {
+interface ApiMutationOptions<Name extends OperationName> {
   /** The email of the user who sends it. The next user is not notified of the result. */
   owner: string;
   /** The reads to invalidate, here and in the other tabs. */
@@ -26,14 +26,20 @@ interface WriteOptions<Name extends OperationName> {
 const UNCLEAR = 'We cannot tell whether what you sent arrived. Please look before you send it again.';
 
 /** Converts the status of a TanStack mutation. */
-export const toWriteState = ({ status, error }: { status: 'idle' | 'pending' | 'error' | 'success'; error: Error | null }): WriteState => {
+export const toMutationState = ({
+  status,
+  error,
+}: {
+  status: 'idle' | 'pending' | 'error' | 'success';
+  error: Error | null;
+}): MutationState => {
   if (status === 'pending') return { state: 'sending' };
   if (status === 'success') return { state: 'done' };
   return error === null ? { state: 'resting' } : { state: 'failed', error };
 };
 
 /** A mutation for one documented write. Ignores a second one while one is pending. Use a machine for money, stock, rights and orders. */
-export function useWrite<Name extends OperationName>(name: Name, { owner, changes, onDone, failed }: WriteOptions<Name>) {
+export function useApiMutation<Name extends OperationName>(name: Name, { owner, changes, onDone, failed }: ApiMutationOptions<Name>) {
   const isPageThere = useRef(false);
   useEffect(() => {
     isPageThere.current = true;
@@ -47,7 +53,7 @@ export function useWrite<Name extends OperationName>(name: Name, { owner, change
   const queries = useQueryClient();
   const key = [name, owner];
   // Includes a mutation that an earlier visit of the page has sent.
-  const isUnderWay = useIsMutating({ mutationKey: key, exact: true }) > 0;
+  const isPending = useIsMutating({ mutationKey: key, exact: true }) > 0;
   const isOwnerHere = () => {
     const session = flows?.session.read();
     return session?.state === 'signedIn' && sameEmail(session.identity.email, owner);
@@ -67,5 +73,5 @@ export function useWrite<Name extends OperationName>(name: Name, { owner, change
   const send = (input: Input<Name>) => {
     if (queries.isMutating({ mutationKey: key, exact: true }) === 0) mutate(input);
   };
-  return { write: isUnderWay ? ({ state: 'sending' } as const) : toWriteState(mutation), send, reset };
+  return { write: isPending ? ({ state: 'sending' } as const) : toMutationState(mutation), send, reset };
 }

@@ -17,7 +17,7 @@ export type User = { click: (element: Element) => Promise<void>; type: (element:
 const always: readonly Load[] = [
   () => import('#app/start.ts'),
   () => import('#app/routes.tsx'),
-  () => import('#app/features/auth/login/VisitorRoute.tsx'),
+  () => import('#app/features/auth/login/SignedOutRoute.tsx'),
   () => import('#components/primitives/Toaster/Toaster.tsx'),
 ];
 

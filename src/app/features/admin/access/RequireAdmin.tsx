@@ -1,8 +1,8 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { AdmissionScreen } from '#components/screens/admin/AdmissionScreen/AdmissionScreen.tsx';
-import { useAdmission } from './useAdminAccess.ts';
-import { toAdmission } from './connect.ts';
-import { refusalOf } from '../../../navigation/originFrom.ts';
+import { AdminAccessScreen } from '#components/screens/admin/AdminAccessScreen/AdminAccessScreen.tsx';
+import { useAdminAccess } from './useAdminAccess.ts';
+import { toAdminAccess } from './connect.ts';
+import { toDenied } from '../../../navigation/parseReturnTo.ts';
 import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import { useIdentity } from '../../../runtime/RequireSession.tsx';
 
@@ -13,28 +13,28 @@ import { useIdentity } from '../../../runtime/RequireSession.tsx';
 export function RequireAdmin() {
   const location = useLocation();
   const { email } = useIdentity();
-  const { snapshot, hasAsked, retry } = useAdmission(email);
-  const admission = toAdmission(snapshot);
+  const { snapshot, hasAsked, retry } = useAdminAccess(email);
+  const adminAccess = toAdminAccess(snapshot);
   const wait = (view: { state: 'checking' } | { state: 'unknown'; message: string }) => (
     <>
       <PageTitle>Dashboard</PageTitle>
-      <AdmissionScreen view={view} onRetry={retry} onSignOut={() => {}} />
+      <AdminAccessScreen view={view} onRetry={retry} onSignOut={() => {}} />
     </>
   );
-  switch (admission.state) {
+  switch (adminAccess.state) {
     case 'allowed':
       return <Outlet />;
     case 'checking':
     case 'unknown':
-      return wait(admission);
+      return wait(adminAccess);
     case 'refused':
       return (
         <>
           {wait({ state: 'checking' })}
-          {hasAsked && <Navigate to="/login" replace state={refusalOf(location, email)} />}
+          {hasAsked && <Navigate to="/login" replace state={toDenied(location, email)} />}
         </>
       );
     default:
-      return admission satisfies never;
+      return adminAccess satisfies never;
   }
 }

@@ -25,12 +25,12 @@ function open(...answers: (boolean | Error)[]) {
   });
   const [here, there] = [browser.openTab(), browser.openTab()].map((platform) => testFlowContext({ api: shop.api, platform }));
   if (here === undefined || there === undefined) throw new Error('no tabs');
-  const admission = startAdminAccess(here);
+  const adminAccess = startAdminAccess(here);
   const ask = async () => {
-    admission.send({ type: 'adminAccess.ask', email });
+    adminAccess.send({ type: 'adminAccess.ask', email });
     await settle();
   };
-  return { admission, ask, there, calls: shop.calls, state: () => admission.getSnapshot().value };
+  return { adminAccess, ask, there, calls: shop.calls, state: () => adminAccess.getSnapshot().value };
 }
 
 test('caches a grant for 30 seconds, then rechecks it', async () => {
@@ -53,10 +53,10 @@ test('always rechecks a denial, because access may have been granted since', asy
 });
 
 test('repeats a check that failed', async () => {
-  const { ask, admission, calls, state } = open(http(503), true);
+  const { ask, adminAccess, calls, state } = open(http(503), true);
   await ask();
   expect(state()).toBe('unknown');
-  admission.send({ type: 'adminAccess.retry' });
+  adminAccess.send({ type: 'adminAccess.retry' });
   await settle();
   expect([state(), calls.length]).toEqual(['allowed', 2]);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { adminAccessMachine } from '#machines/admin/adminAccess.machine.ts';
-import { toAdmission } from './connect.ts';
+import { toAdminAccess } from './connect.ts';
 
 const at = (value: Parameters<typeof adminAccessMachine.resolveState>[0]['value']) =>
-  toAdmission(
+  toAdminAccess(
     adminAccessMachine.resolveState({
       value,
       context: { email: 'ada@example.com', failure: value === 'unknown' ? { kind: 'http', status: 500, isAmbiguous: false } : null },

@@ -1,13 +1,13 @@
 import type { SnapshotFrom } from 'xstate';
-import type { AdmissionView } from '#components/screens/admin/AdmissionScreen/AdmissionScreen.tsx';
+import type { AdminAccessView } from '#components/screens/admin/AdminAccessScreen/AdminAccessScreen.tsx';
 import type { adminAccessMachine } from '#machines/admin/adminAccess.machine.ts';
 import { sentenceOfFailure } from '../../../messages/failures.ts';
 
 /** The state of the admin check for a page that requires an administrator. */
-export type Admission = { state: 'allowed' } | { state: 'refused' } | Exclude<AdmissionView, { state: 'refused' }>;
+export type AdminAccess = { state: 'allowed' } | { state: 'refused' } | Exclude<AdminAccessView, { state: 'refused' }>;
 
 /** Only a grant opens the page. While a denial is rechecked, the user is not redirected. */
-export function toAdmission({ value, context }: SnapshotFrom<typeof adminAccessMachine>): Admission {
+export function toAdminAccess({ value, context }: SnapshotFrom<typeof adminAccessMachine>): AdminAccess {
   switch (value) {
     case 'signedOut':
     case 'checking':

@@ -4,17 +4,17 @@ import { useFlow, useSession } from '../../../runtime/FlowsProvider.tsx';
 import { adminAccessFlow } from './adminAccessFlow.ts';
 
 /** Returns the state of the admin check. Checks again when the page mounts; until `hasAsked`, only an earlier grant counts. */
-export function useAdmission(email: string) {
-  const admission = use(useFlow(adminAccessFlow).load());
-  const snapshot = useSelector(admission, (state) => state);
+export function useAdminAccess(email: string) {
+  const adminAccess = use(useFlow(adminAccessFlow).load());
+  const snapshot = useSelector(adminAccess, (state) => state);
   // A page may stay mounted when the session ends: then there is no user to check.
   const isSignedIn = useSession().session.state === 'signedIn';
   const [hasAsked, setHasAsked] = useState(false);
   useEffect(() => {
     if (!isSignedIn) return;
-    admission.send({ type: 'adminAccess.ask', email });
+    adminAccess.send({ type: 'adminAccess.ask', email });
     // oxlint-disable-next-line react/set-state-in-effect -- once per page: an earlier denial must not redirect before it is rechecked
     setHasAsked(true);
-  }, [admission, email, isSignedIn]);
-  return { snapshot, hasAsked, retry: () => admission.send({ type: 'adminAccess.retry' }) };
+  }, [adminAccess, email, isSignedIn]);
+  return { snapshot, hasAsked, retry: () => adminAccess.send({ type: 'adminAccess.retry' }) };
 }

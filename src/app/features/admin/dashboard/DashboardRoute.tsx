@@ -2,7 +2,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { DashboardScreen } from '#components/screens/account/DashboardScreen/DashboardScreen.tsx';
 // Loads this chunk together with the page, not after it.
 import '../access/adminAccess.actor.ts';
-import { useAdmission } from '../access/useAdminAccess.ts';
+import { useAdminAccess } from '../access/useAdminAccess.ts';
 import { Boundary } from '../../../navigation/Boundary.tsx';
 import { crashed } from '../../../navigation/crashed.tsx';
 import { toDashboardRole } from './connect.ts';
@@ -12,7 +12,7 @@ import { useIdentity } from '../../../runtime/RequireSession.tsx';
 export function DashboardRoute() {
   const { email } = useIdentity();
   const { pathname } = useLocation();
-  const { snapshot } = useAdmission(email);
+  const { snapshot } = useAdminAccess(email);
   return (
     <DashboardScreen view={{ state: toDashboardRole(snapshot), current: pathname.replace(/\/+$/, '') }}>
       <Boundary attempt={pathname} fallback={crashed('/')}>

@@ -5,7 +5,7 @@ import { Boundary } from '../../../navigation/Boundary.tsx';
 import { MyOrdersRoute } from '../../orders/myOrders/MyOrdersRoute.tsx';
 import { useSelector } from '@xstate/react';
 import { useFlow } from '../../../runtime/FlowsProvider.tsx';
-import { toAdmission } from '../access/connect.ts';
+import { toAdminAccess } from '../access/connect.ts';
 import { adminAccessFlow } from '../access/adminAccessFlow.ts';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { Notice } from '#components/primitives/Notice/Notice.tsx';
@@ -22,8 +22,8 @@ export const overviewError = (retry: () => void) => (
  * and denied are the same here: nothing is shown, loaded or called.
  */
 export function ForAdministrators({ children }: { children: ReactNode }) {
-  const admission = use(useFlow(adminAccessFlow).load());
-  const isAllowed = useSelector(admission, (snapshot) => toAdmission(snapshot).state === 'allowed');
+  const adminAccess = use(useFlow(adminAccessFlow).load());
+  const isAllowed = useSelector(adminAccess, (snapshot) => toAdminAccess(snapshot).state === 'allowed');
   return isAllowed && children;
 }
 

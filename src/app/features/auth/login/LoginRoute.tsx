@@ -3,7 +3,7 @@ import { use } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { LoginScreen } from '#components/screens/account/LoginScreen/LoginScreen.tsx';
 import { useFlow, useSession } from '../../../runtime/FlowsProvider.tsx';
-import { originFrom, wasRefused } from '../../../navigation/originFrom.ts';
+import { parseReturnTo, wasDenied } from '../../../navigation/parseReturnTo.ts';
 import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import type { IdentityService } from '../../../services/ports.ts';
 import { useServices } from '../../../services/services.ts';
@@ -11,7 +11,7 @@ import { toLoginView } from './connect.ts';
 import { useLeave } from './useLeave.ts';
 import { usePasswordResetDialog } from './usePasswordResetDialog.tsx';
 import { authFlow } from '../authFlow.ts';
-import { AdmissionScreen } from '#components/screens/admin/AdmissionScreen/AdmissionScreen.tsx';
+import { AdminAccessScreen } from '#components/screens/admin/AdminAccessScreen/AdminAccessScreen.tsx';
 import { useSignOut } from '../../../runtime/useSignOut.ts';
 
 /** /login: signs in, then returns to where the user came from, else home (docs/spec.md#login). */
@@ -21,12 +21,12 @@ export function LoginRoute({ identity }: { identity: IdentityService | null }) {
   const { session } = useSession();
   const { state } = useLocation();
   const snapshot = useSelector(auth, (current) => current);
-  const origin = originFrom(state);
+  const origin = parseReturnTo(state);
   const reset = usePasswordResetDialog(identity);
   useLeave(auth);
   if (session.state === 'signedIn') {
     const { email } = session.identity;
-    return wasRefused(state, email) ? <RefusedVisitor email={email} origin={origin} /> : <Navigate to={origin} replace />;
+    return wasDenied(state, email) ? <DeniedUser email={email} origin={origin} /> : <Navigate to={origin} replace />;
   }
   return (
     <>
@@ -46,12 +46,12 @@ export function LoginRoute({ identity }: { identity: IdentityService | null }) {
  * /login for a user whose account a page refused. Does not return to that page automatically, which would loop forever
  * (docs/product-rules.md#signed-in-but-not-an-administrator).
  */
-export function RefusedVisitor({ email, origin }: { email: string; origin: string }) {
+export function DeniedUser({ email, origin }: { email: string; origin: string }) {
   const signOut = useSignOut();
   return (
     <>
       <PageTitle>Login</PageTitle>
-      <AdmissionScreen view={{ state: 'refused', email, originHref: origin }} onRetry={() => {}} onSignOut={signOut} />
+      <AdminAccessScreen view={{ state: 'refused', email, originHref: origin }} onRetry={() => {}} onSignOut={signOut} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { LoginView } from '#components/screens/account/LoginScreen/LoginScreen.tsx';
 import type { authMachine } from '#machines/auth/auth.machine.ts';
-import type { OriginState } from '../../../navigation/origin.ts';
+import type { ReturnToState } from '../../../navigation/returnTo.ts';
 import type { DemoAccount } from '../../../services/services.ts';
 import { identitySentence } from '../../../messages/identitySentences.ts';
 
@@ -18,7 +18,7 @@ export function toLoginView(
   { value, context }: SnapshotFrom<typeof authMachine>,
   { demoAccounts, origin, offersReset }: LoginOptions,
 ): LoginView {
-  const offer = { createAccountHref: '/signup', linkState: { origin } satisfies OriginState, demoAccounts, offersReset };
+  const offer = { createAccountHref: '/signup', linkState: { origin } satisfies ReturnToState, demoAccounts, offersReset };
   switch (value) {
     case 'restoring':
     case 'unsettled':

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { IdentityService } from '../../../services/ports.ts';
-import { useOpenPart } from '../../../runtime/toasts/useOpenPart.ts';
+import { useLazyDialog } from '../../../runtime/toasts/useLazyDialog.ts';
 import type { PasswordResetDialog } from '../passwordReset/PasswordResetDialog.tsx';
 
 interface Opened {
@@ -15,11 +15,11 @@ interface Opened {
  */
 export function usePasswordResetDialog(identity: Pick<IdentityService, 'sendPasswordReset'> | null) {
   const [opened, setOpened] = useState<Opened | null>(null);
-  const openPart = useOpenPart();
+  const openDialog = useLazyDialog();
   const send = identity?.sendPasswordReset;
   const open = (email: string) => {
     if (send === undefined) return;
-    openPart(
+    openDialog(
       () => import('../passwordReset/PasswordResetDialog.tsx'),
       ({ PasswordResetDialog: Dialog }) => setOpened({ email, send, Dialog }),
     );

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { PasswordResetScreen } from '#components/screens/account/PasswordResetScreen/PasswordResetScreen.tsx';
-import { toWriteState } from '../../../runtime/useApiMutation.ts';
+import { toMutationState } from '../../../runtime/useApiMutation.ts';
 import { toPasswordResetView } from './connect.ts';
 
 interface PasswordResetDialogProps {
@@ -16,7 +16,7 @@ export function PasswordResetDialog({ send, email, onClose }: PasswordResetDialo
   const { mutate, ...mutation } = useMutation<void, Error, string>({ mutationFn: send });
   return (
     <PasswordResetScreen
-      view={toPasswordResetView(toWriteState(mutation), mutation.variables ?? email)}
+      view={toPasswordResetView(toMutationState(mutation), mutation.variables ?? email)}
       onSend={(typed) => mutate(typed)}
       onClose={onClose}
     />

@@ -1,12 +1,12 @@
 import type { PasswordResetView } from '#components/screens/account/PasswordResetScreen/PasswordResetScreen.tsx';
 import { IdentityError } from '#contract/identityError.ts';
-import type { WriteState } from '../../../runtime/useApiMutation.ts';
+import type { MutationState } from '../../../runtime/useApiMutation.ts';
 import { identitySentence } from '../../../messages/identitySentences.ts';
 
 const UNSENT = 'The link could not be sent. Please try again.';
 
 /** Converts the state of the password-reset request to its dialog's view. */
-export function toPasswordResetView(write: WriteState, email: string): PasswordResetView {
+export function toPasswordResetView(write: MutationState, email: string): PasswordResetView {
   switch (write.state) {
     case 'resting':
       return { state: 'asking', email };

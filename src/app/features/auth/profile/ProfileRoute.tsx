@@ -9,7 +9,7 @@ import { useLeaveGuard } from '../../../navigation/LeaveGuardProvider.ts';
 import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import { useAskBeforeLeaving } from '../../../navigation/useAskBeforeLeaving.ts';
 import { read } from '../../../queries/read.ts';
-import { useWrite } from '../../../runtime/useApiMutation.ts';
+import { useApiMutation } from '../../../runtime/useApiMutation.ts';
 import { useServices } from '../../../services/services.ts';
 import { PROFILE_SAVED } from '../../../messages/documented.ts';
 import { useToasts } from '../../../runtime/toasts/ToastsProvider.ts';
@@ -35,7 +35,7 @@ export function ProfileRoute() {
     if (isSignedIn) drop();
     else if (typed !== null) keep(typed);
   }, [isSignedIn, typed, keep, drop]);
-  const { write, send, reset } = useWrite('saveUser', {
+  const { write, send, reset } = useApiMutation('saveUser', {
     owner: email,
     changes: PROFILE_CHANGED,
     failed: 'Your profile was not saved.',

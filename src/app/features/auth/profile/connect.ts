@@ -6,7 +6,7 @@ import { emptyProfile } from '#contract/forms/profile.ts';
 import type { ProfileCardView } from '#components/blocks/ProfileCard/ProfileCard.tsx';
 import type { ProfileFormView } from '#components/blocks/ProfileForm/ProfileForm.tsx';
 import type { ProfileEditing, ProfileView } from '#components/screens/account/ProfileScreen/profileView.ts';
-import type { WriteState } from '../../../runtime/useApiMutation.ts';
+import type { MutationState } from '../../../runtime/useApiMutation.ts';
 import { NO_USER } from '../../../messages/documented.ts';
 import { sentenceOf, staleSentenceOf } from '../../../messages/failures.ts';
 import { formatDay } from '../../../messages/formatDay.ts';
@@ -48,7 +48,7 @@ function toFailed(error: Error): Pick<Extract<ProfileEditing, { state: 'refused'
   return { state: 'refused', message: hasStatus(error, 401) ? `${NO_USER}. ${why}` : `Your profile was not saved. ${why}` };
 }
 
-function toEditing(typed: ProfileFormView | null, write: WriteState, isSignedIn: boolean): ProfileEditing {
+function toEditing(typed: ProfileFormView | null, write: MutationState, isSignedIn: boolean): ProfileEditing {
   const isSaved = isSignedIn && write.state === 'done';
   if (typed === null) return isSaved ? { state: 'saved', message: 'Your profile is saved.' } : { state: 'closed' };
   if (!isSignedIn) return { state: 'nobody', message: NO_USER, loginHref: '/login', ...typed };
@@ -72,7 +72,7 @@ interface ProfileSituation {
   isSignedIn: boolean;
   /** null: the dialog is closed. */
   typed: ProfileFormView | null;
-  write: WriteState;
+  write: MutationState;
 }
 
 /** Converts the user, the draft and the state of saving it to the profile screen's view. */

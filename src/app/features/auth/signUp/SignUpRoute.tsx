@@ -3,7 +3,7 @@ import { use } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { SignUpScreen } from '#components/screens/account/SignUpScreen/SignUpScreen.tsx';
 import { useFlow } from '../../../runtime/FlowsProvider.tsx';
-import { originFrom } from '../../../navigation/originFrom.ts';
+import { parseReturnTo } from '../../../navigation/parseReturnTo.ts';
 import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import { useServices } from '../../../services/services.ts';
 import { useLeave } from '../login/useLeave.ts';
@@ -16,7 +16,7 @@ export function SignUpRoute() {
   const auth = useFlow(authFlow).actor;
   const { state } = useLocation();
   const snapshot = useSelector(auth, (current) => current);
-  const origin = originFrom(state);
+  const origin = parseReturnTo(state);
   useLeave(auth);
   if (snapshot.value === 'signedIn' || snapshot.value === 'signingOut') return <Navigate to={origin} replace />;
   return (

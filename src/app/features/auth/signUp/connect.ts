@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { SignUpView } from '#components/screens/account/SignUpScreen/SignUpScreen.tsx';
 import type { authMachine } from '#machines/auth/auth.machine.ts';
-import type { OriginState } from '../../../navigation/origin.ts';
+import type { ReturnToState } from '../../../navigation/returnTo.ts';
 import { sentenceOfFailure } from '../../../messages/failures.ts';
 import { identitySentence } from '../../../messages/identitySentences.ts';
 
@@ -17,7 +17,7 @@ const UNKNOWN = 'Signing up did not work. Please try again.';
 
 /** Converts the auth machine's state to the sign-up screen's view. Signed-in users are redirected once their profile is saved. */
 export function toSignUpView({ value, context }: SnapshotFrom<typeof authMachine>, { origin, isDemo }: SignUpOptions): SignUpView {
-  const offer = { loginHref: '/login', linkState: { origin } satisfies OriginState, passwordHint: isDemo ? DEMO_HINT : undefined };
+  const offer = { loginHref: '/login', linkState: { origin } satisfies ReturnToState, passwordHint: isDemo ? DEMO_HINT : undefined };
   const unsaved = (retry: 'ready' | 'busy'): SignUpView => ({
     state: 'profileUnsaved',
     message: sentenceOfFailure(context.failure),

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { memoryKeyValueStore } from '#tests/support/memoryKeyValueStore.ts';
 import { testBrowser } from '#tests/support/testPlatform.ts';
 import { browserPlatform } from '../../../services/platform/browserPlatform.ts';
-import { keepSettings } from './settings.ts';
-import { applySettings, hearSettings, readSettings, type Settings } from './settings.ts';
+import { saveSettings } from './settings.ts';
+import { applySettings, onSettingsChange, readSettings, type Settings } from './settings.ts';
 
 const unchosen: Settings = { theme: 'system', motion: 'system' };
 
@@ -92,7 +92,7 @@ describe("in the browser's own storage", () => {
     { theme: 'system', motion: 'reduced' },
     unchosen,
   ])('the head script reads what the app stores: %o', (settings) => {
-    keepSettings(browserPlatform(), settings);
+    saveSettings(browserPlatform(), settings);
     expect(runHeadScript(localStorage)).toEqual(appliedBy(settings));
   });
 });
@@ -107,16 +107,16 @@ test('another tab receives the settings themselves, and nothing else', async () 
   const browser = testBrowser();
   const [here, there] = [browser.openTab(), browser.openTab()];
   const heard: Settings[] = [];
-  const stop = hearSettings(there, (settings) => void heard.push(settings));
+  const stop = onSettingsChange(there, (settings) => void heard.push(settings));
   const chosen: Settings = { theme: 'dark', motion: 'system' };
-  keepSettings(here, chosen);
+  saveSettings(here, chosen);
   // In Chromium, the stored value may become readable after the message.
   there.browserStore.remove('settings');
   await Promise.resolve();
   expect(heard).toEqual([chosen]);
   here.broadcast('listReviews');
   stop();
-  keepSettings(here, unchosen);
+  saveSettings(here, unchosen);
   await Promise.resolve();
   expect(heard).toEqual([chosen]);
 });

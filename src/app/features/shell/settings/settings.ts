@@ -10,7 +10,7 @@ export interface Settings {
 export const SETTINGS = 'settings';
 
 /** Parses stored settings. Anything invalid counts as not chosen. */
-function understand(text: string): Settings {
+function parseSettings(text: string): Settings {
   let told: { theme?: unknown; motion?: unknown } = {};
   try {
     told = Object(JSON.parse(text));
@@ -26,7 +26,7 @@ function understand(text: string): Settings {
 
 /** Reads the settings stored on this platform. */
 export const readSettings = ({ browserStore: browser }: Pick<Platform, 'browserStore'>): Settings =>
-  understand(browser.read(SETTINGS) ?? '');
+  parseSettings(browser.read(SETTINGS) ?? '');
 
 /** Sets the attributes of the root element that theme.css.ts and global.css.ts select by. */
 export function applySettings({ theme, motion }: Settings, { dataset } = document.documentElement): void {
@@ -40,13 +40,13 @@ export function applySettings({ theme, motion }: Settings, { dataset } = documen
  * Calls the listener with settings chosen in other tabs. The message contains the settings, because in Chromium the stored value may become
  * readable only after it. Returns an unsubscribe function.
  */
-export const hearSettings = (platform: Pick<Platform, 'onBroadcast'>, listener: (settings: Settings) => void): (() => void) =>
+export const onSettingsChange = (platform: Pick<Platform, 'onBroadcast'>, listener: (settings: Settings) => void): (() => void) =>
   platform.onBroadcast((topic) => {
-    if (topic.startsWith(SETTINGS)) listener(understand(topic.slice(SETTINGS.length)));
+    if (topic.startsWith(SETTINGS)) listener(parseSettings(topic.slice(SETTINGS.length)));
   });
 
 /** Stores the settings and notifies the other tabs. */
-export function keepSettings(
+export function saveSettings(
   { browserStore: browser, broadcast: announce }: Pick<Platform, 'browserStore' | 'broadcast'>,
   settings: Settings,
 ): void {

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useOpenPart } from '../../../runtime/toasts/useOpenPart.ts';
+import { useLazyDialog } from '../../../runtime/toasts/useLazyDialog.ts';
 import type { SettingsRoute } from './SettingsRoute.tsx';
 
 interface Opened {
@@ -14,10 +14,10 @@ interface Opened {
  */
 export function useSettingsDialog(path: string): { open: () => void; dialog: ReactNode } {
   const [opened, setOpened] = useState<Opened | null>(null);
-  const openPart = useOpenPart();
+  const openDialog = useLazyDialog();
   if (opened !== null && opened.over !== path) setOpened(null);
   const open = () =>
-    openPart(
+    openDialog(
       () => import('./SettingsRoute.tsx'),
       ({ SettingsRoute: Route }) => setOpened({ over: path, Route }),
     );

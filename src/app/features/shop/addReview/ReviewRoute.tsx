@@ -3,7 +3,7 @@ import { AddReviewScreen } from '#components/screens/account/AddReviewScreen/Add
 import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import { useAskBeforeLeaving } from '../../../navigation/useAskBeforeLeaving.ts';
 import { read } from '../../../queries/read.ts';
-import { useWrite } from '../../../runtime/useApiMutation.ts';
+import { useApiMutation } from '../../../runtime/useApiMutation.ts';
 import { useServices } from '../../../services/services.ts';
 import { REVIEWED } from '../../../messages/documented.ts';
 import { useToasts } from '../../../runtime/toasts/ToastsProvider.ts';
@@ -29,7 +29,7 @@ export function ReviewRoute() {
   const queries = useQueryClient();
   const profile = useQuery(read(api, 'getUser', { email }));
   const draft = useDraft(reviewForm, email);
-  const { write, send, reset } = useWrite('createReview', {
+  const { write, send, reset } = useApiMutation('createReview', {
     owner: email,
     changes: ['listReviews'],
     failed: 'Your review was not added. What you wrote is kept.',

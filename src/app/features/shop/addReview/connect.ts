@@ -4,7 +4,7 @@ import type { ReviewAuthor } from '#components/blocks/ReviewForm/reviewFormView.
 import { DEFAULT_PERSON } from '#components/primitives/Avatar/defaultPerson.ts';
 import type { AddReviewView } from '#components/screens/account/AddReviewScreen/AddReviewScreen.tsx';
 import { failureOf } from '#machines/failure.ts';
-import type { WriteState } from '../../../runtime/useApiMutation.ts';
+import type { MutationState } from '../../../runtime/useApiMutation.ts';
 import { sentenceOfFailure } from '../../../messages/failures.ts';
 
 /** The author of an account without a name: a review without one would be refused, and an email is never shown. */
@@ -25,7 +25,7 @@ const REVIEWS = '/showAllReview';
 const OFFLINE = 'Adding a review needs a connection. Your text stays here: try again when you are back online.';
 
 /** Converts the state of the review's mutation to the form's view. */
-export function toAddReviewView(write: WriteState, contents: Pick<AddReviewView, 'author' | 'description'>): AddReviewView {
+export function toAddReviewView(write: MutationState, contents: Pick<AddReviewView, 'author' | 'description'>): AddReviewView {
   switch (write.state) {
     case 'resting':
       return { state: 'editing', ...contents };

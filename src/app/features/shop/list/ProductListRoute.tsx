@@ -6,7 +6,7 @@ import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import { DetailsDialog } from '../details/DetailsDialog.tsx';
 import { hasFilters, toControls, toKinds, toResults } from './connect.ts';
 import { type Kind, type ListName, LISTS } from './lists.ts';
-import { listCodec, sortOf, WHOLE } from './listState.ts';
+import { listCodec, sortOf, NO_FILTERS } from './listState.ts';
 import { useListOptions } from './listOptions.ts';
 import { useProducts } from './useProducts.ts';
 import { useProductGroup } from './arrangeProducts.ts';
@@ -33,7 +33,7 @@ export function ProductListRoute({ list: name }: { list: ListName }) {
       <ProductListScreen
         view={{ ...results, title, kinds: toKinds(name, chosen), controls: toControls(name, list, options), hasFilters: hasFilters(list) }}
         onChange={change}
-        onClear={() => choose({ ...WHOLE, sort: chosen.sort })}
+        onClear={() => choose({ ...NO_FILTERS, sort: chosen.sort })}
         onRetry={products.retry}
       />
       <DetailsDialog />

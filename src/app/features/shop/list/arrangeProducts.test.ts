@@ -4,14 +4,14 @@ import { REPEATABLE, wireRows } from '#tests/support/wireRows.ts';
 import { wrench } from '#tests/support/wrench.ts';
 import { sortRows } from '../../../collection/arrangeRows.ts';
 import { matchesFilters, ORDERS } from './arrangeProducts.ts';
-import { type ListState, SORTS, WHOLE } from './listState.ts';
+import { type ListState, SORTS, NO_FILTERS } from './listState.ts';
 import { phoneRows, toolRows } from './productRow.ts';
 
 const tool = (name: string, rest: Partial<typeof wrench> = {}) => ({ ...wrench, _id: name, name, ...rest });
 
 /** The names of the matching rows, in the chosen order. */
 const shown = (tools: (typeof wrench)[], list: Partial<ListState>): string[] => {
-  const chosen = { ...WHOLE, ...list };
+  const chosen = { ...NO_FILTERS, ...list };
   return sortRows(toolRows(tools), ORDERS[chosen.sort])
     .filter(matchesFilters(chosen))
     .map(({ name }) => name);
@@ -42,7 +42,7 @@ describe('search', () => {
 
   test('finds a phone, which has no description, by its name', () => {
     const rows = phoneRows([{ _id: 'p', name: 'Nova', img: '', quantity: 3, price: 5 }]);
-    expect(rows.filter(matchesFilters({ ...WHOLE, query: 'nova' }))).toHaveLength(1);
+    expect(rows.filter(matchesFilters({ ...NO_FILTERS, query: 'nova' }))).toHaveLength(1);
   });
 });
 

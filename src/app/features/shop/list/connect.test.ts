@@ -5,7 +5,7 @@ import { REPEATABLE, UNSPEAKABLE, wireRows } from '#tests/support/wireRows.ts';
 import { wrench } from '#tests/support/wrench.ts';
 import { matchesFilters } from './arrangeProducts.ts';
 import { hasFilters, type ProductGroups, toControls, toKinds, toResults } from './connect.ts';
-import { type ListState, WHOLE } from './listState.ts';
+import { type ListState, NO_FILTERS } from './listState.ts';
 import { toListOptions } from './listOptions.ts';
 import { type ProductRow, toolRows } from './productRow.ts';
 
@@ -24,34 +24,34 @@ const groups = (list: ListState, others: Partial<ProductGroups> = {}): ProductGr
   ...others,
 });
 
-const lamp = { ...WHOLE, query: 'lamp' };
+const lamp = { ...NO_FILTERS, query: 'lamp' };
 
 describe('the count', () => {
   test.each<[ListState, string]>([
-    [WHOLE, '3 products'],
+    [NO_FILTERS, '3 products'],
     [lamp, '1 of 3 products'],
-    [{ ...WHOLE, query: 'nothing like it' }, '0 of 3 products'],
-    [{ ...WHOLE, sort: 'name' }, '3 products'],
+    [{ ...NO_FILTERS, query: 'nothing like it' }, '0 of 3 products'],
+    [{ ...NO_FILTERS, sort: 'name' }, '3 products'],
   ])('%j: %s', (list, count) => {
     expect(toResults('tools', groups(list), list).count).toBe(count);
   });
 
   test('uses the singular for one, and separates thousands', () => {
-    expect(toResults('tools', groups(WHOLE, { tools: group(rows.slice(0, 1), WHOLE) }), WHOLE).count).toBe('1 product');
+    expect(toResults('tools', groups(NO_FILTERS, { tools: group(rows.slice(0, 1), NO_FILTERS) }), NO_FILTERS).count).toBe('1 product');
     const many = Array.from({ length: 10_000 }, () => rows).flat();
     expect(toResults('tools', groups(lamp, { tools: group(many, lamp) }), lamp).count).toBe('10,000 of 30,000 products');
   });
 
   test('is empty while loading and for an empty list', () => {
-    expect(toResults('tools', groups(WHOLE, { tools: group<never>(undefined, WHOLE) }), WHOLE).count).toBe('');
-    expect(toResults('cameras', groups(WHOLE), WHOLE).count).toBe('');
+    expect(toResults('tools', groups(NO_FILTERS, { tools: group<never>(undefined, NO_FILTERS) }), NO_FILTERS).count).toBe('');
+    expect(toResults('cameras', groups(NO_FILTERS), NO_FILTERS).count).toBe('');
   });
 });
 
 describe('the groups', () => {
   test('load, fail and are empty separately', () => {
-    const others = { cameras: group<never>(undefined, WHOLE), phones: group<never>(undefined, WHOLE, http(500)) };
-    const results = toResults('all', groups(WHOLE, others), WHOLE);
+    const others = { cameras: group<never>(undefined, NO_FILTERS), phones: group<never>(undefined, NO_FILTERS, http(500)) };
+    const results = toResults('all', groups(NO_FILTERS, others), NO_FILTERS);
     expect(results).toMatchObject({
       state: 'open',
       count: '3 products',
@@ -67,7 +67,7 @@ describe('the groups', () => {
     expect(toResults('all', groups(lamp), lamp)).toMatchObject({
       groups: [{}, { rows: { state: 'empty' }, emptyText: 'No camera tools on the shelf right now' }, {}],
     });
-    const list = { ...WHOLE, query: 'jack' };
+    const list = { ...NO_FILTERS, query: 'jack' };
     const one = groups(list, { cameras: group([{ ...rows[2], card: { id: 'c' } } as never], list) });
     expect(toResults('all', one, list)).toMatchObject({
       groups: [
@@ -79,7 +79,7 @@ describe('the groups', () => {
   });
 
   test('have no link to themselves on a page with one kind', () => {
-    expect(toResults('tools', groups(WHOLE), WHOLE)).toMatchObject({ groups: [{ kind: 'tools', href: null }] });
+    expect(toResults('tools', groups(NO_FILTERS), NO_FILTERS)).toMatchObject({ groups: [{ kind: 'tools', href: null }] });
   });
 
   test('link to a kind with the same filters', () => {
@@ -93,7 +93,7 @@ describe('the groups', () => {
 });
 
 describe('noMatches', () => {
-  const list = { ...WHOLE, query: 'nothing like it' };
+  const list = { ...NO_FILTERS, query: 'nothing like it' };
 
   test('if everything is loaded and no product matches', () => {
     expect(toResults('all', groups(list), list)).toEqual({ state: 'noMatches', count: '0 of 3 products' });
@@ -112,7 +112,7 @@ describe('noMatches', () => {
 });
 
 test('links to the four lists with the same filters, without other parameters', () => {
-  expect(toKinds('tools', { ...WHOLE, status: 'New' })).toEqual([
+  expect(toKinds('tools', { ...NO_FILTERS, status: 'New' })).toEqual([
     { href: '/showAllProducts?status=New', label: 'All', current: false },
     { href: '/showAllCarProducts?status=New', label: 'Car Items', current: true },
     { href: '/showAllCameraTools?status=New', label: 'Camera Tools', current: false },
@@ -121,7 +121,7 @@ test('links to the four lists with the same filters, without other parameters', 
 });
 
 describe('the toolbar', () => {
-  const controls = (list: Partial<ListState>) => toControls('tools', { ...WHOLE, ...list }, toListOptions(rows));
+  const controls = (list: Partial<ListState>) => toControls('tools', { ...NO_FILTERS, ...list }, toListOptions(rows));
 
   test('keeps text as it is typed', () => {
     expect(controls({ query: ' la ', min: '1,' }).choices).toMatchObject({ query: ' la ', min: '1,' });
@@ -137,7 +137,7 @@ describe('the toolbar', () => {
   });
 
   test('ignores a price that cannot be read, and does not count it', () => {
-    const list = { ...WHOLE, min: 'abc', max: '-' };
+    const list = { ...NO_FILTERS, min: 'abc', max: '-' };
     expect(controls(list).active).toBe(0);
     expect(hasFilters(list)).toBe(false);
     expect(toResults('tools', groups(list), list).count).toBe('3 products');
@@ -146,8 +146,8 @@ describe('the toolbar', () => {
 });
 
 test('a list is narrowed by search and filters, not by its sort', () => {
-  expect([lamp, { ...WHOLE, inStock: true }].map(hasFilters)).toEqual([true, true]);
-  const whole = [WHOLE, { ...WHOLE, query: '  ' }, { ...WHOLE, query: '\u0301' }, { ...WHOLE, sort: 'name' as const }];
+  expect([lamp, { ...NO_FILTERS, inStock: true }].map(hasFilters)).toEqual([true, true]);
+  const whole = [NO_FILTERS, { ...NO_FILTERS, query: '  ' }, { ...NO_FILTERS, query: '\u0301' }, { ...NO_FILTERS, sort: 'name' as const }];
   expect(whole.filter(hasFilters)).toEqual([]);
 });
 
@@ -160,7 +160,7 @@ test('whatever is typed, a list that is not narrowed shows every row', () => {
   });
   fc.assert(
     fc.property(typed, (choices) => {
-      const list = { ...WHOLE, ...choices };
+      const list = { ...NO_FILTERS, ...choices };
       expect(hasFilters(list) || rows.every(matchesFilters(list))).toBe(true);
     }),
     REPEATABLE,
@@ -170,7 +170,7 @@ test('whatever is typed, a list that is not narrowed shows every row', () => {
 test('never shows NaN, undefined or the like, whatever a backend sends', () => {
   fc.assert(
     fc.property(fc.array(wireRows.tool), fc.boolean(), (wire, inStock) => {
-      const list = { ...WHOLE, inStock };
+      const list = { ...NO_FILTERS, inStock };
       const all = toolRows(wire);
       const controls = toControls('tools', list, toListOptions(all));
       const results = toResults('tools', groups(list, { tools: group(all, list) }), list);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { wrench } from '#tests/support/wrench.ts';
-import { WHOLE } from './listState.ts';
+import { NO_FILTERS } from './listState.ts';
 import { toListOptions, withChosen, clampToOptions } from './listOptions.ts';
 import { phoneRows, toolRows } from './productRow.ts';
 
@@ -19,13 +19,13 @@ test('offers newest and best rated only if there is a date or a rating', () => {
 });
 
 test('resets a status or sort that the list does not have', () => {
-  const chosen = { ...WHOLE, query: 'x', status: 'Gone', sort: 'rating' } as const;
-  expect(clampToOptions(chosen, toListOptions(phones))).toEqual({ ...WHOLE, query: 'x' });
+  const chosen = { ...NO_FILTERS, query: 'x', status: 'Gone', sort: 'rating' } as const;
+  expect(clampToOptions(chosen, toListOptions(phones))).toEqual({ ...NO_FILTERS, query: 'x' });
   expect(clampToOptions({ ...chosen, status: 'New' }, toListOptions(tools))).toEqual({ ...chosen, status: 'New' });
 });
 
 test('keeps the chosen values while the list is not loaded', () => {
-  const chosen = { ...WHOLE, status: 'Gone', sort: 'rating' } as const;
+  const chosen = { ...NO_FILTERS, status: 'Gone', sort: 'rating' } as const;
   expect(clampToOptions(chosen, withChosen(toListOptions([]), chosen))).toEqual(chosen);
-  expect(withChosen(toListOptions(phones), WHOLE)).toEqual(toListOptions(phones));
+  expect(withChosen(toListOptions(phones), NO_FILTERS)).toEqual(toListOptions(phones));
 });

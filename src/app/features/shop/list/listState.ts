@@ -13,7 +13,7 @@ export interface ListState extends ListChoices {
 }
 
 /** The defaults: the whole list, in the backend's order. */
-export const WHOLE: ListState = { query: '', status: '', min: '', max: '', inStock: false, sort: '' };
+export const NO_FILTERS: ListState = { query: '', status: '', min: '', max: '', inStock: false, sort: '' };
 
 /** The sort with this name; '' if there is none. */
 export const sortOf = (name: string | null): Sort => SORTS.find((sort) => sort === name) ?? '';

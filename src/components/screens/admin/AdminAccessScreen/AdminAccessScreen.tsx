@@ -6,10 +6,10 @@ import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
-import { place } from './AdmissionScreen.css.ts';
+import { place } from './AdminAccessScreen.css.ts';
 
 /** `checking` until the backend responds; `unknown` if the check failed; `refused` if the user is not an administrator. */
-export type AdmissionView =
+export type AdminAccessView =
   | { state: 'checking' }
   | { state: 'unknown'; message: string }
   | {
@@ -20,8 +20,8 @@ export type AdmissionView =
       originHref: string;
     };
 
-export interface AdmissionScreenProps {
-  view: AdmissionView;
+export interface AdminAccessScreenProps {
+  view: AdminAccessView;
   onRetry: () => void;
   onSignOut: () => void;
 }
@@ -32,7 +32,7 @@ const TITLES = { checking: 'One moment', unknown: 'We could not check your right
  * Replaces an admin page until the backend confirms that the user is an administrator (docs/product-rules.md#admin-check-fails,
  * docs/product-rules.md#signed-in-but-not-an-administrator).
  */
-export function AdmissionScreen({ view, onRetry, onSignOut }: AdmissionScreenProps) {
+export function AdminAccessScreen({ view, onRetry, onSignOut }: AdminAccessScreenProps) {
   const { heading, act: retry } = useHeadingFocus(onRetry);
   return (
     <div className={place} data-state={view.state}>
@@ -44,7 +44,7 @@ export function AdmissionScreen({ view, onRetry, onSignOut }: AdmissionScreenPro
   );
 }
 
-function AdmissionWords({ view, onRetry, onSignOut }: AdmissionScreenProps) {
+function AdmissionWords({ view, onRetry, onSignOut }: AdminAccessScreenProps) {
   switch (view.state) {
     case 'checking':
       return <Spinner size="page" label="Checking whether you are an administrator" />;

@@ -25,7 +25,7 @@ export function useIdentityService(): IdentityService | null {
  * The two pages for signed-out users, in one chunk: they share nearly all of it, and navigating between them takes no wait. Renders a form
  * only when the session is known.
  */
-export function VisitorRoute({ page }: { page: 'login' | 'signUp' }) {
+export function SignedOutRoute({ page }: { page: 'login' | 'signUp' }) {
   const { session, retry, continueSignedOut } = useSession();
   const flows = useFlows();
   const identity = useIdentityService();

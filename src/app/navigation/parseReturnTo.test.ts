@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { originOf } from './origin.ts';
-import { originFrom, refusalOf, wasRefused } from './originFrom.ts';
+import { toReturnTo } from './returnTo.ts';
+import { parseReturnTo, toDenied, wasDenied } from './parseReturnTo.ts';
 
 const good = [
   '/',
@@ -78,32 +78,32 @@ const misshapen: unknown[] = [
 
 describe('the page after signing in', () => {
   test.each(good)('returns to %j', (origin) => {
-    expect(originFrom({ origin })).toBe(origin);
+    expect(parseReturnTo({ origin })).toBe(origin);
     // A browser also resolves it inside the app.
     expect(new URL(origin, 'https://shop.test').host).toBe('shop.test');
   });
 
   test.each(hostile)('goes to the home page instead of %j', (origin) => {
-    expect(originFrom({ origin })).toBe('/');
+    expect(parseReturnTo({ origin })).toBe('/');
   });
 
   test.each(loops)('never returns to a sign-in page: %j', (origin) => {
-    expect(originFrom({ origin })).toBe('/');
+    expect(parseReturnTo({ origin })).toBe('/');
   });
 
   test.each(misshapen)('goes to the home page if the state is malformed: %o', (state) => {
-    expect(originFrom(state)).toBe('/');
+    expect(parseReturnTo(state)).toBe('/');
   });
 
   test('remembers the path, query and hash', () => {
-    const state = originOf({ pathname: '/booking/t1', search: '?a=1', hash: '#form' });
-    expect(originFrom(structuredClone(state))).toBe('/booking/t1?a=1#form');
+    const state = toReturnTo({ pathname: '/booking/t1', search: '?a=1', hash: '#form' });
+    expect(parseReturnTo(structuredClone(state))).toBe('/booking/t1?a=1#form');
   });
 });
 
 test('a refusal applies to one account, and remembers the page', () => {
-  const state = refusalOf({ pathname: '/dashboard/manageAllUser', search: '?q=a', hash: '#b' }, 'sam@example.com');
-  expect(originFrom(state)).toBe('/dashboard/manageAllUser?q=a#b');
-  expect([wasRefused(state, 'sam@example.com'), wasRefused(state, 'ada@example.com')]).toEqual([true, false]);
-  expect([null, undefined, 'x', {}, { refused: true }].map((other) => wasRefused(other, 'sam@example.com'))).toEqual(Array(5).fill(false));
+  const state = toDenied({ pathname: '/dashboard/manageAllUser', search: '?q=a', hash: '#b' }, 'sam@example.com');
+  expect(parseReturnTo(state)).toBe('/dashboard/manageAllUser?q=a#b');
+  expect([wasDenied(state, 'sam@example.com'), wasDenied(state, 'ada@example.com')]).toEqual([true, false]);
+  expect([null, undefined, 'x', {}, { refused: true }].map((other) => wasDenied(other, 'sam@example.com'))).toEqual(Array(5).fill(false));
 });

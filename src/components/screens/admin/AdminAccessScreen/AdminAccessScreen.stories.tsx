@@ -1,10 +1,10 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { admissionViews, longEmail } from './AdmissionScreen.fixtures.ts';
-import { AdmissionScreen } from './AdmissionScreen.tsx';
+import { adminAccessViews, longEmail } from './AdminAccessScreen.fixtures.ts';
+import { AdminAccessScreen } from './AdminAccessScreen.tsx';
 
 const meta = preview.meta({
-  component: AdmissionScreen,
+  component: AdminAccessScreen,
   tags: ['screen'],
   parameters: { layout: 'padded' },
   args: { onRetry: fn(), onSignOut: fn() },
@@ -12,9 +12,9 @@ const meta = preview.meta({
 
 const aPhone = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
 
-export const Checking = meta.story({ args: { view: admissionViews.checking } });
-export const Unknown = meta.story({ args: { view: admissionViews.unknown } });
-export const Refused = meta.story({ args: { view: admissionViews.refused } });
+export const Checking = meta.story({ args: { view: adminAccessViews.checking } });
+export const Unknown = meta.story({ args: { view: adminAccessViews.unknown } });
+export const Refused = meta.story({ args: { view: adminAccessViews.refused } });
 export const LongEmail = meta.story({ args: { view: longEmail }, ...aPhone });
 
 Checking.test('names the spinner for screen readers', async ({ canvas }) => {

@@ -1,13 +1,13 @@
-import { type OriginState, originOf } from './origin.ts';
+import { type ReturnToState, toReturnTo } from './returnTo.ts';
 
 /** The state for /login after a page for administrators refused this account. */
-export const refusalOf = (location: { pathname: string; search: string; hash: string }, email: string): OriginState => ({
-  ...originOf(location),
+export const toDenied = (location: { pathname: string; search: string; hash: string }, email: string): ReturnToState => ({
+  ...toReturnTo(location),
   refused: email,
 });
 
 /** True if the page that redirected to /login refused this very account. Another account may have access. */
-export const wasRefused = (state: unknown, email: string): boolean =>
+export const wasDenied = (state: unknown, email: string): boolean =>
   typeof state === 'object' && state !== null && 'refused' in state && state.refused === email;
 
 /**
@@ -15,7 +15,7 @@ export const wasRefused = (state: unknown, email: string): boolean =>
  * (docs/product-rules.md#remembered-origin): one leading slash, nothing that a browser would read as another host, and not the sign-in
  * pages themselves.
  */
-export function originFrom(state: unknown): string {
+export function parseReturnTo(state: unknown): string {
   const origin = typeof state === 'object' && state !== null && 'origin' in state ? state.origin : null;
   if (typeof origin !== 'string' || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(origin)) return '/';
   const base = 'http://shop.invalid';
