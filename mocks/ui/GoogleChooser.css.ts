@@ -10,7 +10,7 @@ export const person = style({
   minHeight: tokens.control.large,
   padding: tokens.space.small,
   border: 0,
-  borderRadius: tokens.radius.medium,
+  borderRadius: tokens.radius.control,
   background: 'transparent',
   color: theme.color.foreground,
   textAlign: 'start',

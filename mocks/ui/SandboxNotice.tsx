@@ -24,11 +24,11 @@ const TITLES: Record<SeedRecord['name'], string> = {
 export function SandboxNotice({ state, world, onReset, onLeave }: SandboxNoticeProps) {
   const actions = (
     <>
-      <Button tone="quiet" size="small" state={state === 'resetting' ? 'busy' : 'ready'} onClick={onReset}>
+      <Button emphasis="quiet" size="small" state={state === 'resetting' ? 'busy' : 'ready'} onClick={onReset}>
         Reset
       </Button>
       {world !== 'demo' && (
-        <Button tone="quiet" size="small" onClick={onLeave}>
+        <Button emphasis="quiet" size="small" onClick={onLeave}>
           Back to the demo world
         </Button>
       )}

@@ -13,7 +13,7 @@ export const tokens = {
     huge: '3rem',
     section: '4.5rem',
   },
-  radius: { small: '0.625rem', medium: '0.75rem', large: '0.875rem', card: '1.25rem', panel: '1.5rem', hero: '2rem', round: '999px' },
+  radius: { control: '0.75rem', card: '1.25rem', panel: '1.5rem', hero: '2rem', round: '999px' },
   border: { hairline: '1px', strong: '2px', focus: '3px' },
   control: {
     small: '2.375rem',

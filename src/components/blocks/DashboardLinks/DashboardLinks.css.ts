@@ -23,7 +23,7 @@ globalStyle(`${item} > a`, {
   minHeight: tokens.control.medium,
   padding: `${tokens.space.small} ${tokens.space.medium}`,
   border: `${tokens.border.hairline} solid transparent`,
-  borderRadius: tokens.radius.medium,
+  borderRadius: tokens.radius.control,
   color: theme.color.muted,
   fontSize: tokens.text.label,
   fontWeight: tokens.weight.medium,

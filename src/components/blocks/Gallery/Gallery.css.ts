@@ -12,7 +12,7 @@ export const thumbs = style({ display: 'flex', flexWrap: 'wrap', gap: tokens.spa
 export const thumb = style({
   padding: tokens.border.focus,
   border: `${tokens.border.strong} solid transparent`,
-  borderRadius: tokens.radius.large,
+  borderRadius: tokens.radius.control,
   background: 'none',
   cursor: 'pointer',
   selectors: {

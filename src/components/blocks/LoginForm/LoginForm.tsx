@@ -58,7 +58,7 @@ export function LoginForm({ createAccountHref, linkState, demoAccounts = [], onS
       <div className={css.secret}>
         <PasswordField error={errors.password?.message} {...register('password')} />
         {onForgotPassword !== undefined && (
-          <Button tone="quiet" size="small" onClick={() => onForgotPassword(getValues('email'))}>
+          <Button emphasis="quiet" size="small" onClick={() => onForgotPassword(getValues('email'))}>
             Forgot password?
           </Button>
         )}

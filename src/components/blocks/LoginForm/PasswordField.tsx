@@ -19,7 +19,7 @@ export function PasswordField({ autoComplete = 'current-password', ...input }: P
     <div className={password}>
       <TextField label="Password" type={shown ? 'text' : 'password'} autoComplete={autoComplete} {...input} />
       <span className={show}>
-        <Button tone="quiet" size="small" onClick={() => setShown(!shown)}>
+        <Button emphasis="quiet" size="small" onClick={() => setShown(!shown)}>
           {shown ? 'Hide' : 'Show'}
           <VisuallyHidden> password</VisuallyHidden>
         </Button>

@@ -31,7 +31,7 @@ export const toggle = style({
   width: tokens.control.medium,
   height: tokens.control.medium,
   border: 0,
-  borderRadius: tokens.radius.medium,
+  borderRadius: tokens.radius.control,
   background: 'transparent',
   cursor: 'pointer',
   ':hover': { background: theme.color.inset },
@@ -64,7 +64,7 @@ globalStyle(`${brand} > a`, {
   columnGap: tokens.space.small,
   height: tokens.control.small,
   overflow: 'hidden',
-  borderRadius: tokens.radius.small,
+  borderRadius: tokens.radius.control,
   color: theme.color.foreground,
 });
 
@@ -72,7 +72,7 @@ export const mark = style({
   flex: 'none',
   width: tokens.control.small,
   height: tokens.control.small,
-  borderRadius: tokens.radius.small,
+  borderRadius: tokens.radius.control,
   background: theme.color.accent,
   color: theme.color.onAccent,
 });
@@ -94,7 +94,7 @@ globalStyle(`${cart} > a`, {
   placeItems: 'center',
   width: tokens.control.medium,
   height: tokens.control.medium,
-  borderRadius: tokens.radius.medium,
+  borderRadius: tokens.radius.control,
 });
 globalStyle(`${cart} > a:hover`, { background: theme.color.inset });
 
@@ -132,7 +132,7 @@ globalStyle(`${item} > a`, {
   gap: tokens.space.small,
   minHeight: tokens.control.medium,
   padding: `${tokens.space.xsmall} ${tokens.space.medium}`,
-  borderRadius: tokens.radius.small,
+  borderRadius: tokens.radius.control,
   color: theme.color.muted,
   fontSize: tokens.text.label,
   fontWeight: tokens.weight.medium,

@@ -54,7 +54,7 @@ export const thumb = style({
   display: 'block',
   padding: tokens.space.hairline,
   border: `${tokens.border.strong} solid transparent`,
-  borderRadius: tokens.radius.large,
+  borderRadius: tokens.radius.control,
   background: 'transparent',
   cursor: 'pointer',
   selectors: {

@@ -23,7 +23,7 @@ export const images = style({
   margin: 0,
   padding: tokens.space.gutter,
   border: `${tokens.border.hairline} solid ${theme.color.border}`,
-  borderRadius: tokens.radius.large,
+  borderRadius: tokens.radius.control,
 });
 
 export const legend = style({ padding: `0 ${tokens.space.xsmall}`, fontSize: tokens.text.label, fontWeight: tokens.weight.semibold });

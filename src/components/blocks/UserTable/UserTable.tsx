@@ -119,7 +119,7 @@ interface RemoveAdminCellProps {
  * focusable, and it says why.
  */
 const RemoveAdminCell = ({ user: { name }, reason }: RemoveAdminCellProps) => (
-  <Button size="small" tone="quiet" state="unavailable" aria-describedby={reason}>
+  <Button size="small" emphasis="quiet" state="unavailable" aria-describedby={reason}>
     <span className={css.whole}>
       Remove Admin
       <VisuallyHidden> {name}</VisuallyHidden>

@@ -8,6 +8,7 @@ export const base = style({
   justifyContent: 'center',
   gap: tokens.space.small,
   border: `${tokens.border.hairline} solid transparent`,
+  borderRadius: tokens.radius.control,
   fontWeight: tokens.weight.semibold,
   lineHeight: tokens.leading.tight,
   textAlign: 'center',
@@ -16,61 +17,61 @@ export const base = style({
   selectors: { '&[aria-disabled="true"]': { cursor: 'default', opacity: 0.72 } },
 });
 
-export const tones = styleVariants({
+const hover = '&:hover:not([aria-disabled="true"])';
+
+/** With a background or border of the tone. */
+export const solid = styleVariants({
   accent: {
     background: theme.color.accent,
     color: theme.color.onAccent,
-    selectors: { '&:hover:not([aria-disabled="true"])': { background: theme.color.accentHover } },
+    selectors: { [hover]: { background: theme.color.accentHover } },
   },
   neutral: {
     background: theme.color.surface,
     color: theme.color.foreground,
     borderColor: theme.color.border,
-    selectors: { '&:hover:not([aria-disabled="true"])': { borderColor: theme.color.control } },
-  },
-  quiet: {
-    background: 'transparent',
-    color: theme.color.foreground,
-    selectors: { '&:hover:not([aria-disabled="true"])': { background: theme.color.inset } },
-  },
-  quietCritical: {
-    background: 'transparent',
-    color: theme.color.critical,
-    selectors: { '&:hover:not([aria-disabled="true"])': { background: theme.color.inset } },
+    selectors: { [hover]: { borderColor: theme.color.control } },
   },
   critical: {
     background: theme.color.critical,
     color: theme.color.onCritical,
-    selectors: { '&:hover:not([aria-disabled="true"])': { opacity: 0.9 } },
+    selectors: { [hover]: { opacity: 0.9 } },
   },
+});
+
+const bare = style({ background: 'transparent', selectors: { [hover]: { background: theme.color.inset } } });
+
+/** Only the text has the tone. */
+export const quiet = styleVariants({
+  accent: [bare, { color: theme.color.accentText }],
+  neutral: [bare, { color: theme.color.foreground }],
+  critical: [bare, { color: theme.color.critical }],
 });
 
 export const sizes = styleVariants({
   small: {
     minHeight: tokens.control.small,
     padding: `0 ${tokens.space.medium}`,
-    borderRadius: tokens.radius.small,
     fontSize: tokens.text.small,
   },
   medium: {
     minHeight: tokens.control.medium,
     padding: `0 ${tokens.space.large}`,
-    borderRadius: tokens.radius.medium,
     fontSize: tokens.text.label,
   },
   large: {
     minHeight: tokens.control.large,
     padding: `0 ${tokens.space.xlarge}`,
-    borderRadius: tokens.radius.large,
     fontSize: tokens.text.body,
   },
 });
 
 export const widths = styleVariants({ content: {}, full: { width: '100%' } });
 
-/** The three props that determine a button's appearance. */
+/** The props that determine a button's appearance. */
 export interface ButtonVariant {
-  tone?: keyof typeof tones | undefined;
+  tone?: keyof typeof solid | undefined;
+  emphasis?: 'solid' | 'quiet' | undefined;
   size?: keyof typeof sizes | undefined;
   width?: keyof typeof widths | undefined;
 }

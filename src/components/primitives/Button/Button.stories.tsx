@@ -6,9 +6,10 @@ const meta = preview.meta({ component: Button, tags: ['primitive'], args: { chil
 
 export const Neutral = meta.story();
 export const Accent = meta.story({ args: { tone: 'accent' } });
-export const Quiet = meta.story({ args: { tone: 'quiet' } });
+export const Quiet = meta.story({ args: { emphasis: 'quiet' } });
+export const QuietAccent = meta.story({ args: { tone: 'accent', emphasis: 'quiet' } });
 export const Critical = meta.story({ args: { tone: 'critical', children: 'Remove' } });
-export const QuietCritical = meta.story({ args: { tone: 'quietCritical', children: 'Delete' } });
+export const QuietCritical = meta.story({ args: { tone: 'critical', emphasis: 'quiet', children: 'Delete' } });
 export const Small = meta.story({ args: { size: 'small' } });
 export const Large = meta.story({ args: { size: 'large', tone: 'accent' } });
 export const Busy = meta.story({ args: { state: 'busy', tone: 'accent', children: 'Booked' } });

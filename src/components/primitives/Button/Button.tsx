@@ -4,12 +4,10 @@ import type { ButtonVariant } from './Button.css.ts';
 import { buttonVariant } from './buttonVariant.ts';
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'className' | 'style'> {
-  /**
-   * `accent` for the primary action, `neutral` beside it, `quiet` in rows and bars, `critical` if something is lost, `quietCritical` for
-   * the same in rows.
-   * @default 'neutral'
-   */
+  /** `accent` for the primary action, `neutral` beside it, `critical` if something is lost. @default 'neutral' */
   tone?: ButtonVariant['tone'];
+  /** `quiet` in rows and bars, where a background would be too much. @default 'solid' */
+  emphasis?: ButtonVariant['emphasis'];
   /** @default 'medium' */
   size?: ButtonVariant['size'];
   /** `full` fills the available width. @default 'content' */
@@ -23,7 +21,7 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
 }
 
 /** Performs an action on this page. Use ButtonLink to navigate, Menu to offer several actions. */
-export function Button({ tone, size, width, state = 'ready', type = 'button', onClick, children, ...rest }: ButtonProps) {
+export function Button({ tone, emphasis, size, width, state = 'ready', type = 'button', onClick, children, ...rest }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (state === 'ready') onClick?.(event);
     else event.preventDefault();
@@ -32,7 +30,7 @@ export function Button({ tone, size, width, state = 'ready', type = 'button', on
     <button
       {...rest}
       type={type}
-      className={buttonVariant({ tone, size, width })}
+      className={buttonVariant({ tone, emphasis, size, width })}
       data-state={state}
       aria-disabled={state !== 'ready' || undefined}
       aria-busy={state === 'busy' || undefined}

@@ -6,7 +6,7 @@ const meta = preview.meta({ component: ButtonLink, tags: ['primitive'], args: { 
 
 export const Neutral = meta.story();
 export const Accent = meta.story({ args: { tone: 'accent', children: 'Book' } });
-export const Quiet = meta.story({ args: { tone: 'quiet' } });
+export const Quiet = meta.story({ args: { emphasis: 'quiet' } });
 export const Critical = meta.story({ args: { tone: 'critical', children: 'Remove' } });
 export const Small = meta.story({ args: { size: 'small' } });
 export const Large = meta.story({ args: { size: 'large' } });

@@ -5,6 +5,8 @@ import { type LinkTarget, useSite } from '../Link/SiteProvider.tsx';
 export interface ButtonLinkProps extends Omit<LinkTarget, 'className' | 'style'> {
   /** Same as Button's. @default 'neutral' */
   tone?: ButtonVariant['tone'];
+  /** Same as Button's. @default 'solid' */
+  emphasis?: ButtonVariant['emphasis'];
   /** @default 'medium' */
   size?: ButtonVariant['size'];
   /** `full` fills the available width. @default 'content' */
@@ -12,7 +14,7 @@ export interface ButtonLinkProps extends Omit<LinkTarget, 'className' | 'style'>
 }
 
 /** A link that looks like a button. Use Button for an action on this page, Link within a sentence. */
-export function ButtonLink({ tone, size, width, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ tone, emphasis, size, width, ...rest }: ButtonLinkProps) {
   const { LinkComponent } = useSite();
-  return <LinkComponent {...rest} className={buttonVariant({ tone, size, width })} />;
+  return <LinkComponent {...rest} className={buttonVariant({ tone, emphasis, size, width })} />;
 }

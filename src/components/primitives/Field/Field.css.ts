@@ -22,7 +22,7 @@ export const control = style({
   minHeight: tokens.control.medium,
   padding: `${tokens.space.small} ${tokens.space.gutter}`,
   border: `${tokens.border.hairline} solid ${theme.color.control}`,
-  borderRadius: tokens.radius.medium,
+  borderRadius: tokens.radius.control,
   background: theme.color.surface,
   color: theme.color.foreground,
   fontSize: tokens.text.body,

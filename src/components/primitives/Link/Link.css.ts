@@ -3,7 +3,7 @@ import { theme } from '../../theme/theme.css.ts';
 import { tokens } from '../../theme/tokens.ts';
 
 export const variants = styleVariants({
-  plain: { borderRadius: tokens.radius.small },
+  plain: { borderRadius: tokens.radius.control },
   text: {
     color: theme.color.accentText,
     fontWeight: tokens.weight.medium,

@@ -9,7 +9,7 @@ export const notice = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: `${tokens.space.small} ${tokens.space.medium}`,
   padding: `${tokens.space.medium} ${tokens.space.gutter}`,
-  borderRadius: tokens.radius.large,
+  borderRadius: tokens.radius.control,
   fontSize: tokens.text.label,
   color: color.foreground,
 });

@@ -13,8 +13,8 @@ export const tile = style({
 });
 export const tints = styleVariants(theme.tint, (background) => ({ background }));
 export const sizes = styleVariants({
-  thumb: { width: tokens.space.huge, aspectRatio: '1', borderRadius: tokens.radius.medium },
-  tile: { width: '100%', aspectRatio: '1.12', borderRadius: tokens.radius.large },
+  thumb: { width: tokens.space.huge, aspectRatio: '1', borderRadius: tokens.radius.control },
+  tile: { width: '100%', aspectRatio: '1.12', borderRadius: tokens.radius.control },
   stage: { width: '100%', aspectRatio: '1.15', borderRadius: tokens.radius.panel },
 });
 

@@ -12,7 +12,7 @@ export const legend = style({
 export const options = style({
   overflow: 'hidden',
   border: `${tokens.border.hairline} solid ${theme.color.border}`,
-  borderRadius: tokens.radius.medium,
+  borderRadius: tokens.radius.control,
 });
 
 /** The whole row is clickable. */

@@ -12,12 +12,12 @@ export const skeleton = style({
   animation: `${breathe} ${tokens.duration.pulse} ease-in-out infinite`,
 });
 export const shapes = styleVariants({
-  text: { height: '1em', marginBlock: '0.25em', borderRadius: tokens.radius.small },
-  button: { height: tokens.control.small, borderRadius: tokens.radius.small },
-  thumb: { inlineSize: tokens.space.huge, aspectRatio: '1', borderRadius: tokens.radius.medium },
+  text: { height: '1em', marginBlock: '0.25em', borderRadius: tokens.radius.control },
+  button: { height: tokens.control.small, borderRadius: tokens.radius.control },
+  thumb: { inlineSize: tokens.space.huge, aspectRatio: '1', borderRadius: tokens.radius.control },
   face: { inlineSize: tokens.control.medium, aspectRatio: '1', borderRadius: tokens.radius.round },
   portrait: { inlineSize: tokens.avatar.large, aspectRatio: '1', borderRadius: tokens.radius.round },
-  picture: { aspectRatio: '1.12', borderRadius: tokens.radius.large },
-  block: { height: '100%', minHeight: tokens.control.small, borderRadius: tokens.radius.medium },
+  picture: { aspectRatio: '1.12', borderRadius: tokens.radius.control },
+  block: { height: '100%', minHeight: tokens.control.small, borderRadius: tokens.radius.control },
 });
 export const widths = styleVariants({ short: { width: '35%' }, half: { width: '60%' }, full: { width: '100%' } });

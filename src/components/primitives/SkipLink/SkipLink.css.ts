@@ -8,7 +8,7 @@ export const skipLink = style({
   insetInlineStart: tokens.space.small,
   zIndex: tokens.layer.skip,
   padding: `${tokens.space.medium} ${tokens.space.large}`,
-  borderRadius: tokens.radius.medium,
+  borderRadius: tokens.radius.control,
   background: theme.color.foreground,
   color: theme.color.background,
   fontWeight: tokens.weight.semibold,

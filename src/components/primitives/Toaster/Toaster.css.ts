@@ -24,7 +24,7 @@ export const toast = style({
   maxWidth: '100%',
   marginInlineStart: 'auto',
   padding: `${tokens.space.medium} ${tokens.space.medium} ${tokens.space.medium} ${tokens.space.gutter}`,
-  borderRadius: tokens.radius.large,
+  borderRadius: tokens.radius.control,
   background: theme.toast.background,
   color: theme.toast.foreground,
   fontSize: tokens.text.label,

@@ -51,7 +51,7 @@ export const toColumns = ({ onRestock, onDelete }: Acts): TableColumn<ToolRow>[]
     header: 'Remove Products',
     width: 'medium',
     render: ({ id, name }) => (
-      <Button size="small" tone="quietCritical" aria-haspopup="dialog" onClick={() => onDelete(id)}>
+      <Button size="small" tone="critical" emphasis="quiet" aria-haspopup="dialog" onClick={() => onDelete(id)}>
         Delete<VisuallyHidden> {name}</VisuallyHidden>
       </Button>
     ),

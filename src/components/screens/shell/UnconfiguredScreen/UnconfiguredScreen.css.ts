@@ -15,7 +15,7 @@ export const fault = style({ display: 'grid', gap: tokens.space.xsmall });
 export const variable = style({
   justifySelf: 'start',
   padding: `${tokens.space.xsmall} ${tokens.space.small}`,
-  borderRadius: tokens.radius.small,
+  borderRadius: tokens.radius.control,
   background: theme.color.inset,
   fontSize: tokens.text.small,
   fontWeight: tokens.weight.semibold,
