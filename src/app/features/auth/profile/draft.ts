@@ -1,19 +1,14 @@
 import * as v from 'valibot';
+import { profileFields } from '#contract/forms/profile.ts';
 import type { ProfileFormView } from '#components/blocks/ProfileForm/ProfileForm.tsx';
 import { clearDraft, type DraftOwner, keepDraft, readKept } from '../../../runtime/drafts.ts';
 import type { Platform } from '../../../services/ports.ts';
 
 type Tab = Pick<Platform, 'tabStore'>;
 
-const Profile = v.object({
-  name: v.string(),
-  birthday: v.string(),
-  phone: v.string(),
-  sex: v.string(),
-  bio: v.string(),
-  photo: v.string(),
-});
-const Kept = v.object({ opened: Profile, draft: Profile });
+/** Unlike the contract's tolerant decoder, it refuses what the app did not write itself. */
+const Typed = v.object(v.entriesFromList(profileFields, v.string()));
+const Kept = v.object({ opened: Typed, draft: Typed });
 
 const ownerOf = (email: string): DraftOwner => ({ email, form: 'profile', id: '' });
 
