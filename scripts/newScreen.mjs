@@ -129,9 +129,9 @@ try {
   const { created, edited } = writeScreen(root, positionals, values.call);
   for (const path of created) console.log(`created  ${path}`);
   for (const path of edited) console.log(`edited   ${path}`);
-  console.log(
-    '\nNow say what the page is for, in the screen and its route, draw its rows, and link to it, such as in NavigationLinks.tsx.',
-  );
+  console.log(`
+Now say what the page is for, in the screen and its route, and draw its rows.
+Then link to it, such as in NavigationLinks.tsx, and name its path in tests/e2e/idle.e2e.ts.`);
 } catch (error) {
   // The rest is about options that do not exist.
   const isExpected = error instanceof Refusal || (error instanceof TypeError && 'code' in error);
