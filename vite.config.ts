@@ -55,13 +55,31 @@ export default defineConfig(({ command, mode }) => ({
     vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
     servedFolders(mode),
     configuredBuild(root),
+    {
+      // The router does not mark its components as pure, so the unused ones would stay in the first load.
+      name: 'treeshake-router',
+      apply: 'build',
+      transform: {
+        filter: { id: /node_modules\/react-router\/dist\/.*\.mjs$/ },
+        handler: (code) => code.replace(/= (React\d*\.forwardRef\()/g, '= /* @__PURE__ */ $1').replace(/^\w+\.displayName = "\w+";$/gm, ''),
+      },
+    },
   ],
   build: {
     outDir: `dist/${mode}`,
     emptyOutDir: true,
     // Terser's output is smaller, but takes three times as long, so only builds with a budget use it (docs/decisions/0009-first-load.md).
     ...(isLive(mode) && { minify: 'terser', terserOptions: { compress: { passes: 2 } } }),
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'main', test: /src\/app\/(main|App)\.tsx$/ }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'main', test: /src\/app\/(main|App)\.tsx$/ },
+            { name: 'start', test: /src\/app\/start\.ts$/ },
+          ],
+        },
+      },
+    },
   },
   preview: { port: 4173 },
   test: {

@@ -78,7 +78,7 @@ function checkPath(root, path) {
   if (path.toLowerCase().startsWith('/dashboard/'))
     throw new Refusal(`The pages under /dashboard stand inside its frame: take another path, and move the route there in ${ROUTES}.`);
   // The router does not tell /wishList from /wishlist.
-  const taken = [...textOf(root, ROUTES).matchAll(/path="(\/[^"]*)"/g)].map(([, one = '']) => one);
+  const taken = [...textOf(root, ROUTES).matchAll(/path(?:: |=)['"](\/[^'"]*)/g)].map(([, one = '']) => one);
   const same = taken.find((one) => one.toLowerCase() === path.toLowerCase());
   if (same !== undefined) throw new Refusal(`The path ${same} exists in ${ROUTES}.`);
   return path;

@@ -35,7 +35,7 @@ describe('a new screen', () => {
       'src/app/routes.tsx',
       'src/components/index.ts',
     ]);
-    expect(inCopy('src/app/routes.tsx')).toContain('<Route path="/wishList" element={<WishListRoute />} />');
+    expect(inCopy('src/app/routes.tsx')).toContain("{ path: '/wishList', element: page(async () =>");
     expect(inCopy(`${FEATURE}/WishListRoute.tsx`)).toContain("read(api, 'listTools', {})");
   });
 

@@ -252,20 +252,13 @@ export function screenFiles(it) {
 }
 
 /**
- * Adds a page before the one for unknown addresses.
+ * Adds a public page before the one for unknown addresses.
  * @param {string} routes the text of src/app/routes.tsx
  * @param {Pick<NewScreen, 'name' | 'feature' | 'folder' | 'path'>} page
  */
 export function withRoute(routes, { name, feature, folder, path }) {
-  const file = `./features/${feature}/${folder}/${name}Route.tsx`;
-  const lazy = `const ${name}Route = lazyWithRetry(async () => (await import('${file}')).${name}Route);\n`;
-  const element = `<Route path="${path}" element={<${name}Route />} />\n        `;
-  return [
-    { mark: 'const NotFoundRoute = ', more: lazy },
-    { mark: '<Route path="*"', more: element },
-  ].reduce((text, { mark, more }) => {
-    const at = text.indexOf(mark);
-    if (at === -1) throw new Error(`src/app/routes.tsx has no ${mark}`);
-    return text.slice(0, at) + more + text.slice(at);
-  }, routes);
+  const at = routes.indexOf("{ path: '*',");
+  if (at === -1) throw new Error("src/app/routes.tsx has no page for path: '*'");
+  const load = `async () => (await import('./features/${feature}/${folder}/${name}Route.tsx')).${name}Route`;
+  return `${routes.slice(0, at)}{ path: '${path}', element: page(${load}) },\n  ${routes.slice(at)}`;
 }

@@ -1,88 +1,102 @@
+import type { ComponentType, ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import type { Identity } from '#contract/entities/identity.ts';
 import { lazyWithRetry } from '#components/lazyWithRetry.tsx';
+import type { ListName } from './features/shop/list/lists.ts';
 import { LeaveQuestion } from './navigation/LeaveQuestion.tsx';
 import { RequireSession } from './runtime/RequireSession.tsx';
-import { Inside } from './features/admin/dashboard/Inside.tsx';
-import type { ListName } from './features/shop/list/lists.ts';
+
+/** A page loads on its first visit, each in its own chunk. */
+const page = (load: () => Promise<ComponentType>) => {
+  const Page = lazyWithRetry(load);
+  return <Page />;
+};
 
 const VisitorRoute = lazyWithRetry<{ page: 'login' | 'signUp' }>(
   async () => (await import('./features/auth/login/VisitorRoute.tsx')).VisitorRoute,
 );
-const BookingRoute = lazyWithRetry<{ email: string }>(
-  async () => (await import('./features/orders/booking/BookingRoute.tsx')).BookingRoute,
-);
-const MyOrdersRoute = lazyWithRetry<{ email: string }>(
-  async () => (await import('./features/orders/myOrders/MyOrdersRoute.tsx')).MyOrdersRoute,
-);
-const DashboardRoute = lazyWithRetry<{ identity: Identity }>(
-  async () => (await import('./features/admin/dashboard/DashboardRoute.tsx')).DashboardRoute,
-);
-const DashboardIndexRoute = lazyWithRetry<{ email: string }>(
-  async () => (await import('./features/admin/overview/DashboardIndexRoute.tsx')).DashboardIndexRoute,
-);
-const PaymentRoute = lazyWithRetry<{ email: string }>(async () => (await import('./features/payments/PaymentRoute.tsx')).PaymentRoute);
-const ProfileRoute = lazyWithRetry<{ identity: Identity }>(
-  async () => (await import('./features/auth/profile/ProfileRoute.tsx')).ProfileRoute,
-);
-const HistoryRoute = lazyWithRetry<{ email: string }>(
-  async () => (await import('./features/orders/history/HistoryRoute.tsx')).HistoryRoute,
-);
-const ManageToolsRoute = lazyWithRetry(async () => (await import('./features/admin/manageTools/ManageToolsRoute.tsx')).ManageToolsRoute);
-const ManageUsersRoute = lazyWithRetry<{ email: string }>(
-  async () => (await import('./features/admin/manageUsers/ManageUsersRoute.tsx')).ManageUsersRoute,
-);
-/** Loads with the first page for administrators, so that other users do not load it. */
-const RequireAdmin = lazyWithRetry(async () => (await import('./features/admin/access/RequireAdmin.tsx')).RequireAdmin);
-const ManageOrdersRoute = lazyWithRetry(
-  async () => (await import('./features/admin/manageOrders/ManageOrdersRoute.tsx')).ManageOrdersRoute,
-);
-const BlogsRoute = lazyWithRetry(async () => (await import('./features/shop/blogs/BlogsRoute.tsx')).BlogsRoute);
-const ReviewsRoute = lazyWithRetry(async () => (await import('./features/shop/reviews/ReviewsRoute.tsx')).ReviewsRoute);
-const ReviewRoute = lazyWithRetry<{ identity: Identity }>(
-  async () => (await import('./features/shop/addReview/ReviewRoute.tsx')).ReviewRoute,
-);
-const AddToolRoute = lazyWithRetry<{ email: string }>(async () => (await import('./features/admin/addTool/AddToolRoute.tsx')).AddToolRoute);
 const ProductListRoute = lazyWithRetry<{ list: ListName }>(
   async () => (await import('./features/shop/list/ProductListRoute.tsx')).ProductListRoute,
 );
-const NotFoundRoute = lazyWithRetry(async () => (await import('./features/shell/NotFoundRoute.tsx')).NotFoundRoute);
+const DashboardRoute = lazyWithRetry(async () => (await import('./features/admin/dashboard/DashboardRoute.tsx')).DashboardRoute);
+/** Loads with the first page for administrators, so that other users do not load it. */
+const RequireAdmin = lazyWithRetry(async () => (await import('./features/admin/access/RequireAdmin.tsx')).RequireAdmin);
 
-/**
- * Every page except home (docs/spec.md#routes). The first load contains neither these routes nor the pages' code, and each page's code is
- * separate.
- */
+interface PageRoute {
+  path: string;
+  element: ReactNode;
+}
+
+const profile = page(async () => (await import('./features/auth/profile/ProfileRoute.tsx')).ProfileRoute);
+const review = page(async () => (await import('./features/shop/addReview/ReviewRoute.tsx')).ReviewRoute);
+
+/** Pages that everybody may open. */
+const publicPages: readonly PageRoute[] = [
+  { path: '/blogs', element: page(async () => (await import('./features/shop/blogs/BlogsRoute.tsx')).BlogsRoute) },
+  { path: '/showAllReview', element: page(async () => (await import('./features/shop/reviews/ReviewsRoute.tsx')).ReviewsRoute) },
+  { path: '/showAllProducts', element: <ProductListRoute key="all" list="all" /> },
+  { path: '/showAllCarProducts', element: <ProductListRoute key="tools" list="tools" /> },
+  { path: '/showAllCameraTools', element: <ProductListRoute key="cameras" list="cameras" /> },
+  { path: '/showAllMobilePhone', element: <ProductListRoute key="phones" list="phones" /> },
+  { path: '/login', element: <VisitorRoute page="login" /> },
+  { path: '/signup', element: <VisitorRoute page="signUp" /> },
+  { path: '*', element: page(async () => (await import('./features/shell/NotFoundRoute.tsx')).NotFoundRoute) },
+];
+
+/** Pages for signed-in users. They get the user from `useIdentity`. */
+const privatePages: readonly PageRoute[] = [
+  { path: '/booking/:id', element: page(async () => (await import('./features/orders/booking/BookingRoute.tsx')).BookingRoute) },
+  { path: '/myOrders', element: page(async () => (await import('./features/orders/myOrders/MyOrdersRoute.tsx')).MyOrdersRoute) },
+  { path: '/addAReview', element: review },
+  { path: '/myProfile', element: profile },
+];
+
+/** Pages below /dashboard, for signed-in users. */
+const dashboardPages: readonly PageRoute[] = [
+  { path: '', element: page(async () => (await import('./features/admin/overview/DashboardIndexRoute.tsx')).DashboardIndexRoute) },
+  { path: 'myProfile', element: profile },
+  { path: 'history', element: page(async () => (await import('./features/orders/history/HistoryRoute.tsx')).HistoryRoute) },
+  { path: 'review', element: review },
+  { path: 'payment/:id', element: page(async () => (await import('./features/payments/PaymentRoute.tsx')).PaymentRoute) },
+];
+
+/** Pages below /dashboard, for administrators. */
+const adminPages: readonly PageRoute[] = [
+  {
+    path: 'manageAllOrders',
+    element: page(async () => (await import('./features/admin/manageOrders/ManageOrdersRoute.tsx')).ManageOrdersRoute),
+  },
+  {
+    path: 'manageAllProducts',
+    element: page(async () => (await import('./features/admin/manageTools/ManageToolsRoute.tsx')).ManageToolsRoute),
+  },
+  { path: 'addNewProducts', element: page(async () => (await import('./features/admin/addTool/AddToolRoute.tsx')).AddToolRoute) },
+  {
+    path: 'manageAllUser',
+    element: page(async () => (await import('./features/admin/manageUsers/ManageUsersRoute.tsx')).ManageUsersRoute),
+  },
+];
+
+const toRoute = ({ path, element }: PageRoute) => <Route key={path} path={path} element={element} />;
+
+/** Every page except home (docs/spec.md#routes), which is part of the first load. */
 export function Pages() {
   return (
     <>
       <LeaveQuestion />
       <Routes>
-        <Route path="/blogs" element={<BlogsRoute />} />
-        <Route path="/showAllReview" element={<ReviewsRoute />} />
-        <Route path="/showAllProducts" element={<ProductListRoute key="all" list="all" />} />
-        <Route path="/showAllCarProducts" element={<ProductListRoute key="tools" list="tools" />} />
-        <Route path="/showAllCameraTools" element={<ProductListRoute key="cameras" list="cameras" />} />
-        <Route path="/showAllMobilePhone" element={<ProductListRoute key="phones" list="phones" />} />
-        <Route path="/login" element={<VisitorRoute page="login" />} />
-        <Route path="/signup" element={<VisitorRoute page="signUp" />} />
-        <Route path="/booking/:id" element={<RequireSession>{({ email }) => <BookingRoute email={email} />}</RequireSession>} />
-        <Route path="/myOrders" element={<RequireSession>{({ email }) => <MyOrdersRoute email={email} />}</RequireSession>} />
-        <Route path="/addAReview" element={<RequireSession>{(identity) => <ReviewRoute identity={identity} />}</RequireSession>} />
-        <Route path="/myProfile" element={<RequireSession>{(identity) => <ProfileRoute identity={identity} />}</RequireSession>} />
-        <Route path="/dashboard" element={<RequireSession>{(identity) => <DashboardRoute identity={identity} />}</RequireSession>}>
-          <Route index element={<Inside>{({ email }) => <DashboardIndexRoute email={email} />}</Inside>} />
-          <Route path="myProfile" element={<Inside>{(identity) => <ProfileRoute identity={identity} />}</Inside>} />
-          <Route path="history" element={<Inside>{({ email }) => <HistoryRoute email={email} />}</Inside>} />
-          <Route path="review" element={<Inside>{(identity) => <ReviewRoute identity={identity} />}</Inside>} />
-          <Route path="payment/:id" element={<Inside>{({ email }) => <PaymentRoute email={email} />}</Inside>} />
-          <Route element={<RequireAdmin />}>
-            <Route path="manageAllOrders" element={<ManageOrdersRoute />} />
-            <Route path="manageAllProducts" element={<ManageToolsRoute />} />
-            <Route path="addNewProducts" element={<Inside>{({ email }) => <AddToolRoute email={email} />}</Inside>} />
-            <Route path="manageAllUser" element={<Inside>{({ email }) => <ManageUsersRoute email={email} />}</Inside>} />
-          </Route>
+        {publicPages.map(toRoute)}
+        {privatePages.map(({ path, element }) => toRoute({ path, element: <RequireSession>{element}</RequireSession> }))}
+        <Route
+          path="/dashboard"
+          element={
+            <RequireSession>
+              <DashboardRoute />
+            </RequireSession>
+          }
+        >
+          {dashboardPages.map(toRoute)}
+          <Route element={<RequireAdmin />}>{adminPages.map(toRoute)}</Route>
         </Route>
-        <Route path="*" element={<NotFoundRoute />} />
       </Routes>
     </>
   );

@@ -11,8 +11,7 @@ import { fakeShop, http } from '#tests/support/fakeShop.ts';
 import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
 import { wrench } from '#tests/support/wrench.ts';
 import * as drafts from './runtime/drafts.ts';
-import { keepDraft, readDraft } from './features/orders/booking/draft.ts';
-import { keepProfileDraft, readProfileDraft } from './features/auth/profile/draft.ts';
+import { profileForm } from './features/auth/profile/draft.ts';
 import { createStockReturnStore } from './features/orders/stockReturnStore.ts';
 import { adminAccessFlow } from './features/admin/access/adminAccessFlow.ts';
 import { adminFlow } from './features/admin/adminFlow.ts';
@@ -87,9 +86,9 @@ describe('a restored session', () => {
 
   test('keeps a draft from before a reload', async () => {
     const { tell, context } = await start();
-    keepDraft(context.platform, { email: sam.email, id: 't1' }, draft);
+    drafts.keepDraft(context.platform, { email: sam.email, form: 'booking', id: 't1' }, draft);
     await tell(sam);
-    expect(readDraft(context.platform, { email: sam.email, id: 't1' })).toEqual(draft);
+    expect(drafts.readDraft(context.platform, { email: sam.email, form: 'booking', id: 't1' }, emptyBookingDraft)).toEqual(draft);
   });
 
   test('lets the user browse without an access token', async () => {
@@ -189,7 +188,7 @@ describe.each([
     here.context.queries.setQueryData(['listOwnBookings', { email: sam.email }], ['an order']);
     here.context.queries.setQueryData(['checkAdmin', { email: sam.email }], { admin: true });
     here.context.queries.setQueryData(['listTools', {}], ['a tool']);
-    keepDraft(here.context.platform, { email: sam.email, id: 't1' }, draft);
+    drafts.keepDraft(here.context.platform, { email: sam.email, form: 'booking', id: 't1' }, draft);
     const order = here.orders.open(sam.email, product);
     here.removal.send({ type: 'deleteBooking.ask', order: { id: 'b1', name: 'Wrench', paid: false } });
     return { ...here, order };
@@ -275,11 +274,11 @@ test('when the session ends, keeps a profile draft for the same user only', asyn
   const typed = { opened: emptyProfile, draft: { ...emptyProfile, bio: 'Owns five.' } };
   await tell(sam);
   await tell(null);
-  keepProfileDraft(context.platform, sam.email, typed);
+  drafts.keepDraft(context.platform, { email: sam.email, form: 'profile', id: '' }, typed);
   await tell(sam);
-  expect(readProfileDraft(context.platform, sam.email)).toEqual(typed);
+  expect(profileForm.read(context.platform, { email: sam.email, form: 'profile', id: '' })).toEqual(typed);
   await tell(null);
-  keepProfileDraft(context.platform, sam.email, typed);
+  drafts.keepDraft(context.platform, { email: sam.email, form: 'profile', id: '' }, typed);
   await tell(ines);
   expect(context.platform.tabStore.keys()).toEqual([]);
 });
@@ -329,11 +328,11 @@ test('gets a separate access token for another user', async () => {
 test('drops nothing if signing out fails', async () => {
   const { tell, auth, token, context } = await start({ identity: { signOut: () => Promise.reject(new IdentityError('x', 'x')) } });
   await tell(sam);
-  keepDraft(context.platform, { email: sam.email, id: 't1' }, draft);
+  drafts.keepDraft(context.platform, { email: sam.email, form: 'booking', id: 't1' }, draft);
   auth.send({ type: 'auth.signOut' });
   await settle();
   expect([auth.getSnapshot().value, token.current()]).toEqual(['signedIn', 'token of sam@example.com']);
-  expect(readDraft(context.platform, { email: sam.email, id: 't1' })).toEqual(draft);
+  expect(drafts.readDraft(context.platform, { email: sam.email, form: 'booking', id: 't1' }, emptyBookingDraft)).toEqual(draft);
 });
 
 test('starts one session when both the response and the watcher report a sign-in', async () => {

@@ -4,7 +4,7 @@ import { ApiError } from '#contract/apiError.ts';
 import type { Product } from '#contract/entities/product.ts';
 import type { Input, Output } from '#contract/operations.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
-import type { OrderEvent } from '#machines/order/order.types.ts';
+import type { OrderEvent } from '#machines/order/order.setup.ts';
 import { type PendingStockReturn, stockReturnMachine } from '#machines/order/stockReturn.machine.ts';
 import { type Fault, failingShop } from '#tests/support/failingShop.ts';
 

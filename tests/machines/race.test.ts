@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Product, productOfTool } from '#contract/entities/product.ts';
 import type { Input, Output } from '#contract/operations.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
-import type { OrderEvent } from '#machines/order/order.types.ts';
+import type { OrderEvent } from '#machines/order/order.setup.ts';
 import { wrench } from '#tests/support/wrench.ts';
 
 type Shopper = 'A' | 'B';

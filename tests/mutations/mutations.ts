@@ -233,7 +233,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     id: 'export-ignores-filters',
-    file: 'src/app/collection/useTable.ts',
+    file: 'src/app/collection/table/useTable.ts',
     find: `useExport(definition, shown)`,
     replace: `useExport(definition, rows ?? none)`,
     breaks: 'The exported file holds all rows, not those on the page.',

@@ -1,4 +1,4 @@
-import type { TableDefinition } from '#app/collection/tableDefinition.ts';
+import type { TableDefinition } from '#app/collection/table/tableDefinition.ts';
 
 interface Person {
   name: string | null;
@@ -18,8 +18,8 @@ export const people: TableDefinition<Person> = {
     { column: 'edit', label: 'Edit', value: () => null, order: 'none' },
   ],
   filters: {
-    grown: { label: 'Grown up only', fits: ({ age }) => age !== null && age >= 18 },
-    new: { label: 'New only', fits: ({ joined }) => joined >= '2026' },
+    grown: { label: 'Grown up only', matches: ({ age }) => age !== null && age >= 18 },
+    new: { label: 'New only', matches: ({ joined }) => joined >= '2026' },
   },
 };
 

@@ -1,55 +1,28 @@
-import type { TableSort } from '#components/primitives/Table/Table.tsx';
-import { byNumber, byText } from './ordering.ts';
-import { hasWords, toSearchText } from './searching.ts';
-import type { TableDefinition, TableState, ValueColumn } from './tableDefinition.ts';
+import { useMemo } from 'react';
+import type { Order } from './ordering.ts';
+import { hasWords } from './searchText.ts';
 
-/** A row with its search text, computed once when the rows arrive. */
-export interface SearchedRow<Row> {
-  row: Row;
-  /** Normalized. */
+/** A row with its texts, normalized once when the rows arrive. */
+export interface Searchable {
   searchText: string;
 }
 
-/** Prepares rows for search. */
-export function toSearched<Row>(rows: readonly Row[], { columns, searched }: TableDefinition<Row>): readonly SearchedRow<Row>[] {
-  const texts = searched ?? ((row: Row) => columns.map(({ value }) => value(row)).filter((value) => typeof value === 'string'));
-  return rows.map((row) => ({ row, searchText: toSearchText(...texts(row)) }));
-}
+/** Sorts the rows; null keeps the backend's order. Equal rows keep their order. */
+export const sortRows = <Row>(rows: readonly Row[], order: Order<Row> | null): readonly Row[] =>
+  order === null ? rows : rows.toSorted(order);
 
-const SIGNS = { asc: 1, desc: -1 } as const;
-
-/** Sorts numbers before texts if a column has both. Unknown values are last, in both directions. */
-function inOrder<Row>({ value }: ValueColumn<Row>, direction: TableSort['direction']): (one: Row, other: Row) => number {
-  const byFigure = byNumber((row: Row) => {
-    const known = value(row);
-    return typeof known === 'number' && Number.isFinite(known) ? known : null;
-  }, SIGNS[direction]);
-  const byWord = byText((row: Row) => {
-    const known = value(row);
-    return typeof known === 'string' ? known.trim() : '';
-  }, SIGNS[direction]);
-  return (one, other) => byFigure(one, other) || byWord(one, other);
-}
-
-/** Sorts the rows. Equal rows keep their order. */
-export function sortRows<Row>(
-  rows: readonly SearchedRow<Row>[],
-  sort: TableSort | null,
-  { columns }: TableDefinition<Row>,
-): readonly SearchedRow<Row>[] {
-  const sorted = columns.find(({ column }) => column === sort?.column);
-  if (sort === null || sorted === undefined) return rows;
-  const order = inOrder(sorted, sort.direction);
-  return rows.toSorted((one, other) => order(one.row, other.row));
-}
-
-/** Returns the rows that contain every word and match every active filter. */
-export function fittingRows<Row>(
-  rows: readonly SearchedRow<Row>[],
-  { query, filters }: Pick<TableState, 'query' | 'filters'>,
-  definition: TableDefinition<Row>,
-): readonly Row[] {
+/** Returns a predicate: true if a row has every word of the query and passes every filter. */
+export function toMatcher<Row extends Searchable>(query: string, filters: readonly ((row: Row) => boolean)[]): (row: Row) => boolean {
   const isFound = hasWords(query);
-  const on = filters.flatMap((name) => definition.filters?.[name] ?? []);
-  return rows.filter(({ row, searchText }) => isFound(searchText) && on.every(({ fits }) => fits(row))).map(({ row }) => row);
+  return (row) => isFound(row.searchText) && filters.every((passes) => passes(row));
+}
+
+/** Returns the matching rows, in order. Sorts only if the rows or the order change, because that takes longest. Pass stable values. */
+export function useArrangedRows<Row extends Searchable>(
+  rows: readonly Row[],
+  order: Order<Row> | null,
+  matches: (row: Row) => boolean,
+): readonly Row[] {
+  const sorted = useMemo(() => sortRows(rows, order), [rows, order]);
+  return useMemo(() => sorted.filter(matches), [sorted, matches]);
 }

@@ -2,7 +2,7 @@
 type Direction = 1 | -1;
 
 /** A comparator for `toSorted`. */
-type Order<Row> = (one: Row, other: Row) => number;
+export type Order<Row> = (one: Row, other: Row) => number;
 
 const alphabet = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 

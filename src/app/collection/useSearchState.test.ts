@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { followLocation, readLocation, writeChoices } from './useSearchState.ts';
-import { writeParams } from './writeParams.ts';
+import { createUrlCodec } from './urlCodec.ts';
 
 /** A search that the URL stores without spaces at its ends, so that a typed text and its query can differ. */
-const codec = {
-  read: (search: string) => new URLSearchParams(search).get('q') ?? '',
-  write: (typed: string, search = '') => writeParams([['q', [typed.trim()]]], search),
-};
+const codec = createUrlCodec<string>({
+  parse: (params) => params.get('q') ?? '',
+  clean: (typed) => typed,
+  format: (typed) => [['q', [typed.trim()]]],
+});
 const opened = readLocation({ search: '', key: 'opened' }, codec);
 
 test('keeps what was typed since the router shows an older query', () => {

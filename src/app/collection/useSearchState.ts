@@ -1,13 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-
-/** Converts filters and sort from and to a URL query. Reading a written query gives the same filters and sort. */
-export interface ChoicesCodec<Choices> {
-  /** The filters and sort in a URL query. Never throws. */
-  read: (search: string) => Choices;
-  /** The query with these filters and sort; the other params of `search` stay. */
-  write: (choices: Choices, search?: string) => string;
-}
+import type { UrlCodec } from './urlCodec.ts';
 
 /** The parts of a router's location that matter here. `key` is new after each navigation. */
 interface SeenLocation {
@@ -26,7 +19,7 @@ interface SearchState<Choices> {
 }
 
 /** The state of a list page that opens at this location. */
-export const readLocation = <Choices>({ search, key }: SeenLocation, { read }: ChoicesCodec<Choices>): SearchState<Choices> => ({
+export const readLocation = <Choices>({ search, key }: SeenLocation, { read }: UrlCodec<Choices>): SearchState<Choices> => ({
   choices: read(search),
   search,
   key,
@@ -34,11 +27,7 @@ export const readLocation = <Choices>({ search, key }: SeenLocation, { read }: C
 });
 
 /** Stores other filters or another sort, which the caller writes to the URL if `search` has changed. */
-export function writeChoices<Choices>(
-  state: SearchState<Choices>,
-  choices: Choices,
-  { write }: ChoicesCodec<Choices>,
-): SearchState<Choices> {
+export function writeChoices<Choices>(state: SearchState<Choices>, choices: Choices, { write }: UrlCodec<Choices>): SearchState<Choices> {
   const search = write(choices, state.search);
   return { ...state, choices, search, written: search === state.search ? state.written : [...state.written, search] };
 }
@@ -50,7 +39,7 @@ export function writeChoices<Choices>(
 export function followLocation<Choices>(
   state: SearchState<Choices>,
   location: SeenLocation,
-  codec: ChoicesCodec<Choices>,
+  codec: UrlCodec<Choices>,
 ): SearchState<Choices> {
   const index = state.written.indexOf(location.search);
   if (index !== -1) return { ...state, key: location.key, written: state.written.slice(index + 1) };
@@ -63,7 +52,7 @@ export function followLocation<Choices>(
  * Returns the filters and sort of a list page, and a function that changes them. The URL stores them, in the same history entry. The router
  * updates late, but a field must show each keystroke at once, so they are also in state. Any other navigation updates that state.
  */
-export function useSearchState<Choices>(codec: ChoicesCodec<Choices>): [Choices, (choices: Choices) => void] {
+export function useSearchState<Choices>(codec: UrlCodec<Choices>): [Choices, (choices: Choices) => void] {
   const location = useLocation();
   const navigate = useNavigate();
   const [state, setState] = useState(() => readLocation(location, codec));

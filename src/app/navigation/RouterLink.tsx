@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { Link, useLocation, useNavigate, useResolvedPath } from 'react-router-dom';
+import { useHref, useLinkClickHandler, useLocation, useNavigate, useResolvedPath } from 'react-router-dom';
 import type { LinkTarget } from '#components/primitives/Link/SiteProvider.tsx';
 import { useLeaveGuard } from './LeaveGuardProvider.ts';
 import { originOf } from './origin.ts';
@@ -17,7 +17,7 @@ function beside(search: string, href: string): string {
  * The link of the app, which uses the router. A link to a sign-in page remembers the current page, and a link between the two sign-in pages
  * keeps the remembered one. A link that is only a query keeps the rest of the query. Asks before unsaved input is lost.
  */
-export function RouterLink({ href, state, onClick, ...rest }: LinkTarget) {
+export function RouterLink({ href, state, onClick, children, ...rest }: LinkTarget) {
   const location = useLocation();
   const navigate = useNavigate();
   const guard = useLeaveGuard();
@@ -25,6 +25,7 @@ export function RouterLink({ href, state, onClick, ...rest }: LinkTarget) {
   const { pathname } = useResolvedPath(to);
   const origin: unknown = SIGN_IN.includes(location.pathname) ? location.state : originOf(location);
   const luggage: unknown = SIGN_IN.includes(href) ? origin : state;
+  const follow = useLinkClickHandler(to, { state: luggage, target: rest.target ?? '_self' });
   const ask = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const isHere = pathname === location.pathname;
@@ -32,7 +33,19 @@ export function RouterLink({ href, state, onClick, ...rest }: LinkTarget) {
     event.preventDefault();
     guard.leave(() => void navigate(to, { state: luggage }));
   };
-  return <Link to={to} state={luggage} onClick={ask} {...rest} />;
+  // The router's own Link would bring the code that prefetches data into the first load.
+  return (
+    <a
+      {...rest}
+      href={useHref(to)}
+      onClick={(event) => {
+        ask(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
+    >
+      {children}
+    </a>
+  );
 }
 
 /** True if the click opens another tab or window, or starts a download, so that this page stays. */

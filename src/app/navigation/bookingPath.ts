@@ -1,4 +1,4 @@
-import { idPath, isIdPath } from './idPath.ts';
+import { idPath, isIdPath } from './paths.ts';
 
 const PAGE = '/booking';
 

@@ -2,6 +2,9 @@ import { refresh } from './queryClient.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Platform } from '../services/ports.ts';
 
+/** The queries that show a tool's stock, or that it exists. */
+export const STOCK_READS = ['getTool', 'listTools', 'findProduct'] as const;
+
 /** Refetches the named queries here and in other tabs, after this tab has changed their data. */
 export function broadcastChange(
   { queries, platform }: { queries: QueryClient; platform: Pick<Platform, 'broadcast'> },

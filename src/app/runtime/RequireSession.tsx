@@ -1,17 +1,38 @@
-import { Fragment, type ReactNode, useState } from 'react';
+import { createContext, Fragment, type ReactNode, useContext, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { Identity } from '#contract/entities/identity.ts';
 import { WaitingScreen } from '#components/screens/shell/WaitingScreen/WaitingScreen.tsx';
 import { useSession } from './FlowsProvider.tsx';
 import { originOf } from '../navigation/origin.ts';
-import { StayProvider } from './useStaySignedOut.ts';
+
+const IdentityContext = createContext<Identity | null>(null);
+const StayContext = createContext<(isNeeded: boolean) => void>(() => {});
+
+/** Returns the signed-in user. Throws outside RequireSession. */
+export function useIdentity(): Identity {
+  const identity = useContext(IdentityContext);
+  if (identity === null) throw new Error('useIdentity needs a RequireSession above it');
+  return identity;
+}
+
+/**
+ * While `isNeeded` is true, a page for signed-in users stays mounted when its session ends, to say so beside the typed text instead of
+ * redirecting to /login at once. Such a page no longer shows the user's data; useSession() tells that the session has ended.
+ */
+export function useStaySignedOut(isNeeded: boolean): void {
+  const stay = useContext(StayContext);
+  useEffect(() => {
+    stay(isNeeded);
+    return () => stay(false);
+  }, [stay, isNeeded]);
+}
 
 /**
  * Guards a page for signed-in users: a signed-out user is redirected to /login and returns afterwards (docs/spec.md#routes,
  * docs/spec.md#permissions). The spinner stays until the login page's code has loaded. A page that uses useStaySignedOut stays when its
  * session ends, and redirects when it no longer needs to stay.
  */
-export function RequireSession({ children }: { children: (identity: Identity) => ReactNode }) {
+export function RequireSession({ children }: { children: ReactNode }) {
   const location = useLocation();
   const { session, retry, continueSignedOut } = useSession();
   const [stays, setStays] = useState(false);
@@ -19,9 +40,11 @@ export function RequireSession({ children }: { children: (identity: Identity) =>
   if (session.state === 'signedIn' && session.identity !== last) setLast(session.identity);
   // The key remounts the page for another user, so that nothing typed or opened is carried over.
   const pageOf = (identity: Identity) => (
-    <StayProvider value={setStays}>
-      <Fragment key={identity.email}>{children(identity)}</Fragment>
-    </StayProvider>
+    <IdentityContext value={identity}>
+      <StayContext value={setStays}>
+        <Fragment key={identity.email}>{children}</Fragment>
+      </StayContext>
+    </IdentityContext>
   );
   switch (session.state) {
     case 'checking':

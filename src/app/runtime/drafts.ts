@@ -28,7 +28,7 @@ function ownerOf(key: string): Pick<DraftOwner, 'email' | 'form'> | null {
 }
 
 /** The stored draft of a form, not validated, because anything may have been written there. null if there is none, or it is damaged. */
-export function readKept({ tabStore }: Tab, owner: DraftOwner): unknown {
+export function readStored({ tabStore }: Tab, owner: DraftOwner): unknown {
   try {
     return JSON.parse(tabStore.read(keyOf(owner)) ?? 'null');
   } catch {
@@ -41,7 +41,7 @@ export function readKept({ tabStore }: Tab, owner: DraftOwner): unknown {
  * fields.
  */
 export function readDraft<Draft extends object>(platform: Tab, owner: DraftOwner, empty: Draft): Draft {
-  const entries = Object.entries(readKept(platform, owner) ?? {});
+  const entries = Object.entries(readStored(platform, owner) ?? {});
   return { ...empty, ...Object.fromEntries(entries.filter(([name, value]) => Object.hasOwn(empty, name) && isText(value))) };
 }
 

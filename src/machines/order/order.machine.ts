@@ -1,7 +1,7 @@
 import type { Booking } from '#contract/entities/booking.ts';
 import type { Product } from '#contract/entities/product.ts';
 import { toNewBooking, orderSetup, toUncertainReturn, toStockReturn, initialContext } from './order.setup.ts';
-import type { OrderContext, OrderEvent } from './order.types.ts';
+import type { OrderContext, OrderEvent } from './order.setup.ts';
 
 const found = ({ event }: { event: { output: Product | null } }) => ({ found: event.output });
 const listed = ({ event }: { event: { output: Booking[] } }) => ({ listed: event.output });

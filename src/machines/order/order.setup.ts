@@ -2,14 +2,44 @@ import { assign, fromCallback, fromPromise, setup, spawnChild, stopChild } from 
 import { isAmbiguous } from '#contract/apiError.ts';
 import type { Booking, NewBooking } from '#contract/entities/booking.ts';
 import type { Product } from '#contract/entities/product.ts';
-import { refuseQuantity } from '#contract/forms/booking.ts';
+import { refuseQuantity, type BookingForm } from '#contract/forms/booking.ts';
 import { totalPrice } from '#contract/money.ts';
-import { failureOf } from '../failure.ts';
+import { failureOf, type Failure } from '../failure.ts';
 import { stockLock } from '../locks.ts';
 import { operation } from '../operation.ts';
-import { isSameOrder } from './isSameOrder.ts';
-import type { OrderContext, OrderEvent, OrderForm } from './order.types.ts';
 import { type PendingStockReturn, stockReturnMachine } from './stockReturn.machine.ts';
+
+/** The submitted form without the price, which comes from the product. */
+export type OrderForm = Omit<BookingForm, 'price'>;
+
+export type OrderEvent =
+  | { type: 'order.submit'; product: Product; form: OrderForm }
+  | { type: 'order.checkAgain' }
+  | { type: 'lock.granted' }
+  | { type: 'lock.failed' };
+
+export interface OrderContext {
+  /** Unique on this device. */
+  id: string;
+  email: string;
+  /** As the shopper last saw it, until a fresh read replaces it. */
+  product: Product;
+  form: OrderForm;
+  /** Ids of the shopper's bookings before the POST, to recognize a new one. */
+  before: string[];
+  /** The stock before and after the PUT, which is pending or done; null if there was none. */
+  reserved: { from: number; to: number } | null;
+  /** Number of submits; gives each one its own stock return. */
+  submits: number;
+  triesLeft: number;
+  /** Why the last relevant call failed. */
+  failure: Failure | null;
+}
+
+const ORDERED = ['name', 'email', 'date', 'price', 'quantity', 'address', 'phone'] as const;
+
+/** True if a listed booking has the content of the one that was sent. Ignores the picture's address, which a backend may rewrite. */
+export const isSameOrder = (booking: Booking, sent: NewBooking): boolean => ORDERED.every((field) => booking[field] === sent[field]);
 
 /** The maximum number of times that a step without an answer is checked or sent, the first one included. */
 const MAX_TRIES = 2;

@@ -1,20 +1,20 @@
 import { createActor, fromPromise } from 'xstate';
 import { quantityRefusals } from '#contract/forms/booking.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
-import type { OrderEvent } from '#machines/order/order.types.ts';
-import { clearDraft } from './booking/draft.ts';
+import type { OrderEvent } from '#machines/order/order.setup.ts';
+import { clearDraft } from '../../runtime/drafts.ts';
 import { isBookingPageOf } from '../../navigation/bookingPath.ts';
 import { findAgain } from '../../queries/findProduct.ts';
 import { productQuery } from '../../queries/productQuery.ts';
 import { BOOKED } from '../../messages/documented.ts';
-import { callActor } from '../../runtime/callActor.ts';
+import { callActor } from '../../runtime/machineActors.ts';
 import { broadcastChange } from '../../queries/broadcastChange.ts';
 import { platformClock } from '../../runtime/platformClock.ts';
 import type { FlowContext } from '../../runtime/flow.ts';
-import { lockActor } from '../../runtime/lockActor.ts';
+import { lockActor } from '../../runtime/machineActors.ts';
 import { type OrderActor, type OrdersFlow, ordersFlow } from './ordersFlow.ts';
 import { createStockReturnStore } from './stockReturnStore.ts';
-import { STOCK_READS } from '../../queries/stockReads.ts';
+import { STOCK_READS } from '../../queries/broadcastChange.ts';
 import { provideStockReturn, resumeStockReturns } from './stockReturn.actor.ts';
 
 /** The queries that a booking affects. */
@@ -34,7 +34,7 @@ function provideOrder(context: FlowContext, isKept: (order: unknown) => boolean)
     },
     actions: {
       announceBooked: ({ context: { email, product }, self }) => {
-        clearDraft(platform, { email, id: product._id });
+        clearDraft(platform, { email, form: 'booking', id: product._id });
         broadcastChange(context, CHANGED);
         if (!isKept(self)) return;
         toasts.add({ tone: 'good', text: BOOKED });

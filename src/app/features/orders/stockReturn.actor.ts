@@ -1,11 +1,11 @@
 import { createActor, waitFor } from 'xstate';
 import { stockLock } from '#machines/locks.ts';
 import { stockReturnMachine } from '#machines/order/stockReturn.machine.ts';
-import { callActor } from '../../runtime/callActor.ts';
+import { callActor } from '../../runtime/machineActors.ts';
 import type { FlowContext } from '../../runtime/flow.ts';
 import { broadcastChange } from '../../queries/broadcastChange.ts';
 import { createStockReturnStore } from './stockReturnStore.ts';
-import { STOCK_READS } from '../../queries/stockReads.ts';
+import { STOCK_READS } from '../../queries/broadcastChange.ts';
 
 /** Provides the stock return machine's implementations. Pending returns are stored on the device. */
 export function provideStockReturn({ api, platform }: FlowContext) {

@@ -8,12 +8,14 @@ import './payments.ts';
 import { PageTitle } from '../../navigation/PageTitle.tsx';
 import { toPaymentView } from './connect.ts';
 import { paymentsFlow } from './paymentsFlow.ts';
+import { useIdentity } from '../../runtime/RequireSession.tsx';
 
 /** Never rendered: a view with a card appears only after the provider's field is loaded. */
 const NoCardField = () => null;
 
 /** /dashboard/payment/:id: pays for one booking, or shows its receipt. A pending payment continues when the page is left. */
-export function PaymentRoute({ email }: { email: string }) {
+export function PaymentRoute() {
+  const { email } = useIdentity();
   const { id = '' } = useParams();
   const payments = use(useFlow(paymentsFlow).load());
   const payment = useMemo(() => payments.open(email, id), [payments, email, id]);

@@ -6,7 +6,22 @@ import type { paymentMachine } from '#machines/payment/payment.machine.ts';
 import type { PaymentContext } from '#machines/payment/payment.setup.ts';
 import { sentenceOfFailure } from '../../messages/failures.ts';
 import { LOOKING_UP, sentenceOfRefusal, UNOPENED, whyOrphaned, whyUnknown, whyUnrecorded } from '../../messages/payments.ts';
-import { toReceipt } from './toReceipt.ts';
+import type { Booking } from '#contract/entities/booking.ts';
+import { formatDay } from '../../messages/formatDay.ts';
+import { formatQuantity } from '../../messages/formatQuantity.ts';
+
+/** Converts a paid booking to its receipt. The transaction id is passed, because a booking that was just paid was read without it. */
+export const toReceipt = (booking: Booking, transactionId: string): ReceiptView => ({
+  name: booking.name,
+  pictures: [booking.img],
+  quantity: formatQuantity(booking.quantity),
+  deliveryDate: formatDay(booking.date),
+  address: booking.address,
+  phone: booking.phone,
+  email: booking.email,
+  amount: formatPrice(booking.price),
+  transactionId,
+});
 
 /** From the booking, or from the stored payment. */
 const dueOf = ({ booking, pending }: PaymentContext) => ({

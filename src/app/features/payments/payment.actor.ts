@@ -6,9 +6,9 @@ import type { CardPayments } from '../../services/ports.ts';
 import { PAID } from '../../messages/documented.ts';
 import { sentenceOfRefusal } from '../../messages/payments.ts';
 import { broadcastChange } from '../../queries/broadcastChange.ts';
-import { callActor } from '../../runtime/callActor.ts';
+import { callActor } from '../../runtime/machineActors.ts';
 import type { FlowContext } from '../../runtime/flow.ts';
-import { lockActor } from '../../runtime/lockActor.ts';
+import { lockActor } from '../../runtime/machineActors.ts';
 import { UNRESOLVED_PAYMENTS, type PaymentStore } from './paymentStore.ts';
 
 /** The queries that a payment affects. */

@@ -21,7 +21,7 @@ export const toolControls: TableControls = {
 export const waitingControls: TableControls = { ...toolControls, count: '', shown: null };
 
 /** No row matches the search and the filter. */
-export const unmatchedControls: TableControls = {
+export const noMatchesControls: TableControls = {
   ...toolControls,
   query: 'flux capacitor',
   filters: [{ key: 'low', label: 'Low stock only', isOn: true }],

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Table, type TableColumn } from '../../primitives/Table/Table.tsx';
-import { toolControls, unmatchedControls, waitingControls } from './TablePage.fixtures.ts';
+import { toolControls, noMatchesControls, waitingControls } from './TablePage.fixtures.ts';
 import { TablePage } from './TablePage.tsx';
 import type { TableControls } from '../TableToolbar/tableControls.ts';
 import type { TableRows } from './tableRows.ts';
@@ -56,9 +56,9 @@ const meta = preview.meta({
 
 export const Loading = meta.story({ args: { rows: { state: 'loading' }, controls: waitingControls } });
 export const Empty = meta.story({ args: { rows: { state: 'empty' } } });
-export const Unmatched = meta.story({ args: { rows: { state: 'unmatched' }, controls: unmatchedControls } });
-export const StaleUnmatched = meta.story({
-  args: { rows: { state: 'unmatched', stale: 'Could not refresh. The shop has a problem.' }, controls: unmatchedControls },
+export const NoMatches = meta.story({ args: { rows: { state: 'noMatches' }, controls: noMatchesControls } });
+export const StaleNoMatches = meta.story({
+  args: { rows: { state: 'noMatches', stale: 'Could not refresh. The shop has a problem.' }, controls: noMatchesControls },
 });
 export const Failed = meta.story({ args: { rows: { state: 'failed', message: 'The shop has a problem.' } } });
 export const Ready = meta.story({ args: { rows: { state: 'ready', rows } } });
@@ -79,7 +79,7 @@ Failed.test('Retry moves the focus to the heading', async ({ canvas, userEvent, 
   await expect(canvas.getByRole('heading', { name: 'Manage Car Tools' })).toHaveFocus();
 });
 
-Unmatched.test('Clear filters moves the focus to the heading', async ({ canvas, userEvent, args }) => {
+NoMatches.test('Clear filters moves the focus to the heading', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
   await expect(args.onClear).toHaveBeenCalledOnce();
   await expect(canvas.getByRole('heading', { name: 'Manage Car Tools' })).toHaveFocus();
@@ -96,7 +96,7 @@ Failed.test('shows no toolbar if there is nothing to search', async ({ canvas })
   await expect(canvas.queryByRole('search')).toBeNull();
 });
 
-StaleUnmatched.test('says that the rows are stale even if none matches', async ({ canvas }) => {
+StaleNoMatches.test('says that the rows are stale even if none matches', async ({ canvas }) => {
   await expect(canvas.getByText('Could not refresh. The shop has a problem.')).toBeVisible();
   await expect(canvas.getByText('No car tool fits')).toBeVisible();
 });

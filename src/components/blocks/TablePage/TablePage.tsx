@@ -79,7 +79,7 @@ function TableContents<Row>({ rows, nouns: [one, many], empty, children, onClear
           {rows.message}
         </Notice>
       );
-    case 'unmatched':
+    case 'noMatches':
     case 'ready':
       return (
         <>

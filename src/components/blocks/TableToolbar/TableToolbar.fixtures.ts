@@ -27,7 +27,7 @@ export const chosen: TableControls = {
   shown: 1,
 };
 
-export const unmatched: TableControls = { ...chosen, query: 'flux capacitor', count: '0 of 26 car tools', shown: 0 };
+export const noMatches: TableControls = { ...chosen, query: 'flux capacitor', count: '0 of 26 car tools', shown: 0 };
 
 /** While loading, the number of rows is unknown. */
 export const loading: TableControls = { ...untouched, count: '', shown: null };

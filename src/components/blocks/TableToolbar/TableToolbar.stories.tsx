@@ -15,7 +15,7 @@ const aPhone = { globals: { viewport: { value: 'mobile2', isRotated: false } } }
 
 export const Untouched = meta.story();
 export const Chosen = meta.story({ args: { controls: fixtures.chosen } });
-export const Unmatched = meta.story({ args: { controls: fixtures.unmatched } });
+export const NoMatches = meta.story({ args: { controls: fixtures.noMatches } });
 export const Loading = meta.story({ args: { controls: fixtures.loading } });
 export const TwoFilters = meta.story({ args: { controls: fixtures.twoFilters } });
 export const WithoutFilters = meta.story({ args: { controls: fixtures.withoutFilters } });
@@ -77,7 +77,7 @@ TwoFilters.test('adds another filter to the active one', async ({ canvas, userEv
   await expect(args.onChange).toHaveBeenLastCalledWith({ filters: ['unpaid', 'late'] });
 });
 
-Unmatched.test('without rows Export says why it is unavailable and does nothing', async ({ canvas, userEvent, args }) => {
+NoMatches.test('without rows Export says why it is unavailable and does nothing', async ({ canvas, userEvent, args }) => {
   const button = canvas.getByRole('button', { name: 'Export 0 rows' });
   await expect(button).toHaveAccessibleDescription('There are no rows to export');
   await userEvent.click(button);

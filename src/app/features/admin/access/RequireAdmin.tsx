@@ -1,10 +1,10 @@
-import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router-dom';
-import type { Identity } from '#contract/entities/identity.ts';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { AdmissionScreen } from '#components/screens/admin/AdmissionScreen/AdmissionScreen.tsx';
 import { useAdmission } from './useAdminAccess.ts';
 import { toAdmission } from './connect.ts';
 import { refusalOf } from '../../../navigation/originFrom.ts';
 import { PageTitle } from '../../../navigation/PageTitle.tsx';
+import { useIdentity } from '../../../runtime/RequireSession.tsx';
 
 /**
  * Guards the pages for administrators inside the dashboard (docs/spec.md#permissions, docs/product-rules.md#admin-pages). Until the backend
@@ -12,8 +12,7 @@ import { PageTitle } from '../../../navigation/PageTitle.tsx';
  */
 export function RequireAdmin() {
   const location = useLocation();
-  const identity = useOutletContext<Identity>();
-  const { email } = identity;
+  const { email } = useIdentity();
   const { snapshot, hasAsked, retry } = useAdmission(email);
   const admission = toAdmission(snapshot);
   const wait = (view: { state: 'checking' } | { state: 'unknown'; message: string }) => (
@@ -24,7 +23,7 @@ export function RequireAdmin() {
   );
   switch (admission.state) {
     case 'allowed':
-      return <Outlet context={identity} />;
+      return <Outlet />;
     case 'checking':
     case 'unknown':
       return wait(admission);

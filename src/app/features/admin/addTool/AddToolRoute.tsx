@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { use, useCallback, useLayoutEffect, useMemo } from 'react';
-import { isToolTyped, type ToolDraft } from '#contract/forms/tool.ts';
+import { startTransition, use, useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { emptyToolDraft, isToolTyped, type ToolDraft } from '#contract/forms/tool.ts';
 import { AddToolScreen } from '#components/screens/admin/AddToolScreen/AddToolScreen.tsx';
 import { useFlow } from '../../../runtime/FlowsProvider.tsx';
 // Loads this chunk together with the page, not after it.
@@ -11,18 +11,30 @@ import { useAskBeforeLeaving } from '../../../navigation/useAskBeforeLeaving.ts'
 import { read } from '../../../queries/read.ts';
 import { useServices } from '../../../services/services.ts';
 import { toAddToolView, toPreview, toStatuses } from './connect.ts';
-import { useToolDraft } from './useToolDraft.ts';
+import { readDraft } from '../../../runtime/drafts.ts';
+import { type DraftForm, useDraft } from '../../../runtime/useDraft.ts';
 import { adminFlow } from '../adminFlow.ts';
+import { useIdentity } from '../../../runtime/RequireSession.tsx';
 
 const none: string[] = [];
 
+const toolForm: DraftForm<ToolDraft> = {
+  form: 'tool',
+  read: (platform, owner) => readDraft(platform, owner, emptyToolDraft),
+  isTyped: isToolTyped,
+};
+
 /** /dashboard/addNewProducts: adds a car tool. The request continues when the page is left, and home shows the tool at once. */
-export function AddToolRoute({ email }: { email: string }) {
+export function AddToolRoute() {
+  const { email } = useIdentity();
   const { api } = useServices();
   const { createTool } = use(useFlow(adminFlow).load());
   const statuses = useQuery({ ...read(api, 'listTools', {}), select: toStatuses }).data ?? none;
   const snapshot = useSelector(createTool, (state) => state);
-  const { initial, shown, isTyped, keep, show, drop } = useToolDraft(email);
+  const { initial, isTyped, keep, drop } = useDraft(toolForm, email);
+  const [shown, setShown] = useState(initial);
+  // In a transition, so that typing does not wait for the preview.
+  const show = useCallback((draft: ToolDraft) => startTransition(() => setShown(draft)), []);
   const preview = useMemo(() => toPreview(shown), [shown]);
   const view = toAddToolView(snapshot, { draft: initial, statuses, preview });
   // Reset the result of an earlier visit before the first paint.

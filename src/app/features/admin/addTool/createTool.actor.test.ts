@@ -7,7 +7,7 @@ import { testBrowser } from '#tests/support/testPlatform.ts';
 import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
 import { wrench } from '#tests/support/wrench.ts';
 import { platformClock } from '../../../runtime/platformClock.ts';
-import { keepToolDraft, readToolDraft } from './draft.ts';
+import { keepDraft, readDraft } from '../../../runtime/drafts.ts';
 import { provideCreateTool } from './createTool.actor.ts';
 
 const EMAIL = 'admin@example.com';
@@ -29,8 +29,8 @@ async function add({ replies = {}, path = '/dashboard/addNewProducts' }: { repli
   const context = testFlowContext({ api: shop.api, platform: browser.openTab(), path, email: EMAIL });
   context.queries.setQueryData(['listTools', {}], [wrench]);
   context.queries.setQueryData(['listReviews', {}], []);
-  keepToolDraft(context.platform, EMAIL, draft);
-  keepToolDraft(context.platform, 'ines@example.com', draft);
+  keepDraft(context.platform, { email: EMAIL, form: 'tool', id: '' }, draft);
+  keepDraft(context.platform, { email: 'ines@example.com', form: 'tool', id: '' }, draft);
   const heard: string[] = [];
   browser.openTab().onBroadcast((topic) => heard.push(topic));
   const createTool = createActor(provideCreateTool(context), { clock: platformClock(context.platform) }).start();
@@ -49,13 +49,13 @@ test('added: shows a toast, clears the draft, refetches the list and notifies ot
   expect(heard).toEqual(['listTools']);
   expect(context.queries.getQueryData(['listTools', {}])).toMatchObject([{ name: 'Wrench' }, { name: 'Lamp' }]);
   expect(context.queries.getQueryState(['listReviews', {}])?.isInvalidated).toBe(false);
-  expect(readToolDraft(context.platform, EMAIL)).toEqual(emptyToolDraft);
-  expect(readToolDraft(context.platform, 'ines@example.com')).toEqual(draft);
+  expect(readDraft(context.platform, { email: EMAIL, form: 'tool', id: '' }, emptyToolDraft)).toEqual(emptyToolDraft);
+  expect(readDraft(context.platform, { email: 'ines@example.com', form: 'tool', id: '' }, emptyToolDraft)).toEqual(draft);
 });
 
 test('refused: keeps the draft and shows no toast', async () => {
   const { context, toasts } = await add({ replies: { createTool: () => Promise.reject(http(403)) } });
-  expect([toasts(), readToolDraft(context.platform, EMAIL)]).toEqual([[], draft]);
+  expect([toasts(), readDraft(context.platform, { email: EMAIL, form: 'tool', id: '' }, emptyToolDraft)]).toEqual([[], draft]);
 });
 
 test.each(['/dashboard', '/', '/dashboard/addNewProducts/more'])('refused after the user went to %s: shows a toast', async (path) => {

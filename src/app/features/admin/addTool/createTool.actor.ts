@@ -1,10 +1,10 @@
 import { createToolMachine } from '#machines/stock/createTool.machine.ts';
 import { isAddToolPage } from '../../../navigation/addToolPath.ts';
 import { read } from '../../../queries/read.ts';
-import { clearToolDraft } from './draft.ts';
+import { clearDraft } from '../../../runtime/drafts.ts';
 import { ADDED } from '../../../messages/documented.ts';
 import { broadcastChange } from '../../../queries/broadcastChange.ts';
-import { callActor } from '../../../runtime/callActor.ts';
+import { callActor } from '../../../runtime/machineActors.ts';
 import type { FlowContext } from '../../../runtime/flow.ts';
 
 /** The queries that a new tool affects. */
@@ -23,7 +23,7 @@ export function provideCreateTool(context: FlowContext) {
     actors: { listTools: callActor(context.api, 'listTools'), createTool: callActor(context.api, 'createTool') },
     actions: {
       announceAdded: () => {
-        clearToolDraft(context.platform, context.currentEmail());
+        clearDraft(context.platform, { email: context.currentEmail(), form: 'tool', id: '' });
         context.toasts.add({ tone: 'good', text: ADDED });
         broadcastChange(context, CHANGED);
         // Prefetch, so that the home page shows the tool at once.

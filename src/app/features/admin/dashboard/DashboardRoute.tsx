@@ -1,5 +1,4 @@
 import { Outlet, useLocation } from 'react-router-dom';
-import type { Identity } from '#contract/entities/identity.ts';
 import { DashboardScreen } from '#components/screens/account/DashboardScreen/DashboardScreen.tsx';
 // Loads this chunk together with the page, not after it.
 import '../access/adminAccess.actor.ts';
@@ -7,15 +6,17 @@ import { useAdmission } from '../access/useAdminAccess.ts';
 import { Boundary } from '../../../navigation/Boundary.tsx';
 import { crashed } from '../../../navigation/crashed.tsx';
 import { toDashboardRole } from './connect.ts';
+import { useIdentity } from '../../../runtime/RequireSession.tsx';
 
-/** /dashboard: the layout of its pages. Passes the signed-in user to them. */
-export function DashboardRoute({ identity }: { identity: Identity }) {
+/** /dashboard: the layout of its pages. */
+export function DashboardRoute() {
+  const { email } = useIdentity();
   const { pathname } = useLocation();
-  const { snapshot } = useAdmission(identity.email);
+  const { snapshot } = useAdmission(email);
   return (
     <DashboardScreen view={{ state: toDashboardRole(snapshot), current: pathname.replace(/\/+$/, '') }}>
       <Boundary attempt={pathname} fallback={crashed('/')}>
-        <Outlet context={identity} />
+        <Outlet />
       </Boundary>
     </DashboardScreen>
   );

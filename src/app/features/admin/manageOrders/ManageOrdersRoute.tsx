@@ -5,7 +5,7 @@ import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import { usePanelAddress } from '../../../navigation/usePanelAddress.ts';
 import { read } from '../../../queries/read.ts';
 import { useServices } from '../../../services/services.ts';
-import { useTable } from '../../../collection/useTable.ts';
+import { useTable } from '../../../collection/table/useTable.ts';
 import { toManagedOrder, toManageOrdersView } from './connect.ts';
 import { orderTable } from './orderTable.ts';
 

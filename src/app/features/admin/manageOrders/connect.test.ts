@@ -4,8 +4,8 @@ import type { Booking } from '#contract/entities/booking.ts';
 import { booking } from '#tests/support/booking.ts';
 import { http } from '#tests/support/fakeShop.ts';
 import { REPEATABLE, UNSPEAKABLE, wireRows } from '#tests/support/wireRows.ts';
-import { UNTOUCHED } from '../../../collection/tableDefinition.ts';
-import { toControls } from '../../../collection/toControls.ts';
+import { UNTOUCHED } from '../../../collection/table/tableDefinition.ts';
+import { toControls } from '../../../collection/table/toControls.ts';
 import { toManagedOrder, toManageOrdersView } from './connect.ts';
 import { orderTable } from './orderTable.ts';
 
@@ -55,7 +55,7 @@ test.each<[string, Query, readonly Booking[]]>([
   ['empty', { data: [], error: null }, []],
   ['failed', { data: undefined, error: http(503) }, []],
   ['failed', { data: [], error: http(503) }, []],
-  ['unmatched', { data: [booking], error: null }, []],
+  ['noMatches', { data: [booking], error: null }, []],
   ['ready', { data: [booking], error: null }, [booking]],
 ])('%s', (state, query, fitting) => {
   expect(viewOf(query, { fitting }).orders.state).toBe(state);

@@ -7,7 +7,7 @@ import type {
   ManageOrdersView,
   OrderPanelView,
 } from '#components/screens/admin/ManageOrdersScreen/manageOrdersView.ts';
-import { toTableRows } from '../../../collection/toTableRows.ts';
+import { toTableRows } from '../../../collection/table/toTableRows.ts';
 import { formatDay } from '../../../messages/formatDay.ts';
 import { formatQuantity } from '../../../messages/formatQuantity.ts';
 import { paymentWord } from './orderTable.ts';

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Booking } from '#contract/entities/booking.ts';
 import { booking } from '#tests/support/booking.ts';
-import { fittingRows, sortRows, toSearched } from '../../../collection/arrangeRows.ts';
-import { toCsv } from '../../../collection/csv.ts';
-import { UNTOUCHED } from '../../../collection/tableDefinition.ts';
+import { toCsv } from '../../../collection/table/exportRows.ts';
+import { arrangeTable } from '#tests/support/arrangeTable.ts';
 import { orderTable } from './orderTable.ts';
 
 const table = orderTable('2026-12-25');
 const ids = (rows: readonly Booking[]) => rows.map(({ _id }) => _id);
-const finds = (row: Booking, query: string) => fittingRows(toSearched([row], table), { ...UNTOUCHED, query }, table).length > 0;
+const finds = (row: Booking, query: string) => arrangeTable([row], table, { query }).length > 0;
 
 test.each(['wren', 'SAM@example', '555 0100', '15550100', 'garage lane', 'b1', 'wrench sam'])('%s finds the order', (query) => {
   expect(finds(booking, query)).toBe(true);
@@ -19,10 +18,10 @@ test.each(['pending', 'unpaid', '129', '1f527', 'hammer', '2026'])('%s does not'
 });
 
 describe('filters', () => {
-  const fits = (filter: string, change: Partial<Booking>) => table.filters?.[filter]?.fits({ ...booking, ...change });
+  const matches = (filter: string, change: Partial<Booking>) => table.filters?.[filter]?.matches({ ...booking, ...change });
 
   test('unpaid: neither paid nor with a transaction', () => {
-    expect([{}, { paid: true }, { transactionId: 'pi_1' }].map((change) => fits('unpaid', change))).toEqual([true, false, false]);
+    expect([{}, { paid: true }, { transactionId: 'pi_1' }].map((change) => matches('unpaid', change))).toEqual([true, false, false]);
   });
 
   test.each([
@@ -32,7 +31,7 @@ describe('filters', () => {
     ['2027-01-08', false],
     ['', false],
   ])('soon, on the 25th of December: %s %s', (date, expected) => {
-    expect(fits('soon', { date })).toBe(expected);
+    expect(matches('soon', { date })).toBe(expected);
   });
 });
 
@@ -48,7 +47,7 @@ test.each([
     { ...booking, _id: 'many', quantity: 10, date: '2026-12-09', paid: true },
     { ...booking, _id: 'unknown', quantity: null, date: '' },
   ];
-  expect(ids(sortRows(toSearched(rows, table), { column, direction }, table).map(({ row }) => row))).toEqual(expected);
+  expect(ids(arrangeTable(rows, table, { sort: { column, direction } }))).toEqual(expected);
 });
 
 test('exports the columns of the table, and marks a number that begins like a formula as text', () => {

@@ -1,6 +1,6 @@
 import { type Booking, isPaid } from '#contract/entities/booking.ts';
 import type { PaymentWord } from '#components/screens/admin/ManageOrdersScreen/manageOrdersView.ts';
-import type { TableDefinition } from '../../../collection/tableDefinition.ts';
+import type { TableDefinition } from '../../../collection/table/tableDefinition.ts';
 import { daysFrom, SOON } from '../../../messages/daysFrom.ts';
 
 /** The payment status as the table shows it. */
@@ -25,8 +25,8 @@ export function orderTable(today: string): TableDefinition<Booking> {
       { column: 'payment', label: 'Payment', value: paymentWord },
     ],
     filters: {
-      unpaid: { label: 'Unpaid only', fits: (booking) => !isPaid(booking) },
-      soon: { label: `Next ${SOON} days`, fits: ({ date }) => soon.has(date) },
+      unpaid: { label: 'Unpaid only', matches: (booking) => !isPaid(booking) },
+      soon: { label: `Next ${SOON} days`, matches: ({ date }) => soon.has(date) },
     },
     searched,
   };

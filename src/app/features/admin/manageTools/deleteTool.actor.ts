@@ -6,7 +6,7 @@ import { read } from '../../../queries/read.ts';
 import { DELETED } from '../../../messages/documented.ts';
 import { broadcastChange } from '../../../queries/broadcastChange.ts';
 import type { FlowContext } from '../../../runtime/flow.ts';
-import { STOCK_READS } from '../../../queries/stockReads.ts';
+import { STOCK_READS } from '../../../queries/broadcastChange.ts';
 
 /** Deletes under the tool's lock, so that an order or a restock in another tab finishes first. */
 const deleteUnderLock = ({ api, platform }: FlowContext) =>

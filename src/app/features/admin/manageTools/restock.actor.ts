@@ -3,10 +3,10 @@ import type { RestockEvent } from '#machines/stock/restock.setup.ts';
 import { read } from '../../../queries/read.ts';
 import { RESTOCKED } from '../../../messages/documented.ts';
 import { broadcastChange } from '../../../queries/broadcastChange.ts';
-import { callActor } from '../../../runtime/callActor.ts';
+import { callActor } from '../../../runtime/machineActors.ts';
 import type { FlowContext } from '../../../runtime/flow.ts';
-import { lockActor } from '../../../runtime/lockActor.ts';
-import { STOCK_READS } from '../../../queries/stockReads.ts';
+import { lockActor } from '../../../runtime/machineActors.ts';
+import { STOCK_READS } from '../../../queries/broadcastChange.ts';
 
 /** Provides the machine's implementations. */
 export const provideRestock = (context: FlowContext) =>

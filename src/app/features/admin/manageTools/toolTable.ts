@@ -1,6 +1,6 @@
 import type { Tool } from '#contract/entities/tool.ts';
 import { isLowStock } from '#contract/lowStock.ts';
-import type { TableDefinition } from '../../../collection/tableDefinition.ts';
+import type { TableDefinition } from '../../../collection/table/tableDefinition.ts';
 
 /** Defines the search, sort, filters and export of the car tools. Lowest first puts sold-out tools on top. */
 export const toolTable: TableDefinition<Tool> = {
@@ -16,5 +16,5 @@ export const toolTable: TableDefinition<Tool> = {
       order: 'number',
     },
   ],
-  filters: { low: { label: 'Low stock only', fits: ({ quantity }) => isLowStock(quantity) } },
+  filters: { low: { label: 'Low stock only', matches: ({ quantity }) => isLowStock(quantity) } },
 };

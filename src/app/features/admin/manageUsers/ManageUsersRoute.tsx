@@ -8,14 +8,16 @@ import '../adminActors.ts';
 import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import { read } from '../../../queries/read.ts';
 import { useServices } from '../../../services/services.ts';
-import { useTable } from '../../../collection/useTable.ts';
+import { useTable } from '../../../collection/table/useTable.ts';
 import { toManageUsersView } from './connect.ts';
 import { toUserRow } from './userRow.ts';
 import { userTable } from './userTable.ts';
 import { adminFlow } from '../adminFlow.ts';
+import { useIdentity } from '../../../runtime/RequireSession.tsx';
 
 /** /dashboard/manageAllUser: lists all users, and makes them administrators. */
-export function ManageUsersRoute({ email }: { email: string }) {
+export function ManageUsersRoute() {
+  const { email } = useIdentity();
   const { api } = useServices();
   const { makeAdmin } = use(useFlow(adminFlow).load());
   const users = useQuery(read(api, 'listUsers', {}));

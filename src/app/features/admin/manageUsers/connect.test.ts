@@ -5,10 +5,10 @@ import { makeAdminMachine } from '#machines/admin/makeAdmin.machine.ts';
 import { http } from '#tests/support/fakeShop.ts';
 import { userOf } from '#tests/support/user.ts';
 import { REPEATABLE, UNSPEAKABLE, wireRows } from '#tests/support/wireRows.ts';
-import { toCsv } from '../../../collection/csv.ts';
-import { fittingRows, sortRows, toSearched } from '../../../collection/arrangeRows.ts';
-import { UNTOUCHED } from '../../../collection/tableDefinition.ts';
-import { toControls } from '../../../collection/toControls.ts';
+import { toCsv } from '../../../collection/table/exportRows.ts';
+import { arrangeTable } from '#tests/support/arrangeTable.ts';
+import { UNTOUCHED } from '../../../collection/table/tableDefinition.ts';
+import { toControls } from '../../../collection/table/toControls.ts';
 import { toManageUsersView, toPromotion } from './connect.ts';
 import { toUserRow } from './userRow.ts';
 import { userTable } from './userTable.ts';
@@ -55,18 +55,18 @@ test.each(['Admin', 'administrator', ' admin', 'true', ''])('the role %j is not 
   expect(toUserRow({ ...sam, role }, viewer).isAdmin).toBe(false);
 });
 
-test('loading, empty, failed, unmatched, ready and stale', () => {
+test('loading, empty, failed, no matches, ready and stale', () => {
   expect(toView({ data: undefined, error: null }).users).toEqual({ state: 'loading' });
   expect(toView({ data: [], error: null }).users).toEqual({ state: 'empty' });
   expect(toView({ data: undefined, error: http(403) }).users).toEqual({
     state: 'failed',
     message: 'Your account is not allowed to do this. Sign in with another account.',
   });
-  expect(toView({ data: [sam], error: null }, []).users).toEqual({ state: 'unmatched' });
+  expect(toView({ data: [sam], error: null }, []).users).toEqual({ state: 'noMatches' });
   expect(toView({ data: [sam, gloria], error: null }, [gloria]).users).toMatchObject({ state: 'ready', rows: [{ id: 'u2' }] });
   const stale = expect.stringMatching(/^Could not refresh\./) as string;
   expect(toView({ data: [sam], error: http(500) }).users).toMatchObject({ state: 'ready', stale });
-  expect(toView({ data: [sam], error: http(500) }, []).users).toEqual({ state: 'unmatched', stale });
+  expect(toView({ data: [sam], error: http(500) }, []).users).toEqual({ state: 'noMatches', stale });
 });
 
 test.each<[Value, Failure | null, object]>([
@@ -104,18 +104,18 @@ test.each<[Value, Failure | null, object]>([
 });
 
 const ids = (rows: readonly { _id: string }[]) => rows.map(({ _id }) => _id);
-const searched = toSearched([sam, nobody, gloria], userTable);
+const people = [sam, nobody, gloria];
 
 test.each([
   ['gloria unal', ['u2']],
   ['SAM@', ['u1']],
   ['administrator', []],
 ])('searches email and name: %s', (query, expected) => {
-  expect(ids(fittingRows(searched, { query, filters: [] }, userTable))).toEqual(expected);
+  expect(ids(arrangeTable(people, userTable, { query }))).toEqual(expected);
 });
 
 test('filters administrators', () => {
-  expect(ids(fittingRows(searched, { query: '', filters: ['admins'] }, userTable))).toEqual(['u2']);
+  expect(ids(arrangeTable(people, userTable, { filters: ['admins'] }))).toEqual(['u2']);
 });
 
 test.each([
@@ -124,7 +124,7 @@ test.each([
   ['role', 'asc', ['u2', 'u1', 'u3']],
   ['role', 'desc', ['u1', 'u3', 'u2']],
 ] as const)('by %s, %s', (column, direction, expected) => {
-  expect(ids(sortRows(searched, { column, direction }, userTable).map(({ row }) => row))).toEqual(expected);
+  expect(ids(arrangeTable(people, userTable, { sort: { column, direction } }))).toEqual(expected);
 });
 
 test('exports email and role as shown', () => {

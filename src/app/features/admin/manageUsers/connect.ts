@@ -5,7 +5,7 @@ import type { UserRowView } from '#components/blocks/UserTable/userRow.ts';
 import type { ManageUsersView, Promotion } from '#components/screens/admin/ManageUsersScreen/manageUsersView.ts';
 import type { Failure } from '#machines/failure.ts';
 import type { makeAdminMachine } from '#machines/admin/makeAdmin.machine.ts';
-import { toTableRows } from '../../../collection/toTableRows.ts';
+import { toTableRows } from '../../../collection/table/toTableRows.ts';
 import { sentenceOfFailure } from '../../../messages/failures.ts';
 
 const UNCHANGED = 'Nothing changed: they may be an administrator already, or no longer be among the users.';

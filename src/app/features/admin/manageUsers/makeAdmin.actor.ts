@@ -3,7 +3,7 @@ import { makeAdminMachine } from '#machines/admin/makeAdmin.machine.ts';
 import { read } from '../../../queries/read.ts';
 import { PROMOTED } from '../../../messages/documented.ts';
 import { broadcastChange } from '../../../queries/broadcastChange.ts';
-import { callActor } from '../../../runtime/callActor.ts';
+import { callActor } from '../../../runtime/machineActors.ts';
 import type { FlowContext } from '../../../runtime/flow.ts';
 
 /** The queries that a new administrator affects. `checkAdmin` is for their own tabs. */

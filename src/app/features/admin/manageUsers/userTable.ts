@@ -1,5 +1,5 @@
 import type { User } from '#contract/entities/user.ts';
-import type { TableDefinition } from '../../../collection/tableDefinition.ts';
+import type { TableDefinition } from '../../../collection/table/tableDefinition.ts';
 import { emailOf, isAdministrator } from './userRow.ts';
 
 /** Defines the table of users. Search covers names too; sorting by role puts administrators first. */
@@ -15,6 +15,6 @@ export const userTable: TableDefinition<User> = {
       file: (user) => (isAdministrator(user) ? 'Already Admin' : ''),
     },
   ],
-  filters: { admins: { label: 'Administrators only', fits: isAdministrator } },
+  filters: { admins: { label: 'Administrators only', matches: isAdministrator } },
   searched: ({ email, name }) => [email, name],
 };

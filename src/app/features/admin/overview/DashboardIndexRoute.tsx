@@ -1,10 +1,31 @@
-import { Suspense } from 'react';
+import { Suspense, type ReactNode, use } from 'react';
 import { lazyWithRetry } from '#components/lazyWithRetry.tsx';
 import { Stack } from '#components/primitives/Stack/Stack.tsx';
 import { Boundary } from '../../../navigation/Boundary.tsx';
 import { MyOrdersRoute } from '../../orders/myOrders/MyOrdersRoute.tsx';
-import { ForAdministrators } from './ForAdministrators.tsx';
-import { overviewError } from './overviewError.tsx';
+import { useSelector } from '@xstate/react';
+import { useFlow } from '../../../runtime/FlowsProvider.tsx';
+import { toAdmission } from '../access/connect.ts';
+import { adminAccessFlow } from '../access/adminAccessFlow.ts';
+import { Button } from '#components/primitives/Button/Button.tsx';
+import { Notice } from '#components/primitives/Notice/Notice.tsx';
+
+/** Replaces an overview that crashed, or whose code could not be loaded. */
+export const overviewError = (retry: () => void) => (
+  <Notice tone="critical" title="The overview could not be shown" action={<Button onClick={retry}>Retry</Button>}>
+    Your orders are not affected.
+  </Notice>
+);
+
+/**
+ * Renders its children once the backend has confirmed that the user is an administrator; the dashboard around it starts the check. Unknown
+ * and denied are the same here: nothing is shown, loaded or called.
+ */
+export function ForAdministrators({ children }: { children: ReactNode }) {
+  const admission = use(useFlow(adminAccessFlow).load());
+  const isAllowed = useSelector(admission, (snapshot) => toAdmission(snapshot).state === 'allowed');
+  return isAllowed && children;
+}
 
 const OverviewRoute = lazyWithRetry(async () => (await import('./OverviewRoute.tsx')).OverviewRoute);
 
@@ -13,15 +34,15 @@ const OverviewRoute = lazyWithRetry(async () => (await import('./OverviewRoute.t
  * reserved for it while the admin check runs, because all other users would see the gap: it appears once, at its full height, at about the
  * same time as the page's own rows; on later visits it is there from the start.
  */
-export const DashboardIndexRoute = ({ email }: { email: string }) => (
+export const DashboardIndexRoute = () => (
   <Stack gap="huge">
     <ForAdministrators>
-      <Boundary attempt={email} fallback={overviewError}>
+      <Boundary attempt="overview" fallback={overviewError}>
         <Suspense>
           <OverviewRoute />
         </Suspense>
       </Boundary>
     </ForAdministrators>
-    <MyOrdersRoute email={email} />
+    <MyOrdersRoute />
   </Stack>
 );

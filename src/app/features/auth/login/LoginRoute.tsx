@@ -8,10 +8,11 @@ import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import type { IdentityService } from '../../../services/ports.ts';
 import { useServices } from '../../../services/services.ts';
 import { toLoginView } from './connect.ts';
-import { RefusedVisitor } from './RefusedVisitor.tsx';
 import { useLeave } from './useLeave.ts';
 import { usePasswordResetDialog } from './usePasswordResetDialog.tsx';
 import { authFlow } from '../authFlow.ts';
+import { AdmissionScreen } from '#components/screens/admin/AdmissionScreen/AdmissionScreen.tsx';
+import { useSignOut } from '../../../runtime/useSignOut.ts';
 
 /** /login: signs in, then returns to where the user came from, else home (docs/spec.md#login). */
 export function LoginRoute({ identity }: { identity: IdentityService | null }) {
@@ -37,6 +38,20 @@ export function LoginRoute({ identity }: { identity: IdentityService | null }) {
         onForgotPassword={reset.open}
       />
       {reset.dialog}
+    </>
+  );
+}
+
+/**
+ * /login for a user whose account a page refused. Does not return to that page automatically, which would loop forever
+ * (docs/product-rules.md#signed-in-but-not-an-administrator).
+ */
+export function RefusedVisitor({ email, origin }: { email: string; origin: string }) {
+  const signOut = useSignOut();
+  return (
+    <>
+      <PageTitle>Login</PageTitle>
+      <AdmissionScreen view={{ state: 'refused', email, originHref: origin }} onRetry={() => {}} onSignOut={signOut} />
     </>
   );
 }

@@ -1,9 +1,25 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { WaitingScreen } from '#components/screens/shell/WaitingScreen/WaitingScreen.tsx';
 import { useFlows, useSession } from '../../../runtime/FlowsProvider.tsx';
 import { SignUpRoute } from '../signUp/SignUpRoute.tsx';
 import { LoginRoute } from './LoginRoute.tsx';
-import { useIdentityService } from './useIdentityService.ts';
+import type { IdentityService } from '../../../services/ports.ts';
+import { useServices } from '../../../services/services.ts';
+
+/**
+ * Returns the identity service; null until it is loaded, and if it cannot be, which the auth machine reports. Loads it each time the
+ * session settles, because a retry of the session may have loaded what failed before.
+ */
+export function useIdentityService(): IdentityService | null {
+  const { backend } = useServices();
+  const { state } = useSession().session;
+  const isSettled = state === 'signedOut' || state === 'signedIn';
+  const [service, setService] = useState<IdentityService | null>(null);
+  useEffect(() => {
+    if (isSettled) backend.then(({ loadIdentity }) => loadIdentity()).then(setService, () => {});
+  }, [backend, isSettled]);
+  return service;
+}
 
 /**
  * The two pages for signed-out users, in one chunk: they share nearly all of it, and navigating between them takes no wait. Renders a form

@@ -1,5 +1,5 @@
+import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import type { Identity } from '#contract/entities/identity.ts';
 import type { Profile } from '#contract/entities/user.ts';
 import { isProfileChanged, profileUpdate } from '#contract/forms/profile.ts';
 import { ProfileScreen } from '#components/screens/account/ProfileScreen/ProfileScreen.tsx';
@@ -8,24 +8,33 @@ import { PROFILE_CHANGED } from '../ensureUserRecord.ts';
 import { useLeaveGuard } from '../../../navigation/LeaveGuardProvider.ts';
 import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import { useAskBeforeLeaving } from '../../../navigation/useAskBeforeLeaving.ts';
-import { useStaySignedOut } from '../../../runtime/useStaySignedOut.ts';
 import { read } from '../../../queries/read.ts';
 import { useWrite } from '../../../runtime/useApiMutation.ts';
 import { useServices } from '../../../services/services.ts';
 import { PROFILE_SAVED } from '../../../messages/documented.ts';
 import { useToasts } from '../../../runtime/toasts/ToastsProvider.ts';
 import { toProfile, toProfileView } from './connect.ts';
-import { useTypedProfile } from './useTypedProfile.ts';
+import { useDraft } from '../../../runtime/useDraft.ts';
+import { profileForm } from './draft.ts';
+import { useIdentity, useStaySignedOut } from '../../../runtime/RequireSession.tsx';
 
 /** /myProfile and /dashboard/myProfile: shows and edits the signed-in user's profile. */
-export function ProfileRoute({ identity }: { identity: Identity }) {
+export function ProfileRoute() {
+  const identity = useIdentity();
   const { api, platform } = useServices();
   const toasts = useToasts();
   const guard = useLeaveGuard();
   const { email } = identity;
   const isSignedIn = useSession().session.state === 'signedIn';
   const user = useQuery({ ...read(api, 'getUser', { email }), enabled: isSignedIn });
-  const { typed, open, keep, close } = useTypedProfile({ platform, email, isSignedIn });
+  const draft = useDraft(profileForm, email);
+  const [typed, setTyped] = useState(draft.initial);
+  const close = () => setTyped(null);
+  const { keep, drop } = draft;
+  useEffect(() => {
+    if (isSignedIn) drop();
+    else if (typed !== null) keep(typed);
+  }, [isSignedIn, typed, keep, drop]);
   const { write, send, reset } = useWrite('saveUser', {
     owner: email,
     changes: PROFILE_CHANGED,
@@ -42,7 +51,7 @@ export function ProfileRoute({ identity }: { identity: Identity }) {
   const current = toProfile(user.data, identity);
   const edit = () => {
     reset();
-    open(current);
+    setTyped({ opened: current, draft: current });
   };
   const update = (profile: Profile) => {
     if (typed === null || !isSignedIn) return;
@@ -59,7 +68,7 @@ export function ProfileRoute({ identity }: { identity: Identity }) {
         onRetry={() => void user.refetch()}
         onEdit={edit}
         onUpdate={update}
-        onDraftChange={keep}
+        onDraftChange={(profile) => setTyped((before) => before && { ...before, draft: profile })}
         onClose={() => guard.leave(close)}
       />
     </>

@@ -3,17 +3,27 @@ import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Product } from '#contract/entities/product.ts';
+import { type BookingDraft, emptyBookingDraft } from '#contract/forms/booking.ts';
 import { BookingScreen } from '#components/screens/account/BookingScreen/BookingScreen.tsx';
 import { useFlow } from '../../../runtime/FlowsProvider.tsx';
 import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import { productQuery } from '../../../queries/productQuery.ts';
 import { useServices } from '../../../services/services.ts';
 import { toBookingView, toFindingView } from './connect.ts';
-import { keepDraft, readDraft } from './draft.ts';
+import { readDraft } from '../../../runtime/drafts.ts';
+import { type DraftForm, useDraft } from '../../../runtime/useDraft.ts';
 import { ordersFlow } from '../ordersFlow.ts';
+import { useIdentity } from '../../../runtime/RequireSession.tsx';
+
+const bookingForm: DraftForm<BookingDraft> = {
+  form: 'booking',
+  read: (platform, owner) => readDraft(platform, owner, emptyBookingDraft),
+  isTyped: (draft) => Object.values(draft).some((text) => text !== ''),
+};
 
 /** /booking/:id: finds the product, then opens its order, which continues when the page is left. */
-export function BookingRoute({ email }: { email: string }) {
+export function BookingRoute() {
+  const { email } = useIdentity();
   const { id = '' } = useParams();
   const { api, platform } = useServices();
   const orders = useFlow(ordersFlow);
@@ -25,10 +35,9 @@ export function BookingRoute({ email }: { email: string }) {
   const productId = product?._id;
   // oxlint-disable-next-line react/exhaustive-deps -- one order per visit: a refetched product does not open another
   const order = useMemo(() => (product ? orders.open(email, product) : undefined), [orders, email, productId]);
-  const owner = useMemo(() => ({ email, id }), [email, id]);
-  const draft = useMemo(() => readDraft(platform, owner), [platform, owner]);
+  const draft = useDraft(bookingForm, email, id);
   const snapshot = useSelector(order, (state) => state);
-  const typing = product && { product, email, draft, isListed: finding.data !== null };
+  const typing = product && { product, email, draft: draft.initial, isListed: finding.data !== null };
   const view = typing && snapshot ? toBookingView(snapshot, typing) : toFindingView(finding);
   return (
     <>
@@ -37,7 +46,7 @@ export function BookingRoute({ email }: { email: string }) {
         view={view}
         today={() => platform.today()}
         onSubmit={({ price: _price, ...form }) => 'product' in view && order?.send({ type: 'order.submit', product: view.product, form })}
-        onDraftChange={(typed) => keepDraft(platform, owner, typed)}
+        onDraftChange={draft.keep}
         onCheckAgain={() => order?.send({ type: 'order.checkAgain' })}
         onRetry={() => void finding.refetch()}
       />

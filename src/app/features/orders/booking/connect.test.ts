@@ -3,7 +3,7 @@ import { type Product, productOfTool } from '#contract/entities/product.ts';
 import { emptyBookingDraft } from '#contract/forms/booking.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import { initialContext } from '#machines/order/order.setup.ts';
-import type { OrderContext } from '#machines/order/order.types.ts';
+import type { OrderContext } from '#machines/order/order.setup.ts';
 import { http } from '#tests/support/fakeShop.ts';
 import { wrench } from '#tests/support/wrench.ts';
 import { toBookingView, toFindingView } from './connect.ts';

@@ -4,9 +4,11 @@ import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import { read } from '../../../queries/read.ts';
 import { useServices } from '../../../services/services.ts';
 import { toHistoryView } from './connect.ts';
+import { useIdentity } from '../../../runtime/RequireSession.tsx';
 
 /** /dashboard/history: the signed-in user's paid bookings, from the same query as My Orders. */
-export function HistoryRoute({ email }: { email: string }) {
+export function HistoryRoute() {
+  const { email } = useIdentity();
   const { api } = useServices();
   const bookings = useQuery(read(api, 'listOwnBookings', { email }));
   return (

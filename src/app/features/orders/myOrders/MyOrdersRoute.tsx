@@ -11,9 +11,11 @@ import { useServices } from '../../../services/services.ts';
 import { toMyOrdersView } from './connect.ts';
 import { deleteBookingFlow } from './deleteBookingFlow.ts';
 import { paymentsFlow } from '../../payments/paymentsFlow.ts';
+import { useIdentity } from '../../../runtime/RequireSession.tsx';
 
 /** /myOrders: lists the signed-in user's bookings, and removes them. */
-export function MyOrdersRoute({ email }: { email: string }) {
+export function MyOrdersRoute() {
+  const { email } = useIdentity();
   const { api } = useServices();
   const removal = useFlow(deleteBookingFlow).actor;
   const { store } = useFlow(paymentsFlow);

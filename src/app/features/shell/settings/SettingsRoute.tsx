@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { SettingsScreen } from '#components/screens/account/SettingsScreen/SettingsScreen.tsx';
 import { useServices } from '../../../services/services.ts';
-import { keepSettings } from './keepSettings.ts';
+import { keepSettings } from './settings.ts';
 import { applySettings, hearSettings, readSettings, type Settings } from './settings.ts';
 import { toSettingsView } from './connect.ts';
 

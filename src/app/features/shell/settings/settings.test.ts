@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { memoryKeyValueStore } from '#tests/support/memoryKeyValueStore.ts';
 import { testBrowser } from '#tests/support/testPlatform.ts';
 import { browserPlatform } from '../../../services/platform/browserPlatform.ts';
-import { keepSettings } from './keepSettings.ts';
+import { keepSettings } from './settings.ts';
 import { applySettings, hearSettings, readSettings, type Settings } from './settings.ts';
 
 const unchosen: Settings = { theme: 'system', motion: 'system' };

@@ -44,3 +44,13 @@ export const hearSettings = (platform: Pick<Platform, 'onBroadcast'>, listener: 
   platform.onBroadcast((topic) => {
     if (topic.startsWith(SETTINGS)) listener(understand(topic.slice(SETTINGS.length)));
   });
+
+/** Stores the settings and notifies the other tabs. */
+export function keepSettings(
+  { browserStore: browser, broadcast: announce }: Pick<Platform, 'browserStore' | 'broadcast'>,
+  settings: Settings,
+): void {
+  const text = JSON.stringify(settings);
+  browser.write(SETTINGS, text);
+  announce(SETTINGS + text);
+}

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Identity } from '#contract/entities/identity.ts';
 import { AddReviewScreen } from '#components/screens/account/AddReviewScreen/AddReviewScreen.tsx';
 import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import { useAskBeforeLeaving } from '../../../navigation/useAskBeforeLeaving.ts';
@@ -9,30 +8,42 @@ import { useServices } from '../../../services/services.ts';
 import { REVIEWED } from '../../../messages/documented.ts';
 import { useToasts } from '../../../runtime/toasts/ToastsProvider.ts';
 import { toAddReviewView, toAuthor } from './connect.ts';
-import { useReviewDraft } from './useReviewDraft.ts';
+import { readDraft } from '../../../runtime/drafts.ts';
+import { type DraftForm, useDraft } from '../../../runtime/useDraft.ts';
+import { useIdentity } from '../../../runtime/RequireSession.tsx';
+
+const empty = { description: '' };
+
+const reviewForm: DraftForm<typeof empty> = {
+  form: 'review',
+  read: (platform, owner) => readDraft(platform, owner, empty),
+  isTyped: ({ description }) => description.trim() !== '',
+};
 
 /** /addAReview and /dashboard/review: adds a review, which home and the list show at once. */
-export function ReviewRoute({ identity }: { identity: Identity }) {
+export function ReviewRoute() {
+  const identity = useIdentity();
   const { email } = identity;
   const { api } = useServices();
   const toasts = useToasts();
   const queries = useQueryClient();
   const profile = useQuery(read(api, 'getUser', { email }));
-  const draft = useReviewDraft(email);
+  const draft = useDraft(reviewForm, email);
   const { write, send, reset } = useWrite('createReview', {
     owner: email,
     changes: ['listReviews'],
     failed: 'Your review was not added. What you wrote is kept.',
     onDone: ({ body }) => {
-      draft.dropSent(body.description);
+      // The text may have changed since it was sent.
+      if (draft.read().description.trim() === body.description) draft.drop();
       toasts.add({ tone: 'good', text: REVIEWED });
       // Prefetch, so that the list shows the review at once.
       void queries.prefetchQuery(read(api, 'listReviews', {}));
     },
   });
-  const view = toAddReviewView(write, { author: toAuthor(identity, profile.data), description: draft.initial });
+  const view = toAddReviewView(write, { author: toAuthor(identity, profile.data), description: draft.initial.description });
   // While it is pending or unconfirmed, the page may be left without asking: the text stays in the tab.
-  const isUnsent = draft.text.trim() !== '' && view.state !== 'sending' && view.state !== 'unconfirmed';
+  const isUnsent = draft.isTyped && view.state !== 'sending' && view.state !== 'unconfirmed';
   useAskBeforeLeaving(isUnsent, draft.drop);
   return (
     <>
@@ -41,7 +52,7 @@ export function ReviewRoute({ identity }: { identity: Identity }) {
         view={view}
         onSubmit={(body) => send({ body })}
         onType={(description) => {
-          draft.keep(description);
+          draft.keep({ description });
           if (write.state === 'done' && description !== '') reset();
         }}
       />

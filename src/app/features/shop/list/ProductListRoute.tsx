@@ -4,13 +4,12 @@ import { ProductListScreen } from '#components/screens/shop/ProductListScreen/Pr
 import { useSearchState } from '../../../collection/useSearchState.ts';
 import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import { DetailsDialog } from '../details/DetailsDialog.tsx';
-import { listCodec } from './codec.ts';
-import { isNarrowed, toControls, toKinds, toResults } from './connect.ts';
+import { hasFilters, toControls, toKinds, toResults } from './connect.ts';
 import { type Kind, type ListName, LISTS } from './lists.ts';
-import { sortOf, WHOLE } from './listState.ts';
-import { useOffers } from './useOffers.ts';
+import { listCodec, sortOf, WHOLE } from './listState.ts';
+import { useListOptions } from './listOptions.ts';
 import { useProducts } from './useProducts.ts';
-import { useShelf } from './useShelf.ts';
+import { useProductGroup } from './arrangeProducts.ts';
 
 const none: never[] = [];
 
@@ -20,19 +19,19 @@ export function ProductListRoute({ list: name }: { list: ListName }) {
   const products = useProducts(kinds);
   const [chosen, choose] = useSearchState(listCodec);
   const rowsOf = (kind: Kind) => (kinds.includes(kind) ? products[kind].data : none);
-  const { offers, list } = useOffers(rowsOf('tools'), rowsOf('cameras'), rowsOf('phones'), chosen);
+  const { options, list } = useListOptions(rowsOf('tools'), rowsOf('cameras'), rowsOf('phones'), chosen);
   // Filtering ten thousand products takes longer than a keystroke. Defer it, so that typing stays fast.
   const applied = useDeferredValue(list);
-  const tools = useShelf(products.tools, applied);
-  const cameras = useShelf(products.cameras, applied);
-  const phones = useShelf(products.phones, applied);
+  const tools = useProductGroup(products.tools, applied);
+  const cameras = useProductGroup(products.cameras, applied);
+  const phones = useProductGroup(products.phones, applied);
   const results = useMemo(() => toResults(name, { tools, cameras, phones }, applied), [name, tools, cameras, phones, applied]);
   const change = (choice: Partial<ListChoices>) => choose({ ...chosen, ...choice, sort: sortOf(choice.sort ?? chosen.sort) });
   return (
     <>
       <PageTitle>{title}</PageTitle>
       <ProductListScreen
-        view={{ ...results, title, kinds: toKinds(name, chosen), controls: toControls(name, list, offers), isNarrowed: isNarrowed(list) }}
+        view={{ ...results, title, kinds: toKinds(name, chosen), controls: toControls(name, list, options), hasFilters: hasFilters(list) }}
         onChange={change}
         onClear={() => choose({ ...WHOLE, sort: chosen.sort })}
         onRetry={products.retry}

@@ -3,24 +3,24 @@ import { describe, expect, test } from 'vitest';
 import { http } from '#tests/support/fakeShop.ts';
 import { REPEATABLE, UNSPEAKABLE, wireRows } from '#tests/support/wireRows.ts';
 import { wrench } from '#tests/support/wrench.ts';
-import { fits } from './arrange.ts';
-import { isNarrowed, type Shelves, toControls, toKinds, toResults } from './connect.ts';
+import { matchesFilters } from './arrangeProducts.ts';
+import { hasFilters, type ProductGroups, toControls, toKinds, toResults } from './connect.ts';
 import { type ListState, WHOLE } from './listState.ts';
-import { offersOf } from './offers.ts';
+import { toListOptions } from './listOptions.ts';
 import { type ProductRow, toolRows } from './productRow.ts';
 
 const rows = toolRows(['Wrench', 'Jack', 'Lamp'].map((name) => ({ ...wrench, _id: name, name })));
 
-const shelf = <Card>(data: ProductRow<Card>[] | undefined, list: ListState, error: Error | null = null) => ({
+const group = <Card>(data: ProductRow<Card>[] | undefined, list: ListState, error: Error | null = null) => ({
   query: { data, error },
-  matching: (data ?? []).filter(fits(list)).map(({ card }) => card),
+  matching: (data ?? []).filter(matchesFilters(list)).map(({ card }) => card),
 });
 
 /** Three tools and nothing else, unless overridden. */
-const shelves = (list: ListState, others: Partial<Shelves> = {}): Shelves => ({
-  tools: shelf(rows, list),
-  cameras: shelf([], list),
-  phones: shelf([], list),
+const groups = (list: ListState, others: Partial<ProductGroups> = {}): ProductGroups => ({
+  tools: group(rows, list),
+  cameras: group([], list),
+  phones: group([], list),
   ...others,
 });
 
@@ -33,25 +33,25 @@ describe('the count', () => {
     [{ ...WHOLE, query: 'nothing like it' }, '0 of 3 products'],
     [{ ...WHOLE, sort: 'name' }, '3 products'],
   ])('%j: %s', (list, count) => {
-    expect(toResults('tools', shelves(list), list).count).toBe(count);
+    expect(toResults('tools', groups(list), list).count).toBe(count);
   });
 
   test('uses the singular for one, and separates thousands', () => {
-    expect(toResults('tools', shelves(WHOLE, { tools: shelf(rows.slice(0, 1), WHOLE) }), WHOLE).count).toBe('1 product');
+    expect(toResults('tools', groups(WHOLE, { tools: group(rows.slice(0, 1), WHOLE) }), WHOLE).count).toBe('1 product');
     const many = Array.from({ length: 10_000 }, () => rows).flat();
-    expect(toResults('tools', shelves(lamp, { tools: shelf(many, lamp) }), lamp).count).toBe('10,000 of 30,000 products');
+    expect(toResults('tools', groups(lamp, { tools: group(many, lamp) }), lamp).count).toBe('10,000 of 30,000 products');
   });
 
   test('is empty while loading and for an empty list', () => {
-    expect(toResults('tools', shelves(WHOLE, { tools: shelf<never>(undefined, WHOLE) }), WHOLE).count).toBe('');
-    expect(toResults('cameras', shelves(WHOLE), WHOLE).count).toBe('');
+    expect(toResults('tools', groups(WHOLE, { tools: group<never>(undefined, WHOLE) }), WHOLE).count).toBe('');
+    expect(toResults('cameras', groups(WHOLE), WHOLE).count).toBe('');
   });
 });
 
 describe('the groups', () => {
   test('load, fail and are empty separately', () => {
-    const others = { cameras: shelf<never>(undefined, WHOLE), phones: shelf<never>(undefined, WHOLE, http(500)) };
-    const results = toResults('all', shelves(WHOLE, others), WHOLE);
+    const others = { cameras: group<never>(undefined, WHOLE), phones: group<never>(undefined, WHOLE, http(500)) };
+    const results = toResults('all', groups(WHOLE, others), WHOLE);
     expect(results).toMatchObject({
       state: 'open',
       count: '3 products',
@@ -64,11 +64,11 @@ describe('the groups', () => {
   });
 
   test('distinguish an empty list from one without a match', () => {
-    expect(toResults('all', shelves(lamp), lamp)).toMatchObject({
+    expect(toResults('all', groups(lamp), lamp)).toMatchObject({
       groups: [{}, { rows: { state: 'empty' }, emptyText: 'No camera tools on the shelf right now' }, {}],
     });
     const list = { ...WHOLE, query: 'jack' };
-    const one = shelves(list, { cameras: shelf([{ ...rows[2], card: { id: 'c' } } as never], list) });
+    const one = groups(list, { cameras: group([{ ...rows[2], card: { id: 'c' } } as never], list) });
     expect(toResults('all', one, list)).toMatchObject({
       groups: [
         { rows: { state: 'ready' }, count: '1 of 3' },
@@ -79,35 +79,35 @@ describe('the groups', () => {
   });
 
   test('have no link to themselves on a page with one kind', () => {
-    expect(toResults('tools', shelves(WHOLE), WHOLE)).toMatchObject({ groups: [{ kind: 'tools', href: null }] });
+    expect(toResults('tools', groups(WHOLE), WHOLE)).toMatchObject({ groups: [{ kind: 'tools', href: null }] });
   });
 
   test('link to a kind with the same filters', () => {
-    expect(toResults('all', shelves(lamp), lamp)).toMatchObject({ groups: [{ href: '/showAllCarProducts?q=lamp' }, {}, {}] });
+    expect(toResults('all', groups(lamp), lamp)).toMatchObject({ groups: [{ href: '/showAllCarProducts?q=lamp' }, {}, {}] });
   });
 
   test('keep stale rows with a message', () => {
-    const results = toResults('tools', shelves(lamp, { tools: shelf(rows, lamp, http(500)) }), lamp);
+    const results = toResults('tools', groups(lamp, { tools: group(rows, lamp, http(500)) }), lamp);
     expect(results).toMatchObject({ groups: [{ rows: { state: 'ready', stale: expect.stringContaining('Could not refresh.') } }] });
   });
 });
 
-describe('unmatched', () => {
+describe('noMatches', () => {
   const list = { ...WHOLE, query: 'nothing like it' };
 
   test('if everything is loaded and no product matches', () => {
-    expect(toResults('all', shelves(list), list)).toEqual({ state: 'unmatched', count: '0 of 3 products' });
+    expect(toResults('all', groups(list), list)).toEqual({ state: 'noMatches', count: '0 of 3 products' });
   });
 
   test.each([
-    ['is still read', shelf<never>(undefined, list)],
-    ['could not be read', shelf<never>(undefined, list, http(500))],
+    ['is still read', group<never>(undefined, list)],
+    ['could not be read', group<never>(undefined, list, http(500))],
   ])('not while a kind %s', (_, cameras) => {
-    expect(toResults('all', shelves(list, { cameras }), list).state).toBe('open');
+    expect(toResults('all', groups(list, { cameras }), list).state).toBe('open');
   });
 
   test('not for an empty shop', () => {
-    expect(toResults('cameras', shelves(list), list).state).toBe('open');
+    expect(toResults('cameras', groups(list), list).state).toBe('open');
   });
 });
 
@@ -121,7 +121,7 @@ test('links to the four lists with the same filters, without other parameters', 
 });
 
 describe('the toolbar', () => {
-  const controls = (list: Partial<ListState>) => toControls('tools', { ...WHOLE, ...list }, offersOf(rows));
+  const controls = (list: Partial<ListState>) => toControls('tools', { ...WHOLE, ...list }, toListOptions(rows));
 
   test('keeps text as it is typed', () => {
     expect(controls({ query: ' la ', min: '1,' }).choices).toMatchObject({ query: ' la ', min: '1,' });
@@ -139,16 +139,16 @@ describe('the toolbar', () => {
   test('ignores a price that cannot be read, and does not count it', () => {
     const list = { ...WHOLE, min: 'abc', max: '-' };
     expect(controls(list).active).toBe(0);
-    expect(isNarrowed(list)).toBe(false);
-    expect(toResults('tools', shelves(list), list).count).toBe('3 products');
+    expect(hasFilters(list)).toBe(false);
+    expect(toResults('tools', groups(list), list).count).toBe('3 products');
     expect(controls({ ...list, max: '80.' }).active).toBe(1);
   });
 });
 
 test('a list is narrowed by search and filters, not by its sort', () => {
-  expect([lamp, { ...WHOLE, inStock: true }].map(isNarrowed)).toEqual([true, true]);
+  expect([lamp, { ...WHOLE, inStock: true }].map(hasFilters)).toEqual([true, true]);
   const whole = [WHOLE, { ...WHOLE, query: '  ' }, { ...WHOLE, query: '\u0301' }, { ...WHOLE, sort: 'name' as const }];
-  expect(whole.filter(isNarrowed)).toEqual([]);
+  expect(whole.filter(hasFilters)).toEqual([]);
 });
 
 test('whatever is typed, a list that is not narrowed shows every row', () => {
@@ -161,7 +161,7 @@ test('whatever is typed, a list that is not narrowed shows every row', () => {
   fc.assert(
     fc.property(typed, (choices) => {
       const list = { ...WHOLE, ...choices };
-      expect(isNarrowed(list) || rows.every(fits(list))).toBe(true);
+      expect(hasFilters(list) || rows.every(matchesFilters(list))).toBe(true);
     }),
     REPEATABLE,
   );
@@ -172,8 +172,8 @@ test('never shows NaN, undefined or the like, whatever a backend sends', () => {
     fc.property(fc.array(wireRows.tool), fc.boolean(), (wire, inStock) => {
       const list = { ...WHOLE, inStock };
       const all = toolRows(wire);
-      const controls = toControls('tools', list, offersOf(all));
-      const results = toResults('tools', shelves(list, { tools: shelf(all, list) }), list);
+      const controls = toControls('tools', list, toListOptions(all));
+      const results = toResults('tools', groups(list, { tools: group(all, list) }), list);
       const texts = [...controls.statuses, ...controls.sorts.map(({ label }) => label), results.count];
       if (results.state === 'open') texts.push(...results.groups.flatMap(({ count, emptyText }) => [count, emptyText]));
       expect(texts.join('\n')).not.toMatch(UNSPEAKABLE);

@@ -2,13 +2,12 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ListControls } from '#components/blocks/ListToolbar/listControls.ts';
 import type { AsyncList } from '#components/asyncList.ts';
 import type { KindLink, ProductGroupView, ProductResults } from '#components/screens/shop/ProductListScreen/productListView.ts';
-import { amountText } from '../../../collection/amountText.ts';
-import { wordsOf } from '../../../collection/searching.ts';
+import { amountText } from '../../../messages/formatQuantity.ts';
+import { wordsOf } from '../../../collection/searchText.ts';
 import { toAsyncList } from '../../../queries/toAsyncList.ts';
-import { writeList } from './codec.ts';
 import { LISTS, type Kind, type ListName, NONE } from './lists.ts';
-import { type ListState, readDollars, type Sort } from './listState.ts';
-import type { Offers } from './offers.ts';
+import { listCodec, type ListState, readDollars, type Sort } from './listState.ts';
+import type { ListOptions } from './listOptions.ts';
 import type { ProductRow } from './productRow.ts';
 
 const SORT_LABELS: Record<Sort, string> = {
@@ -25,12 +24,12 @@ const activeFilters = ({ status, min, max, inStock }: ListState): number =>
   [status !== '', readDollars(min) !== null, readDollars(max) !== null, inStock].filter(Boolean).length;
 
 /** True if Clear filters would change something. */
-export const isNarrowed = (list: ListState): boolean => wordsOf(list.query).length > 0 || activeFilters(list) > 0;
+export const hasFilters = (list: ListState): boolean => wordsOf(list.query).length > 0 || activeFilters(list) > 0;
 
 const dollarsError = (text: string) => (text.trim() === '' || readDollars(text) !== null ? undefined : 'Enter dollars, such as 20');
 
 /** The toolbar's view: filters and sort as typed, and their options. */
-export const toControls = (name: ListName, list: ListState, { statuses, sorts }: Offers): ListControls => ({
+export const toControls = (name: ListName, list: ListState, { statuses, sorts }: ListOptions): ListControls => ({
   choices: list,
   searchLabel: LISTS[name].searchLabel,
   statuses,
@@ -43,7 +42,7 @@ export const toControls = (name: ListName, list: ListState, { statuses, sorts }:
 /** Links to the four lists with the same filters and sort. */
 export const toKinds = (current: ListName, list: ListState): readonly KindLink[] =>
   Object.entries(LISTS).map(([name, { path, label }]) => ({
-    href: `${path}${writeList(list)}`,
+    href: `${path}${listCodec.write(list)}`,
     label,
     current: name === current,
   }));
@@ -51,51 +50,53 @@ export const toKinds = (current: ListName, list: ListState): readonly KindLink[]
 type Query<Card> = Pick<UseQueryResult<ProductRow<Card>[]>, 'data' | 'error'>;
 
 /** One kind of product: its query, and the cards that match. */
-export interface Shelf<Card> {
+export interface ProductGroup<Card> {
   query: Query<Card>;
   matching: readonly Card[];
 }
 
-export type Shelves = { [K in Kind]: Shelf<Extract<ProductGroupView, { kind: K }>['rows'] extends AsyncList<infer Card> ? Card : never> };
+export type ProductGroups = {
+  [K in Kind]: ProductGroup<Extract<ProductGroupView, { kind: K }>['rows'] extends AsyncList<infer Card> ? Card : never>;
+};
 
-function toRows<Card>({ query, matching }: Shelf<Card>): AsyncList<Card> {
+function toRows<Card>({ query, matching }: ProductGroup<Card>): AsyncList<Card> {
   const rows = toAsyncList(query, ({ card }) => card);
   if (rows.state !== 'ready') return rows;
   return matching.length === 0 ? { state: 'empty' } : { ...rows, rows: matching };
 }
 
-const totalOf = ({ query }: Shelf<unknown>): number => query.data?.length ?? 0;
+const totalOf = ({ query }: ProductGroup<unknown>): number => query.data?.length ?? 0;
 
-function toGroup(kind: Kind, shelves: Shelves, name: ListName, list: ListState): ProductGroupView {
-  const shelf = shelves[kind];
+function toGroup(kind: Kind, groups: ProductGroups, name: ListName, list: ListState): ProductGroupView {
+  const group = groups[kind];
   const { title, path } = LISTS[kind];
   const heading = {
     title,
-    href: name === 'all' ? `${path}${writeList(list)}` : null,
-    count: totalOf(shelf) === 0 ? '' : amountText(shelf.matching.length, totalOf(shelf), isNarrowed(list)),
-    emptyText: totalOf(shelf) === 0 ? NONE[kind].onTheShelf : NONE[kind].fitting,
+    href: name === 'all' ? `${path}${listCodec.write(list)}` : null,
+    count: totalOf(group) === 0 ? '' : amountText(group.matching.length, totalOf(group), hasFilters(list)),
+    emptyText: totalOf(group) === 0 ? NONE[kind].onTheShelf : NONE[kind].matching,
   };
   switch (kind) {
     case 'tools':
-      return { ...heading, kind, rows: toRows(shelves.tools) };
+      return { ...heading, kind, rows: toRows(groups.tools) };
     case 'cameras':
-      return { ...heading, kind, rows: toRows(shelves.cameras) };
+      return { ...heading, kind, rows: toRows(groups.cameras) };
     case 'phones':
-      return { ...heading, kind, rows: toRows(shelves.phones) };
+      return { ...heading, kind, rows: toRows(groups.phones) };
     default:
       return kind satisfies never;
   }
 }
 
 /** The content below the toolbar: the groups, or that no product matches. */
-export function toResults(name: ListName, shelves: Shelves, list: ListState): ProductResults {
+export function toResults(name: ListName, groups: ProductGroups, list: ListState): ProductResults {
   const kinds = LISTS[name].kinds;
-  const shown = kinds.map((kind) => shelves[kind]);
-  const total = shown.reduce((sum, shelf) => sum + totalOf(shelf), 0);
-  const fitting = shown.reduce((sum, shelf) => sum + shelf.matching.length, 0);
+  const shown = kinds.map((kind) => groups[kind]);
+  const total = shown.reduce((sum, group) => sum + totalOf(group), 0);
+  const matching = shown.reduce((sum, group) => sum + group.matching.length, 0);
   const noun = total === 1 ? 'product' : 'products';
-  const count = total === 0 ? '' : `${amountText(fitting, total, isNarrowed(list))} ${noun}`;
+  const count = total === 0 ? '' : `${amountText(matching, total, hasFilters(list))} ${noun}`;
   const isWhole = shown.every(({ query }) => query.data !== undefined);
-  if (isWhole && total > 0 && fitting === 0) return { state: 'unmatched', count };
-  return { state: 'open', count, groups: kinds.map((kind) => toGroup(kind, shelves, name, list)) };
+  if (isWhole && total > 0 && matching === 0) return { state: 'noMatches', count };
+  return { state: 'open', count, groups: kinds.map((kind) => toGroup(kind, groups, name, list)) };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ListChoices } from '#components/blocks/ListToolbar/listControls.ts';
 import { amount } from '#contract/read.ts';
-import { cleanQuery, cleanText } from '../../../collection/cleanText.ts';
+import { cleanQuery, cleanText, createUrlCodec } from '../../../collection/urlCodec.ts';
 
 /** The sort options of a list; '' is the backend's order. */
 export const SORTS = ['', 'name', 'price-up', 'price-down', 'newest', 'rating'] as const;
@@ -34,4 +34,25 @@ export const clean = ({ query, status, min, max, inStock, sort }: ListState): Li
   max: cleanDollars(max),
   inStock,
   sort,
+});
+
+/** The filters and sort of a list page in the URL: `?q=lamp&status=In+stock&min=20&max=80&stock=in&sort=price-up`. */
+export const listCodec = createUrlCodec<ListState>({
+  parse: (params) => ({
+    query: params.get('q') ?? '',
+    status: params.get('status') ?? '',
+    min: params.get('min') ?? '',
+    max: params.get('max') ?? '',
+    inStock: params.get('stock') === 'in',
+    sort: sortOf(params.get('sort')),
+  }),
+  clean,
+  format: ({ query, status, min, max, inStock, sort }) => [
+    ['q', [query]],
+    ['status', [status]],
+    ['min', [min]],
+    ['max', [max]],
+    ['stock', [inStock ? 'in' : '']],
+    ['sort', [sort]],
+  ],
 });

@@ -73,9 +73,9 @@ export const manageOrdersViews = {
   loading: { ...rest, orders: { state: 'loading' }, controls: { ...controls, count: '', shown: null } },
   empty: { ...rest, orders: { state: 'empty' } },
   failed: { ...rest, orders: { state: 'failed', message: 'Your account is not allowed to do this. Sign in with another account.' } },
-  unmatched: {
+  noMatches: {
     ...rest,
-    orders: { state: 'unmatched' },
+    orders: { state: 'noMatches' },
     controls: { ...controls, query: 'flux capacitor', count: '0 of 4 orders', shown: 0 },
   },
   ready: { ...rest, orders: { state: 'ready', rows: orders } },
@@ -99,7 +99,7 @@ export const paidPanel: OrderPanelView = {
 
 const STALE = 'Could not refresh. The shop has a problem at the moment. Please try again in a little while.';
 export const stale: ManageOrdersView = { ...manageOrdersViews.ready, orders: { state: 'ready', rows: orders, stale: STALE } };
-export const staleUnmatched: ManageOrdersView = { ...manageOrdersViews.unmatched, orders: { state: 'unmatched', stale: STALE } };
+export const staleNoMatches: ManageOrdersView = { ...manageOrdersViews.noMatches, orders: { state: 'noMatches', stale: STALE } };
 
 export const sorted: ManageOrdersView = {
   ...manageOrdersViews.ready,

@@ -19,10 +19,10 @@ const aPhone = { globals: { viewport: { value: 'mobile2', isRotated: false } } }
 export const Loading = meta.story({ args: { view: views.loading } });
 export const Empty = meta.story({ args: { view: views.empty } });
 export const Failed = meta.story({ args: { view: views.failed } });
-export const Unmatched = meta.story({ args: { view: views.unmatched } });
+export const NoMatches = meta.story({ args: { view: views.noMatches } });
 export const Ready = meta.story({ args: { view: views.ready } });
 export const Stale = meta.story({ args: { view: fixtures.stale } });
-export const StaleUnmatched = meta.story({ args: { view: fixtures.staleUnmatched } });
+export const StaleNoMatches = meta.story({ args: { view: fixtures.staleNoMatches } });
 export const Sorted = meta.story({ args: { view: fixtures.sorted } });
 export const One = meta.story({ args: { view: fixtures.one } });
 export const TenThousand = meta.story({ args: { view: fixtures.tenThousand } });
@@ -55,7 +55,7 @@ export const Recovering = meta.story({
 });
 
 export const Clearing = meta.story({
-  args: { view: views.unmatched },
+  args: { view: views.noMatches },
   render: function Clear(args) {
     const [view, setView] = useState<ManageOrdersView>(args.view);
     return <ManageOrdersScreen {...args} view={view} onClear={() => setView(views.ready)} />;

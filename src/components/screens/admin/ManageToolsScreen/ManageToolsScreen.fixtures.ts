@@ -1,4 +1,4 @@
-import { toolControls, unmatchedControls, waitingControls } from '../../../blocks/TablePage/TablePage.fixtures.ts';
+import { toolControls, noMatchesControls, waitingControls } from '../../../blocks/TablePage/TablePage.fixtures.ts';
 import type { TableRows } from '../../../blocks/TablePage/tableRows.ts';
 import type { Deletion, ManageToolsView, Restock, RestockedTool, ToolRow } from './manageToolsView.ts';
 
@@ -37,7 +37,7 @@ const view = (rows: TableRows<ToolRow>, controls = toolControls): ManageToolsVie
 export const tables = {
   loading: view({ state: 'loading' }, waitingControls),
   empty: view({ state: 'empty' }, { ...toolControls, count: '0 car tools', shown: 0 }),
-  unmatched: view({ state: 'unmatched' }, unmatchedControls),
+  noMatches: view({ state: 'noMatches' }, noMatchesControls),
   failed: view({ state: 'failed', message: 'The shop has a problem at the moment. Please try again in a little while.' }, waitingControls),
   ready: view({ state: 'ready', rows: tools }),
 } satisfies { [State in ManageToolsView['tools']['state']]: ManageToolsView };

@@ -32,7 +32,7 @@ const deleting = (deletion: Deletion) => ({ args: { view: { ...tables.ready, del
 
 export const Loading = meta.story({ args: { view: tables.loading } });
 export const Empty = meta.story({ args: { view: tables.empty } });
-export const Unmatched = meta.story({ args: { view: tables.unmatched } });
+export const NoMatches = meta.story({ args: { view: tables.noMatches } });
 export const Failed = meta.story({ args: { view: tables.failed } });
 export const Ready = meta.story();
 export const Stale = meta.story({ args: { view: stale } });

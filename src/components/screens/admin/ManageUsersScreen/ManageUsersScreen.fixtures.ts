@@ -30,16 +30,16 @@ export const manageUsersViews = {
     users: { state: 'failed', message: 'Your account is not allowed to do this. Sign in with another account.' },
   },
   ready: { ...resting, users: { state: 'ready', rows: users } },
-  unmatched: {
+  noMatches: {
     ...resting,
     controls: { ...controls, query: 'flux capacitor', count: '0 of 5 users', shown: 0 },
-    users: { state: 'unmatched' },
+    users: { state: 'noMatches' },
   },
 } satisfies Record<ManageUsersView['users']['state'], ManageUsersView>;
 
 const staleSentence = 'Could not refresh. The shop has a problem at the moment. Please try again in a little while.';
 export const stale: ManageUsersView = { ...manageUsersViews.ready, users: { state: 'ready', rows: users, stale: staleSentence } };
-export const staleUnmatched: ManageUsersView = { ...manageUsersViews.unmatched, users: { state: 'unmatched', stale: staleSentence } };
+export const staleNoMatches: ManageUsersView = { ...manageUsersViews.noMatches, users: { state: 'noMatches', stale: staleSentence } };
 
 export const one: ManageUsersView = {
   ...manageUsersViews.ready,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { darnell, users } from '../../../blocks/UserTable/UserTable.fixtures.ts';
-import { ambiguous, manageUsersViews, many, odd, one, promotions, stale, staleUnmatched } from './ManageUsersScreen.fixtures.ts';
+import { ambiguous, manageUsersViews, many, odd, one, promotions, stale, staleNoMatches } from './ManageUsersScreen.fixtures.ts';
 import { ManageUsersScreen, type ManageUsersScreenProps } from './ManageUsersScreen.tsx';
 import type { ManageUsersView } from './manageUsersView.ts';
 
@@ -19,8 +19,8 @@ const aPhone = { globals: { viewport: { value: 'mobile1', isRotated: false } } }
 export const Loading = meta.story({ args: { view: manageUsersViews.loading } });
 export const Empty = meta.story({ args: { view: manageUsersViews.empty } });
 export const Failed = meta.story({ args: { view: manageUsersViews.failed } });
-export const Unmatched = meta.story({ args: { view: manageUsersViews.unmatched } });
-export const StaleUnmatched = meta.story({ args: { view: staleUnmatched } });
+export const NoMatches = meta.story({ args: { view: manageUsersViews.noMatches } });
+export const StaleNoMatches = meta.story({ args: { view: staleNoMatches } });
 export const Ready = meta.story({ args: { view: ready } });
 export const One = meta.story({ args: { view: one } });
 export const Many = meta.story({ args: { view: many } });
@@ -53,7 +53,7 @@ export const PromotingOne = meta.story({ args: { view: ready }, render: (args) =
 /** The row disappears, because it no longer matches a filter. */
 export const PromotingTheLast = meta.story({
   args: { view: one },
-  render: (args) => <Promoter {...args} outcome={manageUsersViews.unmatched} />,
+  render: (args) => <Promoter {...args} outcome={manageUsersViews.noMatches} />,
 });
 export const PromotingInVain = meta.story({
   args: { view: ready },
@@ -121,7 +121,7 @@ Stale.test('keeps the old users when a refresh fails', async ({ canvas }) => {
   await expect(canvas.getByRole('row', { name: darnell.email })).toBeVisible();
 });
 
-Unmatched.test('offers Clear filters and moves focus to the heading', async ({ canvas, userEvent, args }) => {
+NoMatches.test('offers Clear filters and moves focus to the heading', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
   await expect(args.onClear).toHaveBeenCalledOnce();
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();

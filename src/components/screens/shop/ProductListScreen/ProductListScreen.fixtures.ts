@@ -40,7 +40,7 @@ const phones: GroupOf<'phones'> = {
   rows: { state: 'ready', rows: phoneCards.phones },
 };
 
-const base = { kinds: kinds('All'), title: 'All Products', isNarrowed: false };
+const base = { kinds: kinds('All'), title: 'All Products', hasFilters: false };
 const controls = { ...toolbars.untouched, searchLabel: 'Search all products' };
 
 /** All Products with these rows instead of the usual ones. */
@@ -63,15 +63,15 @@ const all = (
 };
 
 /** A search that matches no product, with filters selected. */
-const unmatched: ProductListView = {
+const noMatches: ProductListView = {
   ...base,
-  state: 'unmatched',
-  isNarrowed: true,
+  state: 'noMatches',
+  hasFilters: true,
   controls: { ...toolbars.chosen, choices: { ...toolbars.chosen.choices, query: 'flux capacitor' } },
   count: '0 of 24 products',
 };
 
-export const fixtures = { open: all({}), unmatched } satisfies Record<ProductListView['state'], ProductListView>;
+export const fixtures = { open: all({}), noMatches } satisfies Record<ProductListView['state'], ProductListView>;
 
 const loadingList = { state: 'loading' } as const;
 const emptyList = { state: 'empty' } as const;
@@ -94,7 +94,7 @@ export const outOfDate = all({
 export const narrowed: ProductListView = {
   ...base,
   state: 'open',
-  isNarrowed: true,
+  hasFilters: true,
   controls: { ...controls, choices: { ...controls.choices, query: 'phone' } },
   count: '6 of 24 products',
   groups: [
@@ -110,7 +110,7 @@ const carItems = (rows: GroupOf<'tools'>['rows'], count: string): ProductListVie
   title: 'Car Items',
   kinds: kinds('Car Items'),
   controls: toolbars.untouched,
-  isNarrowed: false,
+  hasFilters: false,
   count,
   groups: [{ ...tools, href: null, rows }],
 });
@@ -123,7 +123,7 @@ export const oneRow = carItems({ state: 'ready', rows: [toolCards.wrench] }, '1 
 export const filtered: ProductListView = {
   ...carItems({ state: 'ready', rows: [toolCards.battery, toolCards.lamp] }, '2 of 8 products'),
   controls: toolbars.chosen,
-  isNarrowed: true,
+  hasFilters: true,
 };
 /** More rows than are rendered at once. */
 export const many = carItems(
@@ -148,7 +148,7 @@ const odd = (
 export const longTexts: ProductListView = {
   ...odd(toolCards.longTexts, cameraCards.longTexts, phoneCards.longTexts),
   controls: toolbars.longTexts,
-  isNarrowed: true,
+  hasFilters: true,
 };
 export const rightToLeft = odd(toolCards.rightToLeft, cameraCards.rightToLeft, phoneCards.rightToLeft);
 export const brokenPictures = odd(toolCards.withoutPicture, cameraCards.brokenPicture, phoneCards.brokenPicture);

@@ -19,7 +19,7 @@ const meta = preview.meta({
 });
 
 export const Open = meta.story();
-export const Unmatched = meta.story({ args: { view: views.fixtures.unmatched } });
+export const NoMatches = meta.story({ args: { view: views.fixtures.noMatches } });
 export const Loading = meta.story({ args: { view: views.loading } });
 export const Empty = meta.story({ args: { view: views.empty } });
 export const Failed = meta.story({ args: { view: views.failed } });
@@ -40,7 +40,7 @@ export const BrokenPictures = meta.story({ args: { view: views.brokenPictures } 
 
 /** Clears the filters, as the app does. */
 export const Clearing = meta.story({
-  args: { view: views.fixtures.unmatched },
+  args: { view: views.fixtures.noMatches },
   render: function ClearOnce(args) {
     const [view, setView] = useState(args.view);
     return <ProductListScreen {...args} view={view} onClear={() => setView(views.fixtures.open)} />;

@@ -60,7 +60,7 @@ export function ProductListScreen({ view, onChange, onClear, onRetry }: ProductL
         <Text size="small" tone="muted" role="status">
           {view.count}
         </Text>
-        {view.isNarrowed && view.state === 'open' && clearButton}
+        {view.hasFilters && view.state === 'open' && clearButton}
       </div>
       {view.state === 'open' ? (
         <div className={css.groups}>

@@ -30,8 +30,8 @@ export type ProductGroupView = Group &
     | { kind: 'phones'; rows: AsyncList<PhoneCardView> }
   );
 
-/** The content below the toolbar; `unmatched` if there are products but none matches. */
-export type ProductResults = { count: string } & ({ state: 'open'; groups: readonly ProductGroupView[] } | { state: 'unmatched' });
+/** The content below the toolbar; `noMatches` if there are products but none matches. */
+export type ProductResults = { count: string } & ({ state: 'open'; groups: readonly ProductGroupView[] } | { state: 'noMatches' });
 
 /** A list page. */
 export type ProductListView = ProductResults & {
@@ -39,5 +39,5 @@ export type ProductListView = ProductResults & {
   kinds: readonly KindLink[];
   controls: ListControls;
   /** True if there is something for Clear filters to clear. */
-  isNarrowed: boolean;
+  hasFilters: boolean;
 };

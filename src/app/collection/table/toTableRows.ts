@@ -1,0 +1,11 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { TableRows } from '#components/blocks/TablePage/tableRows.ts';
+import { toAsyncList } from '../../queries/toAsyncList.ts';
+
+/** Converts a query to a table's rows. `shown` are the matching rows, in order. */
+export function toTableRows<Row, View>(query: Pick<UseQueryResult<Row[]>, 'data' | 'error'>, shown: readonly View[]): TableRows<View> {
+  const all = toAsyncList(query, (row) => row);
+  if (all.state !== 'ready') return all;
+  const stale = all.stale === undefined ? {} : { stale: all.stale };
+  return shown.length === 0 ? { state: 'noMatches', ...stale } : { state: 'ready', rows: shown, ...stale };
+}

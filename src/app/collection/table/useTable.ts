@@ -1,0 +1,59 @@
+import { useDeferredValue, useMemo } from 'react';
+import type { TableChoices } from '#components/blocks/TableToolbar/tableControls.ts';
+import { useToasts } from '../../runtime/toasts/ToastsProvider.ts';
+import { useServices } from '../../services/services.ts';
+import { toMatcher, useArrangedRows } from '../arrangeRows.ts';
+import { useSearchState } from '../useSearchState.ts';
+import { toFilters, toOrder, toSearched } from './arrangeTable.ts';
+import { type TableDefinition, UNTOUCHED } from './tableDefinition.ts';
+import { nextSort, sortNamed, tableCodec } from './tableState.ts';
+import { hasFilters, toControls } from './toControls.ts';
+
+const none: never[] = [];
+
+/**
+ * Returns a table's rows, filtered and sorted by its URL, and the props for a TableToolbar and a Table. Pass undefined as `rows` until
+ * they are loaded, then a stable array. The screen shows `rows` and `controls`; it may call `onClear` if no row matches.
+ *
+ * ```tsx
+ * const table = useTable(toolTable, tools.data);
+ * <TableToolbar controls={table.controls} onChange={table.onChange} onExport={table.onExport} />
+ * <Table … rows={table.rows.map(toRow)} sort={table.sort} onSort={table.onSort} />
+ * ```
+ */
+export function useTable<Row>(definition: TableDefinition<Row>, rows: readonly Row[] | undefined) {
+  const codec = useMemo(() => tableCodec(definition), [definition]);
+  const [chosen, choose] = useSearchState(codec);
+  // Ten thousand rows take longer than a keystroke, so the typed text shows at once and the rows follow.
+  const { query, sort, filters } = useDeferredValue(chosen);
+  const searched = useMemo(() => toSearched(rows ?? none, definition), [rows, definition]);
+  const order = useMemo(() => toOrder(definition, sort), [definition, sort]);
+  const matches = useMemo(() => toMatcher(query, toFilters(definition, filters)), [definition, query, filters]);
+  const arranged = useArrangedRows(searched, order, matches);
+  const shown = useMemo(() => arranged.map(({ row }) => row), [arranged]);
+  const amounts = { shown: rows === undefined ? null : shown.length, total: rows?.length ?? null };
+  return {
+    /** The matching rows, in the chosen order. */
+    rows: shown,
+    controls: toControls(definition, chosen, amounts),
+    sort: chosen.sort,
+    hasFilters: hasFilters(chosen),
+    onChange: ({ sort, ...choice }: Partial<TableChoices>) =>
+      choose({ ...chosen, ...choice, ...(sort !== undefined && { sort: sortNamed(sort, definition) }) }),
+    onSort: (column: string) => choose({ ...chosen, sort: nextSort(chosen.sort, column) }),
+    /** Clears the search and filters; keeps the sort. */
+    onClear: () => choose({ ...UNTOUCHED, sort: chosen.sort }),
+    onExport: useExport(definition, shown),
+  };
+}
+
+/** Returns a function that saves these rows as a file. A toast says if the code for it did not load. */
+function useExport<Row>(definition: TableDefinition<Row>, rows: readonly Row[]): () => void {
+  const { platform } = useServices();
+  const toasts = useToasts();
+  return () =>
+    void import('./exportRows.ts').then(
+      ({ exportRows }) => exportRows(definition, rows, platform.today()),
+      () => toasts.add({ tone: 'critical', text: 'The export could not be loaded. Check your connection, then try again.' }),
+    );
+}

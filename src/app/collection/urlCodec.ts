@@ -1,0 +1,45 @@
+/** The maximum length of a search, in characters. A longer one was not typed by a user. */
+export const LONGEST = 100;
+
+/** Makes a text safe for a URL: a blank text becomes '', and lone surrogates are replaced. */
+export const cleanText = (text: string): string => (text.trim() === '' ? '' : text.toWellFormed());
+
+/** Makes a search safe for a URL. */
+export const cleanQuery = (query: string): string => cleanText(query.slice(0, LONGEST));
+
+/** Converts filters and sort from and to a URL query. Reading a written query gives the same filters and sort. */
+export interface UrlCodec<Choices> {
+  /** The filters and sort in a URL query. Never throws. */
+  read: (search: string) => Choices;
+  /** The query with these filters and sort; the other params of `search` stay. */
+  write: (choices: Choices, search?: string) => string;
+}
+
+type Params = readonly (readonly [name: string, values: readonly string[]])[];
+
+/**
+ * Returns the URL query with these names and values, in this order, followed by the other params of `search`. Removes our params that have
+ * no value. Returns '' if nothing is left.
+ */
+function writeParams(ours: Params, search: string): string {
+  const params = new URLSearchParams();
+  for (const [name, values] of ours) for (const value of values) if (value !== '') params.append(name, value);
+  const names = ours.map(([name]) => name);
+  for (const [name, value] of new URLSearchParams(search)) if (!names.includes(name)) params.append(name, value);
+  const query = params.toString();
+  return query === '' ? '' : `?${query}`;
+}
+
+interface UrlCodecOptions<Choices> {
+  parse: (params: URLSearchParams) => Choices;
+  /** Limits choices to what a URL can hold and the page knows: nothing overlong, blank, unknown or unreadable. */
+  clean: (choices: Choices) => Choices;
+  /** The params of clean choices, in the order of the URL. '' is left out. */
+  format: (choices: Choices) => Params;
+}
+
+/** Creates a codec. Defaults are not written, and everything that is read or written is cleaned first. */
+export const createUrlCodec = <Choices>({ parse, clean, format }: UrlCodecOptions<Choices>): UrlCodec<Choices> => ({
+  read: (search) => clean(parse(new URLSearchParams(search))),
+  write: (choices, search = '') => writeParams(format(clean(choices)), search),
+});

@@ -1,0 +1,100 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { REPEATABLE } from '#tests/support/wireRows.ts';
+import { LONGEST } from '../../../collection/urlCodec.ts';
+import { clean, listCodec, type ListState, SORTS, WHOLE } from './listState.ts';
+
+const { read: readList, write: writeList } = listCodec;
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 150 }),
+  fc.constantFrom('  ', 'a&b=c#d?e', '%', '+', '50% off', '\ud800', 'Jürgen', 'بطارية'),
+);
+const anyPrice = fc.oneof(
+  fc.string(),
+  fc.constantFrom('', '20', '$20', '1,200.50', '12.', '-5', '1e9', 'NaN', 'Infinity'),
+  fc.double().map(String),
+);
+
+/** Anything that the fields of a list page may hold. */
+const typed: fc.Arbitrary<ListState> = fc.record({
+  query: anyText,
+  status: anyText,
+  min: anyPrice,
+  max: anyPrice,
+  inStock: fc.boolean(),
+  sort: fc.constantFrom(...SORTS),
+});
+
+test('writes an address that people can read', () => {
+  expect(writeList({ query: 'lamp', status: 'In stock', min: '20', max: '80.5', inStock: true, sort: 'price-up' })).toBe(
+    '?q=lamp&status=In+stock&min=20&max=80.5&stock=in&sort=price-up',
+  );
+});
+
+test('leaves defaults out', () => {
+  expect(writeList(WHOLE)).toBe('');
+  expect(writeList(WHOLE, '?q=lamp&sort=name&stock=in')).toBe('');
+});
+
+test('keeps other parameters', () => {
+  expect(writeList({ ...WHOLE, query: 'lamp' }, '?details=t1&q=old&world=large')).toBe('?q=lamp&details=t1&world=large');
+});
+
+test.each([
+  ['?q=%20%20&status=', WHOLE],
+  ['?sort=loudest&stock=maybe&min=cheap&max=-3', WHOLE],
+  ['?min=NaN&max=Infinity', WHOLE],
+  ['?min=$20&max=1,200.50', { ...WHOLE, min: '20', max: '1200.5' }],
+  ['?sort=constructor&q=__proto__', { ...WHOLE, query: '__proto__' }],
+  ['?sort=__proto__&min=cheap&max=-1&status=%3Cscript%3E&stock=maybe&q=%20%20&q=x', { ...WHOLE, status: '<script>' }],
+  ['?min=50&max=10&sort=price-up', { ...WHOLE, min: '50', max: '10', sort: 'price-up' }],
+  ['?q=lamp&q=other', { ...WHOLE, query: 'lamp' }],
+  [`?q=${'x'.repeat(5000)}`, { ...WHOLE, query: 'x'.repeat(LONGEST) }],
+  ['?q=%E0%A4%A', { ...WHOLE, query: '\ufffd%A' }],
+])('%s', (search, list) => {
+  expect(readList(search)).toEqual(list);
+});
+
+describe('whatever is typed', () => {
+  test('reading a written address returns the cleaned values', () => {
+    fc.assert(
+      fc.property(typed, (list) => {
+        expect(readList(writeList(list))).toEqual(clean(list));
+      }),
+      REPEATABLE,
+    );
+  });
+
+  test('cleaned values stay unchanged', () => {
+    fc.assert(
+      fc.property(typed.map(clean), (list) => {
+        expect(clean(list)).toEqual(list);
+        expect(readList(writeList(list))).toEqual(list);
+      }),
+      REPEATABLE,
+    );
+  });
+
+  test('keeps the details parameter', () => {
+    fc.assert(
+      fc.property(typed, anyText, (list, id) => {
+        const details = new URLSearchParams({ details: id }).toString();
+        const search = writeList(list, `?${details}`);
+        expect(new URLSearchParams(search).get('details')).toBe(id.toWellFormed());
+        expect(readList(search)).toEqual(clean(list));
+      }),
+      REPEATABLE,
+    );
+  });
+});
+
+test('reads any address without throwing, and the same again after writing it', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webQueryParameters()), (search) => {
+      const list = readList(search);
+      expect(readList(writeList(list))).toEqual(list);
+    }),
+    REPEATABLE,
+  );
+});

@@ -1,0 +1,26 @@
+import { fromPromise, type EventObject, fromCallback } from 'xstate';
+import type { Input, OperationName, Output } from '#contract/operations.ts';
+import type { ShopApi, Platform } from '../services/ports.ts';
+
+/** An actor that makes one documented call. The request is aborted when the machine leaves the state. */
+export const callActor = <Name extends OperationName>(api: ShopApi, name: Name) =>
+  fromPromise<Output<Name>, Input<Name>>(({ input, signal }) => api[name](input, { signal }));
+
+/** A child actor that holds a lock across tabs until it is stopped. Sends 'lock.granted' or 'lock.failed'. */
+export const lockActor = <Event extends EventObject>({ acquireLock: hold }: Pick<Platform, 'acquireLock'>) =>
+  fromCallback<Event, { name: string }>(({ sendBack, input }) => {
+    const waiting = new AbortController();
+    let releaseLock = () => {};
+    hold(input.name, waiting.signal).then(
+      (release) => {
+        releaseLock = release;
+        if (waiting.signal.aborted) release();
+        else sendBack({ type: 'lock.granted' });
+      },
+      () => sendBack({ type: 'lock.failed' }),
+    );
+    return () => {
+      waiting.abort();
+      releaseLock();
+    };
+  });

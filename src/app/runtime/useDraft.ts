@@ -1,0 +1,44 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { Platform } from '../services/ports.ts';
+import { useServices } from '../services/services.ts';
+import { clearDraft, type DraftOwner, keepDraft } from './drafts.ts';
+
+/** How a form's draft is stored. Create it once for each form, outside of any component. */
+export interface DraftForm<Draft> {
+  form: DraftOwner['form'];
+  /** Reads the stored draft, or returns the empty one. Use `readDraft` if all fields are texts. */
+  read: (platform: Pick<Platform, 'tabStore'>, owner: DraftOwner) => Draft;
+  /** False if the draft holds nothing that is worth keeping. */
+  isTyped: (draft: Draft) => boolean;
+}
+
+/**
+ * The draft of a form, kept in this tab until it is sent (docs/product-rules.md#typed-form): it survives a reload, a crash and the end of
+ * the session. Typing does not render the page, unless `isTyped` changes.
+ * @param id the id of the form's product, if there is one form for each
+ */
+export function useDraft<Draft extends object | null>({ form, read, isTyped }: DraftForm<Draft>, email: string, id = '') {
+  const { platform } = useServices();
+  const owner = useMemo(() => ({ email, form, id }), [email, form, id]);
+  const initial = useMemo(() => read(platform, owner), [platform, owner, read]);
+  const [isKept, setIsKept] = useState(() => isTyped(initial));
+  const drop = useCallback(() => clearDraft(platform, owner), [platform, owner]);
+  return {
+    /** What the form starts with. */
+    initial,
+    /** True while something is typed. */
+    isTyped: isKept,
+    /** Returns what is stored now. */
+    read: useCallback(() => read(platform, owner), [platform, owner, read]),
+    keep: useCallback(
+      (draft: Draft) => {
+        const isWorthKeeping = draft !== null && isTyped(draft);
+        setIsKept(isWorthKeeping);
+        if (isWorthKeeping) keepDraft(platform, owner, draft);
+        else drop();
+      },
+      [platform, owner, isTyped, drop],
+    ),
+    drop,
+  };
+}
