@@ -1,7 +1,8 @@
-import type { User } from '#contract/entities/user.ts';
+import type { Profile, User } from '#contract/entities/user.ts';
+import { emptyProfile } from '#contract/forms/profile.ts';
 
 // The first two are the accounts that the sign-in page offers. Phone numbers come from the ranges reserved for fiction.
-export const people = [
+const told = [
   {
     _id: '64f0a1c2e4b0000000000301',
     name: 'Sam Carter',
@@ -112,4 +113,6 @@ export const people = [
     photo: 'pictures/1f475-1f3fc.webp',
     role: '',
   },
-] satisfies readonly User[];
+] satisfies readonly (Partial<User> & Omit<User, keyof Profile>)[];
+
+export const people: User[] = told.map((person) => ({ ...emptyProfile, ...person }));

@@ -1,109 +1,143 @@
-// The library's public API, and the only barrel file in the repository.
+// The library's public API, and the only barrel file in the repository. Written by `npm run components:index`.
 import './theme/global.css.ts';
 
 export { theme } from './theme/theme.css.ts';
 export { tokens } from './theme/tokens.ts';
 export type { AsyncValue } from './asyncValue.ts';
 export type { AsyncList } from './asyncList.ts';
-export { Avatar } from './primitives/Avatar/Avatar.tsx';
-export { Badge } from './primitives/Badge/Badge.tsx';
-export { BarChart } from './primitives/BarChart/BarChart.tsx';
-export { Button } from './primitives/Button/Button.tsx';
-export { ButtonLink } from './primitives/ButtonLink/ButtonLink.tsx';
-export { Card } from './primitives/Card/Card.tsx';
-export { CheckboxField } from './primitives/CheckboxField/CheckboxField.tsx';
-export { ConfirmDialog } from './primitives/ConfirmDialog/ConfirmDialog.tsx';
-export { CountBadge } from './primitives/CountBadge/CountBadge.tsx';
-export { Dialog } from './primitives/Dialog/Dialog.tsx';
-export { Drawer } from './primitives/Drawer/Drawer.tsx';
-export { EmptyState } from './primitives/EmptyState/EmptyState.tsx';
-export { Field } from './primitives/Field/Field.tsx';
-export { Grid } from './primitives/Grid/Grid.tsx';
-export { Heading } from './primitives/Heading/Heading.tsx';
-export { Icon } from './primitives/Icon/Icon.tsx';
-export { Inline } from './primitives/Inline/Inline.tsx';
-export { Link } from './primitives/Link/Link.tsx';
-export { SiteProvider } from './primitives/Link/SiteProvider.tsx';
-export { Menu } from './primitives/Menu/Menu.tsx';
-export { Notice } from './primitives/Notice/Notice.tsx';
-export { PageHeading } from './primitives/PageHeading/PageHeading.tsx';
-export { Picture } from './primitives/Picture/Picture.tsx';
-export { RadioGroup } from './primitives/RadioGroup/RadioGroup.tsx';
-export { ReadMore } from './primitives/ReadMore/ReadMore.tsx';
-export { ReadOnlyField } from './primitives/ReadOnlyField/ReadOnlyField.tsx';
-export { SearchField } from './primitives/SearchField/SearchField.tsx';
-export { SelectField } from './primitives/SelectField/SelectField.tsx';
-export { Skeleton } from './primitives/Skeleton/Skeleton.tsx';
-export { SkipLink } from './primitives/SkipLink/SkipLink.tsx';
-export { Spinner } from './primitives/Spinner/Spinner.tsx';
-export { Stack } from './primitives/Stack/Stack.tsx';
-export { Table } from './primitives/Table/Table.tsx';
-export { Text } from './primitives/Text/Text.tsx';
-export { TextAreaField } from './primitives/TextAreaField/TextAreaField.tsx';
-export { TextField } from './primitives/TextField/TextField.tsx';
-export { Toaster } from './primitives/Toaster/Toaster.tsx';
-export { VirtualGrid } from './primitives/VirtualGrid/VirtualGrid.tsx';
-export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.tsx';
-export { AvatarMenu } from './blocks/AvatarMenu/AvatarMenu.tsx';
-export { BlogCard } from './blocks/BlogCard/BlogCard.tsx';
-export { BookingForm } from './blocks/BookingForm/BookingForm.tsx';
-export { CameraCard } from './blocks/CameraCard/CameraCard.tsx';
-export { CardPage } from './blocks/CardPage/CardPage.tsx';
-export { CardSection } from './blocks/CardSection/CardSection.tsx';
-export { DashboardLinks } from './blocks/DashboardLinks/DashboardLinks.tsx';
-export { DeliveriesCard } from './blocks/DeliveriesCard/DeliveriesCard.tsx';
-export { FigureCard } from './blocks/FigureCard/FigureCard.tsx';
+export { SiteProvider, type SiteProviderProps } from './primitives/Link/SiteProvider.tsx';
+export { Avatar, type AvatarProps } from './primitives/Avatar/Avatar.tsx';
+export { Badge, type BadgeProps } from './primitives/Badge/Badge.tsx';
+export { BarChart, type BarChartProps } from './primitives/BarChart/BarChart.tsx';
+export { Button, type ButtonProps } from './primitives/Button/Button.tsx';
+export { ButtonLink, type ButtonLinkProps } from './primitives/ButtonLink/ButtonLink.tsx';
+export { Card, type CardProps } from './primitives/Card/Card.tsx';
+export { CheckboxField, type CheckboxFieldProps } from './primitives/CheckboxField/CheckboxField.tsx';
+export { ConfirmDialog, type ConfirmDialogProps } from './primitives/ConfirmDialog/ConfirmDialog.tsx';
+export { CountBadge, type CountBadgeProps } from './primitives/CountBadge/CountBadge.tsx';
+export { Dialog, type DialogProps } from './primitives/Dialog/Dialog.tsx';
+export { Drawer, type DrawerProps } from './primitives/Drawer/Drawer.tsx';
+export { EmptyState, type EmptyStateProps } from './primitives/EmptyState/EmptyState.tsx';
+export { Field, type FieldProps } from './primitives/Field/Field.tsx';
+export { Grid, type GridProps } from './primitives/Grid/Grid.tsx';
+export { Heading, type HeadingProps } from './primitives/Heading/Heading.tsx';
+export { Icon, type IconProps } from './primitives/Icon/Icon.tsx';
+export { Inline, type InlineProps } from './primitives/Inline/Inline.tsx';
+export { Link, type LinkProps } from './primitives/Link/Link.tsx';
+export { Menu, type MenuProps } from './primitives/Menu/Menu.tsx';
+export { Notice, type NoticeProps } from './primitives/Notice/Notice.tsx';
+export { PageHeading, type PageHeadingProps } from './primitives/PageHeading/PageHeading.tsx';
+export { Picture, type PictureProps } from './primitives/Picture/Picture.tsx';
+export { RadioGroup, type RadioGroupProps } from './primitives/RadioGroup/RadioGroup.tsx';
+export { ReadMore, type ReadMoreProps } from './primitives/ReadMore/ReadMore.tsx';
+export { ReadOnlyField, type ReadOnlyFieldProps } from './primitives/ReadOnlyField/ReadOnlyField.tsx';
+export { SearchField, type SearchFieldProps } from './primitives/SearchField/SearchField.tsx';
+export { SelectField, type SelectFieldProps } from './primitives/SelectField/SelectField.tsx';
+export { Skeleton, type SkeletonProps } from './primitives/Skeleton/Skeleton.tsx';
+export { SkipLink, type SkipLinkProps } from './primitives/SkipLink/SkipLink.tsx';
+export { Spinner, type SpinnerProps } from './primitives/Spinner/Spinner.tsx';
+export { Stack, type StackProps } from './primitives/Stack/Stack.tsx';
+export { Table, type TableProps } from './primitives/Table/Table.tsx';
+export { Text, type TextProps } from './primitives/Text/Text.tsx';
+export { TextAreaField, type TextAreaFieldProps } from './primitives/TextAreaField/TextAreaField.tsx';
+export { TextField, type TextFieldProps } from './primitives/TextField/TextField.tsx';
+export { Toaster, type ToasterProps } from './primitives/Toaster/Toaster.tsx';
+export { VirtualGrid, type VirtualGridProps } from './primitives/VirtualGrid/VirtualGrid.tsx';
+export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/VisuallyHidden/VisuallyHidden.tsx';
+export { AvatarMenu, type AvatarMenuProps } from './blocks/AvatarMenu/AvatarMenu.tsx';
+export { BlogCard, type BlogCardProps, type BlogCardView } from './blocks/BlogCard/BlogCard.tsx';
+export { BookingForm, type BookingFormProps } from './blocks/BookingForm/BookingForm.tsx';
+export { type BookingFormView } from './blocks/BookingForm/bookingFormView.ts';
+export { CameraCard, type CameraCardProps, type CameraCardView } from './blocks/CameraCard/CameraCard.tsx';
+export { CardPage, type CardPageProps } from './blocks/CardPage/CardPage.tsx';
+export { CardSection, type CardSectionProps } from './blocks/CardSection/CardSection.tsx';
+export { DashboardLinks, type DashboardLinksProps } from './blocks/DashboardLinks/DashboardLinks.tsx';
+export { DeliveriesCard, type DeliveriesView } from './blocks/DeliveriesCard/DeliveriesCard.tsx';
+export { FigureCard, type FigureCardProps, type FigureView } from './blocks/FigureCard/FigureCard.tsx';
 export { Footer } from './blocks/Footer/Footer.tsx';
-export { Gallery } from './blocks/Gallery/Gallery.tsx';
-export { HeroSlider } from './blocks/HeroSlider/HeroSlider.tsx';
-export { ListToolbar } from './blocks/ListToolbar/ListToolbar.tsx';
-export { LoginForm } from './blocks/LoginForm/LoginForm.tsx';
-export { NavigationBar } from './blocks/NavigationBar/NavigationBar.tsx';
-export { OrderTable } from './blocks/OrderTable/OrderTable.tsx';
-export { PaidOrderTable } from './blocks/PaidOrderTable/PaidOrderTable.tsx';
-export { PaymentForm } from './blocks/PaymentForm/PaymentForm.tsx';
-export { PhoneCard } from './blocks/PhoneCard/PhoneCard.tsx';
-export { ProductCard } from './blocks/ProductCard/ProductCard.tsx';
-export { ProductCell } from './blocks/ProductCell/ProductCell.tsx';
-export { ProductDetails } from './blocks/ProductDetails/ProductDetails.tsx';
-export { ProductPanel } from './blocks/ProductPanel/ProductPanel.tsx';
-export { ProfileCard } from './blocks/ProfileCard/ProfileCard.tsx';
-export { ProfileForm } from './blocks/ProfileForm/ProfileForm.tsx';
-export { Receipt } from './blocks/Receipt/Receipt.tsx';
-export { ReviewCard } from './blocks/ReviewCard/ReviewCard.tsx';
-export { ReviewEntry } from './blocks/ReviewEntry/ReviewEntry.tsx';
-export { ReviewForm } from './blocks/ReviewForm/ReviewForm.tsx';
-export { SignUpForm } from './blocks/SignUpForm/SignUpForm.tsx';
-export { StatisticsStrip } from './blocks/StatisticsStrip/StatisticsStrip.tsx';
-export { TablePage } from './blocks/TablePage/TablePage.tsx';
-export { TableToolbar } from './blocks/TableToolbar/TableToolbar.tsx';
-export { ToolForm } from './blocks/ToolForm/ToolForm.tsx';
-export { ToolPreview } from './blocks/ToolPreview/ToolPreview.tsx';
-export { UserTable } from './blocks/UserTable/UserTable.tsx';
-export { AddReviewScreen } from './screens/account/AddReviewScreen/AddReviewScreen.tsx';
-export { BookingScreen } from './screens/account/BookingScreen/BookingScreen.tsx';
-export { DashboardScreen } from './screens/account/DashboardScreen/DashboardScreen.tsx';
-export { HistoryScreen } from './screens/account/HistoryScreen/HistoryScreen.tsx';
-export { LoginScreen } from './screens/account/LoginScreen/LoginScreen.tsx';
-export { MyOrdersScreen } from './screens/account/MyOrdersScreen/MyOrdersScreen.tsx';
-export { PaymentScreen } from './screens/account/PaymentScreen/PaymentScreen.tsx';
-export { ProfileScreen } from './screens/account/ProfileScreen/ProfileScreen.tsx';
-export { PasswordResetScreen } from './screens/account/PasswordResetScreen/PasswordResetScreen.tsx';
-export { SettingsScreen } from './screens/account/SettingsScreen/SettingsScreen.tsx';
-export { SignUpScreen } from './screens/account/SignUpScreen/SignUpScreen.tsx';
-export { AddToolScreen } from './screens/admin/AddToolScreen/AddToolScreen.tsx';
-export { AdminAccessScreen } from './screens/admin/AdminAccessScreen/AdminAccessScreen.tsx';
-export { ManageOrdersScreen } from './screens/admin/ManageOrdersScreen/ManageOrdersScreen.tsx';
-export { ManageToolsScreen } from './screens/admin/ManageToolsScreen/ManageToolsScreen.tsx';
-export { ManageUsersScreen } from './screens/admin/ManageUsersScreen/ManageUsersScreen.tsx';
-export { OverviewScreen } from './screens/admin/OverviewScreen/OverviewScreen.tsx';
-export { CrashedScreen } from './screens/shell/CrashedScreen/CrashedScreen.tsx';
-export { UnconfiguredScreen } from './screens/shell/UnconfiguredScreen/UnconfiguredScreen.tsx';
-export { ShellScreen } from './screens/shell/ShellScreen/ShellScreen.tsx';
-export { WaitingScreen } from './screens/shell/WaitingScreen/WaitingScreen.tsx';
-export { BlogsScreen } from './screens/shop/BlogsScreen/BlogsScreen.tsx';
-export { HomeScreen } from './screens/shop/HomeScreen/HomeScreen.tsx';
-export { NotFoundScreen } from './screens/shop/NotFoundScreen/NotFoundScreen.tsx';
-export { ProductDetailsScreen } from './screens/shop/ProductDetailsScreen/ProductDetailsScreen.tsx';
-export { ProductListScreen } from './screens/shop/ProductListScreen/ProductListScreen.tsx';
-export { ReviewsScreen } from './screens/shop/ReviewsScreen/ReviewsScreen.tsx';
+export { Gallery, type GalleryProps } from './blocks/Gallery/Gallery.tsx';
+export { HeroSlider, type HeroSliderProps } from './blocks/HeroSlider/HeroSlider.tsx';
+export { ListToolbar, type ListToolbarProps } from './blocks/ListToolbar/ListToolbar.tsx';
+export { LoginForm, type LoginFormProps } from './blocks/LoginForm/LoginForm.tsx';
+export { NavigationBar, type NavigationBarProps } from './blocks/NavigationBar/NavigationBar.tsx';
+export { OrderTable, type OrderTableProps } from './blocks/OrderTable/OrderTable.tsx';
+export { PaidOrderTable, type PaidOrderView } from './blocks/PaidOrderTable/PaidOrderTable.tsx';
+export { PaymentForm, type PaymentFormProps } from './blocks/PaymentForm/PaymentForm.tsx';
+export { type PaymentFormView } from './blocks/PaymentForm/paymentFormView.ts';
+export { PhoneCard, type PhoneCardProps, type PhoneCardView } from './blocks/PhoneCard/PhoneCard.tsx';
+export { ProductCard, type ProductCardProps, type ToolCardView } from './blocks/ProductCard/ProductCard.tsx';
+export { ProductCell, type ProductCellProps } from './blocks/ProductCell/ProductCell.tsx';
+export { ProductDetails, type ProductDetailsProps } from './blocks/ProductDetails/ProductDetails.tsx';
+export { ProductPanel, type ProductPanelProps } from './blocks/ProductPanel/ProductPanel.tsx';
+export { ProfileCard, type ProfileCardProps, type ProfileCardView } from './blocks/ProfileCard/ProfileCard.tsx';
+export { ProfileForm, type ProfileFormProps, type ProfileFormView } from './blocks/ProfileForm/ProfileForm.tsx';
+export { Receipt, type ReceiptProps } from './blocks/Receipt/Receipt.tsx';
+export { type ReceiptView } from './blocks/Receipt/receiptView.ts';
+export { ReviewCard, type ReviewCardProps, type ReviewCardView } from './blocks/ReviewCard/ReviewCard.tsx';
+export { ReviewEntry, type ReviewEntryProps } from './blocks/ReviewEntry/ReviewEntry.tsx';
+export { ReviewForm, type ReviewFormProps } from './blocks/ReviewForm/ReviewForm.tsx';
+export { type ReviewFormView } from './blocks/ReviewForm/reviewFormView.ts';
+export { SignUpForm, type SignUpFormProps } from './blocks/SignUpForm/SignUpForm.tsx';
+export { StatisticsStrip, type StatisticsStripProps } from './blocks/StatisticsStrip/StatisticsStrip.tsx';
+export { TablePage, type TablePageProps } from './blocks/TablePage/TablePage.tsx';
+export { TableToolbar, type TableToolbarProps } from './blocks/TableToolbar/TableToolbar.tsx';
+export { ToolForm, type ToolFormProps } from './blocks/ToolForm/ToolForm.tsx';
+export { type ToolFormView } from './blocks/ToolForm/toolFormView.ts';
+export { ToolPreview, type ToolPreviewProps } from './blocks/ToolPreview/ToolPreview.tsx';
+export { UserTable, type UserTableProps } from './blocks/UserTable/UserTable.tsx';
+export { AddReviewScreen, type AddReviewScreenProps, type AddReviewView } from './screens/account/AddReviewScreen/AddReviewScreen.tsx';
+export { BookingScreen, type BookingScreenProps, type BookingView } from './screens/account/BookingScreen/BookingScreen.tsx';
+export { DashboardScreen, type DashboardScreenProps, type DashboardView } from './screens/account/DashboardScreen/DashboardScreen.tsx';
+export { HistoryScreen, type HistoryScreenProps, type HistoryView } from './screens/account/HistoryScreen/HistoryScreen.tsx';
+export { LoginScreen, type LoginScreenProps, type LoginView } from './screens/account/LoginScreen/LoginScreen.tsx';
+export { MyOrdersScreen, type MyOrdersScreenProps, type MyOrdersView } from './screens/account/MyOrdersScreen/MyOrdersScreen.tsx';
+export {
+  PasswordResetScreen,
+  type PasswordResetScreenProps,
+  type PasswordResetView,
+} from './screens/account/PasswordResetScreen/PasswordResetScreen.tsx';
+export { PaymentScreen, type PaymentScreenProps } from './screens/account/PaymentScreen/PaymentScreen.tsx';
+export {
+  type ChargedView,
+  type NoPaymentView,
+  type PaymentEndView,
+  type PaymentView,
+  type UnresolvedPaymentView,
+  type UnresolvedView,
+} from './screens/account/PaymentScreen/paymentView.ts';
+export { ProfileScreen, type ProfileScreenProps } from './screens/account/ProfileScreen/ProfileScreen.tsx';
+export { type ProfileView } from './screens/account/ProfileScreen/profileView.ts';
+export { SettingsScreen, type SettingsScreenProps, type SettingsView } from './screens/account/SettingsScreen/SettingsScreen.tsx';
+export { SignUpScreen, type SignUpScreenProps, type SignUpView } from './screens/account/SignUpScreen/SignUpScreen.tsx';
+export { AddToolScreen, type AddToolScreenProps, type AddToolView } from './screens/admin/AddToolScreen/AddToolScreen.tsx';
+export {
+  AdminAccessScreen,
+  type AdminAccessScreenProps,
+  type AdminAccessView,
+} from './screens/admin/AdminAccessScreen/AdminAccessScreen.tsx';
+export { ManageOrdersScreen, type ManageOrdersScreenProps } from './screens/admin/ManageOrdersScreen/ManageOrdersScreen.tsx';
+export { type ManageOrdersView, type OrderPanelView } from './screens/admin/ManageOrdersScreen/manageOrdersView.ts';
+export { ManageToolsScreen, type ManageToolsScreenProps } from './screens/admin/ManageToolsScreen/ManageToolsScreen.tsx';
+export { type ManageToolsView } from './screens/admin/ManageToolsScreen/manageToolsView.ts';
+export { ManageUsersScreen, type ManageUsersScreenProps } from './screens/admin/ManageUsersScreen/ManageUsersScreen.tsx';
+export { type ManageUsersView } from './screens/admin/ManageUsersScreen/manageUsersView.ts';
+export { OverviewScreen, type OverviewScreenProps, type OverviewView } from './screens/admin/OverviewScreen/OverviewScreen.tsx';
+export { CrashedScreen, type CrashedScreenProps, type CrashedView } from './screens/shell/CrashedScreen/CrashedScreen.tsx';
+export { ShellScreen, type ShellScreenProps, type ShellView } from './screens/shell/ShellScreen/ShellScreen.tsx';
+export {
+  UnconfiguredScreen,
+  type UnconfiguredScreenProps,
+  type UnconfiguredView,
+} from './screens/shell/UnconfiguredScreen/UnconfiguredScreen.tsx';
+export { WaitingScreen, type WaitingScreenProps, type WaitingView } from './screens/shell/WaitingScreen/WaitingScreen.tsx';
+export { BlogsScreen, type BlogsScreenProps, type BlogsView } from './screens/shop/BlogsScreen/BlogsScreen.tsx';
+export { HomeScreen, type HomeScreenProps, type HomeView } from './screens/shop/HomeScreen/HomeScreen.tsx';
+export { NotFoundScreen, type NotFoundScreenProps, type NotFoundView } from './screens/shop/NotFoundScreen/NotFoundScreen.tsx';
+export {
+  ProductDetailsScreen,
+  type ProductDetailsScreenProps,
+  type ProductDetailsScreenView,
+} from './screens/shop/ProductDetailsScreen/ProductDetailsScreen.tsx';
+export { ProductListScreen, type ProductListScreenProps } from './screens/shop/ProductListScreen/ProductListScreen.tsx';
+export { type ProductGroupView, type ProductListView } from './screens/shop/ProductListScreen/productListView.ts';
+export { ReviewsScreen, type ReviewsScreenProps, type ReviewsView } from './screens/shop/ReviewsScreen/ReviewsScreen.tsx';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { Booking } from './entities/booking.ts';
 import { CameraProduct } from './entities/cameraProduct.ts';
 import { Tool } from './entities/tool.ts';
-import { User } from './entities/user.ts';
+import { Profile, User } from './entities/user.ts';
 import type { Operation } from './operation.ts';
 import { amount, count, day, flag, id, minimum, stock, text } from './read.ts';
 
@@ -34,7 +34,7 @@ const mayLack = new Map<v.GenericSchema, readonly string[]>([
   [Tool, ['minOrderQuantity']],
   [CameraProduct, ['minOrderQuantity']],
   [Booking, ['paid', 'transactionId']],
-  [User, ['name', 'birthday', 'phone', 'sex', 'bio', 'photo', 'role']],
+  [User, [...Object.keys(Profile.entries), 'role']],
 ]);
 
 /** The properties of valibot's schemas, besides their type, that the contract uses. */

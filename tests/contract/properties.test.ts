@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import type { Operation } from '#contract/operation.ts';
 import { type OperationName, type Operations, operations } from '#contract/operations.ts';
 import { sameEmail } from '#contract/sameEmail.ts';
 import { memoryStore } from '#mocks/store/memoryStore.ts';
@@ -25,29 +26,13 @@ interface Call {
 }
 
 const anything = fc.anything({ maxDepth: 2 });
+/** The fields of all bodies. */
+const bodyFields = new Set(
+  Object.values<Operation>(operations).flatMap(({ body }) => Object.keys((body as { entries?: object } | undefined)?.entries ?? {})),
+);
 const loose = fc.record(
   Object.fromEntries(
-    [
-      'name',
-      'img',
-      'img2',
-      'img3',
-      'description',
-      'price',
-      'quantity',
-      'rating',
-      'date',
-      'address',
-      'phone',
-      'email',
-      'bio',
-      'transactionId',
-      'appointment',
-      'role',
-      'paid',
-      '_id',
-      '__proto__',
-    ].map((key) => [
+    [...bodyFields, 'role', 'paid', '_id', '__proto__'].map((key) => [
       key,
       fc.oneof(anything, fc.string(), fc.nat({ max: 500 }), fc.constantFrom(...people, ...toolIds, ...bookingIds, '2030-01-31')),
     ]),

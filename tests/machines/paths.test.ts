@@ -1,5 +1,12 @@
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { walks } from '#tests/support/machineWalks.ts';
+
+test('every machine is walked, under the name of its file', () => {
+  const files = readdirSync('src/machines', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.machine.ts'));
+  expect(Object.keys(walks).toSorted()).toEqual(files.map((path) => basename(path, '.machine.ts')).toSorted());
+});
 
 describe.each(Object.entries(walks))('%s', (_, { machine, snapshots }) => {
   const states = Object.values(machine.states);

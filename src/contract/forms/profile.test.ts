@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { Profile } from '../entities/user.ts';
-import { emptyProfile, isProfileChanged, profileForm, profileUpdate } from './profile.ts';
+import { emptyProfile, isProfileChanged, profileFields, profileForm, profileUpdate } from './profile.ts';
 
 const sam: Profile = {
+  ...(Object.fromEntries(profileFields.map((field) => [field, `Sam's ${field}`])) as Profile),
   name: 'Sam Carter',
   birthday: '1988-05-21',
   phone: '+1 555 0142',

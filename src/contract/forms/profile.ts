@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import type { Profile } from '../entities/user.ts';
+import { Profile } from '../entities/user.ts';
 import { day } from '../read.ts';
 import { type CanShow, isPictureLink, NO_PICTURE_LINK } from './pictureLink.ts';
 
 /** The options for `sex` (docs/spec.md#constants). */
 export const SEXES = ['Male', 'Female', 'Common'] as const;
 
-export const emptyProfile: Profile = { name: '', birthday: '', phone: '', sex: '', bio: '', photo: '' };
+export const emptyProfile: Profile = v.parse(Profile, {});
 
-const fields = Object.keys(emptyProfile) as (keyof Profile)[];
+export const profileFields = Object.keys(Profile.entries) as (keyof Profile)[];
 
 /** Refuses years like 0088, which a date field produces for a typed 88. */
 const EARLIEST = '1900-01-01';
@@ -27,19 +27,17 @@ export function profileForm({ opened, today, canShow }: ProfileRules) {
   const check = (field: keyof Profile, rule: (value: string) => boolean, message: string) =>
     v.check<string, string>((value) => value === '' || value === opened[field].trim() || rule(value), message);
   return v.object({
-    name: text,
+    ...v.entriesFromList(profileFields, text),
     birthday: v.pipe(
       text,
       check('birthday', (date) => v.parse(day, date) === date, 'Choose a day of the calendar'),
       check('birthday', (date) => date >= EARLIEST, 'Choose a day from 1900 on'),
       check('birthday', (date) => date <= today(), 'Choose today or an earlier day'),
     ),
-    phone: text,
     sex: v.pipe(
       text,
       check('sex', (sex) => SEXES.some((known) => known === sex), 'Choose one of these'),
     ),
-    bio: text,
     photo: v.pipe(
       text,
       check('photo', (link) => isPictureLink(link, canShow), NO_PICTURE_LINK),
@@ -55,7 +53,7 @@ function changeOf(field: keyof Profile, typed: Profile, opened: Profile): string
 
 /** True if the form has a change. */
 export const isProfileChanged = (typed: Profile, opened: Profile): boolean =>
-  fields.some((field) => changeOf(field, typed, opened) !== null);
+  profileFields.some((field) => changeOf(field, typed, opened) !== null);
 
 /**
  * Returns what to send: the whole current profile with the changes (docs/spec.md#calls). Omits empty fields, because the backend may have
@@ -63,5 +61,5 @@ export const isProfileChanged = (typed: Profile, opened: Profile): boolean =>
  */
 export const profileUpdate = (typed: Profile, { opened, current }: { opened: Profile; current: Profile }): Partial<Profile> =>
   Object.fromEntries(
-    fields.map((field) => [field, changeOf(field, typed, opened) ?? current[field]] as const).filter(([, value]) => value !== ''),
+    profileFields.map((field) => [field, changeOf(field, typed, opened) ?? current[field]] as const).filter(([, value]) => value !== ''),
   );

@@ -8,6 +8,7 @@ import { REPEATABLE, UNSPEAKABLE, wireRows } from '#tests/support/wireRows.ts';
 import { toProfile, toProfileView } from './connect.ts';
 
 const user: User = {
+  ...emptyProfile,
   _id: 'u1',
   email: 'sam@example.com',
   name: 'Sam Carter',

@@ -1,7 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import * as v from 'valibot';
 import { hasStatus, isAmbiguous, isGone } from '#contract/apiError.ts';
 import type { Identity } from '#contract/entities/identity.ts';
-import type { Profile, User } from '#contract/entities/user.ts';
+import { Profile, type User } from '#contract/entities/user.ts';
 import { emptyProfile } from '#contract/forms/profile.ts';
 import type { ProfileCardView } from '#components/blocks/ProfileCard/ProfileCard.tsx';
 import type { ProfileFormView } from '#components/blocks/ProfileForm/ProfileForm.tsx';
@@ -16,8 +17,8 @@ type UserQuery = Pick<UseQueryResult<User | null>, 'data' | 'error'>;
 /** The current profile: the backend's record or, if it has none yet, what the identity service knows. */
 export function toProfile(user: User | null | undefined, identity: Identity): Profile {
   if (!user) return { ...emptyProfile, name: identity.displayName };
-  const { name, birthday, phone, sex, bio, photo } = user;
-  return { name: name.trim() === '' ? identity.displayName : name, birthday, phone, sex, bio, photo };
+  const profile = v.parse(Profile, user);
+  return { ...profile, name: profile.name.trim() === '' ? identity.displayName : profile.name };
 }
 
 function toPerson(user: User | null, identity: Identity): ProfileCardView {

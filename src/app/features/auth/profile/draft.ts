@@ -1,17 +1,12 @@
 import * as v from 'valibot';
+import { profileFields } from '#contract/forms/profile.ts';
 import type { ProfileFormView } from '#components/blocks/ProfileForm/ProfileForm.tsx';
 import { readStored } from '../../../runtime/drafts.ts';
 import type { DraftForm } from '../../../runtime/useDraft.ts';
 
-const Profile = v.object({
-  name: v.string(),
-  birthday: v.string(),
-  phone: v.string(),
-  sex: v.string(),
-  bio: v.string(),
-  photo: v.string(),
-});
-const Stored = v.object({ opened: Profile, draft: Profile });
+/** Unlike the contract's tolerant decoder, it refuses what the app did not write itself. */
+const Typed = v.object(v.entriesFromList(profileFields, v.string()));
+const Stored = v.object({ opened: Typed, draft: Typed });
 
 /**
  * The draft of the profile: null while its dialog is closed. It is stored when the session ends, so that the same user finds the dialog as

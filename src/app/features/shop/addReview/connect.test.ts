@@ -1,19 +1,17 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#contract/apiError.ts';
 import type { User } from '#contract/entities/user.ts';
+import { emptyProfile } from '#contract/forms/profile.ts';
 import { http } from '#tests/support/fakeShop.ts';
 import { toAddReviewView, toAuthor } from './connect.ts';
 
 const identity = { email: 'sam@example.com', displayName: 'Sam', photoURL: 'i.webp' };
 const profile: User = {
+  ...emptyProfile,
   _id: 'u1',
   email: 'other@example.com',
   name: 'Sam Carter',
   photo: 'p.webp',
-  birthday: '',
-  phone: '',
-  sex: '',
-  bio: '',
   role: '',
 };
 

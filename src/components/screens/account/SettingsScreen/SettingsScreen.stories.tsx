@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { settingsViews } from './SettingsScreen.fixtures.ts';
+import { chosen, settingsViews } from './SettingsScreen.fixtures.ts';
 import { SettingsScreen, type SettingsView } from './SettingsScreen.tsx';
 
 const meta = preview.meta({
@@ -11,7 +11,7 @@ const meta = preview.meta({
 });
 
 export const Open = meta.story({ args: { view: settingsViews.open } });
-export const Chosen = meta.story({ args: { view: settingsViews.chosen } });
+export const Chosen = meta.story({ args: { view: chosen } });
 export const Changing = meta.story({
   args: { view: settingsViews.open },
   render: function Change(args) {

@@ -1,0 +1,44 @@
+// Checks the messages of commits (CONTRIBUTING.md): node scripts/checkCommits.mjs main..HEAD
+import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const LONGEST = 72;
+
+/**
+ * Says what is wrong with a commit's message. Nobody can check by program whether a subject is imperative.
+ * @param {string} message @returns {string[]}
+ */
+export function problemsOf(message) {
+  const [subject = '', second = ''] = message.split('\n');
+  const { length } = Array.from(subject);
+  return [
+    length > LONGEST && `the subject has ${length} characters, of at most ${LONGEST}`,
+    !/^\p{Lu}/u.test(subject) && 'the subject does not begin with a capital letter',
+    subject.endsWith('.') && 'the subject ends with a period',
+    second.trim() !== '' && 'no blank line separates the subject from the body',
+  ].filter((problem) => problem !== false);
+}
+
+/** @param {string} range 'main..HEAD' @returns {{ id: string, message: string }[]} without merges, whose messages nobody writes */
+const commitsIn = (range) =>
+  execFileSync('git', ['log', '-z', '--no-merges', '--reverse', '--format=%h%n%B', '--end-of-options', range, '--'], { encoding: 'utf8' })
+    .split('\0')
+    .filter((entry) => entry.trim() !== '')
+    .map((entry) => ({ id: entry.slice(0, entry.indexOf('\n')), message: entry.slice(entry.indexOf('\n') + 1) }));
+
+if (process.argv[1] && import.meta.url === pathToFileURL(resolve(process.argv[1])).href) {
+  const [range, ...more] = process.argv.slice(2);
+  if (range === undefined || more.length > 0) {
+    console.error('node scripts/checkCommits.mjs <range>, such as main..HEAD');
+    process.exitCode = 2;
+  } else {
+    const commits = commitsIn(range);
+    const wrong = commits.flatMap(({ id, message }) =>
+      problemsOf(message).map((problem) => `${id} ${message.split('\n')[0] ?? ''}\n  ${problem}`),
+    );
+    for (const line of wrong) console.error(line);
+    if (wrong.length === 0) console.log(`${commits.length} commits are fine.`);
+    else process.exitCode = 1;
+  }
+}

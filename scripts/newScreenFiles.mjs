@@ -1,0 +1,264 @@
+// The files of a new screen, as newScreen.mjs writes them: a list of the API in its four states, as on History.
+
+/**
+ * @typedef {object} NewScreen
+ * @property {string} group 'shop'
+ * @property {string} name 'WishList'
+ * @property {string} feature 'shop'
+ * @property {string} folder 'wishList'
+ * @property {string} path '/wishList'
+ * @property {string} call 'listTools'
+ * @property {string} entity 'Tool'
+ * @property {string} wireRow the entity's name in tests/support/wireRows.ts: 'tool'
+ */
+
+/** @param {string} name 'WishList' @returns {string} 'wishList' */
+const camel = (name) => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+
+/** @param {string} name 'WishList' @returns {string} 'Wish List' */
+const titleOf = (name) => name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ');
+
+/** @param {NewScreen} screen */
+const screen = ({ name, call }) => `import type { AsyncList } from '../../../asyncList.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { useHeadingFocus } from '../../../primitives/Heading/useHeadingFocus.ts';
+import { Notice } from '../../../primitives/Notice/Notice.tsx';
+import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { TableSkeleton } from '../../../primitives/Table/TableSkeleton.tsx';
+
+/** One row, formatted for display. */
+export interface ${name}Row {
+  id: string;
+  name: string;
+}
+
+export type ${name}View = AsyncList<${name}Row>;
+
+export interface ${name}ScreenProps {
+  view: ${name}View;
+  onRetry: () => void;
+}
+
+/** Lists what \`${call}\` answers, by name. */
+export function ${name}Screen({ view, onRetry }: ${name}ScreenProps) {
+  const { heading, act: retry } = useHeadingFocus(onRetry);
+  return (
+    <Stack gap="large" data-state={view.state}>
+      <PageHeading ref={heading}>${titleOf(name)}</PageHeading>
+      <Rows view={view} onRetry={retry} />
+    </Stack>
+  );
+}
+
+/** The list in each of its four states. */
+function Rows({ view, onRetry }: ${name}ScreenProps) {
+  const retry = <Button onClick={onRetry}>Retry</Button>;
+  switch (view.state) {
+    case 'loading':
+      return (
+        <div role="status" aria-busy="true" aria-label="Loading ${titleOf(name)}">
+          <TableSkeleton lines={4} />
+        </div>
+      );
+    case 'empty':
+      return <EmptyState title="Nothing here yet" />;
+    case 'failed':
+      return (
+        <Notice tone="critical" action={retry}>
+          {view.message}
+        </Notice>
+      );
+    case 'ready':
+      return (
+        <>
+          {view.stale !== undefined && (
+            <Notice tone="caution" action={retry}>
+              {view.stale}
+            </Notice>
+          )}
+          <Stack as="ul" gap="small">
+            {view.rows.map(({ id, name }) => (
+              <Card key={id} as="li" dir="auto">
+                {name}
+              </Card>
+            ))}
+          </Stack>
+        </>
+      );
+    default:
+      return view satisfies never;
+  }
+}
+`;
+
+/** @param {NewScreen} screen */
+const fixtures = ({ name }) => `import type { ${name}View } from './${name}Screen.tsx';
+
+const ready: ${name}View = {
+  state: 'ready',
+  rows: [
+    { id: '1', name: 'Cordless Impact Wrench' },
+    { id: '2', name: 'Wolfeschlegelsteinhausenbergerdorff the Younger, Keeper of the Second Workshop behind the Former Railway Station' },
+    { id: '3', name: 'مفتاح ربط' },
+  ],
+};
+
+/** One view of the screen for each of its states. */
+export const ${camel(name)}Views = {
+  loading: { state: 'loading' },
+  empty: { state: 'empty' },
+  failed: { state: 'failed', message: 'The shop is taking too long to answer. Please try again.' },
+  ready,
+} satisfies Record<${name}View['state'], ${name}View>;
+
+export const stale: ${name}View = {
+  ...ready,
+  stale: 'Could not refresh. The shop cannot be reached. Check your connection, then try again.',
+};
+`;
+
+/** @param {NewScreen} screen */
+const stories = ({ name }) => `import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { stale, ${camel(name)}Views } from './${name}Screen.fixtures.ts';
+import { ${name}Screen, type ${name}View } from './${name}Screen.tsx';
+
+const meta = preview.meta({
+  component: ${name}Screen,
+  tags: ['screen'],
+  parameters: { layout: 'padded' },
+  args: { onRetry: fn() },
+});
+
+export const Loading = meta.story({ args: { view: ${camel(name)}Views.loading } });
+export const Empty = meta.story({ args: { view: ${camel(name)}Views.empty } });
+export const Failed = meta.story({ args: { view: ${camel(name)}Views.failed } });
+export const Ready = meta.story({ args: { view: ${camel(name)}Views.ready } });
+export const Stale = meta.story({ args: { view: stale } });
+export const OnAPhone = meta.story({ args: { view: stale }, globals: { viewport: { value: 'mobile2', isRotated: false } } });
+
+export const Recovering = meta.story({
+  args: { view: ${camel(name)}Views.failed },
+  render: function Recover(args) {
+    const [view, setView] = useState<${name}View>(args.view);
+    return <${name}Screen {...args} view={view} onRetry={() => setView(${camel(name)}Views.loading)} />;
+  },
+});
+
+Recovering.test('moves focus to the heading when Retry disappears', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+  await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
+  await expect(canvas.getByRole('heading', { level: 1, name: '${titleOf(name)}' })).toHaveFocus();
+});
+
+Stale.test('keeps the old rows when a refresh fails', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+  await expect(args.onRetry).toHaveBeenCalledOnce();
+});
+`;
+
+/** @param {NewScreen} screen */
+const connect = ({ group, name, call, entity }) => `import type { UseQueryResult } from '@tanstack/react-query';
+import type { ${entity} } from '#contract/entities/${camel(entity)}.ts';
+import type { ${name}Row, ${name}View } from '#components/screens/${group}/${name}Screen/${name}Screen.tsx';
+import { toAsyncList } from '../../../queries/toAsyncList.ts';
+
+const toRow = ({ _id, name }: ${entity}): ${name}Row => ({ id: _id, name: name.trim() === '' ? 'Without a name' : name });
+
+/** Converts the rows of ${call} to the ${titleOf(name)} view. */
+export const to${name}View = (query: Pick<UseQueryResult<${entity}[]>, 'data' | 'error'>): ${name}View => toAsyncList(query, toRow);
+`;
+
+/** @param {NewScreen} screen */
+const connectTest = ({ name, entity, wireRow }) => `import * as fc from 'fast-check';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { ${entity} } from '#contract/entities/${camel(entity)}.ts';
+import { http } from '#tests/support/fakeShop.ts';
+import { REPEATABLE, UNSPEAKABLE, wireRows } from '#tests/support/wireRows.ts';
+import { to${name}View } from './connect.ts';
+
+const row = v.parse(${entity}, { _id: '1', name: 'Sam' });
+
+test('shows the name of each row', () => {
+  expect(to${name}View({ data: [row, { ...row, _id: '2', name: ' ' }], error: null })).toEqual({
+    state: 'ready',
+    rows: [
+      { id: '1', name: 'Sam' },
+      { id: '2', name: 'Without a name' },
+    ],
+  });
+});
+
+test.each([
+  ['on its way', { data: undefined, error: null }, 'loading'],
+  ['without rows', { data: [], error: null }, 'empty'],
+  ['failed', { data: undefined, error: http(500) }, 'failed'],
+  ['not refreshed', { data: [row], error: http(500) }, 'ready'],
+])('%s: %s', (_, query, state) => {
+  expect(to${name}View(query)).toHaveProperty('state', state);
+});
+
+test('never shows NaN, undefined or the like, whatever a backend sends', () => {
+  fc.assert(
+    fc.property(wireRows.${wireRow}, (any) => {
+      expect(JSON.stringify(to${name}View({ data: [any], error: null }))).not.toMatch(UNSPEAKABLE);
+    }),
+    REPEATABLE,
+  );
+});
+`;
+
+/** @param {NewScreen} screen */
+const route = ({ group, name, path, call }) => `import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { ${name}Screen } from '#components/screens/${group}/${name}Screen/${name}Screen.tsx';
+import { PageTitle } from '../../../navigation/PageTitle.tsx';
+import { read } from '../../../queries/read.ts';
+import { useServices } from '../../../services/services.ts';
+import { to${name}View } from './connect.ts';
+
+/** ${path}: lists what \`${call}\` answers. */
+export function ${name}Route() {
+  const { api } = useServices();
+  const { data, error, refetch } = useQuery(read(api, '${call}', {}));
+  const view = useMemo(() => to${name}View({ data, error }), [data, error]);
+  return (
+    <>
+      <PageTitle>${titleOf(name)}</PageTitle>
+      <${name}Screen view={view} onRetry={() => void refetch()} />
+    </>
+  );
+}
+`;
+
+/** @param {NewScreen} it @returns {Record<string, string>} the texts by path */
+export function screenFiles(it) {
+  const screenPath = `src/components/screens/${it.group}/${it.name}Screen/${it.name}Screen`;
+  const featurePath = `src/app/features/${it.feature}/${it.folder}`;
+  return {
+    [`${screenPath}.tsx`]: screen(it),
+    [`${screenPath}.fixtures.ts`]: fixtures(it),
+    [`${screenPath}.stories.tsx`]: stories(it),
+    [`${featurePath}/connect.ts`]: connect(it),
+    [`${featurePath}/connect.test.ts`]: connectTest(it),
+    [`${featurePath}/${it.name}Route.tsx`]: route(it),
+  };
+}
+
+/**
+ * Adds a public page before the one for unknown addresses.
+ * @param {string} routes the text of src/app/routes.tsx
+ * @param {Pick<NewScreen, 'name' | 'feature' | 'folder' | 'path'>} page
+ */
+export function withRoute(routes, { name, feature, folder, path }) {
+  const at = routes.indexOf("{ path: '*',");
+  if (at === -1) throw new Error("src/app/routes.tsx has no page for path: '*'");
+  const load = `async () => (await import('./features/${feature}/${folder}/${name}Route.tsx')).${name}Route`;
+  return `${routes.slice(0, at)}{ path: '${path}', element: page(${load}) },\n  ${routes.slice(at)}`;
+}
