@@ -8,6 +8,7 @@ const baseURL = `http://127.0.0.1:${port}`;
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  outputDir: 'test-results/e2e',
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
   forbidOnly: true,

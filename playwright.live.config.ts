@@ -6,6 +6,7 @@ import { API, EMULATOR, portOf, SHOP } from './tests/live/addresses.ts';
 export default defineConfig({
   ...sandbox,
   testDir: 'tests/live',
+  outputDir: 'test-results/live',
   testMatch: '**/*.live.ts',
   use: { ...sandbox.use, baseURL: SHOP },
   webServer: [

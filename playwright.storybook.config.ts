@@ -18,6 +18,7 @@ const baseURL = `http://127.0.0.1:${port}`;
 export default defineConfig({
   ...journeys,
   testDir: 'tests/storybook',
+  outputDir: 'test-results/storybook',
   testMatch: '**/*.storybook.ts',
   // The test runner inside Storybook starts its own browser.
   workers: 1,
