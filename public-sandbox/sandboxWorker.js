@@ -11,4 +11,10 @@ self.addEventListener('fetch', (event) => {
   if (!isAnswered) event.stopImmediatePropagation();
 });
 
+// MSW's worker unregisters itself when its last page closes. A reload of the only tab closes that page, too, and the page that follows may
+// find a worker that is on its way out: then it could not load, or said that the sandbox cannot run here.
+self.addEventListener('message', (event) => {
+  if (event.data === 'CLIENT_CLOSED') event.stopImmediatePropagation();
+});
+
 importScripts('mockServiceWorker.js');

@@ -31,6 +31,23 @@ test('the sandbox’s service worker answers calls, and leaves the files of the 
   expect([...passed].filter((path) => path.startsWith('/assets/')).length).toBeGreaterThan(10);
 });
 
+test('the service worker stays registered when the only tab is reloaded', async ({ page }) => {
+  await openAs(page, shopper, '/myOrders');
+  await page.getByRole('row', { name: /Wheel Bolt/ }).waitFor();
+  // What MSW sends when the page is left. The worker answers the second message after it has handled the first.
+  const isRegistered = await page.evaluate(async () => {
+    const { controller } = navigator.serviceWorker;
+    const answered = new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('message', ({ data }) => data.type === 'KEEPALIVE_RESPONSE' && resolve(true));
+    });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes no target origin
+    for (const message of ['CLIENT_CLOSED', 'KEEPALIVE_REQUEST']) controller?.postMessage(message);
+    await answered;
+    return (await navigator.serviceWorker.getRegistration()) !== undefined;
+  });
+  expect(isRegistered).toBe(true);
+});
+
 test('the sandbox answers the first call after its service worker was stopped', async ({ page }) => {
   await openAs(page, shopper, '/myOrders');
   const row = page.getByRole('row', { name: /Wheel Bolt/ });

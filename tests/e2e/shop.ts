@@ -51,7 +51,7 @@ export const test = base.extend<Fixtures, { shared: SharedBrowser }>({
         userAgent: userAgent ?? '',
         reducedMotion: 'reduce',
       });
-      // The service worker unregisters itself when its last page closes, so a page without scripts stays open.
+      // A page without scripts, for clearing the storage between journeys.
       const anchor = await context.newPage();
       await anchor.goto('/favicon.svg');
       const devTools = await context.newCDPSession(anchor);
