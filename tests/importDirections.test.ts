@@ -52,14 +52,7 @@ const ARROWS: Record<string, { no: string[]; yes: string[] }> = {
     yes: ['../../../blocks/Footer/Footer.tsx', '../../../primitives/Text/Text.tsx', './ProbeScreenPart.tsx', '#contract/money.ts'],
   },
   'src/app/services/probe.ts': {
-    no: [
-      '../runtime/flow.ts',
-      '../collection/csv.ts',
-      '../features/shop/home/connect.ts',
-      '../start.ts',
-      '#mocks/data/seed.ts',
-      '#app/App.tsx',
-    ],
+    no: ['../runtime/flow.ts', '../collection/csv.ts', '../features/shop/cards.ts', '../start.ts', '#mocks/data/seed.ts', '#app/App.tsx'],
     yes: ['../messages/failures.ts', './ports.ts', '#machines/failure.ts', '#contract/money.ts'],
   },
   'src/app/runtime/probe.ts': {
@@ -75,7 +68,7 @@ const ARROWS: Record<string, { no: string[]; yes: string[] }> = {
     yes: ['react', 'xstate', '#machines/failure.ts', '#components/asyncList.ts', '#contract/money.ts', '../queries/read.ts', './flow.ts'],
   },
   'src/app/collection/probe.ts': {
-    no: ['../features/shop/home/connect.ts', '../routes.tsx', 'msw'],
+    no: ['../features/shop/cards.ts', '../routes.tsx', 'msw'],
     yes: ['../runtime/flow.ts', '../services/ports.ts'],
   },
   'src/app/features/payments/probe.ts': {
@@ -83,7 +76,7 @@ const ARROWS: Record<string, { no: string[]; yes: string[] }> = {
     yes: ['./payments.ts', '../../runtime/flow.ts', '../../navigation/paymentPath.ts'],
   },
   'src/app/features/orders/history/probe.ts': {
-    no: ['../../shop/home/connect.ts', '../../admin/adminFlow.ts', '../../../App.tsx'],
+    no: ['../../shop/cards.ts', '../../admin/adminFlow.ts', '../../../App.tsx'],
     yes: ['../../payments/paymentsFlow.ts', '../orders.ts'],
   },
   'src/app/features/shop/home/probe.ts': {
@@ -92,7 +85,7 @@ const ARROWS: Record<string, { no: string[]; yes: string[] }> = {
   },
   'src/app/features/admin/probe.ts': {
     no: ['../auth/auth.ts', '../payments/payments.ts'],
-    yes: ['../shop/home/connect.ts', '../orders/orders.ts', './overview/connect.ts'],
+    yes: ['../shop/cards.ts', '../orders/orders.ts', './overview/connect.ts'],
   },
   'mocks/probe.ts': {
     no: [
@@ -100,7 +93,7 @@ const ARROWS: Record<string, { no: string[]; yes: string[] }> = {
       '#machines/failure.ts',
       '#app/features/auth/session.ts',
       '#app/App.tsx',
-      '../src/app/features/shop/home/connect.ts',
+      '../src/app/features/shop/cards.ts',
       '../src/machines/failure.ts',
     ],
     yes: ['msw', '#contract/money.ts', '#components/asyncList.ts', '#app/services/ports.ts', './store/db.ts'],

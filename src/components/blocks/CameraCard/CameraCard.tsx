@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Heading, type HeadingProps } from '../../primitives/Heading/Heading.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { BookLink } from '../ProductCard/BookLink.tsx';
@@ -24,14 +24,16 @@ export interface CameraCardView {
 
 export interface CameraCardProps {
   camera: CameraCardView;
+  /** The level below the heading of the list. @default 3 */
+  headingLevel?: HeadingProps['level'];
 }
 
 /** A camera product in a list (docs/spec.md#camera-tools-products). It has no link to details, because the booking form shows them. */
-export function CameraCard({ camera }: CameraCardProps) {
+export function CameraCard({ camera, headingLevel = 3 }: CameraCardProps) {
   const priceId = useId();
   return (
     <CardFrame phone="beside" tile="wide" picture={<Picture sources={camera.pictures} alt="" colorKey={camera.id} size="tile" />}>
-      <Heading level={3} size={4} dir="auto">
+      <Heading level={headingLevel} size={4} dir="auto">
         {camera.name}
       </Heading>
       <Text size="small" tone="muted">

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
-import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Heading, type HeadingProps } from '../../primitives/Heading/Heading.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { BookLink } from '../ProductCard/BookLink.tsx';
 import { CardFrame } from '../ProductCard/CardFrame.tsx';
@@ -22,10 +22,12 @@ export interface PhoneCardView {
 
 export interface PhoneCardProps {
   phone: PhoneCardView;
+  /** The level below the heading of the list. @default 3 */
+  headingLevel?: HeadingProps['level'];
 }
 
 /** A mobile phone in a list. The badges NEW and 100 are constant, as documented (docs/product-rules.md#mobile-phone-cards). */
-export function PhoneCard({ phone }: PhoneCardProps) {
+export function PhoneCard({ phone, headingLevel = 3 }: PhoneCardProps) {
   const priceId = useId();
   return (
     <CardFrame
@@ -38,7 +40,7 @@ export function PhoneCard({ phone }: PhoneCardProps) {
         </>
       }
     >
-      <Heading level={3} size={4} dir="auto">
+      <Heading level={headingLevel} size={4} dir="auto">
         {phone.name}
       </Heading>
       <div className={last}>

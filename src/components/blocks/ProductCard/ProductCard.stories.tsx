@@ -19,6 +19,7 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story();
+export const BelowAPageHeading = meta.story({ args: { headingLevel: 2 } });
 export const Loading = meta.story({ render: () => <ProductCardSkeleton /> });
 export const SoldOut = meta.story({ args: { tool: fixtures.soldOut } });
 export const PriceUnavailable = meta.story({ args: { tool: fixtures.priceUnavailable } });
@@ -43,4 +44,8 @@ PriceUnavailable.test('Book stays focusable and says why it is unavailable', asy
 
 BrokenPicture.test('shows the second picture if the first is broken', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('presentation')).toHaveAttribute('src', '/pictures/1f529.webp'));
+});
+
+BelowAPageHeading.test('its name is a heading of the level that the page needs', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 2, name: fixtures.wrench.name })).toBeVisible();
 });

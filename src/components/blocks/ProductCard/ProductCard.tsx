@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
-import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Heading, type HeadingProps } from '../../primitives/Heading/Heading.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -30,13 +30,15 @@ export interface ToolCardView {
 
 export interface ProductCardProps {
   tool: ToolCardView;
+  /** The level below the heading of the list. @default 3 */
+  headingLevel?: HeadingProps['level'];
 }
 
 /**
  * A car tool in a list, with links to its details and its booking form (docs/spec.md#car-items). Use CameraCard for cameras and PhoneCard
  * for phones.
  */
-export function ProductCard({ tool }: ProductCardProps) {
+export function ProductCard({ tool, headingLevel = 3 }: ProductCardProps) {
   const priceId = useId();
   return (
     <CardFrame
@@ -44,7 +46,7 @@ export function ProductCard({ tool }: ProductCardProps) {
       picture={<Picture sources={tool.pictures} alt="" colorKey={tool.id} size="tile" />}
       labels={tool.status === '' ? undefined : <Badge tone="neutral">{tool.status}</Badge>}
     >
-      <Heading level={3} size={4} dir="auto">
+      <Heading level={headingLevel} size={4} dir="auto">
         {tool.name}
       </Heading>
       <div className={last}>

@@ -7,7 +7,7 @@ import type { AddToolView } from '#components/screens/admin/AddToolScreen/AddToo
 import type { createToolMachine } from '#machines/stock/createTool.machine.ts';
 import type { CreateToolContext } from '#machines/stock/createTool.setup.ts';
 import { sentenceOfFailure } from '../../../messages/failures.ts';
-import { toToolCard } from '../../shop/home/connect.ts';
+import { toToolCard } from '../../shop/cards.ts';
 
 const LIST = '/showAllCarProducts';
 const OFFLINE = 'Adding a product needs a connection. What you typed stays here: try again when you are back online.';

@@ -4,7 +4,7 @@ import type { Tool } from '#contract/entities/tool.ts';
 import type { ProductDetailsScreenView } from '#components/screens/shop/ProductDetailsScreen/ProductDetailsScreen.tsx';
 import { sentenceOf } from '../../../messages/failures.ts';
 import { formatDay } from '../../../messages/formatDay.ts';
-import { toToolCard } from '../home/connect.ts';
+import { toToolCard } from '../cards.ts';
 
 /** Converts a tool's query to its details. 404 or null: no longer available (docs/product-rules.md#details-modal). */
 export function toProductDetailsView({ data, error }: Pick<UseQueryResult<Tool | null>, 'data' | 'error'>): ProductDetailsScreenView {

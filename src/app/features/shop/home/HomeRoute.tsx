@@ -8,7 +8,7 @@ import { read } from '../../../queries/read.ts';
 import { toAsyncList } from '../../../queries/toAsyncList.ts';
 import { useServices } from '../../../services/services.ts';
 import { DetailsDialog } from '../details/DetailsDialog.tsx';
-import { toCameraCard, toPhoneCard, toReviewCard, toToolCard } from './connect.ts';
+import { toCameraCard, toPhoneCard, toReviewCard, toToolCard } from '../cards.ts';
 
 /** Selects the first rows of a list. */
 const first =

@@ -1,7 +1,7 @@
 import type { CameraProduct } from '#contract/entities/cameraProduct.ts';
 import type { Phone } from '#contract/entities/phone.ts';
 import type { Tool } from '#contract/entities/tool.ts';
-import { toCameraCard, toPhoneCard, toToolCard } from '../home/connect.ts';
+import { toCameraCard, toPhoneCard, toToolCard } from '../cards.ts';
 import { toSearchText } from '../../../collection/searchText.ts';
 
 /** A product's card, and its values for search, filters and sort, computed once when the list loads. */

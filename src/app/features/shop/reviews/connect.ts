@@ -3,7 +3,7 @@ import type { Review } from '#contract/entities/review.ts';
 import { newestFirst } from '#contract/newestFirst.ts';
 import type { ReviewsView } from '#components/screens/shop/ReviewsScreen/ReviewsScreen.tsx';
 import { toAsyncList } from '../../../queries/toAsyncList.ts';
-import { toReviewCard } from '../home/connect.ts';
+import { toReviewCard } from '../cards.ts';
 
 /** All reviews, the newest first, as on the home page. */
 export const toReviewsView = ({ data, error }: Pick<UseQueryResult<Review[]>, 'data' | 'error'>): ReviewsView =>

@@ -3,7 +3,7 @@ import type { Phone } from '#contract/entities/phone.ts';
 import type { Review } from '#contract/entities/review.ts';
 import type { Tool } from '#contract/entities/tool.ts';
 import { formatPrice } from '#contract/money.ts';
-import { bookingPath } from '../../../navigation/bookingPath.ts';
+import { bookingPath } from '../../navigation/bookingPath.ts';
 
 /** The stock in words. null: unknown. */
 export function stockText(stock: number | null): string {

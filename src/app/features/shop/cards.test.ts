@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { REPEATABLE, UNSPEAKABLE, wireRows } from '#tests/support/wireRows.ts';
 import { wrench } from '#tests/support/wrench.ts';
-import { stockText, toCameraCard, toPhoneCard, toReviewCard, toToolCard } from './connect.ts';
+import { stockText, toCameraCard, toPhoneCard, toReviewCard, toToolCard } from './cards.ts';
 
 const camera = { _id: 'c1', name: 'Lens', img: 'l.webp', description: '', minOrderQuantity: 1, availableQuantity: 12, price: 349 };
 const phone = { _id: 'p 1', name: 'Nova', img: 'n.webp', quantity: null, price: 1234.5 };
