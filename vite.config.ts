@@ -6,6 +6,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { viteStaticCopy } from 'vite-plugin-static-copy';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { findBrowser, launchArguments } from './scripts/browser.mjs';
+import { builtBase } from './scripts/builtBase.mjs';
 import { configuredBuild, isLive } from './scripts/live/configuredBuild.ts';
 import { pictureFolder, usedPackages, usedPictures } from './scripts/sources.mjs';
 
@@ -46,7 +47,8 @@ const stories: TestProjectConfiguration = {
   },
 };
 
-export default defineConfig(({ command, mode }) => ({
+export default defineConfig(({ command, mode, isPreview }) => ({
+  ...(isPreview === true ? { base: builtBase(`${root}dist/${mode}`) } : {}),
   publicDir: false,
   ...(command === 'serve' ? { optimizeDeps: { include: runtimeDependencies } } : {}),
   resolve: { alias: { tldts: `${root}mocks/server/publicSuffix.ts` } },
