@@ -29,7 +29,7 @@ function essentials(name: string, value: unknown): unknown {
   if (name === 'submits') return undefined;
   if (name === 'tries') return Math.min(Number(value), MOST_TRIES);
   if (name === 'booking') return value === null ? null : (value as { price: number | null }).price;
-  if (name === 'attempt') return value === null ? null : (value as { stage: string }).stage;
+  if (name === 'pending') return value === null ? null : (value as { stage: string }).stage;
   return name === 'failure' || name === 'refusal' ? value === null : value;
 }
 

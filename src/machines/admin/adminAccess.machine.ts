@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import { failureOf, type Failure } from '../failure.ts';
 import { operation } from '../operation.ts';
+import { assignFailure } from '../projections.ts';
 
 export type AdminAccessEvent = { type: 'adminAccess.ask'; email: string } | { type: 'adminAccess.retry' } | { type: 'adminAccess.reset' };
 
@@ -17,7 +18,6 @@ const toUser = ({ event }: { event: { email: string } }) => ({ email: event.emai
 const check = { target: 'checking', reenter: true, actions: { type: 'assignUser', params: toUser } } as const;
 const checkAnother = { ...check, guard: { type: 'isAnotherUser', params: toUser } } as const;
 const isAdmin = { type: 'isAdmin', params: ({ event }: { event: { output: { admin: boolean } } }) => event.output } as const;
-const assignFailure = { type: 'assignFailure', params: ({ event }: { event: { error: unknown } }) => event } as const;
 
 /**
  * Checks if the user is an administrator (docs/spec.md#permissions, docs/product-rules.md#admin-check-fails). Only an explicit yes from the

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import { failureOf, type Failure } from '../failure.ts';
 import { operation } from '../operation.ts';
+import { assignFailure } from '../projections.ts';
 
 export type MakeAdminEvent = { type: 'makeAdmin.submit'; email: string } | { type: 'makeAdmin.dismiss' } | { type: 'makeAdmin.reset' };
 
@@ -55,7 +56,7 @@ export const makeAdminMachine = setup({
           },
           { target: 'unchanged' },
         ],
-        onError: { target: 'failed', actions: { type: 'assignFailure', params: ({ event }) => event } },
+        onError: { target: 'failed', actions: assignFailure },
       },
     },
     unchanged: { entry: 'refetch', on: { ...submittable, 'makeAdmin.dismiss': { target: 'resting', actions: 'resetContext' } } },

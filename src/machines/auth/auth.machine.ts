@@ -1,5 +1,6 @@
 import { spawnChild, stopChild } from 'xstate';
 import { authSetup } from './auth.setup.ts';
+import { assignFailure } from '../projections.ts';
 
 /**
  * Authenticates the user (docs/spec.md#states Authentication). `restoring` until the identity service reports a user or none; `unsettled`
@@ -93,7 +94,7 @@ export const authMachine = authSetup.createMachine({
           return { email, body: { name: context.profile?.name ?? '', email } };
         },
         onDone: { target: 'signedIn', actions: ['announceSignedUp', 'clearProfile'] },
-        onError: { target: 'profileUnsaved', actions: { type: 'assignFailure', params: ({ event }) => event } },
+        onError: { target: 'profileUnsaved', actions: assignFailure },
       },
     },
     profileUnsaved: {

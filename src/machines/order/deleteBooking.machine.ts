@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { isGone } from '#contract/apiError.ts';
 import { failureOf, type Failure } from '../failure.ts';
+import { assignFailure, failed } from '../projections.ts';
 
 /** The order to remove. */
 export interface Removable {
@@ -89,8 +90,8 @@ export const deleteBookingMachine = setup({
           { target: 'resting', actions: [announceDeleted, 'resetContext'] },
         ],
         onError: [
-          { guard: { type: 'isGone', params: ({ event }) => event }, target: 'resting', actions: [announceDeleted, 'resetContext'] },
-          { target: 'failed', actions: { type: 'assignFailure', params: ({ event }) => event } },
+          { guard: { type: 'isGone', params: failed }, target: 'resting', actions: [announceDeleted, 'resetContext'] },
+          { target: 'failed', actions: assignFailure },
         ],
       },
     },

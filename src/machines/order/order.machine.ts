@@ -1,17 +1,12 @@
-import type { Booking } from '#contract/entities/booking.ts';
-import type { Product } from '#contract/entities/product.ts';
 import { toNewBooking, orderSetup, toUncertainReturn, toStockReturn, initialContext } from './order.setup.ts';
 import type { OrderContext, OrderEvent } from './order.setup.ts';
+import { assignFailure, failed, found, listed } from '../projections.ts';
 
-const found = ({ event }: { event: { output: Product | null } }) => ({ found: event.output });
-const listed = ({ event }: { event: { output: Booking[] } }) => ({ listed: event.output });
-const failed = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 const submitted = ({ event }: { event: Extract<OrderEvent, { type: 'order.submit' }> }) => ({ product: event.product, form: event.form });
 const toProduct = ({ context }: { context: OrderContext }) => context.product;
 const toOwner = ({ context }: { context: OrderContext }) => ({ email: context.email });
 
 const submittable = { 'order.submit': { target: 'queueing', actions: { type: 'assignForm', params: submitted } } } as const;
-const assignFailure = { type: 'assignFailure', params: failed } as const;
 const assignProduct = { type: 'assignProduct', params: found } as const;
 const showProduct = { type: 'showProduct', params: found } as const;
 

@@ -1,16 +1,14 @@
+import { assignFailure, failed, found } from '../projections.ts';
 import { initialContext, paymentSetup } from './payment.setup.ts';
 import {
   alreadyPaid,
   assignBooking,
   assignFailedCall,
-  assignFailure,
   assignIntent,
   authenticate,
   checkAdmin,
   created,
   deletePending,
-  failed,
-  found,
   lookUp,
   lookups,
   missing,

@@ -1,8 +1,8 @@
 // What several states of the payment machine share.
-import type { Booking } from '#contract/entities/booking.ts';
 import type { Output } from '#contract/operations.ts';
 import type { Billing, PaymentAnswer, PaymentMethodAnswer } from '#contract/payment.ts';
 import { type PaymentContext, type PaymentRefusal, paymentSetup, type StoredPayment } from './payment.setup.ts';
+import { assignFailure, failed, found } from '../projections.ts';
 
 type InContext = { context: PaymentContext };
 
@@ -20,11 +20,9 @@ export const toBilling = ({ context: { booking } }: InContext): Billing => ({
   email: booking?.email ?? '',
   phone: booking?.phone ?? '',
 });
-export const found = ({ event }: { event: { output: Booking | null } }) => ({ found: event.output });
 const stored = ({ event }: { event: { output: StoredPayment } }) => ({ stored: event.output });
 const answered = ({ event }: { event: { output: PaymentAnswer } }) => ({ answer: event.output });
 export const created = ({ event }: { event: { output: PaymentMethodAnswer } }) => ({ method: event.output });
-export const failed = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 
 // Actions that several states share.
 const assignStored = { type: 'assignStored', params: stored } as const;
@@ -33,7 +31,6 @@ export const assignIntent = {
   type: 'assignIntent',
   params: ({ event }: { event: { output: Output<'createPaymentIntent'> } }) => event.output,
 } as const;
-export const assignFailure = { type: 'assignFailure', params: failed } as const;
 export const assignFailedCall = { type: 'assignFailedCall', params: failed } as const;
 export const refuse = (refusal: PaymentRefusal) => ({ type: 'assignRefusal', params: { refusal } }) as const;
 export const persistWithSecret = {

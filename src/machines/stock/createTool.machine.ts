@@ -1,12 +1,9 @@
-import type { Tool } from '#contract/entities/tool.ts';
 import type { ToolForm } from '#contract/forms/tool.ts';
 import { createToolSetup, initialContext } from './createTool.setup.ts';
+import { assignFailure, failed, listed } from '../projections.ts';
 
-const listed = ({ event }: { event: { output: Tool[] } }) => ({ listed: event.output });
-const failed = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 const toTool = ({ event }: { event: { tool: ToolForm } }) => ({ tool: event.tool });
 
-const assignFailure = { type: 'assignFailure', params: failed } as const;
 const submittable = { 'createTool.submit': { target: 'listing', actions: { type: 'assignTool', params: toTool } } } as const;
 
 /** Only for the types: every submit sets a tool before the POST. */

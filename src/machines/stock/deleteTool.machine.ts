@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import { isGone } from '#contract/apiError.ts';
 import { failureOf, type Failure } from '../failure.ts';
 import { operation } from '../operation.ts';
+import { assignFailure, failed } from '../projections.ts';
 
 /** The tool to delete. */
 export interface Deletable {
@@ -60,8 +61,8 @@ export const deleteToolMachine = setup({
         input: ({ context }) => ({ id: context.tool?.id ?? '' }),
         onDone: { target: 'resting', actions: [announceDeleted, 'resetContext'] },
         onError: [
-          { guard: { type: 'isGone', params: ({ event }) => event }, target: 'resting', actions: [announceDeleted, 'resetContext'] },
-          { target: 'failed', actions: { type: 'assignFailure', params: ({ event }) => event } },
+          { guard: { type: 'isGone', params: failed }, target: 'resting', actions: [announceDeleted, 'resetContext'] },
+          { target: 'failed', actions: assignFailure },
         ],
       },
     },

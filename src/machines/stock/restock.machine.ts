@@ -1,11 +1,10 @@
 import type { Output } from '#contract/operations.ts';
 import { initialContext, type Restockable, type RestockContext, restockSetup } from './restock.setup.ts';
+import { assignFailure, failed } from '../projections.ts';
 
 const read = ({ event }: { event: { output: Output<'getTool'> } }) => ({ tool: event.output });
-const failed = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 const toId = ({ context }: { context: RestockContext }) => ({ id: context.tool?.id ?? '' });
 const assignStock = { type: 'assignStock', params: read } as const;
-const assignFailure = { type: 'assignFailure', params: failed } as const;
 const refetch = { type: 'refetch', params: toId } as const;
 const announceRestocked = {
   type: 'announceRestocked',
