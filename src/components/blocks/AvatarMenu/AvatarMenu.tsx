@@ -14,7 +14,7 @@ export interface AvatarMenuProps {
   name: string;
   /** The address of the photo, or several, best first; '' shows the default person. */
   photo: string | readonly string[];
-  /** Called when Settings is chosen, after the focus has returned to the button. */
+  /** Called when Settings is chosen, after focus has returned to the button. */
   onSettings: () => void;
   onSignOut: () => void;
 }

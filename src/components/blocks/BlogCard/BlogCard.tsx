@@ -12,7 +12,7 @@ export interface BlogCardView {
   id: string;
   /** The product's name, used as the title and as the author. */
   name: string;
-  /** Best first. */
+  /** In order of preference. */
   pictures: string[];
   /** The author's pictures, best first. */
   portraits: string[];

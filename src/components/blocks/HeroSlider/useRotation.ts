@@ -14,7 +14,7 @@ export interface Rotation {
   hover: (over: boolean) => void;
   /** Call it when keyboard focus enters or leaves the slides. */
   focus: (within: boolean) => void;
-  /** Pauses or plays. Play starts at once, even if the pointer and the focus are still on the button. */
+  /** Pauses or plays. Play starts at once, even if the pointer and focus are still on the button. */
   toggle: () => void;
 }
 

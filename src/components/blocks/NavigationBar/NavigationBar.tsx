@@ -119,7 +119,7 @@ function Account({ account, onSettings, onSignOut }: AccountProps) {
 
 /**
  * Opens and closes the menu button's panel on a phone. The panel belongs to the page it was opened on, so that a navigation closes it.
- * Escape closes it and returns the focus to the button. A click outside closes it.
+ * Escape closes it and returns focus to the button. A click outside closes it.
  */
 function useDisclosure(page: string) {
   const [openedOn, setOpenedOn] = useState<string | null>(null);

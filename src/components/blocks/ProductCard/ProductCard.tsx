@@ -15,7 +15,7 @@ export interface ToolCardView {
   /** Also determines the tint of the picture, so that it is the same everywhere. */
   id: string;
   name: string;
-  /** Best first. A broken one is replaced by the next. */
+  /** In order of preference. A broken one is replaced by the next. */
   pictures: string[];
   /** Free text from the backend; '' shows no badge. */
   status: string;

@@ -8,7 +8,7 @@ import * as css from './ProfileCard.css.ts';
 
 /** The data of a ProfileCard, formatted for display; '' if missing. */
 export interface ProfileCardView {
-  /** Best first. */
+  /** In order of preference. */
   photos: readonly string[];
   name: string;
   email: string;

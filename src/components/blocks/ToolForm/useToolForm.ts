@@ -8,7 +8,7 @@ import type { ToolFormView } from './toolFormView.ts';
 interface ToolFormOptions {
   view: ToolFormView;
   onDraftChange: (draft: ToolDraft) => void;
-  /** Called with the values to preview: as typed, but a link only changes once its field loses the focus. */
+  /** Called with the values to preview: as typed, but a link only changes once its field loses focus. */
   onPreviewChange: (draft: ToolDraft) => void;
 }
 

@@ -4,7 +4,7 @@ import { tokens } from '../../theme/tokens.ts';
 
 export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.medium });
 
-/** A long e-mail breaks; the labels of buttons do not. */
+/** A long email breaks; the labels of buttons do not. */
 export const user = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

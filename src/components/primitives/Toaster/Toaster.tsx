@@ -29,8 +29,8 @@ export interface ToasterProps {
 }
 
 /**
- * Temporary messages above everything. Mount it once. F8 moves the focus to them; Escape or a swipe dismisses one. Use Notice for a
- * message that must stay.
+ * Temporary messages above everything. Mount it once. F8 moves focus to them; Escape or a swipe dismisses one. Use Notice for a message
+ * that must stay.
  */
 export function Toaster({ toasts, onDismiss, duration = TOAST_DURATION }: ToasterProps) {
   return (

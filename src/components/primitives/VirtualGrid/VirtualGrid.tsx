@@ -71,7 +71,7 @@ function VirtualRows<Row extends { id: string }>({ columns, rows, card, label }:
   const { shown, height, measure } = useRows({ list, rows, columnCount, focusedRow, name: `${label ?? ''} ${columns}` });
   return (
     <div className={css.frame}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers only track the focus */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers only track focus */}
       <ul
         ref={list}
         role={LIST}

@@ -6,7 +6,7 @@ import type { TableSort } from '../../../primitives/Table/Table.tsx';
 export interface ToolRow {
   id: string;
   name: string;
-  /** Best first. */
+  /** In order of preference. */
   pictures: string[];
   /** '48' or 'Unknown'. */
   stock: string;
