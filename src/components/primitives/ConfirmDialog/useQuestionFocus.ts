@@ -13,7 +13,7 @@ export function useQuestionFocus(phase: 'closed' | 'open' | 'busy', heading: Ref
     before.current = phase;
     if (phase !== 'closed' || last === 'closed') return undefined;
     const target = last === 'busy' ? heading.current : opener.current;
-    // The dialog releases focus in a task of its own after it unmounts. This task runs after that one.
+    // After the dialog unmounts, it releases focus in a separate task. This task runs after that one.
     const turn = setTimeout(() => target instanceof HTMLElement && target.focus());
     return () => clearTimeout(turn);
   }, [phase, heading]);

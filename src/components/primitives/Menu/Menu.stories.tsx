@@ -7,7 +7,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { SiteProvider, type LinkTarget } from '../Link/SiteProvider.tsx';
 import { Menu } from './Menu.tsx';
 
-/** Fakes an app's router: a story does not navigate. */
+/** Fakes an app's router, because a story must not navigate. */
 function Stay({ href, state: _, onClick, children, ...rest }: LinkTarget) {
   return (
     <a

@@ -22,7 +22,7 @@ export interface Toast {
 export interface ToasterProps {
   /** Oldest first. */
   toasts: readonly Toast[];
-  /** Called when a toast's time is over or the user dismisses it. */
+  /** Called when a toast's duration ends or the user dismisses it. */
   onDismiss: (id: string) => void;
   /** The duration of each toast in milliseconds. Hover and focus pause the timer. @default 5000 */
   duration?: number;
