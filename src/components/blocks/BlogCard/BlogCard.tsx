@@ -14,7 +14,7 @@ export interface BlogCardView {
   name: string;
   /** In order of preference. */
   pictures: string[];
-  /** The author's pictures, best first. */
+  /** The author's pictures, in order of preference. */
   portraits: string[];
   /** The release date as YYYY-MM-DD and formatted for display; null if there is none. */
   date: { day: string; text: string } | null;

@@ -53,7 +53,7 @@ export const CheckingAgain = meta.story({
   },
 });
 
-CheckingAgain.test('Check again is busy and keeps focus while the booking is looked up', async ({ canvas, userEvent, args }) => {
+CheckingAgain.test('Check again is busy and keeps focus during the check', async ({ canvas, userEvent, args }) => {
   const again = canvas.getByRole('button', { name: 'Check again' });
   await userEvent.click(again);
   await expect(again).toHaveAttribute('data-state', 'busy');

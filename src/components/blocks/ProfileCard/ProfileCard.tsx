@@ -69,7 +69,7 @@ function Fact({ name, value, width }: { name: string; value: string; width?: 'fu
   );
 }
 
-/** A value of the profile, with its own text direction and line breaks, or 'Not told' if it is missing. */
+/** A value of the profile in its own text direction and with its line breaks; 'Not told' if it is missing. */
 function ProfileValue({ value }: { value: string }) {
   if (value === '')
     return (

@@ -30,7 +30,7 @@ export const WithoutProfile = meta.story({ args: { view: fixtures.withoutProfile
 export const BrokenPhoto = meta.story({ args: { view: fixtures.brokenPhoto } });
 export const RightToLeft = meta.story({ args: { view: fixtures.rightToLeft } });
 export const LongTexts = meta.story({ args: { view: fixtures.longTexts } });
-/** Never happens in the app, which always fills in these fields. */
+/** Does not happen in the app, which always fills in these fields. */
 export const NothingFromTheAccount = meta.story({
   args: { view: { ...reviewForms.editing, author: { name: '', photo: '', email: '' } } },
 });

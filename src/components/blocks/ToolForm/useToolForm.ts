@@ -23,7 +23,7 @@ export function useToolForm({ view: { draft, state }, onDraftChange, onPreviewCh
     defaultValues: draft,
   });
   const { subscribe, reset, getValues } = form;
-  // The links to preview. While a link is being typed, every key would load a wrong picture.
+  // The links to preview. They do not change while a link is being typed, because every key would load a wrong picture.
   const images = useRef(imagesOf(draft));
 
   useEffect(
