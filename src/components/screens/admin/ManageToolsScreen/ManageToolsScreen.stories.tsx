@@ -75,7 +75,7 @@ export const RestockingOne = meta.story({
   },
 });
 
-/** Asks, deletes the tool and removes its row, as the app does. */
+/** Asks for confirmation, then deletes the tool and removes its row, as the app does. */
 export const DeletingOne = meta.story({
   render: function DeleteOne(args) {
     const [rows, setRows] = useState(tools);
