@@ -1,6 +1,6 @@
 /**
  * A list from the server, in the four states of every list and section (docs/product-rules.md#every-list-and-section). `stale` is the
- * message when a refresh failed; the rows stay visible.
+ * message to show after a failed refresh, which keeps the old rows.
  */
 export type AsyncList<T> =
   | { state: 'loading' }

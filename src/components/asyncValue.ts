@@ -1,6 +1,6 @@
 /**
- * Figures computed from a list. There is no `empty` state, because the figures of an empty list are 0. `stale` is the message when a
- * refresh failed; the figures stay visible.
+ * Figures computed from a list. There is no `empty` state, because the figures of an empty list are 0. `stale` is the message to
+ * show after a failed refresh, which keeps the old figures.
  */
 export type AsyncValue<Figures> =
   | { state: 'loading' }

@@ -3,7 +3,7 @@ import { type ComponentType, lazy } from 'react';
 /** Maps the error of each failed load to a function that allows another attempt. */
 const resets = new WeakMap<Error, () => void>();
 
-/** Returns whether the error is a failed code load, not a crash. */
+/** Returns true if the error comes from code that could not be loaded, and not from a crash. */
 export const isLoadFailure = (error: unknown): boolean => error instanceof Error && resets.has(error);
 
 /**

@@ -1,6 +1,6 @@
 import type { light } from './light.ts';
 
-/** A palette of its own, not an inversion: the tints are deeper, and the accent is brighter with dark text on it. */
+/** A separate palette, not an inversion: the tints are deeper, and the accent is brighter, with dark text on it. */
 export const dark: typeof light = {
   color: {
     background: '#141310',

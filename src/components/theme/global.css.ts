@@ -23,7 +23,7 @@ for (const { '@font-face': face } of fontFaces) {
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box', margin: 0 });
 // Reserves the scrollbar's space, so that nothing shifts between a long page and a short one, or when a dialog locks scrolling.
 globalStyle('html', { textSizeAdjust: '100%', scrollbarGutter: 'stable' });
-// Elements scrolled into view stop below the bar. `scroll-padding` would not do: focusing the bar's own links would scroll the page.
+// Elements scrolled into view stop below the bar. `scroll-padding` does not work here: focusing a link in the bar would scroll the page.
 globalStyle('main, main *', { scrollMarginTop: `calc(${tokens.bar.height} + ${tokens.space.gutter})` });
 globalStyle('body', {
   minHeight: '100dvh',

@@ -1,4 +1,4 @@
-/** Values that do not change with the theme. Sizes are in rem (16 px) unless they scale with the window; durations are in milliseconds. */
+/** Values that are the same in every theme. Sizes are in rem (16 px by default), so that they follow the browser's font size. */
 export const tokens = {
   space: {
     none: '0',

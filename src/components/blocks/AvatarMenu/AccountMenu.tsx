@@ -11,7 +11,7 @@ interface AccountMenuProps {
   onSignOut: () => void;
 }
 
-/** The account's menu (docs/product-rules.md#avatar-menu). It is open on mount, because the click that loaded its code asked for it. */
+/** The account's menu (docs/product-rules.md#avatar-menu). It opens on mount, because a click on the trigger loads its code. */
 export function AccountMenu({ trigger, onSettings, onSignOut }: AccountMenuProps) {
   return (
     <Menu

@@ -15,7 +15,7 @@ WithPhoto.test('opens the menu on the first click, and Sign Out calls onSignOut'
   await waitFor(() => expect(args.onSignOut).toHaveBeenCalledOnce());
 });
 
-WithPhoto.test('Settings returns the focus to the avatar and calls onSettings', async ({ canvas, userEvent, args }) => {
+WithPhoto.test('Settings returns focus to the avatar and calls onSettings', async ({ canvas, userEvent, args }) => {
   const face = canvas.getByRole('button', { name: 'Account menu of Sam Carter' });
   await userEvent.click(face);
   await screen.findByRole('menu');
@@ -27,7 +27,7 @@ WithPhoto.test('Settings returns the focus to the avatar and calls onSettings', 
   await expect(args.onSignOut).not.toHaveBeenCalled();
 });
 
-WithPhoto.test('opens by keyboard, and Escape returns the focus to the avatar', async ({ canvas, userEvent }) => {
+WithPhoto.test('opens by keyboard, and Escape returns focus to the avatar', async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());

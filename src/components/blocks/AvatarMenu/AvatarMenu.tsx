@@ -12,16 +12,16 @@ const AccountMenu = lazyWithRetry(async () => (await loadMenu()).AccountMenu);
 export interface AvatarMenuProps {
   /** The user's name, for screen readers; '' if unknown. */
   name: string;
-  /** The address of the photo, or several, best first; '' shows the default person. */
+  /** The photo's address, or several in order of preference; '' shows the default person. */
   photo: string | readonly string[];
-  /** Called when Settings is chosen, after the focus has returned to the button. */
+  /** Called when Settings is chosen, after focus has returned to the button. */
   onSettings: () => void;
   onSignOut: () => void;
 }
 
 /**
- * The signed-in user's avatar with the account's menu. The menu's code loads on the first click. Until then a plain button is
- * shown, and if loading fails (offline) the next click tries again.
+ * The signed-in user's avatar with the account's menu. The menu's code loads on the first click. Until then this renders a plain button.
+ * If loading fails, for example offline, the next click tries again.
  */
 export function AvatarMenu({ name, photo, onSettings, onSignOut }: AvatarMenuProps) {
   const [state, setState] = useState<'closed' | 'loading' | 'loaded'>('closed');

@@ -22,7 +22,7 @@ export const magnet = blog('blog-2', 'Telescopic Pick-Up Magnet 4 kg', {
     'A neodymium head rated for 4 kg on a stem that grows from 17 to 64 cm. Gets back what the engine bay has eaten, apart from aluminium, plastic and time.',
 });
 
-/** A text short enough to need no Read More, and no date. */
+/** Has no date, and a text that is too short for Read More. */
 export const saw = blog('blog-3', 'Folding Recovery Saw 240 mm', {
   pictures: ['pictures/1f6e3-fe0f.webp'],
   portraits: ['pictures/1fa9a.webp'],

@@ -12,9 +12,9 @@ export interface BlogCardView {
   id: string;
   /** The product's name, used as the title and as the author. */
   name: string;
-  /** Best first. */
+  /** In order of preference. */
   pictures: string[];
-  /** The author's pictures, best first. */
+  /** The author's pictures, in order of preference. */
   portraits: string[];
   /** The release date as YYYY-MM-DD and formatted for display; null if there is none. */
   date: { day: string; text: string } | null;

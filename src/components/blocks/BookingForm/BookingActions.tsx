@@ -79,8 +79,8 @@ function BookingTotal({ price, control }: BookingTotalProps) {
 }
 
 /**
- * Returns the message of an unconfirmed booking. After `keep`, the message stays while the booking is looked up, so that 'Check again'
- * keeps the focus: call `keep` when that button is clicked. If nothing was booked, the submit button takes the focus.
+ * Returns the message of an unconfirmed booking. Call `keep` when the user clicks 'Check again': the message then stays during the check,
+ * so that the button keeps focus. If nothing was booked, the submit button takes focus.
  */
 function useDoubt(view: BookingFormView, submit: RefObject<HTMLElement | null>): { message: string | null; keep: () => void } {
   const [kept, setKept] = useState<string | null>(null);

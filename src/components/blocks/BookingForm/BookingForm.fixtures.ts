@@ -17,7 +17,7 @@ export const wrenches: Product = {
   status: 'In stock',
 };
 
-/** A minimum order of 4. */
+/** Has a minimum order of 4. */
 export const bolts: Product = {
   ...wrenches,
   _id: '64f0a1c2e4b0000000000007',

@@ -53,7 +53,7 @@ export const CheckingAgain = meta.story({
   },
 });
 
-CheckingAgain.test('Check again is busy and keeps the focus while the booking is looked up', async ({ canvas, userEvent, args }) => {
+CheckingAgain.test('Check again is busy and keeps focus during the check', async ({ canvas, userEvent, args }) => {
   const again = canvas.getByRole('button', { name: 'Check again' });
   await userEvent.click(again);
   await expect(again).toHaveAttribute('data-state', 'busy');
@@ -65,7 +65,7 @@ CheckingAgain.test('Check again is busy and keeps the focus while the booking is
   await expect(again).toHaveFocus();
 });
 
-CheckingAgain.test('moves the focus to the submit button if nothing was booked', async ({ canvas, userEvent }) => {
+CheckingAgain.test('moves focus to the submit button if nothing was booked', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
   canvas.getByRole('button', { name: 'Refuse' }).click();
   await waitFor(() => expect(canvas.queryByRole('button', { name: 'Check again' })).toBeNull());

@@ -3,7 +3,7 @@ import type { BookingDraft } from '#contract/forms/booking.ts';
 
 interface Contents {
   product: Product;
-  /** The signed-in shopper's e-mail. */
+  /** The signed-in shopper's email. */
   email: string;
   /** The initial values. Afterwards the form itself keeps what is typed. */
   draft: BookingDraft;

@@ -1,8 +1,8 @@
 import type { Product } from '#contract/entities/product.ts';
 
 /**
- * Returns the reason why a product cannot be ordered at all, whatever is typed; null if the shopper can try. A stock of 0 is no obstacle:
- * submitting then shows 'Sold Out', as documented (docs/product-rules.md#minimum-quantity, docs/product-rules.md#read-only-fields).
+ * Returns the reason why a product cannot be ordered at all, whatever the shopper types; null if they can try. A stock of 0 is not such a
+ * reason: submitting then shows 'Sold Out', as documented (docs/product-rules.md#minimum-quantity, docs/product-rules.md#read-only-fields).
  */
 export function unavailableReason({
   price,

@@ -24,7 +24,7 @@ export interface CameraCardView {
 
 export interface CameraCardProps {
   camera: CameraCardView;
-  /** The level below the heading of the list. @default 3 */
+  /** The level of its heading: one below the heading of the list. @default 3 */
   headingLevel?: HeadingProps['level'];
 }
 

@@ -40,7 +40,7 @@ export const Recovering = meta.story({
   },
 });
 
-Recovering.test('Retry goes away with the failure and leaves the focus on the heading', async ({ canvas, userEvent }) => {
+Recovering.test('moves focus to the heading when Retry disappears', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^Retry/ }));
   await expect(canvas.queryByRole('button', { name: /^Retry/ })).toBeNull();
   await expect(canvas.getByRole('heading', { name: 'Car Items' })).toHaveFocus();

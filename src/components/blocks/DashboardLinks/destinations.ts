@@ -7,7 +7,7 @@ import ReceiptText from 'lucide/dist/esm/icons/receipt-text.mjs';
 import UserRound from 'lucide/dist/esm/icons/user-round.mjs';
 import UsersRound from 'lucide/dist/esm/icons/users-round.mjs';
 
-/** The user's role. It is `unknown` until the shop knows whether they are an administrator; then only the links for everyone are shown. */
+/** The user's role. It is `unknown` until the shop knows whether they are an administrator; until then only the links for everyone show. */
 export type DashboardRole = 'unknown' | 'customer' | 'administrator';
 
 /** The pages that every user has (docs/spec.md#dashboard). */

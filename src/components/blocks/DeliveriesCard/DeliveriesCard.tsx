@@ -20,7 +20,7 @@ interface DeliveriesCardProps {
 
 const LABEL = 'Deliveries, next 14 days';
 
-/** Charts how many orders are delivered on each of the next days. The parent shows the error message, as for FigureCard. */
+/** Charts how many orders are delivered on each of the next days. Like FigureCard, it leaves the error message to its parent. */
 export function DeliveriesCard({ deliveries }: DeliveriesCardProps) {
   const labelId = useId();
   return (

@@ -14,7 +14,7 @@ export const label = style({
   letterSpacing: tokens.tracking.normal,
   lineHeight: tokens.leading.body,
 });
-/** Keeps the figure at the bottom if a taller card is beside it. */
+/** Keeps the figure at the bottom of a card that is stretched to the height of a taller one. */
 export const linkedLabel = style([label, { marginBlockEnd: 'auto', paddingBlockEnd: tokens.space.small }]);
 globalStyle(`${linkedLabel} > a`, { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: tokens.space.small });
 globalStyle(`${linkedLabel} > a:focus-visible`, { outline: 'none' });

@@ -40,7 +40,7 @@ Failed.test('shows Unknown instead of a number', async ({ canvas }) => {
   await expect(canvas.getByRole('article', { name: 'Unpaid orders' })).not.toHaveTextContent(/\d/);
 });
 
-LongFigure.test('no sideways scroll', async ({ canvas }) => {
+LongFigure.test('does not scroll sideways', async ({ canvas }) => {
   const card = canvas.getByRole('article');
   await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
 });

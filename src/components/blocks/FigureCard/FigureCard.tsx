@@ -5,7 +5,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { CardLabel } from './CardLabel.tsx';
 import * as css from './FigureCard.css.ts';
 
-/** A formatted figure with its notes: of how many, and how many could not be counted. */
+/** A formatted figure with its notes, such as '9 of 31 bookings' and '2 without a price'. */
 export interface FigureView {
   figure: string;
   notes: readonly string[];

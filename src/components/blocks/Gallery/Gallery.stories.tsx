@@ -29,7 +29,7 @@ Three.test('a click on a thumbnail shows its picture', async ({ canvas, userEven
   await expect(canvas.getByRole('button', { name: 'Picture 3 of 3' })).toHaveAttribute('aria-current', 'true');
 });
 
-Three.test('arrow keys wrap around and move the focus', async ({ canvas, userEvent }) => {
+Three.test('arrow keys wrap around and move focus', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Picture 1 of 3' }));
   await userEvent.keyboard('{ArrowLeft}');
   await expect(canvas.getByRole('button', { name: 'Picture 3 of 3' })).toHaveFocus();

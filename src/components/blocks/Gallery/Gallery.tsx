@@ -6,7 +6,7 @@ import { useSwipe } from './useSwipe.ts';
 export interface GalleryProps {
   /** The product's name, for screen readers. */
   name: string;
-  /** Addresses in display order; '' is skipped. A broken one is replaced by the others, and finally by a placeholder. */
+  /** Addresses in display order; '' is skipped. The others replace a broken one, and a placeholder replaces the last. */
   pictures: readonly string[];
   /** Determines the tint: the product's id, or its name if there is no id. */
   colorKey: string;
@@ -14,7 +14,7 @@ export interface GalleryProps {
   first?: number;
 }
 
-/** The pictures of one product: a large one, and thumbnails. Click, arrow keys or swipes choose. Use Picture for a single one. */
+/** The pictures of one product: a large one, and thumbnails. Clicks, arrow keys and swipes select one. Use Picture for a single one. */
 export function Gallery({ name, pictures: given, colorKey, first = 0 }: GalleryProps) {
   const pictures = given.filter((picture) => picture !== '');
   const [chosen, setChosen] = useState(first);

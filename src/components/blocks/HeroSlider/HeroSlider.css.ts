@@ -3,8 +3,8 @@ import { theme } from '../../theme/theme.css.ts';
 import { from, tokens } from '../../theme/tokens.ts';
 
 /**
- * The time that a slide is shown, in milliseconds, and the duration of its fade (docs/spec.md#constants: 2500 and 500). This is a style
- * file, so that the page does not load all tokens for it.
+ * The time that a slide is shown, in milliseconds, and the duration of its fade (docs/spec.md#constants: 2500 and 500). They
+ * are in a style file, so that the page does not load all tokens for them.
  */
 export const slideTiming = { every: 2500, fade: tokens.duration.slide } as const;
 

@@ -57,7 +57,7 @@ CarTools.test('the pause button is first in the tab order, and pauses and plays'
   await expect(slider).toHaveAttribute('data-state', 'moving');
 });
 
-CarTools.test('holds while the pointer is over it', async ({ canvas, userEvent }) => {
+CarTools.test('does not advance while the pointer is over it', async ({ canvas, userEvent }) => {
   const slider = canvas.getByRole('region');
   await userEvent.hover(slider);
   await expect(slider).toHaveAttribute('data-state', 'held');
@@ -111,6 +111,6 @@ CarTools.test('reduced motion that is set later overrides an earlier Play', asyn
   delete document.documentElement.dataset['motion'];
 });
 
-HiddenTab.test('holds while the tab is hidden', async ({ canvas }) => {
+HiddenTab.test('does not advance while the tab is hidden', async ({ canvas }) => {
   await expect(canvas.getByRole('region')).toHaveAttribute('data-state', 'held');
 });

@@ -22,9 +22,9 @@ export interface HeroSliderProps {
 }
 
 /**
- * The slides at the top of the home page (docs/spec.md#hero-slider, docs/product-rules.md#hero). They fade and advance automatically, hold
- * while the pointer or keyboard focus is on them or the tab is hidden, and stay paused for users who prefer reduced motion. Nothing is
- * announced while they change. Use Gallery for the pictures of one product.
+ * The slides at the top of the home page (docs/spec.md#hero-slider, docs/product-rules.md#hero). They advance automatically with a
+ * fade, stop while the pointer or keyboard focus is on them or the tab is hidden, and stay paused for users who prefer reduced motion. A
+ * slide change is not announced. Use Gallery for the pictures of one product.
  */
 export function HeroSlider({ slides, autoplay = css.slideTiming }: HeroSliderProps) {
   const { current, state, show, hover, focus, toggle } = useRotation({ count: slides.length, every: autoplay.every });

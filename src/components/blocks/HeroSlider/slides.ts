@@ -10,7 +10,7 @@ export interface HeroSlideContent {
   pictures: readonly [main: string, upperLeft: string, upperRight: string, lowerRight: string];
 }
 
-/** The three slides (docs/spec.md#hero-slider). The last names no laptops, because the API lists none (docs/product-rules.md#laptops). */
+/** The three slides (docs/spec.md#hero-slider). The last offers no laptops, because the API lists none (docs/product-rules.md#laptops). */
 export const heroSlides: readonly HeroSlideContent[] = [
   {
     title: 'Car Tools',

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { reducedMotion } from '../../theme/tokens.ts';
 
-/** `moving` automatically, `held` by hover, keyboard focus or a hidden tab, or `paused` by the button or reduced motion. */
+/** `moving`: slides advance. `held`: hover, keyboard focus or a hidden tab stops them. `paused`: the button or reduced motion does. */
 export type RotationState = 'moving' | 'held' | 'paused';
 
 export interface Rotation {
@@ -14,7 +14,7 @@ export interface Rotation {
   hover: (over: boolean) => void;
   /** Call it when keyboard focus enters or leaves the slides. */
   focus: (within: boolean) => void;
-  /** Pauses or plays. Play starts at once, even if the pointer and the focus are still on the button. */
+  /** Pauses or plays. Play starts at once, even if the pointer and focus are still on the button. */
   toggle: () => void;
 }
 
@@ -66,7 +66,7 @@ const watchTab = (tell: () => void) => {
 
 const no = () => false;
 
-/** Returns the reasons to stop automatic motion: reduced motion, set in the system or in the shop, and a hidden tab. */
+/** Returns the reasons to stop automatic motion: reduced motion, which the system or the shop sets, and a hidden tab. */
 function useQuiet(): { lessMotion: boolean; tabHidden: boolean } {
   return {
     lessMotion: useSyncExternalStore(watchMotion, lessMotion, no),

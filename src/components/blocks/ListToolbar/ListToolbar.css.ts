@@ -28,7 +28,7 @@ export const filters = style({
 
 export const status = style([wide, { gridColumn: '1 / -1' }]);
 
-/** Room for '12,345.67'. */
+/** Wide enough for '12,345.67'. */
 export const price = style({ '@media': { [from.tablet]: { flex: '1 1 6em', maxWidth: '8em', minWidth: 0 } } });
 
 /** Aligned with the input boxes, which are below their labels. */

@@ -3,7 +3,7 @@ import type { SelectOption } from '../../primitives/SelectField/SelectField.tsx'
 /** The search, filters and sort order of a list page; '' if not set. */
 export interface ListChoices {
   query: string;
-  /** Free text from the backend. */
+  /** The backend's free text for a status. */
   status: string;
   /** The typed text, in dollars. */
   min: string;

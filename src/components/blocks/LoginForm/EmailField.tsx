@@ -5,7 +5,7 @@ interface EmailFieldProps extends UseFormRegisterReturn<'email'> {
   error: string | undefined;
 }
 
-/** The e-mail to sign in with. Phones neither capitalise nor correct it. */
+/** The email to sign in with. Phones do not capitalize or correct it. */
 export const EmailField = (input: EmailFieldProps) => (
   <TextField label="Email" type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} {...input} />
 );

@@ -32,7 +32,7 @@ Ready.test('updates the messages while typing', async ({ canvas, userEvent }) =>
   await waitFor(() => expect(canvas.queryByText('Must be 6 characters or longer')).toBeNull());
 });
 
-Ready.test('submits a valid form, with the e-mail trimmed and the password as typed', async ({ canvas, userEvent, args }) => {
+Ready.test('submits a valid form, with the email trimmed and the password as typed', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByLabelText('Email'), 'sam.carter+garage@example.co.uk ');
   await userEvent.click(canvas.getByLabelText('Password'));
   await userEvent.paste(' secret 1 ');

@@ -23,7 +23,7 @@ export interface LoginFormProps {
   demoAccounts?: readonly DemoAccount[];
   onSignIn: (credentials: Credentials) => void;
   onContinueWithGoogle: () => void;
-  /** Called with the value of the e-mail field. Without it, 'Forgot password?' is not shown. */
+  /** Called with the value of the email field. Without it, 'Forgot password?' is not shown. */
   onForgotPassword?: ((email: string) => void) | undefined;
 }
 

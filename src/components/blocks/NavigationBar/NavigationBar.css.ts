@@ -38,7 +38,7 @@ export const toggle = style({
   '@media': { [from.laptop]: { display: 'none' } },
 });
 
-/** As wide as the Login button, and as the avatar with its arrow. */
+/** As wide as the Login button and as the avatar with its arrow, so that nothing shifts. */
 export const slot = style({
   display: 'grid',
   alignItems: 'center',
@@ -56,7 +56,7 @@ export const brand = style({
   '@media': { [from.laptop]: { marginRight: tokens.space.small } },
 });
 
-/** One line high: on a narrow phone the name wraps out of sight instead of pushing the cart off the screen. */
+/** One line high. On a narrow phone the name wraps out of sight, so that it does not push the cart off the screen. */
 globalStyle(`${brand} > a`, {
   display: 'flex',
   flexWrap: 'wrap',

@@ -41,7 +41,7 @@ OrdersUnknown.test('shows no number while it is unknown, and marks the link of a
   await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
 });
 
-OnAPhone.test('the button shows the links, and Escape hides them and returns the focus', async ({ canvas, userEvent }) => {
+OnAPhone.test('the button shows the links, and Escape hides them and returns focus', async ({ canvas, userEvent }) => {
   const menu = canvas.getByRole('button', { name: 'Menu' });
   await expect(canvas.queryByRole('link', { name: 'Reviews' })).toBeNull();
   await userEvent.click(menu);

@@ -49,7 +49,7 @@ export function NavigationBar({ account, current, onSettings, onSignOut }: Navig
   );
 }
 
-/** The shop's logo and name, linked to the home page. The name is out of sight if the window is too narrow for it. */
+/** The shop's logo and name, linked to the home page. A narrow window hides the name. */
 function Brand() {
   return (
     <span className={css.brand}>
@@ -100,7 +100,7 @@ interface AccountProps {
   onSignOut: () => void;
 }
 
-/** The end of the bar. It is equally wide in every state, so that nothing shifts when the session is known. */
+/** The end of the bar. It has the same width in every state, so that nothing shifts when the session is known. */
 function Account({ account, onSettings, onSignOut }: AccountProps) {
   return (
     <span className={css.slot} data-state={account.state}>
@@ -119,7 +119,7 @@ function Account({ account, onSettings, onSignOut }: AccountProps) {
 
 /**
  * Opens and closes the menu button's panel on a phone. The panel belongs to the page it was opened on, so that a navigation closes it.
- * Escape closes it and returns the focus to the button. A click outside closes it.
+ * Escape closes it and returns focus to the button. A click outside closes it.
  */
 function useDisclosure(page: string) {
   const [openedOn, setOpenedOn] = useState<string | null>(null);

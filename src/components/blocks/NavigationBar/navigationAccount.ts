@@ -9,7 +9,7 @@ export type NavigationAccount =
   | {
       state: 'signedIn';
       name: string;
-      /** The address of the photo, or several, best first; without any the default person is shown. */
+      /** The photo's address, or several in order of preference; '' shows the default person. */
       photo: string | readonly string[];
       /** The number of the user's bookings; null while unknown, and then no number is shown. */
       orders: number | null;

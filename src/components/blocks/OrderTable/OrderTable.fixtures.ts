@@ -34,7 +34,7 @@ const bottles = {
   quantity: '1',
 };
 
-/** A payment that is charged but not saved yet, and an earlier payment with an unknown outcome and no reference. */
+/** One order whose charged payment is not saved yet, and one whose payment has an unknown outcome and no reference. */
 export const unresolvedOrders: OrderRowView[] = [
   {
     ...bottles,

@@ -53,7 +53,7 @@ interface PaymentCellProps {
   name: string;
 }
 
-/** Shows if an order is paid, with a link to its payment or receipt (docs/spec.md#my-orders). */
+/** Shows whether an order is paid, with a link to its payment or receipt (docs/spec.md#my-orders). */
 function PaymentCell({ payment, name }: PaymentCellProps) {
   const ofProduct = <VisuallyHidden> {name}</VisuallyHidden>;
   switch (payment.state) {

@@ -17,7 +17,7 @@ export type OrderPayment =
 export interface OrderRowView {
   id: string;
   name: string;
-  /** Best first. */
+  /** In order of preference. */
   pictures: string[];
   deliveryDate: string;
   quantity: string;

@@ -9,7 +9,7 @@ import * as css from './PaidOrderTable.css.ts';
 export interface PaidOrderView {
   id: string;
   name: string;
-  /** Best first. */
+  /** In order of preference. */
   pictures: string[];
   deliveryDate: string;
   amount: string;

@@ -17,7 +17,7 @@ interface CardFrameProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** Adds a label, a frame and a message to the provider's card field, which renders none of them. */
+/** Adds a label, a frame and a message to the provider's card field, which renders only the inputs. */
 export function CardFrame({ error, ref, ...slot }: CardFrameProps) {
   return (
     <div ref={ref}>

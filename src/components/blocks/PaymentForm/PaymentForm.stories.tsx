@@ -50,7 +50,7 @@ export const FieldUnavailable = meta.story({
   },
 });
 
-/** Returns a field that loads at the attempt `last` and reports `unavailable` at those before. */
+/** Returns a field that reports `unavailable` until attempt number `last`, at which it loads. */
 function comingAtAttempt(last: number) {
   let attempt = 0;
   return function UnreliableField(props: CardFieldProps) {
@@ -103,7 +103,7 @@ Ready.test('Enter in the card field pays', async ({ canvas, userEvent, args }) =
   await expect(args.onPay).toHaveBeenCalledOnce();
 });
 
-Declined.test('a decline from before the field was mounted stays announced and describes the field', async ({ canvas }) => {
+Declined.test('announces an earlier decline, which also describes the newly mounted field', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(DECLINE);
   await expect(canvas.getByLabelText('Card')).toHaveAccessibleDescription(DECLINE);
 });
@@ -117,7 +117,7 @@ Paying.test('ignores a second Pay and announces the current step', async ({ canv
 });
 
 DecliningEverything.test(
-  'keeps the card after a decline, whose message clears on a change and can show again',
+  'keeps the card after a decline, clears the message on a change, and shows it after the next decline',
   async ({ canvas, userEvent, args }) => {
     const card = canvas.getByLabelText('Card');
     const pay = canvas.getByRole('button', { name: 'Pay' });

@@ -1,6 +1,6 @@
 /**
- * The content of the card field. `message` is the provider's text about what is wrong. While `incomplete` it only says what is missing,
- * which the shopper need not read before they pay.
+ * The content of the card field. `message` is the provider's text about what is wrong. While `incomplete` it says what is missing,
+ * which the form does not show before the shopper clicks Pay.
  */
 export type CardEntry =
   | { state: 'empty'; message: string }

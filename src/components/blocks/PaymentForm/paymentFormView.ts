@@ -1,4 +1,4 @@
-/** The product and the amount to pay: 'Please Pay for' `name`, 'Please pay:' `amount`. */
+/** The product to pay for and its amount, as in 'Please Pay for' `name` and 'Please pay:' `amount`. */
 export interface Due {
   name: string;
   /** '$129.80'. */

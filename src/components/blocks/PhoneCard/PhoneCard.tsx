@@ -22,7 +22,7 @@ export interface PhoneCardView {
 
 export interface PhoneCardProps {
   phone: PhoneCardView;
-  /** The level below the heading of the list. @default 3 */
+  /** The level of its heading: one below the heading of the list. @default 3 */
   headingLevel?: HeadingProps['level'];
 }
 

@@ -13,7 +13,7 @@ export const inside = styleVariants({
 
 const place = style({ position: 'relative', display: 'grid', alignItems: 'stretch' });
 
-/** The tile fills its cell: beside the text it is as tall as the text, above it it has its own aspect ratio or a wider one. */
+/** The tile fills its cell. Beside the text it is as tall as the text; above the text it has its own aspect ratio, or a wider one. */
 export const picture = styleVariants({
   tall: [place],
   wide: [place, { '@media': { [from.tablet]: { aspectRatio: '1.5', minHeight: 0, gridTemplateRows: 'minmax(0, 1fr)' } } }],

@@ -46,6 +46,6 @@ BrokenPicture.test('shows the second picture if the first is broken', async ({ c
   await waitFor(() => expect(canvas.getByRole('presentation')).toHaveAttribute('src', '/pictures/1f529.webp'));
 });
 
-BelowAPageHeading.test('its name is a heading of the level that the page needs', async ({ canvas }) => {
+BelowAPageHeading.test('its heading has the level that the page passes', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 2, name: fixtures.wrench.name })).toBeVisible();
 });

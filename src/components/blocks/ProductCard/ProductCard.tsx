@@ -15,7 +15,7 @@ export interface ToolCardView {
   /** Also determines the tint of the picture, so that it is the same everywhere. */
   id: string;
   name: string;
-  /** Best first. A broken one is replaced by the next. */
+  /** In order of preference. The next one replaces a broken one. */
   pictures: string[];
   /** Free text from the backend; '' shows no badge. */
   status: string;
@@ -30,7 +30,7 @@ export interface ToolCardView {
 
 export interface ProductCardProps {
   tool: ToolCardView;
-  /** The level below the heading of the list. @default 3 */
+  /** The level of its heading: one below the heading of the list. @default 3 */
   headingLevel?: HeadingProps['level'];
 }
 

@@ -5,7 +5,7 @@ export interface ProductCellProps {
   /** The id of the product or its order. Determines the picture's tint. */
   id: string;
   name: string;
-  /** Best first. */
+  /** In order of preference. */
   pictures: readonly string[];
 }
 

@@ -35,7 +35,7 @@ export const release = style({
   fontSize: tokens.text.label,
 });
 
-/** At the bottom of the column, and still visible while a phone scrolls a long description. */
+/** At the bottom of the column. On a phone it stays visible while the user scrolls a long description. */
 export const book = style({
   position: 'sticky',
   bottom: 0,

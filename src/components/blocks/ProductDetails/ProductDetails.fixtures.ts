@@ -20,7 +20,7 @@ export const priceUnavailable: DetailedProduct = {
   stock: 'Stock unknown',
   bookHref: null,
 };
-/** A product of which the backend sends little more than a name and a price. */
+/** A product with little more than a name and a price. */
 export const bare: DetailedProduct = {
   ...wrenchDetails,
   pictures: ['pictures/1f527.webp'],
@@ -30,7 +30,7 @@ export const bare: DetailedProduct = {
   releaseDate: '',
 };
 export const withoutPictures: DetailedProduct = { ...wrenchDetails, pictures: [] };
-/** One of the three is broken, so another one is shown instead. */
+/** One of the three is broken, so the gallery shows another one instead. */
 export const brokenPicture: DetailedProduct = {
   ...wrenchDetails,
   pictures: ['pictures/1f527.webp', 'data:image/png;base64,AAAA', 'pictures/2699-fe0f.webp'],

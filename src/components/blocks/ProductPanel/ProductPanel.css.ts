@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import { from, tokens } from '../../theme/tokens.ts';
 
-/** In a narrow window a small picture beside the text, so that the form is near. From laptop width a column of its own. */
+/** In a narrow window the picture is small and beside the text, so that the form is near. From laptop width the panel is a column. */
 export const panel = style({
   display: 'grid',
   gridTemplateColumns: `minmax(0, 2fr) minmax(0, 3fr)`,

@@ -19,7 +19,7 @@ export const name = style({
   lineHeight: tokens.leading.snug,
   letterSpacing: tokens.tracking.slight,
 });
-/** On a phone below the names, within reach of a thumb. */
+/** Below the names on a phone, within reach of a thumb. */
 export const edit = style({
   display: 'grid',
   '@media': { [below.tablet]: { gridColumn: '1 / -1' } },

@@ -8,7 +8,7 @@ import * as css from './ProfileCard.css.ts';
 
 /** The data of a ProfileCard, formatted for display; '' if missing. */
 export interface ProfileCardView {
-  /** Best first. */
+  /** In order of preference. */
   photos: readonly string[];
   name: string;
   email: string;
@@ -69,7 +69,7 @@ function Fact({ name, value, width }: { name: string; value: string; width?: 'fu
   );
 }
 
-/** A value of the profile, with its own text direction and line breaks, or 'Not told' if it is missing. */
+/** A value of the profile in its own text direction and with its line breaks; 'Not told' if it is missing. */
 function ProfileValue({ value }: { value: string }) {
   if (value === '')
     return (

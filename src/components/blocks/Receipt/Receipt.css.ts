@@ -5,7 +5,7 @@ import { from, tokens } from '../../theme/tokens.ts';
 
 const line = `${tokens.border.hairline} solid ${theme.color.border}`;
 
-/** On paper without a box, because the sheet is its frame. */
+/** Has no box in print, because the sheet of paper frames it. */
 export const receipt = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

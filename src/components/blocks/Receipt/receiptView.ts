@@ -1,7 +1,7 @@
 /** The data of a Receipt, formatted for display. */
 export interface ReceiptView {
   name: string;
-  /** Best first. */
+  /** In order of preference. */
   pictures: string[];
   quantity: string;
   deliveryDate: string;

@@ -3,7 +3,7 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import * as css from './ReviewCard.css.ts';
 
-/** The data of a ReviewCard. It never contains the e-mail (docs/product-rules.md#review-cards). */
+/** The data of a ReviewCard. It never contains the author's email (docs/product-rules.md#review-cards). */
 export interface ReviewCardView {
   id: string;
   name: string;

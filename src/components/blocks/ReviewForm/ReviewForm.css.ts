@@ -10,7 +10,7 @@ export const form = style({
   '@media': { [from.tablet]: { padding: tokens.space.medium } },
 });
 
-/** The account's data: the photo beside the name and the e-mail. */
+/** The account's data: the photo beside the name and the email. */
 export const account = style({
   display: 'grid',
   gap: tokens.space.gutter,

@@ -30,7 +30,7 @@ export const WithoutProfile = meta.story({ args: { view: fixtures.withoutProfile
 export const BrokenPhoto = meta.story({ args: { view: fixtures.brokenPhoto } });
 export const RightToLeft = meta.story({ args: { view: fixtures.rightToLeft } });
 export const LongTexts = meta.story({ args: { view: fixtures.longTexts } });
-/** Never happens in the app, which always fills in these fields. */
+/** Does not happen in the app, which always fills in these fields. */
 export const NothingFromTheAccount = meta.story({
   args: { view: { ...reviewForms.editing, author: { name: '', photo: '', email: '' } } },
 });
@@ -92,7 +92,7 @@ Sending.test('a second submit is ignored', async ({ canvas, userEvent, args }) =
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 
-AddingOne.test('clears only the text after the review was added, and keeps the focus', async ({ canvas, userEvent }) => {
+AddingOne.test('clears only the text after the review was added, and keeps focus', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Description'), 'It turns.');
   await userEvent.click(canvas.getByRole('button', { name: 'ADD' }));
   await expect(await canvas.findByText('Your review is among the others')).toBeVisible();

@@ -24,7 +24,7 @@ Ready.test('an empty form shows what is missing and focuses the first field', as
   await expect(args.onSignUp).not.toHaveBeenCalled();
 });
 
-Ready.test('submits a valid form, with name and e-mail trimmed and the password as typed', async ({ canvas, userEvent, args }) => {
+Ready.test('submits a valid form, with name and email trimmed and the password as typed', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByLabelText('Name'), ' Ada Lovelace ');
   await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com ');
   await userEvent.type(canvas.getByLabelText('Password'), ' secret 1 {Enter}');

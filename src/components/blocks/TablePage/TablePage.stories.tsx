@@ -73,13 +73,13 @@ Loading.test('announces that it is loading, and nothing can be exported yet', as
   await expect(canvas.getByRole('button', { name: 'Export' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-Failed.test('Retry moves the focus to the heading', async ({ canvas, userEvent, args }) => {
+Failed.test('Retry moves focus to the heading', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
   await expect(canvas.getByRole('heading', { name: 'Manage Car Tools' })).toHaveFocus();
 });
 
-NoMatches.test('Clear filters moves the focus to the heading', async ({ canvas, userEvent, args }) => {
+NoMatches.test('Clear filters moves focus to the heading', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
   await expect(args.onClear).toHaveBeenCalledOnce();
   await expect(canvas.getByRole('heading', { name: 'Manage Car Tools' })).toHaveFocus();

@@ -14,7 +14,7 @@ export interface TablePageProps<Row> extends TableContentsProps<Row>, Omit<Table
   /** The result of the last action, shown below the title. */
   notice?: ReactNode;
   controls: TableControls;
-  /** Set to the heading. It takes the focus when Retry or Clear filters disappears after a click. */
+  /** Set to the heading. It takes focus when Retry or Clear filters disappears after a click. */
   heading: RefObject<HTMLHeadingElement | null>;
 }
 

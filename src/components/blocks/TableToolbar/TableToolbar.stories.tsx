@@ -89,6 +89,6 @@ Loading.test('shows no number while the rows are loading', async ({ canvas }) =>
   await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
 });
 
-LongTextsOnAPhone.test('no sideways scroll', async ({ canvasElement }) => {
+LongTextsOnAPhone.test('does not scroll sideways', async ({ canvasElement }) => {
   await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
 });

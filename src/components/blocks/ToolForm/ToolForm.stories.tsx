@@ -69,7 +69,7 @@ const MESSAGES = {
   Date: 'Available Quantity is Required',
 };
 
-/** In these fields more text may follow the message, such as a hint. */
+/** The fields whose description has more text after the message, such as a hint. */
 const HINTED = ['Price', 'Add Quantity', 'Product Status', 'Rating', 'Date'];
 
 Editing.test('an empty form shows the documented message at every field and focuses the first', async ({ canvas, userEvent, args }) => {
@@ -127,7 +127,7 @@ Filled.test('focuses a single invalid field and clears its message once it is co
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 
-Editing.test('previews a text at every key, and a link once its field loses the focus', async ({ canvas, userEvent, args }) => {
+Editing.test('previews a text on every key, and a link once its field loses focus', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByLabelText('Image 1 link'), 'pictures/1f527.webp');
   await expect(args.onDraftChange).toHaveBeenLastCalledWith(expect.objectContaining({ img: 'pictures/1f527.webp' }));
   await expect(args.onPreviewChange).not.toHaveBeenCalledWith(expect.objectContaining({ img: expect.stringContaining('p') }));
@@ -147,7 +147,7 @@ Adding.test('ignores a second submit, is read-only and announces the current ste
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 
-AddingOne.test('clears the form after the product was added, shows the links and keeps the focus', async ({ canvas, userEvent, args }) => {
+AddingOne.test('clears the form after the product was added, shows the links and keeps focus', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'ADD' }));
   await expect(await canvas.findByText('Your product is in the shop')).toBeVisible();
   for (const label of Object.keys(MESSAGES)) await waitFor(() => expect(canvas.getByLabelText(label)).toHaveValue(''));

@@ -14,7 +14,7 @@ export interface ToolFormProps {
   onSubmit: (tool: NewTool) => void;
   /** Called with everything that is typed, on every change. Pass a stable function. */
   onDraftChange: (draft: ToolDraft) => void;
-  /** Called with the values to preview: as typed, but a link only changes once its field loses the focus. Pass a stable function. */
+  /** Called with the values to preview: as typed, but a link only changes once its field loses focus. Pass a stable function. */
   onPreviewChange: (draft: ToolDraft) => void;
   /** Checks again whether an unconfirmed product arrived. */
   onCheckAgain: () => void;

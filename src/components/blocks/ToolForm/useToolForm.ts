@@ -8,7 +8,7 @@ import type { ToolFormView } from './toolFormView.ts';
 interface ToolFormOptions {
   view: ToolFormView;
   onDraftChange: (draft: ToolDraft) => void;
-  /** Called with the values to preview: as typed, but a link only changes once its field loses the focus. */
+  /** Called with the values to preview: as typed, but a link only changes once its field loses focus. */
   onPreviewChange: (draft: ToolDraft) => void;
 }
 
@@ -23,7 +23,7 @@ export function useToolForm({ view: { draft, state }, onDraftChange, onPreviewCh
     defaultValues: draft,
   });
   const { subscribe, reset, getValues } = form;
-  // The links to preview. While a link is being typed, every key would load a wrong picture.
+  // The links to preview. They do not change while a link is being typed, because every key would load a wrong picture.
   const images = useRef(imagesOf(draft));
 
   useEffect(

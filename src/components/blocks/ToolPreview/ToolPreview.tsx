@@ -8,7 +8,7 @@ import { card, preview } from './ToolPreview.css.ts';
 import { shownPictureText } from './shownPictureText.ts';
 
 export interface ToolPreviewProps {
-  /** The card's data, from what is typed so far. */
+  /** The card's data, made from the values typed so far. */
   tool: ToolCardView;
   /** The level of its heading. @default 2 */
   level?: 2 | 3;
@@ -21,7 +21,7 @@ export interface ToolPreviewProps {
 export function ToolPreview({ tool, level = 2 }: ToolPreviewProps) {
   const headingId = useId();
   const toSafe = useSafePicture();
-  // The card's picture gets the same error events, so both agree on which picture is shown.
+  // Gets the same error events as the card's picture, so that both agree on which picture is shown.
   const { address, onError } = usePicture(tool.pictures);
   const shown = address === null ? -1 : tool.pictures.map(toSafe).indexOf(address);
   return (

@@ -4,7 +4,7 @@ import { tokens } from '../../theme/tokens.ts';
 
 export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.medium });
 
-/** A long e-mail breaks; the labels of buttons do not. */
+/** Lets a long email break, but not the labels of buttons. */
 export const user = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

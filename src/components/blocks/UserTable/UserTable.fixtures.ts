@@ -34,7 +34,7 @@ export const users: readonly UserRowView[] = [
   toUser('08', { email: 'henrik@example.org' }),
 ];
 
-/** Users of whom the backend knows nothing, little or very much. */
+/** Users with missing or very long data, or with right-to-left text. */
 export const oddUsers: readonly UserRowView[] = [
   toUser('11', { name: 'Nadia Karim', person: 'Nadia Karim' }),
   toUser('12', { name: 'User without e-mail' }),

@@ -57,7 +57,7 @@ Promoting.test('allows only one Add Admin at a time', async ({ canvas, userEvent
   await expect(args.onPromote).not.toHaveBeenCalled();
 });
 
-OddUsers.test('a user without an e-mail cannot be made an administrator', async ({ canvas }) => {
+OddUsers.test('a user without an email cannot be made an administrator', async ({ canvas }) => {
   await expect(canvas.getAllByText('No e-mail')).toHaveLength(3);
   await expect(canvas.getAllByRole('button', { name: /^Add Admin ./ })).toHaveLength(2);
   const nadia = within(canvas.getByRole('row', { name: 'Nadia Karim' }));
@@ -76,6 +76,6 @@ Many.test('renders only some of five thousand rows', async ({ canvas }) => {
   await expect(canvas.getAllByRole('row').length).toBeLessThan(100);
 });
 
-OddUsersOnAPhone.test('no sideways scroll', async ({ canvasElement }) => {
+OddUsersOnAPhone.test('does not scroll sideways', async ({ canvasElement }) => {
   await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
 });

@@ -44,7 +44,7 @@ export function UserTable({ rows, sort, onSort, promoting, onPromote }: UserTabl
   );
 }
 
-/** A user's photo, e-mail and name. */
+/** A user's photo, email and name. */
 function UserCell({ user: { email, person, photo, isYou } }: { user: UserRowView }) {
   return (
     <div className={css.user}>
@@ -76,7 +76,7 @@ interface AddAdminCellProps extends Pick<UserTableProps, 'promoting' | 'onPromot
   user: UserRowView;
 }
 
-/** Makes a user an administrator, or says that they are one. This text can take the focus, because it replaces the focused button. */
+/** Makes a user an administrator, or says that they are one. This text can take focus, because it replaces the focused button. */
 function AddAdminCell({ user, promoting, onPromote }: AddAdminCellProps) {
   const { id, email, isAdmin } = user;
   if (isAdmin) {

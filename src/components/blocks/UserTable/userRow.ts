@@ -3,7 +3,7 @@ export interface UserRowView {
   id: string;
   /** The name of the row, for screen readers. */
   name: string;
-  /** '' if the backend has none. Such a user cannot be made an administrator, because the API identifies users by e-mail. */
+  /** '' if the backend has none. Such a user cannot be made an administrator, because the API identifies users by email. */
   email: string;
   /** The user's name; '' if missing. */
   person: string;

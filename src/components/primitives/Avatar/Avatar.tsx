@@ -5,7 +5,7 @@ import { avatar, faces, sizes } from './Avatar.css.ts';
 import { DEFAULT_PERSON } from './defaultPerson.ts';
 
 export interface AvatarProps {
-  /** The photo's address, or several, best first. If none loads, the default person is shown (docs/spec.md#navigation-bar). */
+  /** The photo's address, or several in order of preference. If none loads, the default person is shown (docs/spec.md#navigation-bar). */
   photo: string | readonly string[];
   /** The person's name, for screen readers; '' if the name is shown beside it. */
   name: string;

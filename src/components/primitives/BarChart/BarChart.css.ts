@@ -6,7 +6,7 @@ const line = `${tokens.border.hairline} solid ${theme.color.border}`;
 
 export const chart = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.small });
 export const plot = style({ display: 'flex', gap: '2%', blockSize: tokens.space.section });
-/** As high as the plot, so that hovering anywhere in the column shows its number. */
+/** As tall as the plot, so that hovering anywhere in the column shows its number. */
 export const column = style({ flex: '1 1 0', minWidth: 0, maxWidth: tokens.control.medium, display: 'flex', alignItems: 'end' });
 
 const bar = style({ inlineSize: '100%', borderStartStartRadius: tokens.space.xsmall, borderStartEndRadius: tokens.space.xsmall });

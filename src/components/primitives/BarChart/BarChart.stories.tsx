@@ -74,7 +74,7 @@ BigNumbers.test('groups digits, and still draws a 1 beside 9 quadrillion', async
   for (const height of heights) await expect(height).toBeGreaterThan(0);
 });
 
-LongLabels.test('no sideways scroll, with the table open too', async ({ canvas, userEvent, canvasElement }) => {
+LongLabels.test('does not scroll sideways, even with the table open', async ({ canvas, userEvent, canvasElement }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^Show as table/ }));
   await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
 });

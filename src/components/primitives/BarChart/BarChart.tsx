@@ -27,7 +27,7 @@ export interface BarChartProps {
 
 /**
  * A dozen numbers as bars, the highest in the accent colour. The drawing is hidden from screen readers; everyone can open the same
- * numbers as a table. Does not use a chart library: those bring scales, axes and a canvas, and weigh more than a whole route may.
+ * numbers as a table. It does not use a chart library, because one is larger than a whole route may be.
  * Use Table for rows with more than one number.
  */
 export function BarChart({ caption, headers, bars, note }: BarChartProps) {
@@ -84,7 +84,7 @@ function Bars({ bars }: { bars: readonly Bar[] }) {
 
 const number = new Intl.NumberFormat('en-US');
 
-/** The chart's numbers as a table. Does not use Table, whose rows become cards on a phone: two short columns fit everywhere. */
+/** The chart's numbers as a table. It does not use Table, whose rows become cards on a phone, because two short columns always fit. */
 function BarTable({ caption, headers, bars }: Omit<BarChartProps, 'note'>) {
   return (
     <table className={css.table}>

@@ -1,7 +1,7 @@
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as css from './BarChart.css.ts';
 
-/** The placeholder for a loading BarChart, with the same height. */
+/** Placeholder for a BarChart while it loads, as tall as the chart. */
 export const BarChartSkeleton = () => (
   <div className={css.chart}>
     <div>

@@ -19,7 +19,7 @@ export const base = style({
 
 const hover = '&:hover:not([aria-disabled="true"])';
 
-/** With a background or border of the tone. */
+/** The background or border has the tone. */
 export const solid = styleVariants({
   accent: {
     background: theme.color.accent,

@@ -20,7 +20,7 @@ Neutral.test('calls onClick when clicked', async ({ canvas, userEvent, args }) =
   await expect(args.onClick).toHaveBeenCalledOnce();
 });
 
-Busy.test('ignores a click while busy, and keeps the focus', async ({ canvas, userEvent, args }) => {
+Busy.test('ignores a click while busy, and keeps focus', async ({ canvas, userEvent, args }) => {
   const button = canvas.getByRole('button', { name: 'Booked' });
   await userEvent.click(button);
   await expect(args.onClick).not.toHaveBeenCalled();

@@ -66,7 +66,7 @@ Failed.test('shows the error, and can be confirmed again', async ({ userEvent, a
   await expect(args.onConfirm).toHaveBeenCalledOnce();
 });
 
-FromAButton.test('returns the focus to the button that opened it', async ({ canvas, userEvent }) => {
+FromAButton.test('returns focus to the button that opened it', async ({ canvas, userEvent }) => {
   const opener = canvas.getByRole('button', { name: 'Remove order' });
   await userEvent.click(opener);
   await screen.findByRole('alertdialog');

@@ -19,7 +19,7 @@ export interface ConfirmDialogProps {
   tone?: 'accent' | 'critical';
   /** `busy` while the action is pending: nothing closes the dialog. `failed` shows `message` and allows a retry. */
   state: 'asking' | 'busy' | 'failed';
-  /** The reason for the failure. While `asking`: a change since the dialog opened, which moves the focus back to Cancel. */
+  /** The reason for the failure. While `asking`, it reports a change since the dialog opened and moves focus back to Cancel. */
   message?: string | undefined;
   onConfirm: () => void;
   /** Called on Cancel and Escape. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Moves the focus when a confirmation closes: back to the button that opened it or, if the action has run, to the heading, because the
+ * Moves focus when a confirmation closes: back to the button that opened it or, if the action has run, to the heading, because the
  * button may be removed with its item. Call the returned function when the confirmation opens.
  * @param phase `busy` while the action is pending
  */
@@ -13,7 +13,7 @@ export function useQuestionFocus(phase: 'closed' | 'open' | 'busy', heading: Ref
     before.current = phase;
     if (phase !== 'closed' || last === 'closed') return undefined;
     const target = last === 'busy' ? heading.current : opener.current;
-    // The dialog releases the focus in a task of its own after it unmounts. This task runs after that one.
+    // After the dialog unmounts, it releases focus in a separate task. This task runs after that one.
     const turn = setTimeout(() => target instanceof HTMLElement && target.focus());
     return () => clearTimeout(turn);
   }, [phase, heading]);

@@ -15,7 +15,7 @@ export const overlay = style([
   },
 ]);
 
-/** A bottom sheet on a phone, a centred panel elsewhere. Scrolls as a whole below its header. */
+/** A bottom sheet on a phone, a centered panel elsewhere. Scrolls as a whole below its header. */
 export const panel = style({
   display: 'flex',
   flexDirection: 'column',

@@ -52,7 +52,7 @@ export const LongText = meta.story({
   args: { title: 'Restock ' + 'w'.repeat(70), children: 'A condition that nobody reads but everybody accepts. '.repeat(80) },
 });
 export const FromAButton = meta.story({ args: { open: false }, render: (args) => <Opened {...args} /> });
-/** Opened by a URL: nothing had the focus before. */
+/** Opened by a URL: nothing had focus before. */
 export const ByAddress = meta.story({
   args: { open: false },
   render: function OpenByAddress(props) {
@@ -72,7 +72,7 @@ ByAddress.test('focuses the page heading on close if no button opened it', async
   await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Gadget Garage' })).toHaveFocus());
 });
 
-FromAButton.test('traps the focus, and returns it on Escape', async ({ canvas, userEvent, args }) => {
+FromAButton.test('traps focus, and returns it on Escape', async ({ canvas, userEvent, args }) => {
   const opener = canvas.getByRole('button', { name: 'Open' });
   await userEvent.click(opener);
   const dialog = await screen.findByRole('dialog', { name: 'Restock' });

@@ -18,14 +18,14 @@ export interface DialogProps {
   size?: keyof typeof css.sizes;
   /** `locked` while closing would lose the response to a pending request: nothing closes the dialog. @default 'free' */
   dismissal?: 'free' | 'locked';
-  /** The element that gets the focus first: Close, or the first editable field. @default 'close' */
+  /** The element that gets focus first: Close, or the first editable field. @default 'close' */
   initialFocus?: 'close' | 'field';
   children?: ReactNode;
   /** Buttons, the primary one last. Stays visible while the content scrolls. */
   footer?: ReactNode;
 }
 
-/** A modal dialog. Traps the focus, and returns it when closed. Use ConfirmDialog for a yes or no. */
+/** A modal dialog. Traps focus, and returns it when closed. Use ConfirmDialog for a yes or no. */
 export function Dialog({
   title,
   titleVariant: shown = 'shown',

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 
 /**
- * Returns the focus to the element that had it before a dialog opened. Radix does so only for its own trigger, but these dialogs are
- * opened by state and URL. If that element is gone, for example with a removed row, or nothing had the focus, focuses the page heading,
- * unless another dialog that closed at the same time has already moved the focus.
+ * Returns focus to the element that had it before a dialog opened. Radix does so only for its own trigger, but these dialogs are opened by
+ * state and URL. If that element is gone, for example with a removed row, or nothing had focus, focuses the page heading, unless another
+ * dialog that closed at the same time has already moved focus.
  */
 export function useFocusReturn() {
   const opener = useRef<Element | null>(null);

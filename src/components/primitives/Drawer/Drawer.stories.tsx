@@ -31,7 +31,7 @@ export const LongText = meta.story({
   },
 });
 
-Closed.test('takes the focus, closes on Escape, and returns the focus', async ({ canvas, userEvent }) => {
+Closed.test('takes focus, closes on Escape, and returns focus', async ({ canvas, userEvent }) => {
   const button = canvas.getByRole('button', { name: 'Menu' });
   await userEvent.click(button);
   const drawer = await screen.findByRole('dialog', { name: 'Dashboard' });

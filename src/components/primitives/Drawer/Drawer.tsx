@@ -21,7 +21,7 @@ export interface DrawerProps {
  */
 export function Drawer({ title, onClose, children }: DrawerProps) {
   const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn();
-  /** Keeps the focus on the new page's heading if the user followed a link inside. */
+  /** Keeps focus on the new page's heading if the user followed a link inside. */
   const returnFocus = (event: Event) => {
     if (document.activeElement === document.body) onCloseAutoFocus(event);
     else event.preventDefault();

@@ -16,7 +16,7 @@ export const Medium = meta.story();
 export const Small = meta.story({ args: { size: 'small' } });
 export const Large = meta.story({ args: { size: 'large' } });
 
-/** Has other shapes than paths, such as circles. */
+/** Has shapes other than paths, such as circles. */
 export const ManyShapes = meta.story({ args: { icon: Sun, size: 'large' } });
 
 /** Has the size and colour of the text beside it. */

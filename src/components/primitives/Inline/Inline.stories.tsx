@@ -22,6 +22,6 @@ export const Wraps = meta.story({
 });
 export const OneLine = meta.story({ args: { gap: 'small', wrap: 'line', children: three } });
 
-Wraps.test('no sideways scroll', async ({ canvasElement }) => {
+Wraps.test('does not scroll sideways', async ({ canvasElement }) => {
   await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
 });

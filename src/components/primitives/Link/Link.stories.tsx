@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { type LinkTarget, SiteProvider } from './SiteProvider.tsx';
 import { Link } from './Link.tsx';
 
-/** Records where RouterLike, which replaces an app's router, would navigate. */
+/** Records where RouterLike would navigate. RouterLike fakes an app's router. */
 const follow = fn();
 function RouterLike({ href, state: _, children, ...rest }: LinkTarget) {
   return (

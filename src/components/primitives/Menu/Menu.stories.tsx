@@ -7,7 +7,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { SiteProvider, type LinkTarget } from '../Link/SiteProvider.tsx';
 import { Menu } from './Menu.tsx';
 
-/** Fakes an app's router: a story does not navigate. */
+/** Fakes an app's router, because a story must not navigate. */
 function Stay({ href, state: _, onClick, children, ...rest }: LinkTarget) {
   return (
     <a
@@ -60,7 +60,7 @@ export const LongText = meta.story({
   },
 });
 
-Closed.test('opens by keyboard, moves with the arrow keys, and returns the focus on Escape', async ({ canvas, userEvent }) => {
+Closed.test('opens by keyboard, moves with the arrow keys, and returns focus on Escape', async ({ canvas, userEvent }) => {
   const trigger = canvas.getByRole('button', { name: 'Ada Byron' });
   trigger.focus();
   await userEvent.keyboard('{Enter}');
@@ -72,7 +72,7 @@ Closed.test('opens by keyboard, moves with the arrow keys, and returns the focus
   await expect(signOut).not.toHaveBeenCalled();
 });
 
-Closed.test('closes on a selection, and calls onSelect after the focus has returned', async ({ canvas, userEvent }) => {
+Closed.test('closes on a selection, and calls onSelect after focus has returned', async ({ canvas, userEvent }) => {
   const trigger = canvas.getByRole('button', { name: 'Ada Byron' });
   const focused: (Element | null)[] = [];
   signOut.mockImplementationOnce(() => void focused.push(document.activeElement));
@@ -92,7 +92,7 @@ Open.test('renders an item with an href as a link', async () => {
   await expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '#profile');
 });
 
-Closed.test('does not return the focus to the button after a link was followed', async ({ canvas, userEvent }) => {
+Closed.test('does not return focus to the button after a link was followed', async ({ canvas, userEvent }) => {
   const trigger = canvas.getByRole('button', { name: 'Ada Byron' });
   await userEvent.click(trigger);
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Profile' }));

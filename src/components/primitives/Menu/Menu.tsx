@@ -18,8 +18,8 @@ export interface MenuProps {
 }
 
 /**
- * A few actions or links behind a button. The focus returns to the button unless a link was followed. The selected action runs
- * after that, so that a dialog it opens can return the focus to the button.
+ * A few actions or links behind a button. Focus returns to the button unless a link was followed. The selected action runs after that, so
+ * that a dialog it opens can return focus to the button.
  */
 export function Menu({ label, trigger, items, defaultOpen = false }: MenuProps) {
   const { LinkComponent } = useSite();
@@ -40,7 +40,7 @@ export function Menu({ label, trigger, items, defaultOpen = false }: MenuProps) 
           aria-label={label}
           aria-labelledby={undefined}
           onCloseAutoFocus={(event) => {
-            // The new page sets the focus.
+            // The new page sets focus.
             if (followed.current) event.preventDefault();
             followed.current = false;
             if (chosen.current === null) return;

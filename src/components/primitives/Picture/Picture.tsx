@@ -5,7 +5,7 @@ import { tintOf } from './tint.ts';
 import { usePicture } from './usePicture.ts';
 
 export interface PictureProps {
-  /** Addresses, best first. The next one replaces one that is missing, broken or unsafe to request. */
+  /** Addresses in order of preference. The next one replaces one that is missing, broken or unsafe to request. */
   sources: readonly string[];
   /** Describes the picture; '' if the name is shown beside it. */
   alt: string;

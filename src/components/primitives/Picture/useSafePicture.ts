@@ -1,7 +1,7 @@
 import { useSite } from '../Link/SiteProvider.tsx';
 import { safePicture } from './safePicture.ts';
 
-/** Without a browser (the page is prerendered at build time) the origin does not matter: only paths are used, the same on every origin. */
+/** At build time, when the page is prerendered, the origin does not matter: only paths are used, which are the same on every origin. */
 const pageAddress = (): string => (typeof document === 'undefined' ? 'https://site.invalid/' : document.baseURI);
 
 /** Returns `safePicture` for this site and page. */

@@ -28,7 +28,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Keeps the value, as a form does, beside a second group. */
+/** Keeps the value in state, as a form does. A second group is beside it. */
 function Held({ onChange, ...props }: RadioGroupProps<string>) {
   const [value, setValue] = useState(props.value);
   const choose = (next: string) => {

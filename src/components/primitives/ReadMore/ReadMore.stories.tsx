@@ -30,7 +30,7 @@ const meta = preview.meta({
 export const Closed = meta.story();
 export const Fitting = meta.story({ args: { words: 'It holds.' } });
 
-Closed.test('opens and closes the text in place, also by keyboard, and keeps the focus', async ({ canvas, userEvent }) => {
+Closed.test('opens and closes the text in place, also by keyboard, and keeps focus', async ({ canvas, userEvent }) => {
   const words = canvas.getByText(/^It holds what you need/);
   const button = await canvas.findByRole('button', { name: 'Read More Tool Cabinet' });
   await expect(button).toHaveAttribute('aria-expanded', 'false');

@@ -8,7 +8,7 @@ export interface SkipLinkProps {
   children?: string;
 }
 
-/** Moves the focus without adding a history entry, so that Back does not lead from a page to itself. */
+/** Moves focus without adding a history entry, so that Back does not lead from a page to itself. */
 function follow(event: MouseEvent<HTMLAnchorElement>) {
   const place = document.querySelector<HTMLElement>(event.currentTarget.hash);
   if (place === null) return;

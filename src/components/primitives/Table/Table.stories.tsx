@@ -194,10 +194,10 @@ OnAPhone.test('keeps the headers for screen readers, but out of the Tab order', 
 });
 
 const fitsSideways = (canvasElement: HTMLElement) => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-LongText.test('no sideways scroll', ({ canvasElement }) => fitsSideways(canvasElement));
-FixedColumnsLongText.test('no sideways scroll', ({ canvasElement }) => fitsSideways(canvasElement));
-LongTextOnAPhone.test('no sideways scroll', ({ canvasElement }) => fitsSideways(canvasElement));
-TenThousandOnAPhone.test('no sideways scroll', ({ canvasElement }) => fitsSideways(canvasElement));
+LongText.test('does not scroll sideways', ({ canvasElement }) => fitsSideways(canvasElement));
+FixedColumnsLongText.test('does not scroll sideways', ({ canvasElement }) => fitsSideways(canvasElement));
+LongTextOnAPhone.test('does not scroll sideways', ({ canvasElement }) => fitsSideways(canvasElement));
+TenThousandOnAPhone.test('does not scroll sideways', ({ canvasElement }) => fitsSideways(canvasElement));
 
 TenThousand.test('has 10,000 rows but keeps few of them in the DOM, from the first to the last', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByRole('table', { name: 'Car tools' })).toHaveAttribute('aria-rowcount', '10001');
@@ -224,7 +224,7 @@ TenThousand.test('moves from row to row with Tab, beyond the rows of the first r
   }
 });
 
-TenThousand.test('keeps the focus however far the page is scrolled, and Tab continues from there', async ({ canvas, userEvent }) => {
+TenThousand.test('keeps focus however far the page is scrolled, and Tab continues from there', async ({ canvas, userEvent }) => {
   const button = await canvas.findByRole('button', { name: 'Restock Wrench 6' });
   button.focus();
   window.scrollTo(0, bottom() / 2);

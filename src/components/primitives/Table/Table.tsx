@@ -34,8 +34,8 @@ export interface TableProps<Row extends TableRow> {
 }
 
 /**
- * Rows to compare; below 640 px each row is a card (docs/product-rules.md#tables). Stays smooth with any number of rows: above 60, only
- * those near the viewport are in the DOM, and the table scrolls with the page. Use TableToolbar above it for search, filters, sorting
+ * Shows rows to compare; below 640 px each row is a card (docs/product-rules.md#tables). Stays smooth with any number of rows: above 60,
+ * only those near the viewport are in the DOM, and the table scrolls with the page. Use TableToolbar above it for search, filters, sorting
  * and export.
  */
 export function Table<Row extends TableRow>(props: TableProps<Row>) {
@@ -77,7 +77,7 @@ const WholeBody = <Row extends TableRow>({ columns, rows, isFixed }: Pick<TableP
 );
 
 interface TableFrameProps<Row extends TableRow> extends Omit<TableProps<Row>, 'rows'> {
-  /** True if the columns have their declared widths instead of fitting their content. */
+  /** True if the columns have their declared widths. Otherwise they fit their content. */
   isFixed: boolean;
   /** The total number of rows, if not all are in the DOM. */
   total?: number;

@@ -2,7 +2,7 @@ import { Card } from '../Card/Card.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { skeletonRow, skeletonWords } from './Table.css.ts';
 
-/** The placeholder for a loading table. Set `aria-busy` on the container. */
+/** Placeholder for a Table while it loads. Set `aria-busy` on the container. */
 export function TableSkeleton({
   lines,
 }: {

@@ -20,7 +20,7 @@ export function VirtualBody<Row extends TableRow>({ caption, columns, rows }: Vi
   const { focusedRow, onFocus, onBlur } = useFocusedRow(1);
   const { shown, height, measure } = useRows({ list, rows, columnCount: 1, variant, focusedRow, name: caption });
   return (
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles, jsx-a11y/no-noninteractive-element-interactions -- roles as in Table; the handlers only track the focus
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles, jsx-a11y/no-noninteractive-element-interactions -- roles as in Table; the handlers only track focus
     <tbody ref={list} className={virtualBody} role="rowgroup" style={{ height }} onFocus={onFocus} onBlur={onBlur}>
       {shown.map(({ row, position, space }) => (
         <TableLine key={row.id} ref={measure} row={row} columns={columns} isFixed position={position} space={space} />

@@ -8,7 +8,7 @@ export interface TextFieldProps
 }
 
 /**
- * A text input with one line, or a date or number input by its `type`. Accepts all input props, so that a form library can register it.
+ * A text input with one line; `type` makes it a date or number input. Accepts all input props, so that a form library can register it.
  * Use TextAreaField for several lines.
  */
 export function TextField({ label, hint, error, type = 'text', ...input }: TextFieldProps) {

@@ -22,15 +22,15 @@ export interface Toast {
 export interface ToasterProps {
   /** Oldest first. */
   toasts: readonly Toast[];
-  /** Called when a toast's time is over or the user dismisses it. */
+  /** Called when a toast's duration ends or the user dismisses it. */
   onDismiss: (id: string) => void;
   /** The duration of each toast in milliseconds. Hover and focus pause the timer. @default 5000 */
   duration?: number;
 }
 
 /**
- * Temporary messages above everything. Mount it once. F8 moves the focus to them; Escape or a swipe dismisses one. Use Notice for a
- * message that must stay.
+ * Temporary messages above everything. Mount it once. F8 moves focus to them; Escape or a swipe dismisses one. Use Notice for a message
+ * that must stay.
  */
 export function Toaster({ toasts, onDismiss, duration = TOAST_DURATION }: ToasterProps) {
   return (

@@ -8,8 +8,8 @@ const gap = tokens.space.large;
 export const cell = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /**
- * The space between rows is part of the cells, so that it is measured with the row. The browser's scroll anchoring is off, because
- * the layout already accounts for rows that mount and unmount.
+ * Has no row gap: the space between rows is part of the cells, so that it is measured with the row. Turns off the browser's scroll
+ * anchoring, because the layout already accounts for rows that mount and unmount.
  */
 export const rows = style([
   grid,

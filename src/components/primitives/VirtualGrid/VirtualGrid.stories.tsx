@@ -105,7 +105,7 @@ TenThousand.test('moves from card to card with Tab, beyond the cards of the firs
   }
 });
 
-TenThousand.test('keeps the focus however far the page is scrolled, and Tab continues from there', async ({ canvas, userEvent }) => {
+TenThousand.test('keeps focus however far the page is scrolled, and Tab continues from there', async ({ canvas, userEvent }) => {
   const link = await canvas.findByRole('link', { name: 'Wrench 6' });
   link.focus();
   window.scrollTo(0, bottom() / 2);

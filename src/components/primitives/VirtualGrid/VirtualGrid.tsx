@@ -16,7 +16,7 @@ export interface VirtualGridProps<Row extends { id: string }> {
   card: (row: Row) => ReactNode;
   /** Names the list, if no heading already does. Also part of the key of its cached row heights. */
   label?: string;
-  /** The largest number of cards that are all rendered. Use a smaller one if several lists share the page. @default 60 */
+  /** Up to this number, all cards are in the DOM. Use a smaller number if several lists share the page. @default 60 */
   whole?: number;
 }
 
@@ -63,7 +63,7 @@ const Card = memo(function Card({ row, card }: CardProps<{ id: string }>) {
   return card(row);
 }) as <Row extends { id: string }>(props: CardProps<Row>) => ReturnType<VirtualGridProps<Row>['card']>;
 
-/** The virtualized part of VirtualGrid: a grid of the rows near the viewport, each at the position it would have among all rows. */
+/** The virtualized grid: it renders the rows near the viewport, each at the position it would have among all rows. */
 function VirtualRows<Row extends { id: string }>({ columns, rows, card, label }: VirtualRowsProps<Row>) {
   const list = useRef<HTMLUListElement>(null);
   const columnCount = useColumnCount(columns);
@@ -71,7 +71,7 @@ function VirtualRows<Row extends { id: string }>({ columns, rows, card, label }:
   const { shown, height, measure } = useRows({ list, rows, columnCount, focusedRow, name: `${label ?? ''} ${columns}` });
   return (
     <div className={css.frame}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers only track the focus */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers only track focus */}
       <ul
         ref={list}
         role={LIST}

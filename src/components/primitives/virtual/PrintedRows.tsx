@@ -2,7 +2,7 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import { Text } from '../Text/Text.tsx';
 import * as css from './PrintedRows.css.ts';
 
-/** Up to this many rows are all rendered, for in-page search, printing and screen readers. */
+/** Up to this number, all rows are in the DOM, for in-page search, printing and screen readers. */
 export const WHOLE = 60;
 
 interface PrintedRowsProps {

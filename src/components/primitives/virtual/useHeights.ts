@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 
 const memory = (name: string, layout: string) => `${name} ${layout} ${window.innerWidth}`;
 
-/** The known heights: those of the last visit, or else of the first measured rows. */
+/** Keeps the known row heights in state. They come from the last visit, or else from the first measured rows. */
 export function useHeights(name: string, layout: string) {
   return useState(() => ({ layout, ...recallHeights(memory(name, layout)) }));
 }
@@ -19,8 +19,8 @@ interface Learning {
 }
 
 /**
- * Estimates from the first rows once for each layout, not later, because that would move the visible rows. Saves all heights when the
- * list unmounts.
+ * Estimates the row height from the first rows, only once for each layout, because a later estimate would move the visible rows. Saves all
+ * heights when the list unmounts.
  */
 export function useLearnHeights([known, setKnown]: Known, { virtualizer, items, name, layout }: Learning): void {
   useLayoutEffect(() => {

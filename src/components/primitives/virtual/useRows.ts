@@ -121,10 +121,7 @@ function useKeepPlace(virtualizer: Virtualizer<Window, Element>, { columnCount, 
   });
 }
 
-/**
- * Returns the rows near the viewport plus the focused row and its neighbours, so that the focus is not lost and Tab continues from
- * there.
- */
+/** Returns the rows near the viewport plus the focused row and its neighbours, so that focus is not lost and Tab continues from there. */
 const withFocused =
   (focused: number | null) =>
   (range: Range): number[] => {

@@ -5,9 +5,9 @@ const isFrom = (width: string) => window.matchMedia(`(min-width: ${width})`);
 const laptop = () => isFrom(breakpoints.laptop);
 const tablet = () => isFrom(breakpoints.tablet);
 
-/** Returns whether the window is at least as wide as a laptop's. */
+/** Returns true if the window is at least as wide as a laptop's. */
 export const isLaptop = () => laptop().matches;
-/** Returns whether the window is wider than a phone's. */
+/** Returns true if the window is at least as wide as a tablet's. */
 export const isTablet = () => tablet().matches;
 
 /** Subscribes to the window crossing one of these widths, for useSyncExternalStore. */

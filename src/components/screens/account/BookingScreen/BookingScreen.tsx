@@ -19,7 +19,7 @@ type BookingEndView =
   | { state: 'failed'; message: string }
   | { state: 'booked'; homeHref: string; ordersHref: string };
 
-/** Loading the product, the states of the form, and the states without it. */
+/** Every state of the page: loading the product, the states of the form, and the states without a form. */
 export type BookingView = { state: 'loading' } | BookingFormView | BookingEndView;
 
 export interface BookingScreenProps {

@@ -31,7 +31,7 @@ export function DashboardScreen({ view, children }: DashboardScreenProps) {
   // The page that the drawer was opened on, so that navigation closes it.
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   const close = useCallback(() => setOpenedOn(null), []);
-  // From the width of a laptop on, the links are beside the page.
+  // Close the drawer when the window becomes as wide as a laptop's, because the links are then beside the page.
   useEffect(() => {
     const wide = matchMedia(from.laptop);
     wide.addEventListener('change', close);

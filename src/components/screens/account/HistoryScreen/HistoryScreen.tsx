@@ -11,7 +11,7 @@ import { screen } from './HistoryScreen.css.ts';
 
 export interface HistoryView {
   payments: AsyncList<PaidOrderView>;
-  /** My Orders, linked if nothing is paid yet. */
+  /** The link to My Orders, shown if nothing is paid yet. */
   ordersHref: string;
 }
 

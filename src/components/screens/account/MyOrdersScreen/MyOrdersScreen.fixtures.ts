@@ -14,7 +14,7 @@ export const myOrdersViews = {
 
 export const unresolved: MyOrdersView = { ...resting, orders: { state: 'ready', rows: [...unresolvedOrders, ...orders] } };
 
-/** A payment without a reference from the provider. */
+/** A pending payment without its order, and without a reference from the provider. */
 export const astrayWithoutReference: MyOrdersView = {
   ...resting,
   astray: [
@@ -29,7 +29,7 @@ export const astrayWithoutReference: MyOrdersView = {
   orders: { state: 'empty' },
 };
 
-/** The order was removed while it was being paid. */
+/** A pending payment without its order, which was removed while it was being paid. */
 export const astray: MyOrdersView = {
   ...resting,
   astray: [

@@ -37,7 +37,7 @@ export const AskingAgainPaid = meta.story({ args: { view: { ...myOrdersViews.rea
 export const Removing = meta.story({ args: { view: { ...myOrdersViews.ready, removal: removals.removing } } });
 export const RemovalFailed = meta.story({ args: { view: { ...myOrdersViews.ready, removal: removals.failed } } });
 
-/** Asks, removes the order and its row, as the app does. */
+/** Asks for confirmation, then removes the order with its row, as the app does. */
 export const RemovingOne = meta.story({
   args: { view: myOrdersViews.ready },
   render: function RemoveOne(args) {

@@ -38,7 +38,7 @@ export interface MyOrdersView {
   removal: Removal;
   /** Pending payments whose orders are not in the list. */
   astray: readonly PaymentWithoutOrder[];
-  /** The car tools, linked if there are no orders. */
+  /** The link to the car tools, shown if there are no orders. */
   toolsHref: string;
 }
 
@@ -129,8 +129,8 @@ function Orders({ orders, toolsHref, onRetry, onRemove }: OrdersProps) {
 }
 
 /**
- * Shows each payment above the list, because it has no row there (docs/product-rules.md#charged-but-patch-failed). Renders nothing if
- * there are none.
+ * Shows these payments above the list, because they have no row there (docs/product-rules.md#charged-but-patch-failed). Renders nothing
+ * if there are none.
  */
 function PaymentsWithoutOrder({ payments }: { payments: readonly PaymentWithoutOrder[] }) {
   if (payments.length === 0) return null;

@@ -3,7 +3,7 @@ import { Text } from '../../../primitives/Text/Text.tsx';
 
 interface Order {
   name: string;
-  /** If true, the question adds that removing does not refund. */
+  /** If true, the dialog adds that removing the order does not refund the payment. */
   paid: boolean;
 }
 
@@ -50,7 +50,7 @@ export function RemovalDialog({ removal, onConfirm, onCancel }: RemovalDialogPro
   );
 }
 
-/** The result of the last confirmation. It is announced, and the user can confirm again. */
+/** Returns the result of the last confirmation. The dialog announces it, and the user can confirm again. */
 function messageOf(removal: RemovalDialogProps['removal']): string | undefined {
   if (removal.state === 'failed') return removal.message;
   if (removal.state === 'asking' && removal.paidMeanwhile) return 'It was paid just now. Removing it does not refund the payment.';

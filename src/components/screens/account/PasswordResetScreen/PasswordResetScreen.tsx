@@ -11,7 +11,7 @@ import { Text } from '../../../primitives/Text/Text.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
 interface Asked {
-  /** The email from the login form, or the one that was sent. */
+  /** The email from the login form, or the one that the user has submitted. */
   email: string;
 }
 

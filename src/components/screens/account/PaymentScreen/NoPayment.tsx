@@ -62,7 +62,7 @@ interface PaidElsewhereProps {
   onCheckAgain: () => void;
 }
 
-/** Another tab or account in this browser is paying. The page notices automatically when the tab is finished, but not an account. */
+/** Another tab or account in this browser is paying. The page continues automatically when the tab is done, but not for an account. */
 function PaidElsewhere({ view, onCheckAgain }: PaidElsewhereProps) {
   switch (view.by) {
     case 'tab':

@@ -45,7 +45,7 @@ export function PaymentCharged({ view, onRetry, onDismiss }: PaymentChargedProps
   );
 }
 
-/** Says whether a charged payment is saved to its order. Keeps one notice through all tries, so that it is announced only once. */
+/** Says whether a charged payment is saved to its order. Keeps one notice during all tries, so that it is announced only once. */
 function ChargedNotice({ view }: { view: ChargedView }) {
   switch (view.state) {
     case 'recording':

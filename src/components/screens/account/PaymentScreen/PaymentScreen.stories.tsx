@@ -67,7 +67,7 @@ export const LongTextsAlreadyPaidInDoubt = meta.story({ args: { view: longTexts.
 export const RightToLeftName = meta.story({ args: { view: rightToLeftName } });
 export const BrokenPicture = meta.story({ args: { view: brokenPicture } });
 
-/** Changes its state with the buttons below it, as the machine would. */
+/** The buttons below the screen change its state, as the payment machine does in the app. */
 export const Walking = meta.story({
   args: { view: paymentViews.ready },
   render: function Walk(args) {

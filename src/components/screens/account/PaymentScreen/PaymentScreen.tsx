@@ -18,7 +18,7 @@ export interface PaymentScreenProps {
   cardField: ComponentType<CardFieldProps>;
   /** Pays with the complete card in the field. Never called while a payment is pending. */
   onPay: () => void;
-  /** Loads the order again, or saves a charged payment to it now, even one that could not be saved before. */
+  /** Loads the order again, or saves a charged payment to it now, even if that failed before. */
   onRetry: () => void;
   /** Checks again for the result of the payment, or whether another account still has one pending. */
   onCheckAgain: () => void;

@@ -3,10 +3,10 @@ import type { ReceiptView } from '../../../blocks/Receipt/receiptView.ts';
 
 /** It is unknown whether the card was charged, so nothing can be paid now. */
 export type UnresolvedPaymentView = Due & { reference: string } &
-  /** `retry`: busy while the provider is asked, which also happens automatically. */
+  /** `retry` is busy while the app asks the provider, which it also does automatically. */
   (
     | { state: 'processing'; retry?: 'ready' | 'busy' }
-    /** `retry`: busy while the provider is asked. */
+    /** `retry` is busy while the app asks the provider. */
     | { state: 'unknown'; message: string; retry: 'ready' | 'busy' }
     /** An earlier visit may have charged the card, and the data to find out is gone. */
     | { state: 'lost'; retry: 'ready' | 'busy' }
@@ -16,10 +16,10 @@ export type UnresolvedPaymentView = Due & { reference: string } &
 
 /** The card was charged. 'Your Payment is Completed' and the transaction id always show. */
 export type PaymentEndView = { transactionId: string } &
-  /** `message`: why the last save failed; '' on the first try. */
+  /** `message` says why the last save failed; '' on the first try. */
   (
     | ({ state: 'recording'; message: string } & Due)
-    /** Not saved to the order yet; it is retried automatically. */
+    /** Not saved to the order yet. The app retries automatically. */
     | ({ state: 'unrecorded'; message: string } & Due)
     /** Cannot be saved to the order, because the order is gone or has another payment. */
     | ({ state: 'orphaned'; message: string } & Due)
@@ -34,12 +34,12 @@ export type NoPaymentView =
   | { state: 'notYours' }
   /** The price cannot be read or is 0. */
   | { state: 'unpayable'; name: string }
-  /** Another tab in this browser is paying for it, or another account in this browser has started to. */
+  /** Another tab of this browser is paying for the order, or another account in this browser has started to. */
   | { state: 'elsewhere'; by: 'tab' | 'account' }
   | {
       state: 'alreadyPaid';
       receipt: ReceiptView;
-      /** The reference of the user's earlier payment that may have been charged too; '' if it has none, absent without such a payment. */
+      /** Set if an earlier payment of the user may have been charged too: the reference of that payment, or '' if it has none. */
       doubt?: string;
     };
 

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { PaymentView } from './paymentView.ts';
 
 /**
- * Moves focus to the heading when the focused element disappears on a state change. If focus stays, returns the heading's new text to be
- * announced; '' if there is nothing to announce.
+ * Moves focus to the heading when the focused element disappears on a state change. If focus stays, returns the heading's new text, which
+ * the page announces; '' if there is nothing to announce.
  */
 export function useKeptFocus(view: PaymentView, heading: RefObject<HTMLElement | null>): string {
   const scene = sceneOf(view);
@@ -23,7 +23,7 @@ export function useKeptFocus(view: PaymentView, heading: RefObject<HTMLElement |
   return news;
 }
 
-/** Dismissing the notice removes the focused button without changing the state, so it counts as another scene. */
+/** Returns the view's state. A dismissed notice counts as a change too, because it removes the focused button without a new state. */
 function sceneOf(view: PaymentView): string {
   return view.state === 'alreadyPaid' && view.doubt !== undefined ? 'alreadyPaidInDoubt' : view.state;
 }

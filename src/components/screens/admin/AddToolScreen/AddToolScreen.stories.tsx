@@ -69,6 +69,6 @@ BrokenPicture.test('says next to the preview that a picture cannot be shown', as
   await waitFor(() => expect(canvas.getByText('It shows Image 2, since Image 1 cannot be shown.')).toBeVisible());
 });
 
-OnAPhone.test('no sideways scroll', async ({ canvasElement }) => {
+OnAPhone.test('does not scroll sideways', async ({ canvasElement }) => {
   await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
 });

@@ -34,6 +34,6 @@ Refused.test('offers another account, another try and the way home', async ({ ca
   await expect(canvas.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/');
 });
 
-LongEmail.test('no sideways scroll', async ({ canvasElement }) => {
+LongEmail.test('does not scroll sideways', async ({ canvasElement }) => {
   await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
 });

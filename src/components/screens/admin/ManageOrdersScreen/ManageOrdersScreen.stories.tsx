@@ -177,17 +177,17 @@ TenThousand.test('renders only a few of many rows', async ({ canvas }) => {
 const fitsPage = async ({ canvasElement }: { canvasElement: HTMLElement }) =>
   expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
 
-LongTexts.test('no sideways scroll', fitsPage);
-OnAPhone.test('no sideways scroll', fitsPage);
-RightToLeft.test('no sideways scroll', fitsPage);
+LongTexts.test('does not scroll sideways', fitsPage);
+OnAPhone.test('does not scroll sideways', fitsPage);
+RightToLeft.test('does not scroll sideways', fitsPage);
 
 const fitsPanel = async () => {
   const dialog = await screen.findByRole('dialog');
   await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
 };
 
-LongTextsOpen.test('no sideways scroll in the panel', fitsPanel);
-OpenOnAPhone.test('no sideways scroll in the panel', fitsPanel);
+LongTextsOpen.test('does not scroll sideways in the panel', fitsPanel);
+OpenOnAPhone.test('does not scroll sideways in the panel', fitsPanel);
 
 RightToLeft.test('shows customer text in its own direction', async ({ canvas }) => {
   await expect(getComputedStyle(canvas.getByText('شارع الورش 14، عمّان')).direction).toBe('rtl');

@@ -9,7 +9,7 @@ export type PaymentWord = 'Paid' | 'Unpaid';
 export interface ManagedOrder {
   id: string;
   name: string;
-  /** Best first. */
+  /** In order of preference. */
   pictures: string[];
   quantity: string;
   deliveryDate: string;

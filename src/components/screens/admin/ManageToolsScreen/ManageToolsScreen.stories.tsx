@@ -75,7 +75,7 @@ export const RestockingOne = meta.story({
   },
 });
 
-/** Asks, deletes the tool and removes its row, as the app does. */
+/** Asks for confirmation, then deletes the tool and removes its row, as the app does. */
 export const DeletingOne = meta.story({
   render: function DeleteOne(args) {
     const [rows, setRows] = useState(tools);
@@ -192,5 +192,5 @@ DeletingOne.test('returns focus to the button on Keep it and moves it to the hea
 const staysInside = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
 };
-LongTexts.test('no sideways scroll', staysInside);
-LongTextsOnAPhone.test('no sideways scroll on a phone', staysInside);
+LongTexts.test('does not scroll sideways', staysInside);
+LongTextsOnAPhone.test('does not scroll sideways on a phone', staysInside);

@@ -6,7 +6,7 @@ import type { TableSort } from '../../../primitives/Table/Table.tsx';
 export interface ToolRow {
   id: string;
   name: string;
-  /** Best first. */
+  /** In order of preference. */
   pictures: string[];
   /** '48' or 'Unknown'. */
   stock: string;
@@ -23,11 +23,11 @@ export interface RestockedTool {
   stock: string;
   /** `added`: the entered number is added to the stock. `theStock`: it becomes the stock, because the stock is unknown. */
   meaning: 'added' | 'theStock';
-  /** The number entered before the dialog was opened again; '' if there is none. */
+  /** The number that the user entered before they closed and reopened the dialog; '' if there is none. */
   entered: string;
 }
 
-/** The state of a restock. With a `message` the form stays usable, except in `gone` and `unconfirmed`. */
+/** The state of a restock. The form stays usable in the states with a `message`, except in `gone` and `unconfirmed`. */
 export type Restock =
   | { state: 'closed' }
   | ({ state: 'editing' } & RestockedTool)
@@ -58,6 +58,6 @@ export interface ManageToolsView {
   sort: TableSort | null;
   restock: Restock;
   deletion: Deletion;
-  /** The page for adding a tool, linked if there are none. */
+  /** The link to the page for adding a tool, shown if there are none. */
   addHref: string;
 }

@@ -139,6 +139,6 @@ PromotionFailed.test('announces the failure and allows another try', async ({ ca
   await expect(args.onPromote).toHaveBeenCalledOnce();
 });
 
-OddOnAPhone.test('no sideways scroll', async ({ canvasElement }) => {
+OddOnAPhone.test('does not scroll sideways', async ({ canvasElement }) => {
   await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
 });

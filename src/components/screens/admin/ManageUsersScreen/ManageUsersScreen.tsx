@@ -25,7 +25,7 @@ const empty = (
   </EmptyState>
 );
 
-/** All users, who can be made administrators (docs/spec.md#manage-users, docs/product-rules.md#add-admin-modifiedcount-0). */
+/** Lists all users, and makes them administrators (docs/spec.md#manage-users, docs/product-rules.md#add-admin-modifiedcount-0). */
 export function ManageUsersScreen({ view, onDismiss, onPromote, onSort, ...on }: ManageUsersScreenProps) {
   const { users, controls, sort, promotion } = view;
   const place = useRef<HTMLDivElement>(null);

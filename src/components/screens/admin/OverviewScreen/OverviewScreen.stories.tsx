@@ -114,6 +114,6 @@ Arriving.test('keeps its height when the figures load', async ({ canvas, userEve
   await expect(overview.offsetHeight).toBe(before);
 });
 
-LongOnAPhone.test('no sideways scroll', async ({ canvasElement }) => {
+LongOnAPhone.test('does not scroll sideways', async ({ canvasElement }) => {
   await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
 });

@@ -26,7 +26,7 @@ export interface OverviewScreenProps {
 }
 
 /**
- * The key figures for an administrator, above My Orders. It is a part of that page, which keeps its own page heading. Each list loads and
+ * The key figures for an administrator, above My Orders. They are part of that page, which keeps its own page heading. Each list loads and
  * fails independently.
  */
 export function OverviewScreen({ view: { bookings, stock, unpaidHref, lowStockHref }, onRetry }: OverviewScreenProps) {
@@ -58,7 +58,7 @@ export function OverviewScreen({ view: { bookings, stock, unpaidHref, lowStockHr
 }
 
 interface CountedNoticeProps {
-  /** The name of the list, capitalized to begin a sentence. */
+  /** The name of the list, capitalized because it begins a sentence. */
   of: string;
   counted: AsyncValue<unknown>;
   onRetry: () => void;

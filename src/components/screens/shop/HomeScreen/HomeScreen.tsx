@@ -21,7 +21,7 @@ export const HOME_LIMITS = { tools: 8, cameras: 6, phones: 10, reviews: 5 } as c
 /** The sections that load their own data. */
 export type HomeSection = keyof typeof HOME_LIMITS;
 
-/** The home page. Its lists are already cut to HOME_LIMITS, and a list that fails does not affect the others. */
+/** The lists of the home page, already cut to HOME_LIMITS. A list that fails does not affect the others. */
 export interface HomeView {
   state: 'open';
   tools: AsyncList<ToolCardView>;

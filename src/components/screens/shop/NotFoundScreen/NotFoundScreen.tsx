@@ -14,7 +14,7 @@ export interface NotFoundScreenProps {
   view: NotFoundView;
 }
 
-/** The not-found image page for every unknown address (docs/spec.md#routes): a 404 with a gear as its zero, and a link home. */
+/** The page for every unknown address (docs/spec.md#routes): a 404 with a gear as its zero, and a link home. */
 export function NotFoundScreen({ view }: NotFoundScreenProps) {
   const { siteBase } = useSite();
   return (

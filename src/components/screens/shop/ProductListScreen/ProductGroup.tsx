@@ -26,7 +26,7 @@ interface ProductGroupProps {
   onRetry: (kind: ProductGroupView['kind']) => void;
 }
 
-/** One kind of products with its cards. Renders again only when the group changes, not on every keystroke in the search. */
+/** One kind of product with its cards. Renders again only when the group changes, not on every keystroke in the search. */
 export const ProductGroup = memo(function ProductGroup({ group, onRetry }: ProductGroupProps) {
   const retry = () => onRetry(group.kind);
   switch (group.kind) {
@@ -53,12 +53,12 @@ interface GroupSectionProps<Row extends { id: string }> extends CardListProps<Ro
   count: string;
 }
 
-/** Renders fewer cards than the default, because three lists share the page. */
+/** Virtualizes a shorter list than the default does, because three lists share the page. */
 const SharedGrid = <Row extends { id: string }>(list: VirtualGridProps<Row>) => <VirtualGrid {...list} whole={20} />;
 
 /**
- * One kind of products with the states of its list. Next to other kinds it has a heading that links to its own page. On that page the
- * page's heading is enough.
+ * One kind of product with the states of its list. Next to other kinds it has a heading that links to its own page. On that page its
+ * heading is hidden, because the page's heading names the kind.
  */
 function GroupSection<Row extends { id: string }>({ title, href, count, onRetry, ...list }: GroupSectionProps<Row>) {
   const titleId = useId();

@@ -67,7 +67,7 @@ Open.test('shows three groups under one heading, each linked to its own list', a
   await expect(cameras.getByRole('link', { name: 'Camera Tools Products' })).toHaveAttribute('href', '/showAllCameraTools');
 });
 
-Open.test('the lists lead to one another', async ({ canvas }) => {
+Open.test('each list links to the others', async ({ canvas }) => {
   const kinds = within(canvas.getByRole('navigation', { name: 'Kinds of products' }));
   await expect(kinds.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'page');
   await expect(kinds.getByRole('link', { name: 'Phones' })).toHaveAttribute('href', '/showAllMobilePhone');
@@ -92,7 +92,7 @@ Narrowed.test('says when a group has no matches and shows the matches of the oth
   await expect(args.onClear).toHaveBeenCalledOnce();
 });
 
-OneKind.test('shows no other heading than the page’s own', async ({ canvas }) => {
+OneKind.test('names its list for screen readers only, because the page’s heading is enough', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Car Items' })).toBeVisible();
   await expect(canvas.getByRole('region', { name: 'Products' })).toBeVisible();
 });

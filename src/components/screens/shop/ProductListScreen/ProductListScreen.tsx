@@ -17,7 +17,7 @@ export interface ProductListScreenProps {
   onChange: (choice: Partial<ListChoices>) => void;
   /** Clears the search and the filters, but keeps the sort order. */
   onClear: () => void;
-  /** Loads one kind of products again. Pass a stable function, because ProductGroup is memoized. */
+  /** Loads one kind of product again. Pass a stable function, because ProductGroup is memoized. */
   onRetry: (kind: ProductGroupView['kind']) => void;
 }
 

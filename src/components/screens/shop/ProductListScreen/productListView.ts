@@ -22,7 +22,7 @@ interface Group {
   emptyText: string;
 }
 
-/** One kind of products, which loads and fails independently of the others. */
+/** One kind of product, which loads and fails independently of the others. */
 export type ProductGroupView = Group &
   (
     | { kind: 'tools'; rows: AsyncList<ToolCardView> }
