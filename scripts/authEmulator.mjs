@@ -20,7 +20,7 @@ const listen = (app, at) =>
     server.listen(at, HOST, () => resolve(server));
   });
 
-/** Hides who has an account from clients, as real projects do since September 2023. @param {string} address */
+/** Turns on email enumeration protection, the default of projects created since September 2023. @param {string} address */
 async function keepEmailsPrivate(address) {
   const mask = 'emailPrivacyConfig.enableImprovedEmailPrivacy';
   const answer = await fetch(`${address}/identitytoolkit.googleapis.com/v2/projects/${PROJECT}/config?updateMask=${mask}`, {

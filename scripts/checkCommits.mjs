@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 const LONGEST = 72;
 
 /**
- * Says what is wrong with a commit's message. Nobody can check by program whether a subject is imperative.
+ * Returns the problems of a commit's message. No program can check if a subject is imperative.
  * @param {string} message @returns {string[]}
  */
 export function problemsOf(message) {
@@ -20,7 +20,7 @@ export function problemsOf(message) {
   ].filter((problem) => problem !== false);
 }
 
-/** @param {string} range 'main..HEAD' @returns {{ id: string, message: string }[]} without merges, whose messages nobody writes */
+/** @param {string} range 'main..HEAD' @returns {{ id: string, message: string }[]} without merges, because git writes their messages */
 const commitsIn = (range) =>
   execFileSync('git', ['log', '-z', '--no-merges', '--reverse', '--format=%h%n%B', '--end-of-options', range, '--'], { encoding: 'utf8' })
     .split('\0')

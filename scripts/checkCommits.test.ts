@@ -21,11 +21,11 @@ test.each([
   expect(problemsOf(message)).toEqual([problem]);
 });
 
-test('counts characters, and not their bytes', () => {
+test('counts characters, not bytes', () => {
   expect(problemsOf(`${'Ü'.repeat(71)}😀${BODY}`)).toEqual([]);
 });
 
-test('names each wrong commit of the range, and no merge', () => {
+test('names each wrong commit of the range, but no merge', () => {
   const cwd = mkdtempSync(join(tmpdir(), 'commits-'));
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=Sam', '-c', 'user.email=sam@example.com', ...args], { cwd, stdio: 'pipe' });

@@ -1,11 +1,11 @@
-// Writes src/components/index.ts, the library's public face, from the folders of the components: npm run components:index
+// Writes src/components/index.ts, the library's public API, from the folders of the components: npm run components:index
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const COMPONENTS = 'src/components';
 
-/** What is no component in a folder of its own. */
+/** The exports that are not components with their own folder. */
 const HEAD = `// The library's public API, and the only barrel file in the repository. Written by \`npm run components:index\`.
 import './theme/global.css.ts';
 
@@ -19,7 +19,7 @@ export { SiteProvider, type SiteProviderProps } from './primitives/Link/SiteProv
 /** @param {string} path @param {RegExp} pattern @returns {string[]} the first groups of all matches in the file, sorted */
 const namesIn = (path, pattern) => [...readFileSync(path, 'utf8').matchAll(pattern)].map((match) => match[1] ?? '').toSorted();
 
-/** The types that somebody who draws a component needs. */
+/** Matches the types that a caller needs to render a component. */
 const PROPS_AND_VIEWS = /^export (?:interface|type) (\w+(?:Props|View))\b/gm;
 
 /**

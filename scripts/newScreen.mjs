@@ -1,6 +1,6 @@
 // Writes a new screen that shows a list of the API, from its fixtures to its route:
 //   npm run new:screen -- shop/WishList shop/wishList /wishList [--call listTools]
-// Its files are template literals (newScreenFiles.mjs): a generator with a language of its own would be one more thing to learn.
+// Its files are template literals (newScreenFiles.mjs): a template language would be one more thing to learn.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -20,7 +20,7 @@ const FEATURES = 'src/app/features';
 const ROUTES = 'src/app/routes.tsx';
 const INDEX = 'src/components/index.ts';
 
-/** Something is wrong with the arguments. The message is one sentence for whoever typed them. */
+/** An error in the arguments. The program prints its message, which is one sentence. */
 class Refusal extends Error {}
 
 /** @param {string} root @param {string} path */
@@ -77,7 +77,7 @@ function checkPath(root, path) {
     throw new Refusal(`The path must begin with / and have camelCase parts without parameters, such as /wishList, and not ${path}.`);
   if (path.toLowerCase().startsWith('/dashboard/'))
     throw new Refusal(`The pages under /dashboard stand inside its frame: take another path, and move the route there in ${ROUTES}.`);
-  // The router does not tell /wishList from /wishlist.
+  // The router ignores case: /wishList and /wishlist are the same path.
   const taken = [...textOf(root, ROUTES).matchAll(/path(?:: |=)['"](\/[^'"]*)/g)].map(([, one = '']) => one);
   const same = taken.find((one) => one.toLowerCase() === path.toLowerCase());
   if (same !== undefined) throw new Refusal(`The path ${same} exists in ${ROUTES}.`);
@@ -95,7 +95,7 @@ function checkCall(root, call) {
 }
 
 /**
- * Writes the screen, and formats what it wrote.
+ * Writes and formats the files of the screen.
  * @param {string} root @param {string[]} positionals @param {string} call
  * @returns {{ created: string[], edited: string[] }} the paths from `root`
  */
@@ -133,7 +133,7 @@ try {
 Now say what the page is for, in the screen and its route, and draw its rows.
 Then link to it, such as in NavigationLinks.tsx, and name its path in tests/e2e/idle.e2e.ts.`);
 } catch (error) {
-  // The rest is about options that do not exist.
+  // parseArgs throws a TypeError with a code for an unknown option.
   const isExpected = error instanceof Refusal || (error instanceof TypeError && 'code' in error);
   if (!isExpected) throw error;
   console.error(error.message);

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { missingStories } from '#tests/stories/viewStates.ts';
 import { componentIndex } from './componentIndex.mjs';
 
-/** A copy of what the new files import, which the program writes into. */
+/** A copy of the project, with everything that the new files import. The program writes into it. */
 const copy = mkdtempSync(join(tmpdir(), 'screen-'));
 for (const path of ['src', 'mocks', 'tests', '.storybook', 'package.json', 'tsconfig.json', '.oxlintrc.json', '.oxfmtrc.json'])
   cpSync(path, join(copy, path), { recursive: true });
@@ -68,7 +68,7 @@ describe('a new screen', () => {
   });
 });
 
-// The tests that came with it, run here.
+// Runs the test file that the program wrote.
 describe('its connect', () => import(/* @vite-ignore */ join(copy, FEATURE, 'connect.test.ts')) as Promise<void>);
 
 describe('refuses with one sentence', () => {

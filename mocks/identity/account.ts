@@ -16,7 +16,7 @@ export type Account = v.InferOutput<typeof Account>;
 
 const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Hashes a password, so that the browser's database never contains a real one that a user may have typed after all. */
+/** Hashes a password, because a user may type a real one in spite of the warning. */
 export async function digestOf(password: string, salt: string): Promise<string> {
   const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(password), 'PBKDF2', false, ['deriveBits']);
   const settings = { name: 'PBKDF2', hash: 'SHA-256', salt: new TextEncoder().encode(salt), iterations: 100_000 };

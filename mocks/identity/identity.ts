@@ -54,7 +54,7 @@ export function createSandboxIdentity({ accounts, world, store, chooseAccount }:
     return identity;
   }
 
-  /** Resolves with the identity that has this email and password, or with null. */
+  /** Resolves with the account's identity, or with null if the email or the password is wrong. */
   async function recognise(email: string, password: string): Promise<Identity | null> {
     const seeded = findSeeded(email);
     if (seeded !== undefined) return seeded.password === password ? identityOf(seeded) : null;

@@ -39,8 +39,8 @@ export const testCards: readonly TestCard[] = [
   asks('4000000000003220', 'Succeeds, 3DS 2', null),
   asks('4000008260003178', 'Insufficient funds', FUNDS),
   asks('4000008400001629', 'Declined', DECLINED),
-  // 3-D Secure is not available. Stripe documents only the code, card_declined. It is not verified that the message is that of a
-  // failed authentication.
+  // 3-D Secure is not available. Stripe documents only the code, card_declined. The message is a guess: that of a failed
+  // authentication.
   declined('4000008400001280', 'Bank unreachable', UNAUTHENTICATED),
   declined('4000000000000002', 'Declined', DECLINED),
   declined('4000000000009995', 'Insufficient funds', FUNDS),

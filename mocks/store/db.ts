@@ -7,7 +7,7 @@ type RowSchema<Name extends TableName> = v.GenericSchema<v.InferInput<(typeof ta
 
 /**
  * One table: the rows of the seed, and a collection with the contract's schema for rows written since. Rows of the seed are not in the
- * collection: they are already typed and tested, and creating 10,000 of them takes as long as everything else. The map adds what a
+ * collection: they are already typed and tested, and adding 10,000 of them to a collection is slow. The map adds what a
  * collection lacks: unique ids, and lookup by id without a scan. Changes are asynchronous, so allow only one writer at a time (see
  * world.ts).
  */

@@ -16,7 +16,7 @@ export interface WorldOptions {
   seed?: SeedRecord;
 }
 
-/** The sandbox's data. The stored snapshot is the source of truth: every read and write first checks if it has changed. */
+/** The sandbox's data. The stored snapshot is the source of truth: every read and write first loads a newer snapshot, if there is one. */
 export interface World {
   /** `lost` if the store is full or forbidden. The world is then only in this page's memory. */
   readonly persistence: 'kept' | 'lost';
@@ -31,7 +31,7 @@ export interface World {
   onReset: (listener: () => void) => () => void;
 }
 
-/** Opens the stored world. Creates a new one if there is none, or if it is damaged or of another program. */
+/** Opens the stored world. Creates a new one if none is stored, or if the stored text is damaged or belongs to another program. */
 export async function createWorld({ store: givenStore, lock, channel, seed = demoSeed }: WorldOptions): Promise<World> {
   const state = new WorldState();
   const pageQueue = createQueue();

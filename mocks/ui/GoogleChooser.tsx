@@ -13,7 +13,7 @@ export interface GoogleChooserProps {
   onCancel: () => void;
 }
 
-/** A fake of Google's account chooser, without password and network. */
+/** A fake of Google's account chooser, without a password or a network. */
 export function GoogleChooser({ people, onChoose, onCancel }: GoogleChooserProps) {
   return (
     <Dialog title="Choose an account" open={people !== null} onClose={onCancel}>

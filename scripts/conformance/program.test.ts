@@ -44,7 +44,7 @@ describe('the sandbox', () => {
     expect(await tableDigests(sandbox())).toEqual(before);
   });
 
-  test('is tried only in its public calls without an account', async () => {
+  test('is tried only with public calls if no account is given', async () => {
     const { linesWith, code } = await runOn(sandbox().address, []);
     expect(linesWith('matches')).toEqual(
       namesOf(({ method, access, origin }) => method === 'GET' && access === 'public' && origin !== 'site'),
@@ -80,7 +80,7 @@ describe('the sandbox', () => {
     expect(Object.keys(after).filter((name) => after[name]?.digest !== before[name]?.digest)).toEqual(['reviews', 'users', 'intents']);
   });
 
-  test('has no access token and no secret printed', async () => {
+  test('has none of its access tokens and secrets printed', async () => {
     const { text } = await runOn(sandbox().address, [...PEOPLE, '--write', '--expect-secure']);
     expect(text).not.toContain(issueToken(shopper));
     expect(text).not.toContain(issueToken(admin));

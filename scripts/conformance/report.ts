@@ -24,7 +24,7 @@ export interface ResultRecorder {
   /** Records a call that did what the contract says. */
   markMatched(name: OperationName): void;
   addIssues(name: OperationName, ...issues: Issue[]): void;
-  /** Records why the operation was not tried, at least not in one way. */
+  /** Records why the operation was not tried, or why one of its calls was not. */
   skip(name: OperationName, reason: string): void;
   /** Returns true if any call of the operation matched the contract. */
   isMatched(name: OperationName): boolean;
@@ -42,7 +42,7 @@ const hasSameText = (one: Issue) => (other: Issue) => one.text === other.text;
 /** Returns true if the issue contradicts the specification. */
 const isDocumentedDifference = ({ kind, basis }: Issue): boolean => kind === 'difference' && basis === 'documented';
 
-/** Tells whoever has added an operation what is still to be done. Otherwise it would be 'not tried' for no reason. */
+/** The reason of an operation that has no check yet. It names the file to add the check to. */
 const missingCheck = ({ method }: Operation) =>
   `it has no check yet: add one to scripts/conformance/${method === 'GET' ? 'reads.ts' : 'writes/writes.ts'}`;
 

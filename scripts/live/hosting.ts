@@ -11,8 +11,8 @@ interface Site {
 }
 
 /**
- * The file `_headers` for Netlify and Cloudflare Pages. It sets no Cache-Control, because these hosts revalidate by content, and send the
- * page for a missing file, which must not be cached in its place.
+ * The file `_headers` for Netlify and Cloudflare Pages. It sets no Cache-Control, because these hosts revalidate every file anyway, and
+ * answer a missing file with the page, which must not be cached in its place.
  */
 export const headersFile = ({ headers, base }: Site): string =>
   [`${base}*`, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');

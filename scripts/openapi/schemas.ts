@@ -13,7 +13,7 @@ const named: Record<string, v.GenericSchema> = { Tool, CameraProduct, Phone, Boo
 /** A JSON Schema. */
 export type JsonSchema = Record<string, unknown>;
 
-/** Converts a schema. Leaves out checks, such as that a day is in the calendar, because they are code that JSON Schema cannot express. */
+/** Converts a schema. Leaves out checks that are code, such as whether a day exists, because JSON Schema cannot express them. */
 function written(schema: v.GenericSchema): JsonSchema {
   const { $schema: _, ...json } = toJsonSchema(strictOf(schema), { target: 'draft-2020-12', ignoreActions: ['check'] });
   return json;
@@ -23,7 +23,7 @@ function written(schema: v.GenericSchema): JsonSchema {
 export const components = (): Record<string, JsonSchema> =>
   Object.fromEntries(Object.entries(named).map(([name, schema]) => [name, written(schema)]));
 
-/** Returns the JSON Schema of what is sent for a schema of the contract; null if the shop reads nothing of it. */
+/** Returns the JSON Schema of the data that a backend sends for a schema of the contract; null if the shop reads none of it. */
 export function wireSchema(schema: v.GenericSchema): JsonSchema | null {
   const row = rowOf(schema);
   if (row !== undefined) return { type: 'array', items: wireSchema(row) };

@@ -41,7 +41,7 @@ test('sends a customer from every page for administrators to /login, which says 
     await expect(page).toHaveURL('/login');
     await expect(page.getByText(shopper.email)).toBeVisible();
     expect([requests.managed(), requests.loads(chunk)], path).toEqual([[], []]);
-    // To the page, to /login, back, and to /login again. Then there are no more navigations.
+    // The navigations end: to the page, to /login, back, and to /login again.
     expect(went.length, path).toBeLessThanOrEqual(5);
   }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, openAs, shopper, test, toast } from './shop.ts';
 
-/** A test stops all service workers of a browser context. */
+/** One journey stops every service worker of its browser context. */
 test.use({ ownContext: true });
 
 /** Stops all service workers, as a browser does with idle ones. */
@@ -34,7 +34,7 @@ test('the sandbox’s service worker answers calls, and leaves the files of the 
 test('the service worker stays registered when the only tab is reloaded', async ({ page }) => {
   await openAs(page, shopper, '/myOrders');
   await page.getByRole('row', { name: /Wheel Bolt/ }).waitFor();
-  // What MSW sends when the page is left. The worker answers the second message after it has handled the first.
+  // MSW sends the first message when a page closes. The worker answers the second one only after it has handled the first.
   const isRegistered = await page.evaluate(async () => {
     const { controller } = navigator.serviceWorker;
     const answered = new Promise((resolve) => {

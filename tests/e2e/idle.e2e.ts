@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { administrator, expect, openAs, shopper, test, untilIdle } from './shop.ts';
 
-/** A test visits many pages, one after the other. */
+/** Each journey visits many pages. */
 test.slow();
 
 /** A clock applies to the whole browser context. */

@@ -56,7 +56,7 @@ test.describe('code that a deploy removed', () => {
     await login.click();
     await expect(page).toHaveURL('/login');
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-    // Once for the click and once after the reload, each time perhaps with a preload. Then no more.
+    // One request for the click and one after the reload, each perhaps with a preload. The page makes no others.
     expect(asked).toBeLessThanOrEqual(4);
     const before = asked;
     await afterTimers(page);

@@ -25,7 +25,7 @@ test('an administrator’s dashboard starts at the top; the overview matches the
     'Manage All User',
   ]);
 
-  // Each card links to the list of what it counts.
+  // Each card links to the list of the rows that it counts.
   const hrefs = { 'Unpaid orders': '/dashboard/manageAllOrders?show=unpaid', 'Low stock': '/dashboard/manageAllProducts?show=low' };
   for (const [name, href] of Object.entries(hrefs)) {
     await expect(overviewOf(page).getByRole('link', { name })).toHaveAttribute('href', href);

@@ -8,7 +8,7 @@ interface Look {
   ground: string;
 }
 
-/** Records the theme and background of the page's first frame. It waits for the styles and the script in the head, not for the app. */
+/** Records the theme and background of the page's first frame. That frame waits for the styles and the script in the head, not for the app. */
 async function watchFirstPaint(page: Page): Promise<() => Promise<Look>> {
   await page.addInitScript(() => {
     const look = () => {

@@ -167,7 +167,7 @@ test('a response that is lost after a decline does not show the decline of the p
   expect(new Set(intents).size).toBe(1);
 });
 
-test('signing out is refused while a card is being charged', async ({ page }) => {
+test('refuses to sign out while a card is being charged', async ({ page }) => {
   await open(page);
   await breakStripe(page, { charge: 'silent' });
   await pay(page);

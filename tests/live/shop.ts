@@ -38,7 +38,7 @@ async function watch(context: BrowserContext, faults: string[]) {
 
 /**
  * The test function for the live shop. Fails on faults in any page: script errors, violations of the content security policy, and requests
- * to unknown hosts. `expected` allows faults that a journey causes on purpose. `otherPage` belongs to a second user in another browser
+ * to unknown hosts. `expected` lists faults that a journey causes on purpose. `otherPage` belongs to a second user in another browser
  * context, and is watched in the same way.
  */
 export const test = base.extend<{ faults: string[]; expected: RegExp[]; otherPage: Page }>({

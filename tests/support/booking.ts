@@ -1,6 +1,6 @@
 import type { Booking } from '#contract/entities/booking.ts';
 
-/** An unpaid order of Sam's. */
+/** An unpaid order that belongs to Sam. */
 export const booking: Booking = {
   _id: 'b1',
   name: 'Wrench',

@@ -31,7 +31,7 @@ export const stalled =
   () =>
     Promise.resolve(new Response(new ReadableStream({ start() {} }), { status }));
 
-/** Responds with a status, then loses the connection in the middle of the body. */
+/** Responds with a status, and loses the connection in the middle of the body. */
 export const torn =
   (status = 200): Reaction =>
   () =>

@@ -21,7 +21,7 @@ function allEvents(machine: AnyStateMachine, { events, outputs, errors }: Pick<W
   return [...events, ...answers, ...delays];
 }
 
-/** Higher counts are treated as this one, because no guard distinguishes them. */
+/** The walk treats all higher counts as this one, because no guard distinguishes them. */
 const MOST_TRIES = 6;
 
 /** Drops what no guard or view state depends on. Otherwise a count that only grows would keep the walk from ending. */

@@ -1,6 +1,6 @@
 import type { PendingPayment } from '#machines/payment/payment.setup.ts';
 
-/** A pending payment of Sam's that was charged but not recorded yet. */
+/** A pending payment that belongs to Sam, charged but not recorded yet. */
 export const pending: PendingPayment = {
   bookingId: 'b1',
   email: 'sam@example.com',

@@ -23,5 +23,5 @@ export const people: TableDefinition<Person> = {
   },
 };
 
-/** A person without any other data than what is given. */
+/** A person with only the given data. */
 export const person = (name: string | null, rest: Partial<Person> = {}): Person => ({ name, age: null, joined: '', ...rest });

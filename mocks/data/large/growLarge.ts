@@ -1,4 +1,4 @@
-// The only file that imports faker. Both are loaded only when the large world is opened.
+// The only file that imports faker. A dynamic import loads this file, so only the large world loads faker.
 import { faker } from '@faker-js/faker/locale/en';
 import type { CameraProduct } from '#contract/entities/cameraProduct.ts';
 import type { Phone } from '#contract/entities/phone.ts';
@@ -14,7 +14,7 @@ import { toolTemplates } from './toolTemplates.ts';
 /** The number of rows of each table in the large world. */
 const SIZES = { tools: 10_000, cameraProducts: 1000, phones: 1000, reviews: 1000 };
 
-/** Generates ids that neither the catalogue nor a new row has, one block per table. They are older than the catalogue's, which is first. */
+/** Generates ids that no other row has. They sort as older than the catalogue's, so that newest-first lists begin with the catalogue. */
 const idsOf = (block: number) => {
   let number = 0;
   return () => `63a0b1c2d3e${block}${(number += 1).toString(16).padStart(12, '0')}`;
@@ -105,7 +105,7 @@ function fillReviews(reviews: readonly Review[], size: number): Review[] {
   });
 }
 
-/** Adds thousands of rows after those of the demo world, so that its users and bookings still exist. Depends only on `seed`. */
+/** Adds thousands of rows after those of the demo world, and keeps its users and bookings. The same `seed` adds the same rows. */
 export function growLarge(demo: Rows, seed: number): Rows {
   faker.seed(seed);
   return {

@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import type { ProductTemplate } from './productTemplate.ts';
 
-/** The number of attempts to find an unused name. If all fail, there are too few templates. */
+/** How often to try for an unused name. If every try fails, there are too few templates. */
 const TRIES = 1000;
 /** The number of products per thousand without a readable price, and of those without a readable stock. */
 const UNREADABLE = 5;

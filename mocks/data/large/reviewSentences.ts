@@ -1,4 +1,4 @@
-// A generated review consists of one sentence of each list.
+// A generated review consists of one sentence from each list.
 export const openings = [
   'Ordered on Monday, in the garage on Thursday.',
   'The parcel had been dropped, the contents had not noticed.',

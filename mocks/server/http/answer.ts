@@ -14,10 +14,10 @@ export interface AnswerOptions {
   origins: readonly string[];
 }
 
-/** In bytes: a hundred times the longest body that the shop sends. */
+/** The longest body to accept, in bytes: a hundred times the longest that the shop sends. */
 export const LONGEST_BODY = 100_000;
 
-/** In bytes: the server stops reading a longer body. */
+/** The number of bytes after which the server stops reading a body. */
 const LONGEST_LISTENING = 10 * LONGEST_BODY;
 
 /** Keeps the bytes up to the limit and drops the rest, because a client that is cut off while it sends never reads the response. */

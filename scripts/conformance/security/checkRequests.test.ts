@@ -12,7 +12,7 @@ test('every guarded operation has a request', async () => {
   expect(missing, missing.join('\n')).toEqual([]);
 });
 
-test('a missing request is reported with the file to add it to, and keeps no other from being sent', () => {
+test('a missing request is reported with the file to add it to, and the others are still sent', () => {
   const [first, ...others] = guardedNames;
   const request = { input: {}, targetsMissingRecord: false };
   const requests = withMissingRequests(Object.fromEntries(others.map((name) => [name, request])));

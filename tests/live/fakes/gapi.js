@@ -30,7 +30,7 @@
       try {
         waiting[message.id]?.(message.answers);
       } catch {
-        // The SDK throws after each response about storage, and the real script also ignores that.
+        // The SDK throws after each response about storage. The real script ignores that too.
       }
     }
 

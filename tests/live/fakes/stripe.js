@@ -3,7 +3,7 @@
 // itself. Like Stripe, it renders into its own iframes, stores no digits, and knows the state of an intent after a reload.
 (() => {
   /**
-   * The faults that a test can set as window.stripeFaults, which is read at every call. `field` never loads ('silent'), or reports an error
+   * The faults that a test can set as window.stripeFaults. The fake reads them at every call. `field` never loads ('silent'), or reports an error
    * ('refused'). A `charge` is made, but there is no response ('silent'), its response is lost ('lost'), or its response is lost and the
    * next `looks` look-ups do not see the charge yet ('late').
    * @typedef {{ field?: 'silent' | 'refused', charge?: 'silent' | 'lost' | 'late', looks?: number }} Faults
