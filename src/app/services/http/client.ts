@@ -16,7 +16,7 @@ export interface ClientSettings {
   /** The base path of the site's own files: `/`, `/shop/`. */
   siteBase: string;
   token: Pick<AccessToken, 'current' | 'get' | 'renew'>;
-  /** If true, calls besides createPaymentIntent carry the token too (docs/product-rules.md#token). */
+  /** If true, calls to the API carry the access token; if false, only createPaymentIntent does (docs/product-rules.md#token). */
   sendToken: boolean;
   /** While it is offline, writes are rejected without being sent. */
   platform: Pick<Platform, 'now' | 'random' | 'wait' | 'isOnline'>;
