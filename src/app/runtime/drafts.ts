@@ -71,4 +71,5 @@ export const forgetDrafts = (platform: Tab): void => removeUnless(platform, () =
 export const forgetPrivateDrafts = (platform: Tab): void => removeUnless(platform, ({ form }) => form === 'review' || form === 'tool');
 
 /** Removes the drafts of all other users. Call it when this user signs in. */
-export const forgetDraftsOfOthers = (platform: Tab, email: string): void => removeUnless(platform, (owner) => sameEmail(owner.email, email));
+export const forgetDraftsOfOthers = (platform: Tab, email: string): void =>
+  removeUnless(platform, (owner) => sameEmail(owner.email, email));

@@ -46,10 +46,7 @@ export const onSettingsChange = (platform: Pick<Platform, 'onBroadcast'>, listen
   });
 
 /** Stores the settings and notifies the other tabs. */
-export function saveSettings(
-  { browserStore: browser, broadcast }: Pick<Platform, 'browserStore' | 'broadcast'>,
-  settings: Settings,
-): void {
+export function saveSettings({ browserStore: browser, broadcast }: Pick<Platform, 'browserStore' | 'broadcast'>, settings: Settings): void {
   const text = JSON.stringify(settings);
   browser.write(SETTINGS, text);
   broadcast(SETTINGS + text);
