@@ -37,10 +37,10 @@ export interface AppProps {
   siteBase: string;
 }
 
-/** The root component of the shop. It needs a router around it. */
+/** The root component of the shop. Render it inside a router. */
 export function App({ services, queries, toasts, flows, navigationRef, guard, scroll, siteBase }: AppProps) {
   useEffect(() => subscribeToOtherTabs({ services, queries }), [services, queries]);
-  // Load the code of the pages before a link is clicked.
+  // Preload the code of the pages, so that a click does not wait for it.
   useEffect(() => void loadPages().catch(() => {}), []);
   return (
     <ServicesProvider value={services}>

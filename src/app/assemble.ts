@@ -18,12 +18,12 @@ interface Parts {
   apiBase: string;
   /** The base path of the site, with a trailing slash. */
   siteBase: string;
-  /** If true, every call carries the access token (docs/product-rules.md#token). */
+  /** If true, calls to the API carry the access token; if false, only createPaymentIntent does (docs/product-rules.md#token). */
   sendToken: boolean;
   fetch: typeof fetch;
 }
 
-/** Creates the shop from its external parts, in the same way for the site and for the flow stories. */
+/** Creates the props of App from the external parts. The site and the journey stories share it. */
 export function assemble({ backend, platform, siteBase, ...connection }: Parts): AppProps {
   const token = createAccessToken({ login: (email) => api.login({ body: { email } }) });
   const api = createClient(operations, { ...connection, platform, siteBase, token });

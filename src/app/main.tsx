@@ -14,7 +14,7 @@ import type { Backend } from './services/services.ts';
 /** The base path of the site, with a trailing slash. */
 const siteBase = import.meta.env.BASE_URL;
 const isSandbox = import.meta.env.MODE === 'sandbox';
-// The live shop has its own storage space, so that it does not continue the payments of a demo that was on the same host.
+// The live shop has its own storage, so that it does not resume the payments of a demo that was on the same host.
 const platform = browserPlatform(isSandbox ? { backend: 'inPage' } : { space: 'gadget-garage live' });
 reloadOnMissingChunk(platform, { target: window, isOnline: () => navigator.onLine, reload: () => window.location.reload() });
 
@@ -31,7 +31,7 @@ interface Connection {
 
 function start(connection: Connection) {
   const shop = assemble({ ...connection, platform, siteBase });
-  // Registered before the router's listener, because the browser calls popstate listeners in the order of registration.
+  // Register this before the router's listener, because the browser calls popstate listeners in the order of registration.
   window.addEventListener('popstate', shop.guard.onMove);
   root.render(
     <StrictMode>
@@ -45,7 +45,7 @@ function start(connection: Connection) {
 }
 
 if (isSandbox) {
-  /** The sandbox is in its own chunk, and in no other build. */
+  // The sandbox is in a chunk of its own, and in no other build.
   const sandbox = import('../../mocks/sandbox.tsx');
   const backend = sandbox.then(({ startSandbox }) => startSandbox({ siteBase, platform }));
   backend.catch(async (error: unknown) => {
@@ -55,7 +55,7 @@ if (isSandbox) {
     );
     if (page) root.render(page);
   });
-  /** Waits until the sandbox responds and its worker is awake. A live backend responds from the start. */
+  // A live backend responds from the start, but the sandbox only once its worker is awake.
   const fetchWhenReady: typeof fetch = async (...request) => {
     await (await backend).wake();
     return fetch(...request);

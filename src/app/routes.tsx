@@ -5,7 +5,7 @@ import type { ListName } from './features/shop/list/lists.ts';
 import { LeaveQuestion } from './navigation/LeaveQuestion.tsx';
 import { RequireSession } from './runtime/RequireSession.tsx';
 
-/** A page loads on its first visit, each in its own chunk. */
+/** Creates a page in a chunk of its own, which loads on the first visit. */
 const page = (load: () => Promise<ComponentType>) => {
   const Page = lazyWithRetry(load);
   return <Page />;

@@ -98,7 +98,7 @@ describe('a restored session', () => {
   });
 });
 
-describe('a user record that the backend does not have', () => {
+describe('a user record that the backend lacks', () => {
   test('is saved silently at sign-in', async () => {
     const { tell, shop, context } = await start({ known: [] });
     await tell(sam);

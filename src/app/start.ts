@@ -12,8 +12,8 @@ import { collectFlows, type FlowContext, type Flows } from './runtime/flow.ts';
 import type { AccessToken } from './services/accessToken.ts';
 
 /**
- * Starts all flows. When the user changes, drops all data of the old user before anything renders, and requests the new user's access token
- * (docs/product-rules.md#token, docs/product-rules.md#account-switch).
+ * Starts all flows. When the user changes, drops all data of the previous user before anything renders, and requests an access token for
+ * the new one (docs/product-rules.md#token, docs/product-rules.md#account-switch).
  */
 export function startFlows(parts: Omit<FlowContext, 'currentEmail'>, token: AccessToken): Flows {
   let user: Identity | null = null;
@@ -46,7 +46,7 @@ export function startFlows(parts: Omit<FlowContext, 'currentEmail'>, token: Acce
     for (const flow of flows.all) flow.resumeUser?.(user, session.signal);
   });
   onSettingsChange(context.platform, applySettings);
-  // Closing the page too early would leave stock taken, or a card charged, without the user knowing.
+  // If the page closed too early, stock could stay taken, or a card charged, without the user knowing.
   context.platform.askBeforeLeaving(() => flows.all.some((flow) => flow.hasPendingWork() || flow.isOnlyInThisTab?.() === true));
   context.backend.then(
     ({ onReset }) =>

@@ -10,7 +10,7 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   /** The HTTP status; undefined without a response. */
   readonly status: number | undefined;
-  /** True for a mutation that may have been applied anyway: no response, an aborted connection or a 5xx. */
+  /** True for a mutation that may have been applied despite the error: no response, an aborted connection or a 5xx. */
   readonly ambiguous: boolean;
 
   constructor(kind: ApiErrorKind, details: { message: string; status?: number; ambiguous?: boolean }) {

@@ -1,4 +1,4 @@
-/** An error of the identity service. The shop looks up its own text by `code`; `message` is the text of the service. */
+/** An error of the identity service. `message` is the text of the service; the shop chooses its own text by `code`. */
 export class IdentityError extends Error {
   override readonly name = 'IdentityError';
   /** Without a prefix, such as 'invalid-credential' or 'too-many-requests'. */

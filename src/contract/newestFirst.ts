@@ -1,15 +1,15 @@
-/** Ids that increase: MongoDB ids, which begin with the second of their creation, and counters. */
+/** Matches ids that increase: counters, and MongoDB ids, which begin with the second they were created in. */
 const GROWING = /^(?:\d+|[\da-f]{24})$/;
 
-/** The part of an id that gives its age. Rows of the same second were imported together and are already in order. */
+/** The part of an id that tells its age. Rows of the same second were imported together and are already in order. */
 const ageOf = (id: string): string => (id.length === 24 ? id.slice(0, 8) : id);
 
 /** Negative if the first id is newer. */
 const compareAges = (one: string, other: string): number => other.length - one.length || ageOf(other).localeCompare(ageOf(one));
 
 /**
- * Sorts rows by the age of their ids, newest first, because a backend appends new rows and gives no date. Rows of the same second keep
- * their order. Rows whose ids have no age come after the others, in their order.
+ * Sorts rows by the age of their ids, newest first, because a backend appends new rows and gives them no date. Rows of the same second keep
+ * their order. Rows whose ids do not tell an age keep their order too, after all others.
  */
 export function newestFirst<Row extends { _id: string }>(rows: readonly Row[]): Row[] {
   const isGrowing = ({ _id }: Row) => GROWING.test(_id);

@@ -1,12 +1,12 @@
 import type * as v from 'valibot';
 
 /**
- * Who may call an operation: everybody; everybody who is signed in; only the user whom the record belongs to; only administrators.
- * Administrators may call every operation.
+ * Who may call an operation. `public`: everybody; `signedIn`: every signed-in user; `own`: the user whom the record belongs to; `admin`:
+ * administrators only. Administrators may call every operation.
  */
 export type Access = 'public' | 'signedIn' | 'own' | 'admin';
 
-/** One call of the shop. */
+/** A call that the shop makes to its backend. */
 export interface Operation {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** The path under `<api>`, as in docs/spec.md#calls. `{name}` is replaced by the input. */
@@ -20,11 +20,11 @@ export interface Operation {
   access: Access;
   /** `site` is a file of the site, requested under the site's base instead of `<api>`. @default 'api' */
   origin?: 'api' | 'site';
-  /** False for a call that docs/spec.md#calls does not have. A backend built from the specification lacks it. @default true */
+  /** False for a call that docs/spec.md#calls does not list. A backend built from the specification lacks it. @default true */
   documented?: boolean;
 }
 
-/** Returns true for a call of docs/spec.md#calls. */
+/** Returns true for a call that docs/spec.md#calls lists. */
 export const isDocumented = ({ documented = true }: Operation): boolean => documented;
 
 type ParameterOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParameterOf<Rest> : never;
@@ -37,7 +37,7 @@ export type InputOf<Op extends Operation> = Record<ParameterOf<Op['path']> | Que
 /** The decoded response of an operation. */
 export type OutputOf<Op extends Operation> = v.InferOutput<Op['response']>;
 
-/** Fills in the `{name}`s and adds the query. Each value is percent-encoded: `+` becomes `%2B`. */
+/** Fills in the `{name}`s of the path and adds the query. Percent-encodes each value: `+` becomes `%2B`. */
 export function fillPath(operation: Operation, input: Record<string, unknown>): string {
   const encode = (name: string) => encodeURIComponent(String(input[name]).toWellFormed());
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encode(name));

@@ -4,7 +4,7 @@ import type { Operation } from './operation.ts';
 import { fillPath } from './operation.ts';
 import { type OperationName, operations } from './operations.ts';
 
-test('requests only the phones as a file of the site', () => {
+test('requests only the phones from the site instead of the API', () => {
   const ofSite = Object.entries<Operation>(operations).filter(([, { origin }]) => origin === 'site');
   expect(ofSite.map(([name]) => name)).toEqual(['listPhones']);
 });

@@ -8,7 +8,7 @@ import { User, UserChange } from './entities/user.ts';
 import { type InputOf, type Operation, type OutputOf } from './operation.ts';
 import { amount, count, flag, rows, stock, text } from './read.ts';
 
-/** An undocumented response of a mutation. Accepts anything and ignores it. */
+/** The response to a mutation, if it is not documented. Accepts anything and ignores it. */
 const Acknowledged = v.pipe(
   v.unknown(),
   v.transform((): null => null),
@@ -17,8 +17,8 @@ const Acknowledged = v.pipe(
 const NewTool = v.omit(Tool, ['_id', 'minOrderQuantity']);
 
 /**
- * Every call of the shop. The client, the sandbox, the guards, the OpenAPI document and the contract tests are all built from this table, so
- * a call is listed only here. A call that docs/spec.md#calls does not have is marked with `documented: false`.
+ * Every call that the shop makes. The client, the sandbox, the guards, the OpenAPI document and the contract tests are built from this
+ * table, so a call is listed only here. A call that docs/spec.md#calls does not list has `documented: false`.
  */
 export const operations = {
   listCameraProducts: { method: 'GET', path: '/cameraProducts/', response: rows(CameraProduct), access: 'public' },

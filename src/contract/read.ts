@@ -4,7 +4,7 @@ import * as v from 'valibot';
 const AMOUNT = /^\$?\s*(\d+(?:\.\d+)?|\d{1,3}(?:,\d{3})+(?:\.\d+)?)$/;
 const WHOLE = /^\d+$/;
 
-/** Any value, or null for a missing field, for which v.unknown() alone would reject the whole object. */
+/** Any value; null for a missing field. With v.unknown() alone, a missing field would reject the whole object. */
 const anything = v.optional(v.unknown(), null);
 
 /** Reads a text. Numbers become text; everything else (missing, null, objects) becomes ''. */
@@ -25,6 +25,8 @@ const toNumber = (value: unknown): unknown => {
   return digits === undefined ? null : Number(digits.replaceAll(',', ''));
 };
 
+// Both use Math.abs, because JSON can contain -0, which would show as '-$0.00'.
+
 function readAmount(value: unknown): number | null {
   const amount = toNumber(value);
   return typeof amount === 'number' && amount >= 0 && amount <= MOST ? Math.abs(amount) : null;
@@ -35,15 +37,13 @@ function readCount(value: unknown): number | null {
   return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? Math.abs(count) : null;
 }
 
-// Math.abs above, because JSON can contain -0, which would show as '-$0.00'.
-
 /** Dollars, from 120, "120", "$120" or "1,200.50"; null if they cannot be read. */
 export const amount = v.pipe(anything, v.transform(readAmount));
 
 /** A whole number, at least 0, from 5 or "5"; null (unknown) if it is missing or cannot be read. */
 export const count = v.pipe(anything, v.transform(readCount));
 
-/** The stock in a request. The caller makes sure that it is a whole number, at least 0; that is not checked here. */
+/** The stock in a request. Not checked here: the caller passes a whole number, at least 0. */
 export const stock = v.number();
 
 /** The minimum order quantity: a whole number, at least 1; 1 if it is missing or cannot be read. */
@@ -62,7 +62,7 @@ export const day = v.pipe(
   }),
 );
 
-/** True only for a strict `true`. */
+/** Reads only `true` as true. */
 export const flag = v.pipe(
   anything,
   v.transform((value): boolean => value === true),

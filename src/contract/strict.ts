@@ -27,8 +27,8 @@ const hopes = new Map<v.GenericSchema, v.GenericSchema>([
 ]);
 
 /**
- * Fields that a row may lack, because no documented payload (docs/spec.md#calls) sets them or a later step does: a new tool's
- * minimum, an unpaid booking's payment, profile fields that a user has not set.
+ * The fields that a row may lack, because no documented payload (docs/spec.md#calls) sets them or a later step does: a new tool's minimum,
+ * an unpaid booking's payment, the profile fields that a user has not set.
  */
 const mayLack = new Map<v.GenericSchema, readonly string[]>([
   [Tool, ['minOrderQuantity']],
@@ -37,7 +37,7 @@ const mayLack = new Map<v.GenericSchema, readonly string[]>([
   [User, [...Object.keys(Profile.entries), 'role']],
 ]);
 
-/** The properties of valibot's schemas, besides their type, that the contract uses. */
+/** The properties of valibot's schemas that this file reads, besides `type`. */
 interface Parts {
   pipe?: readonly [v.GenericSchema, ...v.PipeItem<unknown, unknown, v.BaseIssue<unknown>>[]];
   entries?: Record<string, v.GenericSchema>;
@@ -45,14 +45,14 @@ interface Parts {
   item?: v.GenericSchema;
 }
 
-/** The schema of a list's rows (`rows` in read.ts); undefined for anything but a list. */
+/** Returns the schema of a list's rows (`rows` in read.ts), or undefined if the schema is not a list. */
 export function rowOf(schema: v.GenericSchema): v.GenericSchema | undefined {
   const { item } = ((schema as Parts).pipe?.[0] ?? {}) as Parts;
   return (item as Parts | undefined)?.wrapped;
 }
 
 function strictPipe([first, ...rest]: NonNullable<Parts['pipe']>): v.GenericSchema {
-  // A value that is transformed without a decoder is ignored, so anything is allowed.
+  // Without a decoder, the shop ignores the value, so anything is allowed.
   return hopes.has(first) ? v.pipe(strictOf(first), ...(rest as [])) : v.unknown();
 }
 

@@ -1,8 +1,8 @@
 import { ApiError, type ApiErrorKind } from '#contract/apiError.ts';
 
 /**
- * The part of an error that a machine keeps in its context: serialisable, and enough for a message. `unknown` is any error but an
- * `ApiError`.
+ * The part of an error that a machine keeps in its context: serializable, and enough to choose a message. `kind` is `unknown` for every
+ * error other than an `ApiError`.
  */
 export interface Failure {
   kind: ApiErrorKind | 'unknown';
@@ -11,7 +11,7 @@ export interface Failure {
   isAmbiguous: boolean;
 }
 
-/** Reduces an error to what a message needs. */
+/** Converts an error to a failure. */
 export const failureOf = (error: unknown): Failure =>
   error instanceof ApiError
     ? { kind: error.kind, status: error.status ?? null, isAmbiguous: error.ambiguous }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Order } from './ordering.ts';
 import { hasWords } from './searchText.ts';
 
-/** A row with its texts, normalized once when the rows arrive. */
+/** A row with its search text, which is normalized once, when the rows arrive. */
 export interface Searchable {
   searchText: string;
 }
@@ -17,7 +17,7 @@ export function toMatcher<Row extends Searchable>(query: string, filters: readon
   return (row) => isFound(row.searchText) && filters.every((passes) => passes(row));
 }
 
-/** Returns the matching rows, in order. Sorts only if the rows or the order change, because that takes longest. Pass stable values. */
+/** Returns the matching rows, in order. Memoizes the sort, which takes longest, so pass stable values. */
 export function useArrangedRows<Row extends Searchable>(
   rows: readonly Row[],
   order: Order<Row> | null,

@@ -1,4 +1,4 @@
-/** 1 is ascending: lowest first, A to Z. */
+/** The direction of a sort. 1 is ascending: lowest first, A to Z. */
 type Direction = 1 | -1;
 
 /** A comparator for `toSorted`. */
@@ -6,7 +6,7 @@ export type Order<Row> = (one: Row, other: Row) => number;
 
 const alphabet = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-/** Sorts rows without a value last, in both directions. */
+/** Sorts by a value. Rows without one are last, in both directions. */
 function byValue<Row, Value>(
   read: (row: Row) => Value | null,
   compare: (one: Value, other: Value) => number,
@@ -24,7 +24,7 @@ export const byNumber = <Row>(read: (row: Row) => number | null, direction: Dire
   byValue(read, (one, other) => one - other, direction);
 
 /**
- * Sorts by a text as people do: ignores case and accents, and puts 'Bolt 9' before 'Bolt 10'. Rows without one ('') are last, in both
+ * Sorts by a text as people do: ignores case and accents, and puts 'Bolt 9' before 'Bolt 10'. Rows without a text ('') are last, in both
  * directions.
  */
 export const byText = <Row>(read: (row: Row) => string, direction: Direction = 1): Order<Row> =>

@@ -1,4 +1,4 @@
-/** Letters without a separate accent to remove, and characters that keyboards type differently. */
+/** Letters whose accent cannot be removed, and characters that keyboards type differently. */
 const SPELLED: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',

@@ -1,4 +1,4 @@
-/** The maximum length of a search, in characters. A longer one was not typed by a user. */
+/** The maximum length of a search, in characters. Nobody types a longer one. */
 export const LONGEST = 100;
 
 /** Makes a text safe for a URL: a blank text becomes '', and lone surrogates are replaced. */
@@ -7,11 +7,11 @@ export const cleanText = (text: string): string => (text.trim() === '' ? '' : te
 /** Makes a search safe for a URL. */
 export const cleanQuery = (query: string): string => cleanText(query.slice(0, LONGEST));
 
-/** Converts filters and sort from and to a URL query. Reading a written query gives the same filters and sort. */
+/** Converts search, filters and sort to a URL query and back. Reading a written query gives the same choices. */
 export interface UrlCodec<Choices> {
-  /** The filters and sort in a URL query. Never throws. */
+  /** The choices in a URL query. Never throws. */
   read: (search: string) => Choices;
-  /** The query with these filters and sort; the other params of `search` stay. */
+  /** The query with these choices. The other params of `search` stay. */
   write: (choices: Choices, search?: string) => string;
 }
 
@@ -34,11 +34,11 @@ interface UrlCodecOptions<Choices> {
   parse: (params: URLSearchParams) => Choices;
   /** Limits choices to what a URL can hold and the page knows: nothing overlong, blank, unknown or unreadable. */
   clean: (choices: Choices) => Choices;
-  /** The params of clean choices, in the order of the URL. '' is left out. */
+  /** The params of clean choices, in the order of the URL. A value of '' is left out. */
   format: (choices: Choices) => Params;
 }
 
-/** Creates a codec. Defaults are not written, and everything that is read or written is cleaned first. */
+/** Creates a codec. Defaults are not written. Everything that is read or written is cleaned first. */
 export const createUrlCodec = <Choices>({ parse, clean, format }: UrlCodecOptions<Choices>): UrlCodec<Choices> => ({
   read: (search) => clean(parse(new URLSearchParams(search))),
   write: (choices, search = '') => writeParams(format(clean(choices)), search),

@@ -10,11 +10,11 @@ interface SeenLocation {
 
 interface SearchState<Choices> {
   choices: Choices;
-  /** The URL query that was last written or, if the user navigated since, seen. */
+  /** The URL query that this page wrote last or, after another navigation, the current one. */
   search: string;
   /** The key of the location that was last seen. */
   key: string;
-  /** The queries that were written and that the router does not show yet, oldest first. */
+  /** The queries that this page wrote and the router does not show yet, oldest first. */
   written: readonly string[];
 }
 
@@ -26,15 +26,15 @@ export const readLocation = <Choices>({ search, key }: SeenLocation, { read }: U
   written: [],
 });
 
-/** Stores other filters or another sort, which the caller writes to the URL if `search` has changed. */
+/** Stores other choices. The caller writes them to the URL if `search` has changed. */
 export function writeChoices<Choices>(state: SearchState<Choices>, choices: Choices, { write }: UrlCodec<Choices>): SearchState<Choices> {
   const search = write(choices, state.search);
   return { ...state, choices, search, written: search === state.search ? state.written : [...state.written, search] };
 }
 
 /**
- * Follows the router to another location. If it is one that we wrote, the choices stay, because they may be newer. They also stay as they
- * were typed if the URL means the same, as when a dialog opens.
+ * Follows the router to another location. The choices stay if this page wrote the location's query, because they may be newer by now. They
+ * also stay, exactly as typed, if the query means the same, for example when a dialog opens.
  */
 export function followLocation<Choices>(
   state: SearchState<Choices>,
@@ -49,8 +49,9 @@ export function followLocation<Choices>(
 }
 
 /**
- * Returns the filters and sort of a list page, and a function that changes them. The URL stores them, in the same history entry. The router
- * updates late, but a field must show each keystroke at once, so they are also in state. Any other navigation updates that state.
+ * Returns the search, filters and sort of a list page, and a function that changes them. The URL stores them, always in the same history
+ * entry. They are also in state, because the router updates late but a field must show each keystroke at once. Any other navigation updates
+ * that state.
  */
 export function useSearchState<Choices>(codec: UrlCodec<Choices>): [Choices, (choices: Choices) => void] {
   const location = useLocation();

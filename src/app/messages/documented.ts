@@ -1,8 +1,8 @@
-// Texts of docs/spec.md, letter for letter, odd spelling included.
+// Texts of docs/spec.md, letter for letter, including its odd spelling.
 
 /** Toast: a booking was made. */
 export const BOOKED = 'Successfully Add This Products';
-/** Toast: a car tool was added. The same words as for a booking. */
+/** Toast: a car tool was added. The specification uses the same words as for a booking. */
 export const ADDED = 'Successfully Add This Products';
 /** Toast: an order was removed. */
 export const REMOVED = 'Successfully Remove';
@@ -12,7 +12,7 @@ export const SIGNED_UP = 'Updated profile';
 export const PROFILE_SAVED = 'Profile Successfully Updated';
 /** The profile cannot be saved, because the session has ended. */
 export const NO_USER = 'No user is logged in';
-/** The card was charged. */
+/** Toast: the card was charged, and the order has the payment. */
 export const PAID = 'Your Payment is Completed';
 /** Toast: a review was added. */
 export const REVIEWED = 'Successfully Add a Review';

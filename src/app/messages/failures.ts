@@ -25,12 +25,12 @@ const byStatus = new Map([
 ]);
 
 /**
- * The message for a failed call: one or two sentences, the last of which says what to do next
+ * The message for a failed call: one or two sentences, of which the last says what to do next
  * (docs/product-rules.md#texts-for-undocumented-errors).
  */
 export const sentenceOf = (error: unknown): string => sentenceOfFailure(failureOf(error));
 
-/** The same for the failure that a machine has stored. null: the cause is unknown. */
+/** The same for a failure that a machine has stored; null if the cause is unknown. */
 export function sentenceOfFailure(failure: Failure | null): string {
   if (failure === null || failure.kind === 'unknown') return UNKNOWN;
   if (failure.kind !== 'http') return byKind[failure.kind];
@@ -38,5 +38,5 @@ export function sentenceOfFailure(failure: Failure | null): string {
   return byStatus.get(status) ?? (status >= 500 ? SERVER : UNKNOWN);
 }
 
-/** The same for a failed refetch, beside the old data. */
+/** The same for a failed refetch, shown beside the old data. */
 export const staleSentenceOf = (error: unknown): string => `Could not refresh. ${sentenceOf(error)}`;

@@ -6,7 +6,7 @@ const ENDED = 'Your session has ended. Please sign in again.';
 
 const NO_WORDS = 'Signing in did not work. Please try again.';
 
-/** One sentence for each code. The codes for wrong credentials share one, so that nobody can find out if an address has an account. */
+/** The sentence for each code. The codes for wrong credentials share one, so that nobody can find out if an email has an account. */
 const sentences = new Map([
   ['invalid-credential', WRONG],
   ['invalid-login-credentials', WRONG],
@@ -48,8 +48,8 @@ const sentences = new Map([
 ]);
 
 /**
- * The message for an error of the identity service (docs/product-rules.md#messages-of-the-identity-service). For an unknown code it is the
- * service's own message, or `otherwise` if there is none.
+ * The message for an error of the identity service (docs/product-rules.md#messages-of-the-identity-service). For an unknown code, it is the
+ * service's own message or, if there is none, `otherwise`.
  */
 export function identitySentence({ code, message }: { code: string; message: string }, otherwise = NO_WORDS): string {
   const known = sentences.get(code);

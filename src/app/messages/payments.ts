@@ -2,13 +2,13 @@ import type { Failure } from '#machines/failure.ts';
 import type { PaymentRefusal } from '#machines/payment/payment.setup.ts';
 import { sentenceOfFailure } from './failures.ts';
 
-/** Shown if the card payments cannot be loaded. */
+/** Shown if the card field cannot be loaded. */
 export const UNOPENED =
   'The card field could not be loaded, and nothing was charged. Check your connection and your ad blocker, then try again.';
 
 const NO_WORDS = 'Your card was not charged. Please try again, or use another card.';
 
-/** Explains why a card was not charged, in the provider's own words if it has some (docs/spec.md#errors). */
+/** Explains why a card was not charged, in the provider's own words if there are any (docs/spec.md#errors). */
 export function sentenceOfRefusal(refusal: PaymentRefusal | null): string {
   switch (refusal?.reason) {
     case 'declined':
@@ -31,7 +31,7 @@ export function sentenceOfRefusal(refusal: PaymentRefusal | null): string {
 /** Shown while the provider looks up the payment. */
 export const LOOKING_UP = 'Checking with the card service.';
 
-/** Explains why the state of a payment is unknown. `mayAsk` is false if the bank's question waits for a click. */
+/** Explains why the outcome of a payment is unknown. `mayAsk` is false if the bank's question waits for a click. */
 export function whyUnknown({ failure, mayAsk }: { failure: Failure | null; mayAsk: boolean }): string {
   if (failure !== null) return 'The card service could not say.';
   return mayAsk ? 'The card service has not answered.' : 'Your bank may still want to confirm it. Check again opens its question.';

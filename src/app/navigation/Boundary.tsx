@@ -2,9 +2,9 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { resetLoad } from '#components/lazyWithRetry.tsx';
 
 interface BoundaryProps {
-  /** A changed value resets the boundary, for example the page's path or the ids of the toasts. */
+  /** The boundary resets when this value changes, for example the path of the page or the ids of the toasts. */
   attempt: string;
-  /** Renders in place of the children that crashed. */
+  /** Renders instead of children that crashed. */
   fallback: (retry: () => void, error: unknown) => ReactNode;
   children: ReactNode;
 }

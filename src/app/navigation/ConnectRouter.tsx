@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { NavigationRef } from './navigationRef.ts';
 
-/** Keeps the ref in sync with the router. */
+/** Keeps the navigation ref in sync with the router. */
 export function ConnectRouter({ navigationRef }: { navigationRef: NavigationRef }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();

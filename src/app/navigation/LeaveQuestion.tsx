@@ -7,12 +7,12 @@ import { useLeaveGuard } from './LeaveGuardProvider.ts';
 const load = () => import('#components/primitives/ConfirmDialog/ConfirmDialog.tsx');
 const ConfirmDialog = lazyWithRetry(async () => (await load()).ConfirmDialog);
 
-/** Asks before unsaved input is lost. Mounted on every page that has a form. If the dialog cannot be rendered, the page stays. */
+/** Asks before unsaved input is lost. Render it with every page that has a form. If the dialog cannot be rendered, the page stays. */
 export function LeaveQuestion() {
   const guard = useLeaveGuard();
   const isAsking = useSyncExternalStore(guard.subscribe, guard.isAsking);
   useEffect(() => guardHistory(guard, window), [guard]);
-  // Loads the dialog as soon as there is unsaved input, because the connection may be lost later.
+  // Load the dialog as soon as there is unsaved input, because the connection may be lost later.
   useEffect(() => guard.onBlock(() => void load().catch(() => {})), [guard]);
   if (!isAsking) return null;
   return (

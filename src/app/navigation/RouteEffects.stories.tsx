@@ -29,7 +29,7 @@ const Site = ({ first }: { first: '/slow' | '/blogs' }) => (
   </MemoryRouter>
 );
 
-/** Shows where the focus is after a navigation. */
+/** Moves the focus after a navigation. */
 const meta = preview.meta({ component: Site, args: { first: '/blogs' } });
 
 export const Visit = meta.story();

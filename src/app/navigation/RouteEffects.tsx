@@ -3,10 +3,10 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import type { ScrollMemory } from './scrollMemory.ts';
 
 /**
- * After a navigation, focuses the page's heading and scrolls to its top, or on Back to where the page was left
- * (docs/product-rules.md#every-navigation). The first page of a visit keeps the focus as it is. Render it beside the page, inside the same
- * Suspense boundary, so that the effect runs after the page has rendered. A layout effect runs before the browser paints: a shorter page
- * would change the scroll position first, and that would be remembered for the page that was left.
+ * After a navigation, focuses the page's heading and scrolls to the top or, on Back, to where the page was left
+ * (docs/product-rules.md#every-navigation). The first page of a visit does not move the focus. Render it beside the page, inside the same
+ * Suspense boundary, so that its effect runs after the page has rendered. It is a layout effect: a shorter page changes the scroll position
+ * as soon as it paints, and that position would be stored for the page that was left.
  */
 export function RouteEffects({ scroll }: { scroll: ScrollMemory }) {
   const { pathname, key } = useLocation();

@@ -6,7 +6,7 @@ import { toReturnTo } from './returnTo.ts';
 
 const SIGN_IN = ['/login', '/signup'];
 
-/** Resolves `?details=7` against `?q=lamp`: a link that is only params is merged into the params of the current page. */
+/** Merges a link that has only params into the params of the current page: `?details=7` into `?q=lamp`. */
 function beside(search: string, href: string): string {
   const params = new URLSearchParams(search);
   for (const [name, value] of new URLSearchParams(href)) params.set(name, value);
@@ -14,8 +14,8 @@ function beside(search: string, href: string): string {
 }
 
 /**
- * The link of the app, which uses the router. A link to a sign-in page remembers the current page, and a link between the two sign-in pages
- * keeps the remembered one. A link that is only a query keeps the rest of the query. Asks before unsaved input is lost.
+ * The link of the app, which uses the router. A link to a sign-in page carries the current page to return to, and a link between the two
+ * sign-in pages passes it on. A link that is only a query keeps the other params. Asks before unsaved input is lost.
  */
 export function RouterLink({ href, state, onClick, children, ...rest }: LinkTarget) {
   const location = useLocation();
@@ -33,7 +33,7 @@ export function RouterLink({ href, state, onClick, children, ...rest }: LinkTarg
     event.preventDefault();
     guard.leave(() => void navigate(to, { state: linkState }));
   };
-  // The router's own Link would bring the code that prefetches data into the first load.
+  // The router's own Link would add the code that prefetches data to the first load.
   return (
     <a
       {...rest}

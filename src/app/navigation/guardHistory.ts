@@ -1,15 +1,15 @@
 import type { LeaveGuard } from './leaveGuard.ts';
 
-/** The index that the router gives each history entry; null for an entry that is not the router's. */
+/** Returns the index that the router gives each history entry, or null for an entry that the router did not create. */
 function indexOf(state: unknown): number | null {
   const index = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : null;
   return typeof index === 'number' ? index : null;
 }
 
 /**
- * Makes Back and Forward ask the guard. The browser has already moved when it dispatches popstate, so this returns to the page's entry and
- * repeats the move after the user confirms. The guard receives the event before the router, which must not see a move that is reverted.
- * Returns an unsubscribe function.
+ * Makes Back and Forward ask the guard. The browser has already moved when it dispatches popstate, so this goes back to the page's entry
+ * and repeats the move once the user confirms. It handles the event before the router does, because the router must not see a move that is
+ * reverted. Returns an unsubscribe function.
  */
 export function guardHistory(guard: LeaveGuard, page: Pick<Window, 'history' | 'location'>): () => void {
   const place = () => ({ index: indexOf(page.history.state), path: page.location.pathname });
@@ -18,7 +18,7 @@ export function guardHistory(guard: LeaveGuard, page: Pick<Window, 'history' | '
   const stop = guard.onBlock(() => {
     here = place();
   });
-  /** Returns to the page's entry from wherever the browser has moved. */
+  /** Goes back to the page's entry from wherever the browser has moved. */
   const takeBack = (event: Event, index: number, home: number) => {
     event.stopImmediatePropagation();
     if (index === home) return;

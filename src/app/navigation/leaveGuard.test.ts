@@ -45,7 +45,7 @@ test('calls onLeft only after the user confirms, and before the navigation', () 
   expect(heard).toEqual(['given up', 'gone']);
 });
 
-test('notifies subscribers of the question, and onHold listeners of the first unsaved input', () => {
+test('notifies subscribers of the question, and onBlock listeners of the first unsaved input', () => {
   const guard = createLeaveGuard();
   const [asked, held] = [vi.fn(), vi.fn()];
   const stops = [guard.subscribe(asked), guard.onBlock(held)];

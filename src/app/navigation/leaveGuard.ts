@@ -1,4 +1,7 @@
-/** Asks before unsaved input is lost. A page with unsaved input blocks the guard; every navigation asks it first. */
+/**
+ * Creates the guard that asks before unsaved input is lost. A page with unsaved input blocks the guard. Every navigation asks the guard
+ * first.
+ */
 export function createLeaveGuard() {
   const blockers = new Set<{ onLeft: () => void }>();
   const listeners = new Set<() => void>();
@@ -10,7 +13,7 @@ export function createLeaveGuard() {
     for (const listener of listeners) listener();
   };
   return {
-    /** Marks input as unsaved. `onLeft` is called when the user discards it. Returns a function that releases the guard. */
+    /** Marks input as unsaved. Calls `onLeft` if the user discards it. Returns a function that unblocks the guard. */
     block: (onLeft = () => {}) => {
       const blocker = { onLeft };
       if (blockers.size === 0) for (const watch of watchers) watch();
@@ -28,7 +31,7 @@ export function createLeaveGuard() {
     },
     /** The popstate listener for Back and Forward. Register it before the router's. */
     onMove: (event: PopStateEvent) => intercept?.(event),
-    /** Sets the handler for these moves. Returns a function that removes it. */
+    /** Sets the handler for Back and Forward. Returns a function that removes it. */
     interceptMoves: (hear: (event: PopStateEvent) => void) => {
       intercept = hear;
       return () => {
@@ -36,10 +39,10 @@ export function createLeaveGuard() {
       };
     },
     isBlocked: () => blockers.size > 0,
-    /** Navigates at once, or after the user confirms. */
+    /** Calls `go` at once if nothing is unsaved, or after the user confirms. */
     leave: (go: () => void) => (blockers.size === 0 ? go() : change(go)),
     cancel: () => change(null),
-    /** The user confirms that they want to leave. */
+    /** Discards the input and leaves. */
     confirm: () => {
       const go = onward;
       change(null);

@@ -1,17 +1,17 @@
 import { type ReturnToState, toReturnTo } from './returnTo.ts';
 
-/** The state for /login after a page for administrators refused this account. */
+/** The state for /login after a page for administrators has denied this account. */
 export const toDenied = (location: { pathname: string; search: string; hash: string }, email: string): ReturnToState => ({
   ...toReturnTo(location),
   refused: email,
 });
 
-/** True if the page that redirected to /login refused this very account. Another account may have access. */
+/** True if the page that redirected to /login denied this account. Another account may have access. */
 export const wasDenied = (state: unknown, email: string): boolean =>
   typeof state === 'object' && state !== null && 'refused' in state && state.refused === email;
 
 /**
- * Returns the path to go to after signing in: the remembered page, or the home page. Accepts only in-app paths
+ * Returns the path to go to after signing in: the page that redirected to /login, or the home page. Accepts only paths in the app
  * (docs/product-rules.md#remembered-origin): one leading slash, nothing that a browser would read as another host, and not the sign-in
  * pages themselves.
  */

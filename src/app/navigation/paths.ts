@@ -1,4 +1,4 @@
-/** Ids are untrusted: a lone surrogate in one must not throw. */
+/** Encodes an id. Ids are untrusted, so a lone surrogate in one must not throw. */
 const encoded = (id: string): string => encodeURIComponent(id.toWellFormed());
 
 /** The path of an item's page below `page`, which has no trailing slash. */

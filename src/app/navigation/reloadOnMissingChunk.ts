@@ -12,10 +12,10 @@ interface Page {
 /** Reloads the page if a code chunk is missing after a deploy, once for each chunk (docs/product-rules.md#crashes). */
 export function reloadOnMissingChunk({ tabStore }: Pick<Platform, 'tabStore'>, { target, isOnline, reload }: Page): void {
   target.addEventListener('vite:preloadError', (event) => {
-    // Offline, a missing chunk does not mean a deploy, and a reload would end in the browser's own error page.
+    // While offline, a missing chunk does not mean a deploy, and a reload would show the browser's own error page.
     if (!isOnline()) return;
     const missing = 'payload' in event && event.payload instanceof Error ? event.payload.message : 'a chunk';
-    // Remembers all chunks, not only the last one: two that stay missing would cause a reload loop.
+    // Store all chunks, not only the last one: two that stay missing would cause a reload loop.
     const known = (tabStore.read(KEY) ?? '').split('\n');
     if (known.includes(missing)) return;
     tabStore.write(KEY, [...known, missing].join('\n'));

@@ -1,11 +1,11 @@
-/** The page that redirected to /login, as stored in the history entry. It survives a reload and a detour through /signup. */
+/** The page to return to after signing in. It is the state of the history entry, so it survives a reload and a detour through /signup. */
 export interface ReturnToState {
   origin: string;
-  /** The email of the account that the page refused. */
+  /** The email of the account that the page denied. */
   refused?: string;
 }
 
-/** The path, query and hash of a page in the app, to return to after signing in. */
+/** Returns the state that leads back to this location. */
 export const toReturnTo = ({ pathname, search, hash }: { pathname: string; search: string; hash: string }): ReturnToState => ({
   origin: pathname + search + hash,
 });

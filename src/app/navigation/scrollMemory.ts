@@ -3,7 +3,7 @@ import type { Platform } from '../services/ports.ts';
 const KEY = 'scroll';
 /** The time limit for a page to become tall enough, in milliseconds. */
 const RESTORE_TIMEOUT = 10_000;
-/** The maximum number of entries to store: more than a user goes back. */
+/** The maximum number of entries to store. Nobody goes back further. */
 const MOST = 100;
 /** Events that stop the restoration, because the user is already using the page. */
 const USER_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
@@ -16,7 +16,7 @@ function readPlaces(text: string | null): Map<string, number> {
   }
 }
 
-/** The router's key for an entry that it did not create: the first of every visit. */
+/** The router's key for an entry that it did not create: the first one of every visit. */
 const FIRST = 'default';
 
 /** True if the address was typed or followed from elsewhere: neither a reload nor Back or Forward. */
@@ -26,8 +26,8 @@ function isNewVisit({ performance }: Window): boolean {
 }
 
 /**
- * Remembers the scroll position of each history entry, also across a reload. The browser's own restoration gives up if a page gets its
- * height late, as lists do. This one waits until the page is tall enough, or until the user interacts with it.
+ * Stores the scroll position of each history entry, also across a reload, and restores it. The browser's own restoration gives up if a page
+ * gets its height late, as lists do. This one waits until the page is tall enough, or until the user interacts with it.
  */
 export function createScrollMemory({ tabStore, wait }: Pick<Platform, 'tabStore' | 'wait'>, page: Window) {
   const places = readPlaces(tabStore.read(KEY));
@@ -36,7 +36,7 @@ export function createScrollMemory({ tabStore, wait }: Pick<Platform, 'tabStore'
   let stopWaiting: (() => void) | null = null;
   const remember = () => {
     if (entry === null || stopWaiting !== null) return;
-    // Moves the entry to the end, because only the last entries are stored.
+    // Move the entry to the end, because only the last entries are stored.
     places.delete(entry);
     places.set(entry, page.scrollY);
   };
@@ -66,8 +66,8 @@ export function createScrollMemory({ tabStore, wait }: Pick<Platform, 'tabStore'
 
   return {
     /**
-     * Call it when a history entry is shown. Scrolls to the top (`top`), restores the remembered position (`remembered`) or keeps the
-     * current one (`here`). `instead` keeps it too, and forgets the entry that was replaced.
+     * Call it when a history entry is shown. `top` scrolls to the top, `remembered` restores the stored position, and `here` keeps the
+     * current one. `instead` keeps it too, and deletes the position of the entry that was replaced.
      */
     enter: (key: string, from: 'top' | 'remembered' | 'here' | 'instead') => {
       stopWaiting?.();

@@ -2,8 +2,8 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 
 /**
- * A panel over a page, with its own search param, such as `?order=<id>`, beside the other params. Closing it goes back to where it was
- * opened. If the address was not opened from the page, closing only removes the param.
+ * Returns the state of a panel over a page, which is a search param such as `?order=<id>`, beside the other params. Closing the panel goes
+ * back to where it was opened, or only removes the param if this URL was opened directly.
  */
 export function usePanelAddress(name: string) {
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { refresh } from './queryClient.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Platform } from '../services/ports.ts';
 
-/** The queries that show a tool's stock, or that it exists. */
+/** The queries that show the stock of a tool, or that it exists. */
 export const STOCK_READS = ['getTool', 'listTools', 'findProduct'] as const;
 
 /** Refetches the named queries here and in other tabs, after this tab has changed their data. */

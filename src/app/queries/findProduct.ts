@@ -18,9 +18,9 @@ const look: Record<Product['kind'], Look> = {
 const isAnswered = (error: unknown) => error instanceof ApiError && error.kind === 'http';
 
 /**
- * Finds a product by its id in all lists (docs/product-rules.md#booking-a-camera-or-a-phone): a tool, else a camera product, else a phone.
- * Backends respond to an id of another list with 404, null or 500, so after any response for a tool the search continues.
- * @returns null only if all three responded and none has it; rejects with the first failure otherwise
+ * Finds a product by its id in all lists (docs/product-rules.md#booking-a-camera-or-a-phone): first the tools, then the camera products,
+ * then the phones. For an id that is not a tool's, backends respond with 404, null or 500, so the search continues after any response.
+ * @returns null only if all three responded and none has it; otherwise rejects with the first failure
  */
 export async function findProduct(api: ShopApi, id: string, options: CallOptions = {}): Promise<Product | null> {
   const failures: unknown[] = [];

@@ -3,8 +3,8 @@ import type { ShopApi } from '../services/ports.ts';
 import { read } from './read.ts';
 
 /**
- * The cached user record, for parts that are on every page. Makes no request of its own: it shows what the sign-in or the profile has read,
- * and only refetches a cached record that was invalidated.
+ * A query for the cached user record, for parts that are on every page. It makes no first request: it shows what the sign-in or the profile
+ * has loaded, and refetches it only after an invalidation.
  */
 export const knownUser = (api: ShopApi, email: string) =>
   queryOptions({

@@ -1,12 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
 import { type OperationName, operations } from '#contract/operations.ts';
 
-/** Milliseconds (docs/product-rules.md#lists-refetch-continually): on mount and on focus, only older data is refetched. */
+/**
+ * Milliseconds for which data is fresh (docs/product-rules.md#lists-refetch-continually). Only older data is refetched on mount and on
+ * focus.
+ */
 const FRESH = 30_000;
 
 /**
- * Creates the query cache. It does not retry, because the HTTP client below it does. Without a network a query fails instead of waiting,
- * because the page has to say so. The same applies to mutations.
+ * Creates the query client. It does not retry, because the HTTP client below it does. Without a network, queries and mutations fail instead
+ * of waiting, because the page has to say so.
  */
 export const createQueryClient = () =>
   new QueryClient({
@@ -18,10 +21,10 @@ export const createQueryClient = () =>
 
 const isPersonal = (name: unknown): boolean => operations[name as OperationName]?.access !== 'public';
 
-/** Removes everything that belongs to the user, so that nothing remains for the next one (docs/product-rules.md#account-switch). */
+/** Removes all data of the user, so that the next one never sees it (docs/product-rules.md#account-switch). */
 export const clearUserQueries = (queries: QueryClient): void =>
   queries.removeQueries({ predicate: ({ queryKey }) => isPersonal(queryKey[0]) });
 
-/** Invalidates the named operations: they are refetched where they are shown. */
+/** Invalidates the named queries, so that they are refetched where they are shown. */
 export const refresh = (queries: QueryClient, names: readonly string[]): void =>
   void queries.invalidateQueries({ predicate: ({ queryKey }) => names.includes(String(queryKey[0])) });

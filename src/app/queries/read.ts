@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Input, OperationName, Output } from '#contract/operations.ts';
 import type { ShopApi } from '../services/ports.ts';
 
-/** A query for one documented read; its key is the operation's name and input. */
+/** A query that calls one operation. Its key is the name and the input of the operation. */
 export const read = <Name extends OperationName>(api: ShopApi, name: Name, input: Input<Name>) =>
   queryOptions<Output<Name>>({
     queryKey: [name, input],

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Services } from '../services/services.ts';
 import { refresh } from './queryClient.ts';
 
-/** Refetches what another tab or the sandbox's Reset has changed. Returns an unsubscribe function. */
+/** Refetches what other tabs change, and everything when the sandbox is reset. Returns an unsubscribe function. */
 export function subscribeToOtherTabs({ services, queries }: { services: Services; queries: QueryClient }): () => void {
   const stops = [services.platform.onBroadcast((topic) => refresh(queries, topic.split(' ')))];
   let isOver = false;

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { AsyncList } from '#components/asyncList.ts';
 import { sentenceOf, staleSentenceOf } from '../messages/failures.ts';
 
-/** Converts a query to the four states of a list. If a refetch fails, the old rows stay visible beside a message. */
+/** Converts a query to a list, which is loading, failed, empty or ready. If a refetch fails, the old rows stay beside a message. */
 export function toAsyncList<Row, View>(query: Pick<UseQueryResult<Row[]>, 'data' | 'error'>, toView: (row: Row) => View): AsyncList<View> {
   const { data, error } = query;
   // If an empty list could not be refreshed, there are no rows to keep: it failed.

@@ -23,7 +23,7 @@ export function useFlows(): Flows | null {
   return current.state === 'running' ? current.flows : null;
 }
 
-/** Returns a running flow. Only for pages that are shown once the session is known; throws before. */
+/** Returns a running flow. Throws if the flows are not running yet, so use it only in pages that render once the session is known. */
 export function useFlow<Running extends Flow>(key: FlowKey<Running>): Running {
   const flows = useFlows();
   if (flows === null) throw new Error('The flows are not running yet');

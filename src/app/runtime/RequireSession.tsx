@@ -16,8 +16,9 @@ export function useIdentity(): Identity {
 }
 
 /**
- * While `isNeeded` is true, a page for signed-in users stays mounted when its session ends, to say so beside the typed text instead of
- * redirecting to /login at once. Such a page no longer shows the user's data; useSession() tells that the session has ended.
+ * Keeps a page for signed-in users mounted when its session ends while `isNeeded` is true, so that it can say so beside the typed text
+ * instead of redirecting to /login at once. Such a page must stop showing the user's data; useSession() tells it that the session has
+ * ended.
  */
 export function useStaySignedOut(isNeeded: boolean): void {
   const stay = useContext(StayContext);
@@ -28,9 +29,9 @@ export function useStaySignedOut(isNeeded: boolean): void {
 }
 
 /**
- * Guards a page for signed-in users: a signed-out user is redirected to /login and returns afterwards (docs/spec.md#routes,
- * docs/spec.md#permissions). The spinner stays until the login page's code has loaded. A page that uses useStaySignedOut stays when its
- * session ends, and redirects when it no longer needs to stay.
+ * Guards a page for signed-in users. A signed-out user is redirected to /login, and returns afterwards (docs/spec.md#routes,
+ * docs/spec.md#permissions). The spinner stays until the code of the login page has loaded. A page that calls useStaySignedOut stays when
+ * its session ends, and redirects once it no longer needs to stay.
  */
 export function RequireSession({ children }: { children: ReactNode }) {
   const location = useLocation();

@@ -27,7 +27,10 @@ function ownerOf(key: string): Pick<DraftOwner, 'email' | 'form'> | null {
   }
 }
 
-/** The stored draft of a form, not validated, because anything may have been written there. null if there is none, or it is damaged. */
+/**
+ * Returns the stored draft of a form without validating it, because anything may have been written there. Null if there is none, or it
+ * cannot be parsed.
+ */
 export function readStored({ tabStore }: Tab, owner: DraftOwner): unknown {
   try {
     return JSON.parse(tabStore.read(keyOf(owner)) ?? 'null');
@@ -37,21 +40,21 @@ export function readStored({ tabStore }: Tab, owner: DraftOwner): unknown {
 }
 
 /**
- * Reads what was typed into a form, which is stored in this tab until it is sent (docs/product-rules.md#typed-form). `empty` has the form's
- * fields.
+ * Reads the draft of a form, which is stored in this tab until it is sent (docs/product-rules.md#typed-form). `empty` has the fields of the
+ * form.
  */
 export function readDraft<Draft extends object>(platform: Tab, owner: DraftOwner, empty: Draft): Draft {
   const entries = Object.entries(readStored(platform, owner) ?? {});
   return { ...empty, ...Object.fromEntries(entries.filter(([name, value]) => Object.hasOwn(empty, name) && isText(value))) };
 }
 
-/** Stores what is typed. It never leaves the tab's own storage. */
+/** Stores a draft in the tab's own storage. */
 export const keepDraft = ({ tabStore }: Tab, owner: DraftOwner, draft: object): void =>
   void tabStore.write(keyOf(owner), JSON.stringify(draft));
 
 export const clearDraft = ({ tabStore }: Tab, owner: DraftOwner): void => tabStore.remove(keyOf(owner));
 
-function forget({ tabStore }: Tab, isKept: (owner: Pick<DraftOwner, 'email' | 'form'>) => boolean): void {
+function removeUnless({ tabStore }: Tab, isKept: (owner: Pick<DraftOwner, 'email' | 'form'>) => boolean): void {
   for (const key of keysFrom(tabStore, PREFIX)) {
     const owner = ownerOf(key);
     if (owner === null || !isKept(owner)) tabStore.remove(key);
@@ -59,13 +62,14 @@ function forget({ tabStore }: Tab, isKept: (owner: Pick<DraftOwner, 'email' | 'f
 }
 
 /** Removes every draft of this tab. Call it when the user signs out. */
-export const forgetDrafts = (platform: Tab): void => forget(platform, () => false);
+export const forgetDrafts = (platform: Tab): void => removeUnless(platform, () => false);
 
 /**
- * Removes private drafts. Call it when the session ends without a sign-out. A review and a product are meant for the public, so they stay
- * for their author; an address and a phone number are not.
+ * Removes private drafts. Call it when the session ends without a sign-out. Reviews and new products are meant for the public, so they stay
+ * for their author. Addresses and phone numbers are not.
  */
-export const forgetPrivateDrafts = (platform: Tab): void => forget(platform, ({ form }) => form === 'review' || form === 'tool');
+export const forgetPrivateDrafts = (platform: Tab): void => removeUnless(platform, ({ form }) => form === 'review' || form === 'tool');
 
 /** Removes the drafts of all other users. Call it when this user signs in. */
-export const forgetDraftsOfOthers = (platform: Tab, email: string): void => forget(platform, (owner) => sameEmail(owner.email, email));
+export const forgetDraftsOfOthers = (platform: Tab, email: string): void =>
+  removeUnless(platform, (owner) => sameEmail(owner.email, email));

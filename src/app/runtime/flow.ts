@@ -5,7 +5,7 @@ import type { Services } from '../services/services.ts';
 import type { SessionSource } from './session.ts';
 import type { ToastStore } from './toasts/toastStore.ts';
 
-/** The services, cache, toasts and navigation that flows use. */
+/** What flows need: the services, the query client, the toasts and the navigation. */
 export interface FlowContext extends Services {
   queries: QueryClient;
   toasts: ToastStore;
@@ -15,26 +15,29 @@ export interface FlowContext extends Services {
 }
 
 /**
- * A flow lives as long as the app, so its requests continue when the page that started them is left: placing orders, paying, managing
- * tools. start.ts lists all flows.
+ * A flow is work that outlives its page, such as placing an order or paying. It lives as long as the app, so a pending request continues
+ * when its page is left. start.ts lists all flows.
  */
 export interface Flow {
   readonly key: FlowKey<Flow>;
-  /** True while a request is pending whose result the user must see. Signing out waits for it, and closing the tab asks first. */
+  /**
+   * True while a request is pending whose result the user must see. Signing out is refused until it is done, and closing the tab asks
+   * first.
+   */
   hasPendingWork(): boolean;
-  /** True if only this tab knows the result of earlier work, so that closing it asks first. Signing out does not wait. */
+  /** True if only this tab can find out the result of earlier work. Closing it asks first; signing out does not. */
   isOnlyInThisTab?(): boolean;
-  /** Continues what earlier visits of this user left unfinished. `signal` aborts when the user changes. Never throws. */
+  /** Resumes what earlier visits of this user left unfinished. `signal` aborts when the user changes. Never throws. */
   resumeUser?(identity: Identity, signal: AbortSignal): void;
-  /** Drops everything that belongs to the user, who signed out or was replaced by another one. */
+  /** Drops everything that belongs to the user, who has signed out or was replaced by another one. */
   resetUser(): void;
-  /** Drops everything that is void after the sandbox was reset to its seed. */
+  /** Drops everything that is no longer valid after the sandbox was reset to its seed. */
   resetWorld?(): void;
 }
 
 /**
- * Identifies a flow, so that a page can find it: `useFlow(ordersFlow)`. It is separate from the flow's code, which pages do not need to
- * load.
+ * Identifies a flow, so that a page can find it: `useFlow(ordersFlow)`. It is not in the module with the flow's code, which pages do not
+ * need to load.
  */
 export interface FlowKey<Running extends Flow> {
   /** What the flow sends, as in 'Your booking is still being sent.' */

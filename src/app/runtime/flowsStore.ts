@@ -2,12 +2,12 @@ import type { Platform } from '../services/ports.ts';
 import type { Flows } from './flow.ts';
 
 /**
- * The loading state of the app's flows: their code loads after the first paint, and may fail to, or never arrive. `forgone`: the user
- * continues without them, signed out.
+ * The state of the app's flows. Their code loads after the first paint, and may fail to load or never arrive. `forgone`: the user continues
+ * without the flows, signed out.
  */
 export type FlowsState = { state: 'loading' } | { state: 'failed' } | { state: 'forgone' } | { state: 'running'; flows: Flows };
 
-/** In milliseconds (docs/product-rules.md#auth-state-never-settles). */
+/** The time limit for their code, in milliseconds (docs/product-rules.md#auth-state-never-settles). */
 const LOAD_TIMEOUT = 10_000;
 
 interface FlowsStoreOptions {
@@ -15,7 +15,7 @@ interface FlowsStoreOptions {
   platform: Pick<Platform, 'wait'>;
 }
 
-/** Creates the store that starts the app's flows on request: once, and again after a failure. */
+/** Creates the store that starts the app's flows once, and again on request after a failure. */
 export function createFlowsStore({ load, platform }: FlowsStoreOptions) {
   let current: FlowsState = { state: 'loading' };
   let loading: Promise<Flows> | null = null;

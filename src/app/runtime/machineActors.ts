@@ -2,16 +2,16 @@ import { fromPromise, type EventObject, fromCallback } from 'xstate';
 import type { Input, OperationName, Output } from '#contract/operations.ts';
 import type { ShopApi, Platform } from '../services/ports.ts';
 
-/** An actor that makes one documented call. The request is aborted when the machine leaves the state. */
+/** Creates the logic of an actor that calls one operation. If the machine leaves the state, the request is aborted. */
 export const callActor = <Name extends OperationName>(api: ShopApi, name: Name) =>
   fromPromise<Output<Name>, Input<Name>>(({ input, signal }) => api[name](input, { signal }));
 
-/** A child actor that holds a lock across tabs until it is stopped. Sends 'lock.granted' or 'lock.failed'. */
-export const lockActor = <Event extends EventObject>({ acquireLock: hold }: Pick<Platform, 'acquireLock'>) =>
+/** Creates the logic of an actor that holds a lock across tabs until it is stopped. Sends 'lock.granted' or 'lock.failed' to its parent. */
+export const lockActor = <Event extends EventObject>({ acquireLock }: Pick<Platform, 'acquireLock'>) =>
   fromCallback<Event, { name: string }>(({ sendBack, input }) => {
     const waiting = new AbortController();
     let releaseLock = () => {};
-    hold(input.name, waiting.signal).then(
+    acquireLock(input.name, waiting.signal).then(
       (release) => {
         releaseLock = release;
         if (waiting.signal.aborted) release();

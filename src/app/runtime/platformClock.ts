@@ -1,7 +1,7 @@
 import type { Actor, AnyActorLogic } from 'xstate';
 import type { Platform } from '../services/ports.ts';
 
-/** An XState clock that uses the platform's `wait` for a machine's `after`. */
+/** Creates an XState clock for delayed transitions from the platform's `wait`. */
 export function platformClock({ wait }: Pick<Platform, 'wait'>): Actor<AnyActorLogic>['clock'] {
   const waits = new Map<number, AbortController>();
   let last = 0;

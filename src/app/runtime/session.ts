@@ -1,12 +1,12 @@
 import type { Identity } from '#contract/entities/identity.ts';
 
 /**
- * The session as the pages see it. `checking`: not known yet. `unsettled`: it cannot be determined
+ * The session as the pages see it. `checking`: not known yet; `unsettled`: it cannot be determined
  * (docs/product-rules.md#auth-state-never-settles).
  */
 export type Session = { state: 'checking' } | { state: 'unsettled' } | { state: 'signedOut' } | { state: 'signedIn'; identity: Identity };
 
-/** Knows who is signed in. */
+/** The source of the session, and the ways to change it. */
 export interface SessionSource {
   /** Returns the same object until the session changes. */
   read(): Session;
@@ -14,7 +14,7 @@ export interface SessionSource {
   subscribe(listener: () => void): () => void;
   /** Tries again to determine an unsettled session. */
   retry(): void;
-  /** Gives up an unsettled session, and continues signed out. */
+  /** Continues signed out if the session is unsettled. */
   continueSignedOut(): void;
   signOut(): void;
 }

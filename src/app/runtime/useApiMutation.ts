@@ -8,21 +8,21 @@ import { broadcastChange } from '../queries/broadcastChange.ts';
 import { useServices } from '../services/services.ts';
 import { useToasts } from './toasts/ToastsProvider.ts';
 
-/** The state of a mutation: not sent yet, or reset; pending; refused or without a response; applied. */
+/** The state of a mutation. `resting`: not sent yet, or reset; `failed`: refused, or no response arrived; `done`: applied. */
 export type MutationState = { state: 'resting' } | { state: 'sending' } | { state: 'failed'; error: Error } | { state: 'done' };
 
 interface ApiMutationOptions<Name extends OperationName> {
-  /** The email of the user who sends it. The next user is not notified of the result. */
+  /** The email of the user who sends it. The result is not shown to the next user. */
   owner: string;
-  /** The reads to invalidate, here and in the other tabs. */
+  /** The queries to invalidate, here and in other tabs. */
   changes: readonly OperationName[];
-  /** Called after it was applied. The page may be unmounted by then. */
+  /** Called after the mutation was applied. The page may be unmounted by then. */
   onDone: (input: Input<Name>) => void;
-  /** The toast for a refusal after the user has left the page, which can no longer show it. */
+  /** The toast for a refusal if the user has left the page, which can no longer show it. */
   failed: string;
 }
 
-/** The toast if there was no response and the user has left the page. */
+/** The toast for a missing response if the user has left the page. */
 const UNCLEAR = 'We cannot tell whether what you sent arrived. Please look before you send it again.';
 
 /** Converts the status of a TanStack mutation. */
@@ -38,7 +38,10 @@ export const toMutationState = ({
   return error === null ? { state: 'resting' } : { state: 'failed', error };
 };
 
-/** A mutation for one documented write. Ignores a second one while one is pending. Use a machine for money, stock, rights and orders. */
+/**
+ * Returns a mutation that calls one operation. Ignores a second call while one is pending. For money, stock, roles and orders, use a
+ * machine.
+ */
 export function useApiMutation<Name extends OperationName>(name: Name, { owner, changes, onDone, failed }: ApiMutationOptions<Name>) {
   const isPageThere = useRef(false);
   useEffect(() => {
@@ -52,7 +55,7 @@ export function useApiMutation<Name extends OperationName>(name: Name, { owner, 
   const flows = useFlows();
   const queries = useQueryClient();
   const key = [name, owner];
-  // Includes a mutation that an earlier visit of the page has sent.
+  // This includes a mutation that an earlier visit of the page has sent.
   const isPending = useIsMutating({ mutationKey: key, exact: true }) > 0;
   const isOwnerHere = () => {
     const session = flows?.session.read();

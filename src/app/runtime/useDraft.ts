@@ -13,9 +13,9 @@ export interface DraftForm<Draft> {
 }
 
 /**
- * The draft of a form, kept in this tab until it is sent (docs/product-rules.md#typed-form): it survives a reload, a crash and the end of
- * the session. Typing does not render the page, unless `isTyped` changes.
- * @param id the id of the form's product, if there is one form for each
+ * Returns the draft of a form, which is stored in this tab until it is sent (docs/product-rules.md#typed-form). It survives a reload, a
+ * crash and the end of the session. Typing does not render the page, unless `isTyped` changes.
+ * @param id the id of the form's product, if each product has its own form
  */
 export function useDraft<Draft extends object | null>({ form, read, isTyped }: DraftForm<Draft>, email: string, id = '') {
   const { platform } = useServices();

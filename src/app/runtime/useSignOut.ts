@@ -3,8 +3,8 @@ import { useFlows } from './FlowsProvider.tsx';
 import { useToasts } from './toasts/ToastsProvider.ts';
 
 /**
- * Signs out, unless a flow has pending work: if the user signed out during a request, there would be nobody to show the result to. Asks
- * first if something typed would be lost.
+ * Returns a function that signs out, unless a flow has pending work, whose result the user would never see. Asks first if something typed
+ * would be lost.
  */
 export function useSignOut(): () => void {
   const toasts = useToasts();

@@ -1,17 +1,17 @@
 /** The access token of the signed-in user, in memory only (docs/product-rules.md#token). */
 export interface AccessToken {
-  /** Call it when a user signs in or a session is restored. Fetches the token unless it is cached. A user without an email gets none. */
+  /** Call it when a user signs in or a session is restored. Fetches a token unless the user has one. A user without an email gets none. */
   begin(email: string): void;
   /** The cached token. */
   current(): string | undefined;
   /**
-   * Resolves with the token: waits for a pending request and fetches a missing token. Never rejects: undefined if nobody is signed in or
-   * the request failed.
+   * Resolves with the token. Waits for a pending request, and fetches a missing token. Never rejects: resolves with undefined if nobody is
+   * signed in or the request failed.
    */
   get(): Promise<string | undefined>;
   /**
-   * Fetches a token to replace `stale`, which was rejected. If another call has already renewed it, resolves with that token. undefined if
-   * the request failed, or if `stale` belongs to another user.
+   * Fetches a token to replace `stale`, which was rejected. If another call has already renewed it, resolves with the new one. Resolves
+   * with undefined if the request failed, or if `stale` belongs to another user.
    */
   renew(stale: string): Promise<string | undefined>;
   /** Call it when the user signs out. Ignores the response of a pending request. */
@@ -22,11 +22,11 @@ interface Session {
   email: string;
   token?: string | undefined;
   underWay?: Promise<string | undefined> | undefined;
-  /** All tokens of this session. */
+  /** All tokens that this session has received. */
   issued: Set<string>;
 }
 
-/** Keeps the token of one user at a time. `login` is POST /login; its errors are not passed on. */
+/** Creates the access token of one user at a time. `login` is POST /login; its errors are not passed on. */
 export function createAccessToken({ login }: { login: (email: string) => Promise<{ accessToken: string }> }): AccessToken {
   let session: Session | null = null;
 

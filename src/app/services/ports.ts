@@ -25,9 +25,9 @@ export interface IdentityService {
   signIn(credentials: { email: string; password: string }): Promise<Identity>;
   /**
    * Creates an account, sets its name and signs it in: all of it, or nothing. If it rejects with 'email-already-in-use', 'weak-password',
-   * 'invalid-email' …, no account was created, or it was deleted again. There are two exceptions: after 'sign-up-unfinished' an account
-   * exists without its name; after 'network-request-failed' one may exist without its name, if the connection was lost after the service
-   * created it.
+   * 'invalid-email' …, no account exists, or it was deleted again. There are two exceptions. After 'sign-up-unfinished', an account exists
+   * without its name. After 'network-request-failed', one may exist without its name, because the connection may have been lost after the
+   * service created it.
    */
   signUp(form: { name: string; email: string; password: string }): Promise<Identity>;
   /** Opens Google's window. Call it directly in the click handler, because browsers block a later popup. */
@@ -40,11 +40,11 @@ export interface IdentityService {
 }
 
 /**
- * Takes card payments (Stripe, or the sandbox's fake). A result is the provider's decision. A rejection means that no response arrived, so
- * a payment may have been made anyway.
+ * Takes card payments (Stripe, or the sandbox's fake). A result is the decision of the provider. A rejection means that the outcome is
+ * unknown, so a card may have been charged anyway.
  */
 export interface CardPayments {
-  /** The provider's own field: card digits never get into the shop. Mount only one at a time. */
+  /** The provider's own field, so that card digits never get into the shop. Mount only one at a time. */
   CardField: ComponentType<CardFieldProps>;
   /** Creates a payment method from the card in the mounted field. Charges nothing. */
   createPaymentMethod(billing: Billing): Promise<PaymentMethodAnswer>;
@@ -53,8 +53,8 @@ export interface CardPayments {
   /** Lets the bank ask the shopper, in a dialog over the page, and waits for the outcome. */
   authenticate(payment: { clientSecret: string }): Promise<PaymentAnswer>;
   /**
-   * Looks up the state of a payment; changes nothing. An intent may have been tried with several cards: 'declined' has a message only if
-   * this card was declined, and none if this card was never tried, or not yet.
+   * Looks up the state of a payment; changes nothing. An intent may have been tried with several cards. 'declined' has a message only if
+   * this card was declined, and none if it was not tried, or not yet.
    */
   retrievePayment(payment: { clientSecret: string; paymentMethodId: string }): Promise<PaymentAnswer>;
 }
@@ -68,7 +68,10 @@ export interface KeyValueStore {
   keys(): string[];
 }
 
-/** The platform APIs of the app: time, randomness, storage, locks, and messages between tabs. No other code in src uses them directly. */
+/**
+ * The platform APIs that the app uses: time, randomness, storage, locks, and messages between tabs. No other code in src uses them
+ * directly.
+ */
 export interface Platform {
   /** Milliseconds since 1970. */
   now(): number;

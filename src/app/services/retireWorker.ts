@@ -1,4 +1,4 @@
-/** The sandbox's worker, under its current name and its name until November 2026. A live shop has no worker of its own. */
+/** Matches the sandbox's worker, under its current name and its name until November 2026. A live shop has no worker of its own. */
 const SANDBOX_WORKER = /\/(sandboxWorker|mockServiceWorker)\.js$/;
 
 type Workers = Pick<ServiceWorkerContainer, 'getRegistration'>;

@@ -10,17 +10,17 @@ export interface DemoAccount {
 
 /** The services behind the shop besides its API: Firebase and Stripe, or the sandbox. */
 export interface Backend {
-  /** Loads the identity service, after the first paint. Rejects if it cannot be loaded; can then be called again. */
+  /** Loads the identity service. Rejects if it cannot be loaded, and can then be called again. */
   loadIdentity: () => Promise<IdentityService>;
-  /** Loads the card payments, for the payment page only. Rejects if they cannot be loaded; can then be called again. */
+  /** Loads the card payments, for the payment page only. Rejects if they cannot be loaded, and can then be called again. */
   loadCards: () => Promise<CardPayments>;
   /** Offered on /login; empty in live mode. */
   demoAccounts: DemoAccount[];
   /** Shown on every page; null in live mode. */
   notice: ReactNode;
   /**
-   * Calls the listener when the sandbox is reset to its seed: cached reads and pending stock returns are then void. Never called in live
-   * mode. Returns an unsubscribe function.
+   * Calls the listener when the sandbox is reset to its seed, because cached data, pending stock returns and pending payments are then no
+   * longer valid. Never called in live mode. Returns an unsubscribe function.
    */
   onReset: (listener: () => void) => () => void;
 }

@@ -26,5 +26,5 @@ export type NewBooking = v.InferOutput<typeof NewBooking>;
 /** True if `paid` is true or there is a transaction id (docs/product-rules.md#paid). */
 export const isPaid = (booking: Booking): boolean => booking.paid || booking.transactionId !== '';
 
-/** True if a card can be charged its price: readable and not 0. */
+/** True if the price can be charged: it was readable and is not 0. */
 export const isPayable = ({ price }: Pick<Booking, 'price'>): boolean => price !== null && price !== 0;

@@ -2,16 +2,16 @@ import type { CameraProduct } from './cameraProduct.ts';
 import type { Phone } from './phone.ts';
 import type { Tool } from './tool.ts';
 
-/** A product that can be booked, from any list. The booking form and the order machine use only this type. */
+/** A product from any of the lists. The booking form and the order machine use only this type. */
 export interface Product {
   /** The list that it comes from. The API can change only the stock of tools. */
   kind: 'tool' | 'camera' | 'phone';
   _id: string;
   name: string;
-  /** The existing pictures, best first. The first is sent with a booking. */
+  /** The links to its pictures, best first. A booking gets the first one. */
   pictures: string[];
   description: string;
-  /** In dollars each; null if it cannot be read, and then the product cannot be booked. */
+  /** The price of one, in dollars; null if it cannot be read. Such a product cannot be booked. */
   price: number | null;
   /** The quantity left; null if unknown. */
   stock: number | null;

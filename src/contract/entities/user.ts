@@ -9,5 +9,5 @@ export type Profile = v.InferOutput<typeof Profile>;
 export const User = v.object({ _id: id, email: text, ...Profile.entries, role: text });
 export type User = v.InferOutput<typeof User>;
 
-/** The body of PUT /create-user/{email}: only the fields that are set change. */
+/** The body of PUT /create-user/{email}. Only the fields that are set change. */
 export const UserChange = v.partial(v.object({ ...Profile.entries, email: text }));

@@ -49,12 +49,12 @@ export function bookingForm(product: Pick<Product, 'minOrderQuantity' | 'price'>
 }
 export type BookingForm = v.InferOutput<ReturnType<typeof bookingForm>>;
 
-/** The messages when there is not enough stock (docs/spec.md#booking), shown in a toast and beside Quantity. */
+/** The messages for an order that the stock is not enough for (docs/spec.md#booking), shown in a toast and beside Quantity. */
 export const quantityRefusals = { soldOut: 'Sold Out', overStock: 'More than available product' } as const;
 
 /**
- * Returns why the stock is not enough for an order, in the documented order of checks, or null if it is. Unknown stock (null) refuses only
- * quantities that are too large to be exact.
+ * Returns why the stock is not enough for an order, or null if it is, in the documented order of checks. An unknown stock (null) refuses
+ * only quantities that are too large to be exact.
  */
 export function refuseQuantity(stock: number | null, quantity: number): keyof typeof quantityRefusals | null {
   if (stock === 0) return 'soldOut';

@@ -1,9 +1,9 @@
-/** A scheme, a leading slash or a folder. Not 'www.example.com/me.png', which a browser would read as a folder of the site. */
+/** Matches a scheme, a leading slash or a folder, but not 'www.example.com/me.png', which a browser would read as a folder of the site. */
 const LINK = /^(?:[a-z][a-z\d+.-]*:|\/|[\w-]+\/)/i;
 
 /**
- * Returns true if a picture from this address may be shown (docs/product-rules.md#images). The components decide, because it depends on the
- * page.
+ * Returns true if a picture from this address may be shown (docs/product-rules.md#images). The components implement it, because it depends
+ * on the page.
  */
 export type CanShow = (address: string) => boolean;
 

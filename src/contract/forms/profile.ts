@@ -45,7 +45,7 @@ export function profileForm({ opened, today, canShow }: ProfileRules) {
   });
 }
 
-/** The trimmed text of a field, or null if it is no change. Empty keeps the old value (docs/spec.md#validation). */
+/** The trimmed text of a field, or null if it is unchanged. An empty field keeps the old value (docs/spec.md#validation). */
 function changeOf(field: keyof Profile, typed: Profile, opened: Profile): string | null {
   const text = typed[field].trim();
   return text === '' || text === opened[field].trim() ? null : text;
@@ -56,8 +56,8 @@ export const isProfileChanged = (typed: Profile, opened: Profile): boolean =>
   profileFields.some((field) => changeOf(field, typed, opened) !== null);
 
 /**
- * Returns what to send: the whole current profile with the changes (docs/spec.md#calls). Omits empty fields, because the backend may have
- * values that could not be read.
+ * The body of the update: the whole current profile with the changes (docs/spec.md#calls). Omits empty fields, because the backend may have
+ * values that the shop could not read.
  */
 export const profileUpdate = (typed: Profile, { opened, current }: { opened: Profile; current: Profile }): Partial<Profile> =>
   Object.fromEntries(

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { wholeNumber } from './booking.ts';
 import { required } from './field.ts';
 
-/** More than any shop restocks at once, so a higher number is a typing mistake. */
+/** The most that one restock adds. A higher number is a typing mistake. */
 export const MOST_RESTOCKED = 1_000_000;
 
 /** The restock form with the quantity received (docs/product-rules.md#restock). Refuses blank, 0, negative and fractional values. */

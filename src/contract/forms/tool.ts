@@ -3,7 +3,7 @@ import { amount, count, day } from '../read.ts';
 import { required } from './field.ts';
 import { type CanShow, isPictureLink, NO_PICTURE_LINK } from './pictureLink.ts';
 
-/** The text that an administrator types into the form of a new product. */
+/** The text that an administrator types into the form for a new product. */
 export interface ToolDraft {
   name: string;
   img: string;
@@ -31,7 +31,7 @@ export const emptyToolDraft: ToolDraft = {
   date: '',
 };
 
-/** The highest price and quantity; more is a typing mistake in a shop for tools. */
+/** The highest price and quantity. In a shop for tools, a higher one is a typing mistake. */
 const MOST = 1_000_000;
 /** Refuses years like 0026, which a date field produces for a typed 26. */
 const EARLIEST = '1900-01-01';
@@ -45,7 +45,7 @@ const isInCents = (price: number): boolean => Math.round(price * 100) / 100 === 
 
 /**
  * The rules of 'Please Add A Product' (docs/spec.md#validation; docs/product-rules.md#add-product). Trims texts, converts numbers, and
- * reads a price as tolerantly as one from the API.
+ * reads a price as tolerantly as a price from the API.
  */
 export function toolForm(canShow: CanShow) {
   const image = v.pipe(
@@ -89,5 +89,5 @@ export function toolForm(canShow: CanShow) {
 }
 export type ToolForm = v.InferOutput<ReturnType<typeof toolForm>>;
 
-/** True if anything was typed that would be lost. */
+/** True if the form holds anything that would be lost. */
 export const isToolTyped = (draft: ToolDraft): boolean => Object.values(draft).some((text: string) => text.trim() !== '');

@@ -6,7 +6,7 @@ import { assignFailure } from '../projections.ts';
 export type AdminAccessEvent = { type: 'adminAccess.ask'; email: string } | { type: 'adminAccess.retry' } | { type: 'adminAccess.reset' };
 
 interface AdminAccessContext {
-  /** The user to check, or ''. */
+  /** The email of the user to check, or ''. */
   email: string;
   /** Why the last check failed. */
   failure: Failure | null;
@@ -21,8 +21,8 @@ const isAdmin = { type: 'isAdmin', params: ({ event }: { event: { output: { admi
 
 /**
  * Checks if the user is an administrator (docs/spec.md#permissions, docs/product-rules.md#admin-check-fails). Only an explicit yes from the
- * backend grants access; a failed check is neither a yes nor a no. During a recheck, an administrator keeps access until the backend denies
- * it.
+ * backend grants access. A failed check is neither a yes nor a no. During a recheck, an administrator keeps access until the backend
+ * responds.
  */
 export const adminAccessMachine = setup({
   types: { context: {} as AdminAccessContext, events: {} as AdminAccessEvent },
@@ -64,7 +64,7 @@ export const adminAccessMachine = setup({
         src: 'checkAdmin',
         input: toEmail,
         onDone: [{ guard: isAdmin, target: 'allowed' }, { target: 'denied' }],
-        // A 5xx or a missing answer keeps the access; any other error ends it.
+        // A 5xx or a missing answer keeps the access. Any other error ends it, and the user can retry.
         onError: [
           { guard: { type: 'isDenial', params: ({ event }) => event }, target: 'unknown', actions: assignFailure },
           { target: 'allowed' },

@@ -6,7 +6,7 @@ import { assignFailure } from '../projections.ts';
 export type MakeAdminEvent = { type: 'makeAdmin.submit'; email: string } | { type: 'makeAdmin.dismiss' } | { type: 'makeAdmin.reset' };
 
 interface MakeAdminContext {
-  /** The user to make an administrator, or ''. */
+  /** The email of the user to make an administrator, or ''. */
   email: string;
   failure: Failure | null;
 }
@@ -17,9 +17,9 @@ const submittable = {
 } as const;
 
 /**
- * Makes a user an administrator (docs/spec.md#states). Success is announced only if the backend counts a change; without one the state is
- * `unchanged` (docs/product-rules.md#add-admin-modifiedcount-0). One request at a time. It cannot be undone, because the backend has no
- * call for that.
+ * Makes a user an administrator (docs/spec.md#states), one at a time. Success is announced only if the backend reports a change; otherwise
+ * the state is `unchanged` (docs/product-rules.md#add-admin-modifiedcount-0). It cannot be undone, because the backend has no call for
+ * that.
  */
 export const makeAdminMachine = setup({
   types: { context: {} as MakeAdminContext, events: {} as MakeAdminEvent },

@@ -3,10 +3,10 @@ import { authSetup } from './auth.setup.ts';
 import { assignFailure } from '../projections.ts';
 
 /**
- * Authenticates the user (docs/spec.md#states Authentication). `restoring` until the identity service reports a user or none; `unsettled`
- * if it fails or takes longer than 10 s (docs/product-rules.md#auth-state-never-settles). An error is kept until the next attempt, or until
- * its page is left. Sign-up creates the account, then saves its profile. In `profileUnsaved` the user is already signed in, and may
- * continue without a profile.
+ * Authenticates the user (docs/spec.md#states Authentication). The machine is `restoring` until the identity service reports a user or
+ * none, and `unsettled` if that fails or takes longer than 10 s (docs/product-rules.md#auth-state-never-settles). An error is kept until
+ * the user tries again or leaves the page that shows it. Sign-up creates the account, then saves its profile. In `profileUnsaved`, the user
+ * is already signed in and can continue without a profile.
  */
 export const authMachine = authSetup.createMachine({
   id: 'auth',

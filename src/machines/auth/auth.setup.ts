@@ -8,14 +8,15 @@ import { operation } from '../operation.ts';
 
 interface AuthError {
   code: string;
-  /** The identity service's message. */
+  /** The identity service's own message, or ''. */
   message: string;
 }
 
 interface AuthContext {
   identity: Identity | null;
+  /** Why the last sign-in, sign-up or sign-out failed. */
   refusal: AuthError | null;
-  /** The new user, from the submit until the profile is saved or the user continues without it. */
+  /** The profile of a new user, until it is saved or the user continues without it. */
   profile: Pick<SignUpForm, 'name' | 'email'> | null;
   /** Why the profile could not be saved. */
   failure: Failure | null;
@@ -54,7 +55,7 @@ export const authSetup = setup({
   actions: {
     assignIdentity: assign((_, { identity }: { identity: Identity | null }) => ({ identity, refusal: null, profile: null, failure: null })),
     assignProfile: assign((_, { name, email }: SignUpForm) => ({ profile: { name, email }, failure: null })),
-    /** The account exists; its profile is not saved yet. */
+    /** Keeps `profile`, which is not saved yet. */
     assignNewIdentity: assign((_, { identity }: { identity: Identity }) => ({ identity, refusal: null })),
     assignFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     clearProfile: assign({ profile: null, failure: null }),
@@ -63,7 +64,7 @@ export const authSetup = setup({
   },
   guards: {
     isSignedIn: (_, { identity }: { identity: Identity | null }) => identity !== null,
-    /** True for the account being created, which the service may report before it responds. */
+    /** True for the account that is being created. The identity service may report it before it responds to the sign-up. */
     isNewUser: ({ context }, { identity }: { identity: Identity | null }) =>
       identity !== null && context.profile !== null && sameEmail(identity.email, context.profile.email),
   },

@@ -3,7 +3,7 @@ import { isGone } from '#contract/apiError.ts';
 import { failureOf, type Failure } from '../failure.ts';
 import { assignFailure, failed } from '../projections.ts';
 
-/** The order to remove. */
+/** The order that the shopper asks to remove. `paid` is as the shopper last saw it. */
 export interface Removable {
   id: string;
   name: string;
@@ -11,7 +11,8 @@ export interface Removable {
 }
 
 /**
- * The result. `paid`: the order was paid after the question was shown, so it was not removed; `paying`: a payment for it is not finished.
+ * The result. `paid`: the order was paid after the question was shown, so it was not removed. `paying`: its payment is not finished, so it
+ * was not removed.
  */
 export type DeleteBookingResult = 'removed' | 'paid' | 'paying';
 
@@ -23,8 +24,9 @@ export type DeleteBookingEvent =
 
 interface DeleteBookingContext {
   order: Removable | null;
-  /** Why the order was not removed: a call failed, or (`unavailable`) it was paid or is being paid. */
+  /** Why the call failed; null if it did not. */
   failure: Failure | null;
+  /** Why the order was not removed, although no call failed. */
   unavailable: 'paidMeanwhile' | 'paying' | null;
 }
 
@@ -37,8 +39,8 @@ const announceDeleted = {
 
 /**
  * Removes an order after the shopper confirms (docs/spec.md#my-orders). A booking that is already gone (404) counts as removed
- * (docs/product-rules.md#removing-an-order). No stock comes back, because a booking names no product. If the order was paid after the
- * question was shown, the shopper is asked again, because the question is a different one then.
+ * (docs/product-rules.md#removing-an-order). No stock is returned, because a booking names no product. If the order was paid after the
+ * question was shown, the shopper is asked again, because the question is then a different one.
  */
 export const deleteBookingMachine = setup({
   types: {
@@ -74,7 +76,7 @@ export const deleteBookingMachine = setup({
   id: 'deleteBooking',
   context: initialContext,
   initial: 'resting',
-  // The user changed: the next one must not see this question, request or error.
+  // When the user changes, the next one must not see this question, request or error.
   on: { 'deleteBooking.reset': { target: '.resting', actions: 'resetContext' } },
   states: {
     resting: { on: { 'deleteBooking.ask': { target: 'asking', actions: { type: 'assignOrder', params: ({ event }) => event } } } },

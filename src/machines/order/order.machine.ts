@@ -11,10 +11,10 @@ const assignProduct = { type: 'assignProduct', params: found } as const;
 const showProduct = { type: 'showProduct', params: found } as const;
 
 /**
- * Books one product for one shopper (docs/product-rules.md#submit): acquire the product's lock → list own bookings → fresh read and checks
- * → take the stock → POST the booking. Nothing runs between the fresh read and the PUT, because that is the window in which two shoppers
- * can oversell. A mutation without an answer is always resolved by reading. Stock that was taken for nothing is given back. Only car tools
- * have stock that the API can change. In states tagged `resting`, nothing is pending and the shopper waits for no result.
+ * Books one product for one shopper (docs/product-rules.md#submit): acquire the product's lock → list the shopper's bookings → read the
+ * product again and check it → take the stock → POST the booking. Nothing runs between the fresh read and the PUT, because two shoppers can
+ * oversell in that window. A mutation without an answer is always resolved by reading. If the booking fails, the stock is given back. The
+ * API can change the stock of car tools only. In states tagged `resting`, nothing is pending and the shopper waits for no result.
  */
 export const orderMachine = orderSetup.createMachine({
   id: 'order',

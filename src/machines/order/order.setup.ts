@@ -22,26 +22,26 @@ export interface OrderContext {
   /** Unique on this device. */
   id: string;
   email: string;
-  /** As the shopper last saw it, until a fresh read replaces it. */
+  /** The product as the shopper last saw it, until a fresh read replaces it. */
   product: Product;
   form: OrderForm;
-  /** Ids of the shopper's bookings before the POST, to recognize a new one. */
+  /** The ids of the shopper's bookings before the POST, so that a new one can be recognized. */
   before: string[];
-  /** The stock before and after the PUT, which is pending or done; null if there was none. */
+  /** The stock before and after the PUT, which may still be pending; null if no stock is taken. */
   reserved: { from: number; to: number } | null;
-  /** Number of submits; gives each one its own stock return. */
+  /** The number of submits, so that each one has its own stock return. */
   submits: number;
   triesLeft: number;
   /** Why the last relevant call failed. */
   failure: Failure | null;
 }
 
-const ORDERED = ['name', 'email', 'date', 'price', 'quantity', 'address', 'phone'] as const;
+const COMPARED = ['name', 'email', 'date', 'price', 'quantity', 'address', 'phone'] as const;
 
 /** True if a listed booking has the content of the one that was sent. Ignores the picture's address, which a backend may rewrite. */
-export const isSameOrder = (booking: Booking, sent: NewBooking): boolean => ORDERED.every((field) => booking[field] === sent[field]);
+export const isSameOrder = (booking: Booking, sent: NewBooking): boolean => COMPARED.every((field) => booking[field] === sent[field]);
 
-/** The maximum number of times that a step without an answer is checked or sent, the first one included. */
+/** The maximum number of times that an unanswered step is checked or sent, including the first. */
 const MAX_TRIES = 2;
 
 type Found = { found: Product | null };
@@ -60,7 +60,7 @@ export const toNewBooking = ({ email, product, form }: OrderContext): NewBooking
   phone: form.phone,
 });
 
-/** The stock to return after a refused order: its amount, added to a fresh read. */
+/** The stock to return after a refused booking: the quantity of the order, which is added to the stock of a fresh read. */
 export const toStockReturn = ({ id, submits, product, form }: OrderContext): PendingStockReturn => ({
   id: `${id}-${submits}`,
   toolId: product._id,
@@ -68,7 +68,7 @@ export const toStockReturn = ({ id, submits, product, form }: OrderContext): Pen
   write: null,
 });
 
-/** The stock to return after a PUT without an answer. The PUT is undone only if it turns out to have been applied. */
+/** The stock to return after a PUT without an answer. It is returned only if the PUT turns out to have been applied. */
 export const toUncertainReturn = (context: OrderContext): PendingStockReturn => ({
   ...toStockReturn(context),
   write: context.reserved && { from: context.reserved.to, to: context.reserved.from },
@@ -129,9 +129,9 @@ export const orderSetup = setup({
     announceSoldOut: () => {},
     /** Implemented by the app. */
     announceOverStock: () => {},
-    /** Implemented by the app: updates the page, which may still showProductFound an older product. */
+    /** Implemented by the app: updates the page, which may still show an older version of the product. */
     showProduct: (_, _found: Found) => {},
-    /** Implemented by the app: records a conflict. The stock changed while our PUT had no answer, so it is left alone. */
+    /** Implemented by the app: records a conflict. The stock changed while the PUT had no answer, so the order leaves it alone. */
     recordConflict: (_, _stockReturn: PendingStockReturn) => {},
   },
   guards: {

@@ -4,23 +4,23 @@ import type { Output } from '#contract/operations.ts';
 import { operation } from '../operation.ts';
 
 /**
- * Stock that was taken for an order that was not booked, and must be given back. It is stored on the device, so it has no personal data.
+ * Stock that was taken for an order but not booked, and must be given back. It is stored on the device, so it contains no personal data.
  */
 export interface PendingStockReturn {
-  /** Distinguishes two returns of the same product and amount. */
+  /** Unique on this device, so that two returns of the same product and amount differ. */
   id: string;
   toolId: string;
   amount: number;
-  /** The stock before and after the PUT that may have been sent; null if none was sent yet. */
+  /** The stock before and after the PUT, once one may have been sent; null before. */
   write: { from: number; to: number } | null;
 }
 
 const MAX_TRIES = 2;
 
 /**
- * Gives taken stock back: fresh read, then PUT of fresh + amount (docs/product-rules.md#submit). A PUT without an answer is resolved by
- * reading: the target value means done, the old value is sent again, anything else is left alone. A return that is not finished stays
- * stored (`persist`), and continues from the same step at the next start of the app.
+ * Gives taken stock back: fresh read → PUT of the stock read plus the amount (docs/product-rules.md#submit). A PUT without an answer is
+ * resolved by reading: the new stock means that it was applied, the old stock that it was not, so it is sent again. Any other stock is left
+ * alone. An unfinished return stays stored (`persist`), and continues from the same step when the app starts again.
  */
 export const stockReturnMachine = setup({
   types: {
@@ -38,7 +38,7 @@ export const stockReturnMachine = setup({
     persist: (_, _stockReturn: PendingStockReturn) => {},
     /** Implemented by the app: deletes the stored return once it is settled. */
     delete: (_, _stockReturn: PendingStockReturn) => {},
-    /** Implemented by the app: records a conflict. Someone else changed the stock, so it cannot be resolved and is left alone. */
+    /** Implemented by the app: records a conflict. The stock changed or the tool is gone, so the stock is left alone. */
     recordConflict: (_, _stockReturn: PendingStockReturn) => {},
   },
   guards: {

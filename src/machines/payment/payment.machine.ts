@@ -28,9 +28,10 @@ import {
 } from './payment.transitions.ts';
 
 /**
- * One shopper pays for one booking (docs/spec.md#payment, docs/product-rules.md#payment). Loads the pending payment stored on the device
- * first, then the booking. Pay acquires the booking's lock, loads both again, stores the pending payment, and only then charges. A charge
- * without an answer is looked up, and never repeated automatically. A charged payment stays stored until the order has it.
+ * Takes the payment of one user for one booking (docs/spec.md#payment, docs/product-rules.md#payment). Loads the pending payment stored on
+ * the device, then the booking. Pay acquires the booking's lock, loads both again, stores the pending payment, and only then charges the
+ * card. A charge without an answer is looked up, and never repeated automatically. A charged payment stays stored until it is recorded in
+ * its order.
  */
 export const paymentMachine = paymentSetup.createMachine({
   id: 'payment',
@@ -162,7 +163,7 @@ export const paymentMachine = paymentSetup.createMachine({
     },
     authenticating: authenticate,
 
-    // Resolving: a charge without an answer, of this visit or an earlier one.
+    // Resolving: looking up a charge without an answer, from this visit or an earlier one.
     checking: lookUp,
     lookingUp: lookUp,
     authenticatingUnseen: authenticate,
@@ -182,7 +183,7 @@ export const paymentMachine = paymentSetup.createMachine({
       after: { timeout: 'processing' },
       invoke: { id: 'pollPayment', src: 'retrievePayment', input: toLookup, onDone: lookups, onError: 'processing' },
     },
-    /** The provider cannot be asked, but the order may show the payment. */
+    /** The payment cannot be looked up, but the order may show that it was paid. */
     checkingOrder: {
       invoke: {
         id: 'getBooking',
@@ -213,10 +214,10 @@ export const paymentMachine = paymentSetup.createMachine({
       },
     },
 
-    // Recording: the card was charged. The payment stays stored until its order has it.
+    // Recording: the card was charged. The payment stays stored until it is recorded in its order.
     recording: {
       tags: 'unsaved',
-      // Hold the lock until the order is paid, because another tab may not see the stored payment at once.
+      // Keep the lock until the order is paid, because another tab may not see the stored payment at once.
       entry: [persistWithoutSecret, 'clearIntent'],
       invoke: {
         id: 'recordPayment',
@@ -236,7 +237,7 @@ export const paymentMachine = paymentSetup.createMachine({
         ],
       },
     },
-    /** A backend may wrongly answer that it does not know the order, so only reading the order decides. */
+    /** Reads the order, because a backend may wrongly answer that it does not know it. */
     verifyingOrder: {
       tags: 'unsaved',
       invoke: {
@@ -264,7 +265,7 @@ export const paymentMachine = paymentSetup.createMachine({
       on: { 'payment.retry': 'recording', 'payment.dismiss': { target: 'loading', actions: [deletePending, 'clearPending'] } },
     },
     paid: { tags: ['resting', 'end'], entry: [deletePending, 'announcePaid', ...releaseLock] },
-    /** Charged after the user left: stored, and recorded when the user is back. */
+    /** The card was charged after the user was gone. The payment is recorded when they return. */
     keptForUser: { type: 'final', entry: [persistWithoutSecret, 'clearIntent', ...releaseLock] },
   },
 });

@@ -8,8 +8,8 @@ import { paymentLock } from '../locks.ts';
 import { operation } from '../operation.ts';
 
 /**
- * A pending payment: its outcome is unknown, or not saved to its order yet. Stored on the device without secret, card or address.
- * `confirming`: the card may have been charged; `charged`: it was; `orphaned`: it was, but the order cannot take it.
+ * A payment whose outcome is unknown, or that is not recorded in its order yet. Stored on the device without secret, card or address.
+ * `confirming`: the card may have been charged; `charged`: it was; `orphaned`: it was, but the order cannot take the payment.
  */
 export interface PendingPayment {
   bookingId: string;
@@ -24,11 +24,11 @@ export interface PendingPayment {
   stage: 'confirming' | 'charged' | 'orphaned';
   /** '' until it is known. */
   transactionId: string;
-  /** The provider's id of the card, so that a look-up does not take an earlier card's decline for this one's. '' if unknown. */
+  /** The provider's id of the card, or '' if unknown. A look-up must not take another card's decline for this one's. */
   paymentMethodId: string;
 }
 
-/** A booking's stored payment and, in the tab that made it, the client secret to look it up. */
+/** A booking's stored payment and, in the tab that made it, the client secret for looking it up. */
 export interface StoredPayment {
   pending: PendingPayment | null;
   clientSecret: string | null;
@@ -38,7 +38,7 @@ export interface StoredPayment {
 export type PaymentRefusal =
   /** The provider's message. */
   | { reason: 'declined'; message: string }
-  /** The provider canceled the intent; there is a new one. */
+  /** The provider canceled the intent. A new one replaces it. */
   | { reason: 'expired' }
   /** The booking's price has changed. */
   | { reason: 'repriced' }
@@ -49,11 +49,11 @@ export type PaymentRefusal =
 
 export type PaymentEvent =
   | { type: 'payment.pay' }
-  /** Repeats what failed. */
+  /** Repeats the step that failed. */
   | { type: 'payment.retry' }
   /** Looks up the payment again. */
   | { type: 'payment.checkAgain' }
-  /** Asks about paying again, because the outcome of an earlier payment cannot be found out. */
+  /** Asks whether to pay again, because the outcome of an earlier payment cannot be determined. */
   | { type: 'payment.payAgain' }
   /** Pays again, at the shopper's own risk. */
   | { type: 'payment.confirmPayAgain' }
@@ -61,9 +61,9 @@ export type PaymentEvent =
   | { type: 'payment.cancelPayAgain' }
   /** The shopper has noted the reference. */
   | { type: 'payment.dismiss' }
-  /** Starts again, because nothing known is valid any more (the sandbox's Reset). */
+  /** Starts again, because the sandbox was reset and nothing known is valid any more. */
   | { type: 'payment.restart' }
-  /** The user is gone. A pending charge still finishes, and is recorded when the user is back. */
+  /** The user is gone. A pending charge still finishes, and is recorded when they return. */
   | { type: 'payment.detach' }
   /** The connection is back. */
   | { type: 'payment.reconnected' }
@@ -74,11 +74,11 @@ export interface PaymentContext {
   bookingId: string;
   /** The account that pays. */
   email: string;
-  /** As it was last read. */
+  /** The booking as last read. */
   booking: Booking | null;
-  /** An administrator may pay for any booking. */
+  /** True if the user is known to be an administrator, who may pay for any booking. */
   isAdmin: boolean;
-  /** The stored payment: this one, or an earlier one. */
+  /** The pending payment: this one, or an earlier one that was stored. */
   pending: PendingPayment | null;
   /** The intent's client secret. It stays in memory, and is stored in the tab only while the outcome of a charge is unknown. */
   clientSecret: string | null;
@@ -88,14 +88,14 @@ export interface PaymentContext {
   paymentMethodId: string | null;
   /** True once the user is gone. */
   isDetached: boolean;
-  /** True if the bank's question may open without a click: not after it could not be opened, nor over another page. */
+  /** True if the bank's question may open without a click. False after it failed to open, and while another page is shown. */
   mayAsk: boolean;
   /** True while no other tab can pay for this booking. */
   holdsLock: boolean;
   refusal: PaymentRefusal | null;
   /** Why the last relevant call failed. */
   failure: Failure | null;
-  /** Number of tries of the current step, for the pauses between them. */
+  /** The number of tries of the current step, which sets the pause before the next one. */
   tries: number;
 }
 
@@ -137,15 +137,15 @@ const toPending = ({ bookingId, email, booking, clientSecret, paymentMethodId }:
 
 const unprovided = (name: string) => () => Promise.reject(new Error(`The app provides no ${name}`));
 
-/** Look-ups of an untried intent, 1, 2, 4, 8, 16 and 32 s apart. */
+/** The number of look-ups after which an intent that looks untried counts as untried. They are 1, 2, 4, 8, 16 and 32 s apart. */
 const MAX_UNTRIED_LOOKUPS = 6;
-/** Failed look-ups after which the app stops asking the provider. */
+/** The number of failed look-ups after which the app stops asking the provider. */
 const MAX_FAILED_LOOKUPS = 3;
 
 const SECOND = 1000;
 const MAX_PAUSE = 64 * SECOND;
 
-/** Doubles with every try, up to 64 s. In milliseconds. */
+/** Returns the milliseconds before the next try. They double with every try, up to 64 s. */
 const pause = ({ context }: InContext) => Math.min(2 ** context.tries * SECOND, MAX_PAUSE);
 
 /** The actors, actions, guards and delays of the payment machine. */
@@ -155,9 +155,9 @@ export const paymentSetup = setup({
     input: {} as Pick<PaymentContext, 'bookingId' | 'email'> & Partial<Pick<PaymentContext, 'mayAsk'>>,
     events: {} as PaymentEvent,
     /**
-     * `paying`: Pay was clicked, and the card is not charged yet; `charging`: the card may be charged at this moment; `doubtful`: it may
-     * have been charged, and only this tab can find out; `unsaved`: it was charged, and the order does not have it yet; `resting`: nothing
-     * is pending, and the next visit starts again; `end`: nothing is left to do.
+     * `paying`: Pay was clicked, and the card is not charged yet. `charging`: the card may be charged at this moment. `doubtful`: the card
+     * may have been charged, and only this tab can find out. `unsaved`: the card was charged, and the payment is not recorded in its order
+     * yet. `resting`: nothing is pending, and the next visit starts again. `end`: nothing is left to do.
      */
     tags: {} as 'paying' | 'charging' | 'doubtful' | 'unsaved' | 'resting' | 'end',
   },
@@ -205,7 +205,7 @@ export const paymentSetup = setup({
     assignFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
     startCheckout: assign({ refusal: null, failure: null, paymentMethodId: null, mayAsk: true }),
     startPending: assign(({ context }) => ({ pending: toPending(context) })),
-    /** The card was charged. From now on, the payment must stay stored until its order has it. */
+    /** Marks the card as charged. From now on, the payment must stay stored until it is recorded in its order. */
     markCharged: assign(({ context }, { answer }: Answered) => ({
       pending: {
         ...(context.pending ?? toPending(context)),
@@ -226,7 +226,7 @@ export const paymentSetup = setup({
     clearMethod: assign({ paymentMethodId: null }),
     clearIntent: assign({ clientSecret: null, intentPrice: null, paymentMethodId: null }),
     clearPending: assign({ pending: null, paymentMethodId: null, tries: 0 }),
-    /** Keeps the card, which Pay is about to charge. */
+    /** Keeps `paymentMethodId`, the card that Pay is about to charge. */
     clearPendingOnly: assign({ pending: null, tries: 0 }),
     acquireLock: spawnChild('holdLock', {
       id: 'lock',
@@ -237,7 +237,7 @@ export const paymentSetup = setup({
     clearLock: assign({ holdsLock: false }),
     /** Implemented by the app: stores the payment before the next call, with its client secret while the outcome is unknown. */
     persistPending: (_, _stored: StoredPayment) => {},
-    /** Implemented by the app: deletes the secret, and the stored payment unless another one replaced it. */
+    /** Implemented by the app: deletes the secret, and the stored payment unless another one has replaced it. */
     deletePending: (_, _stored: Pick<StoredPayment, 'pending'>) => {},
     /** Implemented by the app. */
     announcePaid: () => {},
@@ -256,7 +256,7 @@ export const paymentSetup = setup({
     isForeign: ({ context }, { found }: Found) => found !== null && !context.isAdmin && !sameEmail(found.email, context.email),
     isPaid: (_, { found }: Found) => found !== null && isPaid(found),
     isUnpayable: (_, { found }: Found) => found !== null && !isPayable(found),
-    /** Paid with another transaction than the pending payment, which may have been charged as well. */
+    /** The booking was paid with another transaction. The card of the pending payment may have been charged as well. */
     isPaidOtherwise: ({ context: { pending } }, { found }: Found) => {
       const paidWith = found?.transactionId ?? '';
       return pending !== null && paidWith !== '' && ![pending.intentId, pending.transactionId].includes(paidWith);
@@ -277,19 +277,19 @@ export const paymentSetup = setup({
     isUnwanted: (_, { error }: Failed) => isGone(error) || hasStatus(error, 409),
 
     isCreated: (_, { method }: Method) => method.state === 'created',
-    /** Charged after the user left, so it cannot be recorded yet. */
+    /** The card was charged after the user was gone, so the payment cannot be recorded yet. */
     isSucceededDetached: ({ context }, { answer }: Answered) => answer.state === 'succeeded' && context.isDetached,
     isSucceeded: (_, { answer }: Answered) => answer.state === 'succeeded',
     isProcessing: (_, { answer }: Answered) => answer.state === 'processing',
     isCanceled: (_, { answer }: Answered) => answer.state === 'canceled',
-    /** The intent looks untried, but the charge may not have reached the provider yet. Believed after a minute. */
+    /** The intent looks untried, but the charge may not have reached the provider yet. After a minute, it counts as untried. */
     isUntriedYet: ({ context }, { answer }: Answered) =>
       answer.state === 'declined' && answer.message === '' && context.tries < MAX_UNTRIED_LOOKUPS,
     hasFailedOften: ({ context }) => context.tries >= MAX_FAILED_LOOKUPS,
-    /** The bank requires authentication, but its question may open only after a click. */
+    /** The bank wants to ask the shopper, but its question may open only after a click. */
     mustWaitForClick: ({ context }, { answer }: Answered) => answer.state === 'actionRequired' && !context.mayAsk,
     needsAuthentication: ({ context }, { answer }: Answered) => answer.state === 'actionRequired' && context.booking !== null,
-    /** The same after a reload, when only the pending payment is known. */
+    /** The same without a booking, as after a reload. */
     needsAuthenticationUnseen: (_, { answer }: Answered) => answer.state === 'actionRequired',
   },
   delays: {

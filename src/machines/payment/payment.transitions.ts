@@ -1,4 +1,4 @@
-// What several states of the payment machine share.
+// The parts that states of the payment machine share.
 import type { Output } from '#contract/operations.ts';
 import type { Billing, PaymentAnswer, PaymentMethodAnswer } from '#contract/payment.ts';
 import { type PaymentContext, type PaymentRefusal, paymentSetup, type StoredPayment } from './payment.setup.ts';
@@ -9,7 +9,7 @@ type InContext = { context: PaymentContext };
 // Inputs of actors, and params of actions and guards.
 export const toBookingId = ({ context }: InContext) => ({ id: context.bookingId });
 const toSecret = ({ context }: InContext) => ({ clientSecret: context.clientSecret ?? '' });
-/** The input of a look-up: an intent, and which of the cards that were tried with it. */
+/** The input of a look-up: the intent, and the card to look for, because several may have been tried with it. */
 export const toLookup = ({ context }: InContext) => ({
   clientSecret: context.clientSecret ?? '',
   paymentMethodId: context.pending?.paymentMethodId ?? '',
@@ -44,10 +44,10 @@ export const persistWithoutSecret = {
 export const deletePending = { type: 'deletePending', params: ({ context }: InContext) => ({ pending: context.pending }) } as const;
 export const releaseLock = ['stopLock', 'clearLock'] as const;
 
-/** The provider did not create the payment method in time. That alone never charges a card. */
+/** The refusal if the provider does not create the payment method in time. That alone never charges a card. */
 export const unanswered: PaymentRefusal = { reason: 'failed', failure: { kind: 'timeout', status: null, isAmbiguous: false } };
 
-// Transitions for the provider's answers. Without a booking, as after a reload, a decline loads it first.
+// Transitions for the provider's answers. If the booking is not loaded, as after a reload, a decline loads it first.
 const chargedDetached = {
   guard: { type: 'isSucceededDetached', params: answered },
   target: 'keptForUser',
@@ -74,7 +74,9 @@ const declinedUnseen = {
 const waitingForClick = { guard: { type: 'mustWaitForClick', params: answered }, target: 'unknown' } as const;
 const untriedYet = { guard: { type: 'isUntriedYet', params: answered }, target: 'processing' } as const;
 export const outcomes = [chargedDetached, charged, processing, challenged, challengedUnseen, expired, declined, declinedUnseen] as const;
-/** The same for a look-up, which may be earlier than the charge, or find a bank's question that must wait for a click. */
+/**
+ * The transitions for a look-up. It may happen before the charge reaches the provider, and a bank's question may have to wait for a click.
+ */
 export const lookups = [
   chargedDetached,
   charged,
@@ -87,13 +89,13 @@ export const lookups = [
   declined,
   declinedUnseen,
 ] as const;
-/** Still `actionRequired` after authenticating: the bank's question may be open elsewhere, so do not open it again. */
+/** The bank's question is still unanswered after `authenticate`. It may be open elsewhere, so it is not opened again. */
 const stillChallenged = { ...challengedUnseen, target: 'unknown' } as const;
 const authenticated = [chargedDetached, charged, processing, stillChallenged, expired, declined, declinedUnseen] as const;
 
-// States that differ only in where they lead, so that each state tells why it is entered.
+// States that differ only in their targets. Each one has a name of its own, which tells why it is entered.
 
-/** Reads the pending payment stored on the device. `queue`: where to wait for another tab, `load`: where to go if none is stored. */
+/** Reads the pending payment stored on the device. Goes to `queue` to wait for another tab, and to `load` if nothing is stored. */
 export const readStored = ({ queue, load, tags }: { queue: string; load: string; tags?: 'paying' }) =>
   paymentSetup.createStateConfig({
     ...(tags && { tags }),
@@ -121,7 +123,7 @@ export const queue = (next: string) =>
     on: { 'lock.granted': { target: next, actions: 'assignLock' }, 'lock.failed': 'failed' },
   });
 
-/** The booking is another customer's: an administrator goes back to `next`. */
+/** The booking belongs to another customer. If the user is an administrator, who may pay for it, goes on to `next`. */
 export const checkAdmin = (next: string, tags?: 'paying') =>
   paymentSetup.createStateConfig({
     ...(tags && { tags }),
@@ -137,7 +139,7 @@ export const checkAdmin = (next: string, tags?: 'paying') =>
     },
   });
 
-/** Looks a charge up; it is never made again. */
+/** Looks up a charge. Never repeats it. */
 export const lookUp = paymentSetup.createStateConfig({
   tags: 'charging',
   after: { timeout: 'unknown' },
@@ -153,7 +155,7 @@ export const lookUp = paymentSetup.createStateConfig({
   },
 });
 
-/** Lets the bank ask the shopper. */
+/** Lets the bank ask the shopper to confirm the payment. */
 export const authenticate = paymentSetup.createStateConfig({
   tags: 'charging',
   after: { bankTimeout: 'unknown' },

@@ -6,7 +6,7 @@ const toTool = ({ event }: { event: { tool: ToolForm } }) => ({ tool: event.tool
 
 const submittable = { 'createTool.submit': { target: 'listing', actions: { type: 'assignTool', params: toTool } } } as const;
 
-/** Only for the types: every submit sets a tool before the POST. */
+/** Satisfies the types: `tool` is never null here, because every submit assigns it. */
 const emptyTool: ToolForm = {
   name: '',
   img: '',
@@ -22,14 +22,15 @@ const emptyTool: ToolForm = {
 
 /**
  * Adds a car tool (docs/spec.md#add-product): list the tools → POST. The POST is never repeated automatically. If it gets no answer, the
- * tools are listed again, twice: only a single new row with the same content counts as added. With none, the form can be sent again, and
- * sends nothing if the row has appeared by then. In states tagged `resting`, nothing is pending and the user waits for no result.
+ * tools are listed up to two more times: only a single new row with the same content counts as added. If there is none, the user can submit
+ * the form again, which sends nothing if the row has appeared by then. In states tagged `resting`, nothing is pending and the user waits
+ * for no result.
  */
 export const createToolMachine = createToolSetup.createMachine({
   id: 'createTool',
   context: initialContext,
   initial: 'editing',
-  // The user changed: the next one must not see this request or its result.
+  // When the user changes, the next one must not see this request or its result.
   on: { 'createTool.reset': { target: '.editing', actions: 'resetContext' } },
   states: {
     editing: { tags: 'resting', on: submittable },

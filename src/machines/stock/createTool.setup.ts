@@ -5,10 +5,10 @@ import type { ToolForm } from '#contract/forms/tool.ts';
 import { type Failure, failureOf } from '../failure.ts';
 import { operation } from '../operation.ts';
 
-const TOLD = ['name', 'description', 'price', 'quantity', 'status', 'rating', 'date'] as const;
+const COMPARED = ['name', 'description', 'price', 'quantity', 'status', 'rating', 'date'] as const;
 
 /** True if a listed tool has the content of the one that was sent. Ignores the pictures' addresses, which a backend may rewrite. */
-export const isSameTool = (tool: Tool, sent: ToolForm): boolean => TOLD.every((field) => tool[field] === sent[field]);
+export const isSameTool = (tool: Tool, sent: ToolForm): boolean => COMPARED.every((field) => tool[field] === sent[field]);
 
 /** The number of times that the tools are listed after a POST without an answer. */
 const MAX_LOOKUPS = 2;
@@ -22,11 +22,11 @@ export type CreateToolEvent =
 export interface CreateToolContext {
   /** The tool to add; null before the first submit. */
   tool: ToolForm | null;
-  /** Ids of the tools before the POST, to recognize a new one. */
+  /** The ids of the tools before the POST, so that a new one can be recognized. */
   before: string[];
-  /** A POST of this tool got no answer, so the tool may still appear. */
+  /** True if a POST of this tool got no answer, so that it may still appear. */
   isUnconfirmed: boolean;
-  /** The user asked to check again, and waits for the result. */
+  /** True while the user waits for the result of Check again. */
   isCheckedAgain: boolean;
   lookupsLeft: number;
   /** Why the last relevant call failed. */
@@ -48,7 +48,7 @@ export const initialContext: CreateToolContext = {
 
 const isSameForm = (one: ToolForm | null, other: ToolForm): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The tools that were not listed before the POST. */
+/** Returns the tools that were not listed before the POST. */
 const newRows = ({ before }: CreateToolContext, listed: Tool[]): Tool[] => {
   const known = new Set(before);
   return listed.filter(({ _id }) => !known.has(_id));
@@ -67,7 +67,7 @@ export const createToolSetup = setup({
   },
   actors: { listTools: operation('listTools'), createTool: operation('createTool') },
   actions: {
-    /** Submitting the same product again keeps `isUnconfirmed`, so that one that appears late is not added a second time. */
+    /** Keeps `isUnconfirmed` if the same tool is submitted again, so that one that appears late is not added a second time. */
     assignTool: assign(({ context }, { tool }: { tool: ToolForm }) =>
       context.isUnconfirmed && isSameForm(context.tool, tool)
         ? { ...initialContext, tool, before: context.before, isUnconfirmed: true }
@@ -94,7 +94,7 @@ export const createToolSetup = setup({
     isAdded: ({ context }, params: Listed) => countSame(context, params) === 1,
     /** The tool appeared after it was reported as missing. */
     isAddedLate: ({ context }, params: Listed) => context.isUnconfirmed && countSame(context, params) > 0,
-    /** Several tools match, or one has the name but other content, so it is unclear which one was sent. */
+    /** Several tools match, or one has the same name but other content, so it is unclear if the POST was applied. */
     isUnclear: ({ context }, params: Listed) =>
       countSame(context, params) > 1 || newRows(context, params.listed).some(({ name }) => name.trim() === context.tool?.name),
     hasLookupsLeft: ({ context }) => context.lookupsLeft > 0,

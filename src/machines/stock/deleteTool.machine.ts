@@ -18,7 +18,7 @@ export type DeleteToolEvent =
 
 interface DeleteToolContext {
   tool: Deletable | null;
-  /** Why it was not deleted. */
+  /** Why the last request failed. */
   failure: Failure | null;
 }
 
@@ -30,7 +30,8 @@ const announceDeleted = {
 
 /**
  * Deletes a tool after the administrator confirms (docs/spec.md#validation, docs/spec.md#calls). A tool that is already gone (404) counts
- * as deleted, and repeating a DELETE without an answer does no harm. Its bookings stay, because they hold copies of all they show.
+ * as deleted, and an unanswered DELETE can be repeated without harm. The tool's bookings stay, because they hold copies of everything they
+ * show.
  */
 export const deleteToolMachine = setup({
   types: { context: {} as DeleteToolContext, events: {} as DeleteToolEvent },
@@ -49,7 +50,7 @@ export const deleteToolMachine = setup({
   id: 'deleteTool',
   context: initialContext,
   initial: 'resting',
-  // The user changed: the next one must not see this question or request.
+  // When the user changes, the next one must not see this question or request.
   on: { 'deleteTool.reset': { target: '.resting', actions: 'resetContext' } },
   states: {
     resting: { on: { 'deleteTool.ask': { target: 'asking', actions: { type: 'assignTool', params: ({ event }) => event } } } },

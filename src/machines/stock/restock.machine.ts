@@ -19,16 +19,16 @@ const submittable = {
 } as const;
 
 /**
- * Adds stock to a tool (docs/spec.md#states, docs/product-rules.md#restock): acquire the tool's lock → fresh read → PUT of fresh + entered,
- * always as numbers. A PUT without an answer is resolved by reading: the target value means done, the old value is sent again, anything
- * else was someone else's change and is left alone. If the stock is unknown, the entered number becomes the stock; the dialog says
- * beforehand which of the two applies.
+ * Adds stock to a tool (docs/spec.md#states, docs/product-rules.md#restock): acquire the tool's lock → fresh read → PUT of the stock read
+ * plus the amount entered. A PUT without an answer is resolved by reading: the new stock means that it was applied, the old stock that it
+ * was not, so it is sent again. Any other stock is someone else's change and is left alone. If the stock is unknown, the entered number
+ * becomes the stock; the dialog says beforehand which of the two applies.
  */
 export const restockMachine = restockSetup.createMachine({
   id: 'restock',
   context: initialContext,
   initial: 'resting',
-  // The user changed: the next one must not see this dialog or request.
+  // When the user changes, the next one must not see this dialog or request.
   on: { 'restock.reset': { target: '.resting', actions: 'resetContext' } },
   states: {
     resting: {
@@ -89,13 +89,13 @@ export const restockMachine = restockSetup.createMachine({
         onError: [{ guard: { type: 'isGone', params: failed }, target: 'gone' }, { target: 'unconfirmed' }],
       },
     },
-    /** Refused: nothing was written. */
+    /** Nothing was written. */
     refused: { tags: 'resting', entry: ['releaseLock', refetch], on: submittable },
-    /** The stock became unknown, or known, after the dialog opened, so the number would mean something else. */
+    /** The stock became known or unknown after the dialog opened, so the entered number would mean something else. */
     recounted: { tags: 'resting', entry: ['releaseLock', refetch], on: submittable },
     /** Someone else changed the stock while the PUT had no answer. Only people can decide what it should be. */
     overtaken: { tags: 'resting', entry: ['releaseLock', refetch], on: submittable },
-    /** Sent, but the result cannot be read. Until it is known nothing is sent again, even after the dialog is closed. */
+    /** The PUT was sent, but its result cannot be read. Until it is known nothing is sent again, even after the dialog is closed. */
     unconfirmed: {
       entry: ['releaseLock', 'rememberUnconfirmed', refetch],
       on: { ...closable, 'restock.checkAgain': { target: 'queueingAgain', actions: 'resetTries' } },

@@ -5,12 +5,12 @@ import { failureOf, type Failure } from '../failure.ts';
 import { stockLock } from '../locks.ts';
 import { operation } from '../operation.ts';
 
-/** The tool to restock: as it was when the dialog opened, then as last read. */
+/** The tool to restock. `stock` is as listed when the dialog opened, then as last read. */
 export interface Restockable {
   id: string;
   name: string;
   pictures: string[];
-  /** null: unknown. */
+  /** Null if unknown. */
   stock: number | null;
 }
 
@@ -31,18 +31,18 @@ export interface RestockContext {
   amount: number;
   /** The meaning of the number in the dialog: added to the stock or, if that is unknown, the new stock. */
   meaning: 'added' | 'theStock';
-  /** The stock before and after the PUT. */
+  /** The stock before and after the PUT; null before the first one. */
   write: { from: number | null; to: number } | null;
   triesLeft: number;
   failure: Failure | null;
-  /** By tool: PUTs whose result could not be read. Kept after the dialog is closed. */
+  /** The PUTs whose result could not be read, by the id of their tool. Kept after the dialog is closed. */
   unconfirmed: Record<string, UnconfirmedRestock>;
 }
 
 type Read = { tool: Output<'getTool'> };
 type Failed = { error: unknown };
 
-/** The maximum number of times that a PUT without an answer is sent, the first one included. */
+/** The maximum number of times that an unanswered PUT is sent, including the first. */
 const MAX_TRIES = 2;
 
 export const initialContext: RestockContext = {

@@ -30,7 +30,7 @@ function inOrder<Row>({ value }: ValueColumn<Row>, direction: TableSort['directi
   return (one, other) => byFigure(one, other) || byWord(one, other);
 }
 
-/** The order of a sort; null keeps the backend's. */
+/** Converts a sort to an order; null keeps the backend's order. */
 export function toOrder<Row>({ columns }: TableDefinition<Row>, sort: TableSort | null): Order<SearchedRow<Row>> | null {
   const sorted = columns.find(({ column }) => column === sort?.column);
   if (sort === null || sorted === undefined) return null;

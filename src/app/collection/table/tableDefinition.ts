@@ -1,6 +1,6 @@
 import type { TableSort } from '#components/primitives/Table/Table.tsx';
 
-/** A column for search, sort and export. The screen defines its appearance. */
+/** How a column is searched, sorted and exported. The screen defines its appearance. */
 export interface ValueColumn<Row> {
   /** The key of the screen's column. It is used in the URL. */
   column: string;
@@ -8,15 +8,15 @@ export interface ValueColumn<Row> {
   label: string;
   /** The value to sort by: a number, a day as YYYY-MM-DD, or a text. null, '' or NaN means unknown. */
   value: (row: Row) => string | number | null;
-  /** The value in the file, if it is not `value`: a text as the table shows it. */
+  /** The value in the exported file, for a text as the table shows it. @default `value` */
   file?: (row: Row) => string | number | null;
-  /** The kind of names for the two directions, such as 'low to high'; `none` if the column is not sortable. @default 'text' */
+  /** Selects the names of the two directions, such as 'low to high'. `none`: the column is not sortable. @default 'text' */
   order?: 'text' | 'number' | 'day' | 'none';
 }
 
 /** A filter that is on or off. */
 export interface RowFilter<Row> {
-  /** 'Low stock only'. */
+  /** For example 'Low stock only'. */
   label: string;
   matches: (row: Row) => boolean;
 }
@@ -46,7 +46,7 @@ export interface TableDefinition<Row> {
   columns: readonly ValueColumn<Row>[];
   /** Keyed by the name in the URL. If several are active, a row must match all of them. */
   filters?: Readonly<Record<string, RowFilter<Row>>>;
-  /** The texts to search. If it is missing, all texts of the columns. */
+  /** The texts to search. @default all texts of the columns */
   searched?: (row: Row) => readonly string[];
 }
 

@@ -4,10 +4,10 @@ import type { TableDefinition, TableState } from './tableDefinition.ts';
 
 const DIRECTIONS = ['asc', 'desc'] as const;
 
-/** The words for the directions in URLs. They must not change, because people keep links. */
+/** The words for the directions in URLs. They must not change, because people save links. */
 const URL_WORDS = { asc: 'up', desc: 'down' } as const satisfies Record<TableSort['direction'], string>;
 
-/** The sort after a click on a header: ascending, then descending, then as listed. */
+/** The sort after a click on a column's header: ascending, then descending, then the backend's order. */
 export function nextSort(current: TableSort | null, column: string): TableSort | null {
   if (current?.column !== column) return { column, direction: 'asc' };
   return current.direction === 'asc' ? { column, direction: 'desc' } : null;
@@ -16,7 +16,7 @@ export function nextSort(current: TableSort | null, column: string): TableSort |
 /** The sortable columns of a table. */
 export const sortableColumns = <Row>({ columns }: TableDefinition<Row>) => columns.filter(({ order }) => order !== 'none');
 
-/** The name of a sort in the URL and the toolbar: 'quantity-down'; '' for as listed. */
+/** The name of a sort in the URL and the toolbar: 'quantity-down'. The backend's order is ''. */
 export const sortName = (sort: TableSort | null): string => (sort === null ? '' : `${sort.column}-${URL_WORDS[sort.direction]}`);
 
 /** The sort with that name; null if the table has none. */
@@ -25,7 +25,7 @@ export function sortNamed<Row>(name: string, definition: TableDefinition<Row>): 
   return sorts.find((sort) => sortName(sort) === name) ?? null;
 }
 
-/** The same state, limited to what a URL can hold and this table knows: nothing overlong, blank, unknown or duplicated. */
+/** Limits a state to what a URL can hold and this table knows: nothing overlong, blank, unknown or duplicated. */
 export const cleanTable = <Row>({ query, sort, filters }: TableState, definition: TableDefinition<Row>): TableState => ({
   query: cleanQuery(query),
   sort: sortNamed(sortName(sort), definition),
@@ -33,8 +33,8 @@ export const cleanTable = <Row>({ query, sort, filters }: TableState, definition
 });
 
 /**
- * The search, sort and filters of a table in the URL: `?q=lamp&sort=quantity-down&show=low`. Ignores what the table does not know; reading
- * never throws.
+ * Creates the codec of a table's search, sort and filters: `?q=lamp&sort=quantity-down&show=low`. Ignores what the table does not know.
+ * Reading never throws.
  */
 export const tableCodec = <Row>(definition: TableDefinition<Row>) =>
   createUrlCodec<TableState>({

@@ -26,8 +26,8 @@ function toSorts<Row>(definition: TableDefinition<Row>) {
 export const hasFilters = ({ query, filters }: TableState): boolean => wordsOf(query).length > 0 || filters.length > 0;
 
 /**
- * Creates the toolbar's view: the search, sort and filters as typed, and the options. `shown` and `total` are null until the rows are
- * loaded.
+ * Converts the state to the toolbar's view: the search, sort and filters as typed, and their options. `shown` and `total` are null until
+ * the rows are loaded.
  */
 export function toControls<Row>(
   definition: TableDefinition<Row>,

@@ -12,8 +12,8 @@ import { hasFilters, toControls } from './toControls.ts';
 const none: never[] = [];
 
 /**
- * Returns a table's rows, filtered and sorted by its URL, and the props for a TableToolbar and a Table. Pass undefined as `rows` until
- * they are loaded, then a stable array. The screen shows `rows` and `controls`; it may call `onClear` if no row matches.
+ * Returns a table's rows, filtered and sorted by the URL, and the props for a TableToolbar and a Table. Pass undefined as `rows` until they
+ * are loaded, then a stable array.
  *
  * ```tsx
  * const table = useTable(toolTable, tools.data);
@@ -24,7 +24,7 @@ const none: never[] = [];
 export function useTable<Row>(definition: TableDefinition<Row>, rows: readonly Row[] | undefined) {
   const codec = useMemo(() => tableCodec(definition), [definition]);
   const [chosen, choose] = useSearchState(codec);
-  // Ten thousand rows take longer than a keystroke, so the typed text shows at once and the rows follow.
+  // Filtering ten thousand rows takes longer than a keystroke. Defer it, so that typing stays fast.
   const { query, sort, filters } = useDeferredValue(chosen);
   const searched = useMemo(() => toSearched(rows ?? none, definition), [rows, definition]);
   const order = useMemo(() => toOrder(definition, sort), [definition, sort]);
@@ -47,7 +47,7 @@ export function useTable<Row>(definition: TableDefinition<Row>, rows: readonly R
   };
 }
 
-/** Returns a function that saves these rows as a file. A toast says if the code for it did not load. */
+/** Returns a function that saves these rows as a file. If the code for it does not load, a toast says so. */
 function useExport<Row>(definition: TableDefinition<Row>, rows: readonly Row[]): () => void {
   const { platform } = useServices();
   const toasts = useToasts();

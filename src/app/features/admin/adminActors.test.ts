@@ -22,7 +22,7 @@ const begin: Record<string, (actors: AdminActors) => void> = {
 };
 const operations = Object.keys(begin) as ('makeAdmin' | 'deleteTool' | 'updateTool')[];
 
-/** Starts the flows with this call pending; the test answers it. */
+/** Starts the actors with this call pending; the test answers it. */
 async function start(operation: keyof ShopApi) {
   const answer = deferred<never>();
   const context = testFlowContext({ api: fakeShop({ replies: { [operation]: () => answer.promise } }).api });
@@ -58,7 +58,7 @@ test.each(operations)('ignores the answer to %s after the user is gone', async (
   expect([states(), context.toasts.read()]).toEqual([after, []]);
 });
 
-test('has no flows and no pending work until a page loads them', async () => {
+test('has no pending work until a page loads the actors', async () => {
   const admin = createAdmin(testFlowContext({ api: fakeShop({ replies: { makeAdmin: () => deferred<never>().promise } }).api }));
   admin.resetUser();
   expect(admin.hasPendingWork()).toBe(false);

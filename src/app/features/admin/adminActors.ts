@@ -9,7 +9,7 @@ import { provideMakeAdmin } from './manageUsers/makeAdmin.actor.ts';
 const isSending = (actor: { getSnapshot: () => { value: unknown; hasTag: (tag: 'resting') => boolean } }): boolean =>
   !actor.getSnapshot().hasTag('resting') && actor.getSnapshot().value !== 'unconfirmed';
 
-/** Starts the actors of the administrators' changes. */
+/** Starts the actors that change tools and make administrators. */
 export function startAdminActors(context: FlowContext) {
   const createTool = createActor(provideCreateTool(context), { clock: platformClock(context.platform) }).start();
   const restock = createActor(provideRestock(context)).start();
@@ -20,10 +20,10 @@ export function startAdminActors(context: FlowContext) {
     restock,
     deleteTool,
     makeAdmin,
-    /** True while a request is pending. An unconfirmed result does not count: it is shown, and blocks nothing. */
+    /** True while a request is pending. An unconfirmed result does not count: its page shows it, and it blocks nothing. */
     hasPendingWork: () =>
       [createTool, restock].some(isSending) || deleteTool.getSnapshot().value === 'deleting' || makeAdmin.getSnapshot().value === 'sending',
-    /** Resets all of them, because the next user must not see them. */
+    /** Resets all actors, because the next user must not see their state. */
     resetUser(): void {
       createTool.send({ type: 'createTool.reset' });
       restock.send({ type: 'restock.reset' });

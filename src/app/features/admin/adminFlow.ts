@@ -9,7 +9,7 @@ export interface AdminFlow extends Flow {
 
 export const adminFlow = createFlowKey<AdminFlow>('change');
 
-/** Creates the flow of the administrators' changes. */
+/** Creates the admin flow. */
 export function createAdmin(context: FlowContext): AdminFlow {
   let running: AdminActors | null = null;
   const load = loadOnce(async () => {

@@ -8,7 +8,7 @@ import { Shop } from '#tests/support/journeys/Shop.tsx';
 const sam: Identity = { email: 'shopper@example.com', displayName: 'Sam of the first account', photoURL: '' };
 const kwame: Identity = { email: 'kwame.adeyemi@example.com', displayName: 'Kwame of the second account', photoURL: '' };
 
-/** Signs in Sam. `tell` changes the user later, as an identity service does in all tabs at once. */
+/** Creates an identity service that has signed in Sam. `tell` changes the user later, as a service does in all tabs at once. */
 function openIdentity(sandbox: StorySandbox) {
   const listeners = new Set<(identity: Identity | null) => void>();
   const watch: StorySandbox['identity']['watch'] = (listener) => {
@@ -26,7 +26,7 @@ function openIdentity(sandbox: StorySandbox) {
 
 type Opened = ReturnType<typeof openIdentity>;
 
-/** The user changes, and no frame shows anything of the previous one. */
+/** When the user changes, no frame shows anything of the previous one. */
 const meta = preview.meta({
   title: 'Journeys/AccountSwitch',
   tags: ['flow'],

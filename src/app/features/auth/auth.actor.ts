@@ -32,7 +32,7 @@ export function createAuthActor(context: FlowContext) {
         signIn: fromPromise<Identity, { email: string; password: string }>(async ({ input }) => (await loadIdentity()).signIn(input)),
         signUp: fromPromise<Identity, SignUpForm>(async ({ input }) => (await loadIdentity()).signUp(input)),
         saveUser: fromPromise(async ({ input, signal }) => {
-          // Subscribers see the new user only after this call starts. Wait, so that they request the access token first.
+          // Subscribers see the new user only after this actor starts. Wait, so that they request the access token first.
           await Promise.resolve();
           return context.api.saveUser(input, { signal });
         }),

@@ -5,7 +5,7 @@ import { type AuthFlow, authFlow } from './authFlow.ts';
 import { ensureUserRecord } from './ensureUserRecord.ts';
 import { toSession } from './toSession.ts';
 
-/** Creates the flow that signs users in and out. It starts with `watchUser`. */
+/** Creates the auth flow. Its actor starts when `watchUser` is called. */
 export function createAuth(context: FlowContext): AuthFlow {
   const actor = createAuthActor(context);
   let session: { of: unknown; is: Session } | null = null;

@@ -5,12 +5,12 @@ import { broadcastChange } from '../../queries/broadcastChange.ts';
 import type { FlowContext } from '../../runtime/flow.ts';
 
 /**
- * Saves a user record if the backend has none: the last step of a sign-up failed, or it is the first sign-in with Google
- * (docs/product-rules.md#user-record). Nothing waits for it and it never rejects, because the next sign-in tries again.
+ * Saves a user record if the backend has none, because the last step of a sign-up failed or this is the first sign-in with Google
+ * (docs/product-rules.md#user-record). Never rejects, and nothing waits for it: the next sign-in tries again.
  */
 export async function ensureUserRecord(context: FlowContext, { email, displayName }: Identity, signal: AbortSignal): Promise<void> {
   try {
-    // Fetch through the query cache, so that the bar and the profile need no call of their own.
+    // Fetch through the query cache, so that the header and the profile need no call of their own.
     const known = await context.queries.fetchQuery(read(context.api, 'getUser', { email }));
     if (known !== null || signal.aborted) return;
     await context.api.saveUser({ email, body: { name: displayName, email } }, { signal });

@@ -84,7 +84,7 @@ describe('the order of a page', () => {
 });
 
 describe('a booked order', () => {
-  test('takes the stock, is there once, and releases the lock', async () => {
+  test('takes the stock, creates one booking, and releases the lock', async () => {
     const { orders, shop, context } = open();
     const order = orders.open(EMAIL, product);
     submit(order);

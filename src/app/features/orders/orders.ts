@@ -20,7 +20,10 @@ import { provideStockReturn, resumeStockReturns } from './stockReturn.actor.ts';
 /** The queries that a booking affects. */
 const CHANGED = ['listOwnBookings', 'listBookings', ...STOCK_READS];
 
-/** Provides the order machine's implementations. Only an order that `isKept` may show toasts or navigate. */
+/**
+ * Provides the order machine's implementations. An order that is not `isKept` belongs to a user who is gone: it shows no toasts and does
+ * not navigate.
+ */
 function provideOrder(context: FlowContext, isKept: (order: unknown) => boolean) {
   const { api, platform, queries, toasts, navigationRef } = context;
   return orderMachine.provide({
@@ -66,10 +69,10 @@ export function createOrders(context: FlowContext): OrdersFlow {
       orders.set(key, order);
       return order;
     },
-    // An unconfirmed order counts, too: only its page can find out what became of it.
+    // An unconfirmed order counts too, because only its page can find out its result.
     hasPendingWork: () => [...orders.values()].some(isPending),
     resumeUser: () => void resumeStockReturns(context),
-    // A pending order still finishes, without toasts or navigation.
+    // A pending order still finishes, but without toasts or navigation.
     resetUser: () => orders.clear(),
     resetWorld: () => createStockReturnStore(context.platform).deleteAll(),
   };

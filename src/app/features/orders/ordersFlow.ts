@@ -7,7 +7,9 @@ export type OrderActor = ActorRefFrom<typeof orderMachine>;
 
 /** Places orders, one per user and product. */
 export interface OrdersFlow extends Flow {
-  /** Returns this product's order while it is pending or unconfirmed; otherwise a new one, without the errors of an earlier visit. */
+  /**
+   * Returns this product's order while it is pending or unconfirmed. Otherwise returns a new one, without the errors of an earlier visit.
+   */
   open(email: string, product: Product): OrderActor;
 }
 

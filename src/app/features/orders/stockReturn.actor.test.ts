@@ -8,7 +8,7 @@ import { wrench } from '#tests/support/wrench.ts';
 import { createStockReturnStore } from './stockReturnStore.ts';
 import { resumeStockReturns } from './stockReturn.actor.ts';
 
-const debt = (id: string, more: Partial<PendingStockReturn> = {}): PendingStockReturn => ({
+const stockReturn = (id: string, more: Partial<PendingStockReturn> = {}): PendingStockReturn => ({
   id,
   toolId: 't1',
   amount: 2,
@@ -17,18 +17,18 @@ const debt = (id: string, more: Partial<PendingStockReturn> = {}): PendingStockR
 });
 
 /** Opens two tabs of a browser with pending stock returns. */
-function open(debts: PendingStockReturn[], shop = fakeShop()) {
+function open(returns: PendingStockReturn[], shop = fakeShop()) {
   const browser = testBrowser();
   const tabs = [browser.openTab(), browser.openTab()].map((platform) => testFlowContext({ api: shop.api, platform })) as [Tab, Tab];
-  const owed = createStockReturnStore(tabs[0].platform);
-  for (const one of debts) owed.persist(one);
-  const store = tabs[0].platform.browserStore;
-  const unconfirmed = () =>
-    store
+  const store = createStockReturnStore(tabs[0].platform);
+  for (const one of returns) store.persist(one);
+  const stored = tabs[0].platform.browserStore;
+  const conflicts = () =>
+    stored
       .keys()
       .filter((key) => key.startsWith('stockDoubt:'))
-      .map((key) => JSON.parse(store.read(key) ?? '') as PendingStockReturn);
-  return { shop, tabs, here: tabs[0], owed, unconfirmed };
+      .map((key) => JSON.parse(stored.read(key) ?? '') as PendingStockReturn);
+  return { shop, tabs, here: tabs[0], store, conflicts };
 }
 type Tab = ReturnType<typeof testFlowContext>;
 
@@ -39,15 +39,15 @@ test('makes no call without a stock return', async () => {
 });
 
 test('adds each return to the current stock, one after the other, and deletes it', async () => {
-  const { here, shop, owed } = open([debt('a'), debt('b', { amount: 3 })]);
+  const { here, shop, store } = open([stockReturn('a'), stockReturn('b', { amount: 3 })]);
   await resumeStockReturns(here);
   expect(shop.stock()).toBe(10);
   expect(shop.names()).toEqual(['getTool', 'updateTool', 'getTool', 'updateTool']);
-  expect(owed.list()).toEqual([]);
+  expect(store.list()).toEqual([]);
 });
 
 test('waits for the product’s lock, and releases it', async () => {
-  const { here, tabs, shop } = open([debt('a')]);
+  const { here, tabs, shop } = open([stockReturn('a')]);
   const releaseLock = await tabs[1].platform.acquireLock('stock:t1');
   const settling = resumeStockReturns(here);
   await settle();
@@ -59,22 +59,22 @@ test('waits for the product’s lock, and releases it', async () => {
 });
 
 test('gives it back once when two tabs start at the same time', async () => {
-  const { tabs, shop, owed } = open([debt('a'), debt('b')]);
+  const { tabs, shop, store } = open([stockReturn('a'), stockReturn('b')]);
   await Promise.all(tabs.map((tab) => resumeStockReturns(tab)));
   expect(shop.stock()).toBe(9);
-  expect(owed.list()).toEqual([]);
+  expect(store.list()).toEqual([]);
 });
 
 test('continues a return from where another tab stopped', async () => {
-  const { tabs, here, shop, owed } = open([debt('a')]);
+  const { tabs, here, shop, store } = open([stockReturn('a')]);
   const releaseLock = await tabs[1].platform.acquireLock('stock:t1');
   const settling = resumeStockReturns(here);
   // The other tab's PUT was applied, but it was closed before it knew.
-  owed.persist(debt('a', { write: { from: 3, to: 5 } }));
+  store.persist(stockReturn('a', { write: { from: 3, to: 5 } }));
   releaseLock();
   await settling;
   expect(shop.names()).toEqual(['getTool']);
-  expect([shop.stock(), owed.list()]).toEqual([5, []]);
+  expect([shop.stock(), store.list()]).toEqual([5, []]);
 });
 
 describe('a failing backend', () => {
@@ -84,9 +84,9 @@ describe('a failing backend', () => {
     ['refuses the stock', { updateTool: () => Promise.reject(http(401)) }],
     ['never applies the stock', { updateTool: () => Promise.reject(unanswered()) }],
   ])('%s: keeps the return, and releases the lock', async (_, replies) => {
-    const { here, tabs, shop, owed } = open([debt('a')], fakeShop({ replies }));
+    const { here, tabs, shop, store } = open([stockReturn('a')], fakeShop({ replies }));
     await resumeStockReturns(here);
-    expect(owed.list()).toMatchObject([{ id: 'a', amount: 2 }]);
+    expect(store.list()).toMatchObject([{ id: 'a', amount: 2 }]);
     expect(shop.stock()).toBe(5);
     (await tabs[1].platform.acquireLock('stock:t1'))();
   });
@@ -95,34 +95,34 @@ describe('a failing backend', () => {
     const shop = fakeShop({ tools: [wrench, { ...wrench, _id: 't2' }] });
     const getTool = shop.api.getTool;
     const api = { ...shop.api, getTool: async (input: { id: string }) => (input.id === 't1' ? Promise.reject(http(500)) : getTool(input)) };
-    const { here, owed } = open([debt('a'), debt('b', { toolId: 't2' })], { ...shop, api });
+    const { here, store } = open([stockReturn('a'), stockReturn('b', { toolId: 't2' })], { ...shop, api });
     await resumeStockReturns(here);
-    expect(owed.list().map(({ id }) => id)).toEqual(['a']);
+    expect(store.list().map(({ id }) => id)).toEqual(['a']);
     expect(shop.stock('t2')).toBe(7);
   });
 
   test('tries again at the next start', async () => {
-    const { here, shop, owed } = open([debt('a')]);
+    const { here, shop, store } = open([stockReturn('a')]);
     const broken = fakeShop({ replies: { getTool: () => Promise.reject(http(503)) } });
     await resumeStockReturns({ ...here, api: broken.api });
     await resumeStockReturns(here);
-    expect([shop.stock(), owed.list()]).toEqual([7, []]);
+    expect([shop.stock(), store.list()]).toEqual([7, []]);
   });
 
   test('stores a PUT before it is sent, so that closing the tab loses nothing', async () => {
     const never = deferred<null>();
-    const { here, owed } = open([debt('a')], fakeShop({ replies: { updateTool: () => never.promise } }));
+    const { here, store } = open([stockReturn('a')], fakeShop({ replies: { updateTool: () => never.promise } }));
     const settling = resumeStockReturns(here);
     await settle();
-    expect(owed.list()).toEqual([debt('a', { write: { from: 5, to: 7 } })]);
+    expect(store.list()).toEqual([stockReturn('a', { write: { from: 5, to: 7 } })]);
     never.resolve(null);
     await settling;
-    expect(owed.list()).toEqual([]);
+    expect(store.list()).toEqual([]);
   });
 
   test('leaves a stock that someone else changed alone, and records a conflict', async () => {
-    const { here, shop, owed, unconfirmed } = open([debt('a', { write: { from: 1, to: 3 } })]);
+    const { here, shop, store, conflicts } = open([stockReturn('a', { write: { from: 1, to: 3 } })]);
     await resumeStockReturns(here);
-    expect([shop.stock(), owed.list(), unconfirmed()]).toEqual([5, [], [debt('a', { write: { from: 1, to: 3 } })]]);
+    expect([shop.stock(), store.list(), conflicts()]).toEqual([5, [], [stockReturn('a', { write: { from: 1, to: 3 } })]]);
   });
 });

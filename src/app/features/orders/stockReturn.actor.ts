@@ -20,13 +20,13 @@ export function provideStockReturn({ api, platform }: FlowContext) {
   });
 }
 
-/** Retries the stock returns of earlier visits, one after the other, each under its product's lock, like an order. */
+/** Resumes the stock returns of earlier visits, one after the other. Like an order, each holds its product's lock. */
 export async function resumeStockReturns(context: FlowContext): Promise<void> {
   const machine = provideStockReturn(context);
   const store = createStockReturnStore(context.platform);
   for (const { id, toolId } of store.list()) {
     const releaseLock = await context.platform.acquireLock(stockLock(toolId));
-    // Another tab may have finished it meanwhile.
+    // Another tab may have finished it while this one waited for the lock.
     const pending = store.list().find((stored) => stored.id === id);
     try {
       if (pending) {

@@ -2,42 +2,42 @@ import { describe, expect, test } from 'vitest';
 import { testBrowser, testPlatform } from '#tests/support/testPlatform.ts';
 import { createStockReturnStore } from './stockReturnStore.ts';
 
-const debt = (id: string, write: { from: number; to: number } | null = null) => ({ id, toolId: 't1', amount: 2, write });
+const stockReturn = (id: string, write: { from: number; to: number } | null = null) => ({ id, toolId: 't1', amount: 2, write });
 
 test('is empty at first', () => {
   expect(createStockReturnStore(testPlatform()).list()).toEqual([]);
 });
 
 test('keeps two returns of the same product and amount apart', () => {
-  const owed = createStockReturnStore(testPlatform());
-  owed.persist(debt('o1-1'));
-  owed.persist(debt('o1-2'));
-  expect(owed.list()).toEqual([debt('o1-1'), debt('o1-2')]);
-  owed.delete(debt('o1-1'));
-  expect(owed.list()).toEqual([debt('o1-2')]);
-  owed.delete(debt('unknown'));
-  expect(owed.list()).toHaveLength(1);
+  const store = createStockReturnStore(testPlatform());
+  store.persist(stockReturn('o1-1'));
+  store.persist(stockReturn('o1-2'));
+  expect(store.list()).toEqual([stockReturn('o1-1'), stockReturn('o1-2')]);
+  store.delete(stockReturn('o1-1'));
+  expect(store.list()).toEqual([stockReturn('o1-2')]);
+  store.delete(stockReturn('unknown'));
+  expect(store.list()).toHaveLength(1);
 });
 
 test('replaces a return that is stored again', () => {
-  const owed = createStockReturnStore(testPlatform());
-  owed.persist(debt('o1-1'));
-  owed.persist(debt('o1-1', { from: 3, to: 5 }));
-  expect(owed.list()).toEqual([debt('o1-1', { from: 3, to: 5 })]);
+  const store = createStockReturnStore(testPlatform());
+  store.persist(stockReturn('o1-1'));
+  store.persist(stockReturn('o1-1', { from: 3, to: 5 }));
+  expect(store.list()).toEqual([stockReturn('o1-1', { from: 3, to: 5 })]);
 });
 
 test('shares returns with other tabs and later visits', () => {
   const browser = testBrowser();
-  createStockReturnStore(browser.openTab()).persist(debt('o1-1'));
-  expect(createStockReturnStore(browser.openTab()).list()).toEqual([debt('o1-1')]);
+  createStockReturnStore(browser.openTab()).persist(stockReturn('o1-1'));
+  expect(createStockReturnStore(browser.openTab()).list()).toEqual([stockReturn('o1-1')]);
 });
 
 test('loses no return when two tabs store one at the same time', () => {
   const browser = testBrowser();
   const [one, other] = [createStockReturnStore(browser.openTab()), createStockReturnStore(browser.openTab())];
   one.list();
-  other.persist(debt('other'));
-  one.persist(debt('one'));
+  other.persist(stockReturn('other'));
+  one.persist(stockReturn('one'));
   expect(other.list().map(({ id }) => id)).toEqual(expect.arrayContaining(['one', 'other']));
 });
 
@@ -58,17 +58,17 @@ describe('unreadable stored text', () => {
     '{"id": "a", "toolId": "t1", "amount": 2, "write": {"from": null, "to": 3}}',
   ])('ignores %s and keeps valid returns', (text) => {
     const platform = testPlatform();
-    const owed = createStockReturnStore(platform);
-    owed.persist(debt('good'));
+    const store = createStockReturnStore(platform);
+    store.persist(stockReturn('good'));
     platform.browserStore.write('owedStock:a', text);
-    expect(owed.list()).toEqual([debt('good')]);
+    expect(store.list()).toEqual([stockReturn('good')]);
   });
 });
 
 test('stores conflicts, but does not list them as returns', () => {
   const platform = testPlatform();
-  const owed = createStockReturnStore(platform);
-  owed.recordConflict(debt('o1-1', { from: 3, to: 5 }));
-  expect(JSON.parse(platform.browserStore.read('stockDoubt:o1-1') ?? '')).toEqual(debt('o1-1', { from: 3, to: 5 }));
-  expect(owed.list()).toEqual([]);
+  const store = createStockReturnStore(platform);
+  store.recordConflict(stockReturn('o1-1', { from: 3, to: 5 }));
+  expect(JSON.parse(platform.browserStore.read('stockDoubt:o1-1') ?? '')).toEqual(stockReturn('o1-1', { from: 3, to: 5 }));
+  expect(store.list()).toEqual([]);
 });

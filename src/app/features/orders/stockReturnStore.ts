@@ -3,7 +3,7 @@ import type { PendingStockReturn } from '#machines/order/stockReturn.machine.ts'
 import { keysFrom, removeFrom } from '../../services/platform/keys.ts';
 import type { Platform } from '../../services/ports.ts';
 
-/** Prefixes of the keys, as older versions wrote them. */
+/** The prefixes of the keys. Their names must not change, because older versions have stored such keys. */
 const PENDING = 'owedStock:';
 const CONFLICT = 'stockDoubt:';
 
@@ -16,8 +16,8 @@ const Stored = v.pipe(
 
 /**
  * Stores this device's pending stock returns in the browser (docs/product-rules.md#submit): product ids and amounts, no personal data.
- * Conflicts, which could not be resolved, are only recorded. Each entry has its own key, because two tabs that write one list at the same
- * time would lose an entry.
+ * Conflicts are only recorded, because nothing can resolve them. Each entry has its own key, because two tabs that write one list at the
+ * same time would lose an entry.
  */
 export function createStockReturnStore({ browserStore: browser }: Pick<Platform, 'browserStore'>) {
   const read = (key: string): PendingStockReturn[] => {

@@ -17,7 +17,7 @@ const WRENCH = 'Ratchet Combination Wrench Set, 12 pc';
 const BOLTS = '64f0a1c2e4b0000000000502';
 const PAID = '64f0a1c2e4b0000000000501';
 
-/** The whole app, from an order to its receipt. */
+/** A user pays for an order and sees its receipt. */
 const meta = preview.meta({
   title: 'Journeys/Payment',
   tags: ['flow'],

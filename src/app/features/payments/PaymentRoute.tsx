@@ -3,7 +3,7 @@ import { use, useEffect, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { PaymentScreen } from '#components/screens/account/PaymentScreen/PaymentScreen.tsx';
 import { useFlow } from '../../runtime/FlowsProvider.tsx';
-// Loads this chunk together with the page, not after it.
+// Import the flow's code statically, so that it loads together with the page and not after it.
 import './payments.ts';
 import { PageTitle } from '../../navigation/PageTitle.tsx';
 import { toPaymentView } from './connect.ts';

@@ -10,7 +10,10 @@ import type { Booking } from '#contract/entities/booking.ts';
 import { formatDay } from '../../messages/formatDay.ts';
 import { formatQuantity } from '../../messages/formatQuantity.ts';
 
-/** Converts a paid booking to its receipt. The transaction id is passed, because a booking that was just paid was read without it. */
+/**
+ * Converts a paid booking to its receipt. The transaction id is passed separately, because a booking that was just paid was read without
+ * it.
+ */
 export const toReceipt = (booking: Booking, transactionId: string): ReceiptView => ({
   name: booking.name,
   pictures: [booking.img],
@@ -23,13 +26,13 @@ export const toReceipt = (booking: Booking, transactionId: string): ReceiptView 
   transactionId,
 });
 
-/** From the booking, or from the stored payment. */
+/** What to pay, from the booking or, until that is loaded, from the stored payment. */
 const dueOf = ({ booking, pending }: PaymentContext) => ({
   name: booking?.name ?? pending?.name ?? '',
   amount: formatPrice(booking?.price ?? pending?.price ?? null),
 });
 
-const doubtOf = (context: PaymentContext) => ({ ...dueOf(context), reference: context.pending?.intentId ?? '' });
+const referenceOf = (context: PaymentContext) => ({ ...dueOf(context), reference: context.pending?.intentId ?? '' });
 
 const chargeOf = (context: PaymentContext) => ({ ...dueOf(context), transactionId: context.pending?.transactionId ?? '' });
 
@@ -37,7 +40,7 @@ const productOf = ({ booking, bookingId }: PaymentContext) => ({
   product: { id: bookingId, pictures: booking === null ? [] : [booking.img] },
 });
 
-/** The booking is always loaded in 'paid' and 'alreadyPaid'. */
+/** Converts the booking to a view with its receipt. It is always loaded in 'paid' and 'alreadyPaid'. */
 function toReceiptView(context: PaymentContext, view: (receipt: ReceiptView) => PaymentView): PaymentView {
   const { booking, pending } = context;
   if (booking === null) return { state: 'loading', ordersHref: '/myOrders' };
@@ -86,21 +89,21 @@ export function toPaymentView({ value, context }: SnapshotFrom<typeof paymentMac
       return { state: 'paying', step: 'Making sure what became of your payment …', ...form };
     case 'lookingUp':
     case 'authenticatingUnseen':
-      return { state: 'unknown', message: LOOKING_UP, retry: 'busy', ...home, ...doubtOf(context) };
+      return { state: 'unknown', message: LOOKING_UP, retry: 'busy', ...home, ...referenceOf(context) };
     case 'unknown':
-      return { state: 'unknown', message: whyUnknown(context), retry: 'ready', ...home, ...doubtOf(context) };
+      return { state: 'unknown', message: whyUnknown(context), retry: 'ready', ...home, ...referenceOf(context) };
     case 'processing':
-      return { state: 'processing', retry: 'ready', ...home, ...doubtOf(context) };
+      return { state: 'processing', retry: 'ready', ...home, ...referenceOf(context) };
     case 'polling':
-      return { state: 'processing', retry: 'busy', ...home, ...doubtOf(context) };
+      return { state: 'processing', retry: 'busy', ...home, ...referenceOf(context) };
     case 'lost':
-      return { state: 'lost', retry: 'ready', ...home, ...doubtOf(context) };
+      return { state: 'lost', retry: 'ready', ...home, ...referenceOf(context) };
     case 'checkingOrder':
     case 'checkingOrderAdmin':
     case 'restoringAgain':
-      return { state: 'lost', retry: 'busy', ...home, ...doubtOf(context) };
+      return { state: 'lost', retry: 'busy', ...home, ...referenceOf(context) };
     case 'askingAgain':
-      return { state: 'askingAgain', ...home, ...doubtOf(context) };
+      return { state: 'askingAgain', ...home, ...referenceOf(context) };
     case 'recording':
     case 'verifyingOrder':
     case 'keptForUser':

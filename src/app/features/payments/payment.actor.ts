@@ -14,7 +14,7 @@ import { UNRESOLVED_PAYMENTS, type PaymentStore } from './paymentStore.ts';
 /** The queries that a payment affects. */
 const CHANGED = ['listOwnBookings', 'listBookings', 'getBooking'];
 
-/** Provides the payment machine's implementations. Only a payment that `isKept` may show toasts. */
+/** Provides the payment machine's implementations. A payment that is not `isKept` belongs to a user who is gone: it shows no toasts. */
 export function providePayment(
   flow: FlowContext,
   store: PaymentStore,

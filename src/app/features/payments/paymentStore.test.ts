@@ -49,7 +49,7 @@ test("lists a user's own payments, and those that can be resumed in this tab", (
   store.persist({ pending: { ...confirming, bookingId: 'b2', intentId: 'pi_2' }, clientSecret: 'pi_2_secret_x' });
   store.persist({ pending: { ...pending, bookingId: 'b3', stage: 'orphaned' }, clientSecret: null });
   store.persist({ pending: { ...pending, bookingId: 'b4', email: 'ines@example.com' }, clientSecret: null });
-  const ids = (attempts: { bookingId: string }[]) => attempts.map(({ bookingId }) => bookingId);
+  const ids = (payments: { bookingId: string }[]) => payments.map(({ bookingId }) => bookingId);
   expect(ids(store.list(pending.email))).toEqual(['b1', 'b2', 'b3']);
   expect(ids(store.listResumable(pending.email))).toEqual(['b1', 'b2']);
   expect(ids(createPaymentStore(browser.openTab()).listResumable(pending.email))).toEqual(['b1']);

@@ -26,13 +26,13 @@ const Stored = v.pipe(
 /** True if a key of the browser's store belongs to a pending payment. */
 export const isPaymentKey = (key: string): boolean => key.startsWith(PAYMENT);
 
-/** The name of the query that every change here invalidates. */
+/** The name of the query for unresolved payments. Every change of the store invalidates it. */
 export const UNRESOLVED_PAYMENTS = 'unresolvedPayments';
 
 /**
  * Stores the payments whose outcome this device does not know, or could not save to their orders
- * (docs/product-rules.md#charged-but-patch-failed). They outlive the session, with one key per booking. The client secret to look one up is
- * in its own tab only, until the outcome is known.
+ * (docs/product-rules.md#charged-but-patch-failed). They outlive the session. Each booking has its own key. The client secret for looking
+ * one up is stored in its own tab only, until the outcome is known.
  */
 export function createPaymentStore({ browserStore, tabStore }: Pick<Platform, 'browserStore' | 'tabStore'>) {
   const parse = (key: string): PendingPayment | null => {
@@ -47,7 +47,7 @@ export function createPaymentStore({ browserStore, tabStore }: Pick<Platform, 'b
     tabStore.remove(SECRET + bookingId);
     return { pending, clientSecret: null };
   }
-  /** Bookings whose payment the browser could not store, so that it ends with this page. */
+  /** The bookings whose payment the browser could not store. It is lost when this page closes. */
   const unpersisted = new Set<string>();
   const list = (email: string): PendingPayment[] =>
     keysFrom(browserStore, PAYMENT)

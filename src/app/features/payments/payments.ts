@@ -16,7 +16,7 @@ const isCharging = (payment: PaymentActor): boolean => payment.getSnapshot().has
 /** True from Pay to the provider's answer. */
 const isPaying = (payment: PaymentActor): boolean => payment.getSnapshot().hasTag('paying') || isCharging(payment);
 
-/** Creates the payment flows, one per user and booking. They continue when the page that started them is left. */
+/** Creates and keeps the payment actors, one per user and booking. They continue when the page that started them is left. */
 export function createPayments(context: FlowContext, store: PaymentStore) {
   const payments = new Map<string, PaymentActor>();
   const left = new Set<string>();
@@ -35,8 +35,8 @@ export function createPayments(context: FlowContext, store: PaymentStore) {
   });
   return {
     /**
-     * Returns this booking's payment while it is pending or its page is open, which may render more than once; otherwise a new one, which
-     * starts by loading what is known. Unless it `mayAsk`, a bank's question waits for a click.
+     * Returns this booking's payment while it is pending or its page is open, because a page may render more than once. Otherwise returns a
+     * new one, which starts by loading what is known. If `mayAsk` is false, the bank's question waits for a click.
      */
     open(email: string, bookingId: string, mayAsk = true): PaymentActor {
       const key = keyOf(email, bookingId);
@@ -52,14 +52,14 @@ export function createPayments(context: FlowContext, store: PaymentStore) {
     leave: (email: string, bookingId: string): void => void left.add(keyOf(email, bookingId)),
     /** The provider's card field, or null until it is loaded. */
     cardField: () => cards?.CardField ?? null,
-    /** Resumes the unfinished payments of this user. A bank's question opens only over its payment's page. */
+    /** Resumes the unresolved payments of this user. A bank's question opens only over its payment's page. */
     resume(email: string): void {
       for (const { bookingId } of store.listResumable(email))
         this.open(email, bookingId, isPaymentPageOf(bookingId, context.navigationRef.path));
     },
     /** True while a card is being charged, or about to be. */
     arePaying: () => all().some(isPaying),
-    /** True if only this tab knows what became of a payment. */
+    /** True if only this tab can find out the result of a payment. */
     areOnlyInThisTab: () => all().some(isOnlyInThisTab),
     /** Restarts the open payments, because nothing they know is valid any more. */
     restart: () => {

@@ -13,10 +13,10 @@ export interface PaymentsFlow extends Flow {
 
 export const paymentsFlow = createFlowKey<PaymentsFlow>('payment');
 
-/** Creates the flow that takes payments. */
+/** Creates the payments flow. */
 export function createPaymentsFlow(context: FlowContext): PaymentsFlow {
   const store = createPaymentStore(context.platform);
-  // Another tab's message may arrive before its change can be read here.
+  // Another tab's broadcast may arrive before its change can be read here, so refetch again when it can.
   context.platform.onBrowserStoreChange((key) => isPaymentKey(key) && refresh(context.queries, [UNRESOLVED_PAYMENTS]));
   let running: Payments | null = null;
   const load = loadOnce(async () => {
@@ -27,7 +27,7 @@ export function createPaymentsFlow(context: FlowContext): PaymentsFlow {
     if (signal.aborted || store.listResumable(email).length === 0) return;
     load().then(
       (payments) => signal.aborted || payments.resume(email),
-      // The code needs a connection. Once it is back, both can continue.
+      // The code did not load. Try again when the connection is back.
       () => {
         const stop = context.platform.onConnectionChange(() => {
           if (!context.platform.isOnline()) return;

@@ -6,7 +6,7 @@ interface ShellOptions {
   current: string;
   /** The user's record, if it is loaded. */
   user?: Pick<User, 'name' | 'photo'> | null | undefined;
-  /** The number of the user's bookings; null while unknown, and then no number shows. */
+  /** The number of the user's bookings; null if unknown, and then no number is shown. */
   orders: number | null;
   isOnline: boolean;
 }

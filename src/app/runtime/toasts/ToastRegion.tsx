@@ -5,7 +5,7 @@ import type { ToastStore } from './toastStore.ts';
 
 const Toaster = lazyWithRetry(async () => (await import('#components/primitives/Toaster/Toaster.tsx')).Toaster);
 
-/** Shows the store's toasts; the code for it loads with the first one. */
+/** Shows the toasts of the store. The code for it loads with the first one. */
 export function ToastRegion({ store }: { store: ToastStore }) {
   const toasts = useSyncExternalStore(store.subscribe, store.read);
   const wasNeeded = toasts.length > 0;

@@ -4,7 +4,7 @@ export interface ToastMessage {
   text: string;
 }
 
-/** Creates the store of the toasts at the top right. Any part of the app may add one; one region shows them. */
+/** Creates the store of the toasts. Any part of the app can add one; a single region shows them. */
 export function createToastStore() {
   let toasts: ToastMessage[] = [];
   let count = 0;

@@ -1,11 +1,11 @@
 import { useToasts } from './ToastsProvider.ts';
 
-/** Same text as for a page whose code did not load, for parts that are not pages. */
+/** The text is the same as for a page whose code did not load. */
 const NOT_ARRIVED = 'This part did not arrive. Check your connection, then try again.';
 
 /**
- * Returns a function that opens a part whose code loads when it is first opened, such as a dialog over a page. If the code does not load, a
- * toast says so, and the next click tries again. Use `lazyWithRetry` and a boundary for pages.
+ * Returns a function that opens a part of a page, such as a dialog, whose code loads when it is first opened. If the code does not load, a
+ * toast says so, and the next click tries again. For pages, use `lazyWithRetry` and a boundary.
  */
 export function useLazyDialog(): <Part>(load: () => Promise<Part>, show: (part: Part) => void) => void {
   const toasts = useToasts();

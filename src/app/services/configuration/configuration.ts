@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isLoopback } from '#components/primitives/Picture/isLoopback.ts';
 
-/** A required variable. If it is missing, the fault names it. */
+/** A required variable. If it is missing, a fault says so. */
 const required = v.string();
 
 /** True if the URL has only a host, a port and a path, so that it is safe to write into a header. */
@@ -80,13 +80,13 @@ export interface FirebaseConfiguration {
 export interface Configuration {
   /** The base URL of the backend, without a trailing slash: an https: URL, plain http: on this computer, or a path of the site. */
   apiBase: string;
-  /** If true, every call carries the access token (docs/product-rules.md#token). */
+  /** If true, calls to the API carry the access token; if false, only createPaymentIntent does (docs/product-rules.md#token). */
   sendToken: boolean;
   firebase: FirebaseConfiguration;
   stripe: { publishableKey: string };
 }
 
-/** A variable that is missing or wrong, and the problem as a sentence without the variable's value. */
+/** A variable that is missing or wrong. `problem` is a sentence without the value of the variable. */
 export interface Fault {
   variable: string;
   problem: string;
@@ -94,7 +94,7 @@ export interface Fault {
 
 export type ConfigurationReading = { state: 'ready'; configuration: Configuration } | { state: 'faulty'; faults: Fault[] };
 
-/** An emulator lets anybody sign in as any user. */
+/** The fault of an emulator for a live shop. An emulator lets anybody sign in as any user. */
 const EMULATED_LIVE: Fault = {
   variable: 'VITE_FIREBASE_AUTH_EMULATOR',
   problem: 'It must not be set for a live shop: an emulator stands only before a backend on this computer.',

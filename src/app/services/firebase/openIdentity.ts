@@ -21,13 +21,13 @@ import type { IdentityService } from '../ports.ts';
 import { signUp } from './signUp.ts';
 import { answered, toIdentity, toIdentityError } from './toIdentity.ts';
 
-/** Firebase, with the configuration of this build. */
+/** Opens the identity service of this build. */
 export const openIdentity = (): IdentityService => createFirebaseIdentity(CONFIGURATION.firebase);
 
 /**
- * Firebase as the identity service (docs/spec.md#product). Its SDK keeps the session in localStorage, for all tabs, until the user signs
- * out; the shop stores none of it. The main session has no popup resolver: in some browsers the resolver loads Google's script at once, so
- * every page would load it. Throws a Firebase error if the configuration is unusable.
+ * Creates the identity service with Firebase (docs/spec.md#product). Its SDK keeps the session in localStorage, for all tabs, until the
+ * user signs out; the shop stores none of it. The main session has no popup resolver: in some browsers the resolver loads Google's script
+ * at once, so every page would load it. Throws a Firebase error if the configuration is unusable.
  */
 function createFirebaseIdentity(configuration: FirebaseConfiguration): IdentityService {
   const main = openAuth(configuration, MAIN, { persistence: browserLocalPersistence });
@@ -50,7 +50,7 @@ function createFirebaseIdentity(configuration: FirebaseConfiguration): IdentityS
   };
 }
 
-/** Firebase's own name for the default app. Its stored session is found under this name. */
+/** Firebase's own name for the default app, under which it stores the session. */
 const MAIN = '[DEFAULT]';
 
 /** Opens a Firebase session under a name of its own. Throws if the configuration is unusable. */
@@ -69,7 +69,7 @@ interface Sessions {
 }
 
 /**
- * Signs the user in with Google's window. Awaits nothing before it calls the SDK, because browsers only open a popup right after a click.
+ * Signs the user in with Google's window. Awaits nothing before it calls the SDK, because browsers open a popup only right after a click.
  * Firebase reports a closed window after about ten seconds.
  */
 async function signInWithGoogle({ popup, main }: Sessions): Promise<Identity> {
@@ -79,15 +79,16 @@ async function signInWithGoogle({ popup, main }: Sessions): Promise<Identity> {
   return toIdentity(user);
 }
 
-/** If Google's script does not load, the SDK reports an internal error. To the user that is a lost connection or an ad blocker. */
+/**
+ * Converts an error of Google's window. The SDK reports an internal error if Google's script does not load, which is a lost connection or
+ * an ad blocker to the user.
+ */
 function refuse(error: unknown): never {
   const { code, message } = toIdentityError(error);
   throw new IdentityError(code === 'internal-error' ? 'google-unreachable' : code, message);
 }
 
-/**
- * Codes that older Firebase projects return and newer ones do not. They are not passed on, because nobody may find out who has an account.
- */
+/** The codes that would reveal who has an account. Older Firebase projects return them; they are not passed on. */
 const TELLTALE = ['user-not-found', 'user-disabled'];
 
 /** Sends the password-reset email, or silently does nothing if the address has no active account. */

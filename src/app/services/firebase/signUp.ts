@@ -21,8 +21,8 @@ interface Sessions {
 
 /**
  * Creates an account with its name, then signs it in. Firebase creates the account first and sets its name later, without notifying
- * listeners. Because a secondary app creates it, the tabs of the shop see the account only when it is complete. If a step fails, the
- * account is deleted; if that fails too, it stays without its name, and the code is 'sign-up-unfinished'.
+ * listeners. The account is therefore created in a secondary app, so that the tabs of the shop see it only when it is complete. If a step
+ * fails, the account is deleted. If that fails too, it stays without its name, and the code is 'sign-up-unfinished'.
  */
 export async function signUp({ secondaryAuth, main }: Sessions, { name, email, password }: SignUpForm): Promise<Identity> {
   try {
@@ -76,7 +76,7 @@ async function createAccount(secondaryAuth: Auth, { email, password }: Credentia
  * complete.
  */
 async function findCreated(secondaryAuth: Auth, { email, password }: Credentials): Promise<User | null> {
-  // A failed sign-in adds nothing: the user is shown that the first call got no response.
+  // Ignore why the sign-in failed: the user is told that the first call got no response.
   const found = await signInWithEmailAndPassword(secondaryAuth, email, password).catch(() => null);
   if (found === null) return null;
   const { authTime } = await found.user.getIdTokenResult();

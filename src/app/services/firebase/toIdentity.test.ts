@@ -13,7 +13,7 @@ test('maps null to an empty string and drops all other Firebase fields', () => {
   });
 });
 
-describe('an error of Firebase', () => {
+describe('a Firebase error', () => {
   test.each([
     [
       'auth/weak-password',

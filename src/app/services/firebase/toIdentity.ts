@@ -11,7 +11,7 @@ export const toIdentity = ({ email, displayName, photoURL }: Pick<User, keyof Id
 
 const PREFIX = 'auth/';
 
-/** The format 'Firebase: The message (auth/the-code).'; 'Error' in place of the message means that there is none. */
+/** Matches 'Firebase: The message (auth/the-code).' With 'Error' in its place, there is no message. */
 const DRESSED = /^Firebase: (?:Error|(.*?)) ?\(auth\/[^)]*\)\.?$/s;
 
 /** Firebase's message without its prefix and code: a sentence, or ''. */

@@ -3,7 +3,7 @@ import { ApiError } from '#contract/apiError.ts';
 import type { Operation } from '#contract/operation.ts';
 import { unlessAborted } from '../unlessAborted.ts';
 
-/** A response outside 2xx. */
+/** The error for a response outside 2xx. */
 export class Refusal extends ApiError {
   /** The Retry-After header, unparsed. */
   readonly retryAfter: string | null;
@@ -24,7 +24,8 @@ const parse = (text: string): unknown => {
 };
 
 /**
- * The body of an applied write; undefined if it cannot be read, because that does not undo the write. Rejects only if the caller aborts.
+ * Reads the body of an applied write. Resolves with undefined if it cannot be read, because that does not undo the write. Rejects only if
+ * the caller aborts.
  */
 async function readLoosely(response: Response, { ends, caller }: Ends): Promise<unknown> {
   try {
@@ -42,8 +43,8 @@ interface Ends {
 }
 
 /**
- * Reads a response (docs/product-rules.md#success). The body of a read must be JSON and fit the contract. Any 2xx means that a write was
- * applied; its body makes it fail only if the contract has no fallback for it.
+ * Reads a response (docs/product-rules.md#success). The body of a read must be JSON that matches the contract. For a write, any 2xx means
+ * that it was applied; its body makes it fail only if the contract has no fallback for it.
  * @returns the body as the contract decodes it; rejects with ApiError, or with the error of the broken connection
  */
 export async function readAnswer(operation: Operation, response: Response, signals: Ends): Promise<unknown> {

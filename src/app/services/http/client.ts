@@ -16,7 +16,7 @@ export interface ClientSettings {
   /** The base path of the site's own files: `/`, `/shop/`. */
   siteBase: string;
   token: Pick<AccessToken, 'current' | 'get' | 'renew'>;
-  /** If true, calls besides createPaymentIntent carry the token too (docs/product-rules.md#token). */
+  /** If true, calls to the API carry the access token; if false, only createPaymentIntent does (docs/product-rules.md#token). */
   sendToken: boolean;
   /** While it is offline, writes are rejected without being sent. */
   platform: Pick<Platform, 'now' | 'random' | 'wait' | 'isOnline'>;
@@ -25,9 +25,9 @@ export interface ClientSettings {
 }
 
 /**
- * The backend over HTTP: one method per operation (docs/product-rules.md#http, docs/product-rules.md#token). A read has 10 s per attempt,
- * 20 s in total and up to two retries. A write has 15 s and is never sent again, except once after a 401. Methods reject only with
- * ApiError; its `ambiguous` marks a write that may have been applied. Logs nothing.
+ * Creates the HTTP client, with one method per operation (docs/product-rules.md#http, docs/product-rules.md#token). A read has 10 s per
+ * attempt, 20 s in total and up to two retries. A write has 15 s and is never sent again, except once after a 401. Methods reject only with
+ * ApiError, whose `ambiguous` marks a write that may have been applied. Logs nothing.
  */
 export function createClient(operations: Operations, settings: ClientSettings): ShopApi {
   const method = ([name, operation]: [string, Operation]) => {
@@ -108,7 +108,7 @@ const MAX_RETRIES = 2;
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 5_000;
 
-/** True if the same read may succeed a moment later. */
+/** True if the same read may succeed if it is sent again. */
 function isPassing({ kind, status = 0 }: ApiError): boolean {
   return kind === 'offline' || kind === 'timeout' || status >= 500 || [408, 425, 429].includes(status);
 }

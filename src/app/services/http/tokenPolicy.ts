@@ -4,7 +4,7 @@ import type { Platform } from '../ports.ts';
 import { unlessAborted } from '../unlessAborted.ts';
 import { withTimeout } from './withTimeout.ts';
 
-/** Milliseconds. A call waits no longer than this for its access token, then goes without one. */
+/** In milliseconds. A call waits this long for its access token, then goes without one. */
 const TOKEN_TIMEOUT = 10_000;
 
 interface TokenSettings {
@@ -12,7 +12,7 @@ interface TokenSettings {
   platform: Pick<Platform, 'wait'>;
 }
 
-/** `awaited`: the call waits for a pending token; `ready`: it uses a cached one; `never`: it has none. */
+/** How a call gets the access token. `awaited`: it waits for a pending one; `ready`: it uses a cached one; `never`: it carries none. */
 export type TokenPolicy = 'never' | 'ready' | 'awaited';
 
 /** Decides if a call carries the access token (docs/product-rules.md#token). A file of the site never does. */
@@ -23,7 +23,7 @@ export function tokenPolicy(name: string, operation: Operation, sendToken: boole
   return operation.access === 'public' ? 'ready' : 'awaited';
 }
 
-/** Waits for a token; undefined if there is none in time. Rejects with ApiError if the caller aborts. */
+/** Waits for a token. Resolves with undefined if there is none in time. Rejects with ApiError if the caller aborts. */
 async function wait(
   token: () => Promise<string | undefined>,
   { platform, signal }: Pick<TokenSettings, 'platform'> & { signal: AbortSignal | undefined },

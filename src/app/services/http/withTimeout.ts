@@ -12,7 +12,7 @@ interface Limit {
   ambiguous?: boolean;
 }
 
-/** The error for work that ended early. If nothing aborted it, fetch lost the connection. */
+/** The error for work that was cut off. If nothing aborted it, fetch lost the connection. */
 function lost(ends: AbortSignal, ambiguous: boolean): ApiError {
   if (!ends.aborted) return new ApiError('offline', { message: 'no answer came', ambiguous });
   if (ends.reason === TIME_UP) return new ApiError('timeout', { message: 'no answer came in time', ambiguous });
@@ -20,7 +20,7 @@ function lost(ends: AbortSignal, ambiguous: boolean): ApiError {
 }
 
 /**
- * Runs the work until its time is up or the caller aborts; the signal passed to `work` then aborts. Limits can be nested.
+ * Runs the work until its time is up or the caller aborts. The signal that `work` gets then aborts. Limits can be nested.
  * @returns the result of the work; rejects only with ApiError
  */
 export async function withTimeout<T>(limit: Limit, work: (ends: AbortSignal) => Promise<T>): Promise<T> {

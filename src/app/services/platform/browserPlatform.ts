@@ -10,7 +10,10 @@ interface BrowserPlatformOptions {
   backend?: 'overNetwork' | 'inPage';
 }
 
-/** The browser that the page runs in. Works with reduced features if storage, locks or channels are missing or blocked. */
+/**
+ * Creates the platform of the browser that the page runs in. Works with fewer features if storage, locks or channels are missing or
+ * blocked.
+ */
 export function browserPlatform({ space = 'gadget-garage', backend = 'overNetwork' }: BrowserPlatformOptions = {}): Platform {
   return {
     now: () => Date.now(),
@@ -48,7 +51,7 @@ const connection = (): Connection => ({
   },
 });
 
-/** For a page that contains its own backend. */
+/** The network status of a page that contains its own backend. */
 export const alwaysOnline: Connection = { isOnline: () => true, onConnectionChange: () => () => {} };
 
 /** Sends messages to the other tabs of this browser and receives theirs. Does nothing if BroadcastChannel is missing or blocked. */
@@ -73,7 +76,7 @@ export function tabChannel(open: () => BroadcastChannel): Pick<Platform, 'broadc
 }
 
 /**
- * Reports the keys under `space` that other tabs change in the browser's storage. A channel message may arrive before the stored value:
+ * Reports the keys under `space` that other tabs change in the browser's storage. A broadcast may arrive before the stored value, but
  * Chromium sends this event only when the tab can read the change.
  * @param open returns the target of the storage events: the window
  */

@@ -2,7 +2,10 @@ import type { KeyValueStore } from '../ports.ts';
 
 type WebStorage = Pick<Storage, 'getItem' | 'key' | 'length' | 'removeItem' | 'setItem'>;
 
-/** Storage may be blocked (even reading the property throws), full, or cleared by the user. None of that is an error here. */
+/**
+ * Returns `otherwise` if `work` throws. Storage may be blocked (even reading the property throws), full, or cleared by the user, and none
+ * of that is an error here.
+ */
 function attempt<T>(work: () => T, otherwise: T): T {
   try {
     return work();

@@ -8,8 +8,8 @@ const take = (manager: LockManager, name: string, signal: AbortSignal | undefine
   });
 
 /**
- * Locks across the tabs of a browser, under names that start with `space`. Falls back to locks within this page if the browser has none
- * (plain http) or refuses them (private frames).
+ * Creates locks that the tabs of a browser share, under names that start with `space`. Falls back to locks within this page if the browser
+ * has none (plain http) or refuses them (private frames).
  */
 export function tabLocks(manager: LockManager | undefined, space: string): Platform['acquireLock'] {
   const here = pageLocks();

@@ -13,6 +13,6 @@ export function saveFile({ name, type, text }: TextFile): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The download has started by the next task, so the URL is no longer needed.
+  // The download starts before the next task, so the URL can be revoked then.
   setTimeout(() => URL.revokeObjectURL(address));
 }

@@ -1,4 +1,4 @@
-/** Longer timers overflow and fire at once. */
+/** The longest timer, in milliseconds. A longer one overflows and fires at once. */
 const LONGEST = 2 ** 31 - 1;
 
 /** Resolves after the milliseconds (24 days at most); rejects with the signal's reason if it aborts. */

@@ -14,7 +14,7 @@ type Canvas = { findByTitle: (title: string) => Promise<HTMLElement> };
 const FIELD = 'Secure card payment input frame';
 const billing = { name: 'Wrench', email: 'grace@example.com', phone: '' };
 
-/** Stripe as the live shop opens it, over a fake of its script. Time passes only if a story says so. */
+/** Opens Stripe as the live shop does, with a fake of its script. Time passes only if a story says so. */
 const open = (wait: () => Promise<void>) => async () => ({
   cards: await openStripe({ publishableKey: 'pk_test_story', platform: { wait } }),
 });

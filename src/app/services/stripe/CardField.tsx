@@ -16,12 +16,12 @@ export interface StripeCardFieldProps extends CardFieldProps {
   onElement: (element: StripeCardElement | null) => void;
 }
 
-/** English, like the rest of the shop. */
+/** Stripe's field is in English, like the rest of the shop. */
 const OPTIONS = { locale: 'en' } as const;
 
 /**
  * Stripe's card element, styled like the shop's inputs: number, expiry and security code, all in Stripe's own document. Stripe marks errors
- * there itself and has no option for it; `invalid` stays unused, because a group does not support aria-invalid (WAI-ARIA 1.2).
+ * there itself. The `invalid` prop is unused, because a group does not support aria-invalid (WAI-ARIA 1.2).
  */
 export function CardField({ id, describedBy, state, stripe, platform, onChange, onElement }: StripeCardFieldProps) {
   const [host, setHost] = useState<HTMLDivElement | null>(null);
@@ -50,8 +50,7 @@ export function CardField({ id, describedBy, state, stripe, platform, onChange, 
 }
 
 /**
- * Makes `control`, which is not an input, take the focus like one: when it is focused or its label is clicked, calls `enter`, which moves
- * the focus.
+ * Calls `enter`, which moves the focus, when `control` is focused or its label is clicked. Use it for a control that is not an input.
  * @param control the element that the form's label points to; it needs a tabIndex of its own
  */
 function useFocusable(control: HTMLElement | null, enter: () => void): void {

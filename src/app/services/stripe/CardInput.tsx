@@ -14,8 +14,8 @@ interface CardInputProps {
 }
 
 /**
- * The Stripe element itself. It has no postal code, because the spec asks for none (docs/spec.md#states: name, email and phone), and no
- * wallet beside the card.
+ * Stripe's card element. It has no postal code, because the specification asks for none (docs/spec.md#states: name, email and phone), and
+ * no wallet beside the card.
  */
 export function CardInput({ cardStyle, isLocked, platform, onChange, onElement }: CardInputProps) {
   const tellMissing = () => onChange({ state: 'unavailable', message: UNOPENED });

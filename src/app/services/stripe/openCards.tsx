@@ -4,7 +4,10 @@ import { CardField } from './CardField.tsx';
 import { loadScript } from './loadScript.ts';
 import { createStripeCards, type MountedField } from './stripeCards.ts';
 
-/** Stripe, with the key of this build. @throws if its script cannot be loaded, or Stripe rejects the key */
+/**
+ * Opens Stripe with the key of this build.
+ * @throws if its script cannot be loaded, or Stripe rejects the key
+ */
 export const openCards = (platform: Pick<Platform, 'wait'>): Promise<CardPayments> => openStripe({ ...CONFIGURATION.stripe, platform });
 
 interface StripeOptions {
@@ -13,13 +16,16 @@ interface StripeOptions {
   platform: Pick<Platform, 'wait'>;
 }
 
-/** Stripe, with a card field. @throws if its script cannot be loaded, or Stripe rejects the key */
+/**
+ * Opens Stripe with a card field.
+ * @throws if its script cannot be loaded, or Stripe rejects the key
+ */
 export async function openStripe({ publishableKey, platform }: StripeOptions): Promise<CardPayments> {
   const stripe = await loadScript(publishableKey, platform);
   return createStripeCards(stripe, createMountedField(stripe, platform));
 }
 
-/** A card field that passes its element only to Stripe: no prop and no store of the shop ever holds it. */
+/** Creates a card field that passes its element only to Stripe: no prop and no store of the shop ever holds it. */
 function createMountedField(stripe: Stripe, platform: Pick<Platform, 'wait'>): MountedField {
   let present: StripeCardElement | null = null;
   // A promise, because Stripe's components initialize twice in StrictMode if they get the object itself.

@@ -3,17 +3,17 @@ import type { PaymentAnswer } from '#contract/payment.ts';
 import { redactSecrets, messageOf } from './stripeMessage.ts';
 
 /**
- * Errors of these types mean that Stripe declined. Any other type is a timeout, a lost connection or a fault at Stripe, which decides
+ * The types of errors that mean that Stripe declined. Any other type is a timeout, a lost connection or a fault at Stripe, which decides
  * nothing.
  */
 const DECISIONS: readonly string[] = ['card_error', 'validation_error', 'invalid_request_error'];
 
-/** These codes decide nothing, whatever their type: another request holds the intent, or only a lookup shows what it has become. */
+/** The codes that decide nothing, whatever their type: another request holds the intent, or only a look-up shows what became of it. */
 const UNDECIDED: readonly string[] = ['lock_timeout', 'rate_limit', 'payment_intent_unexpected_state'];
 
 /**
- * The outcome of a charge (docs/spec.md#payment). An error may contain the intent. If the intent has moved on, it overrules the error,
- * because confirming a charged intent again is an error too.
+ * Converts the outcome of a charge (docs/spec.md#payment). An error may contain the intent. If the intent has moved on, it overrules the
+ * error, because confirming a charged intent again is an error too.
  * @throws if Stripe decided nothing: the card may have been charged anyway
  */
 export function toPaymentAnswer({ paymentIntent, error }: PaymentIntentResult): PaymentAnswer {
@@ -25,9 +25,9 @@ export function toPaymentAnswer({ paymentIntent, error }: PaymentIntentResult): 
 }
 
 /**
- * The state of a payment, looked up after a card was confirmed. An intent keeps the last card's error until the next charge is settled. An
- * error of another card therefore says nothing about this one: its charge may be pending.
- * @throws if the lookup fails for any reason: that says nothing about the payment
+ * Converts a look-up after a card was confirmed. An intent keeps the error of its last card until the next charge is settled, so an error
+ * of another card says nothing about this one, whose charge may be pending.
+ * @throws if the look-up fails for any reason, which says nothing about the payment
  */
 export function toLookUp({ paymentIntent, error }: PaymentIntentResult, paymentMethodId: string): PaymentAnswer {
   if (error !== undefined) throw unanswered(error);

@@ -7,8 +7,8 @@ import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import { useIdentity } from '../../../runtime/RequireSession.tsx';
 
 /**
- * Guards the pages for administrators inside the dashboard (docs/spec.md#permissions, docs/product-rules.md#admin-pages). Until the backend
- * grants access they are not rendered, so none of their code loads. A denied user is redirected to /login, which says why.
+ * Guards the dashboard's pages for administrators (docs/spec.md#permissions, docs/product-rules.md#admin-pages). They are not rendered
+ * until the backend grants access, so none of their code loads before. A denied user is redirected to /login, which says why.
  */
 export function RequireAdmin() {
   const location = useLocation();

@@ -5,7 +5,8 @@ import { read } from '../../../queries/read.ts';
 import type { FlowContext } from '../../../runtime/flow.ts';
 
 /**
- * Provides the machine's implementations. Caches a recent grant; a denial is always rechecked, because access may have been granted since.
+ * Provides the admin access machine's implementations. Caches a grant for as long as the query is fresh. Always rechecks a denial, because
+ * access may have been granted since.
  */
 export const provideAdminAccess = ({ api, queries }: FlowContext) =>
   adminAccessMachine.provide({
@@ -18,7 +19,7 @@ export const provideAdminAccess = ({ api, queries }: FlowContext) =>
     },
   });
 
-/** Starts the admin check. When another tab makes an administrator, an earlier check is repeated at once. */
+/** Starts the actor that checks the user. Checks again when another tab makes somebody an administrator. */
 export function startAdminAccess(context: FlowContext) {
   const actor = createActor(provideAdminAccess(context)).start();
   context.platform.onBroadcast((topic) => {

@@ -9,7 +9,7 @@ export interface AdminAccessFlow extends Flow {
 
 export const adminAccessFlow = createFlowKey<AdminAccessFlow>('check');
 
-/** Creates the flow that checks if the user is an administrator. */
+/** Creates the admin access flow. */
 export function createAdminAccess(context: FlowContext): AdminAccessFlow {
   let running: AdminAccessActor | null = null;
   const load = loadOnce(async () => {

@@ -21,7 +21,7 @@ test.each([
   expect(at(value)).toEqual({ state });
 });
 
-test('unknown says why', () => {
+test('a failed check says why', () => {
   expect(at('unknown')).toEqual({
     state: 'unknown',
     message: 'The shop has a problem at the moment. Please try again in a little while.',

@@ -6,7 +6,10 @@ import { sentenceOfFailure } from '../../../messages/failures.ts';
 /** The state of the admin check for a page that requires an administrator. */
 export type AdminAccess = { state: 'allowed' } | { state: 'refused' } | Exclude<AdminAccessView, { state: 'refused' }>;
 
-/** Only a grant opens the page. While a denial is rechecked, the user is not redirected. */
+/**
+ * Converts the admin access machine's state to that of the page. Only a grant opens the page. A denial redirects only after it was
+ * rechecked.
+ */
 export function toAdminAccess({ value, context }: SnapshotFrom<typeof adminAccessMachine>): AdminAccess {
   switch (value) {
     case 'signedOut':

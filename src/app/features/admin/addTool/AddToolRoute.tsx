@@ -4,7 +4,7 @@ import { startTransition, use, useCallback, useLayoutEffect, useMemo, useState }
 import { emptyToolDraft, isToolTyped, type ToolDraft } from '#contract/forms/tool.ts';
 import { AddToolScreen } from '#components/screens/admin/AddToolScreen/AddToolScreen.tsx';
 import { useFlow } from '../../../runtime/FlowsProvider.tsx';
-// Loads this chunk together with the page, not after it.
+// Import the flow's code statically, so that it loads together with the page and not after it.
 import '../adminActors.ts';
 import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import { useAskBeforeLeaving } from '../../../navigation/useAskBeforeLeaving.ts';
@@ -33,7 +33,7 @@ export function AddToolRoute() {
   const snapshot = useSelector(createTool, (state) => state);
   const { initial, isTyped, keep, drop } = useDraft(toolForm, email);
   const [shown, setShown] = useState(initial);
-  // In a transition, so that typing does not wait for the preview.
+  // Use a transition, so that typing does not wait for the preview.
   const show = useCallback((draft: ToolDraft) => startTransition(() => setShown(draft)), []);
   const preview = useMemo(() => toPreview(shown), [shown]);
   const view = toAddToolView(snapshot, { draft: initial, statuses, preview });
@@ -41,7 +41,7 @@ export function AddToolRoute() {
   useLayoutEffect(() => {
     if (createTool.getSnapshot().hasTag('resting')) createTool.send({ type: 'createTool.edit' });
   }, [createTool]);
-  // While it is pending or unconfirmed, the page may be left without asking: the draft stays in the tab.
+  // Do not ask while the request is pending or unconfirmed: the draft stays in the tab.
   useAskBeforeLeaving(isTyped && snapshot.hasTag('resting'), drop);
   const type = useCallback(
     (draft: ToolDraft) => {

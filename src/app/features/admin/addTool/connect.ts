@@ -12,16 +12,16 @@ import { toToolCard } from '../../shop/cards.ts';
 const LIST = '/showAllCarProducts';
 const OFFLINE = 'Adding a product needs a connection. What you typed stays here: try again when you are back online.';
 const NOT_THERE = 'The shop did not answer, and your product is not among its products. You can send it again.';
-/** For a product without a name. */
+/** The name in the preview of a product without one. */
 const UNNAMED = 'Your product';
 
-/** The draft as the card that shoppers will see. Parsed like a tool of the API, so that both agree. Its tint depends on its id. */
+/** Converts a draft to the card that shoppers will see. Parses it like a tool from the API, so that both look the same. */
 export function toPreview(draft: ToolDraft): ToolCardView {
   const tool = v.parse(Tool, { ...draft, _id: 'preview', name: draft.name.trim() || UNNAMED, status: draft.status.trim() });
   return toToolCard(tool);
 }
 
-/** Each status once, the most frequent first. A few are enough, because they are suggestions. */
+/** Returns the most frequent statuses, each once, as suggestions. */
 export function toStatuses(tools: readonly Pick<Tool, 'status'>[]): string[] {
   const counts = new Map<string, number>();
   for (const status of tools.map((tool) => tool.status.trim()).filter(Boolean)) counts.set(status, (counts.get(status) ?? 0) + 1);
@@ -36,7 +36,7 @@ function whyNot({ failure, isUnconfirmed }: CreateToolContext): string {
   return failure?.kind === 'offline' ? OFFLINE : sentenceOfFailure(failure);
 }
 
-/** Converts the addition's state to the screen's view. */
+/** Converts the create-tool machine's state to the screen's view. */
 export function toAddToolView(
   { value, context }: SnapshotFrom<typeof createToolMachine>,
   contents: Pick<AddToolView, 'draft' | 'statuses' | 'preview'>,

@@ -15,7 +15,7 @@ const { _id, minOrderQuantity: _least, ...rest } = wrench;
 const tool = { ...rest, name: 'Lamp', price: 64.9, quantity: 5, rating: 5 };
 const draft = { ...emptyToolDraft, name: 'Lamp' };
 
-/** Submits a product from a page, and returns the effects. */
+/** Submits a product while the user is on a page, and returns the calls, toasts and broadcasts. */
 async function add({ replies = {}, path = '/dashboard/addNewProducts' }: { replies?: Partial<ShopApi>; path?: string } = {}) {
   const browser = testBrowser();
   const stored = [wrench];

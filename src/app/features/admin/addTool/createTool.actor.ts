@@ -10,11 +10,11 @@ import type { FlowContext } from '../../../runtime/flow.ts';
 /** The queries that a new tool affects. */
 const CHANGED = ['listTools'];
 
-/** For a toast, if the page that would show it was left. */
+/** The toast if the user has left the page that would say so. */
 const NOT_ADDED = 'Your product was not added. What you typed is kept.';
 const UNCONFIRMED = 'We cannot tell whether your product arrived. Look at the car tools before you add it again.';
 
-/** Provides the machine's implementations. Its toasts are for a user who has left the page. */
+/** Provides the create-tool machine's implementations. Failures show a toast only to a user who has left the page. */
 export function provideCreateTool(context: FlowContext) {
   const toastIfLeft = (text: string) => {
     if (!isAddToolPage(context.navigationRef.path)) context.toasts.add({ tone: 'critical', text });

@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from 'react-router-dom';
 import { DashboardScreen } from '#components/screens/account/DashboardScreen/DashboardScreen.tsx';
-// Loads this chunk together with the page, not after it.
+// Import the flow's code statically, so that it loads together with the page and not after it.
 import '../access/adminAccess.actor.ts';
 import { useAdminAccess } from '../access/useAdminAccess.ts';
 import { Boundary } from '../../../navigation/Boundary.tsx';
@@ -8,7 +8,7 @@ import { crashed } from '../../../navigation/crashed.tsx';
 import { toDashboardRole } from './connect.ts';
 import { useIdentity } from '../../../runtime/RequireSession.tsx';
 
-/** /dashboard: the layout of its pages. */
+/** /dashboard: the layout of the dashboard's pages. */
 export function DashboardRoute() {
   const { email } = useIdentity();
   const { pathname } = useLocation();

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { DashboardRole } from '#components/blocks/DashboardLinks/destinations.ts';
 import type { adminAccessMachine } from '#machines/admin/adminAccess.machine.ts';
 
-/** The role that the dashboard is for. 'unknown' means neither yes nor no; a known role stays while it is rechecked. */
+/** Returns the role that the dashboard is shown for. It is 'unknown' after a failed check. A known role stays while it is rechecked. */
 export function toDashboardRole({ value }: Pick<SnapshotFrom<typeof adminAccessMachine>, 'value'>): DashboardRole {
   switch (value) {
     case 'signedOut':

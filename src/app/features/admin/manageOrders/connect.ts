@@ -26,7 +26,7 @@ export const toManagedOrder = (booking: Booking): ManagedOrder => ({
   payment: paymentWord(booking),
 });
 
-/** Converts a booking to all that the panel shows. */
+/** Converts a booking to its panel's view. */
 const toDetails = (booking: Booking): ManagedOrderDetails => ({
   ...toManagedOrder(booking),
   email: orElse(booking.email, 'Not given'),
@@ -34,7 +34,9 @@ const toDetails = (booking: Booking): ManagedOrderDetails => ({
   transactionId: orElse(booking.transactionId, isPaid(booking) ? 'Not recorded' : 'None yet'),
 });
 
-/** The panel that the address opens. Closed until the orders are loaded, because the order may not be among them. */
+/**
+ * The panel for the order in the URL. It is closed until the orders are loaded, because only then is it known if the order is among them.
+ */
 function toPanel(bookings: readonly Booking[] | undefined, named: string | null): OrderPanelView {
   if (named === null || bookings === undefined) return { state: 'closed' };
   const booking = bookings.find(({ _id }) => _id === named);
@@ -44,11 +46,11 @@ function toPanel(bookings: readonly Booking[] | undefined, named: string | null)
 interface Shown extends Pick<ManageOrdersView, 'controls' | 'sort'> {
   /** The rows that match the filters, in the chosen order. */
   rows: readonly ManagedOrder[];
-  /** The id of the order that the address names. */
+  /** The id of the order in the URL. */
   named: string | null;
 }
 
-/** Converts all bookings to the administrator's table, and the one in the address to its panel. */
+/** Converts all bookings to the administrator's table, and the one in the URL to its panel. */
 export function toManageOrdersView(
   { data, error }: Pick<UseQueryResult<Booking[]>, 'data' | 'error'>,
   { rows, controls, sort, named }: Shown,

@@ -6,10 +6,10 @@ import { daysFrom, SOON } from '../../../messages/daysFrom.ts';
 /** The payment status as the table shows it. */
 export const paymentWord = (booking: Booking): PaymentWord => (isPaid(booking) ? 'Paid' : 'Unpaid');
 
-/** Includes the phone number without spaces and signs, so that either form is found. */
+/** The texts to search. They include the phone number without spaces and signs, so that either form is found. */
 const searched = ({ name, email, phone, address, _id }: Booking) => [name, email, phone, phone.replaceAll(/\D/g, ''), address, _id];
 
-/** Defines the search, sort and filters of the orders table. `today` is the device's date. Memoize the result for a day. */
+/** Defines the table of orders. `today` is the local day. Memoize the result for a day. */
 export function orderTable(today: string): TableDefinition<Booking> {
   const soon = new Set(daysFrom(today, SOON));
   return {

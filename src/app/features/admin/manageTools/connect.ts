@@ -80,7 +80,7 @@ const whyNot = (failure: Failure | null): string =>
     ? 'We cannot tell whether the tool was deleted. Deleting it once more does no harm.'
     : `The tool was not deleted. ${sentenceOfFailure(failure)}`;
 
-/** Converts the deletion machine's state to its dialog's view. */
+/** Converts the delete-tool machine's state to its dialog's view. */
 export function toDeletion({ value, context }: SnapshotFrom<typeof deleteToolMachine>): Deletion {
   const name = context.tool?.name ?? '';
   switch (value) {

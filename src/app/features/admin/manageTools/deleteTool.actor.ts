@@ -8,7 +8,7 @@ import { broadcastChange } from '../../../queries/broadcastChange.ts';
 import type { FlowContext } from '../../../runtime/flow.ts';
 import { STOCK_READS } from '../../../queries/broadcastChange.ts';
 
-/** Deletes under the tool's lock, so that an order or a restock in another tab finishes first. */
+/** Deletes a tool under its stock lock, so that an order or a restock in another tab finishes first. */
 const deleteUnderLock = ({ api, platform }: FlowContext) =>
   fromPromise<Output<'deleteTool'>, Input<'deleteTool'>>(async ({ input, signal }) => {
     const releaseLock = await platform.acquireLock(stockLock(input.id), signal);
@@ -19,7 +19,7 @@ const deleteUnderLock = ({ api, platform }: FlowContext) =>
     }
   });
 
-/** Provides the machine's implementations. */
+/** Provides the delete-tool machine's implementations. */
 export const provideDeleteTool = (context: FlowContext) =>
   deleteToolMachine.provide({
     actors: { deleteTool: deleteUnderLock(context) },

@@ -8,7 +8,7 @@ import type { FlowContext } from '../../../runtime/flow.ts';
 import { lockActor } from '../../../runtime/machineActors.ts';
 import { STOCK_READS } from '../../../queries/broadcastChange.ts';
 
-/** Provides the machine's implementations. */
+/** Provides the restock machine's implementations. */
 export const provideRestock = (context: FlowContext) =>
   restockMachine.provide({
     actors: {
@@ -18,7 +18,7 @@ export const provideRestock = (context: FlowContext) =>
     },
     actions: {
       announceRestocked: (_, { id, stock }) => {
-        // Update the list at once, so that the tool is not restocked a second time during the refetch.
+        // Update the list at once, so that nobody restocks the tool a second time during the refetch.
         context.queries.setQueryData(read(context.api, 'listTools', {}).queryKey, (tools) =>
           tools?.map((tool) => (tool._id === id ? { ...tool, quantity: stock } : tool)),
         );

@@ -2,7 +2,7 @@ import type { Tool } from '#contract/entities/tool.ts';
 import { isLowStock } from '#contract/lowStock.ts';
 import type { TableDefinition } from '../../../collection/table/tableDefinition.ts';
 
-/** Defines the search, sort, filters and export of the car tools. Lowest first puts sold-out tools on top. */
+/** Defines the table of car tools. */
 export const toolTable: TableDefinition<Tool> = {
   nouns: ['car tool', 'car tools'],
   file: 'car-tools',

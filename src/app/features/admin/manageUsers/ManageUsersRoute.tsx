@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { use, useCallback, useEffect, useMemo } from 'react';
 import { ManageUsersScreen } from '#components/screens/admin/ManageUsersScreen/ManageUsersScreen.tsx';
 import { useFlow } from '../../../runtime/FlowsProvider.tsx';
-// Loads this chunk together with the page, not after it.
+// Import the flow's code statically, so that it loads together with the page and not after it.
 import '../adminActors.ts';
 import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import { read } from '../../../queries/read.ts';

@@ -15,7 +15,7 @@ const whyNot = (failure: Failure | null): string =>
     ? 'We cannot tell whether they are an administrator now. Add Admin once more does no harm.'
     : `They were not made an administrator. ${sentenceOfFailure(failure)}`;
 
-/** Converts the promotion machine's state to the page's view. */
+/** Converts the make-admin machine's state to the page's view. */
 export function toPromotion({ value, context: { email, failure } }: SnapshotFrom<typeof makeAdminMachine>): Promotion {
   switch (value) {
     case 'resting':

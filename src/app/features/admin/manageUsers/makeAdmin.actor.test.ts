@@ -9,7 +9,7 @@ import { provideMakeAdmin } from './makeAdmin.actor.ts';
 const email = 'Ines+shop@example.com';
 const CHANGED = ['listUsers', 'getUser', 'checkAdmin'];
 
-/** Makes a user an administrator, and returns the effects. */
+/** Makes a user an administrator, and returns the calls, toasts, broadcasts and invalidated queries. */
 async function send(reply: () => Promise<{ modifiedCount: number | null }>) {
   const browser = testBrowser();
   const shop = fakeShop({ replies: { makeAdmin: reply } });

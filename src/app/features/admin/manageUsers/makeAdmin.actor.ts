@@ -6,10 +6,10 @@ import { broadcastChange } from '../../../queries/broadcastChange.ts';
 import { callActor } from '../../../runtime/machineActors.ts';
 import type { FlowContext } from '../../../runtime/flow.ts';
 
-/** The queries that a new administrator affects. `checkAdmin` is for their own tabs. */
+/** The queries that a new administrator affects. `checkAdmin` is for the tabs of that administrator. */
 const CHANGED = ['listUsers', 'getUser', 'checkAdmin'];
 
-/** Provides the machine's implementations. */
+/** Provides the make-admin machine's implementations. */
 export const provideMakeAdmin = (context: FlowContext) =>
   makeAdminMachine.provide({
     actors: { makeAdmin: callActor(context.api, 'makeAdmin') },

@@ -2,7 +2,7 @@ import type { User } from '#contract/entities/user.ts';
 import { sameEmail } from '#contract/sameEmail.ts';
 import type { UserRowView } from '#components/blocks/UserTable/userRow.ts';
 
-/** The email exactly as the backend has it, because it identifies users by it; '' if blank. */
+/** The email exactly as the backend has it, because the backend identifies users by it; '' if blank. */
 export const emailOf = ({ email }: User): string => (email.trim() === '' ? '' : email);
 
 export const isAdministrator = ({ role }: User): boolean => role === 'admin';

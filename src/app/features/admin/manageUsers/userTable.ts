@@ -2,7 +2,7 @@ import type { User } from '#contract/entities/user.ts';
 import type { TableDefinition } from '../../../collection/table/tableDefinition.ts';
 import { emailOf, isAdministrator } from './userRow.ts';
 
-/** Defines the table of users. Search covers names too; sorting by role puts administrators first. */
+/** Defines the table of users. The search includes their names. Sorted by role, administrators are first. */
 export const userTable: TableDefinition<User> = {
   nouns: ['user', 'users'],
   file: 'users',

@@ -18,8 +18,8 @@ export const overviewError = (retry: () => void) => (
 );
 
 /**
- * Renders its children once the backend has confirmed that the user is an administrator; the dashboard around it starts the check. Unknown
- * and denied are the same here: nothing is shown, loaded or called.
+ * Renders its children once the backend has confirmed that the user is an administrator. Until then, and for everybody else, it renders and
+ * loads nothing. The dashboard around it starts the check.
  */
 export function ForAdministrators({ children }: { children: ReactNode }) {
   const adminAccess = use(useFlow(adminAccessFlow).load());
@@ -31,8 +31,8 @@ const OverviewRoute = lazyWithRetry(async () => (await import('./OverviewRoute.t
 
 /**
  * /dashboard: My Orders and, for administrators, the overview above it. An error of the overview does not affect the page. No space is
- * reserved for it while the admin check runs, because all other users would see the gap: it appears once, at its full height, at about the
- * same time as the page's own rows; on later visits it is there from the start.
+ * reserved for the overview during the admin check, because all other users would see the gap. It appears at its full height, at about the
+ * same time as the page's own rows. On later visits, it is there from the start.
  */
 export const DashboardIndexRoute = () => (
   <Stack gap="huge">

@@ -28,13 +28,13 @@ export function toDeliveries(bookings: readonly Booking[], today: string): Deliv
 
 type ListQuery<Row> = Pick<UseQueryResult<Row[]>, 'data' | 'error'>;
 
-/** Counts a list. One that could not be refreshed keeps its figures, and an empty one has figures too. */
+/** Converts a list to its figures. A list that could not be refreshed keeps them. An empty list has figures too. */
 function toCounted<Row, Figures>({ data, error }: ListQuery<Row>, count: (rows: readonly Row[]) => Figures): AsyncValue<Figures> {
   if (data !== undefined) return { state: 'ready', figures: count(data), ...(error !== null && { stale: staleSentenceOf(error) }) };
   return error === null ? { state: 'loading' } : { state: 'failed', message: sentenceOf(error) };
 }
 
-/** Prices that cannot be read are left out and reported. If none can be read, the sum is unknown, not 0. */
+/** Sums up the unpaid orders. Prices that cannot be read are left out and reported. If none can be read, the sum is unknown, not 0. */
 function toUnpaid(bookings: readonly Booking[]): FigureView {
   if (bookings.length === 0) return { figure: formatPrice(0), notes: ['No bookings yet'] };
   const unpaid = bookings.filter((booking) => !isPaid(booking));
@@ -49,7 +49,7 @@ function toUnpaid(bookings: readonly Booking[]): FigureView {
   };
 }
 
-/** An unknown stock does not count as low, but it is reported, because it may be. */
+/** Counts the tools that are low. An unknown stock does not count as low, but is reported, because it may be. */
 function toLowStock(tools: readonly Tool[]): FigureView {
   if (tools.length === 0) return { figure: '0', notes: ['No car tools yet'] };
   const unknown = tools.filter(({ quantity }) => quantity === null).length;
@@ -62,7 +62,10 @@ function toLowStock(tools: readonly Tool[]): FigureView {
   };
 }
 
-/** @param today YYYY-MM-DD, the local date */
+/**
+ * Converts the two lists to the overview.
+ * @param today the local day as YYYY-MM-DD
+ */
 export const toOverviewView = (bookings: ListQuery<Booking>, tools: ListQuery<Tool>, today: string): OverviewView => ({
   bookings: toCounted(bookings, (rows) => ({ unpaid: toUnpaid(rows), deliveries: toDeliveries(rows, today) })),
   stock: toCounted(tools, toLowStock),

@@ -14,7 +14,7 @@ import { authFlow } from '../authFlow.ts';
 import { AdminAccessScreen } from '#components/screens/admin/AdminAccessScreen/AdminAccessScreen.tsx';
 import { useSignOut } from '../../../runtime/useSignOut.ts';
 
-/** /login: signs in, then returns to where the user came from, else home (docs/spec.md#login). */
+/** /login: signs in, then returns to the page that the user came from, or home (docs/spec.md#login). */
 export function LoginRoute({ identity }: { identity: IdentityService | null }) {
   const { demoAccounts } = use(useServices().backend);
   const auth = useFlow(authFlow).actor;
@@ -43,7 +43,7 @@ export function LoginRoute({ identity }: { identity: IdentityService | null }) {
 }
 
 /**
- * /login for a user whose account a page refused. Does not return to that page automatically, which would loop forever
+ * /login for a user whose account was refused by a page. Does not return to that page automatically, because that would loop forever
  * (docs/product-rules.md#signed-in-but-not-an-administrator).
  */
 export function DeniedUser({ email, origin }: { email: string; origin: string }) {

@@ -7,8 +7,8 @@ import type { IdentityService } from '../../../services/ports.ts';
 import { useServices } from '../../../services/services.ts';
 
 /**
- * Returns the identity service; null until it is loaded, and if it cannot be, which the auth machine reports. Loads it each time the
- * session settles, because a retry of the session may have loaded what failed before.
+ * Returns the identity service, or null until it is loaded. It stays null if the load fails, which the auth machine reports. Loads the
+ * service each time the session settles, because a retry of the session may have loaded what failed before.
  */
 export function useIdentityService(): IdentityService | null {
   const { backend } = useServices();
@@ -22,8 +22,8 @@ export function useIdentityService(): IdentityService | null {
 }
 
 /**
- * The two pages for signed-out users, in one chunk: they share nearly all of it, and navigating between them takes no wait. Renders a form
- * only when the session is known.
+ * The two pages for signed-out users, in one chunk: they share nearly all of their code, and going from one to the other needs no load.
+ * Renders a form only when the session is known.
  */
 export function SignedOutRoute({ page }: { page: 'login' | 'signUp' }) {
   const { session, retry, continueSignedOut } = useSession();

@@ -10,8 +10,8 @@ interface Opened {
 }
 
 /**
- * 'Forgot password?' as state of the login page; it has no address. Offered if the identity service can send password-reset emails. Its
- * code loads with the first opening.
+ * Returns the 'Forgot password?' dialog, a function that opens it, and whether the identity service can send the email. The dialog is state
+ * of the login page and has no URL. Its code loads when it is first opened.
  */
 export function usePasswordResetDialog(identity: Pick<IdentityService, 'sendPasswordReset'> | null) {
   const [opened, setOpened] = useState<Opened | null>(null);

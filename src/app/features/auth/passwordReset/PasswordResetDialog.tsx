@@ -11,7 +11,10 @@ interface PasswordResetDialogProps {
   onClose: () => void;
 }
 
-/** 'Forgot password?' over the login page. A request that is pending when it is closed continues, but its result is not shown. */
+/**
+ * The 'Forgot password?' dialog over the login page. If it is closed while a request is pending, the request continues, but its result is
+ * not shown.
+ */
 export function PasswordResetDialog({ send, email, onClose }: PasswordResetDialogProps) {
   const { mutate, ...mutation } = useMutation<void, Error, string>({ mutationFn: send });
   return (

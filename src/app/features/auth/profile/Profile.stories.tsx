@@ -11,7 +11,7 @@ import {
   type User,
 } from '#tests/support/journeys/journey.tsx';
 
-/** The whole app, at the profile of a user whose session ends. */
+/** The session of a user ends while they edit their profile. */
 const meta = preview.meta({
   title: 'Journeys/Profile',
   tags: ['flow'],

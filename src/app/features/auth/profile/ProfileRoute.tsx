@@ -55,7 +55,7 @@ export function ProfileRoute() {
   };
   const update = (profile: Profile) => {
     if (typed === null || !isSignedIn) return;
-    // A record that is not loaded may hold more than the identity service knows.
+    // Until the record is loaded, `current` has only what the identity service knows.
     const isKnown = user.data !== undefined;
     send({ email, body: profileUpdate(profile, { opened: typed.opened, current: isKnown ? current : typed.opened }) });
   };

@@ -14,7 +14,7 @@ import { formatDay } from '../../../messages/formatDay.ts';
 
 type UserQuery = Pick<UseQueryResult<User | null>, 'data' | 'error'>;
 
-/** The current profile: the backend's record or, if it has none yet, what the identity service knows. */
+/** The current profile: the backend's record, or what the identity service knows if there is none. */
 export function toProfile(user: User | null | undefined, identity: Identity): Profile {
   if (!user) return { ...emptyProfile, name: identity.displayName };
   const profile = v.parse(Profile, user);
@@ -71,7 +71,7 @@ interface ProfileSituation {
   identity: Identity;
   /** The session may end while the user types. */
   isSignedIn: boolean;
-  /** null: the dialog is closed. */
+  /** Null while the dialog is closed. */
   typed: ProfileFormView | null;
   write: MutationState;
 }

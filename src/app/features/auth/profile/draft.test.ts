@@ -37,7 +37,7 @@ test('keeps a draft when its user is back, and deletes it for another user', () 
 
 test.each([
   ['cleared', (platform: TestPlatform) => clearDraft(platform, ownerOf(SAM))],
-  ['dropped with the other drafts, when one person takes the place of another', forgetDrafts],
+  ['dropped with all drafts', forgetDrafts],
 ])('%s: deletes the draft', (_, drop) => {
   const platform = withDraft();
   drop(platform);

@@ -4,13 +4,13 @@ import type { ProfileFormView } from '#components/blocks/ProfileForm/ProfileForm
 import { readStored } from '../../../runtime/drafts.ts';
 import type { DraftForm } from '../../../runtime/useDraft.ts';
 
-/** Unlike the contract's tolerant decoder, it refuses what the app did not write itself. */
+/** The stored values. Unlike the contract's tolerant decoder, it rejects what the app did not write itself. */
 const Typed = v.object(v.entriesFromList(profileFields, v.string()));
 const Stored = v.object({ opened: Typed, draft: Typed });
 
 /**
- * The draft of the profile: null while its dialog is closed. It is stored when the session ends, so that the same user finds the dialog as
- * it was (docs/product-rules.md#session-ends-while-editing-the-profile).
+ * The draft of the profile, or null while its dialog is closed. It is stored when the session ends, so that the same user finds the dialog
+ * as it was (docs/product-rules.md#session-ends-while-editing-the-profile).
  */
 export const profileForm: DraftForm<ProfileFormView | null> = {
   form: 'profile',

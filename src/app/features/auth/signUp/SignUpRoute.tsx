@@ -10,7 +10,7 @@ import { useLeave } from '../login/useLeave.ts';
 import { toSignUpView } from './connect.ts';
 import { authFlow } from '../authFlow.ts';
 
-/** /signup: creates an account, then returns to where the user came from, else home (docs/product-rules.md#after-sign-up). */
+/** /signup: creates an account, then returns to the page that the user came from, or home (docs/product-rules.md#after-sign-up). */
 export function SignUpRoute() {
   const { demoAccounts } = use(useServices().backend);
   const auth = useFlow(authFlow).actor;

@@ -4,7 +4,7 @@ import { answerCalls, book, cardOf, follow, loadPages, openSandbox, shopAt, sign
 
 const WRENCH = 'Ratchet Combination Wrench Set, 12 pc';
 
-/** The whole app, from the list to the order. */
+/** A shopper books a product from the list. */
 const meta = preview.meta({
   title: 'Journeys/Booking',
   tags: ['flow'],

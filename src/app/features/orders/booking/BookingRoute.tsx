@@ -21,7 +21,7 @@ const bookingForm: DraftForm<BookingDraft> = {
   isTyped: (draft) => Object.values(draft).some((text) => text !== ''),
 };
 
-/** /booking/:id: finds the product, then opens its order, which continues when the page is left. */
+/** /booking/:id: finds the product and opens an order for it. A pending order continues when the page is left. */
 export function BookingRoute() {
   const { email } = useIdentity();
   const { id = '' } = useParams();

@@ -8,11 +8,11 @@ import type { orderMachine } from '#machines/order/order.machine.ts';
 import { sentenceOf, sentenceOfFailure } from '../../../messages/failures.ts';
 
 interface Typing {
-  /** The product as last read by the page or an order. During a submit, the order's own is shown. */
+  /** The product as last read by the page or an order. During a submit, the machine's own is shown instead. */
   product: Product;
   email: string;
   draft: BookingDraft;
-  /** False if the product is in no list any more. */
+  /** False if no list has the product any more. */
   isListed: boolean;
 }
 

@@ -17,7 +17,7 @@ const toRow = (booking: Booking): PaidOrderView => ({
   href: paymentPath(booking._id),
 });
 
-/** Sorts the latest delivery first, and those without a day last. Within a day the backend's order stays. */
+/** Sorts by delivery day, latest first, and days that are not set last. Within a day, the backend's order stays. */
 const byDay = (one: Booking, other: Booking): number => (one.date === other.date ? 0 : one.date < other.date ? 1 : -1);
 
 /** Converts the user's bookings to the History view, which shows the paid ones. */

@@ -20,7 +20,7 @@ export function MyOrdersRoute() {
   const removal = useFlow(deleteBookingFlow).actor;
   const { store } = useFlow(paymentsFlow);
   const bookings = useQuery(read(api, 'listOwnBookings', { email }));
-  const { data: attempts = [] } = useQuery(unresolvedPayments(store, email));
+  const { data: unresolved = [] } = useQuery(unresolvedPayments(store, email));
   const snapshot = useSelector(removal, (state) => state);
   // Close an open question, so that the next visit does not show it. A pending removal continues.
   useEffect(() => () => removal.send({ type: 'deleteBooking.cancel' }), [removal]);
@@ -32,7 +32,7 @@ export function MyOrdersRoute() {
     <>
       <PageTitle>My Orders</PageTitle>
       <MyOrdersScreen
-        view={toMyOrdersView(bookings, snapshot, attempts)}
+        view={toMyOrdersView(bookings, snapshot, unresolved)}
         onRetry={() => void bookings.refetch()}
         onRemove={ask}
         onConfirmRemoval={() => removal.send({ type: 'deleteBooking.confirm' })}

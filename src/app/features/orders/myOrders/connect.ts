@@ -14,7 +14,7 @@ import { sentenceOfFailure } from '../../../messages/failures.ts';
 
 type RemovalView = MyOrdersView['removal'];
 
-/** The texts of the column 'Payment'. */
+/** The texts for an unresolved payment in the column 'Payment'. */
 const UNRESOLVED: Record<PendingPayment['stage'], string> = { confirming: 'Unclear', charged: 'Being saved', orphaned: 'Not saved' };
 
 const toUnresolved = ({ bookingId, stage, transactionId, intentId }: PendingPayment) => ({
@@ -30,7 +30,7 @@ function toPayment(booking: Booking, pending: PendingPayment | undefined): Order
   return isPayable(booking) ? { state: 'payable', href } : { state: 'priceless' };
 }
 
-const toRow = (booking: Booking, attempts: readonly PendingPayment[]) => ({
+const toRow = (booking: Booking, unresolved: readonly PendingPayment[]) => ({
   id: booking._id,
   name: booking.name,
   pictures: [booking.img],
@@ -38,11 +38,11 @@ const toRow = (booking: Booking, attempts: readonly PendingPayment[]) => ({
   quantity: formatQuantity(booking.quantity),
   payment: toPayment(
     booking,
-    attempts.find(({ bookingId }) => bookingId === booking._id),
+    unresolved.find(({ bookingId }) => bookingId === booking._id),
   ),
 });
 
-/** For a payment that another tab, or another account of this browser, has started. */
+/** Says why a booking was not removed while another tab, or another account in this browser, is paying for it. */
 const BEING_PAID = 'A payment for this order is still in progress, so it was not removed. Check the payment first.';
 
 const whyNot = (failure: Failure | null): string =>
@@ -50,7 +50,7 @@ const whyNot = (failure: Failure | null): string =>
     ? 'We cannot tell whether the order was removed. Removing it once more does no harm.'
     : `The order was not removed. ${sentenceOfFailure(failure)}`;
 
-/** Converts the removal machine's state to the question of My Orders. */
+/** Converts the delete-booking machine's state to the question of My Orders. */
 export function toRemovalView({ value, context }: SnapshotFrom<typeof deleteBookingMachine>): RemovalView {
   const { name, paid } = context.order ?? { name: '', paid: false };
   switch (value) {
@@ -69,10 +69,10 @@ export function toRemovalView({ value, context }: SnapshotFrom<typeof deleteBook
 
 type BookingsQuery = Pick<UseQueryResult<Booking[]>, 'data' | 'error'>;
 
-/** The payments whose orders are not in the list. None while it is loading, because nothing is known yet. */
-function toAstray({ data, error }: BookingsQuery, attempts: readonly PendingPayment[]): MyOrdersView['astray'] {
+/** Returns the unresolved payments whose orders are not in the list, or none while it is loading. */
+function toAstray({ data, error }: BookingsQuery, unresolved: readonly PendingPayment[]): MyOrdersView['astray'] {
   if (data === undefined && error === null) return [];
-  return attempts
+  return unresolved
     .filter(({ bookingId }) => data?.every(({ _id }) => _id !== bookingId) ?? true)
     .map((pending) => ({
       ...toUnresolved(pending),
@@ -82,14 +82,14 @@ function toAstray({ data, error }: BookingsQuery, attempts: readonly PendingPaym
     }));
 }
 
-/** Converts the user's bookings, the removal and the unfinished payments to the view of My Orders. */
+/** Converts the user's bookings, the removal and the unresolved payments to the view of My Orders. */
 export const toMyOrdersView = (
   bookings: BookingsQuery,
   removal: SnapshotFrom<typeof deleteBookingMachine>,
-  attempts: readonly PendingPayment[],
+  unresolved: readonly PendingPayment[],
 ): MyOrdersView => ({
-  orders: toAsyncList(bookings, (booking) => toRow(booking, attempts)),
+  orders: toAsyncList(bookings, (booking) => toRow(booking, unresolved)),
   removal: toRemovalView(removal),
-  astray: toAstray(bookings, attempts),
+  astray: toAstray(bookings, unresolved),
   toolsHref: '/showAllCarProducts',
 });

@@ -11,7 +11,7 @@ import { pending } from '#tests/support/pendingPayment.ts';
 
 const order = { id: 'b1', name: 'Wrench', paid: false };
 
-/** Asks for a removal, confirms it, and returns the effects. */
+/** Asks for a removal, confirms it, and returns the calls, broadcasts and invalidated queries. */
 async function remove(failure?: Error) {
   const browser = testBrowser();
   const shop = fakeShop({ replies: failure ? { deleteBooking: () => Promise.reject(failure) } : {} });

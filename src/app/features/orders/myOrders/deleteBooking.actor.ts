@@ -13,7 +13,7 @@ import { type DeleteBookingFlow, deleteBookingFlow } from './deleteBookingFlow.t
 const CHANGED = ['listOwnBookings', 'listBookings', 'getBooking'];
 
 /**
- * Removes a booking, unless its payment is not finished (docs/product-rules.md#charged-but-patch-failed), or it was paid after the question
+ * Deletes a booking, unless its payment is unresolved (docs/product-rules.md#charged-but-patch-failed), or it was paid after the question
  * was shown. Holds the payment lock, because another tab may be paying.
  */
 const deleteUnlessPaying = ({ api, platform }: FlowContext) => {
@@ -34,7 +34,7 @@ const deleteUnlessPaying = ({ api, platform }: FlowContext) => {
   });
 };
 
-/** Provides the machine's implementations. */
+/** Provides the delete-booking machine's implementations. */
 export const provideDeleteBooking = (context: FlowContext) =>
   deleteBookingMachine.provide({
     actors: { deleteBooking: deleteUnlessPaying(context) },

@@ -2,7 +2,7 @@ import type { Actor } from 'xstate';
 import type { deleteBookingMachine } from '#machines/order/deleteBooking.machine.ts';
 import { createFlowKey, type Flow } from '../../../runtime/flow.ts';
 
-/** Deletes unpaid bookings. */
+/** Deletes bookings, paid ones too, but none whose payment is unresolved. */
 export interface DeleteBookingFlow extends Flow {
   actor: Actor<typeof deleteBookingMachine>;
 }

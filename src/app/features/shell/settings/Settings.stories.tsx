@@ -12,7 +12,7 @@ function keepLook() {
   };
 }
 
-/** The theme and motion of this device, chosen by a signed-in user. */
+/** A signed-in user chooses the theme and motion of this device. */
 const meta = preview.meta({
   title: 'Journeys/Settings',
   tags: ['flow'],

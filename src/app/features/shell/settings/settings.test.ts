@@ -69,7 +69,7 @@ test('the head script works if storage is blocked', () => {
   expect(runHeadScript(null)).toEqual({});
 });
 
-test('index.html runs it before any other script, not bundled and not deferred', () => {
+test('index.html runs the head script before any other, not bundled and not deferred', () => {
   const html = readFileSync('index.html', 'utf8');
   expect(html.match(/<script[^>]*>/)?.[0]).toBe('<script vite-ignore src="%BASE_URL%settings.js" data-mode="%MODE%">');
   expect(html.indexOf('settings.js')).toBeLessThan(html.indexOf('</head>'));

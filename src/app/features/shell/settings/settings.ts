@@ -9,15 +9,15 @@ export interface Settings {
 /** The key in the browser's store. public/settings.js reads the same key, before the first paint. */
 export const SETTINGS = 'settings';
 
-/** Parses stored settings. Anything invalid counts as not chosen. */
+/** Parses stored settings. A missing or invalid value counts as `system`. */
 function parseSettings(text: string): Settings {
-  let told: { theme?: unknown; motion?: unknown } = {};
+  let stored: { theme?: unknown; motion?: unknown } = {};
   try {
-    told = Object(JSON.parse(text));
+    stored = Object(JSON.parse(text));
   } catch {
-    // Not our JSON, or truncated.
+    // The text is not JSON, or is truncated.
   }
-  const { theme, motion } = told;
+  const { theme, motion } = stored;
   return {
     theme: theme === 'light' || theme === 'dark' ? theme : 'system',
     motion: motion === 'reduced' ? motion : 'system',
@@ -38,7 +38,7 @@ export function applySettings({ theme, motion }: Settings, { dataset } = documen
 
 /**
  * Calls the listener with settings chosen in other tabs. The message contains the settings, because in Chromium the stored value may become
- * readable only after it. Returns an unsubscribe function.
+ * readable only later. Returns an unsubscribe function.
  */
 export const onSettingsChange = (platform: Pick<Platform, 'onBroadcast'>, listener: (settings: Settings) => void): (() => void) =>
   platform.onBroadcast((topic) => {
@@ -46,11 +46,8 @@ export const onSettingsChange = (platform: Pick<Platform, 'onBroadcast'>, listen
   });
 
 /** Stores the settings and notifies the other tabs. */
-export function saveSettings(
-  { browserStore: browser, broadcast: announce }: Pick<Platform, 'browserStore' | 'broadcast'>,
-  settings: Settings,
-): void {
+export function saveSettings({ browserStore: browser, broadcast }: Pick<Platform, 'browserStore' | 'broadcast'>, settings: Settings): void {
   const text = JSON.stringify(settings);
   browser.write(SETTINGS, text);
-  announce(SETTINGS + text);
+  broadcast(SETTINGS + text);
 }

@@ -9,7 +9,8 @@ interface Opened {
 }
 
 /**
- * Settings as state of the app: it has no address, and another page closes it. Its code loads with the first opening.
+ * Returns the Settings dialog and a function that opens it. The dialog is state of the app and has no URL; opening another page closes it.
+ * Its code loads when it is first opened.
  * @param path the current path
  */
 export function useSettingsDialog(path: string): { open: () => void; dialog: ReactNode } {

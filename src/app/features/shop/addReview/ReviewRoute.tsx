@@ -20,7 +20,7 @@ const reviewForm: DraftForm<typeof empty> = {
   isTyped: ({ description }) => description.trim() !== '',
 };
 
-/** /addAReview and /dashboard/review: adds a review, which home and the list show at once. */
+/** /addAReview and /dashboard/review: adds a review, which the home page and the list of reviews show at once. */
 export function ReviewRoute() {
   const identity = useIdentity();
   const { email } = identity;
@@ -42,7 +42,7 @@ export function ReviewRoute() {
     },
   });
   const view = toAddReviewView(write, { author: toAuthor(identity, profile.data), description: draft.initial.description });
-  // While it is pending or unconfirmed, the page may be left without asking: the text stays in the tab.
+  // Do not ask while the review is pending or unconfirmed: the text stays in the tab.
   const isUnsent = draft.isTyped && view.state !== 'sending' && view.state !== 'unconfirmed';
   useAskBeforeLeaving(isUnsent, draft.drop);
   return (

@@ -7,13 +7,16 @@ import { failureOf } from '#machines/failure.ts';
 import type { MutationState } from '../../../runtime/useApiMutation.ts';
 import { sentenceOfFailure } from '../../../messages/failures.ts';
 
-/** The author of an account without a name: a review without one would be refused, and an email is never shown. */
+/** The author's name for an account without one. A review without a name would be refused, and an email is never shown. */
 const DEFAULT_NAME = 'Customer';
 
 const firstOf = (texts: (string | undefined)[], otherwise: string): string =>
   texts.map((text) => text?.trim() ?? '').find((text) => text !== '') ?? otherwise;
 
-/** Name and picture from the profile, else from the identity, else a placeholder. The profile may be loading or unavailable. */
+/**
+ * Returns the author, with name and picture from the profile, else from the identity, else a placeholder. The profile may be loading or
+ * unavailable.
+ */
 export const toAuthor = ({ email, displayName, photoURL }: Identity, profile: User | null | undefined): ReviewAuthor => ({
   name: firstOf([profile?.name, displayName], DEFAULT_NAME),
   photo: firstOf([profile?.photo, photoURL], DEFAULT_PERSON),

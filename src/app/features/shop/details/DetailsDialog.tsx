@@ -4,7 +4,7 @@ import { lazyWithRetry } from '#components/lazyWithRetry.tsx';
 
 const ProductDetailsRoute = lazyWithRetry<{ id: string }>(async () => (await import('./ProductDetailsRoute.tsx')).ProductDetailsRoute);
 
-/** Shows the details of the tool that the address names (`?details=<id>`). Every page that lists tools renders it. */
+/** Shows the details of the tool in the URL (`?details=<id>`). Every page that lists tools renders it. */
 export function DetailsDialog() {
   const [search] = useSearchParams();
   const id = search.get('details');

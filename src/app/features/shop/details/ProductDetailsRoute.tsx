@@ -5,7 +5,7 @@ import { read } from '../../../queries/read.ts';
 import { useServices } from '../../../services/services.ts';
 import { toProductDetailsView } from './connect.ts';
 
-/** `?details=<id>` over a page: the details of one tool, in a dialog with an address of its own. */
+/** `?details=<id>` over a page: the details of one tool, in a dialog with a URL of its own. */
 export function ProductDetailsRoute({ id }: { id: string }) {
   const { api } = useServices();
   const tool = useQuery(read(api, 'getTool', { id }));

@@ -6,7 +6,10 @@ import { sentenceOf } from '../../../messages/failures.ts';
 import { formatDay } from '../../../messages/formatDay.ts';
 import { toToolCard } from '../cards.ts';
 
-/** Converts a tool's query to its details. 404 or null: no longer available (docs/product-rules.md#details-modal). */
+/**
+ * Converts a tool's query to the dialog's view. A 404 or null means that the tool is no longer available
+ * (docs/product-rules.md#details-modal).
+ */
 export function toProductDetailsView({ data, error }: Pick<UseQueryResult<Tool | null>, 'data' | 'error'>): ProductDetailsScreenView {
   if (data === null || isGone(error)) return { state: 'gone' };
   if (data === undefined) return error === null ? { state: 'loading' } : { state: 'failed', message: sentenceOf(error) };

@@ -13,7 +13,7 @@ import { useProductGroup } from './arrangeProducts.ts';
 
 const none: never[] = [];
 
-/** The four list pages: search, filters and sort for one kind of product, or for all three. */
+/** A list page: search, filters and sort for one kind of product, or for all three. */
 export function ProductListRoute({ list: name }: { list: ListName }) {
   const { title, kinds } = LISTS[name];
   const products = useProducts(kinds);

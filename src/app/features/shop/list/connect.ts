@@ -19,7 +19,7 @@ const SORT_LABELS: Record<Sort, string> = {
   rating: 'Best rated first',
 };
 
-/** Number of active filters, without the search. A price that cannot be read filters nothing. */
+/** The number of active filters, without the search. A price that cannot be read is not active. */
 const activeFilters = ({ status, min, max, inStock }: ListState): number =>
   [status !== '', readDollars(min) !== null, readDollars(max) !== null, inStock].filter(Boolean).length;
 
@@ -88,7 +88,7 @@ function toGroup(kind: Kind, groups: ProductGroups, name: ListName, list: ListSt
   }
 }
 
-/** The content below the toolbar: the groups, or that no product matches. */
+/** Converts the groups to the content below the toolbar: the groups, or a message that no product matches. */
 export function toResults(name: ListName, groups: ProductGroups, list: ListState): ProductResults {
   const kinds = LISTS[name].kinds;
   const shown = kinds.map((kind) => groups[kind]);

@@ -24,7 +24,7 @@ export function toListOptions(rows: readonly Facts[]): ListOptions {
 
 const including = <Item>(items: readonly Item[], item: Item): readonly Item[] => (items.includes(item) ? items : [...items, item]);
 
-/** Adds the chosen values to the options, because rows that are loading or failed may still have them. */
+/** Adds the chosen values to the options, because rows that are not loaded may have them. */
 export const withChosen = ({ statuses, sorts }: ListOptions, { status, sort }: ListState): ListOptions => ({
   statuses: status === '' ? statuses : including(statuses, status),
   sorts: including(sorts, sort),

@@ -7,7 +7,7 @@ import { cleanQuery, cleanText, createUrlCodec } from '../../../collection/urlCo
 export const SORTS = ['', 'name', 'price-up', 'price-down', 'newest', 'rating'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** The filters and sort of a list page, all of them in the address. */
+/** The filters and sort of a list page. All of it is in the URL. */
 export interface ListState extends ListChoices {
   sort: Sort;
 }
@@ -26,7 +26,7 @@ function cleanDollars(text: string): string {
   return dollars === null ? '' : String(Math.round(dollars * 100) / 100);
 }
 
-/** Cleans the values for an address: nothing overlong, blank or unreadable. */
+/** Limits the values to what a URL can hold: nothing overlong, blank or unreadable. */
 export const clean = ({ query, status, min, max, inStock, sort }: ListState): ListState => ({
   query: cleanQuery(query),
   status: cleanText(status),

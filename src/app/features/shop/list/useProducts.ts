@@ -8,7 +8,7 @@ import { cameraRows, phoneRows, toolRows } from './productRow.ts';
 
 const READS = { tools: 'listTools', cameras: 'listCameraProducts', phones: 'listPhones' } as const;
 
-/** Loads the lists of these kinds as rows, and no others. */
+/** Loads the lists of these kinds, and no others, as rows. */
 export function useProducts(kinds: readonly Kind[]) {
   const { api } = useServices();
   const queries = useQueryClient();

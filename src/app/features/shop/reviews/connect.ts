@@ -5,6 +5,6 @@ import type { ReviewsView } from '#components/screens/shop/ReviewsScreen/Reviews
 import { toAsyncList } from '../../../queries/toAsyncList.ts';
 import { toReviewCard } from '../cards.ts';
 
-/** All reviews, the newest first, as on the home page. */
+/** Converts all reviews to the view, newest first, as on the home page. */
 export const toReviewsView = ({ data, error }: Pick<UseQueryResult<Review[]>, 'data' | 'error'>): ReviewsView =>
   toAsyncList({ data: data && newestFirst(data), error }, toReviewCard);
