@@ -67,7 +67,7 @@ const waiting = <WaitingScreen view={{ state: 'waiting' }} onRetry={() => {}} on
 function Page({ scroll }: { scroll: ScrollMemory }) {
   const { pathname } = useLocation();
   return (
-    <Boundary attempt={pathname} fallback={crashed('/')}>
+    <Boundary resetKey={pathname} fallback={crashed('/')}>
       <Suspense fallback={waiting}>
         <Routes>
           <Route path="/" element={<HomeRoute />} />

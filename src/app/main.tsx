@@ -35,7 +35,7 @@ function start(connection: Connection) {
   window.addEventListener('popstate', shop.guard.onMove);
   root.render(
     <StrictMode>
-      <Boundary attempt="app" fallback={crashed(siteBase)}>
+      <Boundary resetKey="app" fallback={crashed(siteBase)}>
         <BrowserRouter basename={siteBase}>
           <App {...shop} />
         </BrowserRouter>

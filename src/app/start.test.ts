@@ -86,7 +86,7 @@ describe('a restored session', () => {
 
   test('keeps a draft from before a reload', async () => {
     const { tell, context } = await start();
-    drafts.keepDraft(context.platform, { email: sam.email, form: 'booking', id: 't1' }, draft);
+    drafts.saveDraft(context.platform, { email: sam.email, form: 'booking', id: 't1' }, draft);
     await tell(sam);
     expect(drafts.readDraft(context.platform, { email: sam.email, form: 'booking', id: 't1' }, emptyBookingDraft)).toEqual(draft);
   });
@@ -188,7 +188,7 @@ describe.each([
     here.context.queries.setQueryData(['listOwnBookings', { email: sam.email }], ['an order']);
     here.context.queries.setQueryData(['checkAdmin', { email: sam.email }], { admin: true });
     here.context.queries.setQueryData(['listTools', {}], ['a tool']);
-    drafts.keepDraft(here.context.platform, { email: sam.email, form: 'booking', id: 't1' }, draft);
+    drafts.saveDraft(here.context.platform, { email: sam.email, form: 'booking', id: 't1' }, draft);
     const order = here.orders.open(sam.email, product);
     here.removal.send({ type: 'deleteBooking.ask', order: { id: 'b1', name: 'Wrench', paid: false } });
     return { ...here, order };
@@ -274,11 +274,11 @@ test('when the session ends, keeps a profile draft for the same user only', asyn
   const typed = { opened: emptyProfile, draft: { ...emptyProfile, bio: 'Owns five.' } };
   await tell(sam);
   await tell(null);
-  drafts.keepDraft(context.platform, { email: sam.email, form: 'profile', id: '' }, typed);
+  drafts.saveDraft(context.platform, { email: sam.email, form: 'profile', id: '' }, typed);
   await tell(sam);
   expect(profileForm.read(context.platform, { email: sam.email, form: 'profile', id: '' })).toEqual(typed);
   await tell(null);
-  drafts.keepDraft(context.platform, { email: sam.email, form: 'profile', id: '' }, typed);
+  drafts.saveDraft(context.platform, { email: sam.email, form: 'profile', id: '' }, typed);
   await tell(ines);
   expect(context.platform.tabStore.keys()).toEqual([]);
 });
@@ -289,7 +289,7 @@ describe('a review draft', () => {
   async function write() {
     const here = await start();
     await here.tell(sam);
-    drafts.keepDraft(here.context.platform, owner, { description: 'It turns.' });
+    drafts.saveDraft(here.context.platform, owner, { description: 'It turns.' });
     return here;
   }
 
@@ -328,7 +328,7 @@ test('gets a separate access token for another user', async () => {
 test('drops nothing if signing out fails', async () => {
   const { tell, auth, token, context } = await start({ identity: { signOut: () => Promise.reject(new IdentityError('x', 'x')) } });
   await tell(sam);
-  drafts.keepDraft(context.platform, { email: sam.email, form: 'booking', id: 't1' }, draft);
+  drafts.saveDraft(context.platform, { email: sam.email, form: 'booking', id: 't1' }, draft);
   auth.send({ type: 'auth.signOut' });
   await settle();
   expect([auth.getSnapshot().value, token.current()]).toEqual(['signedIn', 'token of sam@example.com']);

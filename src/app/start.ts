@@ -7,8 +7,8 @@ import { createOrders } from './features/orders/orders.ts';
 import { createPaymentsFlow } from './features/payments/paymentsFlow.ts';
 import { applySettings, onSettingsChange } from './features/shell/settings/settings.ts';
 import { clearUserQueries } from './queries/queryClient.ts';
-import { forgetDrafts, forgetDraftsOfOthers, forgetPrivateDrafts } from './runtime/drafts.ts';
-import { collectFlows, type FlowContext, type Flows } from './runtime/flow.ts';
+import { clearDrafts, clearDraftsOfOthers, clearPrivateDrafts } from './runtime/drafts.ts';
+import { createFlows, type FlowContext, type Flows } from './runtime/flow.ts';
 import type { AccessToken } from './services/accessToken.ts';
 
 /**
@@ -19,7 +19,7 @@ export function startFlows(parts: Omit<FlowContext, 'currentEmail'>, token: Acce
   let user: Identity | null = null;
   const context: FlowContext = { ...parts, currentEmail: () => user?.email ?? '' };
   const auth = createAuth(context);
-  const flows = collectFlows(auth.session, [
+  const flows = createFlows(auth.session, [
     createOrders(context),
     createPaymentsFlow(context),
     createDeleteBooking(context),
@@ -36,11 +36,11 @@ export function startFlows(parts: Omit<FlowContext, 'currentEmail'>, token: Acce
       token.forget();
       for (const flow of flows.all) flow.resetUser();
       const hasExpired = change.user === null && !change.hasSignedOut;
-      (hasExpired ? forgetPrivateDrafts : forgetDrafts)(context.platform);
+      (hasExpired ? clearPrivateDrafts : clearDrafts)(context.platform);
       clearUserQueries(context.queries);
     }
     if (user === null) return;
-    forgetDraftsOfOthers(context.platform, user.email);
+    clearDraftsOfOthers(context.platform, user.email);
     token.begin(user.email);
     session = new AbortController();
     for (const flow of flows.all) flow.resumeUser?.(user, session.signal);

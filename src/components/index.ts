@@ -99,7 +99,7 @@ export {
 export { PaymentScreen, type PaymentScreenProps } from './screens/account/PaymentScreen/PaymentScreen.tsx';
 export {
   type ChargedView,
-  type NoPaymentView,
+  type NothingToPayView,
   type PaymentEndView,
   type PaymentView,
   type UnresolvedPaymentView,

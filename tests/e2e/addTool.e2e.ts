@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { administrator, expect, heal, holdCalls, openAs, shopper, tabTo, test, toast, toolCard } from './shop.ts';
+import { administrator, expect, stopFailing, holdCalls, openAs, shopper, tabTo, test, toast, toolCard } from './shop.ts';
 
 const PAGE = '/dashboard/addNewProducts';
 const NAME = 'Hose Clamp Pliers, flexible cable';
@@ -133,7 +133,7 @@ test('keeps the input after a refusal and after a lost response, and adds the pr
   await expect(doubt).toBeVisible();
   await expect(add(page)).toHaveAttribute('aria-disabled', 'true');
   await expectFilled(page);
-  await heal(page);
+  await stopFailing(page);
   await doubt.getByRole('button', { name: 'Check again' }).click();
   await expect(added(page)).toBeVisible();
   await expect(add(page)).toBeFocused();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { administrator, expect, failAgain, failCalls, heal, openAs, refusals, shopper, signIn, test } from './shop.ts';
+import { administrator, expect, resumeFailing, failCalls, stopFailing, openAs, refusals, shopper, signIn, test } from './shop.ts';
 
 /** The pages for administrators, and the beginning of each chunk's name. */
 const GUARDED = [
@@ -67,7 +67,7 @@ test('a failed check neither grants nor denies access; Retry opens the page', as
     const refusedBefore = path === GUARDED[0].path ? 0 : await refusals(page);
     if (path === GUARDED[0].path) await openAs(page, administrator, kept(path));
     else {
-      await failAgain(page);
+      await resumeFailing(page);
       await page.goto(kept(path));
     }
     await expect(page.getByRole('heading', { name: 'We could not check your rights' })).toBeVisible();
@@ -76,7 +76,7 @@ test('a failed check neither grants nor denies access; Retry opens the page', as
     expect(requests.loads(chunk), path).toEqual([]);
     expect(requests.managedSince(path), path).toEqual([]);
     expect(await refusals(page), path).toBeGreaterThan(refusedBefore);
-    await heal(page);
+    await stopFailing(page);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
     await expect(page.getByRole('link', { name: link })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, failAgain, failCalls, heal, openAs, shopper, tabTo, test, toolCard } from './shop.ts';
+import { expect, resumeFailing, failCalls, stopFailing, openAs, shopper, tabTo, test, toolCard } from './shop.ts';
 
 const PAINT_BRUSH = 'Touch-Up Paint Brush, size 2';
 const DETAIL_BRUSH = 'Interior Detailing Brush';
@@ -125,15 +125,15 @@ test('one group fails, on Home and in the list of all products: the others stay,
   await page.goto('/');
   await expect(cameras.getByRole('button', { name: 'Retry' })).toBeVisible();
   await expect(toolCard(page, 'Nitrile Grip Mechanic Gloves')).toBeVisible();
-  await heal(page);
+  await stopFailing(page);
   await cameras.getByRole('button', { name: 'Retry' }).click();
   await expect(cameras.getByRole('heading', { name: 'Rangefinder R35, 35 mm film' })).toBeVisible();
 
-  await failAgain(page);
+  await resumeFailing(page);
   await page.goto('/showAllProducts?q=film');
   await expect(cameras.getByRole('button', { name: 'Retry' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Mobile Phone Products' })).toContainText('No mobile phones fit these filters');
-  await heal(page);
+  await stopFailing(page);
   await cameras.getByRole('button', { name: 'Retry' }).click();
   await expect(cameras.getByRole('heading', { level: 3 }).first()).toBeVisible();
   await expect(searchField(page)).toHaveValue('film');

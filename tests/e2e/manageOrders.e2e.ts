@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import Papa from 'papaparse';
-import { administrator, expect, failCalls, heal, openAs, tabTo, test } from './shop.ts';
+import { administrator, expect, failCalls, stopFailing, openAs, tabTo, test } from './shop.ts';
 
 const PATH = '/dashboard/manageAllOrders';
 
@@ -124,7 +124,7 @@ test('if the backend refuses the orders, says what to do, and Retry loads them',
   await openOrders(page);
   await expect(page.getByRole('alert')).toContainText('The orders could not be loaded');
   await expect(page.getByRole('alert')).toContainText('Your account is not allowed to do this. Sign in with another account.');
-  await heal(page);
+  await stopFailing(page);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(orderRows(page)).toHaveCount(7);
   await expect(page.getByRole('heading', { level: 2, name: 'Manage All Orders' })).toBeFocused();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { administrator, dayFromNow, expect, failCalls, heal, openAs, tabTo, test } from './shop.ts';
+import { administrator, dayFromNow, expect, failCalls, stopFailing, openAs, tabTo, test } from './shop.ts';
 import { bookedLists, dollars, owedIn } from './bookedLists.ts';
 
 const overviewOf = (page: Page): Locator => page.getByRole('region', { name: 'Overview' });
@@ -55,7 +55,7 @@ test('if the bookings fail, low stock is still shown, and Retry loads the rest',
   await expect(overviewOf(page).getByRole('alert')).toContainText('Bookings could not be loaded');
   await expect(card(page, 'Low stock')).toContainText('car tools');
   await expect(card(page, 'Unpaid orders')).toContainText('Unknown');
-  await heal(page);
+  await stopFailing(page);
   await overviewOf(page).getByRole('button', { name: 'Retry Bookings' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Overview' })).toBeFocused();
   await expect(card(page, 'Unpaid orders')).toContainText('$');

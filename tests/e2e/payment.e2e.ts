@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { administrator, expect, failCalls, heal, openAs, shopper, signIn, signOut, test, toast } from './shop.ts';
+import { administrator, expect, failCalls, stopFailing, openAs, shopper, signIn, signOut, test, toast } from './shop.ts';
 
 const BOLTS = 'Wheel Bolt M14 × 1.5, zinc flake';
 /** Seeded orders: an unpaid and a paid one of the shopper, and one of another customer. */
@@ -64,7 +64,7 @@ test('a charge that is not recorded is shown only to its owner, survives a reloa
   await expect(page.getByText('Another account began to pay for this order')).toBeVisible();
   await signOut(page);
 
-  await heal(page);
+  await stopFailing(page);
   await page.goto('/login');
   await signIn(page);
   await page.getByRole('link', { name: 'My Orders' }).first().click();

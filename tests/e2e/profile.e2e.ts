@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { afterTimers, answerInTurn, expect, failCalls, heal, holdCalls, openAs, shopper, tabTo, test, toast } from './shop.ts';
+import { afterTimers, answerInTurn, expect, failCalls, stopFailing, holdCalls, openAs, shopper, tabTo, test, toast } from './shop.ts';
 
 const SAVED = 'Profile Successfully Updated';
 const editorOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Update Your Profile' });
@@ -95,7 +95,7 @@ test('refuses invalid values beside their fields; an empty field keeps the old v
   await failCalls(page, { method: 'GET', path: '/user?', status: 403 });
   await openProfile(page);
   await page.getByRole('button', { name: 'Retry' }).waitFor();
-  await heal(page);
+  await stopFailing(page);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(told(page, 'Name')).toHaveText('Sam Carter');
 
@@ -203,7 +203,7 @@ test('if the session ends while a user types, shows it in place, and restores th
   context,
   page,
 }) => {
-  const newcomer = async () => {
+  const newUser = async () => {
     await page.getByLabel('Name').fill('Nora New');
     await page.getByLabel('Email').fill('nora@example.com');
     await page.getByLabel('Password', { exact: true }).fill('garage1');
@@ -211,7 +211,7 @@ test('if the session ends while a user types, shows it in place, and restores th
   };
   await page.goto('/dashboard/myProfile');
   await page.getByRole('link', { name: 'Create New Account' }).click();
-  await newcomer();
+  await newUser();
   await expect(told(page, 'Name')).toHaveText('Nora New');
   await expect(told(page, 'Birthday')).toHaveText('Not told');
   const editor = await edit(page);
@@ -229,7 +229,7 @@ test('if the session ends while a user types, shows it in place, and restores th
 
   await editor.getByRole('link', { name: 'Login' }).click();
   await page.getByRole('link', { name: 'Create New Account' }).click();
-  await newcomer();
+  await newUser();
   await expect(page).toHaveURL('/dashboard/myProfile');
   await expect(editor.getByLabel('Bio')).toHaveValue('Just moved in. Twice.');
   await editor.getByRole('button', { name: 'Update' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerInTurn, expect, failCalls, heal, holdCalls, openAs, refusals, shopper, signIn, tabTo, test, toast } from './shop.ts';
+import { answerInTurn, expect, failCalls, stopFailing, holdCalls, openAs, refusals, shopper, signIn, tabTo, test, toast } from './shop.ts';
 
 const TEXT = 'The ratchet clicks like a cricket that has found its calling.';
 
@@ -153,15 +153,15 @@ test('Reset deletes a new account: its session ends in every tab, and the draft 
   context,
   page,
 }) => {
-  const newcomer = { name: 'Ada Lovelace', email: 'ada.lovelace@example.com', password: 'analytical1' };
+  const newUser = { name: 'Ada Lovelace', email: 'ada.lovelace@example.com', password: 'analytical1' };
   const signUp = async () => {
     await page.getByRole('link', { name: 'Create New Account' }).click();
-    await page.getByLabel('Name', { exact: true }).fill(newcomer.name);
-    await page.getByLabel('Email').fill(newcomer.email);
-    await page.getByLabel('Password', { exact: true }).fill(newcomer.password);
+    await page.getByLabel('Name', { exact: true }).fill(newUser.name);
+    await page.getByLabel('Email').fill(newUser.email);
+    await page.getByLabel('Password', { exact: true }).fill(newUser.password);
     await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
     await expect(page).toHaveURL('/addAReview');
-    await expect(page.getByRole('button', { name: `Account menu of ${newcomer.name}` })).toBeVisible();
+    await expect(page.getByRole('button', { name: `Account menu of ${newUser.name}` })).toBeVisible();
   };
   await page.goto('/addAReview');
   await signUp();
@@ -171,11 +171,11 @@ test('Reset deletes a new account: its session ends in every tab, and the draft 
   await other.getByRole('button', { name: 'Reset' }).click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
-  await signIn(page, newcomer);
+  await signIn(page, newUser);
   await expect(page.getByRole('alert')).toBeVisible();
 
   await signUp();
-  await expect(page.getByLabel('Name')).toHaveValue(newcomer.name);
+  await expect(page.getByLabel('Name')).toHaveValue(newUser.name);
   await expect(description(page)).toHaveValue(TEXT);
   await add(page).click();
   await expect(toast(page, 'Successfully Add a Review')).toBeVisible();
@@ -200,7 +200,7 @@ test('after a double click and leaving immediately, a refusal is shown on the ne
 
   // The double click sent it once.
   expect(await refusals(page)).toBe(1);
-  await heal(page);
+  await stopFailing(page);
   await add(page).click();
   await expect(toast(page, 'Successfully Add a Review')).toBeVisible();
   await page.getByRole('link', { name: 'Reviews', exact: true }).click();

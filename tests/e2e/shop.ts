@@ -189,10 +189,10 @@ export const failCalls = (
 export const refusals = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('refusals')));
 
 /** Lets all calls through again. */
-export const heal = (page: Page) => page.evaluate(() => sessionStorage.setItem('healed', 'yes'));
+export const stopFailing = (page: Page) => page.evaluate(() => sessionStorage.setItem('healed', 'yes'));
 
 /** Makes `failCalls` fail calls again after `heal`. */
-export const failAgain = (page: Page) => page.evaluate(() => sessionStorage.removeItem('healed'));
+export const resumeFailing = (page: Page) => page.evaluate(() => sessionStorage.removeItem('healed'));
 
 /** Answers matching calls of this page with these responses, one after the other, and then lets calls through. */
 export const answerInTurn = (page: Page, call: { method: string; path: string; answers: { status: number; body?: object }[] }) =>

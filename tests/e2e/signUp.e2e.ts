@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { afterTimers, expect, failCalls, heal, refusals, shopper, signIn, signOut, tabTo, test, toast } from './shop.ts';
+import { afterTimers, expect, failCalls, stopFailing, refusals, shopper, signIn, signOut, tabTo, test, toast } from './shop.ts';
 
 const ada = { name: 'Ada Lovelace', email: 'ada.lovelace@example.com', password: 'analytical1' };
 
@@ -84,7 +84,7 @@ test('refuses an email in use, and the login page shows no alert; Retry saves a 
   await expect.poll(() => refusals(page)).toBe(2);
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(toast(page, 'Updated profile')).toBeHidden();
-  await heal(page);
+  await stopFailing(page);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(toast(page, 'Updated profile')).toBeVisible();
   await expect(page).toHaveURL('/');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { API } from './addresses.ts';
 import { breakStripe, charges, completed, input, number, pay, payButton } from './cards.ts';
-import { accountMenu, enrol, expect, type Member, newcomer, signIn, test, toast } from './shop.ts';
+import { accountMenu, enrol, expect, type Member, newUser, signIn, test, toast } from './shop.ts';
 
 const DECLINES = [
   ['4000000000000002', 'Your card was declined.'],
@@ -33,7 +33,7 @@ async function order({ email }: Member): Promise<string> {
 
 /** Opens the payment page of a new user's order. */
 async function open(page: Page) {
-  const member = await enrol(newcomer());
+  const member = await enrol(newUser());
   await page.goto(await order(member));
   await signIn(page, member);
 }

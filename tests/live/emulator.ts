@@ -27,7 +27,7 @@ export async function accountOf(email: string): Promise<{ localId: string; displ
 export const removeAccount = async ({ email }: Member) => change('delete', { localId: (await accountOf(email))?.localId });
 
 /** Returns the links of all password-reset emails that were sent to an e-mail, the latest last. */
-export async function lettersTo(email: string): Promise<string[]> {
+export async function resetLinksFor(email: string): Promise<string[]> {
   const { oobCodes } = await ask<{ oobCodes: { email: string; oobLink: string }[] }>(
     `${EMULATOR}/emulator/v1/projects/${PROJECT}/oobCodes`,
   );
@@ -35,7 +35,7 @@ export async function lettersTo(email: string): Promise<string[]> {
 }
 
 /** Opens the link of a password-reset email, and sets the new password. */
-export const followLetter = (link: string, password: string) => ask(`${link}&newPassword=${encodeURIComponent(password)}`);
+export const openResetLink = (link: string, password: string) => ask(`${link}&newPassword=${encodeURIComponent(password)}`);
 
 /** Matches the browser's own message about a call that was refused or got no response. Use it in `expected`. */
 export const refusedCalls = new RegExp(`console: Failed to load resource: .* ${EMULATOR}/`);
@@ -56,7 +56,7 @@ export async function cutOff(page: Page, name: string): Promise<() => Promise<vo
 }
 
 /** Loses the response of a call after the service has applied it. Returns a function that restores responses. */
-export async function loseAnswer(page: Page, name: string): Promise<() => Promise<void>> {
+export async function loseResponse(page: Page, name: string): Promise<() => Promise<void>> {
   await page.route(callsOf(name), async (route) => {
     await route.fetch();
     await route.abort('connectionreset');

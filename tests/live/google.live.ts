@@ -1,6 +1,6 @@
 import { devices, type Page } from '@playwright/test';
 import { watchProfiles } from './emulator.ts';
-import { accountMenu, expect, newcomer, test } from './shop.ts';
+import { accountMenu, expect, newUser, test } from './shop.ts';
 
 const SCRIPT = 'https://apis.google.com/js/api.js';
 
@@ -25,7 +25,7 @@ test("signs in with Google's popup and returns to the requested page; the profil
   page,
   context,
 }) => {
-  const robin = newcomer('Gina Google');
+  const robin = newUser('Gina Google');
   const profiles = watchProfiles(context);
   await page.goto('/myOrders');
   await expect(page).toHaveURL('/login');
@@ -44,7 +44,7 @@ test('a closed popup is reported, and the user can try again', async ({ page }) 
   await (await openGoogle(page)).close();
   // The SDK waits about ten seconds for a response that may still be pending.
   await expect(page.getByRole('alert')).toHaveText(/window was closed before you signed in/, { timeout: 30_000 });
-  const robin = newcomer('Gina Google');
+  const robin = newUser('Gina Google');
   await continueAs(await openGoogle(page), robin);
   await expect(accountMenu(page)).toHaveAccessibleName(`Account menu of ${robin.name}`);
 });

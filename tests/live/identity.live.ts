@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { cutOff, holdCall, refuseCall, refusedCalls, removeAccount } from './emulator.ts';
-import { accountMenu, enrol, expect, newcomer, signIn, test } from './shop.ts';
+import { accountMenu, enrol, expect, newUser, signIn, test } from './shop.ts';
 
 const WRONG = 'The email or the password is not right. Check both, then try again.';
 
 const loginLink = (page: Page) => page.getByRole('link', { name: 'Login' });
 
 test('signs in from a protected page and returns to it; a reload and a new tab keep the session', async ({ page, context }) => {
-  const robin = await enrol(newcomer());
+  const robin = await enrol(newUser());
   await page.goto('/myOrders?from=here#rows');
   await expect(page).toHaveURL('/login');
   await signIn(page, robin);
@@ -21,7 +21,7 @@ test('signs in from a protected page and returns to it; a reload and a new tab k
 });
 
 test('signing in and out in one tab does so in all tabs, and no data of the session stays', async ({ page, context }) => {
-  const robin = await enrol(newcomer());
+  const robin = await enrol(newUser());
   const other = await context.newPage();
   await other.goto('/');
   await expect(loginLink(other)).toBeVisible();
@@ -37,7 +37,7 @@ test('signing in and out in one tab does so in all tabs, and no data of the sess
 });
 
 test('only the SDK stores the session, under one key, without the password', async ({ page }) => {
-  const robin = await enrol(newcomer());
+  const robin = await enrol(newUser());
   await page.goto('/login');
   await signIn(page, robin);
   await expect(accountMenu(page)).toBeVisible();
@@ -48,7 +48,7 @@ test('only the SDK stores the session, under one key, without the password', asy
 });
 
 test('a service that does not respond after a reload is reported after ten seconds; a late response still signs in', async ({ page }) => {
-  const robin = await enrol(newcomer());
+  const robin = await enrol(newUser());
   await page.clock.install();
   await page.goto('/myOrders');
   await signIn(page, robin);
@@ -66,8 +66,8 @@ test('a service that does not respond after a reload is reported after ten secon
 });
 
 test('the next user on the same device sees no data of the previous one', async ({ page }) => {
-  const robin = await enrol(newcomer());
-  const kim = await enrol(newcomer('Kim Kessler'));
+  const robin = await enrol(newUser());
+  const kim = await enrol(newUser('Kim Kessler'));
   await page.goto('/login');
   for (const person of [robin, kim]) {
     await signIn(page, person);
@@ -87,9 +87,9 @@ test.describe('a sign-in that fails', () => {
   test('shows the same alert for a wrong password and an unknown e-mail; keeps the input, and the right password signs in', async ({
     page,
   }) => {
-    const robin = await enrol(newcomer());
+    const robin = await enrol(newUser());
     await page.goto('/login');
-    await signIn(page, newcomer());
+    await signIn(page, newUser());
     await expect(page.getByRole('alert')).toHaveText(WRONG);
     await signIn(page, { ...robin, password: 'not-this-one' });
     await expect(page.getByRole('alert')).toHaveText(WRONG);
@@ -109,31 +109,31 @@ test.describe('a sign-in that fails', () => {
     test(`the service says ${message}`, async ({ page }) => {
       await refuseCall(page, 'signInWithPassword', message);
       await page.goto('/login');
-      await signIn(page, newcomer());
+      await signIn(page, newUser());
       await expect(page.getByRole('alert')).toHaveText(sentence);
     });
   }
 
   test('reports an unreachable service, and the form can be used again', async ({ page }) => {
-    const robin = await enrol(newcomer());
+    const robin = await enrol(newUser());
     await page.goto('/login');
-    const heal = await cutOff(page, 'signInWithPassword');
+    const stopFailing = await cutOff(page, 'signInWithPassword');
     await signIn(page, robin);
     await expect(page.getByRole('alert')).toHaveText('The sign-in service cannot be reached. Check your connection, then try again.');
-    await heal();
+    await stopFailing();
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     await expect(accountMenu(page)).toBeVisible();
   });
 
   test('a reload keeps the session without the service, and ends it without the account', async ({ page }) => {
-    const robin = await enrol(newcomer());
+    const robin = await enrol(newUser());
     await page.goto('/login');
     await signIn(page, robin);
     await expect(accountMenu(page)).toBeVisible();
-    const heal = await cutOff(page, 'lookup');
+    const stopFailing = await cutOff(page, 'lookup');
     await page.reload();
     await expect(accountMenu(page)).toHaveAccessibleName(`Account menu of ${robin.name}`);
-    await heal();
+    await stopFailing();
     await removeAccount(robin);
     await page.reload();
     await expect(loginLink(page)).toBeVisible();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import Papa from 'papaparse';
 import { API } from './addresses.ts';
-import { administrator, enrol, expect, newcomer, signIn, test, toast } from './shop.ts';
+import { administrator, enrol, expect, newUser, signIn, test, toast } from './shop.ts';
 
 const GLOVES = 'Nitrile Grip Mechanic Gloves';
 
@@ -15,7 +15,7 @@ test('an administrator restocks a tool, makes another user an administrator, and
   page,
   otherPage,
 }) => {
-  const member = await enrol(newcomer());
+  const member = await enrol(newUser());
   await otherPage.goto('/dashboard');
   await signIn(otherPage, member);
   const links = otherPage.getByRole('navigation', { name: 'Dashboard' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accountMenu, enrol, expect, newcomer, signIn, test, toast } from './shop.ts';
+import { accountMenu, enrol, expect, newUser, signIn, test, toast } from './shop.ts';
 
 const NOT_ARRIVED = 'This part did not arrive. Check your connection, then try again.';
 
@@ -17,43 +17,43 @@ const sayOffline = () => void Object.defineProperty(navigator, 'onLine', { get: 
 
 test("'Forgot password?' reports missing code, and the next click opens it", async ({ page }) => {
   await page.addInitScript(sayOffline);
-  const heal = await withhold(page, 'PasswordResetDialog');
+  const stopFailing = await withhold(page, 'PasswordResetDialog');
   await page.goto('/login');
   const press = () => page.getByRole('button', { name: 'Forgot password?' }).click();
   await press();
   await expect(toast(page, NOT_ARRIVED)).toBeVisible();
-  await heal();
+  await stopFailing();
   await press();
   await expect(page.getByRole('dialog', { name: 'Forgot password?' })).toBeVisible();
 });
 
 test('the settings report missing code, and the next click opens them', async ({ page }) => {
-  const robin = await enrol(newcomer());
+  const robin = await enrol(newUser());
   await page.goto('/login');
   await signIn(page, robin);
   // Signing in needs a connection. By now Home has loaded everything it needs.
   await expect(accountMenu(page)).toHaveAccessibleName(`Account menu of ${robin.name}`);
   await page.waitForLoadState('networkidle');
   await page.evaluate(sayOffline);
-  const heal = await withhold(page, 'SettingsRoute');
+  const stopFailing = await withhold(page, 'SettingsRoute');
   const press = async () => {
     await accountMenu(page).click();
     await page.getByRole('menuitem', { name: 'Settings' }).click();
   };
   await press();
   await expect(toast(page, NOT_ARRIVED)).toBeVisible();
-  await heal();
+  await stopFailing();
   await press();
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
 });
 
 test("'Forgot password?' is available after Retry loads the missing code of the sign-in service", async ({ page }) => {
   await page.addInitScript(sayOffline);
-  const heal = await withhold(page, 'openIdentity');
+  const stopFailing = await withhold(page, 'openIdentity');
   await page.goto('/login');
   const retry = page.getByRole('button', { name: 'Retry' });
   await expect(retry).toBeVisible();
-  await heal();
+  await stopFailing();
   await retry.click();
   await expect(page.getByRole('button', { name: 'Forgot password?' })).toBeVisible();
 });

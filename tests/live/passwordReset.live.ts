@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { cutOff, followLetter, lettersTo, refuseCall, refusedCalls } from './emulator.ts';
-import { accountMenu, enrol, expect, newcomer, signIn, test } from './shop.ts';
+import { cutOff, openResetLink, resetLinksFor, refuseCall, refusedCalls } from './emulator.ts';
+import { accountMenu, enrol, expect, newUser, signIn, test } from './shop.ts';
 
 const asking = (page: Page) => page.getByRole('dialog', { name: 'Forgot password?' });
 const sent = (page: Page) => page.getByRole('dialog', { name: 'Check your inbox' });
@@ -20,15 +20,15 @@ test.describe('a new password', () => {
   test.use({ expected: [refusedCalls] });
 
   test('the link in the email sets it, and the old one no longer works', async ({ page }) => {
-    const robin = await enrol(newcomer());
+    const robin = await enrol(newUser());
     await askForLink(page, robin.email);
     await expect(sent(page).getByText(wordsFor(robin.email))).toBeVisible();
     await expect(page.getByRole('button', { name: 'Back to Login' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Forgot password?' })).toBeFocused();
-    const letters = await lettersTo(robin.email);
+    const letters = await resetLinksFor(robin.email);
     expect(letters).toHaveLength(1);
-    await followLetter(letters[0] ?? '', 'another-garage-2');
+    await openResetLink(letters[0] ?? '', 'another-garage-2');
     await signIn(page, robin);
     await expect(page.getByRole('alert')).toHaveText(/not right/);
     await signIn(page, { ...robin, password: 'another-garage-2' });
@@ -36,15 +36,15 @@ test.describe('a new password', () => {
   });
 
   test('an address without an account gets no email, and the shop does not reveal that', async ({ page }) => {
-    const nobody = newcomer();
+    const nobody = newUser();
     await askForLink(page, nobody.email);
     await expect(sent(page).getByText(wordsFor(nobody.email))).toBeVisible();
-    expect(await lettersTo(nobody.email)).toEqual([]);
+    expect(await resetLinksFor(nobody.email)).toEqual([]);
   });
 
   for (const telltale of ['EMAIL_NOT_FOUND', 'USER_DISABLED']) {
     test(`the shop does not reveal that the service responded with ${telltale}`, async ({ page }) => {
-      const nobody = newcomer();
+      const nobody = newUser();
       await refuseCall(page, 'sendOobCode', telltale);
       await askForLink(page, nobody.email);
       await expect(sent(page).getByText(wordsFor(nobody.email))).toBeVisible();
@@ -52,14 +52,14 @@ test.describe('a new password', () => {
   }
 
   test('an email that could not be sent is reported, and can be requested again', async ({ page }) => {
-    const robin = await enrol(newcomer());
+    const robin = await enrol(newUser());
     await page.goto('/login');
-    const heal = await cutOff(page, 'sendOobCode');
+    const stopFailing = await cutOff(page, 'sendOobCode');
     await askForLink(page, robin.email);
     await expect(asking(page).getByRole('alert')).toHaveText(/cannot be reached/);
-    await heal();
+    await stopFailing();
     await asking(page).getByRole('button', { name: 'Send Link' }).click();
     await expect(sent(page)).toBeVisible();
-    expect(await lettersTo(robin.email)).toHaveLength(1);
+    expect(await resetLinksFor(robin.email)).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { charges, completed, pay } from './cards.ts';
-import { accountMenu, administrator, expect, fillBooking, newcomer, signIn, test, toast, toolCard } from './shop.ts';
+import { accountMenu, administrator, expect, fillBooking, newUser, signIn, test, toast, toolCard } from './shop.ts';
 
 const WRENCH = 'Ratchet Combination Wrench Set, 12 pc';
 
@@ -8,7 +8,7 @@ const order = (page: Page) => page.getByRole('row', { name: WRENCH });
 
 /** Starts a booking, signs up, books, and opens the payment page. */
 async function bookAsNewcomer(page: Page, quantity: string) {
-  const member = newcomer('Grace Hopper');
+  const member = newUser('Grace Hopper');
   await page.goto('/');
   await toolCard(page, WRENCH).getByRole('link', { name: /^Book/ }).click();
   await page.getByRole('link', { name: 'Create New Account' }).click();

@@ -73,7 +73,7 @@ export interface Member {
 }
 
 /** Returns a user that is unique in this run and has no account yet. */
-export const newcomer = (name = 'Robin Reed'): Member => ({
+export const newUser = (name = 'Robin Reed'): Member => ({
   name,
   email: `robin.${crypto.randomUUID().slice(0, 8)}+shop@example.com`,
   password: PASSWORD,

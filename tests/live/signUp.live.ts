@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { accountOf, cutOff, holdCall, loseAnswer, refuseCall, refusedCalls, watchProfiles } from './emulator.ts';
-import { accountMenu, enrol, expect, type Member, newcomer, signIn, test, toast } from './shop.ts';
+import { accountOf, cutOff, holdCall, loseResponse, refuseCall, refusedCalls, watchProfiles } from './emulator.ts';
+import { accountMenu, enrol, expect, type Member, newUser, signIn, test, toast } from './shop.ts';
 
 async function signUp(page: Page, { name, email, password }: Member) {
   await page.getByLabel('Name', { exact: true }).fill(name);
@@ -10,7 +10,7 @@ async function signUp(page: Page, { name, email, password }: Member) {
 }
 
 test('the account has its name immediately: in the bar, in the profile, in another tab, and after a reload', async ({ page, context }) => {
-  const robin = newcomer();
+  const robin = newUser();
   const profiles = watchProfiles(context);
   const other = await context.newPage();
   await other.goto('/');
@@ -28,7 +28,7 @@ test('the account has its name immediately: in the bar, in the profile, in anoth
 });
 
 test('an account that has no name yet is shown in no tab and not stored', async ({ page, context }) => {
-  const robin = newcomer();
+  const robin = newUser();
   const other = await context.newPage();
   await other.goto('/');
   await page.goto('/signup');
@@ -46,7 +46,7 @@ test.describe('a sign-up that fails', () => {
   test.use({ expected: [refusedCalls] });
 
   test('an e-mail in use', async ({ page }) => {
-    const robin = await enrol(newcomer());
+    const robin = await enrol(newUser());
     await page.goto('/signup');
     await signUp(page, robin);
     await expect(page.getByRole('alert')).toHaveText('There is already an account with this email. Please log in instead.');
@@ -65,30 +65,30 @@ test.describe('a sign-up that fails', () => {
     test(`the service says ${message}`, async ({ page }) => {
       await refuseCall(page, 'signUp', message);
       await page.goto('/signup');
-      await signUp(page, newcomer());
+      await signUp(page, newUser());
       await expect(page.getByRole('alert')).toHaveText(sentence);
     });
   }
 
   test('deletes an account whose name could not be saved, and signs nobody in', async ({ page, context }) => {
-    const robin = newcomer();
+    const robin = newUser();
     const profiles = watchProfiles(context);
-    const heal = await cutOff(page, 'update');
+    const stopFailing = await cutOff(page, 'update');
     await page.goto('/signup');
     await signUp(page, robin);
     await expect(page.getByRole('alert')).toHaveText('The sign-in service cannot be reached. Check your connection, then try again.');
     await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
     expect(await accountOf(robin.email)).toBeUndefined();
     expect(profiles).toEqual([]);
-    await heal();
+    await stopFailing();
     await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
     await expect(accountMenu(page)).toHaveAccessibleName(`Account menu of ${robin.name}`);
   });
 
   test('finds an account whose response was lost, and saves its name after the same click', async ({ page, context }) => {
-    const robin = newcomer();
+    const robin = newUser();
     const profiles = watchProfiles(context);
-    await loseAnswer(page, 'signUp');
+    await loseResponse(page, 'signUp');
     await page.goto('/signup');
     await signUp(page, robin);
     await expect(accountMenu(page)).toHaveAccessibleName(`Account menu of ${robin.name}`);
@@ -99,7 +99,7 @@ test.describe('a sign-up that fails', () => {
   });
 
   test('does not mistake an existing account for one whose response was lost', async ({ page }) => {
-    const robin = await enrol(newcomer());
+    const robin = await enrol(newUser());
     await cutOff(page, 'signUp');
     await page.goto('/signup');
     await signUp(page, { ...robin, name: 'Another Name' });
@@ -109,7 +109,7 @@ test.describe('a sign-up that fails', () => {
   });
 
   test('reports an account that could be neither completed nor deleted, and the user can log in', async ({ page }) => {
-    const robin = newcomer();
+    const robin = newUser();
     for (const call of ['update', 'delete']) await cutOff(page, call);
     await page.goto('/signup');
     await signUp(page, robin);

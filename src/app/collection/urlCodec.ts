@@ -1,11 +1,11 @@
 /** The maximum length of a search, in characters. Nobody types a longer one. */
-export const LONGEST = 100;
+export const MAX_QUERY_LENGTH = 100;
 
 /** Makes a text safe for a URL: a blank text becomes '', and lone surrogates are replaced. */
 export const cleanText = (text: string): string => (text.trim() === '' ? '' : text.toWellFormed());
 
 /** Makes a search safe for a URL. */
-export const cleanQuery = (query: string): string => cleanText(query.slice(0, LONGEST));
+export const cleanQuery = (query: string): string => cleanText(query.slice(0, MAX_QUERY_LENGTH));
 
 /** Converts search, filters and sort to a URL query and back. Reading a written query gives the same choices. */
 export interface UrlCodec<Choices> {

@@ -1,5 +1,5 @@
 /** The number of days in 'the next days', including today, in the filter of the orders and the chart of the overview. */
-export const SOON = 14;
+export const SOON_DAYS = 14;
 
 /** Returns `count` calendar days, starting with a YYYY-MM-DD. Time zones do not matter, because these are days and not moments. */
 export function daysFrom(first: string, count: number): string[] {

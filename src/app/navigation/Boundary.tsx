@@ -3,24 +3,24 @@ import { resetLoad } from '#components/lazyWithRetry.tsx';
 
 interface BoundaryProps {
   /** The boundary resets when this value changes, for example the path of the page or the ids of the toasts. */
-  attempt: string;
+  resetKey: string;
   /** Renders instead of children that crashed. */
   fallback: (retry: () => void, error: unknown) => ReactNode;
   children: ReactNode;
 }
 
 interface BoundaryState {
-  attempt: string;
+  resetKey: string;
   state: 'standing' | 'crashed';
   error: unknown;
 }
 
 /** Catches errors that its children throw, so that the rest of the page keeps working (docs/product-rules.md#crashes). */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { attempt: this.props.attempt, state: 'standing', error: null };
+  override state: BoundaryState = { resetKey: this.props.resetKey, state: 'standing', error: null };
 
-  static getDerivedStateFromProps({ attempt }: BoundaryProps, state: BoundaryState) {
-    return attempt === state.attempt ? null : { attempt, state: 'standing', error: null };
+  static getDerivedStateFromProps({ resetKey }: BoundaryProps, state: BoundaryState) {
+    return resetKey === state.resetKey ? null : { resetKey, state: 'standing', error: null };
   }
 
   static getDerivedStateFromError(error: unknown) {

@@ -16,7 +16,7 @@ export function LeaveQuestion() {
   useEffect(() => guard.onBlock(() => void load().catch(() => {})), [guard]);
   if (!isAsking) return null;
   return (
-    <Boundary attempt="question" fallback={() => null}>
+    <Boundary resetKey="question" fallback={() => null}>
       <Suspense fallback={null}>
         <ConfirmDialog
           state="asking"

@@ -33,7 +33,7 @@ export function useFlow<Running extends Flow>(key: FlowKey<Running>): Running {
 const notRunning: Record<Exclude<FlowsState['state'], 'running'>, Session> = {
   loading: { state: 'checking' },
   failed: { state: 'unsettled' },
-  forgone: { state: 'signedOut' },
+  skipped: { state: 'signedOut' },
 };
 
 const unsubscribe = () => {};
@@ -47,6 +47,6 @@ export function useSession(): { session: Session; retry: () => void; continueSig
   return {
     session: useSyncExternalStore(subscribe, read),
     retry: () => (source ? source.retry() : store.start()),
-    continueSignedOut: () => (source ? source.continueSignedOut() : store.forgo()),
+    continueSignedOut: () => (source ? source.continueSignedOut() : store.continueSignedOut()),
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { emptyBookingDraft } from '#contract/forms/booking.ts';
 import { testBrowser, testPlatform } from '#tests/support/testPlatform.ts';
-import { clearDraft, type DraftOwner, forgetDrafts, forgetDraftsOfOthers, forgetPrivateDrafts, keepDraft, readDraft } from './drafts.ts';
+import { clearDraft, type DraftOwner, clearDrafts, clearDraftsOfOthers, clearPrivateDrafts, saveDraft, readDraft } from './drafts.ts';
 
 const owner: DraftOwner = { email: 'sam@example.com', form: 'booking', id: 't1' };
 const draft = { date: '2026-12-04', quantity: '2', address: ' 1 Garage\nLane', phone: '' };
@@ -12,14 +12,14 @@ test('is empty before anything is typed', () => {
 
 test('restores the last draft exactly as it was typed', () => {
   const platform = testPlatform();
-  keepDraft(platform, owner, { ...draft, quantity: '1' });
-  keepDraft(platform, owner, draft);
+  saveDraft(platform, owner, { ...draft, quantity: '1' });
+  saveDraft(platform, owner, draft);
   expect(readDraft(platform, owner, emptyBookingDraft)).toEqual(draft);
 });
 
 test('belongs to one user and one product', () => {
   const platform = testPlatform();
-  keepDraft(platform, owner, draft);
+  saveDraft(platform, owner, draft);
   expect(readDraft(platform, { ...owner, email: 'ines@example.com' }, emptyBookingDraft)).toEqual(emptyBookingDraft);
   expect(readDraft(platform, { ...owner, id: 't2' }, emptyBookingDraft)).toEqual(emptyBookingDraft);
   expect(readDraft(platform, { ...owner, form: 'review' }, emptyBookingDraft)).toEqual(emptyBookingDraft);
@@ -32,15 +32,15 @@ test('belongs to one user and one product', () => {
 test('stays in its tab', () => {
   const browser = testBrowser();
   const [here, there] = [browser.openTab(), browser.openTab()];
-  keepDraft(here, owner, draft);
+  saveDraft(here, owner, draft);
   expect(readDraft(there, owner, emptyBookingDraft)).toEqual(emptyBookingDraft);
   expect(here.browserStore.keys()).toEqual([]);
 });
 
 test('clearDraft removes only that draft', () => {
   const platform = testPlatform();
-  keepDraft(platform, owner, draft);
-  keepDraft(platform, { ...owner, id: 't2' }, draft);
+  saveDraft(platform, owner, draft);
+  saveDraft(platform, { ...owner, id: 't2' }, draft);
   clearDraft(platform, owner);
   expect(readDraft(platform, owner, emptyBookingDraft)).toEqual(emptyBookingDraft);
   expect(readDraft(platform, { ...owner, id: 't2' }, emptyBookingDraft)).toEqual(draft);
@@ -50,9 +50,9 @@ test('forgetDrafts removes every draft and nothing else', () => {
   const platform = testPlatform();
   platform.tabStore.write('reloadedFor', 'a chunk');
   platform.tabStore.write('my draft:', 'x');
-  for (const id of ['t1', 't2', 'c1']) keepDraft(platform, { ...owner, id }, draft);
-  keepDraft(platform, { ...owner, email: 'ines@example.com' }, draft);
-  forgetDrafts(platform);
+  for (const id of ['t1', 't2', 'c1']) saveDraft(platform, { ...owner, id }, draft);
+  saveDraft(platform, { ...owner, email: 'ines@example.com' }, draft);
+  clearDrafts(platform);
   expect(platform.tabStore.keys()).toEqual(['reloadedFor', 'my draft:']);
 });
 
@@ -65,7 +65,7 @@ function typing() {
     { ...owner, form: 'tool', id: '' },
     { email: 'ines@example.com', form: 'review', id: '' },
   ];
-  for (const each of owners) keepDraft(platform, each, draft);
+  for (const each of owners) saveDraft(platform, each, draft);
   platform.tabStore.write('draft:rubbish', 'x');
   platform.tabStore.write('reloadedFor', 'a chunk');
   return { platform, left: () => owners.map((each) => readDraft(platform, each, emptyBookingDraft).address !== '') };
@@ -73,7 +73,7 @@ function typing() {
 
 test('forgetPrivateDrafts keeps only reviews and tools, which are meant for the public', () => {
   const { platform, left } = typing();
-  forgetPrivateDrafts(platform);
+  clearPrivateDrafts(platform);
   expect(left()).toEqual([false, true, true, true]);
   expect(platform.tabStore.keys()).not.toContain('draft:rubbish');
   expect(platform.tabStore.keys()).toContain('reloadedFor');
@@ -81,7 +81,7 @@ test('forgetPrivateDrafts keeps only reviews and tools, which are meant for the 
 
 test("forgetDraftsOfOthers removes only the other users' drafts", () => {
   const { platform, left } = typing();
-  forgetDraftsOfOthers(platform, 'SAM@example.com ');
+  clearDraftsOfOthers(platform, 'SAM@example.com ');
   expect(left()).toEqual([true, true, true, false]);
   expect(platform.tabStore.keys()).toContain('reloadedFor');
 });
@@ -89,7 +89,7 @@ test("forgetDraftsOfOthers removes only the other users' drafts", () => {
 describe('unreadable stored text', () => {
   const keep = (text: string) => {
     const platform = testPlatform();
-    keepDraft(platform, owner, draft);
+    saveDraft(platform, owner, draft);
     for (const key of platform.tabStore.keys()) platform.tabStore.write(key, text);
     return readDraft(platform, owner, emptyBookingDraft);
   };

@@ -49,7 +49,7 @@ export function readDraft<Draft extends object>(platform: Tab, owner: DraftOwner
 }
 
 /** Stores a draft in the tab's own storage. */
-export const keepDraft = ({ tabStore }: Tab, owner: DraftOwner, draft: object): void =>
+export const saveDraft = ({ tabStore }: Tab, owner: DraftOwner, draft: object): void =>
   void tabStore.write(keyOf(owner), JSON.stringify(draft));
 
 export const clearDraft = ({ tabStore }: Tab, owner: DraftOwner): void => tabStore.remove(keyOf(owner));
@@ -62,14 +62,13 @@ function removeUnless({ tabStore }: Tab, isKept: (owner: Pick<DraftOwner, 'email
 }
 
 /** Removes every draft of this tab. Call it when the user signs out. */
-export const forgetDrafts = (platform: Tab): void => removeUnless(platform, () => false);
+export const clearDrafts = (platform: Tab): void => removeUnless(platform, () => false);
 
 /**
  * Removes private drafts. Call it when the session ends without a sign-out. Reviews and new products are meant for the public, so they stay
  * for their author. Addresses and phone numbers are not.
  */
-export const forgetPrivateDrafts = (platform: Tab): void => removeUnless(platform, ({ form }) => form === 'review' || form === 'tool');
+export const clearPrivateDrafts = (platform: Tab): void => removeUnless(platform, ({ form }) => form === 'review' || form === 'tool');
 
 /** Removes the drafts of all other users. Call it when this user signs in. */
-export const forgetDraftsOfOthers = (platform: Tab, email: string): void =>
-  removeUnless(platform, (owner) => sameEmail(owner.email, email));
+export const clearDraftsOfOthers = (platform: Tab, email: string): void => removeUnless(platform, (owner) => sameEmail(owner.email, email));

@@ -58,7 +58,7 @@ export interface Flows {
 }
 
 /** Collects the running flows. */
-export const collectFlows = (session: SessionSource, all: readonly Flow[]): Flows => ({
+export const createFlows = (session: SessionSource, all: readonly Flow[]): Flows => ({
   session,
   all,
   get: <Running extends Flow>(key: FlowKey<Running>) => {

@@ -85,6 +85,6 @@ test('lets a signed-out user continue without the flows', async () => {
   store.start();
   arrivals[0]?.reject(new Error('chunk is gone'));
   await settle();
-  store.forgo();
-  expect(store.read()).toEqual({ state: 'forgone' });
+  store.continueSignedOut();
+  expect(store.read()).toEqual({ state: 'skipped' });
 });

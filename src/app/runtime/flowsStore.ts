@@ -2,10 +2,10 @@ import type { Platform } from '../services/ports.ts';
 import type { Flows } from './flow.ts';
 
 /**
- * The state of the app's flows. Their code loads after the first paint, and may fail to load or never arrive. `forgone`: the user continues
+ * The state of the app's flows. Their code loads after the first paint, and may fail to load or never arrive. `skipped`: the user continues
  * without the flows, signed out.
  */
-export type FlowsState = { state: 'loading' } | { state: 'failed' } | { state: 'forgone' } | { state: 'running'; flows: Flows };
+export type FlowsState = { state: 'loading' } | { state: 'failed' } | { state: 'skipped' } | { state: 'running'; flows: Flows };
 
 /** The time limit for their code, in milliseconds (docs/product-rules.md#auth-state-never-settles). */
 const LOAD_TIMEOUT = 10_000;
@@ -46,7 +46,7 @@ export function createFlowsStore({ load, platform }: FlowsStoreOptions) {
       );
     },
     /** Continues without the flows after they failed. */
-    forgo: () => change({ state: 'forgone' }),
+    continueSignedOut: () => change({ state: 'skipped' }),
     read: () => current,
     subscribe: (listener: () => void) => {
       listeners.add(listener);

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Platform } from '../services/ports.ts';
 import { useServices } from '../services/services.ts';
-import { clearDraft, type DraftOwner, keepDraft } from './drafts.ts';
+import { clearDraft, type DraftOwner, saveDraft } from './drafts.ts';
 
 /** How a form's draft is stored. Create it once for each form, outside of any component. */
 export interface DraftForm<Draft> {
@@ -22,7 +22,7 @@ export function useDraft<Draft extends object | null>({ form, read, isTyped }: D
   const owner = useMemo(() => ({ email, form, id }), [email, form, id]);
   const initial = useMemo(() => read(platform, owner), [platform, owner, read]);
   const [isKept, setIsKept] = useState(() => isTyped(initial));
-  const drop = useCallback(() => clearDraft(platform, owner), [platform, owner]);
+  const clear = useCallback(() => clearDraft(platform, owner), [platform, owner]);
   return {
     /** What the form starts with. */
     initial,
@@ -30,15 +30,15 @@ export function useDraft<Draft extends object | null>({ form, read, isTyped }: D
     isTyped: isKept,
     /** Returns what is stored now. */
     read: useCallback(() => read(platform, owner), [platform, owner, read]),
-    keep: useCallback(
+    save: useCallback(
       (draft: Draft) => {
         const isWorthKeeping = draft !== null && isTyped(draft);
         setIsKept(isWorthKeeping);
-        if (isWorthKeeping) keepDraft(platform, owner, draft);
-        else drop();
+        if (isWorthKeeping) saveDraft(platform, owner, draft);
+        else clear();
       },
-      [platform, owner, isTyped, drop],
+      [platform, owner, isTyped, clear],
     ),
-    drop,
+    clear,
   };
 }

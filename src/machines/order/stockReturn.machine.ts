@@ -46,7 +46,7 @@ export const stockReturnMachine = setup({
     isReturned: ({ context }, { tool }: { tool: Output<'getTool'> }) => tool !== null && tool.quantity === context.stockReturn.write?.to,
     isUntouched: ({ context }, { tool }: { tool: Output<'getTool'> }) =>
       tool !== null && tool.quantity === context.stockReturn.write?.from && context.triesLeft > 0,
-    isUntouchedFinally: ({ context }, { tool }: { tool: Output<'getTool'> }) =>
+    isUntouchedAfterRetries: ({ context }, { tool }: { tool: Output<'getTool'> }) =>
       tool !== null && tool.quantity === context.stockReturn.write?.from,
     isAmbiguous: (_, { error }: { error: unknown }) => isAmbiguous(error),
     isRemoved: (_, { error }: { error: unknown }) => isGone(error),
@@ -96,7 +96,7 @@ export const stockReturnMachine = setup({
         onDone: [
           { guard: { type: 'isReturned', params: ({ event }) => ({ tool: event.output }) }, target: 'returned' },
           { guard: { type: 'isUntouched', params: ({ event }) => ({ tool: event.output }) }, target: 'returning' },
-          { guard: { type: 'isUntouchedFinally', params: ({ event }) => ({ tool: event.output }) }, target: 'pending' },
+          { guard: { type: 'isUntouchedAfterRetries', params: ({ event }) => ({ tool: event.output }) }, target: 'pending' },
           { target: 'conflict' },
         ],
         onError: [{ guard: { type: 'isRemoved', params: ({ event }) => event }, target: 'conflict' }, { target: 'pending' }],

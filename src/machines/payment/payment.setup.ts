@@ -227,7 +227,7 @@ export const paymentSetup = setup({
     clearIntent: assign({ clientSecret: null, intentPrice: null, paymentMethodId: null }),
     clearPending: assign({ pending: null, paymentMethodId: null, tries: 0 }),
     /** Keeps `paymentMethodId`, the card that Pay is about to charge. */
-    clearPendingOnly: assign({ pending: null, tries: 0 }),
+    clearPendingKeepMethod: assign({ pending: null, tries: 0 }),
     acquireLock: spawnChild('holdLock', {
       id: 'lock',
       input: ({ context }: InContext) => ({ name: paymentLock(context.bookingId) }),

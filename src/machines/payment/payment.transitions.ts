@@ -110,7 +110,7 @@ export const readStored = ({ queue, load, tags }: { queue: string; load: string;
         { guard: { type: 'mustQueue', params: stored }, target: queue },
         { guard: { type: 'canBeLookedUp', params: stored }, target: 'lookingUp', actions: assignStored },
         { guard: { type: 'isPending', params: stored }, target: 'checkingOrder', actions: assignStored },
-        { target: load, actions: 'clearPendingOnly' },
+        { target: load, actions: 'clearPendingKeepMethod' },
       ],
       onError: { target: 'failed', actions: assignFailure },
     },

@@ -83,7 +83,7 @@ export const restockMachine = restockSetup.createMachine({
           { guard: { type: 'isMissing', params: read }, target: 'gone' },
           { guard: { type: 'isReached', params: read }, target: 'resting', actions: [announceRestocked, 'close'] },
           { guard: { type: 'isUntouched', params: read }, target: 'writing' },
-          { guard: { type: 'isUntouchedStill', params: read }, target: 'refused', actions: assignStock },
+          { guard: { type: 'isUntouchedAfterRetries', params: read }, target: 'refused', actions: assignStock },
           { target: 'overtaken', actions: assignStock },
         ],
         onError: [{ guard: { type: 'isGone', params: failed }, target: 'gone' }, { target: 'unconfirmed' }],

@@ -108,7 +108,7 @@ export const restockSetup = setup({
     hasOtherMeaning: ({ context }, { tool }: Read) => tool !== null && meaningOf(tool.quantity) !== context.meaning,
     isReached: ({ context }, { tool }: Read) => tool !== null && tool.quantity === context.write?.to,
     isUntouched: ({ context }, { tool }: Read) => tool !== null && tool.quantity === context.write?.from && context.triesLeft > 0,
-    isUntouchedStill: ({ context }, { tool }: Read) => tool !== null && tool.quantity === context.write?.from,
+    isUntouchedAfterRetries: ({ context }, { tool }: Read) => tool !== null && tool.quantity === context.write?.from,
     isUnconfirmed: ({ context }, { tool }: { tool: Restockable }) => context.unconfirmed[tool.id] !== undefined,
     isAmbiguous: (_, { error }: Failed) => isAmbiguous(error),
     isGone: (_, { error }: Failed) => isGone(error),

@@ -7,7 +7,7 @@ import { fakeShop, http } from '#tests/support/fakeShop.ts';
 import { testBrowser } from '#tests/support/testPlatform.ts';
 import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
 import { wrench } from '#tests/support/wrench.ts';
-import { keepDraft, readDraft } from '../../runtime/drafts.ts';
+import { saveDraft, readDraft } from '../../runtime/drafts.ts';
 import { createOrders } from './orders.ts';
 import type { OrderActor } from './ordersFlow.ts';
 
@@ -98,8 +98,8 @@ describe('a booked order', () => {
   test('deletes only its own draft, shows a toast and navigates home', async () => {
     const { orders, context, toasts } = open();
     const draft = { ...emptyBookingDraft, address: '1 Garage Lane' };
-    keepDraft(context.platform, { email: EMAIL, form: 'booking', id: 't1' }, draft);
-    keepDraft(context.platform, { email: EMAIL, form: 'booking', id: 't2' }, draft);
+    saveDraft(context.platform, { email: EMAIL, form: 'booking', id: 't1' }, draft);
+    saveDraft(context.platform, { email: EMAIL, form: 'booking', id: 't2' }, draft);
     const order = orders.open(EMAIL, product);
     submit(order);
     await rest(order, 'booked');
@@ -148,7 +148,7 @@ test.each([
 ] as const)('with %i left: shows a toast, keeps the draft and does not navigate', async (quantity, state, text) => {
   const { orders, context, toasts } = open({ shop: fakeShop({ tools: [{ ...wrench, quantity }] }) });
   const draft = { ...emptyBookingDraft, phone: '+1' };
-  keepDraft(context.platform, { email: EMAIL, form: 'booking', id: 't1' }, draft);
+  saveDraft(context.platform, { email: EMAIL, form: 'booking', id: 't1' }, draft);
   const order = orders.open(EMAIL, product);
   submit(order);
   await rest(order, state);

@@ -33,7 +33,7 @@ export function Shell({ children }: { children: ReactNode }) {
         onSettings={settings.open}
         onSignOut={signOut}
         notice={
-          <Boundary attempt="notice" fallback={() => null}>
+          <Boundary resetKey="notice" fallback={() => null}>
             <Suspense fallback={null}>
               <Notice />
             </Suspense>

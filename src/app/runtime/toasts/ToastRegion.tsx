@@ -10,7 +10,7 @@ export function ToastRegion({ store }: { store: ToastStore }) {
   const toasts = useSyncExternalStore(store.subscribe, store.read);
   const wasNeeded = toasts.length > 0;
   return (
-    <Boundary attempt={toasts.map(({ id }) => id).join(' ')} fallback={() => null}>
+    <Boundary resetKey={toasts.map(({ id }) => id).join(' ')} fallback={() => null}>
       <Suspense fallback={null}>{wasNeeded && <Toaster toasts={toasts} onDismiss={store.dismiss} />}</Suspense>
     </Boundary>
   );

@@ -4,7 +4,7 @@ import type { Operation } from '#contract/operation.ts';
 import { unlessAborted } from '../unlessAborted.ts';
 
 /** The error for a response outside 2xx. */
-export class Refusal extends ApiError {
+export class HttpError extends ApiError {
   /** The Retry-After header, unparsed. */
   readonly retryAfter: string | null;
 
@@ -49,7 +49,7 @@ interface Ends {
  */
 export async function readAnswer(operation: Operation, response: Response, signals: Ends): Promise<unknown> {
   const isWrite = operation.method !== 'GET';
-  if (!response.ok) throw new Refusal(response, isWrite);
+  if (!response.ok) throw new HttpError(response, isWrite);
   const body = isWrite ? await readLoosely(response, signals) : parse(await unlessAborted(response.text(), signals.ends));
   const fitting = v.safeParse(operation.response, body);
   if (!fitting.success) throw new ApiError('shape', { status: response.status, message: v.summarize(fitting.issues) });

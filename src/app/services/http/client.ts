@@ -4,7 +4,7 @@ import type { Operations } from '#contract/operations.ts';
 import type { AccessToken } from '../accessToken.ts';
 import type { CallOptions, Platform, ShopApi } from '../ports.ts';
 import { unlessAborted } from '../unlessAborted.ts';
-import { readAnswer, Refusal } from './answer.ts';
+import { readAnswer, HttpError } from './answer.ts';
 import { buildRequest, type CallInput } from './request.ts';
 import { getToken, renewToken, tokenPolicy, type TokenPolicy } from './tokenPolicy.ts';
 import { withTimeout } from './withTimeout.ts';
@@ -131,5 +131,5 @@ export function retryPause(
 ): number | null {
   if (retries >= MAX_RETRIES || !(error instanceof ApiError) || !isPassing(error)) return null;
   const pause = platform.random() * Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** retries);
-  return Math.max(pause, askedPause(error instanceof Refusal ? error.retryAfter : null, platform.now()));
+  return Math.max(pause, askedPause(error instanceof HttpError ? error.retryAfter : null, platform.now()));
 }

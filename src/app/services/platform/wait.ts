@@ -1,5 +1,5 @@
 /** The longest timer, in milliseconds. A longer one overflows and fires at once. */
-const LONGEST = 2 ** 31 - 1;
+const MAX_QUERY_LENGTH = 2 ** 31 - 1;
 
 /** Resolves after the milliseconds (24 days at most); rejects with the signal's reason if it aborts. */
 export const wait = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
@@ -17,7 +17,7 @@ export const wait = (milliseconds: number, signal?: AbortSignal): Promise<void> 
         signal?.removeEventListener('abort', giveUp);
         resolve();
       },
-      Math.min(milliseconds, LONGEST),
+      Math.min(milliseconds, MAX_QUERY_LENGTH),
     );
     signal?.addEventListener('abort', giveUp, { once: true });
   });

@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { form, parts } from './LoginForm.css.ts';
-import { Refusal } from './Refusal.tsx';
+import { FormError } from './FormError.tsx';
 
 interface IdentityFrameProps {
   /** `busy` while a request to the identity service is pending: neither button can be used. */
@@ -28,7 +28,7 @@ export function IdentityFrame({ state, refusal, action, progress, onSubmit, onCo
     <div className={parts}>
       <form className={form} noValidate onSubmit={(event) => void onSubmit(event)}>
         {children}
-        {refusal !== undefined && <Refusal>{refusal}</Refusal>}
+        {refusal !== undefined && <FormError>{refusal}</FormError>}
         <Button type="submit" tone="accent" size="large" width="full" state={state}>
           {action}
         </Button>

@@ -17,7 +17,7 @@ export interface SignUpFormProps {
   linkState?: unknown;
   /** A hint for choosing a password (sandbox only). */
   passwordHint?: string | undefined;
-  onSignUp: (newcomer: Newcomer) => void;
+  onSignUp: (newUser: Newcomer) => void;
   onContinueWithGoogle: () => void;
 }
 
@@ -28,8 +28,8 @@ export function SignUpForm({ loginHref, linkState, passwordHint, onSignUp, ...fr
     defaultValues: { name: '', email: '', password: '' },
   });
   const { errors } = formState;
-  const submit = handleSubmit((newcomer) => {
-    if (frame.state === 'ready') onSignUp(newcomer);
+  const submit = handleSubmit((newUser) => {
+    if (frame.state === 'ready') onSignUp(newUser);
   });
   const below = (
     <Link variant="text" href={loginHref} state={linkState}>

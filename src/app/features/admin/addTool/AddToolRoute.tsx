@@ -31,7 +31,7 @@ export function AddToolRoute() {
   const { createTool } = use(useFlow(adminFlow).load());
   const statuses = useQuery({ ...read(api, 'listTools', {}), select: toStatuses }).data ?? none;
   const snapshot = useSelector(createTool, (state) => state);
-  const { initial, isTyped, keep, drop } = useDraft(toolForm, email);
+  const { initial, isTyped, save, clear } = useDraft(toolForm, email);
   const [shown, setShown] = useState(initial);
   // Use a transition, so that typing does not wait for the preview.
   const show = useCallback((draft: ToolDraft) => startTransition(() => setShown(draft)), []);
@@ -42,13 +42,13 @@ export function AddToolRoute() {
     if (createTool.getSnapshot().hasTag('resting')) createTool.send({ type: 'createTool.edit' });
   }, [createTool]);
   // Do not ask while the request is pending or unconfirmed: the draft stays in the tab.
-  useAskBeforeLeaving(isTyped && snapshot.hasTag('resting'), drop);
+  useAskBeforeLeaving(isTyped && snapshot.hasTag('resting'), clear);
   const type = useCallback(
     (draft: ToolDraft) => {
-      keep(draft);
+      save(draft);
       if (createTool.getSnapshot().matches('added') && isToolTyped(draft)) createTool.send({ type: 'createTool.edit' });
     },
-    [createTool, keep],
+    [createTool, save],
   );
   return (
     <>

@@ -31,7 +31,7 @@ export function toStatuses(tools: readonly Pick<Tool, 'status'>[]): string[] {
     .map(([status]) => status);
 }
 
-function whyNot({ failure, isUnconfirmed }: CreateToolContext): string {
+function failureMessage({ failure, isUnconfirmed }: CreateToolContext): string {
   if (isUnconfirmed && failure?.isAmbiguous === true) return NOT_THERE;
   return failure?.kind === 'offline' ? OFFLINE : sentenceOfFailure(failure);
 }
@@ -55,7 +55,7 @@ export function toAddToolView(
     case 'unconfirmed':
       return { state: 'unconfirmed', isLooking: false, listHref: LIST, ...contents };
     case 'refused':
-      return { state: 'refused', message: whyNot(context), ...contents };
+      return { state: 'refused', message: failureMessage(context), ...contents };
     case 'added':
       return { state: 'added', homeHref: '/', listHref: LIST, ...contents };
     default:

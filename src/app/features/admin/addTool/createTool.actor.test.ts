@@ -7,7 +7,7 @@ import { testBrowser } from '#tests/support/testPlatform.ts';
 import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
 import { wrench } from '#tests/support/wrench.ts';
 import { platformClock } from '../../../runtime/platformClock.ts';
-import { keepDraft, readDraft } from '../../../runtime/drafts.ts';
+import { saveDraft, readDraft } from '../../../runtime/drafts.ts';
 import { provideCreateTool } from './createTool.actor.ts';
 
 const EMAIL = 'admin@example.com';
@@ -29,8 +29,8 @@ async function add({ replies = {}, path = '/dashboard/addNewProducts' }: { repli
   const context = testFlowContext({ api: shop.api, platform: browser.openTab(), path, email: EMAIL });
   context.queries.setQueryData(['listTools', {}], [wrench]);
   context.queries.setQueryData(['listReviews', {}], []);
-  keepDraft(context.platform, { email: EMAIL, form: 'tool', id: '' }, draft);
-  keepDraft(context.platform, { email: 'ines@example.com', form: 'tool', id: '' }, draft);
+  saveDraft(context.platform, { email: EMAIL, form: 'tool', id: '' }, draft);
+  saveDraft(context.platform, { email: 'ines@example.com', form: 'tool', id: '' }, draft);
   const heard: string[] = [];
   browser.openTab().onBroadcast((topic) => heard.push(topic));
   const createTool = createActor(provideCreateTool(context), { clock: platformClock(context.platform) }).start();

@@ -15,7 +15,7 @@ export function DashboardRoute() {
   const { snapshot } = useAdminAccess(email);
   return (
     <DashboardScreen view={{ state: toDashboardRole(snapshot), current: pathname.replace(/\/+$/, '') }}>
-      <Boundary attempt={pathname} fallback={crashed('/')}>
+      <Boundary resetKey={pathname} fallback={crashed('/')}>
         <Outlet />
       </Boundary>
     </DashboardScreen>

@@ -10,7 +10,7 @@ import type {
 import { toTableRows } from '../../../collection/table/toTableRows.ts';
 import { formatDay } from '../../../messages/formatDay.ts';
 import { formatQuantity } from '../../../messages/formatQuantity.ts';
-import { paymentWord } from './orderTable.ts';
+import { paymentStatus } from './orderTable.ts';
 
 const orElse = (text: string, otherwise: string): string => (text.trim() === '' ? otherwise : text);
 
@@ -23,7 +23,7 @@ export const toManagedOrder = (booking: Booking): ManagedOrder => ({
   deliveryDate: formatDay(booking.date),
   phone: orElse(booking.phone, 'Not given'),
   address: orElse(booking.address, 'Not given'),
-  payment: paymentWord(booking),
+  payment: paymentStatus(booking),
 });
 
 /** Converts a booking to its panel's view. */

@@ -1,17 +1,17 @@
 import { type Booking, isPaid } from '#contract/entities/booking.ts';
-import type { PaymentWord } from '#components/screens/admin/ManageOrdersScreen/manageOrdersView.ts';
+import type { PaymentStatus } from '#components/screens/admin/ManageOrdersScreen/manageOrdersView.ts';
 import type { TableDefinition } from '../../../collection/table/tableDefinition.ts';
-import { daysFrom, SOON } from '../../../messages/daysFrom.ts';
+import { daysFrom, SOON_DAYS } from '../../../messages/daysFrom.ts';
 
 /** The payment status as the table shows it. */
-export const paymentWord = (booking: Booking): PaymentWord => (isPaid(booking) ? 'Paid' : 'Unpaid');
+export const paymentStatus = (booking: Booking): PaymentStatus => (isPaid(booking) ? 'Paid' : 'Unpaid');
 
 /** The texts to search. They include the phone number without spaces and signs, so that either form is found. */
 const searched = ({ name, email, phone, address, _id }: Booking) => [name, email, phone, phone.replaceAll(/\D/g, ''), address, _id];
 
 /** Defines the table of orders. `today` is the local day. Memoize the result for a day. */
 export function orderTable(today: string): TableDefinition<Booking> {
-  const soon = new Set(daysFrom(today, SOON));
+  const soon = new Set(daysFrom(today, SOON_DAYS));
   return {
     nouns: ['order', 'orders'],
     file: 'orders',
@@ -22,11 +22,11 @@ export function orderTable(today: string): TableDefinition<Booking> {
       { column: 'phone', label: 'Phone', value: ({ phone }) => phone, order: 'none' },
       { column: 'address', label: 'Address', value: ({ address }) => address, order: 'none' },
       { column: 'status', label: 'Status', value: () => 'Pending', order: 'none' },
-      { column: 'payment', label: 'Payment', value: paymentWord },
+      { column: 'payment', label: 'Payment', value: paymentStatus },
     ],
     filters: {
       unpaid: { label: 'Unpaid only', matches: (booking) => !isPaid(booking) },
-      soon: { label: `Next ${SOON} days`, matches: ({ date }) => soon.has(date) },
+      soon: { label: `Next ${SOON_DAYS} days`, matches: ({ date }) => soon.has(date) },
     },
     searched,
   };

@@ -75,7 +75,7 @@ export function toRestock({ value, context }: SnapshotFrom<typeof restockMachine
   }
 }
 
-const whyNot = (failure: Failure | null): string =>
+const failureMessage = (failure: Failure | null): string =>
   failure?.isAmbiguous === true
     ? 'We cannot tell whether the tool was deleted. Deleting it once more does no harm.'
     : `The tool was not deleted. ${sentenceOfFailure(failure)}`;
@@ -91,7 +91,7 @@ export function toDeletion({ value, context }: SnapshotFrom<typeof deleteToolMac
     case 'deleting':
       return { state: 'deleting', name };
     case 'failed':
-      return { state: 'failed', name, message: whyNot(context.failure) };
+      return { state: 'failed', name, message: failureMessage(context.failure) };
     default:
       return value satisfies never;
   }

@@ -10,7 +10,7 @@ import { sentenceOfFailure } from '../../../messages/failures.ts';
 
 const UNCHANGED = 'Nothing changed: they may be an administrator already, or no longer be among the users.';
 
-const whyNot = (failure: Failure | null): string =>
+const failureMessage = (failure: Failure | null): string =>
   failure?.isAmbiguous === true
     ? 'We cannot tell whether they are an administrator now. Add Admin once more does no harm.'
     : `They were not made an administrator. ${sentenceOfFailure(failure)}`;
@@ -25,7 +25,7 @@ export function toPromotion({ value, context: { email, failure } }: SnapshotFrom
     case 'unchanged':
       return { state: 'unchanged', email, message: UNCHANGED };
     case 'failed':
-      return { state: 'failed', email, message: whyNot(failure) };
+      return { state: 'failed', email, message: failureMessage(failure) };
     default:
       return value satisfies never;
   }

@@ -37,7 +37,7 @@ const OverviewRoute = lazyWithRetry(async () => (await import('./OverviewRoute.t
 export const DashboardIndexRoute = () => (
   <Stack gap="huge">
     <ForAdministrators>
-      <Boundary attempt="overview" fallback={overviewError}>
+      <Boundary resetKey="overview" fallback={overviewError}>
         <Suspense>
           <OverviewRoute />
         </Suspense>

@@ -9,7 +9,7 @@ import type { AsyncValue } from '#components/asyncValue.ts';
 import type { OverviewView } from '#components/screens/admin/OverviewScreen/OverviewScreen.tsx';
 import { sentenceOf, staleSentenceOf } from '../../../messages/failures.ts';
 import type { DeliveriesView } from '#components/blocks/DeliveriesCard/DeliveriesCard.tsx';
-import { daysFrom, SOON } from '../../../messages/daysFrom.ts';
+import { daysFrom, SOON_DAYS } from '../../../messages/daysFrom.ts';
 import { formatWeekday } from '../../../messages/formatDay.ts';
 
 const orders = (count: number): string => `${count} ${count === 1 ? 'order' : 'orders'}`;
@@ -18,7 +18,7 @@ const orders = (count: number): string => `${count} ${count === 1 ? 'order' : 'o
 export function toDeliveries(bookings: readonly Booking[], today: string): DeliveriesView {
   const counts = new Map<string, number>();
   for (const { date } of bookings) counts.set(date, (counts.get(date) ?? 0) + 1);
-  const days = daysFrom(today, SOON).map((day) => ({ key: day, label: formatWeekday(day), value: counts.get(day) ?? 0 }));
+  const days = daysFrom(today, SOON_DAYS).map((day) => ({ key: day, label: formatWeekday(day), value: counts.get(day) ?? 0 }));
   const all = days.reduce((sum, { value }) => sum + value, 0);
   const most = Math.max(...days.map(({ value }) => value));
   const busiest = days.filter(({ value }) => value === most);

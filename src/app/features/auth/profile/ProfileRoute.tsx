@@ -30,11 +30,11 @@ export function ProfileRoute() {
   const draft = useDraft(profileForm, email);
   const [typed, setTyped] = useState(draft.initial);
   const close = () => setTyped(null);
-  const { keep, drop } = draft;
+  const { save, clear } = draft;
   useEffect(() => {
-    if (isSignedIn) drop();
-    else if (typed !== null) keep(typed);
-  }, [isSignedIn, typed, keep, drop]);
+    if (isSignedIn) clear();
+    else if (typed !== null) save(typed);
+  }, [isSignedIn, typed, save, clear]);
   const { write, send, reset } = useApiMutation('saveUser', {
     owner: email,
     changes: PROFILE_CHANGED,

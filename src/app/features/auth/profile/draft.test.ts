@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyProfile } from '#contract/forms/profile.ts';
 import { testBrowser, type TestPlatform, testPlatform } from '#tests/support/testPlatform.ts';
-import { clearDraft, forgetDrafts, forgetDraftsOfOthers, keepDraft } from '../../../runtime/drafts.ts';
+import { clearDraft, clearDrafts, clearDraftsOfOthers, saveDraft } from '../../../runtime/drafts.ts';
 import { profileForm } from './draft.ts';
 
 const SAM = 'sam@example.com';
@@ -12,14 +12,14 @@ const typed = { opened, draft: { ...opened, bio: ' Owns five.\n' } };
 
 const withDraft = () => {
   const platform = testPlatform();
-  keepDraft(platform, ownerOf(SAM), typed);
+  saveDraft(platform, ownerOf(SAM), typed);
   return platform;
 };
 
 test('restores a draft as typed, for its user only, in its tab only', () => {
   const browser = testBrowser();
   const [here, there] = [browser.openTab(), browser.openTab()];
-  keepDraft(here, ownerOf(SAM), typed);
+  saveDraft(here, ownerOf(SAM), typed);
   expect(readOf(here, SAM)).toEqual(typed);
   expect(readOf(here, 'Sam@Example.com')).toEqual(typed);
   expect(readOf(here, 'ines@example.com')).toBeNull();
@@ -29,15 +29,15 @@ test('restores a draft as typed, for its user only, in its tab only', () => {
 
 test('keeps a draft when its user is back, and deletes it for another user', () => {
   const platform = withDraft();
-  forgetDraftsOfOthers(platform, SAM);
+  clearDraftsOfOthers(platform, SAM);
   expect(readOf(platform, SAM)).toEqual(typed);
-  forgetDraftsOfOthers(platform, 'ines@example.com');
+  clearDraftsOfOthers(platform, 'ines@example.com');
   expect(platform.tabStore.keys()).toEqual([]);
 });
 
 test.each([
   ['cleared', (platform: TestPlatform) => clearDraft(platform, ownerOf(SAM))],
-  ['dropped with all drafts', forgetDrafts],
+  ['dropped with all drafts', clearDrafts],
 ])('%s: deletes the draft', (_, drop) => {
   const platform = withDraft();
   drop(platform);

@@ -24,7 +24,7 @@ export function SignUpRoute() {
       <PageTitle>Sign Up</PageTitle>
       <SignUpScreen
         view={toSignUpView(snapshot, { origin, isDemo: demoAccounts.length > 0 })}
-        onSignUp={(newcomer) => auth.send({ type: 'auth.signUp', ...newcomer })}
+        onSignUp={(newUser) => auth.send({ type: 'auth.signUp', ...newUser })}
         onContinueWithGoogle={() => auth.send({ type: 'auth.signInWithGoogle' })}
         onRetry={() => auth.send({ type: 'auth.retry' })}
       />

@@ -46,7 +46,7 @@ export function BookingRoute() {
         view={view}
         today={() => platform.today()}
         onSubmit={({ price: _price, ...form }) => 'product' in view && order?.send({ type: 'order.submit', product: view.product, form })}
-        onDraftChange={draft.keep}
+        onDraftChange={draft.save}
         onCheckAgain={() => order?.send({ type: 'order.checkAgain' })}
         onRetry={() => void finding.refetch()}
       />

@@ -73,10 +73,10 @@ test.each([
   ['cannot be looked for yet', { data: undefined, error: null }, []],
   ['cannot be looked for', { data: undefined, error: http(500) }, ['b1']],
 ])('an unfinished payment whose order %s', (_, query, expected) => {
-  const { astray } = toMyOrdersView(query, removal('resting'), [pending]);
-  expect(astray.map(({ id }) => id)).toEqual(expected);
+  const { paymentsWithoutOrder } = toMyOrdersView(query, removal('resting'), [pending]);
+  expect(paymentsWithoutOrder.map(({ id }) => id)).toEqual(expected);
   if (expected.length > 0)
-    expect(astray).toEqual([
+    expect(paymentsWithoutOrder).toEqual([
       { id: 'b1', name: 'Wrench', message: 'Payment being saved', reference: 'pi_1', href: '/dashboard/payment/b1' },
     ]);
 });

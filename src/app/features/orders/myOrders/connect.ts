@@ -45,7 +45,7 @@ const toRow = (booking: Booking, unresolved: readonly PendingPayment[]) => ({
 /** Says why a booking was not removed while another tab, or another account in this browser, is paying for it. */
 const BEING_PAID = 'A payment for this order is still in progress, so it was not removed. Check the payment first.';
 
-const whyNot = (failure: Failure | null): string =>
+const failureMessage = (failure: Failure | null): string =>
   failure?.isAmbiguous === true
     ? 'We cannot tell whether the order was removed. Removing it once more does no harm.'
     : `The order was not removed. ${sentenceOfFailure(failure)}`;
@@ -61,7 +61,7 @@ export function toRemovalView({ value, context }: SnapshotFrom<typeof deleteBook
     case 'deleting':
       return { state: 'removing', name, paid };
     case 'failed':
-      return { state: 'failed', name, paid, message: context.unavailable === 'paying' ? BEING_PAID : whyNot(context.failure) };
+      return { state: 'failed', name, paid, message: context.unavailable === 'paying' ? BEING_PAID : failureMessage(context.failure) };
     default:
       return value satisfies never;
   }
@@ -70,7 +70,10 @@ export function toRemovalView({ value, context }: SnapshotFrom<typeof deleteBook
 type BookingsQuery = Pick<UseQueryResult<Booking[]>, 'data' | 'error'>;
 
 /** Returns the unresolved payments whose orders are not in the list, or none while it is loading. */
-function toAstray({ data, error }: BookingsQuery, unresolved: readonly PendingPayment[]): MyOrdersView['astray'] {
+function toPaymentsWithoutOrder(
+  { data, error }: BookingsQuery,
+  unresolved: readonly PendingPayment[],
+): MyOrdersView['paymentsWithoutOrder'] {
   if (data === undefined && error === null) return [];
   return unresolved
     .filter(({ bookingId }) => data?.every(({ _id }) => _id !== bookingId) ?? true)
@@ -90,6 +93,6 @@ export const toMyOrdersView = (
 ): MyOrdersView => ({
   orders: toAsyncList(bookings, (booking) => toRow(booking, unresolved)),
   removal: toRemovalView(removal),
-  astray: toAstray(bookings, unresolved),
+  paymentsWithoutOrder: toPaymentsWithoutOrder(bookings, unresolved),
   toolsHref: '/showAllCarProducts',
 });

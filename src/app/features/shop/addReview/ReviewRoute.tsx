@@ -35,7 +35,7 @@ export function ReviewRoute() {
     failed: 'Your review was not added. What you wrote is kept.',
     onDone: ({ body }) => {
       // The text may have changed since it was sent.
-      if (draft.read().description.trim() === body.description) draft.drop();
+      if (draft.read().description.trim() === body.description) draft.clear();
       toasts.add({ tone: 'good', text: REVIEWED });
       // Prefetch, so that the list shows the review at once.
       void queries.prefetchQuery(read(api, 'listReviews', {}));
@@ -44,7 +44,7 @@ export function ReviewRoute() {
   const view = toAddReviewView(write, { author: toAuthor(identity, profile.data), description: draft.initial.description });
   // Do not ask while the review is pending or unconfirmed: the text stays in the tab.
   const isUnsent = draft.isTyped && view.state !== 'sending' && view.state !== 'unconfirmed';
-  useAskBeforeLeaving(isUnsent, draft.drop);
+  useAskBeforeLeaving(isUnsent, draft.clear);
   return (
     <>
       <PageTitle>Add a Review</PageTitle>
@@ -52,7 +52,7 @@ export function ReviewRoute() {
         view={view}
         onSubmit={(body) => send({ body })}
         onType={(description) => {
-          draft.keep({ description });
+          draft.save({ description });
           if (write.state === 'done' && description !== '') reset();
         }}
       />

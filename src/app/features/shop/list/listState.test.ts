@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { REPEATABLE } from '#tests/support/wireRows.ts';
-import { LONGEST } from '../../../collection/urlCodec.ts';
+import { MAX_QUERY_LENGTH } from '../../../collection/urlCodec.ts';
 import { clean, listCodec, type ListState, SORTS, NO_FILTERS } from './listState.ts';
 
 const { read: readList, write: writeList } = listCodec;
@@ -50,7 +50,7 @@ test.each([
   ['?sort=__proto__&min=cheap&max=-1&status=%3Cscript%3E&stock=maybe&q=%20%20&q=x', { ...NO_FILTERS, status: '<script>' }],
   ['?min=50&max=10&sort=price-up', { ...NO_FILTERS, min: '50', max: '10', sort: 'price-up' }],
   ['?q=lamp&q=other', { ...NO_FILTERS, query: 'lamp' }],
-  [`?q=${'x'.repeat(5000)}`, { ...NO_FILTERS, query: 'x'.repeat(LONGEST) }],
+  [`?q=${'x'.repeat(5000)}`, { ...NO_FILTERS, query: 'x'.repeat(MAX_QUERY_LENGTH) }],
   ['?q=%E0%A4%A', { ...NO_FILTERS, query: '\ufffd%A' }],
 ])('%s', (search, list) => {
   expect(readList(search)).toEqual(list);

@@ -2,7 +2,7 @@ import { orders, unresolvedOrders } from '../../../blocks/OrderTable/OrderTable.
 import type { MyOrdersView } from './MyOrdersScreen.tsx';
 import type { Removal } from './RemovalDialog.tsx';
 
-const resting = { removal: { state: 'resting' }, astray: [], toolsHref: '/showAllCarProducts' } as const;
+const resting = { removal: { state: 'resting' }, paymentsWithoutOrder: [], toolsHref: '/showAllCarProducts' } as const;
 
 /** One view of the screen for each state of its list. */
 export const myOrdersViews = {
@@ -17,7 +17,7 @@ export const unresolved: MyOrdersView = { ...resting, orders: { state: 'ready', 
 /** A pending payment without its order, and without a reference from the provider. */
 export const astrayWithoutReference: MyOrdersView = {
   ...resting,
-  astray: [
+  paymentsWithoutOrder: [
     {
       id: '64f0a1c2e4b0000000000598',
       name: 'Bottle Jack, 5 t',
@@ -30,9 +30,9 @@ export const astrayWithoutReference: MyOrdersView = {
 };
 
 /** A pending payment without its order, which was removed while it was being paid. */
-export const astray: MyOrdersView = {
+export const paymentsWithoutOrder: MyOrdersView = {
   ...resting,
-  astray: [
+  paymentsWithoutOrder: [
     {
       id: '64f0a1c2e4b0000000000599',
       name: 'Wheel Bolt M14 × 1.5, zinc flake',

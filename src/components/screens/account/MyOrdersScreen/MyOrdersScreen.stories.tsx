@@ -5,7 +5,7 @@ import { orders } from '../../../blocks/OrderTable/OrderTable.fixtures.ts';
 import {
   askingAboutPaid,
   askingAgainPaid,
-  astray,
+  paymentsWithoutOrder,
   astrayWithoutReference,
   myOrdersViews,
   removals,
@@ -28,7 +28,7 @@ export const Failed = meta.story({ args: { view: myOrdersViews.failed } });
 export const Ready = meta.story({ args: { view: myOrdersViews.ready } });
 export const Stale = meta.story({ args: { view: stale } });
 export const Unresolved = meta.story({ args: { view: unresolved } });
-export const Astray = meta.story({ args: { view: astray } });
+export const Astray = meta.story({ args: { view: paymentsWithoutOrder } });
 export const AstrayWithoutReference = meta.story({ args: { view: astrayWithoutReference } });
 export const OnAPhone = meta.story({ args: { view: myOrdersViews.ready }, globals: { viewport: { value: 'mobile2', isRotated: false } } });
 export const Asking = meta.story({ args: { view: { ...myOrdersViews.ready, removal: removals.asking } } });

@@ -37,7 +37,7 @@ export interface MyOrdersView {
   orders: AsyncList<OrderRowView>;
   removal: Removal;
   /** Pending payments whose orders are not in the list. */
-  astray: readonly PaymentWithoutOrder[];
+  paymentsWithoutOrder: readonly PaymentWithoutOrder[];
   /** The link to the car tools, shown if there are no orders. */
   toolsHref: string;
 }
@@ -64,7 +64,7 @@ export function MyOrdersScreen({ view, onRetry, onRemove, onConfirmRemoval, onCa
   return (
     <div className={screen} data-state={view.orders.state}>
       <PageHeading ref={heading}>My Orders</PageHeading>
-      <PaymentsWithoutOrder payments={view.astray} />
+      <PaymentsWithoutOrder payments={view.paymentsWithoutOrder} />
       <Orders orders={view.orders} toolsHref={view.toolsHref} onRetry={retry} onRemove={ask} />
       {view.removal.state !== 'resting' && (
         <Suspense>

@@ -3,7 +3,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { PasswordResetForm as rules } from '#contract/forms/passwordReset.ts';
 import { EmailField } from '../../../blocks/LoginForm/EmailField.tsx';
-import { Refusal } from '../../../blocks/LoginForm/Refusal.tsx';
+import { FormError } from '../../../blocks/LoginForm/FormError.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
@@ -93,7 +93,7 @@ function PasswordResetForm({ id, email, refusal, onSubmit }: PasswordResetFormPr
       <Stack gap="gutter">
         <Text tone="muted">Tell us the email of your account, and we send you a link to choose a new password.</Text>
         <EmailField error={formState.errors.email?.message} {...register('email')} />
-        {refusal !== undefined && <Refusal>{refusal}</Refusal>}
+        {refusal !== undefined && <FormError>{refusal}</FormError>}
       </Stack>
     </form>
   );

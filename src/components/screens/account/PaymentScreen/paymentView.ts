@@ -27,7 +27,7 @@ export type PaymentEndView = { transactionId: string } &
   );
 
 /** The states in which nothing can be paid, and the paid order. */
-export type NoPaymentView =
+export type NothingToPayView =
   | { state: 'loading' }
   | { state: 'failed'; message: string }
   | { state: 'missing' }
@@ -44,7 +44,7 @@ export type NoPaymentView =
     };
 
 /** Every state of the payment page; `ordersHref` links back to My Orders. */
-export type PaymentView = { ordersHref: string } & (PaymentFormView | UnresolvedPaymentView | PaymentEndView | NoPaymentView);
+export type PaymentView = { ordersHref: string } & (PaymentFormView | UnresolvedPaymentView | PaymentEndView | NothingToPayView);
 
 /** The states in which it is unknown whether the card was charged. */
 export type UnresolvedView = Extract<PaymentView, { state: 'processing' | 'unknown' | 'lost' | 'askingAgain' }>;

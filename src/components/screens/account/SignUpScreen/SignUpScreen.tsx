@@ -35,7 +35,7 @@ export type SignUpView =
 
 export interface SignUpScreenProps {
   view: SignUpView;
-  onSignUp: (newcomer: Newcomer) => void;
+  onSignUp: (newUser: Newcomer) => void;
   onContinueWithGoogle: () => void;
   /** Saves the profile again. */
   onRetry: () => void;

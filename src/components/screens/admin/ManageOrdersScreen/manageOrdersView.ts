@@ -3,7 +3,7 @@ import type { TableControls } from '../../../blocks/TableToolbar/tableControls.t
 import type { TableSort } from '../../../primitives/Table/tableColumn.ts';
 
 /** The payment status of an order, as an administrator sees it. */
-export type PaymentWord = 'Paid' | 'Unpaid';
+export type PaymentStatus = 'Paid' | 'Unpaid';
 
 /** An order of any customer as its row shows it. All texts are formatted for display. */
 export interface ManagedOrder {
@@ -15,7 +15,7 @@ export interface ManagedOrder {
   deliveryDate: string;
   phone: string;
   address: string;
-  payment: PaymentWord;
+  payment: PaymentStatus;
 }
 
 /** The same order with all fields of its booking. */

@@ -4,12 +4,12 @@ import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import type { TableColumn } from '../../../primitives/Table/tableColumn.ts';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import type { ManagedOrder, PaymentWord } from './manageOrdersView.ts';
+import type { ManagedOrder, PaymentStatus } from './manageOrdersView.ts';
 
-const PAYMENT_TONES = { Paid: 'good', Unpaid: 'caution' } as const satisfies Record<PaymentWord, string>;
+const PAYMENT_TONES = { Paid: 'good', Unpaid: 'caution' } as const satisfies Record<PaymentStatus, string>;
 
 /** 'Paid' or 'Unpaid', with its colour. */
-export const PaymentBadge = ({ payment }: { payment: PaymentWord }) => <Badge tone={PAYMENT_TONES[payment]}>{payment}</Badge>;
+export const PaymentBadge = ({ payment }: { payment: PaymentStatus }) => <Badge tone={PAYMENT_TONES[payment]}>{payment}</Badge>;
 
 const text = (words: string) => (
   <span className={breakable} dir="auto">
