@@ -3,14 +3,13 @@ import {
   respondWith,
   issuesUnder,
   type Override,
-  fetchWithOverrides,
   changedJson,
   everyRow,
   firstRow,
   htmlPage,
   lastRow,
-  PEOPLE,
   type Row,
+  runnerWithOverrides,
   runOn,
   sharedSandbox,
   unknownOf,
@@ -18,9 +17,7 @@ import {
 
 const sandbox = sharedSandbox();
 
-/** Runs against a server that is correct except for some calls. */
-const runWithOverrides = (overrides: Record<string, Override>, options: string[] = PEOPLE) =>
-  runOn(sandbox().address, options, { fetch: fetchWithOverrides(overrides) });
+const runWithOverrides = runnerWithOverrides(sandbox);
 
 describe('a documented difference is reported, and exits with 1', () => {
   test.each<[string, string, string, Override, string]>([

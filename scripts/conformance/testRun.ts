@@ -117,6 +117,12 @@ export function sharedSandbox(): () => HttpSandbox {
   return () => sandbox;
 }
 
+/** Returns a function that runs the program against the server, which is correct except for some calls. */
+export const runnerWithOverrides =
+  (sandbox: () => HttpSandbox, defaults: string[] = PEOPLE) =>
+  (overrides: Record<string, Override>, options = defaults) =>
+    runOn(sandbox().address, options, { fetch: fetchWithOverrides(overrides) });
+
 /** The lines that a report has under an operation. */
 export function issuesUnder(lines: string[], name: string): string[] {
   const start = lines.findIndex((line) => line.slice(11).split(':')[0] === name) + 1;

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 
 /**
- * Who may call an operation. `public`: everybody; `signedIn`: every signed-in user; `own`: the user whom the record belongs to; `admin`:
+ * The access that an operation requires. `public`: everybody; `signedIn`: every signed-in user; `own`: the user whom the record belongs to; `admin`:
  * administrators only. Administrators may call every operation.
  */
 export type Access = 'public' | 'signedIn' | 'own' | 'admin';

@@ -164,7 +164,7 @@ export const untilIdle = (page: Page) =>
   page.evaluate(() => new Promise<void>((resolve) => void requestIdleCallback(() => void requestIdleCallback(() => resolve()))));
 
 /**
- * Answers matching calls of this page with a failure, or with the given response, until `heal`, also after reloads. After 503 the shop
+ * Answers matching calls of this page with a failure, or with the given response, until `stopFailing`, also after reloads. After 503 the shop
  * does not know if a write was applied; after 4xx it was not.
  */
 export const failCalls = (
@@ -191,7 +191,7 @@ export const refusals = (page: Page) => page.evaluate(() => Number(sessionStorag
 /** Lets all calls through again. */
 export const stopFailing = (page: Page) => page.evaluate(() => sessionStorage.setItem('healed', 'yes'));
 
-/** Makes `failCalls` fail calls again after `heal`. */
+/** Makes `failCalls` fail calls again after `stopFailing`. */
 export const resumeFailing = (page: Page) => page.evaluate(() => sessionStorage.removeItem('healed'));
 
 /** Answers matching calls of this page with these responses, one after the other, and then lets calls through. */

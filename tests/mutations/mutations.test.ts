@@ -21,7 +21,7 @@ test.each(mutations)('$id: its text occurs exactly once in $file, and its test e
 
 type Check = Extract<KilledBy, { suite: 'check' }>;
 
-/** What a script prints when it fails. Without a build: building takes minutes, and only the message matters here. */
+/** The message that a script prints when it fails. Nothing is built, because that takes minutes. */
 const failureOf: Record<Check['run'], () => string> = {
   'check:live': () => {
     const folder = mkdtempSync(join(tmpdir(), 'live-'));

@@ -15,12 +15,12 @@ export interface Mutation {
   /** Occurs exactly once in the file. */
   find: string;
   replace: string;
-  /** What a user notices. */
+  /** The effect that a user would notice. */
   breaks: string;
   killedBy: KilledBy;
 }
 
-/** What the tests must notice, in the order of the layers. `node scripts/mutate.mjs run` proves that they do. */
+/** The faults that the tests must detect, in the order of the layers. `node scripts/mutate.mjs run` proves that they do. */
 export const mutations: readonly Mutation[] = [
   // Components
   {

@@ -34,7 +34,7 @@ import { missingStories, type StoryNames } from './viewStates.ts';
 /** All lists of these screens are in one view, so the stories of their states have no fixture for each state. */
 const listStories: Record<AsyncList<unknown>['state'], string> = { loading: 'Loading', empty: 'Empty', failed: 'Failed', ready: 'Open' };
 
-/** What is special about a few screens. The stories of all others follow from their fixtures. */
+/** The exceptions of a few screens. The stories of all others follow from their fixtures. */
 const SPECIAL: Record<string, { storyNames?: StoryNames; more?: string[] }> = {
   'account/MyOrdersScreen': { storyNames: { removals: { resting: 'Ready', failed: 'RemovalFailed' } } },
   'account/ProfileScreen': { storyNames: { editings: { closed: 'Ready' } } },

@@ -3,13 +3,12 @@ import { operations } from '#contract/operations.ts';
 import { issueToken } from '#mocks/server/token.ts';
 import { admin, shopper } from '#tests/contract/sandbox.ts';
 import { httpSandboxForEachTest } from '#tests/support/httpSandbox.ts';
-import { respondWith, applied, type Override, fetchWithOverrides, PEOPLE, tableDigests, runOn } from '../testRun.ts';
+import { respondWith, applied, type Override, PEOPLE, runnerWithOverrides, tableDigests, runOn } from '../testRun.ts';
 
 const sandbox = httpSandboxForEachTest();
 
 const SECURE = [...PEOPLE, '--expect-secure'];
-const runWithOverrides = (overrides: Record<string, Override>, options = SECURE) =>
-  runOn(sandbox().address, options, { fetch: fetchWithOverrides(overrides) });
+const runWithOverrides = runnerWithOverrides(sandbox, SECURE);
 
 describe('a backend without access checks', () => {
   /** Turns off the sandbox's access checks by sending every request as an administrator. */

@@ -3,20 +3,17 @@ import {
   respondWith,
   issuesUnder,
   type Override,
-  fetchWithOverrides,
   changedJson,
   everyRow,
   PEOPLE,
-  runOn,
+  runnerWithOverrides,
   sharedSandbox,
   unknownOf,
 } from '../testRun.ts';
 
 const sandbox = sharedSandbox();
 
-/** Runs against a server that is correct except for some calls. */
-const runWithOverrides = (overrides: Record<string, Override>, options: string[] = PEOPLE) =>
-  runOn(sandbox().address, options, { fetch: fetchWithOverrides(overrides) });
+const runWithOverrides = runnerWithOverrides(sandbox);
 
 describe('a documented difference is reported, and exits with 1', () => {
   test.each<[string, string, string, Override, string]>([

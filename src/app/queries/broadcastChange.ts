@@ -1,5 +1,5 @@
-import { refresh } from './queryClient.ts';
 import type { QueryClient } from '@tanstack/react-query';
+import { refresh } from './queryClient.ts';
 import type { Platform } from '../services/ports.ts';
 
 /** The queries that show the stock of a tool, or that it exists. */

@@ -46,7 +46,7 @@ test('clearDraft removes only that draft', () => {
   expect(readDraft(platform, { ...owner, id: 't2' }, emptyBookingDraft)).toEqual(draft);
 });
 
-test('forgetDrafts removes every draft and nothing else', () => {
+test('clearDrafts removes every draft and nothing else', () => {
   const platform = testPlatform();
   platform.tabStore.write('reloadedFor', 'a chunk');
   platform.tabStore.write('my draft:', 'x');
@@ -71,7 +71,7 @@ function typing() {
   return { platform, left: () => owners.map((each) => readDraft(platform, each, emptyBookingDraft).address !== '') };
 }
 
-test('forgetPrivateDrafts keeps only reviews and tools, which are meant for the public', () => {
+test('clearPrivateDrafts keeps only reviews and tools, which are meant for the public', () => {
   const { platform, left } = typing();
   clearPrivateDrafts(platform);
   expect(left()).toEqual([false, true, true, true]);
@@ -79,7 +79,7 @@ test('forgetPrivateDrafts keeps only reviews and tools, which are meant for the 
   expect(platform.tabStore.keys()).toContain('reloadedFor');
 });
 
-test("forgetDraftsOfOthers removes only the other users' drafts", () => {
+test("clearDraftsOfOthers removes only the other users' drafts", () => {
   const { platform, left } = typing();
   clearDraftsOfOthers(platform, 'SAM@example.com ');
   expect(left()).toEqual([true, true, true, false]);

@@ -5,7 +5,7 @@ import type { Services } from '../services/services.ts';
 import type { SessionSource } from './session.ts';
 import type { ToastStore } from './toasts/toastStore.ts';
 
-/** What flows need: the services, the query client, the toasts and the navigation. */
+/** The services, the query client, the toasts and the navigation, which every flow receives. */
 export interface FlowContext extends Services {
   queries: QueryClient;
   toasts: ToastStore;
@@ -40,7 +40,7 @@ export interface Flow {
  * need to load.
  */
 export interface FlowKey<Running extends Flow> {
-  /** What the flow sends, as in 'Your booking is still being sent.' */
+  /** The noun in 'Your booking is still being sent.' */
   readonly noun: string;
   /** Never set: it only carries the type. */
   readonly type?: Running;

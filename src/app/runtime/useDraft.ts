@@ -24,7 +24,7 @@ export function useDraft<Draft extends object | null>({ form, read, isTyped }: D
   const [isKept, setIsKept] = useState(() => isTyped(initial));
   const clear = useCallback(() => clearDraft(platform, owner), [platform, owner]);
   return {
-    /** What the form starts with. */
+    /** The draft that the form starts with. */
     initial,
     /** True while something is typed. */
     isTyped: isKept,

@@ -39,7 +39,7 @@ export interface OrderContext {
 const COMPARED = ['name', 'email', 'date', 'price', 'quantity', 'address', 'phone'] as const;
 
 /** True if a listed booking has the content of the one that was sent. Ignores the picture's address, which a backend may rewrite. */
-export const isSameOrder = (booking: Booking, sent: NewBooking): boolean => COMPARED.every((field) => booking[field] === sent[field]);
+const isSameOrder = (booking: Booking, sent: NewBooking): boolean => COMPARED.every((field) => booking[field] === sent[field]);
 
 /** The maximum number of times that an unanswered step is checked or sent, including the first. */
 const MAX_TRIES = 2;

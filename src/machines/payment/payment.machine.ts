@@ -11,7 +11,7 @@ import {
   deletePending,
   lookUp,
   lookups,
-  missing,
+  notPayable,
   outcomes,
   persistWithoutSecret,
   persistWithSecret,
@@ -19,12 +19,11 @@ import {
   readStored,
   refuse,
   releaseLock,
-  repriced,
   toBilling,
   toBookingId,
   toLookup,
+  toSecret,
   unanswered,
-  unpayable,
 } from './payment.transitions.ts';
 
 /**
@@ -53,10 +52,7 @@ export const paymentMachine = paymentSetup.createMachine({
         input: toBookingId,
         onDone: [
           { guard: { type: 'isForeign', params: found }, target: 'checkingAdmin' },
-          alreadyPaid,
-          missing,
-          unpayable,
-          repriced,
+          ...notPayable,
           { target: 'opening', actions: assignBooking },
         ],
         onError: [
@@ -138,10 +134,7 @@ export const paymentMachine = paymentSetup.createMachine({
         input: toBookingId,
         onDone: [
           { guard: { type: 'isForeign', params: found }, target: 'recheckingAdmin' },
-          alreadyPaid,
-          missing,
-          unpayable,
-          repriced,
+          ...notPayable,
           { target: 'confirming', actions: assignBooking },
         ],
         onError: { target: 'declined', actions: assignFailedCall },
@@ -156,7 +149,7 @@ export const paymentMachine = paymentSetup.createMachine({
       invoke: {
         id: 'confirmPayment',
         src: 'confirmPayment',
-        input: ({ context }) => ({ clientSecret: context.clientSecret ?? '', paymentMethodId: context.paymentMethodId ?? '' }),
+        input: ({ context }) => ({ ...toSecret({ context }), paymentMethodId: context.paymentMethodId ?? '' }),
         onDone: outcomes,
         onError: 'checking',
       },

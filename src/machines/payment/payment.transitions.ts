@@ -8,10 +8,10 @@ type InContext = { context: PaymentContext };
 
 // Inputs of actors, and params of actions and guards.
 export const toBookingId = ({ context }: InContext) => ({ id: context.bookingId });
-const toSecret = ({ context }: InContext) => ({ clientSecret: context.clientSecret ?? '' });
+export const toSecret = ({ context }: InContext) => ({ clientSecret: context.clientSecret ?? '' });
 /** The input of a look-up: the intent, and the card to look for, because several may have been tried with it. */
 export const toLookup = ({ context }: InContext) => ({
-  clientSecret: context.clientSecret ?? '',
+  ...toSecret({ context }),
   paymentMethodId: context.pending?.paymentMethodId ?? '',
 });
 /** The billing details for the card (docs/spec.md#states). */
@@ -171,9 +171,9 @@ export const authenticate = paymentSetup.createStateConfig({
   },
 });
 
-export const missing = { guard: { type: 'isMissing', params: found }, target: 'missing' } as const;
-export const unpayable = { guard: { type: 'isUnpayable', params: found }, target: 'unpayable', actions: assignBooking } as const;
-export const repriced = {
+const missing = { guard: { type: 'isMissing', params: found }, target: 'missing' } as const;
+const unpayable = { guard: { type: 'isUnpayable', params: found }, target: 'unpayable', actions: assignBooking } as const;
+const repriced = {
   guard: { type: 'isRepriced', params: found },
   target: 'opening',
   actions: [assignBooking, 'clearIntent', refuse({ reason: 'repriced' })],
@@ -183,3 +183,5 @@ export const alreadyPaid = {
   target: 'alreadyPaid',
   actions: [assignBooking, deletePending, 'clearPending'],
 } as const;
+/** The transitions for a booking that cannot be paid, or not at this price. */
+export const notPayable = [alreadyPaid, missing, unpayable, repriced] as const;

@@ -8,7 +8,7 @@ import { operation } from '../operation.ts';
 const COMPARED = ['name', 'description', 'price', 'quantity', 'status', 'rating', 'date'] as const;
 
 /** True if a listed tool has the content of the one that was sent. Ignores the pictures' addresses, which a backend may rewrite. */
-export const isSameTool = (tool: Tool, sent: ToolForm): boolean => COMPARED.every((field) => tool[field] === sent[field]);
+const isSameTool = (tool: Tool, sent: ToolForm): boolean => COMPARED.every((field) => tool[field] === sent[field]);
 
 /** The number of times that the tools are listed after a POST without an answer. */
 const MAX_LOOKUPS = 2;

@@ -4,9 +4,9 @@ import type { ReceiptView } from '#components/blocks/Receipt/receiptView.ts';
 import type { PaymentView } from '#components/screens/account/PaymentScreen/paymentView.ts';
 import type { paymentMachine } from '#machines/payment/payment.machine.ts';
 import type { PaymentContext } from '#machines/payment/payment.setup.ts';
+import type { Booking } from '#contract/entities/booking.ts';
 import { sentenceOfFailure } from '../../messages/failures.ts';
 import { LOOKING_UP, sentenceOfRefusal, UNOPENED, whyOrphaned, whyUnknown, whyUnrecorded } from '../../messages/payments.ts';
-import type { Booking } from '#contract/entities/booking.ts';
 import { formatDay } from '../../messages/formatDay.ts';
 import { formatQuantity } from '../../messages/formatQuantity.ts';
 
@@ -14,7 +14,7 @@ import { formatQuantity } from '../../messages/formatQuantity.ts';
  * Converts a paid booking to its receipt. The transaction id is passed separately, because a booking that was just paid was read without
  * it.
  */
-export const toReceipt = (booking: Booking, transactionId: string): ReceiptView => ({
+const toReceipt = (booking: Booking, transactionId: string): ReceiptView => ({
   name: booking.name,
   pictures: [booking.img],
   quantity: formatQuantity(booking.quantity),
@@ -26,7 +26,7 @@ export const toReceipt = (booking: Booking, transactionId: string): ReceiptView 
   transactionId,
 });
 
-/** What to pay, from the booking or, until that is loaded, from the stored payment. */
+/** The name and amount to pay. They come from the stored payment until the booking is loaded. */
 const dueOf = ({ booking, pending }: PaymentContext) => ({
   name: booking?.name ?? pending?.name ?? '',
   amount: formatPrice(booking?.price ?? pending?.price ?? null),

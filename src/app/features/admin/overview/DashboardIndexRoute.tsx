@@ -1,17 +1,17 @@
 import { Suspense, type ReactNode, use } from 'react';
+import { useSelector } from '@xstate/react';
 import { lazyWithRetry } from '#components/lazyWithRetry.tsx';
 import { Stack } from '#components/primitives/Stack/Stack.tsx';
+import { Button } from '#components/primitives/Button/Button.tsx';
+import { Notice } from '#components/primitives/Notice/Notice.tsx';
 import { Boundary } from '../../../navigation/Boundary.tsx';
 import { MyOrdersRoute } from '../../orders/myOrders/MyOrdersRoute.tsx';
-import { useSelector } from '@xstate/react';
 import { useFlow } from '../../../runtime/FlowsProvider.tsx';
 import { toAdminAccess } from '../access/connect.ts';
 import { adminAccessFlow } from '../access/adminAccessFlow.ts';
-import { Button } from '#components/primitives/Button/Button.tsx';
-import { Notice } from '#components/primitives/Notice/Notice.tsx';
 
 /** Replaces an overview that crashed, or whose code could not be loaded. */
-export const overviewError = (retry: () => void) => (
+const overviewError = (retry: () => void) => (
   <Notice tone="critical" title="The overview could not be shown" action={<Button onClick={retry}>Retry</Button>}>
     Your orders are not affected.
   </Notice>
@@ -21,7 +21,7 @@ export const overviewError = (retry: () => void) => (
  * Renders its children once the backend has confirmed that the user is an administrator. Until then, and for everybody else, it renders and
  * loads nothing. The dashboard around it starts the check.
  */
-export function ForAdministrators({ children }: { children: ReactNode }) {
+function ForAdministrators({ children }: { children: ReactNode }) {
   const adminAccess = use(useFlow(adminAccessFlow).load());
   const isAllowed = useSelector(adminAccess, (snapshot) => toAdminAccess(snapshot).state === 'allowed');
   return isAllowed && children;

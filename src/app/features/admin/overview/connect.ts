@@ -7,15 +7,15 @@ import { formatPrice, sumPrices } from '#contract/money.ts';
 import type { FigureView } from '#components/blocks/FigureCard/FigureCard.tsx';
 import type { AsyncValue } from '#components/asyncValue.ts';
 import type { OverviewView } from '#components/screens/admin/OverviewScreen/OverviewScreen.tsx';
-import { sentenceOf, staleSentenceOf } from '../../../messages/failures.ts';
 import type { DeliveriesView } from '#components/blocks/DeliveriesCard/DeliveriesCard.tsx';
+import { sentenceOf, staleSentenceOf } from '../../../messages/failures.ts';
 import { daysFrom, SOON_DAYS } from '../../../messages/daysFrom.ts';
 import { formatWeekday } from '../../../messages/formatDay.ts';
 
 const orders = (count: number): string => `${count} ${count === 1 ? 'order' : 'orders'}`;
 
 /** Counts the orders of each of the next days, paid or not, because both are delivered. Orders without a day do not count. */
-export function toDeliveries(bookings: readonly Booking[], today: string): DeliveriesView {
+function toDeliveries(bookings: readonly Booking[], today: string): DeliveriesView {
   const counts = new Map<string, number>();
   for (const { date } of bookings) counts.set(date, (counts.get(date) ?? 0) + 1);
   const days = daysFrom(today, SOON_DAYS).map((day) => ({ key: day, label: formatWeekday(day), value: counts.get(day) ?? 0 }));

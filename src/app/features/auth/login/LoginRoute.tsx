@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { use } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { LoginScreen } from '#components/screens/account/LoginScreen/LoginScreen.tsx';
+import { AdminAccessScreen } from '#components/screens/admin/AdminAccessScreen/AdminAccessScreen.tsx';
 import { useFlow, useSession } from '../../../runtime/FlowsProvider.tsx';
 import { parseReturnTo, wasDenied } from '../../../navigation/parseReturnTo.ts';
 import { PageTitle } from '../../../navigation/PageTitle.tsx';
@@ -11,7 +12,6 @@ import { toLoginView } from './connect.ts';
 import { useLeave } from './useLeave.ts';
 import { usePasswordResetDialog } from './usePasswordResetDialog.tsx';
 import { authFlow } from '../authFlow.ts';
-import { AdminAccessScreen } from '#components/screens/admin/AdminAccessScreen/AdminAccessScreen.tsx';
 import { useSignOut } from '../../../runtime/useSignOut.ts';
 
 /** /login: signs in, then returns to the page that the user came from, or home (docs/spec.md#login). */
@@ -46,7 +46,7 @@ export function LoginRoute({ identity }: { identity: IdentityService | null }) {
  * /login for a user whose account was refused by a page. Does not return to that page automatically, because that would loop forever
  * (docs/product-rules.md#signed-in-but-not-an-administrator).
  */
-export function DeniedUser({ email, origin }: { email: string; origin: string }) {
+function DeniedUser({ email, origin }: { email: string; origin: string }) {
   const signOut = useSignOut();
   return (
     <>

@@ -10,7 +10,7 @@ import { useServices } from '../../../services/services.ts';
  * Returns the identity service, or null until it is loaded. It stays null if the load fails, which the auth machine reports. Loads the
  * service each time the session settles, because a retry of the session may have loaded what failed before.
  */
-export function useIdentityService(): IdentityService | null {
+function useIdentityService(): IdentityService | null {
   const { backend } = useServices();
   const { state } = useSession().session;
   const isSettled = state === 'signedOut' || state === 'signedIn';

@@ -7,7 +7,7 @@ export interface Settings {
 }
 
 /** The key in the browser's store. public/settings.js reads the same key, before the first paint. */
-export const SETTINGS = 'settings';
+const SETTINGS = 'settings';
 
 /** Parses stored settings. A missing or invalid value counts as `system`. */
 function parseSettings(text: string): Settings {

@@ -1,9 +1,9 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { toMatcher, useArrangedRows } from '../../../collection/arrangeRows.ts';
 import { byNumber, byText, type Order } from '../../../collection/ordering.ts';
 import { type ListState, readDollars, type Sort } from './listState.ts';
 import type { ProductRow } from './productRow.ts';
-import type { UseQueryResult } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import type { ProductGroup } from './connect.ts';
 
 /** A row without its card. */
