@@ -36,7 +36,7 @@ describe('a new screen', () => {
       'src/components/index.ts',
     ]);
     expect(inCopy('src/app/routes.tsx')).toContain("{ path: '/wishList', element: page(async () =>");
-    expect(inCopy(`${FEATURE}/WishListRoute.tsx`)).toContain("read(api, 'listTools', {})");
+    expect(inCopy(`${FEATURE}/WishListRoute.tsx`)).toContain("operationQuery(api, 'listTools', {})");
   });
 
   test('has the right types', () => {

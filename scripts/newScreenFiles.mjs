@@ -219,14 +219,14 @@ const route = ({ group, name, path, call }) => `import { useQuery } from '@tanst
 import { useMemo } from 'react';
 import { ${name}Screen } from '#components/screens/${group}/${name}Screen/${name}Screen.tsx';
 import { PageTitle } from '../../../navigation/PageTitle.tsx';
-import { read } from '../../../queries/read.ts';
+import { operationQuery } from '../../../queries/operationQuery.ts';
 import { useServices } from '../../../services/services.ts';
 import { to${name}View } from './connect.ts';
 
 /** ${path}: lists what \`${call}\` answers. */
 export function ${name}Route() {
   const { api } = useServices();
-  const { data, error, refetch } = useQuery(read(api, '${call}', {}));
+  const { data, error, refetch } = useQuery(operationQuery(api, '${call}', {}));
   const view = useMemo(() => to${name}View({ data, error }), [data, error]);
   return (
     <>

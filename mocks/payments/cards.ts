@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { CardFieldProps } from '#components/blocks/PaymentForm/cardField.ts';
-import type { PaymentAnswer } from '#contract/payment.ts';
+import type { PaymentResult } from '#contract/payment.ts';
 import type { CardPayments } from '#app/services/ports.ts';
 import type { WorldView } from '../store/transaction.ts';
 import type { World } from '../store/world.ts';
@@ -49,7 +49,7 @@ export function createSandboxCards({ world, confirmCharge, now, field }: Sandbox
   const methods = new Map<string, TestCard>();
 
   /** Runs exclusively across all tabs, so that no intent succeeds twice. */
-  const move = (clientSecret: string, step: (intent: Intent) => Intent): Promise<PaymentAnswer> =>
+  const move = (clientSecret: string, step: (intent: Intent) => Intent): Promise<PaymentResult> =>
     world.write((transaction) => {
       const before = find(transaction, clientSecret);
       const after = step(before);

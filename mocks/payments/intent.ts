@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { intentIdOf, type PaymentAnswer } from '#contract/payment.ts';
+import { intentIdOf, type PaymentResult } from '#contract/payment.ts';
 import { type TestCard, UNAUTHENTICATED } from './testCards.ts';
 
 /**
@@ -30,7 +30,7 @@ export const transactionIdOf = ({ _id }: Pick<Intent, '_id'>): string => PREFIX 
 export const rowIdOf = (clientSecret: string): string => intentIdOf(clientSecret).slice(PREFIX.length);
 
 /** The provider's response for an intent. Processing ends when its time is over. */
-export function answerOf(intent: Intent, now: number): PaymentAnswer {
+export function answerOf(intent: Intent, now: number): PaymentResult {
   switch (intent.state) {
     case 'succeeded':
       return { state: 'succeeded', transactionId: transactionIdOf(intent) };

@@ -1,5 +1,5 @@
 import { wait } from '#app/services/platform/wait.ts';
-import { readAnswer } from '#app/services/http/answer.ts';
+import { readResponse } from '#app/services/http/response.ts';
 import { buildRequest, type CallInput } from '#app/services/http/request.ts';
 import { withTimeout } from '#app/services/http/withTimeout.ts';
 import { ApiError } from '#contract/apiError.ts';
@@ -55,7 +55,7 @@ function parse(text: string): unknown {
 /** Reads a response as the shop's client does. */
 async function read(operation: Operation, response: Response): Promise<Pick<BackendResponse, 'value' | 'error'>> {
   try {
-    return { value: await readAnswer(operation, response, { ends: new AbortController().signal, caller: undefined }), error: null };
+    return { value: await readResponse(operation, response, { ends: new AbortController().signal, caller: undefined }), error: null };
   } catch (error) {
     if (error instanceof ApiError) return { value: null, error };
     throw error;

@@ -42,7 +42,7 @@ async function start({
   const running = {
     auth: flows.get(authFlow).actor,
     orders: flows.get(ordersFlow),
-    removal: flows.get(deleteBookingFlow).actor,
+    deleteBooking: flows.get(deleteBookingFlow).actor,
     admin: flows.get(adminFlow),
     adminAccess: flows.get(adminAccessFlow),
   };
@@ -190,19 +190,19 @@ describe.each([
     here.context.queries.setQueryData(['listTools', {}], ['a tool']);
     drafts.saveDraft(here.context.platform, { email: sam.email, form: 'booking', id: 't1' }, draft);
     const order = here.orders.open(sam.email, product);
-    here.removal.send({ type: 'deleteBooking.ask', order: { id: 'b1', name: 'Wrench', paid: false } });
+    here.deleteBooking.send({ type: 'deleteBooking.ask', order: { id: 'b1', name: 'Wrench', paid: false } });
     return { ...here, order };
   }
 
   test('drops access token, cached data, drafts, orders and questions at once', async () => {
-    const { identity, token, context, orders, order, removal } = await change();
+    const { identity, token, context, orders, order, deleteBooking } = await change();
     identity.tell(next);
     expect(token.current()).toBeUndefined();
     const cached = context.queries.getQueryCache().getAll();
     expect(cached.map(({ queryKey }) => queryKey)).toEqual([['listTools', {}], ...(next ? [['getUser', { email: next.email }]] : [])]);
     expect(context.platform.tabStore.keys()).toEqual([]);
     expect(orders.open(sam.email, product)).not.toBe(order);
-    expect(removal.getSnapshot()).toMatchObject({ value: 'resting', context: { order: null } });
+    expect(deleteBooking.getSnapshot()).toMatchObject({ value: 'resting', context: { order: null } });
   });
 
   test('drops the admin access, and a grant that was still pending', async () => {
@@ -234,14 +234,14 @@ describe.each([
 
   test('drops a pending removal, and does not show its result', async () => {
     const answer = deferred<null>();
-    const { tell, context, removal } = await change({ deleteBooking: () => answer.promise });
-    removal.send({ type: 'deleteBooking.confirm' });
+    const { tell, context, deleteBooking } = await change({ deleteBooking: () => answer.promise });
+    deleteBooking.send({ type: 'deleteBooking.confirm' });
     await settle();
     await tell(next);
-    expect(removal.getSnapshot()).toMatchObject({ value: 'resting', context: { order: null } });
+    expect(deleteBooking.getSnapshot()).toMatchObject({ value: 'resting', context: { order: null } });
     answer.reject(http(401));
     await settle();
-    expect(removal.getSnapshot().value).toBe('resting');
+    expect(deleteBooking.getSnapshot().value).toBe('resting');
     expect(context.toasts.read()).toEqual([]);
   });
 
@@ -374,11 +374,11 @@ test('asks before the page is left while an order is pending', async () => {
 
 test('asks before the page is left while an order is being removed', async () => {
   const answer = deferred<null>();
-  const { tell, context, removal } = await start({ replies: { getBooking: async () => null, deleteBooking: () => answer.promise } });
+  const { tell, context, deleteBooking } = await start({ replies: { getBooking: async () => null, deleteBooking: () => answer.promise } });
   await tell(sam);
-  removal.send({ type: 'deleteBooking.ask', order: { id: 'b1', name: 'Wrench', paid: false } });
+  deleteBooking.send({ type: 'deleteBooking.ask', order: { id: 'b1', name: 'Wrench', paid: false } });
   expect(context.platform.isAskedBeforeLeaving()).toBe(false);
-  removal.send({ type: 'deleteBooking.confirm' });
+  deleteBooking.send({ type: 'deleteBooking.confirm' });
   expect(context.platform.isAskedBeforeLeaving()).toBe(true);
   await settle();
   answer.resolve(null);

@@ -33,7 +33,7 @@ export function startFlows(parts: Omit<FlowContext, 'currentEmail'>, token: Acce
     user = change.user;
     if (isSwitch) {
       session.abort();
-      token.forget();
+      token.clear();
       for (const flow of flows.all) flow.resetUser();
       const hasExpired = change.user === null && !change.hasSignedOut;
       (hasExpired ? clearPrivateDrafts : clearDrafts)(context.platform);
@@ -41,7 +41,7 @@ export function startFlows(parts: Omit<FlowContext, 'currentEmail'>, token: Acce
     }
     if (user === null) return;
     clearDraftsOfOthers(context.platform, user.email);
-    token.begin(user.email);
+    token.start(user.email);
     session = new AbortController();
     for (const flow of flows.all) flow.resumeUser?.(user, session.signal);
   });

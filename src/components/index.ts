@@ -65,9 +65,9 @@ export { PaidOrderTable, type PaidOrderView } from './blocks/PaidOrderTable/Paid
 export { PaymentForm, type PaymentFormProps } from './blocks/PaymentForm/PaymentForm.tsx';
 export { type PaymentFormView } from './blocks/PaymentForm/paymentFormView.ts';
 export { PhoneCard, type PhoneCardProps, type PhoneCardView } from './blocks/PhoneCard/PhoneCard.tsx';
-export { ProductCard, type ProductCardProps, type ToolCardView } from './blocks/ProductCard/ProductCard.tsx';
+export { ProductCard, type ProductCardProps, type ProductCardView } from './blocks/ProductCard/ProductCard.tsx';
 export { ProductCell, type ProductCellProps } from './blocks/ProductCell/ProductCell.tsx';
-export { ProductDetails, type ProductDetailsProps } from './blocks/ProductDetails/ProductDetails.tsx';
+export { ProductDetails, type ProductDetailsProps, type ProductDetailsView } from './blocks/ProductDetails/ProductDetails.tsx';
 export { ProductPanel, type ProductPanelProps } from './blocks/ProductPanel/ProductPanel.tsx';
 export { ProfileCard, type ProfileCardProps, type ProfileCardView } from './blocks/ProfileCard/ProfileCard.tsx';
 export { ProfileForm, type ProfileFormProps, type ProfileFormView } from './blocks/ProfileForm/ProfileForm.tsx';
@@ -98,10 +98,10 @@ export {
 } from './screens/account/PasswordResetScreen/PasswordResetScreen.tsx';
 export { PaymentScreen, type PaymentScreenProps } from './screens/account/PaymentScreen/PaymentScreen.tsx';
 export {
-  type ChargedView,
+  type ChargedPaymentView,
   type NothingToPayView,
-  type PaymentEndView,
   type PaymentView,
+  type UnrecordedPaymentView,
   type UnresolvedPaymentView,
   type UnresolvedView,
 } from './screens/account/PaymentScreen/paymentView.ts';
@@ -116,11 +116,22 @@ export {
   type AdminAccessView,
 } from './screens/admin/AdminAccessScreen/AdminAccessScreen.tsx';
 export { ManageOrdersScreen, type ManageOrdersScreenProps } from './screens/admin/ManageOrdersScreen/ManageOrdersScreen.tsx';
-export { type ManageOrdersView, type OrderPanelView } from './screens/admin/ManageOrdersScreen/manageOrdersView.ts';
+export {
+  type ManageOrdersView,
+  type ManagedOrderDetailsView,
+  type ManagedOrderView,
+  type OrderPanelView,
+} from './screens/admin/ManageOrdersScreen/manageOrdersView.ts';
 export { ManageToolsScreen, type ManageToolsScreenProps } from './screens/admin/ManageToolsScreen/ManageToolsScreen.tsx';
-export { type ManageToolsView } from './screens/admin/ManageToolsScreen/manageToolsView.ts';
+export {
+  type DeleteToolView,
+  type ManageToolsView,
+  type OpenRestockView,
+  type RestockView,
+  type ToolRowView,
+} from './screens/admin/ManageToolsScreen/manageToolsView.ts';
 export { ManageUsersScreen, type ManageUsersScreenProps } from './screens/admin/ManageUsersScreen/ManageUsersScreen.tsx';
-export { type ManageUsersView } from './screens/admin/ManageUsersScreen/manageUsersView.ts';
+export { type MakeAdminView, type ManageUsersView } from './screens/admin/ManageUsersScreen/manageUsersView.ts';
 export { OverviewScreen, type OverviewScreenProps, type OverviewView } from './screens/admin/OverviewScreen/OverviewScreen.tsx';
 export { CrashedScreen, type CrashedScreenProps, type CrashedView } from './screens/shell/CrashedScreen/CrashedScreen.tsx';
 export { ShellScreen, type ShellScreenProps, type ShellView } from './screens/shell/ShellScreen/ShellScreen.tsx';

@@ -1,4 +1,4 @@
-const whole = new Intl.NumberFormat('en-US');
+const formatter = new Intl.NumberFormat('en-US');
 
 /** Formats a whole number, such as '1,204'. Use formatPrice for dollars. */
-export const formatCount = (count: number): string => whole.format(count);
+export const formatCount = (count: number): string => formatter.format(count);

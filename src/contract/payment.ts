@@ -8,14 +8,14 @@ export interface Billing {
 }
 
 /** The provider's response to a card: its payment method id, or the provider's message why the card was refused. */
-export type PaymentMethodAnswer = { state: 'created'; paymentMethodId: string } | { state: 'refused'; message: string };
+export type PaymentMethodResult = { state: 'created'; paymentMethodId: string } | { state: 'refused'; message: string };
 
 /**
  * The provider's status of a payment. `succeeded`: charged; `processing`: the result is known later; `actionRequired`: the bank asks the
  * shopper to confirm; `declined`: nothing was charged and the same intent can be used again, with the provider's message or '' if it has
  * none; `canceled`: nothing was charged, and this intent cannot be charged any more.
  */
-export type PaymentAnswer =
+export type PaymentResult =
   | { state: 'succeeded'; transactionId: string }
   | { state: 'processing' }
   | { state: 'actionRequired' }

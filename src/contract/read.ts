@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 
 const AMOUNT = /^\$?\s*(\d+(?:\.\d+)?|\d{1,3}(?:,\d{3})+(?:\.\d+)?)$/;
-const WHOLE = /^\d+$/;
+const DIGITS = /^\d+$/;
 
 /** Any value; null for a missing field. With v.unknown() alone, a missing field would reject the whole object. */
 const anything = v.optional(v.unknown(), null);
@@ -33,7 +33,7 @@ function readAmount(value: unknown): number | null {
 }
 
 function readCount(value: unknown): number | null {
-  const count = typeof value === 'string' && WHOLE.test(value.trim()) ? Number(value) : value;
+  const count = typeof value === 'string' && DIGITS.test(value.trim()) ? Number(value) : value;
   return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? Math.abs(count) : null;
 }
 

@@ -15,7 +15,7 @@ const calendarDay = v.pipe(
 );
 
 /** Maps each tolerant decoder to its strict schema. */
-const hopes = new Map<v.GenericSchema, v.GenericSchema>([
+const strictCounterparts = new Map<v.GenericSchema, v.GenericSchema>([
   [text, v.string()],
   [amount, v.pipe(v.number(), v.minValue(0))],
   [count, v.pipe(v.number(), v.integer(), v.minValue(0))],
@@ -53,7 +53,7 @@ export function rowOf(schema: v.GenericSchema): v.GenericSchema | undefined {
 
 function strictPipe([first, ...rest]: NonNullable<Parts['pipe']>): v.GenericSchema {
   // Without a decoder, the shop ignores the value, so anything is allowed.
-  return hopes.has(first) ? v.pipe(strictOf(first), ...(rest as [])) : v.unknown();
+  return strictCounterparts.has(first) ? v.pipe(strictOf(first), ...(rest as [])) : v.unknown();
 }
 
 function strictEntries(schema: v.GenericSchema, entries: Record<string, v.GenericSchema>): v.GenericSchema {
@@ -70,13 +70,13 @@ export function strictOf(schema: v.GenericSchema): v.GenericSchema {
   const { pipe, entries, wrapped } = schema as Parts;
   const row = rowOf(schema);
   if (row !== undefined) return v.array(strictOf(row));
-  const hope = hopes.get(schema);
-  if (hope !== undefined) return hope;
+  const counterpart = strictCounterparts.get(schema);
+  if (counterpart !== undefined) return counterpart;
   if (pipe !== undefined && schema.type !== 'string') return strictPipe(pipe);
   if (entries !== undefined) return strictEntries(schema, entries);
   if (wrapped === undefined) return schema;
   // The shop decodes unknown values to null, but a backend should not send null.
-  if (schema.type === 'nullable' && hopes.has(wrapped)) return strictOf(wrapped);
+  if (schema.type === 'nullable' && strictCounterparts.has(wrapped)) return strictOf(wrapped);
   return schema.type === 'nullable' ? v.nullable(strictOf(wrapped)) : v.optional(strictOf(wrapped));
 }
 

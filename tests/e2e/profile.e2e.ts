@@ -213,7 +213,7 @@ test('if the session ends while a user types, shows it in place, and restores th
   await page.getByRole('link', { name: 'Create New Account' }).click();
   await newUser();
   await expect(told(page, 'Name')).toHaveText('Nora New');
-  await expect(told(page, 'Birthday')).toHaveText('Not told');
+  await expect(told(page, 'Birthday')).toHaveText('Not provided');
   const editor = await edit(page);
   await editor.getByLabel('Bio').fill('Just moved in.');
 

@@ -56,7 +56,7 @@ function start() {
     calls,
     said,
     here: () => [actor.getSnapshot().value, actor.getSnapshot().context.identity?.email ?? null],
-    refusal: () => actor.getSnapshot().context.refusal,
+    authError: () => actor.getSnapshot().context.authError,
     tell: (identity: Identity | null) => watches.at(-1)?.say({ type: 'identity.changed', identity }),
     answer: async (outcome: Identity | Error) => {
       const call = calls.at(-1);
@@ -171,22 +171,22 @@ describe('signing in', () => {
   });
 
   test.each(['auth.signIn', 'auth.signInWithGoogle'] as const)('%s keeps the reason of a refusal, and can be tried again', async (type) => {
-    const { actor, here, refusal, answer } = startSettled(null);
+    const { actor, here, authError, answer } = startSettled(null);
     actor.send({ type, ...credentials });
     await answer(refused);
     expect(here()).toEqual(['refused', null]);
-    expect(refusal()).toEqual({ code: 'invalid-credential', message: refused.message });
+    expect(authError()).toEqual({ code: 'invalid-credential', message: refused.message });
     actor.send({ type: 'auth.signIn', ...credentials });
     expect(here()).toEqual(['signingIn', null]);
     await answer(sam);
-    expect([here(), refusal()]).toEqual([['signedIn', sam.email], null]);
+    expect([here(), authError()]).toEqual([['signedIn', sam.email], null]);
   });
 
   test('hides the message of an error that is not from the service', async () => {
-    const { actor, refusal, answer } = startSettled(null);
+    const { actor, authError, answer } = startSettled(null);
     actor.send({ type: 'auth.signIn', ...credentials });
     await answer(new TypeError('x is not a function'));
-    expect(refusal()).toEqual({ code: 'unknown', message: '' });
+    expect(authError()).toEqual({ code: 'unknown', message: '' });
   });
 
   test('ignores a report of no user while signing in', async () => {
@@ -200,12 +200,12 @@ describe('signing in', () => {
   });
 
   test('follows a sign-in in another tab, and ignores the late response', async () => {
-    const { actor, here, refusal, tell, answer } = startSettled(null);
+    const { actor, here, authError, tell, answer } = startSettled(null);
     actor.send({ type: 'auth.signIn', ...credentials });
     tell(ines);
     expect(here()).toEqual(['signedIn', ines.email]);
     await answer(refused);
-    expect([here(), refusal()]).toEqual([['signedIn', ines.email], null]);
+    expect([here(), authError()]).toEqual([['signedIn', ines.email], null]);
   });
 });
 
@@ -236,7 +236,7 @@ describe('signing up', () => {
       { name: 'signUp', input: form },
       { name: 'saveUser', input: { email: sam.email, body: { name: 'Sam', email: sam.email } } },
     ]);
-    expect(context(auth)).toEqual({ identity: sam, refusal: null, profile: null, failure: null });
+    expect(context(auth)).toEqual({ identity: sam, authError: null, profile: null, profileFailure: null });
   });
 
   test('does not keep the password in the context', async () => {
@@ -269,10 +269,10 @@ describe('signing up', () => {
     const auth = startSettled(null);
     auth.actor.send({ type: 'auth.signUp', ...form });
     await auth.answer(new IdentityError('email-already-in-use', 'Taken.'));
-    expect([auth.here(), auth.refusal()]).toEqual([['refused', null], { code: 'email-already-in-use', message: 'Taken.' }]);
+    expect([auth.here(), auth.authError()]).toEqual([['refused', null], { code: 'email-already-in-use', message: 'Taken.' }]);
     auth.actor.send({ type: 'auth.signUp', ...form, email: ines.email });
     await auth.answer(ines);
-    expect([auth.here(), auth.refusal()]).toEqual([['savingProfile', ines.email], null]);
+    expect([auth.here(), auth.authError()]).toEqual([['savingProfile', ines.email], null]);
   });
 
   test('ignores reports of the new account, or of no user, before the response', async () => {
@@ -301,10 +301,10 @@ describe('signing up', () => {
   test('stays signed in with the reason if the profile cannot be saved, and Retry saves it', async () => {
     const auth = await startUnsaved();
     expect(auth.here()).toEqual(['profileUnsaved', sam.email]);
-    expect([context(auth).failure, auth.said]).toEqual([failureOf(down), []]);
+    expect([context(auth).profileFailure, auth.said]).toEqual([failureOf(down), []]);
     auth.tell(sam);
     auth.actor.send({ type: 'auth.retry' });
-    expect([auth.here(), context(auth).failure]).toEqual([['savingProfile', sam.email], failureOf(down)]);
+    expect([auth.here(), context(auth).profileFailure]).toEqual([['savingProfile', sam.email], failureOf(down)]);
     await auth.answer(sam);
     expect([auth.here(), auth.said]).toEqual([['signedIn', sam.email], ['signed up']]);
     expect(auth.calls.map(({ input }) => input).slice(1)).toEqual(
@@ -315,7 +315,7 @@ describe('signing up', () => {
   test('can continue without a saved profile, or sign out', async () => {
     const onward = await startUnsaved();
     onward.actor.send({ type: 'auth.leave' });
-    expect([onward.here(), onward.said, context(onward).failure]).toEqual([['signedIn', sam.email], [], null]);
+    expect([onward.here(), onward.said, context(onward).profileFailure]).toEqual([['signedIn', sam.email], [], null]);
     const out = await startUnsaved();
     out.actor.send({ type: 'auth.signOut' });
     await out.answer(sam);
@@ -324,13 +324,13 @@ describe('signing up', () => {
 });
 
 test('leaving the page clears its refusal', async () => {
-  const { actor, here, refusal, answer } = startSettled(null);
+  const { actor, here, authError, answer } = startSettled(null);
   actor.send({ type: 'auth.leave' });
   expect(here()).toEqual(['signedOut', null]);
   actor.send({ type: 'auth.signIn', ...credentials });
   await answer(refused);
   actor.send({ type: 'auth.leave' });
-  expect([here(), refusal()]).toEqual([['signedOut', null], null]);
+  expect([here(), authError()]).toEqual([['signedOut', null], null]);
 });
 
 describe('signed in', () => {

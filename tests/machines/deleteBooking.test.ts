@@ -41,9 +41,9 @@ function start() {
 
 /** Starts with the dialog open for one order. */
 function startAsking() {
-  const removal = start();
-  removal.actor.send({ type: 'deleteBooking.ask', order });
-  return removal;
+  const deleteBooking = start();
+  deleteBooking.actor.send({ type: 'deleteBooking.ask', order });
+  return deleteBooking;
 }
 
 test('removes nothing without confirmation', () => {
@@ -77,14 +77,14 @@ test.each([
   [new ApiError('offline', { message: 'x' }), { kind: 'offline', status: null, isAmbiguous: false }],
   [new Error('own'), { kind: 'unknown', status: null, isAmbiguous: true }],
 ])('%s keeps the dialog open with the reason, and confirming again retries', async (error, failure) => {
-  const removal = startAsking();
-  removal.actor.send({ type: 'deleteBooking.confirm' });
-  await removal.answer(error);
-  expect([removal.state(), removal.failure(), removal.announced()]).toEqual([['failed', order], failure, 0]);
-  removal.actor.send({ type: 'deleteBooking.confirm' });
-  expect(removal.calls).toHaveLength(2);
-  await removal.answer();
-  expect([removal.state(), removal.failure(), removal.announced()]).toEqual([['resting', null], null, 1]);
+  const deleteBooking = startAsking();
+  deleteBooking.actor.send({ type: 'deleteBooking.confirm' });
+  await deleteBooking.answer(error);
+  expect([deleteBooking.state(), deleteBooking.failure(), deleteBooking.announced()]).toEqual([['failed', order], failure, 0]);
+  deleteBooking.actor.send({ type: 'deleteBooking.confirm' });
+  expect(deleteBooking.calls).toHaveLength(2);
+  await deleteBooking.answer();
+  expect([deleteBooking.state(), deleteBooking.failure(), deleteBooking.announced()]).toEqual([['resting', null], null, 1]);
 });
 
 test('cancel changes nothing, before and after a failure', async () => {

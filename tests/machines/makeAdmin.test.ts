@@ -17,22 +17,22 @@ function start() {
       actions: { announceDone: (_, { email }) => void announced.push(email), refetch: () => void (refetch += 1) },
     }),
   ).start();
-  const promote = (email = ines) => actor.send({ type: 'makeAdmin.submit', email });
+  const submit = (email = ines) => actor.send({ type: 'makeAdmin.submit', email });
   const state = () => [actor.getSnapshot().value, actor.getSnapshot().context.email];
-  return { ...script, actor, promote, state, announced, refetch: () => refetch };
+  return { ...script, actor, submit, state, announced, refetch: () => refetch };
 }
 
 test('a modifiedCount of 1 is a success and is announced once', async () => {
-  const { promote, answer, state, asked, announced } = start();
-  promote();
+  const { submit, answer, state, asked, announced } = start();
+  submit();
   expect([state(), asked()]).toEqual([['sending', ines], [['makeAdmin', { email: ines }]]]);
   await answer({ modifiedCount: 1 });
   expect([state(), announced]).toEqual([['resting', ''], [ines]]);
 });
 
 test.each([0, null])('a modifiedCount of %s is unchanged, and the list is read again', async (modifiedCount) => {
-  const { promote, answer, state, announced, refetch } = start();
-  promote();
+  const { submit, answer, state, announced, refetch } = start();
+  submit();
   await answer({ modifiedCount });
   expect([state(), announced, refetch()]).toEqual([['unchanged', ines], [], 1]);
 });
@@ -40,28 +40,28 @@ test.each([0, null])('a modifiedCount of %s is unchanged, and the list is read a
 test.each([http(403), http(500), new ApiError('timeout', { message: 'x', ambiguous: true })])(
   '%s is kept as the failure, reads the list again, and can be retried',
   async (error) => {
-    const { promote, answer, state, announced, refetch, actor } = start();
-    promote();
+    const { submit, answer, state, announced, refetch, actor } = start();
+    submit();
     await answer(error);
     expect([state(), announced, refetch()]).toEqual([['failed', ines], [], 1]);
     expect(actor.getSnapshot().context.failure).not.toBeNull();
-    promote();
+    submit();
     await answer({ modifiedCount: 1 });
     expect([state(), announced]).toEqual([['resting', ''], [ines]]);
   },
 );
 
 test('sends no second request while one is pending', () => {
-  const { promote, state, calls } = start();
-  promote();
-  promote();
-  promote('sam@example.com');
+  const { submit, state, calls } = start();
+  submit();
+  submit();
+  submit('sam@example.com');
   expect([state(), calls.length]).toEqual([['sending', ines], 1]);
 });
 
 test.each(['unchanged', 'failed'])('%s can be dismissed', async (from) => {
-  const { promote, answer, state, actor } = start();
-  promote();
+  const { submit, answer, state, actor } = start();
+  submit();
   await answer(from === 'failed' ? http(500) : { modifiedCount: 0 });
   expect(state()[0]).toBe(from);
   actor.send({ type: 'makeAdmin.dismiss' });
@@ -69,8 +69,8 @@ test.each(['unchanged', 'failed'])('%s can be dismissed', async (from) => {
 });
 
 test('forget ignores a late response and announces nothing', async () => {
-  const { promote, answer, state, actor, announced } = start();
-  promote();
+  const { submit, answer, state, actor, announced } = start();
+  submit();
   actor.send({ type: 'makeAdmin.reset' });
   await answer({ modifiedCount: 1 });
   expect([state(), announced]).toEqual([['resting', ''], []]);

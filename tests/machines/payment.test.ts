@@ -13,11 +13,11 @@ const MINUTE = 64_000;
 /** The next step of a shopper who wants to pay, or null if there is none. */
 function nextStep({ value }: Snapshot): PaymentEvent['type'] | 'wait' | null {
   switch (value) {
-    case 'card':
+    case 'ready':
     case 'declined':
       return 'payment.pay';
     case 'failed':
-    case 'unopened':
+    case 'cardFieldFailed':
     case 'intentFailed':
       return 'payment.retry';
     case 'unknown':
@@ -94,10 +94,10 @@ test.each([
     [
       'restoring',
       'loading',
-      'opening',
-      'intent',
-      'card',
-      'creating',
+      'openingCardField',
+      'creatingIntent',
+      'ready',
+      'creatingMethod',
       'acquiringLock',
       'recheckingStored',
       'recheckingBooking',
@@ -161,7 +161,7 @@ const rows = [
   ['with a transaction id', { transactionId: 'pi_9' }, 'alreadyPaid'],
   ["somebody else's", { email: 'ines@example.com' }, 'notYours'],
   ["somebody else's, and paid", { email: 'ines@example.com', paid: true }, 'notYours'],
-  ['written with capitals', { email: 'Shopper@Example.com' }, 'card'],
+  ['written with capitals', { email: 'Shopper@Example.com' }, 'ready'],
   ['without a readable price', { price: null }, 'unpayable'],
   ['for nothing', { price: 0 }, 'unpayable'],
 ] as const;
@@ -170,7 +170,7 @@ test.each(rows)('a booking %s', async (_, change, state) => {
   shop.bank.booking = { ...unpaidBooking, ...change };
   const { value } = await visit(shop, { steps: 0 });
   expect(shop.bank.charges()).toBe(0);
-  expect([value(), shop.bank.intents.size]).toEqual([state, state === 'card' ? 1 : 0]);
+  expect([value(), shop.bank.intents.size]).toEqual([state, state === 'ready' ? 1 : 0]);
 });
 
 test('an unknown booking is missing', async () => {
@@ -215,7 +215,7 @@ describe('a provider that never responds', () => {
   }
 
   test.each([
-    [1, 0, 'unopened'],
+    [1, 0, 'cardFieldFailed'],
     [3, 1, 'declined'],
   ])('at call %i: nothing was charged, and it can be tried again', async (call, steps, state) => {
     const { value, shop } = await hang(call, steps);
@@ -339,7 +339,7 @@ test('a sandbox reset reloads an open payment and ignores earlier responses', as
   shop.bank.store.clear();
   actor.send({ type: 'payment.restart' });
   await settle();
-  expect([value(), actor.getSnapshot().context.pending]).toEqual(['card', null]);
+  expect([value(), actor.getSnapshot().context.pending]).toEqual(['ready', null]);
 });
 
 test('never charges a changed price that the shopper has not seen', async () => {
@@ -389,7 +389,7 @@ describe('charged, but not recorded', () => {
     const kept = shop.bank.store.get('b1');
     if (kept) shop.bank.store.set('b1', { ...kept, email: 'ines@example.com' });
     const other = await visit(shop);
-    expect([other.value(), other.actor.getSnapshot().context.pending]).toEqual(['elsewhere', null]);
+    expect([other.value(), other.actor.getSnapshot().context.pending]).toEqual(['pendingForOtherAccount', null]);
   });
 });
 
@@ -419,7 +419,7 @@ describe('a charge whose result can no longer be looked up', () => {
     later.actor.send({ type: 'payment.payAgain' });
     later.actor.send({ type: 'payment.confirmPayAgain' });
     await settle();
-    expect(later.value()).toBe('card');
+    expect(later.value()).toBe('ready');
     later.actor.send({ type: 'payment.pay' });
     await settle();
     expect(later.value()).toBe('paid');

@@ -105,8 +105,8 @@ test.each([
 test.each([
   ['was applied', [10], 'resting', 1, [get, put(10), get]],
   ['was not applied: it is sent again', [3], 'writing', 0, [get, put(10), get, put(10)]],
-  ['met another hand: it is left alone', [4], 'overtaken', 0, [get, put(10), get]],
-  ['met a stock that got lost', [null], 'overtaken', 0, [get, put(10), get]],
+  ['met another hand: it is left alone', [4], 'conflict', 0, [get, put(10), get]],
+  ['met a stock that got lost', [null], 'conflict', 0, [get, put(10), get]],
 ])('a write without a response %s', async (_, seen, expected, announcements, calls) => {
   const { submit, answer, state, asked, announced, stock } = open();
   await submit(7);
@@ -115,7 +115,7 @@ test.each([
   expect(state()).toBe('verifying');
   for (const quantity of seen) await answer(of(quantity));
   expect([state(), announced.length, asked()]).toEqual([expected, announcements, calls]);
-  if (expected === 'overtaken') expect(stock()).toBe(seen[0]);
+  if (expected === 'conflict') expect(stock()).toBe(seen[0]);
 });
 
 test('a write that never gets a response is sent at most twice, and then refused', async () => {
@@ -172,13 +172,13 @@ test('forget drops an unconfirmed write', async () => {
 });
 
 test.each([
-  [null, 5, 'added'],
-  [5, null, 'theStock'],
-] as const)('a stock of %s that turns out to be %s is shown before the amount gets another meaning', async (before, after, meaning) => {
+  [null, 5, 'add'],
+  [5, null, 'set'],
+] as const)('a stock of %s that turns out to be %s is shown before the amount gets another meaning', async (before, after, mode) => {
   const { submit, answer, state, actor, asked, stock } = open({ stock: before });
   await submit(7);
   await answer(of(after));
-  expect([state(), stock(), actor.getSnapshot().context.meaning]).toEqual(['recounted', after, meaning]);
+  expect([state(), stock(), actor.getSnapshot().context.mode]).toEqual(['modeChanged', after, mode]);
   await submit(7);
   await answer(of(after));
   expect(asked().at(-1)).toEqual(put(7 + (after ?? 0)));

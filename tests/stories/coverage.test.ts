@@ -7,9 +7,9 @@ import { toAddToolView, toPreview } from '#app/features/admin/addTool/connect.ts
 import { toBookingView } from '#app/features/orders/booking/connect.ts';
 import { toDashboardRole } from '#app/features/admin/dashboard/connect.ts';
 import { toLoginView } from '#app/features/auth/login/connect.ts';
-import { toDeletion, toRestock } from '#app/features/admin/manageTools/connect.ts';
-import { toPromotion } from '#app/features/admin/manageUsers/connect.ts';
-import { toRemovalView } from '#app/features/orders/myOrders/connect.ts';
+import { toDeleteToolView, toRestockView } from '#app/features/admin/manageTools/connect.ts';
+import { toMakeAdminView } from '#app/features/admin/manageUsers/connect.ts';
+import { toDeleteBookingView } from '#app/features/orders/myOrders/connect.ts';
 import { toPaymentView } from '#app/features/payments/connect.ts';
 import { toShellView } from '#app/features/shell/connect.ts';
 import { toSignUpView } from '#app/features/auth/signUp/connect.ts';
@@ -18,13 +18,13 @@ import type { AsyncList } from '#components/asyncList.ts';
 import { bookingViews } from '#components/screens/account/BookingScreen/BookingScreen.fixtures.ts';
 import { fixtures as dashboardViews } from '#components/screens/account/DashboardScreen/DashboardScreen.fixtures.ts';
 import { loginViews } from '#components/screens/account/LoginScreen/LoginScreen.fixtures.ts';
-import { removals } from '#components/screens/account/MyOrdersScreen/MyOrdersScreen.fixtures.ts';
+import { deleteBookings } from '#components/screens/account/MyOrdersScreen/MyOrdersScreen.fixtures.ts';
 import { paymentViews } from '#components/screens/account/PaymentScreen/PaymentScreen.fixtures.ts';
 import { signUpViews } from '#components/screens/account/SignUpScreen/SignUpScreen.fixtures.ts';
 import { addToolViews } from '#components/screens/admin/AddToolScreen/AddToolScreen.fixtures.ts';
 import { adminAccessViews } from '#components/screens/admin/AdminAccessScreen/AdminAccessScreen.fixtures.ts';
-import { deletions, restocks } from '#components/screens/admin/ManageToolsScreen/ManageToolsScreen.fixtures.ts';
-import { promotions } from '#components/screens/admin/ManageUsersScreen/ManageUsersScreen.fixtures.ts';
+import { deleteTools, restocks } from '#components/screens/admin/ManageToolsScreen/ManageToolsScreen.fixtures.ts';
+import { makeAdmins } from '#components/screens/admin/ManageUsersScreen/ManageUsersScreen.fixtures.ts';
 import { shellViews } from '#components/screens/shell/ShellScreen/ShellScreen.fixtures.ts';
 import { componentIndex } from '../../scripts/componentIndex.mjs';
 import { walks } from '#tests/support/machineWalks.ts';
@@ -32,17 +32,17 @@ import { componentFolders, storyFile, storyNames } from './storyNames.ts';
 import { missingStories, type StoryNames } from './viewStates.ts';
 
 /** All lists of these screens are in one view, so the stories of their states have no fixture for each state. */
-const listStories: Record<AsyncList<unknown>['state'], string> = { loading: 'Loading', empty: 'Empty', failed: 'Failed', ready: 'Open' };
+const listStories: Record<AsyncList<unknown>['state'], string> = { loading: 'Loading', empty: 'Empty', failed: 'Failed', ready: 'Ready' };
 
 /** The exceptions of a few screens. The stories of all others follow from their fixtures. */
 const SPECIAL: Record<string, { storyNames?: StoryNames; more?: string[] }> = {
-  'account/MyOrdersScreen': { storyNames: { removals: { resting: 'Ready', failed: 'RemovalFailed' } } },
+  'account/MyOrdersScreen': { storyNames: { deleteBookings: { resting: 'Ready', failed: 'DeleteFailed' } } },
   'account/ProfileScreen': { storyNames: { editings: { closed: 'Ready' } } },
   'admin/ManageOrdersScreen': { storyNames: { panels: { closed: 'Ready' } } },
   'admin/ManageToolsScreen': {
-    storyNames: { restocks: { closed: 'Ready', editing: 'Restocking' }, deletions: { resting: 'Ready', failed: 'DeletionFailed' } },
+    storyNames: { restocks: { closed: 'Ready', editing: 'Restocking' }, deleteTools: { resting: 'Ready', failed: 'DeleteFailed' } },
   },
-  'admin/ManageUsersScreen': { storyNames: { promotions: { resting: 'Ready', failed: 'PromotionFailed' } } },
+  'admin/ManageUsersScreen': { storyNames: { makeAdmins: { resting: 'Ready', failed: 'MakeAdminFailed' } } },
   'shop/HomeScreen': { more: Object.values(listStories) },
   'shop/ProductListScreen': { more: Object.values(listStories) },
 };
@@ -90,11 +90,11 @@ describe('machine states match view states, except those of loading data', () =>
   });
 
   test('deleteBooking and My Orders', () => {
-    expect(reached(walks.deleteBooking.snapshots.map((snapshot) => toRemovalView(snapshot).state))).toEqual(declared(removals));
+    expect(reached(walks.deleteBooking.snapshots.map((snapshot) => toDeleteBookingView(snapshot).state))).toEqual(declared(deleteBookings));
   });
 
   test('makeAdmin and Manage All User', () => {
-    expect(reached(walks.makeAdmin.snapshots.map((snapshot) => toPromotion(snapshot).state))).toEqual(declared(promotions));
+    expect(reached(walks.makeAdmin.snapshots.map((snapshot) => toMakeAdminView(snapshot).state))).toEqual(declared(makeAdmins));
   });
 
   test('admin access and its screen, or the page', () => {
@@ -108,11 +108,11 @@ describe('machine states match view states, except those of loading data', () =>
   });
 
   test('restock and its dialog', () => {
-    expect(reached(walks.restock.snapshots.map((snapshot) => toRestock(snapshot).state))).toEqual(declared(restocks));
+    expect(reached(walks.restock.snapshots.map((snapshot) => toRestockView(snapshot).state))).toEqual(declared(restocks));
   });
 
   test('deleteTool and its dialog', () => {
-    expect(reached(walks.deleteTool.snapshots.map((snapshot) => toDeletion(snapshot).state))).toEqual(declared(deletions));
+    expect(reached(walks.deleteTool.snapshots.map((snapshot) => toDeleteToolView(snapshot).state))).toEqual(declared(deleteTools));
   });
 
   test('createTool and the screen of a new product', () => {
@@ -122,7 +122,9 @@ describe('machine states match view states, except those of loading data', () =>
 
   test('signing in and the login screen', () => {
     expect(
-      reached(walks.auth.snapshots.map((snapshot) => toLoginView(snapshot, { demoAccounts: [], origin: '/', offersReset: false }).state)),
+      reached(
+        walks.auth.snapshots.map((snapshot) => toLoginView(snapshot, { demoAccounts: [], origin: '/', canResetPassword: false }).state),
+      ),
     ).toEqual(declared(loginViews));
   });
 

@@ -2,7 +2,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import { ApiError } from '#contract/apiError.ts';
 import type { Booking } from '#contract/entities/booking.ts';
 import type { Input, Output } from '#contract/operations.ts';
-import { type Billing, intentIdOf, type PaymentAnswer, type PaymentMethodAnswer } from '#contract/payment.ts';
+import { type Billing, intentIdOf, type PaymentResult, type PaymentMethodResult } from '#contract/payment.ts';
 import type { StoredPayment } from '#machines/payment/payment.setup.ts';
 import type { PendingPayment, PaymentEvent } from '#machines/payment/payment.setup.ts';
 import { booking } from './booking.ts';
@@ -16,7 +16,7 @@ export type CardKind = 'good' | 'challenged' | 'slow' | 'declined' | 'unreadable
 
 export const unpaidBooking: Booking = { ...booking, email: 'shopper@example.com' };
 
-const AFTER: Record<CardKind, PaymentAnswer['state']> = {
+const AFTER: Record<CardKind, PaymentResult['state']> = {
   good: 'succeeded',
   challenged: 'actionRequired',
   slow: 'processing',
@@ -26,7 +26,7 @@ const AFTER: Record<CardKind, PaymentAnswer['state']> = {
 };
 
 interface Intent {
-  state: PaymentAnswer['state'] | 'new';
+  state: PaymentResult['state'] | 'new';
   /** The number of responses that are still 'processing'. */
   delay: number;
   /** The number of charges. It must never exceed 1. */
@@ -94,14 +94,14 @@ export function failingBank(
     if (!intent) throw new Error(`No intent of ${clientSecret}`);
     return intent;
   };
-  const answerOf = (clientSecret: string): PaymentAnswer => {
+  const answerOf = (clientSecret: string): PaymentResult => {
     const { state } = intentOf(clientSecret);
     if (state === 'succeeded') return { state, transactionId: intentIdOf(clientSecret) };
     return state === 'new' || state === 'declined'
       ? { state: 'declined', message: state === 'new' ? '' : 'Your card was declined.' }
       : { state };
   };
-  const confirm = (clientSecret: string): PaymentAnswer => {
+  const confirm = (clientSecret: string): PaymentResult => {
     const intent = intentOf(clientSecret);
     if (intent.state === 'succeeded') return answerOf(clientSecret);
     if (owner === 0) bank.wrongs.push('charged without the lock');
@@ -110,12 +110,12 @@ export function failingBank(
     else intent.state = AFTER[bank.card];
     return answerOf(clientSecret);
   };
-  const authenticate = (clientSecret: string): PaymentAnswer => {
+  const authenticate = (clientSecret: string): PaymentResult => {
     const intent = intentOf(clientSecret);
     if (intent.state === 'actionRequired') charge(intent);
     return answerOf(clientSecret);
   };
-  const retrieve = (clientSecret: string): PaymentAnswer => {
+  const retrieve = (clientSecret: string): PaymentResult => {
     const intent = intentOf(clientSecret);
     if (intent.state === 'processing' && (intent.delay -= 1) < 0) charge(intent);
     return answerOf(clientSecret);
@@ -169,20 +169,20 @@ export function failingBank(
             return { clientSecret: `${id}_secret_x` };
           }),
         ),
-        createPaymentMethod: fromPromise<PaymentMethodAnswer, Billing>(() =>
+        createPaymentMethod: fromPromise<PaymentMethodResult, Billing>(() =>
           call('createPaymentMethod', true, () =>
             bank.card === 'unreadable'
               ? { state: 'refused' as const, message: 'Your card number is invalid.' }
               : { state: 'created' as const, paymentMethodId: 'pm_1' },
           ),
         ),
-        confirmPayment: fromPromise<PaymentAnswer, { clientSecret: string; paymentMethodId: string }>(({ input }) =>
+        confirmPayment: fromPromise<PaymentResult, { clientSecret: string; paymentMethodId: string }>(({ input }) =>
           call('confirmPayment', true, () => confirm(input.clientSecret)),
         ),
-        authenticate: fromPromise<PaymentAnswer, { clientSecret: string }>(({ input }) =>
+        authenticate: fromPromise<PaymentResult, { clientSecret: string }>(({ input }) =>
           call('authenticate', true, () => authenticate(input.clientSecret)),
         ),
-        retrievePayment: fromPromise<PaymentAnswer, { clientSecret: string; paymentMethodId: string }>(({ input }) =>
+        retrievePayment: fromPromise<PaymentResult, { clientSecret: string; paymentMethodId: string }>(({ input }) =>
           call('retrievePayment', false, () => retrieve(input.clientSecret)),
         ),
         recordPayment: fromPromise<Output<'recordPayment'>, Input<'recordPayment'>>(({ input }) =>

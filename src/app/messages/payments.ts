@@ -3,7 +3,7 @@ import type { PaymentRefusal } from '#machines/payment/payment.setup.ts';
 import { sentenceOfFailure } from './failures.ts';
 
 /** Shown if the card field cannot be loaded. */
-export const UNOPENED =
+export const CARD_FIELD_FAILED =
   'The card field could not be loaded, and nothing was charged. Check your connection and your ad blocker, then try again.';
 
 const NO_WORDS = 'Your card was not charged. Please try again, or use another card.';

@@ -18,10 +18,10 @@ export function RouteEffects({ scroll }: { scroll: ScrollMemory }) {
     const isSamePage = arrived.current === pathname;
     arrived.current = pathname;
     if (isSamePage) {
-      scroll.enter(key, navigation === NavigationType.Replace ? 'instead' : 'here');
+      scroll.enter(key, navigation === NavigationType.Replace ? 'replace' : 'keep');
       return;
     }
-    scroll.enter(key, navigation === NavigationType.Pop ? 'remembered' : 'top');
+    scroll.enter(key, navigation === NavigationType.Pop ? 'restore' : 'reset');
     if (!isFirstPage) document.querySelector<HTMLElement>('main [data-page-heading]')?.focus({ preventScroll: true });
   }, [pathname, key, navigation, scroll]);
   return null;

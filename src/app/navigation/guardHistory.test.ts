@@ -24,7 +24,8 @@ function openBrowser(places: { path: string; state: unknown }[], start: number) 
   const seen: string[] = [];
   return {
     page: { history, location } as unknown as Window,
-    hear: (hear: (event: PopStateEvent) => void) => target.addEventListener('popstate', (event) => hear(event as PopStateEvent)),
+    listener: (listener: (event: PopStateEvent) => void) =>
+      target.addEventListener('popstate', (event) => listener(event as PopStateEvent)),
     listen: () => target.addEventListener('popstate', () => void seen.push(location.pathname)),
     seen,
     path: () => location.pathname,
@@ -47,7 +48,7 @@ beforeEach(() => {
   guard = createLeaveGuard();
   browser = openBrowser(places, 2);
   // As in the app: registered before the router's listener, although the guard handles moves only later.
-  browser.hear(guard.onMove);
+  browser.listener(guard.onMove);
   browser.listen();
   stop = guardHistory(guard, browser.page);
 });
@@ -119,7 +120,7 @@ test('does not ask if the path stays the same', () => {
     ],
     1,
   );
-  browser.hear(guard.onMove);
+  browser.listener(guard.onMove);
   browser.listen();
   guardHistory(guard, browser.page);
   guard.block();
@@ -135,7 +136,7 @@ test('ignores history entries that the router did not create', () => {
     ],
     1,
   );
-  browser.hear(guard.onMove);
+  browser.listener(guard.onMove);
   browser.listen();
   guardHistory(guard, browser.page);
   guard.block();

@@ -25,7 +25,7 @@ export function guardHistory(guard: LeaveGuard, page: Pick<Window, 'history' | '
     expected = 'return';
     page.history.go(home - index);
   };
-  const hear = (event: PopStateEvent) => {
+  const listener = (event: PopStateEvent) => {
     const was = expected;
     expected = 'nothing';
     const index = indexOf(event.state);
@@ -42,7 +42,7 @@ export function guardHistory(guard: LeaveGuard, page: Pick<Window, 'history' | '
       page.history.go(move);
     });
   };
-  const release = guard.interceptMoves(hear);
+  const release = guard.interceptMoves(listener);
   return () => {
     stop();
     release();

@@ -32,10 +32,10 @@ export function createLeaveGuard() {
     /** The popstate listener for Back and Forward. Register it before the router's. */
     onMove: (event: PopStateEvent) => intercept?.(event),
     /** Sets the handler for Back and Forward. Returns a function that removes it. */
-    interceptMoves: (hear: (event: PopStateEvent) => void) => {
-      intercept = hear;
+    interceptMoves: (listener: (event: PopStateEvent) => void) => {
+      intercept = listener;
       return () => {
-        if (intercept === hear) intercept = null;
+        if (intercept === listener) intercept = null;
       };
     },
     isBlocked: () => blockers.size > 0,

@@ -54,28 +54,28 @@ export function createScrollMemory({ tabStore, wait }: Pick<Platform, 'tabStore'
       stopWaiting = null;
       timer.abort();
       growth.disconnect();
-      for (const hand of USER_EVENTS) page.removeEventListener(hand, stop);
+      for (const event of USER_EVENTS) page.removeEventListener(event, stop);
       remember();
     };
     stopWaiting = stop;
     const timer = new AbortController();
     wait(RESTORE_TIMEOUT, timer.signal).then(stop, () => {});
-    for (const hand of USER_EVENTS) page.addEventListener(hand, stop, { passive: true });
+    for (const event of USER_EVENTS) page.addEventListener(event, stop, { passive: true });
     growth.observe(page.document.body);
   };
 
   return {
     /**
-     * Call it when a history entry is shown. `top` scrolls to the top, `remembered` restores the stored position, and `here` keeps the
-     * current one. `instead` keeps it too, and deletes the position of the entry that was replaced.
+     * Call it when a history entry is shown. `reset` scrolls to the top, `restore` restores the stored position, and `keep` keeps the
+     * current one. `replace` keeps it too, and deletes the position of the entry that was replaced.
      */
-    enter: (key: string, from: 'top' | 'remembered' | 'here' | 'instead') => {
+    enter: (key: string, position: 'reset' | 'restore' | 'keep' | 'replace') => {
       stopWaiting?.();
-      if (from === 'instead' && entry !== null) places.delete(entry);
+      if (position === 'replace' && entry !== null) places.delete(entry);
       entry = key;
       const place = places.get(key);
-      if (from === 'top') page.scrollTo(0, 0);
-      if (from === 'remembered' && place !== undefined) restore(place);
+      if (position === 'reset') page.scrollTo(0, 0);
+      if (position === 'restore' && place !== undefined) restore(place);
       else remember();
     },
   };

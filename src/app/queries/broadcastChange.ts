@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { refresh } from './queryClient.ts';
+import { invalidateOperations } from './queryClient.ts';
 import type { Platform } from '../services/ports.ts';
 
 /** The queries that show the stock of a tool, or that it exists. */
@@ -10,6 +10,6 @@ export function broadcastChange(
   { queries, platform }: { queries: QueryClient; platform: Pick<Platform, 'broadcast'> },
   names: readonly string[],
 ): void {
-  refresh(queries, names);
+  invalidateOperations(queries, names);
   platform.broadcast(names.join(' '));
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ShopApi } from '../services/ports.ts';
-import { read } from './read.ts';
+import { operationQuery } from './operationQuery.ts';
 
 /**
  * A query for the cached user record, for parts that are on every page. It makes no first request: it shows what the sign-in or the profile
@@ -8,7 +8,7 @@ import { read } from './read.ts';
  */
 export const knownUser = (api: ShopApi, email: string) =>
   queryOptions({
-    ...read(api, 'getUser', { email }),
+    ...operationQuery(api, 'getUser', { email }),
     enabled: ({ state }) => state.data !== undefined,
     staleTime: Infinity,
   });

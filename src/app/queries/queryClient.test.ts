@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { operations } from '#contract/operations.ts';
 import { deferred } from '#tests/support/deferred.ts';
 import { settle } from '#tests/support/testFlowContext.ts';
-import { createQueryClient, clearUserQueries, refresh } from './queryClient.ts';
+import { createQueryClient, clearUserQueries, invalidateOperations } from './queryClient.ts';
 
 const keys = (queries: ReturnType<typeof createQueryClient>) =>
   queries
@@ -57,7 +57,7 @@ test('refresh invalidates exactly the named operations, whatever their input', (
     ['listPhones', {}],
   ])
     queries.setQueryData(key, []);
-  refresh(queries, ['getTool', 'listPhones', 'unheardOf']);
+  invalidateOperations(queries, ['getTool', 'listPhones', 'unheardOf']);
   const old = queries.getQueryCache().findAll({ predicate: ({ state }) => state.isInvalidated });
   expect(old.map(({ queryKey }) => queryKey)).toEqual([
     ['getTool', { id: '1' }],
@@ -73,7 +73,7 @@ test('refetches active queries at once, and inactive ones only when they are sho
   await queries.fetchQuery({ queryKey: ['listPhones', {}], queryFn: readHidden });
   const stop = new QueryObserver(queries, { queryKey: ['listTools', {}], queryFn: readShown }).subscribe(() => {});
   await settle();
-  refresh(queries, ['listTools', 'listPhones']);
+  invalidateOperations(queries, ['listTools', 'listPhones']);
   await settle();
   stop();
   expect([readShown.mock.calls.length, readHidden.mock.calls.length]).toEqual([2, 1]);

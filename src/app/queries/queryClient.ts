@@ -26,5 +26,5 @@ export const clearUserQueries = (queries: QueryClient): void =>
   queries.removeQueries({ predicate: ({ queryKey }) => isPersonal(queryKey[0]) });
 
 /** Invalidates the named queries, so that they are refetched where they are shown. */
-export const refresh = (queries: QueryClient, names: readonly string[]): void =>
+export const invalidateOperations = (queries: QueryClient, names: readonly string[]): void =>
   void queries.invalidateQueries({ predicate: ({ queryKey }) => names.includes(String(queryKey[0])) });

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Services } from '../services/services.ts';
-import { refresh } from './queryClient.ts';
+import { invalidateOperations } from './queryClient.ts';
 
 /** Refetches what other tabs change, and everything when the sandbox is reset. Returns an unsubscribe function. */
 export function subscribeToOtherTabs({ services, queries }: { services: Services; queries: QueryClient }): () => void {
-  const stops = [services.platform.onBroadcast((topic) => refresh(queries, topic.split(' ')))];
+  const stops = [services.platform.onBroadcast((topic) => invalidateOperations(queries, topic.split(' ')))];
   let isOver = false;
   services.backend.then(
     (backend) => {

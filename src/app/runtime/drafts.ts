@@ -31,7 +31,7 @@ function ownerOf(key: string): Pick<DraftOwner, 'email' | 'form'> | null {
  * Returns the stored draft of a form without validating it, because anything may have been written there. Null if there is none, or it
  * cannot be parsed.
  */
-export function readStored({ tabStore }: Tab, owner: DraftOwner): unknown {
+export function readStoredDraft({ tabStore }: Tab, owner: DraftOwner): unknown {
   try {
     return JSON.parse(tabStore.read(keyOf(owner)) ?? 'null');
   } catch {
@@ -44,7 +44,7 @@ export function readStored({ tabStore }: Tab, owner: DraftOwner): unknown {
  * form.
  */
 export function readDraft<Draft extends object>(platform: Tab, owner: DraftOwner, empty: Draft): Draft {
-  const entries = Object.entries(readStored(platform, owner) ?? {});
+  const entries = Object.entries(readStoredDraft(platform, owner) ?? {});
   return { ...empty, ...Object.fromEntries(entries.filter(([name, value]) => Object.hasOwn(empty, name) && isText(value))) };
 }
 

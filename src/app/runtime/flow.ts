@@ -40,13 +40,13 @@ export interface Flow {
  * need to load.
  */
 export interface FlowKey<Running extends Flow> {
-  /** The noun in 'Your booking is still being sent.' */
-  readonly noun: string;
+  /** The name of its pending work, as in 'Your booking is still being sent.' */
+  readonly pendingWork: string;
   /** Never set: it only carries the type. */
   readonly type?: Running;
 }
 
-export const createFlowKey = <Running extends Flow>(noun: string): FlowKey<Running> => ({ noun });
+export const createFlowKey = <Running extends Flow>(key: { pendingWork: string }): FlowKey<Running> => ({ ...key });
 
 /** The running flows. */
 export interface Flows {
@@ -63,7 +63,7 @@ export const createFlows = (session: SessionSource, all: readonly Flow[]): Flows
   all,
   get: <Running extends Flow>(key: FlowKey<Running>) => {
     const flow = all.find((running) => running.key === key);
-    if (flow === undefined) throw new Error(`No flow for ${key.noun} is running`);
+    if (flow === undefined) throw new Error(`No flow for ${key.pendingWork} is running`);
     return flow as Running;
   },
 });

@@ -12,7 +12,7 @@ export function useSignOut(): () => void {
   const guard = useLeaveGuard();
   return () => {
     const pending = flows?.all.find((flow) => flow.hasPendingWork());
-    if (pending) toasts.add({ tone: 'neutral', text: `Your ${pending.key.noun} is still being sent. Sign out when it is done.` });
+    if (pending) toasts.add({ tone: 'neutral', text: `Your ${pending.key.pendingWork} is still being sent. Sign out when it is done.` });
     else guard.leave(() => flows?.session.signOut());
   };
 }

@@ -15,7 +15,7 @@ test('without a signed-in user there is no token and no request', async () => {
   const { calls, login } = manualLogin();
   const token = createAccessToken({ login });
   expect(await token.get()).toBeUndefined();
-  token.begin('');
+  token.start('');
   expect(await token.get()).toBeUndefined();
   expect(await token.renew('T')).toBeUndefined();
   expect(calls).toHaveLength(0);
@@ -24,13 +24,13 @@ test('without a signed-in user there is no token and no request', async () => {
 test('begin fetches at once, and all callers share the one request', async () => {
   const { calls, login } = manualLogin();
   const token = createAccessToken({ login });
-  token.begin('a@x.co');
+  token.start('a@x.co');
   const waiting = Promise.all([token.get(), token.get()]);
   expect(token.current()).toBeUndefined();
   calls[0]?.answer('T');
   expect(await waiting).toEqual(['T', 'T']);
   expect(token.current()).toBe('T');
-  token.begin('a@x.co');
+  token.start('a@x.co');
   expect(await token.get()).toBe('T');
   expect(calls.map(({ email }) => email)).toEqual(['a@x.co']);
 });
@@ -38,7 +38,7 @@ test('begin fetches at once, and all callers share the one request', async () =>
 test('a failed login gives no token and no error, and the next call tries again', async () => {
   const { calls, login } = manualLogin();
   const token = createAccessToken({ login });
-  token.begin('a@x.co');
+  token.start('a@x.co');
   const first = token.get();
   calls[0]?.fail();
   expect(await first).toBeUndefined();
@@ -52,7 +52,7 @@ test('a login that throws gives no error either', async () => {
     throw new Error('ours');
   });
   const token = createAccessToken({ login });
-  token.begin('a@x.co');
+  token.start('a@x.co');
   expect(await token.get()).toBeUndefined();
   expect(await token.get()).toBeUndefined();
   expect(login.mock.calls.length).toBeGreaterThan(1);
@@ -61,9 +61,9 @@ test('a login that throws gives no error either', async () => {
 test('after sign-out the token is gone, and a late response is ignored', async () => {
   const { calls, login } = manualLogin();
   const token = createAccessToken({ login });
-  token.begin('a@x.co');
+  token.start('a@x.co');
   const waiting = token.get();
-  token.forget();
+  token.clear();
   calls[0]?.answer('A');
   expect(await waiting).toBeUndefined();
   expect(token.current()).toBeUndefined();
@@ -72,9 +72,9 @@ test('after sign-out the token is gone, and a late response is ignored', async (
 test('when another user signs in, ignores the late response for the previous one', async () => {
   const { calls, login } = manualLogin();
   const token = createAccessToken({ login });
-  token.begin('a@x.co');
+  token.start('a@x.co');
   const ofOld = token.get();
-  token.begin('b@x.co');
+  token.start('b@x.co');
   const ofNew = token.get();
   calls[1]?.answer('B');
   calls[0]?.answer('A');
@@ -86,9 +86,9 @@ test('when another user signs in, ignores the late response for the previous one
 test('the same user gets a new token after signing out', async () => {
   const { calls, login } = manualLogin();
   const token = createAccessToken({ login });
-  token.begin('a@x.co');
-  token.forget();
-  token.begin('a@x.co');
+  token.start('a@x.co');
+  token.clear();
+  token.start('a@x.co');
   calls[0]?.answer('old');
   calls[1]?.answer('new');
   expect(await token.get()).toBe('new');
@@ -97,7 +97,7 @@ test('the same user gets a new token after signing out', async () => {
 test('several rejected calls renew the token once', async () => {
   const { calls, login } = manualLogin();
   const token = createAccessToken({ login });
-  token.begin('a@x.co');
+  token.start('a@x.co');
   calls[0]?.answer('old');
   await token.get();
   const renewing = [token.renew('old'), token.renew('old')];
@@ -111,10 +111,10 @@ test('several rejected calls renew the token once', async () => {
 test("does not renew another user's token", async () => {
   const { calls, login } = manualLogin();
   const token = createAccessToken({ login });
-  token.begin('a@x.co');
+  token.start('a@x.co');
   calls[0]?.answer('A');
   await token.get();
-  token.begin('b@x.co');
+  token.start('b@x.co');
   calls[1]?.answer('B');
   await token.get();
   expect(await token.renew('A')).toBeUndefined();

@@ -1,7 +1,7 @@
 /** The access token of the signed-in user, in memory only (docs/product-rules.md#token). */
 export interface AccessToken {
   /** Call it when a user signs in or a session is restored. Fetches a token unless the user has one. A user without an email gets none. */
-  begin(email: string): void;
+  start(email: string): void;
   /** The cached token. */
   current(): string | undefined;
   /**
@@ -15,13 +15,13 @@ export interface AccessToken {
    */
   renew(stale: string): Promise<string | undefined>;
   /** Call it when the user signs out. Ignores the response of a pending request. */
-  forget(): void;
+  clear(): void;
 }
 
 interface Session {
   email: string;
   token?: string | undefined;
-  underWay?: Promise<string | undefined> | undefined;
+  pending?: Promise<string | undefined> | undefined;
   /** All tokens that this session has received. */
   issued: Set<string>;
 }
@@ -30,26 +30,26 @@ interface Session {
 export function createAccessToken({ login }: { login: (email: string) => Promise<{ accessToken: string }> }): AccessToken {
   let session: Session | null = null;
 
-  async function ask(asking: Session): Promise<string | undefined> {
+  async function request(target: Session): Promise<string | undefined> {
     try {
-      const { accessToken } = await login(asking.email);
-      asking.token = accessToken;
-      asking.issued.add(accessToken);
+      const { accessToken } = await login(target.email);
+      target.token = accessToken;
+      target.issued.add(accessToken);
     } catch {
-      asking.token = undefined;
+      target.token = undefined;
     }
-    return asking === session ? asking.token : undefined;
+    return target === session ? target.token : undefined;
   }
 
-  const fetchFor = (asking: Session) =>
-    (asking.underWay ??= ask(asking).finally(() => {
-      asking.underWay = undefined;
+  const fetchFor = (target: Session) =>
+    (target.pending ??= request(target).finally(() => {
+      target.pending = undefined;
     }));
 
   const get = async () => session?.token ?? (session ? fetchFor(session) : undefined);
 
   return {
-    begin(email) {
+    start(email) {
       if (email === '') session = null;
       else if (session?.email !== email) session = { email, issued: new Set() };
       void get();
@@ -61,7 +61,7 @@ export function createAccessToken({ login }: { login: (email: string) => Promise
       if (session.token === stale) session.token = undefined;
       return get();
     },
-    forget() {
+    clear() {
       session = null;
     },
   };

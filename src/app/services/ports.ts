@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { CardFieldProps } from '#components/blocks/PaymentForm/cardField.ts';
 import type { Identity } from '#contract/entities/identity.ts';
 import type { Input, OperationName, Output } from '#contract/operations.ts';
-import type { Billing, PaymentAnswer, PaymentMethodAnswer } from '#contract/payment.ts';
+import type { Billing, PaymentResult, PaymentMethodResult } from '#contract/payment.ts';
 
 /** The options of a call, in addition to its input. */
 export interface CallOptions {
@@ -47,16 +47,16 @@ export interface CardPayments {
   /** The provider's own field, so that card digits never get into the shop. Mount only one at a time. */
   CardField: ComponentType<CardFieldProps>;
   /** Creates a payment method from the card in the mounted field. Charges nothing. */
-  createPaymentMethod(billing: Billing): Promise<PaymentMethodAnswer>;
+  createPaymentMethod(billing: Billing): Promise<PaymentMethodResult>;
   /** Charges the card. Resolves with 'actionRequired' if the bank wants to ask the shopper; it has not asked yet. */
-  confirmPayment(payment: { clientSecret: string; paymentMethodId: string }): Promise<PaymentAnswer>;
+  confirmPayment(payment: { clientSecret: string; paymentMethodId: string }): Promise<PaymentResult>;
   /** Lets the bank ask the shopper, in a dialog over the page, and waits for the outcome. */
-  authenticate(payment: { clientSecret: string }): Promise<PaymentAnswer>;
+  authenticate(payment: { clientSecret: string }): Promise<PaymentResult>;
   /**
    * Looks up the state of a payment; changes nothing. An intent may have been tried with several cards. 'declined' has a message only if
    * this card was declined, and none if it was not tried, or not yet.
    */
-  retrievePayment(payment: { clientSecret: string; paymentMethodId: string }): Promise<PaymentAnswer>;
+  retrievePayment(payment: { clientSecret: string; paymentMethodId: string }): Promise<PaymentResult>;
 }
 
 /** Strings that outlive a page, in this tab or in this browser. */

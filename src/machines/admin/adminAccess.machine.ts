@@ -33,7 +33,7 @@ export const adminAccessMachine = setup({
     assignFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
   },
   guards: {
-    isDenial: (_, { error }: { error: unknown }) => (failureOf(error).status ?? 500) < 500,
+    isDenied: (_, { error }: { error: unknown }) => (failureOf(error).status ?? 500) < 500,
     isAdmin: (_, { admin }: { admin: boolean }) => admin,
     isAnotherUser: ({ context }, { email }: { email: string }) => email !== context.email,
   },
@@ -66,7 +66,7 @@ export const adminAccessMachine = setup({
         onDone: [{ guard: isAdmin, target: 'allowed' }, { target: 'denied' }],
         // A 5xx or a missing answer keeps the access. Any other error ends it, and the user can retry.
         onError: [
-          { guard: { type: 'isDenial', params: ({ event }) => event }, target: 'unknown', actions: assignFailure },
+          { guard: { type: 'isDenied', params: ({ event }) => event }, target: 'unknown', actions: assignFailure },
           { target: 'allowed' },
         ],
       },

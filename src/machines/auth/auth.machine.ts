@@ -10,7 +10,7 @@ import { assignFailure } from '../projections.ts';
  */
 export const authMachine = authSetup.createMachine({
   id: 'auth',
-  context: { identity: null, refusal: null, profile: null, failure: null },
+  context: { identity: null, authError: null, profile: null, profileFailure: null },
   initial: 'restoring',
   on: {
     'identity.changed': [

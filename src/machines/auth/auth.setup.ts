@@ -15,11 +15,11 @@ interface AuthError {
 interface AuthContext {
   identity: Identity | null;
   /** Why the last sign-in, sign-up or sign-out failed. */
-  refusal: AuthError | null;
+  authError: AuthError | null;
   /** The profile of a new user, until it is saved or the user continues without it. */
   profile: Pick<SignUpForm, 'name' | 'email'> | null;
   /** Why the profile could not be saved. */
-  failure: Failure | null;
+  profileFailure: Failure | null;
 }
 
 type IdentityEvent = { type: 'identity.changed'; identity: Identity | null } | { type: 'identity.failed' };
@@ -53,14 +53,19 @@ export const authSetup = setup({
     signOut: fromPromise<void>(() => Promise.reject(new Error('The app provides no signOut'))),
   },
   actions: {
-    assignIdentity: assign((_, { identity }: { identity: Identity | null }) => ({ identity, refusal: null, profile: null, failure: null })),
-    assignProfile: assign((_, { name, email }: SignUpForm) => ({ profile: { name, email }, failure: null })),
+    assignIdentity: assign((_, { identity }: { identity: Identity | null }) => ({
+      identity,
+      authError: null,
+      profile: null,
+      profileFailure: null,
+    })),
+    assignProfile: assign((_, { name, email }: SignUpForm) => ({ profile: { name, email }, profileFailure: null })),
     /** Keeps `profile`, which is not saved yet. */
-    assignNewIdentity: assign((_, { identity }: { identity: Identity }) => ({ identity, refusal: null })),
-    assignFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
-    clearProfile: assign({ profile: null, failure: null }),
+    assignNewIdentity: assign((_, { identity }: { identity: Identity }) => ({ identity, authError: null })),
+    assignFailure: assign((_, { error }: { error: unknown }) => ({ profileFailure: failureOf(error) })),
+    clearProfile: assign({ profile: null, profileFailure: null }),
     announceSignedUp: () => {},
-    assignError: assign((_, { error }: { error: unknown }) => ({ refusal: toAuthError(error) })),
+    assignError: assign((_, { error }: { error: unknown }) => ({ authError: toAuthError(error) })),
   },
   guards: {
     isSignedIn: (_, { identity }: { identity: Identity | null }) => identity !== null,

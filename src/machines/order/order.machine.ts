@@ -1,4 +1,4 @@
-import { toNewBooking, orderSetup, toUncertainReturn, toStockReturn, initialContext } from './order.setup.ts';
+import { toNewBooking, orderSetup, toConflictingReturn, toStockReturn, initialContext } from './order.setup.ts';
 import type { OrderContext, OrderEvent } from './order.setup.ts';
 import { assignFailure, failed, found, listed } from '../projections.ts';
 
@@ -76,7 +76,7 @@ export const orderMachine = orderSetup.createMachine({
           { guard: { type: 'isUntouched', params: found }, target: 'reservingAgain' },
           {
             target: 'refused',
-            actions: [{ type: 'recordConflict', params: ({ context }) => toUncertainReturn(context) }, 'clearReservation'],
+            actions: [{ type: 'recordConflict', params: ({ context }) => toConflictingReturn(context) }, 'clearReservation'],
           },
         ],
         onError: 'undoing',
@@ -136,7 +136,7 @@ export const orderMachine = orderSetup.createMachine({
       invoke: {
         id: 'undoStock',
         src: 'returnStock',
-        input: ({ context }) => toUncertainReturn(context),
+        input: ({ context }) => toConflictingReturn(context),
         onDone: { target: 'refused', actions: 'clearReservation' },
         onError: { target: 'refused', actions: 'clearReservation' },
       },

@@ -69,7 +69,7 @@ export const toStockReturn = ({ id, submits, product, form }: OrderContext): Pen
 });
 
 /** The stock to return after a PUT without an answer. It is returned only if the PUT turns out to have been applied. */
-export const toUncertainReturn = (context: OrderContext): PendingStockReturn => ({
+export const toConflictingReturn = (context: OrderContext): PendingStockReturn => ({
   ...toStockReturn(context),
   write: context.reserved && { from: context.reserved.to, to: context.reserved.from },
 });

@@ -44,7 +44,7 @@ export const paymentMachine = paymentSetup.createMachine({
     // Loading: the stored payment, then the booking.
     restoring: readStored({ queue: 'queueing', load: 'loading' }),
     queueing: queue('restoring'),
-    elsewhere: { tags: 'resting', entry: ['clearMethod', ...releaseLock], on: { 'payment.checkAgain': 'restoring' } },
+    pendingForOtherAccount: { tags: 'resting', entry: ['clearMethod', ...releaseLock], on: { 'payment.checkAgain': 'restoring' } },
     loading: {
       invoke: {
         id: 'getBooking',
@@ -53,7 +53,7 @@ export const paymentMachine = paymentSetup.createMachine({
         onDone: [
           { guard: { type: 'isForeign', params: found }, target: 'checkingAdmin' },
           ...notPayable,
-          { target: 'opening', actions: assignBooking },
+          { target: 'openingCardField', actions: assignBooking },
         ],
         onError: [
           { guard: { type: 'isGone', params: failed }, target: 'missing' },
@@ -74,37 +74,37 @@ export const paymentMachine = paymentSetup.createMachine({
     },
 
     // Checkout: from the card field to the charge.
-    opening: {
+    openingCardField: {
       entry: releaseLock,
-      after: { timeout: 'unopened' },
+      after: { timeout: 'cardFieldFailed' },
       invoke: {
         id: 'openCardField',
         src: 'openCardField',
-        onDone: [{ guard: 'hasRefusedIntent', target: 'declined' }, { guard: 'hasIntent', target: 'card' }, { target: 'intent' }],
-        onError: { target: 'unopened', actions: assignFailure },
+        onDone: [{ guard: 'hasRefusedIntent', target: 'declined' }, { guard: 'hasIntent', target: 'ready' }, { target: 'creatingIntent' }],
+        onError: { target: 'cardFieldFailed', actions: assignFailure },
       },
     },
-    unopened: { tags: 'resting', on: { 'payment.retry': 'opening' } },
-    intent: {
+    cardFieldFailed: { tags: 'resting', on: { 'payment.retry': 'openingCardField' } },
+    creatingIntent: {
       invoke: {
         id: 'createPaymentIntent',
         src: 'createPaymentIntent',
         input: ({ context }) => ({ body: { price: context.booking?.price ?? null } }),
         onDone: [
           { guard: 'wasRefused', target: 'declined', actions: assignIntent },
-          { target: 'card', actions: assignIntent },
+          { target: 'ready', actions: assignIntent },
         ],
         onError: { target: 'intentFailed', actions: assignFailure },
       },
     },
-    intentFailed: { tags: 'resting', on: { 'payment.retry': 'intent' } },
-    card: { tags: 'resting', on: { 'payment.pay': 'creating' } },
+    intentFailed: { tags: 'resting', on: { 'payment.retry': 'creatingIntent' } },
+    ready: { tags: 'resting', on: { 'payment.pay': 'creatingMethod' } },
     declined: {
       tags: 'resting',
       entry: [deletePending, 'clearPending', 'announceDeclined', ...releaseLock],
-      on: { 'payment.pay': 'creating' },
+      on: { 'payment.pay': 'creatingMethod' },
     },
-    creating: {
+    creatingMethod: {
       tags: 'paying',
       entry: 'startCheckout',
       after: { timeout: { target: 'declined', actions: refuse(unanswered) } },
@@ -161,12 +161,12 @@ export const paymentMachine = paymentSetup.createMachine({
     lookingUp: lookUp,
     authenticatingUnseen: authenticate,
     unknown: {
-      tags: 'doubtful',
+      tags: 'unresolved',
       entry: ['clearMethod', 'countTry'],
       on: { 'payment.checkAgain': { target: 'lookingUp', actions: 'allowQuestion' }, 'payment.reconnected': 'lookingUp' },
     },
     processing: {
-      tags: 'doubtful',
+      tags: 'unresolved',
       entry: 'clearMethod',
       after: { pollAgain: { target: 'polling', actions: 'countTry' } },
       on: { 'payment.checkAgain': 'polling' },

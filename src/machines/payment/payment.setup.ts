@@ -1,7 +1,7 @@
 import { assign, fromCallback, fromPromise, setup, spawnChild, stopChild } from 'xstate';
 import { hasStatus, isGone } from '#contract/apiError.ts';
 import { type Booking, isPaid, isPayable } from '#contract/entities/booking.ts';
-import { type Billing, intentIdOf, type PaymentAnswer, type PaymentMethodAnswer } from '#contract/payment.ts';
+import { type Billing, intentIdOf, type PaymentResult, type PaymentMethodResult } from '#contract/payment.ts';
 import { sameEmail } from '#contract/sameEmail.ts';
 import { type Failure, failureOf } from '../failure.ts';
 import { paymentLock } from '../locks.ts';
@@ -103,8 +103,8 @@ type InContext = { context: PaymentContext };
 type Secret = { clientSecret: string };
 type Failed = { error: unknown };
 type Found = { found: Booking | null };
-type Answered = { answer: PaymentAnswer };
-type Method = { method: PaymentMethodAnswer };
+type Answered = { answer: PaymentResult };
+type Method = { method: PaymentMethodResult };
 type Stored = { stored: StoredPayment };
 
 /** The context before anything is loaded. */
@@ -155,11 +155,11 @@ export const paymentSetup = setup({
     input: {} as Pick<PaymentContext, 'bookingId' | 'email'> & Partial<Pick<PaymentContext, 'mayAsk'>>,
     events: {} as PaymentEvent,
     /**
-     * `paying`: Pay was clicked, and the card is not charged yet. `charging`: the card may be charged at this moment. `doubtful`: the card
+     * `paying`: Pay was clicked, and the card is not charged yet. `charging`: the card may be charged at this moment. `unresolved`: the card
      * may have been charged, and only this tab can find out. `unsaved`: the card was charged, and the payment is not recorded in its order
      * yet. `resting`: nothing is pending, and the next visit starts again. `end`: nothing is left to do.
      */
-    tags: {} as 'paying' | 'charging' | 'doubtful' | 'unsaved' | 'resting' | 'end',
+    tags: {} as 'paying' | 'charging' | 'unresolved' | 'unsaved' | 'resting' | 'end',
   },
   actors: {
     holdLock: fromCallback<PaymentEvent, { name: string }>(({ sendBack }) => sendBack({ type: 'lock.failed' })),
@@ -170,10 +170,10 @@ export const paymentSetup = setup({
     /** Loads the provider's card field. */
     openCardField: fromPromise<void>(unprovided('openCardField')),
     createPaymentIntent: operation('createPaymentIntent'),
-    createPaymentMethod: fromPromise<PaymentMethodAnswer, Billing>(unprovided('createPaymentMethod')),
-    confirmPayment: fromPromise<PaymentAnswer, Secret & { paymentMethodId: string }>(unprovided('confirmPayment')),
-    authenticate: fromPromise<PaymentAnswer, Secret>(unprovided('authenticate')),
-    retrievePayment: fromPromise<PaymentAnswer, Secret & { paymentMethodId: string }>(unprovided('retrievePayment')),
+    createPaymentMethod: fromPromise<PaymentMethodResult, Billing>(unprovided('createPaymentMethod')),
+    confirmPayment: fromPromise<PaymentResult, Secret & { paymentMethodId: string }>(unprovided('confirmPayment')),
+    authenticate: fromPromise<PaymentResult, Secret>(unprovided('authenticate')),
+    retrievePayment: fromPromise<PaymentResult, Secret & { paymentMethodId: string }>(unprovided('retrievePayment')),
     recordPayment: operation('recordPayment'),
   },
   actions: {

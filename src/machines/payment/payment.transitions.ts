@@ -1,6 +1,6 @@
 // The parts that states of the payment machine share.
 import type { Output } from '#contract/operations.ts';
-import type { Billing, PaymentAnswer, PaymentMethodAnswer } from '#contract/payment.ts';
+import type { Billing, PaymentResult, PaymentMethodResult } from '#contract/payment.ts';
 import { type PaymentContext, type PaymentRefusal, paymentSetup, type StoredPayment } from './payment.setup.ts';
 import { assignFailure, failed, found } from '../projections.ts';
 
@@ -21,8 +21,8 @@ export const toBilling = ({ context: { booking } }: InContext): Billing => ({
   phone: booking?.phone ?? '',
 });
 const stored = ({ event }: { event: { output: StoredPayment } }) => ({ stored: event.output });
-const answered = ({ event }: { event: { output: PaymentAnswer } }) => ({ answer: event.output });
-export const created = ({ event }: { event: { output: PaymentMethodAnswer } }) => ({ method: event.output });
+const answered = ({ event }: { event: { output: PaymentResult } }) => ({ answer: event.output });
+export const created = ({ event }: { event: { output: PaymentMethodResult } }) => ({ method: event.output });
 
 // Actions that several states share.
 const assignStored = { type: 'assignStored', params: stored } as const;
@@ -104,7 +104,7 @@ export const readStored = ({ queue, load, tags }: { queue: string; load: string;
       src: 'readStored',
       input: ({ context }) => ({ bookingId: context.bookingId }),
       onDone: [
-        { guard: { type: 'isOfAnother', params: stored }, target: 'elsewhere' },
+        { guard: { type: 'isOfAnother', params: stored }, target: 'pendingForOtherAccount' },
         { guard: { type: 'isCharged', params: stored }, target: 'recording', actions: assignStored },
         { guard: { type: 'isOrphaned', params: stored }, target: 'orphaned', actions: assignStored },
         { guard: { type: 'mustQueue', params: stored }, target: queue },
@@ -175,7 +175,7 @@ const missing = { guard: { type: 'isMissing', params: found }, target: 'missing'
 const unpayable = { guard: { type: 'isUnpayable', params: found }, target: 'unpayable', actions: assignBooking } as const;
 const repriced = {
   guard: { type: 'isRepriced', params: found },
-  target: 'opening',
+  target: 'openingCardField',
   actions: [assignBooking, 'clearIntent', refuse({ reason: 'repriced' })],
 } as const;
 export const alreadyPaid = {

@@ -50,7 +50,7 @@ export const restockMachine = restockSetup.createMachine({
         input: toId,
         onDone: [
           { guard: { type: 'isMissing', params: read }, target: 'gone' },
-          { guard: { type: 'hasOtherMeaning', params: read }, target: 'recounted', actions: assignStock },
+          { guard: { type: 'hasOtherMode', params: read }, target: 'modeChanged', actions: assignStock },
           { target: 'writing', actions: [assignStock, { type: 'assignWrite', params: read }] },
         ],
         onError: [
@@ -74,7 +74,7 @@ export const restockMachine = restockSetup.createMachine({
     },
     verifying: {
       entry: 'countTry',
-      exit: 'forgetUnconfirmed',
+      exit: 'clearUnconfirmed',
       invoke: {
         id: 'verifyTool',
         src: 'getTool',
@@ -84,7 +84,7 @@ export const restockMachine = restockSetup.createMachine({
           { guard: { type: 'isReached', params: read }, target: 'resting', actions: [announceRestocked, 'close'] },
           { guard: { type: 'isUntouched', params: read }, target: 'writing' },
           { guard: { type: 'isUntouchedAfterRetries', params: read }, target: 'refused', actions: assignStock },
-          { target: 'overtaken', actions: assignStock },
+          { target: 'conflict', actions: assignStock },
         ],
         onError: [{ guard: { type: 'isGone', params: failed }, target: 'gone' }, { target: 'unconfirmed' }],
       },
@@ -92,12 +92,12 @@ export const restockMachine = restockSetup.createMachine({
     /** Nothing was written. */
     refused: { tags: 'resting', entry: ['releaseLock', refetch], on: submittable },
     /** The stock became known or unknown after the dialog opened, so the entered number would mean something else. */
-    recounted: { tags: 'resting', entry: ['releaseLock', refetch], on: submittable },
+    modeChanged: { tags: 'resting', entry: ['releaseLock', refetch], on: submittable },
     /** Someone else changed the stock while the PUT had no answer. Only people can decide what it should be. */
-    overtaken: { tags: 'resting', entry: ['releaseLock', refetch], on: submittable },
+    conflict: { tags: 'resting', entry: ['releaseLock', refetch], on: submittable },
     /** The PUT was sent, but its result cannot be read. Until it is known nothing is sent again, even after the dialog is closed. */
     unconfirmed: {
-      entry: ['releaseLock', 'rememberUnconfirmed', refetch],
+      entry: ['releaseLock', 'assignUnconfirmed', refetch],
       on: { ...closable, 'restock.checkAgain': { target: 'queueingAgain', actions: 'resetTries' } },
     },
     queueingAgain: { entry: 'acquireLock', on: { 'lock.granted': 'verifying', 'lock.failed': 'unconfirmed' } },

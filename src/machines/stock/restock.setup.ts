@@ -23,14 +23,14 @@ export type RestockEvent =
   | { type: 'lock.granted' }
   | { type: 'lock.failed' };
 
-type UnconfirmedRestock = Pick<RestockContext, 'tool' | 'amount' | 'meaning' | 'write'>;
+type UnconfirmedRestock = Pick<RestockContext, 'tool' | 'amount' | 'mode' | 'write'>;
 
 export interface RestockContext {
   tool: Restockable | null;
   /** The number entered. */
   amount: number;
   /** The meaning of the number in the dialog: added to the stock or, if that is unknown, the new stock. */
-  meaning: 'added' | 'theStock';
+  mode: 'add' | 'set';
   /** The stock before and after the PUT; null before the first one. */
   write: { from: number | null; to: number } | null;
   triesLeft: number;
@@ -48,14 +48,14 @@ const MAX_TRIES = 2;
 export const initialContext: RestockContext = {
   tool: null,
   amount: 0,
-  meaning: 'added',
+  mode: 'add',
   write: null,
   triesLeft: MAX_TRIES,
   failure: null,
   unconfirmed: {},
 };
 
-const meaningOf = (stock: number | null): RestockContext['meaning'] => (stock === null ? 'theStock' : 'added');
+const modeOf = (stock: number | null): RestockContext['mode'] => (stock === null ? 'set' : 'add');
 
 /** The setup of the restock machine; its states are in restock.machine.ts. */
 export const restockSetup = setup({
@@ -70,21 +70,21 @@ export const restockSetup = setup({
       ...initialContext,
       unconfirmed,
       tool,
-      meaning: meaningOf(tool.stock),
+      mode: modeOf(tool.stock),
       ...unconfirmed[tool.id],
     })),
     close: assign(({ context: { unconfirmed } }) => ({ ...initialContext, unconfirmed })),
     resetContext: assign(initialContext),
-    rememberUnconfirmed: assign(({ context: { unconfirmed, tool, amount, meaning, write } }) => ({
-      unconfirmed: tool === null ? unconfirmed : { ...unconfirmed, [tool.id]: { tool, amount, meaning, write } },
+    assignUnconfirmed: assign(({ context: { unconfirmed, tool, amount, mode, write } }) => ({
+      unconfirmed: tool === null ? unconfirmed : { ...unconfirmed, [tool.id]: { tool, amount, mode, write } },
     })),
-    forgetUnconfirmed: assign(({ context: { unconfirmed, tool } }) => ({
+    clearUnconfirmed: assign(({ context: { unconfirmed, tool } }) => ({
       unconfirmed: Object.fromEntries(Object.entries(unconfirmed).filter(([id]) => id !== tool?.id)),
     })),
     assignAmount: assign((_, { amount }: { amount: number }) => ({ amount, write: null, triesLeft: MAX_TRIES, failure: null })),
     assignStock: assign(({ context }, { tool }: Read) => ({
       tool: context.tool && { ...context.tool, stock: tool?.quantity ?? null },
-      meaning: meaningOf(tool?.quantity ?? null),
+      mode: modeOf(tool?.quantity ?? null),
     })),
     assignWrite: assign(({ context }, { tool }: Read) => {
       const from = tool?.quantity ?? null;
@@ -105,7 +105,7 @@ export const restockSetup = setup({
   },
   guards: {
     isMissing: (_, { tool }: Read) => tool === null,
-    hasOtherMeaning: ({ context }, { tool }: Read) => tool !== null && meaningOf(tool.quantity) !== context.meaning,
+    hasOtherMode: ({ context }, { tool }: Read) => tool !== null && modeOf(tool.quantity) !== context.mode,
     isReached: ({ context }, { tool }: Read) => tool !== null && tool.quantity === context.write?.to,
     isUntouched: ({ context }, { tool }: Read) => tool !== null && tool.quantity === context.write?.from && context.triesLeft > 0,
     isUntouchedAfterRetries: ({ context }, { tool }: Read) => tool !== null && tool.quantity === context.write?.from,

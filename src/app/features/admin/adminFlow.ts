@@ -7,7 +7,7 @@ export interface AdminFlow extends Flow {
   load(): Promise<AdminActors>;
 }
 
-export const adminFlow = createFlowKey<AdminFlow>('change');
+export const adminFlow = createFlowKey<AdminFlow>({ pendingWork: 'change' });
 
 /** Creates the admin flow. */
 export function createAdmin(context: FlowContext): AdminFlow {

@@ -18,7 +18,7 @@ function openIdentity(sandbox: StorySandbox) {
   };
   return {
     sandbox: { ...sandbox, identity: { ...sandbox.identity, watch } },
-    tell: (identity: Identity | null) => {
+    changeUser: (identity: Identity | null) => {
       for (const listener of listeners) listener(identity);
     },
   };
@@ -82,7 +82,7 @@ export const Review = meta.story({ render: shopOfSam('/addAReview') });
 Orders.test('shows the next user their own orders, and no frame with the previous ones', async ({ canvas, loaded }) => {
   await canvas.findByRole('row', { name: /Ratchet Combination/ });
   await canvas.findByRole('link', { name: '2 orders' });
-  openedOf({ loaded }).tell(kwame);
+  openedOf({ loaded }).changeUser(kwame);
   const frames = await watchFrames(/Smart Battery Charger/);
   await expect(frames.filter((frame) => OF_SAM.test(frame))).toEqual([]);
   await expect(canvas.getByRole('button', { name: /^Account menu of Kwame/ })).toBeVisible();
@@ -91,7 +91,7 @@ Orders.test('shows the next user their own orders, and no frame with the previou
 
 Orders.test('shows nothing of a user who has signed out elsewhere', async ({ canvas, loaded }) => {
   await canvas.findByRole('row', { name: /Ratchet Combination/ });
-  openedOf({ loaded }).tell(null);
+  openedOf({ loaded }).changeUser(null);
   const frames = await watchFrames(/Create New Account/);
   // The login page offers everyone a demo account with the same email.
   await expect(frames.filter((frame) => /Sam Carter|Sam of the first|Ratchet Combination|Wheel Bolt/.test(frame))).toEqual([]);
@@ -100,7 +100,7 @@ Orders.test('shows nothing of a user who has signed out elsewhere', async ({ can
 
 Booking.test('does not show the next user the draft', async ({ canvas, loaded, userEvent }) => {
   await userEvent.type(await canvas.findByLabelText('Address'), 'typed by the first');
-  openedOf({ loaded }).tell(kwame);
+  openedOf({ loaded }).changeUser(kwame);
   const frames = await watchFrames(/kwame\.adeyemi@example\.com/);
   await expect(frames.filter((frame) => /typed by the first|shopper@example\.com|Sam Carter|Sam of/.test(frame))).toEqual([]);
   await expect(canvas.getByLabelText('Address')).toHaveValue('');
@@ -108,14 +108,14 @@ Booking.test('does not show the next user the draft', async ({ canvas, loaded, u
 
 Profile.test('does not show the next user the profile', async ({ canvas, loaded }) => {
   await canvas.findByText(/1991 hatchback/);
-  openedOf({ loaded }).tell(kwame);
+  openedOf({ loaded }).changeUser(kwame);
   const frames = await watchFrames(/kwame\.adeyemi@example\.com/);
   await expect(frames.filter((frame) => /1991 hatchback|Sam Carter|shopper@example\.com/.test(frame))).toEqual([]);
 });
 
 Review.test('does not show the next user the review draft', async ({ canvas, loaded, userEvent }) => {
   await userEvent.type(await canvas.findByLabelText('Description'), 'typed by the first');
-  openedOf({ loaded }).tell(kwame);
+  openedOf({ loaded }).changeUser(kwame);
   const frames = await watchFrames(/kwame\.adeyemi@example\.com/);
   await expect(frames.filter((frame) => /typed by the first|Sam Carter|shopper@example\.com/.test(frame))).toEqual([]);
   await expect(canvas.getByLabelText('Description')).toHaveValue('');

@@ -4,14 +4,14 @@ import type { SessionSource } from '../../runtime/session.ts';
 import type { AuthActor } from './auth.actor.ts';
 
 /** The new user or, if there is none, whether the previous one has signed out. Otherwise their session has expired. */
-export type UserChange = { user: Identity } | { user: null; hasSignedOut: boolean };
+export type SessionChange = { user: Identity } | { user: null; hasSignedOut: boolean };
 
 /** Signs users in and out. The pages show its actor's state; everything else uses the session. */
 export interface AuthFlow extends Flow {
   actor: AuthActor;
   session: SessionSource;
   /** Starts the actor, and calls the listener whenever another user is signed in, or nobody any more. */
-  watchUser(listener: (change: UserChange) => void): void;
+  watchUser(listener: (change: SessionChange) => void): void;
 }
 
-export const authFlow = createFlowKey<AuthFlow>('sign-in');
+export const authFlow = createFlowKey<AuthFlow>({ pendingWork: 'sign-in' });

@@ -1,6 +1,6 @@
 import type { Identity } from '#contract/entities/identity.ts';
 import type { OperationName } from '#contract/operations.ts';
-import { read } from '../../queries/read.ts';
+import { operationQuery } from '../../queries/operationQuery.ts';
 import { broadcastChange } from '../../queries/broadcastChange.ts';
 import type { FlowContext } from '../../runtime/flow.ts';
 
@@ -11,7 +11,7 @@ import type { FlowContext } from '../../runtime/flow.ts';
 export async function ensureUserRecord(context: FlowContext, { email, displayName }: Identity, signal: AbortSignal): Promise<void> {
   try {
     // Fetch through the query cache, so that the header and the profile need no call of their own.
-    const known = await context.queries.fetchQuery(read(context.api, 'getUser', { email }));
+    const known = await context.queries.fetchQuery(operationQuery(context.api, 'getUser', { email }));
     if (known !== null || signal.aborted) return;
     await context.api.saveUser({ email, body: { name: displayName, email } }, { signal });
     broadcastChange(context, PROFILE_CHANGED);

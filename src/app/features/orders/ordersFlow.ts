@@ -13,4 +13,4 @@ export interface OrdersFlow extends Flow {
   open(email: string, product: Product): OrderActor;
 }
 
-export const ordersFlow = createFlowKey<OrdersFlow>('booking');
+export const ordersFlow = createFlowKey<OrdersFlow>({ pendingWork: 'booking' });

@@ -7,11 +7,16 @@ import type { Platform } from '../../services/ports.ts';
 const PENDING = 'owedStock:';
 const CONFLICT = 'stockDoubt:';
 
-const whole = v.pipe(v.number(), v.integer());
+const wholeNumber = v.pipe(v.number(), v.integer());
 const Stored = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ id: v.string(), toolId: v.string(), amount: whole, write: v.nullable(v.object({ from: whole, to: whole })) }),
+  v.object({
+    id: v.string(),
+    toolId: v.string(),
+    amount: wholeNumber,
+    write: v.nullable(v.object({ from: wholeNumber, to: wholeNumber })),
+  }),
 );
 
 /**

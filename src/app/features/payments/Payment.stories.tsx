@@ -26,7 +26,7 @@ const meta = preview.meta({
       () => import('../orders/booking/BookingRoute.tsx'),
       () => import('../orders/myOrders/MyOrdersRoute.tsx'),
       () => import('./PaymentRoute.tsx'),
-      () => import('#components/screens/account/MyOrdersScreen/RemovalDialog.tsx'),
+      () => import('#components/screens/account/MyOrdersScreen/DeleteBookingDialog.tsx'),
     ]),
     openSandbox,
   ],

@@ -6,7 +6,7 @@ import type { paymentMachine } from '#machines/payment/payment.machine.ts';
 import type { PaymentContext } from '#machines/payment/payment.setup.ts';
 import type { Booking } from '#contract/entities/booking.ts';
 import { sentenceOfFailure } from '../../messages/failures.ts';
-import { LOOKING_UP, sentenceOfRefusal, UNOPENED, whyOrphaned, whyUnknown, whyUnrecorded } from '../../messages/payments.ts';
+import { LOOKING_UP, sentenceOfRefusal, CARD_FIELD_FAILED, whyOrphaned, whyUnknown, whyUnrecorded } from '../../messages/payments.ts';
 import { formatDay } from '../../messages/formatDay.ts';
 import { formatQuantity } from '../../messages/formatQuantity.ts';
 
@@ -55,20 +55,20 @@ export function toPaymentView({ value, context }: SnapshotFrom<typeof paymentMac
     case 'restoring':
     case 'loading':
     case 'checkingAdmin':
-    case 'opening':
-    case 'intent':
+    case 'openingCardField':
+    case 'creatingIntent':
       return { state: 'loading', ...home };
     case 'failed':
       return { state: 'failed', message: sentenceOfFailure(context.failure), ...home };
-    case 'unopened':
-      return { state: 'failed', message: UNOPENED, ...home };
+    case 'cardFieldFailed':
+      return { state: 'failed', message: CARD_FIELD_FAILED, ...home };
     case 'intentFailed':
       return { state: 'failed', message: `The payment could not be started. ${sentenceOfFailure(context.failure)}`, ...home };
-    case 'card':
+    case 'ready':
       return { state: 'ready', ...form };
     case 'declined':
       return { state: 'declined', message: sentenceOfRefusal(context.refusal), ...form };
-    case 'creating':
+    case 'creatingMethod':
       return { state: 'paying', step: 'Checking your card …', ...form };
     case 'acquiringLock':
       return { state: 'paying', step: 'Looking whether another tab is paying for this order …', ...form };
@@ -79,7 +79,7 @@ export function toPaymentView({ value, context }: SnapshotFrom<typeof paymentMac
     case 'queueing':
     case 'queueingAgain':
       return { state: 'elsewhere', by: 'tab', ...home };
-    case 'elsewhere':
+    case 'pendingForOtherAccount':
       return { state: 'elsewhere', by: 'account', ...home };
     case 'confirming':
       return { state: 'paying', step: 'Charging your card …', ...form };
@@ -127,7 +127,7 @@ export function toPaymentView({ value, context }: SnapshotFrom<typeof paymentMac
       return toReceiptView(context, (receipt) => ({
         state: 'alreadyPaid',
         receipt,
-        ...(context.pending && { doubt: context.pending.intentId }),
+        ...(context.pending && { unresolvedReference: context.pending.intentId }),
         ...home,
       }));
     case 'paid':

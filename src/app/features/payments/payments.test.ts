@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PaymentAnswer } from '#contract/payment.ts';
+import type { PaymentResult } from '#contract/payment.ts';
 import { pending } from '#tests/support/pendingPayment.ts';
 import { booking } from '#tests/support/booking.ts';
 import { deferred } from '#tests/support/deferred.ts';
@@ -20,7 +20,7 @@ interface Given {
   path?: string;
 }
 
-const charged: PaymentAnswer = { state: 'succeeded', transactionId: 'pi_1' };
+const charged: PaymentResult = { state: 'succeeded', transactionId: 'pi_1' };
 
 /** Starts the app's flows with one unpaid booking of Sam's, and a provider that charges every card. */
 async function start({ browser = testBrowser(), record = async () => null, cards = {}, path = '/dashboard/payment/b1' }: Given = {}) {
@@ -102,7 +102,7 @@ test("creates the intent for the booking's price", async () => {
 });
 
 test('returns the same payment while it is pending or its page is open, and a new one at the next visit', async () => {
-  const answer = deferred<PaymentAnswer>();
+  const answer = deferred<PaymentResult>();
   const shop = await start({ cards: { confirmPayment: () => answer.promise } });
   const payment = await pay(shop);
   expect([shop.running.open(sam.email, 'b1') === payment, shop.running.arePaying(), shop.context.platform.isAskedBeforeLeaving()]).toEqual([
@@ -139,7 +139,7 @@ test('charged but not recorded: survives sign-out, resumes for its owner only, a
 });
 
 test('finishes a charge silently if the user changes, and records it when the user is back', async () => {
-  const answer = deferred<PaymentAnswer>();
+  const answer = deferred<PaymentResult>();
   const shop = await start({ cards: { confirmPayment: () => answer.promise }, path: '/' });
   await pay(shop);
   await shop.tell(ines);
@@ -172,11 +172,11 @@ test('can retry after the provider could not be loaded', async () => {
   backend.loadCards = () => Promise.reject(new Error('blocked'));
   const payment = shop.running.open(sam.email, 'b1');
   await settle();
-  expect([payment.getSnapshot().value, shop.running.cardField()]).toEqual(['unopened', null]);
+  expect([payment.getSnapshot().value, shop.running.cardField()]).toEqual(['cardFieldFailed', null]);
   backend.loadCards = loadCards;
   payment.send({ type: 'payment.retry' });
   await settle();
-  expect(payment.getSnapshot().value).toBe('card');
+  expect(payment.getSnapshot().value).toBe('ready');
 });
 
 test('ends in notYours if the backend refuses the booking of another user', async () => {
@@ -199,7 +199,7 @@ test('does not charge if the user changes before the charge starts', async () =>
 });
 
 test('does not record a charge with the access of another user', async () => {
-  const answer = deferred<PaymentAnswer>();
+  const answer = deferred<PaymentResult>();
   const shop = await start({ cards: { confirmPayment: () => answer.promise } });
   await pay(shop);
   await shop.tell(ines);
@@ -218,7 +218,7 @@ test('asks before leaving a page that alone knows about a payment, if the browse
 });
 
 test('shows a toast about a declined card to a user who has left the page', async () => {
-  const answer = deferred<PaymentAnswer>();
+  const answer = deferred<PaymentResult>();
   const shop = await start({ cards: { confirmPayment: () => answer.promise }, path: '/' });
   await pay(shop);
   answer.resolve({ state: 'declined', message: 'Your card has expired.' });
@@ -227,7 +227,7 @@ test('shows a toast about a declined card to a user who has left the page', asyn
 });
 
 test("looks up a processing payment again by the platform's clock", async () => {
-  const answers: PaymentAnswer[] = [{ state: 'processing' }, charged];
+  const answers: PaymentResult[] = [{ state: 'processing' }, charged];
   const shop = await start({
     cards: { confirmPayment: async () => ({ state: 'processing' }), retrievePayment: async () => answers.shift() ?? charged },
   });
@@ -246,7 +246,7 @@ test('restarts open payments and deletes stored ones when the sandbox is reset',
   expect(payment.getSnapshot().value).toBe('unrecorded');
   shop.payments.resetWorld?.();
   await settle();
-  expect([payment.getSnapshot().value, shop.payments.store.list(sam.email)]).toEqual(['card', []]);
+  expect([payment.getSnapshot().value, shop.payments.store.list(sam.email)]).toEqual(['ready', []]);
 });
 
 describe("an outcome that is not this card's", () => {

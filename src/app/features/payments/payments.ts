@@ -27,7 +27,7 @@ export function createPayments(context: FlowContext, store: PaymentStore) {
   const machine = providePayment(context, store, load, (payment) => all().some((kept) => kept === payment));
   const isOnlyInThisTab = (payment: PaymentActor): boolean => {
     const snapshot = payment.getSnapshot();
-    return snapshot.hasTag('doubtful') || (snapshot.hasTag('unsaved') && !store.isPersisted(snapshot.context.bookingId));
+    return snapshot.hasTag('unresolved') || (snapshot.hasTag('unsaved') && !store.isPersisted(snapshot.context.bookingId));
   };
   context.platform.onConnectionChange(() => {
     if (!context.platform.isOnline()) return;

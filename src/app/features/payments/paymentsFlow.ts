@@ -1,5 +1,5 @@
 import { broadcastChange } from '../../queries/broadcastChange.ts';
-import { refresh } from '../../queries/queryClient.ts';
+import { invalidateOperations } from '../../queries/queryClient.ts';
 import { createFlowKey, type Flow, type FlowContext } from '../../runtime/flow.ts';
 import { loadOnce } from '../../services/loadOnce.ts';
 import type { Payments } from './payments.ts';
@@ -11,13 +11,13 @@ export interface PaymentsFlow extends Flow {
   store: PaymentStore;
 }
 
-export const paymentsFlow = createFlowKey<PaymentsFlow>('payment');
+export const paymentsFlow = createFlowKey<PaymentsFlow>({ pendingWork: 'payment' });
 
 /** Creates the payments flow. */
 export function createPaymentsFlow(context: FlowContext): PaymentsFlow {
   const store = createPaymentStore(context.platform);
   // Another tab's broadcast may arrive before its change can be read here, so refetch again when it can.
-  context.platform.onBrowserStoreChange((key) => isPaymentKey(key) && refresh(context.queries, [UNRESOLVED_PAYMENTS]));
+  context.platform.onBrowserStoreChange((key) => isPaymentKey(key) && invalidateOperations(context.queries, [UNRESOLVED_PAYMENTS]));
   let running: Payments | null = null;
   const load = loadOnce(async () => {
     const { createPayments } = await import('./payments.ts');

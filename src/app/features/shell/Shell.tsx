@@ -6,7 +6,7 @@ import { useSession } from '../../runtime/FlowsProvider.tsx';
 import { useSignOut } from '../../runtime/useSignOut.ts';
 import { Boundary } from '../../navigation/Boundary.tsx';
 import { knownUser } from '../../queries/knownUser.ts';
-import { read } from '../../queries/read.ts';
+import { operationQuery } from '../../queries/operationQuery.ts';
 import { useServices } from '../../services/services.ts';
 import { ToastRegion } from '../../runtime/toasts/ToastRegion.tsx';
 import { useToasts } from '../../runtime/toasts/ToastsProvider.ts';
@@ -21,7 +21,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { session } = useSession();
   const { pathname } = useLocation();
   const email = session.state === 'signedIn' ? session.identity.email : '';
-  const bookings = useQuery({ ...read(api, 'listOwnBookings', { email }), enabled: email !== '' });
+  const bookings = useQuery({ ...operationQuery(api, 'listOwnBookings', { email }), enabled: email !== '' });
   const { data: user } = useQuery(knownUser(api, email));
   const orders = bookings.error === null ? (bookings.data?.length ?? null) : null;
   const settings = useSettingsDialog(pathname);

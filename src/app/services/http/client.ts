@@ -4,7 +4,7 @@ import type { Operations } from '#contract/operations.ts';
 import type { AccessToken } from '../accessToken.ts';
 import type { CallOptions, Platform, ShopApi } from '../ports.ts';
 import { unlessAborted } from '../unlessAborted.ts';
-import { readAnswer, HttpError } from './answer.ts';
+import { readResponse, HttpError } from './response.ts';
 import { buildRequest, type CallInput } from './request.ts';
 import { getToken, renewToken, tokenPolicy, type TokenPolicy } from './tokenPolicy.ts';
 import { withTimeout } from './withTimeout.ts';
@@ -66,7 +66,7 @@ async function exchange(
     { milliseconds: isWrite ? WRITE_TIMEOUT : READ_ATTEMPT_TIMEOUT, platform, signal: caller, ambiguous: isWrite },
     async (ends) => {
       const response = await unlessAborted(fetch(url, { ...init, signal: ends }), ends);
-      return readAnswer(operation, response, { ends, caller });
+      return readResponse(operation, response, { ends, caller });
     },
   );
 }

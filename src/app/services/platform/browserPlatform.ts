@@ -66,11 +66,11 @@ export function tabChannel(open: () => BroadcastChannel): Pick<Platform, 'broadc
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows take a target origin, channels do not
     broadcast: (topic) => channel?.postMessage(topic),
     onBroadcast(listener) {
-      const hear = ({ data }: MessageEvent<unknown>) => {
+      const onMessage = ({ data }: MessageEvent<unknown>) => {
         if (typeof data === 'string') listener(data);
       };
-      channel?.addEventListener('message', hear);
-      return () => channel?.removeEventListener('message', hear);
+      channel?.addEventListener('message', onMessage);
+      return () => channel?.removeEventListener('message', onMessage);
     },
   };
 }
@@ -84,11 +84,11 @@ export function storageChanges(open: () => Pick<EventTarget, 'addEventListener' 
   const prefix = `${space}:`;
   return (listener: (key: string) => void): (() => void) => {
     const target = open();
-    const hear = (event: Event) => {
+    const onStorage = (event: Event) => {
       const { key } = event as StorageEvent;
       if (key?.startsWith(prefix)) listener(key.slice(prefix.length));
     };
-    target.addEventListener('storage', hear);
-    return () => target.removeEventListener('storage', hear);
+    target.addEventListener('storage', onStorage);
+    return () => target.removeEventListener('storage', onStorage);
   };
 }

@@ -2,7 +2,7 @@ import { CardElement } from '@stripe/react-stripe-js';
 import type { StripeCardElement, StripeCardElementChangeEvent, StripeElementStyle } from '@stripe/stripe-js';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { CardEntry } from '#components/blocks/PaymentForm/cardField.ts';
-import { UNOPENED } from '../../messages/payments.ts';
+import { CARD_FIELD_FAILED } from '../../messages/payments.ts';
 import type { Platform } from '../ports.ts';
 
 interface CardInputProps {
@@ -18,7 +18,7 @@ interface CardInputProps {
  * no wallet beside the card.
  */
 export function CardInput({ cardStyle, isLocked, platform, onChange, onElement }: CardInputProps) {
-  const tellMissing = () => onChange({ state: 'unavailable', message: UNOPENED });
+  const tellMissing = () => onChange({ state: 'unavailable', message: CARD_FIELD_FAILED });
   const settle = useLoadTimeout(platform, tellMissing);
   const options = useMemo(
     () => ({ style: cardStyle, disabled: isLocked, hidePostalCode: true, disableLink: true, iconStyle: 'solid' as const }),
@@ -49,10 +49,10 @@ const LOAD_TIMEOUT = 10_000;
 /** Calls `onMissing` if the field has not loaded in time. @returns a function to call when it has loaded or failed */
 function useLoadTimeout({ wait }: Pick<Platform, 'wait'>, onMissing: () => void): () => void {
   const settled = useRef<AbortController>(null);
-  const tell = useEffectEvent(onMissing);
+  const reportMissing = useEffectEvent(onMissing);
   useEffect(() => {
     const timer = (settled.current = new AbortController());
-    wait(LOAD_TIMEOUT, timer.signal).then(tell, () => {
+    wait(LOAD_TIMEOUT, timer.signal).then(reportMissing, () => {
       // The field has settled or unmounted.
     });
     return () => timer.abort();

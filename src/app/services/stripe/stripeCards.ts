@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { CardFieldProps } from '#components/blocks/PaymentForm/cardField.ts';
 import type { Billing } from '#contract/payment.ts';
 import type { CardPayments } from '../ports.ts';
-import { toLookUp, toPaymentAnswer } from './paymentAnswer.ts';
+import { toLookUp, toPaymentResult } from './paymentResult.ts';
 import { messageOf, redactSecrets } from './stripeMessage.ts';
 
 /** A component for Stripe's own field, and access to its element. */
@@ -33,10 +33,10 @@ export function createStripeCards(stripe: StripeCalls, field: MountedField): Car
     async confirmPayment({ clientSecret, paymentMethodId }) {
       const method = { payment_method: paymentMethodId };
       // handleActions is off, so that the machine can record the pending authentication before the bank asks.
-      return toPaymentAnswer(await callStripe(() => stripe.confirmCardPayment(clientSecret, method, { handleActions: false })));
+      return toPaymentResult(await callStripe(() => stripe.confirmCardPayment(clientSecret, method, { handleActions: false })));
     },
     // Without a card, Stripe continues with the confirmed one and lets the bank ask: its own second step after handleActions.
-    authenticate: async ({ clientSecret }) => toPaymentAnswer(await callStripe(() => stripe.confirmCardPayment(clientSecret))),
+    authenticate: async ({ clientSecret }) => toPaymentResult(await callStripe(() => stripe.confirmCardPayment(clientSecret))),
     retrievePayment: async ({ clientSecret, paymentMethodId }) =>
       toLookUp(await callStripe(() => stripe.retrievePaymentIntent(clientSecret)), paymentMethodId),
   };

@@ -16,7 +16,7 @@ export const picture = style({
 });
 
 /** A flex column that keeps `footer` at the bottom, so that it lines up across a row of cards. */
-export const words = style({
+export const content = style({
   display: 'flex',
   flexDirection: 'column',
   flex: 1,

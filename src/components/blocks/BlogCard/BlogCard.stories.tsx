@@ -27,10 +27,10 @@ export const BrokenPictures = meta.story({ args: { blog: fixtures.brokenPictures
 export const Loading = meta.story({ render: () => <BlogCardSkeleton /> });
 
 Closed.test('Read More opens the whole text in place', async ({ canvas, userEvent }) => {
-  const words = canvas.getByText(/^A polished 300 g head/);
-  await expect(words.scrollHeight).toBeGreaterThan(words.clientHeight);
+  const text = canvas.getByText(/^A polished 300 g head/);
+  await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight);
   await userEvent.click(await canvas.findByRole('button', { name: 'Read More Body Panel Hammer 300 g' }));
-  await expect(words.scrollHeight).toBe(words.clientHeight);
+  await expect(text.scrollHeight).toBe(text.clientHeight);
 });
 
 Closed.test('shows the date, and the product as the author', async ({ canvas }) => {

@@ -34,7 +34,7 @@ export function BlogCard({ blog: { id, name, pictures, portraits, date, descript
       <div className={css.picture}>
         <Picture sources={pictures} alt="" colorKey={id} size="tile" />
       </div>
-      <div className={css.words}>
+      <div className={css.content}>
         <Heading level={2} size={4} id={titleId} dir="auto">
           {name}
         </Heading>

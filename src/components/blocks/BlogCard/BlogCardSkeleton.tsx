@@ -10,7 +10,7 @@ export function BlogCardSkeleton() {
       <div className={css.picture}>
         <Skeleton shape="block" />
       </div>
-      <div className={css.words}>
+      <div className={css.content}>
         <NameSkeleton />
         <div className={css.description.open}>
           <Skeleton shape="text" />

@@ -19,9 +19,9 @@ interface BookingActionsProps {
 /** The end of the form: notices, the total and the submit button. */
 export function BookingActions({ view, obstacle, control, onCheckAgain }: BookingActionsProps) {
   const submit = useRef<HTMLButtonElement>(null);
-  const doubt = useDoubt(view, submit);
+  const unconfirmed = useUnconfirmedMessage(view, submit);
   const checkAgain = () => {
-    doubt.keep();
+    unconfirmed.keep();
     onCheckAgain();
   };
   return (
@@ -29,7 +29,7 @@ export function BookingActions({ view, obstacle, control, onCheckAgain }: Bookin
       <div className={css.notices}>
         {obstacle !== null && <Notice tone="caution">{obstacle}</Notice>}
         {view.state === 'refused' && <Notice tone="critical">{view.message}</Notice>}
-        {doubt.message !== null && (
+        {unconfirmed.message !== null && (
           <Notice
             tone="caution"
             title="We do not know yet whether this was booked"
@@ -39,7 +39,7 @@ export function BookingActions({ view, obstacle, control, onCheckAgain }: Bookin
               </Button>
             }
           >
-            {doubt.message}
+            {unconfirmed.message}
           </Notice>
         )}
       </div>
@@ -82,16 +82,16 @@ function BookingTotal({ price, control }: BookingTotalProps) {
  * Returns the message of an unconfirmed booking. Call `keep` when the user clicks 'Check again': the message then stays during the check,
  * so that the button keeps focus. If nothing was booked, the submit button takes focus.
  */
-function useDoubt(view: BookingFormView, submit: RefObject<HTMLElement | null>): { message: string | null; keep: () => void } {
+function useUnconfirmedMessage(view: BookingFormView, submit: RefObject<HTMLElement | null>): { message: string | null; keep: () => void } {
   const [kept, setKept] = useState<string | null>(null);
-  const hadDoubt = useRef(false);
+  const hadMessage = useRef(false);
   const own = view.state === 'unconfirmed' ? view.message : null;
   if (kept !== null && own === null && view.state !== 'sending') setKept(null);
   const message = own ?? (view.state === 'sending' ? kept : null);
-  const hasDoubt = message !== null;
+  const hasMessage = message !== null;
   useEffect(() => {
-    if (hadDoubt.current && !hasDoubt && document.activeElement === document.body) submit.current?.focus();
-    hadDoubt.current = hasDoubt;
-  }, [hasDoubt, submit]);
+    if (hadMessage.current && !hasMessage && document.activeElement === document.body) submit.current?.focus();
+    hadMessage.current = hasMessage;
+  }, [hasMessage, submit]);
   return { message, keep: () => setKept(own) };
 }

@@ -32,16 +32,16 @@ export interface BookingFormProps {
  */
 export function BookingForm({ view, today, onSubmit, onDraftChange, onCheckAgain }: BookingFormProps) {
   const form = useBookingForm(view, today, onDraftChange);
-  const held = view.state === 'sending' || view.state === 'unconfirmed';
+  const isReadOnly = view.state === 'sending' || view.state === 'unconfirmed';
   const obstacle = unavailableReason(view.product);
   const submit = form.handleSubmit((order) => {
-    if (!held && obstacle === null) onSubmit(order);
+    if (!isReadOnly && obstacle === null) onSubmit(order);
   });
   return (
     <Card padding="large">
       <form className={css.form} noValidate aria-label="Booking" onSubmit={(event) => void submit(event)}>
         <ProductFields product={view.product} email={view.email} />
-        <TypedFields form={form} today={today()} least={view.product.minOrderQuantity} held={held} />
+        <TypedFields form={form} today={today()} least={view.product.minOrderQuantity} isReadOnly={isReadOnly} />
         <BookingActions view={view} obstacle={obstacle} control={form.control} onCheckAgain={onCheckAgain} />
       </form>
     </Card>
@@ -80,31 +80,37 @@ interface TypedFieldsProps {
   /** The minimum order quantity. */
   least: number;
   /** Makes the fields read-only while a booking is being sent or is unconfirmed. */
-  held: boolean;
+  isReadOnly: boolean;
 }
 
 /** The fields that the shopper fills in. Changing the quantity clears its error. */
-function TypedFields({ form: { register, clearErrors, formState }, today, least, held }: TypedFieldsProps) {
+function TypedFields({ form: { register, clearErrors, formState }, today, least, isReadOnly }: TypedFieldsProps) {
   const { errors } = formState;
   return (
     <>
       <div className={`${css.pair} ${css.pairs.date}`}>
-        <TextField label="Date" type="date" min={today} readOnly={held} error={errors.date?.message} {...register('date')} />
+        <TextField label="Date" type="date" min={today} readOnly={isReadOnly} error={errors.date?.message} {...register('date')} />
         <TextField
           label="Quantity"
           inputMode="numeric"
           autoComplete="off"
-          readOnly={held}
+          readOnly={isReadOnly}
           hint={least > 1 ? `Minimum order ${least}` : undefined}
           error={errors.quantity?.message}
           {...register('quantity', { onChange: () => clearErrors('quantity') })}
         />
       </div>
       <div className={css.wide}>
-        <TextField label="Address" autoComplete="street-address" readOnly={held} error={errors.address?.message} {...register('address')} />
+        <TextField
+          label="Address"
+          autoComplete="street-address"
+          readOnly={isReadOnly}
+          error={errors.address?.message}
+          {...register('address')}
+        />
       </div>
       <div className={css.wide}>
-        <TextField label="Phone" type="tel" autoComplete="tel" readOnly={held} error={errors.phone?.message} {...register('phone')} />
+        <TextField label="Phone" type="tel" autoComplete="tel" readOnly={isReadOnly} error={errors.phone?.message} {...register('phone')} />
       </div>
     </>
   );

@@ -16,4 +16,4 @@ export const header = style({
   gap: tokens.space.gutter,
 });
 
-export const words = style({ display: 'grid', gap: tokens.space.xsmall });
+export const text = style({ display: 'grid', gap: tokens.space.xsmall });

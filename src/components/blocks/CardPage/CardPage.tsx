@@ -32,22 +32,18 @@ const EXPECTED = 10;
  * A page with one list of cards of any length, in all its states (docs/product-rules.md#every-list-and-section). Use CardSection for a
  * part of a page.
  */
-export function CardPage<Row extends { id: string }>({ title, intro, action, empty, onRetry, ...list }: CardPageProps<Row>) {
+export function CardPage<Row extends { id: string }>({ title, intro, action, onRetry, ...list }: CardPageProps<Row>) {
   const { heading, act: retry } = useHeadingFocus(onRetry);
   return (
     <div className={css.page} data-state={list.rows.state}>
       <div className={css.header}>
-        <div className={css.words}>
+        <div className={css.text}>
           <PageHeading ref={heading}>{title}</PageHeading>
           <Text tone="muted">{intro}</Text>
         </div>
         {action}
       </div>
-      {list.rows.state === 'empty' ? (
-        empty
-      ) : (
-        <CardList title={title} {...list} expected={EXPECTED} emptyText="" Rows={VirtualGrid<Row>} onRetry={retry} />
-      )}
+      <CardList title={title} {...list} expected={EXPECTED} Rows={VirtualGrid<Row>} onRetry={retry} />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { AsyncList } from '../../asyncList.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Grid, type GridProps } from '../../primitives/Grid/Grid.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -19,8 +18,8 @@ export interface CardListProps<Row extends { id: string }> {
   placeholder: ReactNode;
   /** Renders one card. */
   card: (row: Row) => ReactNode;
-  /** Shown if the list is empty. */
-  emptyText: string;
+  /** Shown if the list is empty, such as an EmptyState. */
+  empty: ReactNode;
   onRetry: () => void;
   /** Renders the rows. Use VirtualGrid if there may be thousands. @default AllRows */
   Rows?: ComponentType<AllRowsProps<Row>>;
@@ -35,7 +34,7 @@ export function CardList<Row extends { id: string }>({
   expected,
   placeholder,
   card,
-  emptyText,
+  empty,
   onRetry,
   Rows = AllRows,
 }: CardListProps<Row>) {
@@ -61,7 +60,7 @@ export function CardList<Row extends { id: string }>({
         </>
       );
     case 'empty':
-      return <EmptyState title={emptyText} />;
+      return empty;
     case 'failed':
       return (
         <Notice tone="critical" title={`${title} could not be loaded`} action={retry}>

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import * as fixtures from '../ProductCard/ProductCard.fixtures.ts';
-import { ProductCard, type ToolCardView } from '../ProductCard/ProductCard.tsx';
+import { ProductCard, type ProductCardView } from '../ProductCard/ProductCard.tsx';
 import { ProductCardSkeleton } from '../ProductCard/ProductCardSkeleton.tsx';
 import { CardSection, type CardSectionProps } from './CardSection.tsx';
 
-const carItems: CardSectionProps<ToolCardView> = {
+const carItems: CardSectionProps<ProductCardView> = {
   title: 'Car Items',
   intro: 'Tools that start on the first try and last to the hundredth.',
   showAll: { href: '/showAllCarProducts', label: 'Show All' },
@@ -14,12 +14,12 @@ const carItems: CardSectionProps<ToolCardView> = {
   rows: { state: 'ready', rows: fixtures.tools },
   expected: 8,
   placeholder: <ProductCardSkeleton />,
-  card: (tool) => <ProductCard tool={tool} />,
+  card: (tool) => <ProductCard product={tool} />,
   emptyText: 'No car tools on the shelf right now',
   onRetry: fn(),
 };
 
-const meta = preview.meta({ component: CardSection<ToolCardView>, tags: ['block'], args: carItems });
+const meta = preview.meta({ component: CardSection<ProductCardView>, tags: ['block'], args: carItems });
 
 export const Ready = meta.story();
 export const Loading = meta.story({ args: { rows: { state: 'loading' } } });

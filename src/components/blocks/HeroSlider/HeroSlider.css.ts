@@ -107,7 +107,7 @@ export const slide = style({
 });
 
 /** The padding at the bottom leaves space for the controls. */
-export const words = style({
+export const content = style({
   padding: `${tokens.space.none} ${tokens.space.xlarge} ${tokens.space.section}`,
   '@media': {
     [from.tablet]: { padding: `${tokens.space.huge} ${tokens.space.none} ${tokens.space.section} ${tokens.space.xxlarge}` },

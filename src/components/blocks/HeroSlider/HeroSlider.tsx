@@ -117,7 +117,7 @@ function HeroSlide({ slide, position, state, priority }: HeroSlideProps) {
       data-state={state}
       inert={state === 'hidden'}
     >
-      <div className={css.words}>
+      <div className={css.content}>
         <p className={css.lead}>{slide.lead}</p>
         <h2 className={css.title}>{slide.title}</h2>
         <p className={css.text}>{slide.text}</p>

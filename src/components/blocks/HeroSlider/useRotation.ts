@@ -47,21 +47,21 @@ export function useRotation({ count, every }: { count: number; every: number }):
 }
 
 const lessMotion = () => matchMedia(reducedMotion).matches || document.documentElement.dataset['motion'] === 'reduced';
-const watchMotion = (tell: () => void) => {
+const watchMotion = (listener: () => void) => {
   const query = matchMedia(reducedMotion);
-  query.addEventListener('change', tell);
-  const choice = new MutationObserver(tell);
+  query.addEventListener('change', listener);
+  const choice = new MutationObserver(listener);
   choice.observe(document.documentElement, { attributeFilter: ['data-motion'] });
   return () => {
-    query.removeEventListener('change', tell);
+    query.removeEventListener('change', listener);
     choice.disconnect();
   };
 };
 
 const tabHidden = () => document.hidden;
-const watchTab = (tell: () => void) => {
-  document.addEventListener('visibilitychange', tell);
-  return () => document.removeEventListener('visibilitychange', tell);
+const watchTab = (listener: () => void) => {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
 };
 
 const no = () => false;

@@ -21,7 +21,7 @@ export const LongTexts = meta.story({ args: { controls: fixtures.longTexts } });
 export const OnAPhone = meta.story({ args: { controls: fixtures.chosen }, ...aPhone });
 
 /** Keeps the filters in state, as a page does. */
-export const Held = meta.story({
+export const Controlled = meta.story({
   render: function HeldToolbar({ controls, onChange }) {
     const [choices, setChoices] = useState(controls.choices);
     return (
@@ -36,7 +36,7 @@ export const Held = meta.story({
   },
 });
 
-Held.test('each field reports only its own change', async ({ canvas, userEvent, args }) => {
+Controlled.test('each field reports only its own change', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByRole('searchbox', { name: 'Search car items' }), 'j');
   await expect(args.onChange).toHaveBeenLastCalledWith({ query: 'j' });
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Price, low to high');
@@ -51,7 +51,7 @@ Held.test('each field reports only its own change', async ({ canvas, userEvent, 
   await expect(args.onChange).toHaveBeenLastCalledWith({ inStock: true });
 });
 
-Held.test('Enter submits nothing and keeps what was typed', async ({ canvas, userEvent }) => {
+Controlled.test('Enter submits nothing and keeps what was typed', async ({ canvas, userEvent }) => {
   const search = canvas.getByRole('searchbox');
   await userEvent.type(search, 'jack{Enter}');
   await expect(search).toHaveValue('jack');

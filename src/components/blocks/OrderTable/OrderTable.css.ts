@@ -4,7 +4,7 @@ import { below, tokens } from '../../theme/tokens.ts';
 /** The page allows line breaks anywhere, which lets a table shrink its columns to one letter. Here only names may break. */
 export const table = style({ overflowWrap: 'normal' });
 export const breakable = style({ overflowWrap: 'anywhere' });
-export const whole = style({ whiteSpace: 'nowrap' });
+export const nowrap = style({ whiteSpace: 'nowrap' });
 
 /** The texts and links of a cell, one below the other. On a phone's card they are aligned to the end of the line. */
 export const payment = style({
@@ -17,4 +17,4 @@ export const payment = style({
 /** A badge and its link, side by side if there is space. */
 export const paid = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${tokens.space.xsmall} ${tokens.space.small}` });
 
-export const removal = style([payment, { maxWidth: tokens.width.menu }]);
+export const deleteBooking = style([payment, { maxWidth: tokens.width.menu }]);

@@ -4,7 +4,7 @@ import { TableSkeleton } from '../../primitives/Table/TableSkeleton.tsx';
 import { orders, unresolvedOrders } from './OrderTable.fixtures.ts';
 import { OrderTable } from './OrderTable.tsx';
 
-const meta = preview.meta({ component: OrderTable, tags: ['block'], args: { orders, onRemove: fn() } });
+const meta = preview.meta({ component: OrderTable, tags: ['block'], args: { orders, onDelete: fn() } });
 
 export const Orders = meta.story();
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'mobile2', isRotated: false } } });
@@ -22,7 +22,7 @@ Orders.test('the columns have the documented names', async ({ canvas }) => {
 
 Orders.test("Remove names its product and passes the order's id", async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Remove Wheel Bolt M14 × 1.5, zinc flake' }));
-  await expect(args.onRemove).toHaveBeenCalledWith('64f0a1c2e4b0000000000502');
+  await expect(args.onDelete).toHaveBeenCalledWith('64f0a1c2e4b0000000000502');
 });
 
 Orders.test('the Payment cell links to the payment or receipt, or says Unpaid without a link', async ({ canvas }) => {
@@ -51,5 +51,5 @@ Unresolved.test('an order with an unresolved payment links to it and cannot be r
   const remove = row.getByRole('button', { name: 'Remove Bottle Jack, 5 t' });
   await expect(remove).toHaveAccessibleDescription('Waits for its payment');
   await userEvent.click(remove);
-  await expect(args.onRemove).not.toHaveBeenCalled();
+  await expect(args.onDelete).not.toHaveBeenCalled();
 });

@@ -13,11 +13,11 @@ import * as css from './OrderTable.css.ts';
 export interface OrderTableProps {
   orders: readonly OrderRowView[];
   /** Never called for an order whose payment is unresolved. */
-  onRemove: (id: string) => void;
+  onDelete: (id: string) => void;
 }
 
 /** The user's orders (docs/spec.md#my-orders). Below 640 px each one is a card. */
-export function OrderTable({ orders, onRemove }: OrderTableProps) {
+export function OrderTable({ orders, onDelete }: OrderTableProps) {
   const columns: TableColumn<OrderRowView>[] = [
     {
       key: 'image',
@@ -35,10 +35,10 @@ export function OrderTable({ orders, onRemove }: OrderTableProps) {
         </Text>
       ),
     },
-    { key: 'date', header: 'Delivery Date', render: ({ deliveryDate }) => <span className={css.whole}>{deliveryDate}</span> },
+    { key: 'date', header: 'Delivery Date', render: ({ deliveryDate }) => <span className={css.nowrap}>{deliveryDate}</span> },
     { key: 'quantity', header: 'Quantity', align: 'end', render: ({ quantity }) => quantity },
     { key: 'payment', header: 'Payment', render: ({ payment, name }) => <PaymentCell payment={payment} name={name} /> },
-    { key: 'remove', header: 'Remove Product', render: (order) => <RemoveCell order={order} onRemove={onRemove} /> },
+    { key: 'remove', header: 'Remove Product', render: (order) => <RemoveCell order={order} onDelete={onDelete} /> },
   ];
   return (
     <div className={css.table}>
@@ -96,25 +96,30 @@ function PaymentCell({ payment, name }: PaymentCellProps) {
 
 interface RemoveCellProps {
   order: OrderRowView;
-  onRemove: (id: string) => void;
+  onDelete: (id: string) => void;
 }
 
 /**
  * Removes the order. While its payment is unresolved, the button is unavailable but focusable, and says why
  * (docs/product-rules.md#charged-but-patch-failed).
  */
-function RemoveCell({ order: { id, name, payment }, onRemove }: RemoveCellProps) {
+function RemoveCell({ order: { id, name, payment }, onDelete }: RemoveCellProps) {
   const reason = useId();
-  const held = payment.state === 'unresolved';
+  const isUnresolved = payment.state === 'unresolved';
   return (
-    <div className={css.removal}>
-      <Button size="small" state={held ? 'unavailable' : 'ready'} aria-describedby={held ? reason : undefined} onClick={() => onRemove(id)}>
+    <div className={css.deleteBooking}>
+      <Button
+        size="small"
+        state={isUnresolved ? 'unavailable' : 'ready'}
+        aria-describedby={isUnresolved ? reason : undefined}
+        onClick={() => onDelete(id)}
+      >
         <span>
           Remove
           <VisuallyHidden> {name}</VisuallyHidden>
         </span>
       </Button>
-      {held && (
+      {isUnresolved && (
         <Text as="span" size="caption" tone="muted" id={reason}>
           Waits for its payment
         </Text>

@@ -2,7 +2,7 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Table, type TableColumn } from '../../primitives/Table/Table.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { breakable, table, whole } from '../OrderTable/OrderTable.css.ts';
+import { breakable, table, nowrap } from '../OrderTable/OrderTable.css.ts';
 import * as css from './PaidOrderTable.css.ts';
 
 /** The data of one row, formatted for display. */
@@ -35,8 +35,8 @@ const columns: TableColumn<PaidOrderView>[] = [
       </div>
     ),
   },
-  { key: 'date', header: 'Delivery Date', render: ({ deliveryDate }) => <span className={whole}>{deliveryDate}</span> },
-  { key: 'amount', header: 'Amount', align: 'end', render: ({ amount }) => <span className={whole}>{amount}</span> },
+  { key: 'date', header: 'Delivery Date', render: ({ deliveryDate }) => <span className={nowrap}>{deliveryDate}</span> },
+  { key: 'amount', header: 'Amount', align: 'end', render: ({ amount }) => <span className={nowrap}>{amount}</span> },
   {
     key: 'transaction',
     header: 'Transaction Id',

@@ -5,7 +5,7 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import type { CardEntry, CardFieldProps } from './cardField.ts';
-import { CardFrame } from './CardFrame.tsx';
+import { CardFieldFrame } from './CardFieldFrame.tsx';
 import * as css from './PaymentForm.css.ts';
 import type { PaymentFormView } from './paymentFormView.ts';
 
@@ -36,13 +36,13 @@ export function PaymentForm({ view, cardField, onPay }: PaymentFormProps) {
       <div className={css.fields}>
         <Card padding="large">
           <form className={css.form} noValidate aria-label="Payment" onSubmit={submit}>
-            <CardFrame
+            <CardFieldFrame
               ref={field}
               cardField={cardField}
               state={isBusy ? 'locked' : 'open'}
               error={card.error}
               isUnavailable={card.isUnavailable}
-              onChange={card.hear}
+              onChange={card.onEntryChange}
             />
             <p className={css.secured}>
               <span className={css.mark}>
@@ -110,7 +110,7 @@ function useCardEntry(view: PaymentFormView) {
   const [typed, setTyped] = useState<Typed>({ entry: { state: 'empty', message: '' }, asked: false, changed: false });
   // Reset, so that the next decline is shown again.
   if (typed.changed && view.state !== 'declined') setTyped({ ...typed, changed: false });
-  const hear = useCallback(
+  const onEntryChange = useCallback(
     (entry: CardEntry) =>
       // A newly mounted field reports that it is empty. That is not a change.
       setTyped((before) => (before.entry.state === 'empty' && entry.state === 'empty' ? before : { entry, asked: false, changed: true })),
@@ -120,7 +120,7 @@ function useCardEntry(view: PaymentFormView) {
     isComplete: typed.entry.state === 'complete',
     isUnavailable: typed.entry.state === 'unavailable',
     error: faultOf(typed) ?? (view.state === 'declined' && !typed.changed ? view.message : undefined),
-    hear,
+    onEntryChange,
     ask: () => setTyped((before) => ({ ...before, asked: true })),
   };
 }

@@ -19,7 +19,7 @@ export interface BookLinkProps {
 
 /** Links to a product's booking form. Without an `href` it is an unavailable button, which stays focusable and says why. */
 export function BookLink({ href, label, product, reasonId, size = 'small', width = 'full' }: BookLinkProps) {
-  const words = (
+  const text = (
     <span>
       {label}
       <VisuallyHidden> {product}</VisuallyHidden>
@@ -27,11 +27,11 @@ export function BookLink({ href, label, product, reasonId, size = 'small', width
   );
   return href === null ? (
     <Button tone="accent" size={size} width={width} state="unavailable" aria-describedby={reasonId}>
-      {words}
+      {text}
     </Button>
   ) : (
     <ButtonLink tone="accent" size={size} width={width} href={href}>
-      {words}
+      {text}
     </ButtonLink>
   );
 }

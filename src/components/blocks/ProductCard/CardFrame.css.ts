@@ -28,7 +28,7 @@ export const labels = style({
 });
 
 /** A flex column that keeps `last` at the bottom, so that the buttons line up across a row of cards. */
-export const words = style({
+export const text = style({
   display: 'flex',
   flexDirection: 'column',
   flex: 1,

@@ -23,7 +23,7 @@ export function CardFrame({ picture, labels, phone, tile = 'tall', children }: C
           {picture}
           {labels !== undefined && <div className={css.labels}>{labels}</div>}
         </div>
-        <div className={css.words}>{children}</div>
+        <div className={css.text}>{children}</div>
       </div>
     </Card>
   );

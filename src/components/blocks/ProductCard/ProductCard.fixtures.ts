@@ -1,6 +1,6 @@
-import type { ToolCardView } from './ProductCard.tsx';
+import type { ProductCardView } from './ProductCard.tsx';
 
-const tool = (id: string, name: string, rest: Omit<ToolCardView, 'id' | 'name' | 'detailsHref' | 'bookHref'>): ToolCardView => ({
+const tool = (id: string, name: string, rest: Omit<ProductCardView, 'id' | 'name' | 'detailsHref' | 'bookHref'>): ProductCardView => ({
   id,
   name,
   ...rest,
@@ -58,19 +58,19 @@ export const gloves = tool('tool-8', 'Nitrile Grip Mechanic Gloves', {
 });
 
 /** As many as the home page shows. */
-export const tools: ToolCardView[] = [wrench, toolbox, battery, lamp, screwdriver, extinguisher, magnet, gloves];
+export const tools: ProductCardView[] = [wrench, toolbox, battery, lamp, screwdriver, extinguisher, magnet, gloves];
 
-export const soldOut: ToolCardView = { ...lamp, status: 'Back in spring', stock: 'Sold Out' };
-export const priceUnavailable: ToolCardView = { ...toolbox, price: 'Price unavailable', stock: 'Stock unknown', bookHref: null };
-export const withoutStatus: ToolCardView = { ...gloves, status: '' };
-export const longTexts: ToolCardView = {
+export const soldOut: ProductCardView = { ...lamp, status: 'Back in spring', stock: 'Sold Out' };
+export const priceUnavailable: ProductCardView = { ...toolbox, price: 'Price unavailable', stock: 'Stock unknown', bookHref: null };
+export const withoutStatus: ProductCardView = { ...gloves, status: '' };
+export const longTexts: ProductCardView = {
   ...wrench,
   name: 'Professional Workshop Tool Cabinet, Two Drawers, 262 Pieces, Foam Inlays and Verriegelungszylinderschlüsselersatzsatz',
   status: 'Leaves the warehouse as soon as the second drawer is found',
   price: '$12,345,678.90',
   stock: '9007199254740991 available',
 };
-export const rightToLeft: ToolCardView = { ...battery, name: 'بطارية تشغيل السيارة ٧٠ أمبير', status: 'متوفر' };
+export const rightToLeft: ProductCardView = { ...battery, name: 'بطارية تشغيل السيارة ٧٠ أمبير', status: 'متوفر' };
 /** The first picture is broken, so the second is shown instead. */
-export const brokenPicture: ToolCardView = { ...wrench, pictures: ['data:image/png;base64,AAAA', 'pictures/1f529.webp'] };
-export const withoutPicture: ToolCardView = { ...wrench, pictures: ['data:image/png;base64,AAAA', ''] };
+export const brokenPicture: ProductCardView = { ...wrench, pictures: ['data:image/png;base64,AAAA', 'pictures/1f529.webp'] };
+export const withoutPicture: ProductCardView = { ...wrench, pictures: ['data:image/png;base64,AAAA', ''] };

@@ -8,7 +8,7 @@ import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 const meta = preview.meta({
   component: ProductCard,
   tags: ['block'],
-  args: { tool: fixtures.wrench },
+  args: { product: fixtures.wrench },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: tokens.width.toast }}>
@@ -21,13 +21,13 @@ const meta = preview.meta({
 export const Ready = meta.story();
 export const BelowAPageHeading = meta.story({ args: { headingLevel: 2 } });
 export const Loading = meta.story({ render: () => <ProductCardSkeleton /> });
-export const SoldOut = meta.story({ args: { tool: fixtures.soldOut } });
-export const PriceUnavailable = meta.story({ args: { tool: fixtures.priceUnavailable } });
-export const WithoutStatus = meta.story({ args: { tool: fixtures.withoutStatus } });
-export const LongTexts = meta.story({ args: { tool: fixtures.longTexts } });
-export const RightToLeft = meta.story({ args: { tool: fixtures.rightToLeft } });
-export const BrokenPicture = meta.story({ args: { tool: fixtures.brokenPicture } });
-export const WithoutPicture = meta.story({ args: { tool: fixtures.withoutPicture } });
+export const SoldOut = meta.story({ args: { product: fixtures.soldOut } });
+export const PriceUnavailable = meta.story({ args: { product: fixtures.priceUnavailable } });
+export const WithoutStatus = meta.story({ args: { product: fixtures.withoutStatus } });
+export const LongTexts = meta.story({ args: { product: fixtures.longTexts } });
+export const RightToLeft = meta.story({ args: { product: fixtures.rightToLeft } });
+export const BrokenPicture = meta.story({ args: { product: fixtures.brokenPicture } });
+export const WithoutPicture = meta.story({ args: { product: fixtures.withoutPicture } });
 
 Ready.test('details and booking are links that name the product', async ({ canvas }) => {
   const details = canvas.getByRole('link', { name: /^Details of Ratchet Combination Wrench Set/ });

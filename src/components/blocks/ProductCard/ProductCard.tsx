@@ -11,7 +11,7 @@ import { actions, facts, last } from './CardFrame.css.ts';
 import { Price } from './Price.tsx';
 
 /** The data of a ProductCard, formatted for display. */
-export interface ToolCardView {
+export interface ProductCardView {
   /** Also determines the tint of the picture, so that it is the same everywhere. */
   id: string;
   name: string;
@@ -29,7 +29,7 @@ export interface ToolCardView {
 }
 
 export interface ProductCardProps {
-  tool: ToolCardView;
+  product: ProductCardView;
   /** The level of its heading: one below the heading of the list. @default 3 */
   headingLevel?: HeadingProps['level'];
 }
@@ -38,32 +38,32 @@ export interface ProductCardProps {
  * A car tool in a list, with links to its details and its booking form (docs/spec.md#car-items). Use CameraCard for cameras and PhoneCard
  * for phones.
  */
-export function ProductCard({ tool, headingLevel = 3 }: ProductCardProps) {
+export function ProductCard({ product, headingLevel = 3 }: ProductCardProps) {
   const priceId = useId();
   return (
     <CardFrame
       phone="beside"
-      picture={<Picture sources={tool.pictures} alt="" colorKey={tool.id} size="tile" />}
-      labels={tool.status === '' ? undefined : <Badge tone="neutral">{tool.status}</Badge>}
+      picture={<Picture sources={product.pictures} alt="" colorKey={product.id} size="tile" />}
+      labels={product.status === '' ? undefined : <Badge tone="neutral">{product.status}</Badge>}
     >
       <Heading level={headingLevel} size={4} dir="auto">
-        {tool.name}
+        {product.name}
       </Heading>
       <div className={last}>
         <div className={facts}>
-          <Price id={priceId}>{tool.price}</Price>
+          <Price id={priceId}>{product.price}</Price>
           <Text size="small" tone="muted">
-            {tool.stock}
+            {product.stock}
           </Text>
         </div>
         <div className={actions}>
-          <ButtonLink href={tool.detailsHref} size="small" width="full">
+          <ButtonLink href={product.detailsHref} size="small" width="full">
             <span>
               Details
-              <VisuallyHidden> of {tool.name}</VisuallyHidden>
+              <VisuallyHidden> of {product.name}</VisuallyHidden>
             </span>
           </ButtonLink>
-          <BookLink href={tool.bookHref} label="Book" product={tool.name} reasonId={priceId} />
+          <BookLink href={product.bookHref} label="Book" product={product.name} reasonId={priceId} />
         </div>
       </div>
     </CardFrame>

@@ -1,6 +1,6 @@
-import type { DetailedProduct } from './ProductDetails.tsx';
+import type { ProductDetailsView } from './ProductDetails.tsx';
 
-export const wrenchDetails: DetailedProduct = {
+export const wrenchDetails: ProductDetailsView = {
   id: 'tool-1',
   name: 'Ratchet Combination Wrench Set, 12 pc',
   pictures: ['pictures/1f527.webp', 'pictures/1f529.webp', 'pictures/2699-fe0f.webp'],
@@ -13,15 +13,15 @@ export const wrenchDetails: DetailedProduct = {
   bookHref: '/booking/tool-1',
 };
 
-export const soldOut: DetailedProduct = { ...wrenchDetails, status: 'Back in spring', stock: 'Sold Out' };
-export const priceUnavailable: DetailedProduct = {
+export const soldOut: ProductDetailsView = { ...wrenchDetails, status: 'Back in spring', stock: 'Sold Out' };
+export const priceUnavailable: ProductDetailsView = {
   ...wrenchDetails,
   price: 'Price unavailable',
   stock: 'Stock unknown',
   bookHref: null,
 };
 /** A product with little more than a name and a price. */
-export const bare: DetailedProduct = {
+export const bare: ProductDetailsView = {
   ...wrenchDetails,
   pictures: ['pictures/1f527.webp'],
   status: '',
@@ -29,18 +29,18 @@ export const bare: DetailedProduct = {
   description: '',
   releaseDate: '',
 };
-export const withoutPictures: DetailedProduct = { ...wrenchDetails, pictures: [] };
+export const withoutPictures: ProductDetailsView = { ...wrenchDetails, pictures: [] };
 /** One of the three is broken, so the gallery shows another one instead. */
-export const brokenPicture: DetailedProduct = {
+export const brokenPicture: ProductDetailsView = {
   ...wrenchDetails,
   pictures: ['pictures/1f527.webp', 'data:image/png;base64,AAAA', 'pictures/2699-fe0f.webp'],
 };
-export const rightToLeft: DetailedProduct = {
+export const rightToLeft: ProductDetailsView = {
   ...wrenchDetails,
   name: 'طقم مفاتيح ربط بسقاطة، ١٢ قطعة',
   description: 'اثنا عشر مفتاحًا من الكروم والفاناديوم.',
 };
-export const longTexts: DetailedProduct = {
+export const longTexts: ProductDetailsView = {
   ...wrenchDetails,
   name: 'Professional Workshop Tool Cabinet, Two Drawers, 262 Pieces, Foam Inlays and Verriegelungszylinderschlüsselersatzsatz',
   status: 'Leaves the warehouse as soon as the second drawer is found',

@@ -7,7 +7,7 @@ import { Price } from '../ProductCard/Price.tsx';
 import * as css from './ProductDetails.css.ts';
 
 /** The data of ProductDetails, formatted for display. */
-export interface DetailedProduct {
+export interface ProductDetailsView {
   /** Determines the tint, so that it matches the product's card. */
   id: string;
   name: string;
@@ -28,7 +28,7 @@ export interface DetailedProduct {
 }
 
 export interface ProductDetailsProps {
-  product: DetailedProduct;
+  product: ProductDetailsView;
 }
 
 /** The details of a car tool (docs/spec.md#car-items), for the dialog, which shows the name above. Use ProductCard in a list. */

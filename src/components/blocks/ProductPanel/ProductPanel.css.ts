@@ -19,7 +19,7 @@ export const panel = style({
 
 export const stage = style({ minWidth: 0 });
 
-export const words = style({
+export const text = style({
   display: 'grid',
   gap: tokens.space.xsmall,
   gridColumn: 2,

@@ -22,7 +22,7 @@ export function ProductPanel({ product }: ProductPanelProps) {
         <Picture sources={first === undefined ? pictures : [first, ...pictures]} colorKey={_id} alt={name} size="stage" priority="first" />
       </div>
       {pictures.length > 1 && <Thumbs pictures={pictures} colorKey={_id} shown={shown} onShow={setShown} />}
-      <div className={css.words}>
+      <div className={css.text}>
         {product.status !== '' && (
           <span className={css.status}>
             <Badge tone="neutral">{product.status}</Badge>

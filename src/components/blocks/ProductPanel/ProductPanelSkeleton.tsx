@@ -1,5 +1,5 @@
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { about, panel, stage, words } from './ProductPanel.css.ts';
+import { about, panel, stage, text } from './ProductPanel.css.ts';
 
 /** Placeholder for a ProductPanel while the product loads. The screen around it sets `aria-busy`. */
 export function ProductPanelSkeleton() {
@@ -8,7 +8,7 @@ export function ProductPanelSkeleton() {
       <div className={stage}>
         <Skeleton shape="picture" />
       </div>
-      <div className={words}>
+      <div className={text}>
         <Skeleton shape="text" />
         <Skeleton shape="text" width="half" />
       </div>

@@ -34,4 +34,4 @@ export const facts = style({
 });
 export const wide = style({ gridColumn: '1 / -1' });
 export const term = style({ color: theme.color.muted, fontSize: tokens.text.small });
-export const told = style({ display: 'block', whiteSpace: 'pre-line', textAlign: 'start', maxWidth: tokens.width.reading });
+export const value = style({ display: 'block', whiteSpace: 'pre-line', textAlign: 'start', maxWidth: tokens.width.reading });

@@ -10,20 +10,20 @@ const meta = preview.meta({
   args: { person: sam, onEdit: fn() },
 });
 
-export const Told = meta.story();
-export const Untold = meta.story({ args: { person: untold } });
+export const Complete = meta.story();
+export const Empty = meta.story({ args: { person: untold } });
 export const LongTexts = meta.story({ args: { person: longTexts } });
 export const RightToLeft = meta.story({ args: { person: rightToLeft } });
 export const BrokenPhoto = meta.story({ args: { person: brokenPhoto } });
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'mobile2', isRotated: false } } });
 
-Told.test('Edit Profile calls onEdit', async ({ canvas, userEvent, args }) => {
+Complete.test('Edit Profile calls onEdit', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Edit Profile' }));
   await expect(args.onEdit).toHaveBeenCalledOnce();
 });
 
-Untold.test('shows Not told for every missing value', async ({ canvas }) => {
-  await expect(canvas.getAllByText('Not told')).toHaveLength(5);
+Empty.test('shows Not provided for every missing value', async ({ canvas }) => {
+  await expect(canvas.getAllByText('Not provided')).toHaveLength(5);
 });
 
 BrokenPhoto.test('shows the default person instead of broken photos', async ({ canvasElement }) => {

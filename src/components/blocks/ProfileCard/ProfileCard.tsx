@@ -69,16 +69,16 @@ function Fact({ name, value, width }: { name: string; value: string; width?: 'fu
   );
 }
 
-/** A value of the profile in its own text direction and with its line breaks; 'Not told' if it is missing. */
+/** A value of the profile in its own text direction and with its line breaks; 'Not provided' if it is missing. */
 function ProfileValue({ value }: { value: string }) {
   if (value === '')
     return (
       <Text as="span" tone="muted">
-        Not told
+        Not provided
       </Text>
     );
   return (
-    <span className={css.told} dir="auto">
+    <span className={css.value} dir="auto">
       {value}
     </span>
   );

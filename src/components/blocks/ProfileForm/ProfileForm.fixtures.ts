@@ -11,9 +11,9 @@ export const samsProfile: Profile = {
 };
 
 /** A user who has not filled in anything yet. */
-export const nothingTold = { opened: emptyProfile, draft: emptyProfile };
+export const unfilledProfile = { opened: emptyProfile, draft: emptyProfile };
 
-export const allTold = { opened: samsProfile, draft: samsProfile };
+export const completeProfile = { opened: samsProfile, draft: samsProfile };
 
 /** A backend may send a sex that is not an option here. */
 export const otherSex = { opened: { ...samsProfile, sex: 'Robot' }, draft: { ...samsProfile, sex: 'Robot' } };

@@ -1,14 +1,14 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { allTold, longTexts, nothingTold, otherSex, rightToLeft, samsProfile } from './ProfileForm.fixtures.ts';
+import { completeProfile, longTexts, unfilledProfile, otherSex, rightToLeft, samsProfile } from './ProfileForm.fixtures.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 
 const meta = preview.meta({
   component: ProfileForm,
   tags: ['block'],
   parameters: { layout: 'padded' },
-  args: { id: 'profile', view: allTold, state: 'ready' as const, today: () => '2026-11-21', onSubmit: fn(), onDraftChange: fn() },
+  args: { id: 'profile', view: completeProfile, state: 'ready' as const, today: () => '2026-11-21', onSubmit: fn(), onDraftChange: fn() },
   render: (args) => (
     <>
       <ProfileForm {...args} />
@@ -19,14 +19,14 @@ const meta = preview.meta({
   ),
 });
 
-export const AllTold = meta.story();
-export const NothingTold = meta.story({ args: { view: nothingTold } });
+export const Complete = meta.story();
+export const Empty = meta.story({ args: { view: unfilledProfile } });
 export const OtherSex = meta.story({ args: { view: otherSex } });
 export const LongTexts = meta.story({ args: { view: longTexts } });
 export const RightToLeft = meta.story({ args: { view: rightToLeft } });
-export const Held = meta.story({ args: { state: 'held' } });
+export const ReadOnly = meta.story({ args: { state: 'readOnly' } });
 
-AllTold.test('the button outside submits what was typed, trimmed', async ({ canvas, userEvent, args }) => {
+Complete.test('the button outside submits what was typed, trimmed', async ({ canvas, userEvent, args }) => {
   await userEvent.clear(canvas.getByLabelText('Full Name'));
   await userEvent.type(canvas.getByLabelText('Full Name'), ' Samuel Carter ');
   await userEvent.selectOptions(canvas.getByLabelText('Sex'), 'Common');
@@ -35,14 +35,14 @@ AllTold.test('the button outside submits what was typed, trimmed', async ({ canv
   await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...samsProfile, name: 'Samuel Carter', sex: 'Common' }));
 });
 
-AllTold.test('an emptied field shows its old value as a placeholder', async ({ canvas, userEvent, args }) => {
+Complete.test('an emptied field shows its old value as a placeholder', async ({ canvas, userEvent, args }) => {
   await userEvent.clear(canvas.getByLabelText('Bio'));
   await expect(canvas.getByLabelText('Bio')).toHaveAttribute('placeholder', samsProfile.bio);
   await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
   await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...samsProfile, bio: '' }));
 });
 
-AllTold.test('rejects a link that no picture can be shown from, and focuses it', async ({ canvas, userEvent, args }) => {
+Complete.test('rejects a link that no picture can be shown from, and focuses it', async ({ canvas, userEvent, args }) => {
   const link = canvas.getByLabelText('Profile Picture Link');
   await userEvent.clear(link);
   await userEvent.type(link, 'http://example.com/me.png');
@@ -52,9 +52,14 @@ AllTold.test('rejects a link that no picture can be shown from, and focuses it',
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 
-NothingTold.test('offers the documented sexes, with none chosen', async ({ canvas }) => {
+Empty.test('offers the documented sexes, with none chosen', async ({ canvas }) => {
   const sex = canvas.getByLabelText('Sex');
-  await expect([...sex.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual(['Not told', 'Male', 'Female', 'Common']);
+  await expect([...sex.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+    'Not provided',
+    'Male',
+    'Female',
+    'Common',
+  ]);
   await expect(sex).toHaveValue('');
 });
 
@@ -64,7 +69,7 @@ OtherSex.test('keeps a sex that is not an option, and can submit it', async ({ c
   await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
 });
 
-Held.test('ignores a submit while it is held', async ({ canvas, userEvent, args }) => {
+ReadOnly.test('ignores a submit while it is read-only', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByLabelText('Full Name')).toHaveAttribute('readonly');
   await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
   await userEvent.click(canvas.getByLabelText('Full Name'));

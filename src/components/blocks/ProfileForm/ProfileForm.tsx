@@ -22,8 +22,8 @@ export interface ProfileFormProps {
   /** Lets a button outside the form submit it, such as one in a dialog's footer. */
   id: string;
   view: ProfileFormView;
-  /** `held` while the profile is being sent: the fields are read-only and a submit is ignored. */
-  state: 'ready' | 'held';
+  /** `readOnly` while the profile is being sent: the fields are read-only and a submit is ignored. */
+  state: 'ready' | 'readOnly';
   /** Returns the user's calendar day as YYYY-MM-DD. Called at every validation. */
   today: () => string;
   /** Called with the valid values, trimmed. */
@@ -36,7 +36,7 @@ export function ProfileForm(props: ProfileFormProps) {
   const { id, view, state, today } = props;
   const { register, submit, getValues, formState } = useProfileForm(props);
   const { errors } = formState;
-  const readOnly = state === 'held';
+  const readOnly = state === 'readOnly';
   const { opened } = view;
   return (
     <form id={id} className={css.form} noValidate aria-label="Profile" onSubmit={(event) => void submit(event)}>
@@ -55,7 +55,7 @@ export function ProfileForm(props: ProfileFormProps) {
       />
       <TextField label="Contact" type="tel" autoComplete="tel" placeholder={opened.phone} readOnly={readOnly} {...register('phone')} />
       {readOnly ? (
-        <ReadOnlyField label="Sex" value={getValues('sex') || 'Not told'} />
+        <ReadOnlyField label="Sex" value={getValues('sex') || 'Not provided'} />
       ) : (
         <SelectField label="Sex" options={sexOptions(opened.sex)} error={errors.sex?.message} {...register('sex')} />
       )}
@@ -101,6 +101,6 @@ function useProfileForm({ view, state, today, onSubmit, onDraftChange }: Profile
 /** Returns the options (docs/spec.md#profile). The current value comes first if it is empty or none of the three. */
 function sexOptions(opened: string): SelectOption[] {
   const known = SEXES.map((sex) => ({ value: sex as string, label: sex as string }));
-  if (opened === '') return [{ value: '', label: 'Not told' }, ...known];
+  if (opened === '') return [{ value: '', label: 'Not provided' }, ...known];
   return known.some(({ value }) => value === opened) ? known : [{ value: opened, label: opened }, ...known];
 }

@@ -4,7 +4,7 @@ import { tokens } from '../../theme/tokens.ts';
 /** The number of lines in an excerpt. */
 const EXCERPT_LINES = 9;
 
-export const words = styleVariants({
+export const text = styleVariants({
   full: { fontSize: tokens.text.label },
   excerpt: {
     fontSize: tokens.text.label,

@@ -26,7 +26,7 @@ export const Excerpt = meta.story({ args: { review: fixtures.longTexts, extent: 
 export const RightToLeft = meta.story({ args: { review: fixtures.rightToLeft } });
 
 Excerpt.test('is cut visually, but not for screen readers', async ({ canvas }) => {
-  const words = canvas.getByText(/^I have owned four jump starters/);
-  await expect(words.scrollHeight).toBeGreaterThan(words.clientHeight);
-  await expect(words).toHaveTextContent(fixtures.longTexts.text);
+  const text = canvas.getByText(/^I have owned four jump starters/);
+  await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight);
+  await expect(text).toHaveTextContent(fixtures.longTexts.text);
 });

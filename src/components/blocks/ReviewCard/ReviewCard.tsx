@@ -22,7 +22,7 @@ export interface ReviewCardProps {
 export function ReviewCard({ review, extent = 'full' }: ReviewCardProps) {
   return (
     <Card as="figure">
-      <blockquote className={css.words[extent]} dir="auto">
+      <blockquote className={css.text[extent]} dir="auto">
         {review.text}
       </blockquote>
       <figcaption className={css.writer}>

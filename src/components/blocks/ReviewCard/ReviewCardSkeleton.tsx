@@ -6,7 +6,7 @@ import * as css from './ReviewCard.css.ts';
 export function ReviewCardSkeleton() {
   return (
     <Card>
-      <div className={css.words.full}>
+      <div className={css.text.full}>
         <Skeleton shape="text" />
         <Skeleton shape="text" />
         <Skeleton shape="text" />

@@ -28,7 +28,7 @@ export const name = style({ flex: 1, minWidth: 0 });
 
 const text = style({ fontSize: tokens.text.label });
 
-export const words = styleVariants({
+export const content = styleVariants({
   open: [text, { whiteSpace: 'pre-line' }],
   closed: [
     text,

@@ -26,15 +26,15 @@ export const RightToLeft = meta.story({ args: { review: fixtures.rightToLeft } }
 export const InParagraphs = meta.story({ args: { review: { ...fixtures.tamika, text: 'It fell.\n\nIt held.' } } });
 
 Ready.test('shows a text of usual length in full', async ({ canvas }) => {
-  const words = canvas.getByText(fixtures.tamika.text);
-  await expect(words.scrollHeight).toBe(words.clientHeight);
+  const text = canvas.getByText(fixtures.tamika.text);
+  await expect(text.scrollHeight).toBe(text.clientHeight);
   await expect(canvas.queryByRole('button')).toBeNull();
 });
 
 LongTexts.test('opens a long text in place, and screen readers can always read all of it', async ({ canvas, userEvent }) => {
-  const words = canvas.getByText(/^I have owned four jump starters/);
-  await expect(words).toHaveTextContent(fixtures.longTexts.text);
-  await expect(words.scrollHeight).toBeGreaterThan(words.clientHeight);
+  const text = canvas.getByText(/^I have owned four jump starters/);
+  await expect(text).toHaveTextContent(fixtures.longTexts.text);
+  await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight);
   await userEvent.click(await canvas.findByRole('button', { name: `Read More by ${fixtures.longTexts.name}` }));
-  await expect(words.scrollHeight).toBe(words.clientHeight);
+  await expect(text.scrollHeight).toBe(text.clientHeight);
 });

@@ -20,7 +20,7 @@ export function ReviewEntry({ review }: ReviewEntryProps) {
     <Card as="figure" padding="none">
       <div className={css.inside}>
         <blockquote>
-          <p {...excerpt.text} className={css.words[excerpt.isOpen ? 'open' : 'closed']} dir="auto">
+          <p {...excerpt.text} className={css.content[excerpt.isOpen ? 'open' : 'closed']} dir="auto">
             {review.text}
           </p>
         </blockquote>

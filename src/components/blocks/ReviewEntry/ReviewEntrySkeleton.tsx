@@ -13,7 +13,7 @@ export function ReviewEntrySkeleton() {
             <Skeleton shape="text" />
           </div>
         </div>
-        <div className={css.words.open}>
+        <div className={css.content.open}>
           <Skeleton shape="text" />
           <Skeleton shape="text" />
           <Skeleton shape="text" />

@@ -24,7 +24,7 @@ export const OnAPhone = meta.story({ args: { controls: fixtures.chosen }, ...aPh
 export const LongTextsOnAPhone = meta.story({ args: { controls: fixtures.longTexts }, ...aPhone });
 
 /** Keeps the search in state, as a page does. */
-export const Held = meta.story({
+export const Controlled = meta.story({
   render: function HeldToolbar({ controls, onChange, onExport }) {
     const [query, setQuery] = useState(controls.query);
     return (
@@ -40,7 +40,7 @@ export const Held = meta.story({
   },
 });
 
-Held.test('each control reports only its own change', async ({ canvas, userEvent, args }) => {
+Controlled.test('each control reports only its own change', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByRole('searchbox', { name: 'Search car tools' }), 'ja');
   await expect(args.onChange).toHaveBeenLastCalledWith({ query: 'ja' });
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Available Quantity, high to low');
@@ -49,7 +49,7 @@ Held.test('each control reports only its own change', async ({ canvas, userEvent
   await expect(args.onChange).toHaveBeenLastCalledWith({ filters: ['low'] });
 });
 
-Held.test('Enter submits nothing and keeps what was typed', async ({ canvas, userEvent, args }) => {
+Controlled.test('Enter submits nothing and keeps what was typed', async ({ canvas, userEvent, args }) => {
   const search = canvas.getByRole('searchbox');
   await userEvent.type(search, 'jack{Enter}');
   await expect(search).toHaveValue('jack');

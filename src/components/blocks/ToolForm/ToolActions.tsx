@@ -88,13 +88,13 @@ function ToolNotice({ view, onCheckAgain, onEdit }: ToolNoticeProps) {
           title="We cannot tell whether your product arrived"
           action={
             <Inline gap="small">
-              <Button size="small" state={view.isLooking ? 'busy' : 'ready'} onClick={onCheckAgain}>
+              <Button size="small" state={view.isChecking ? 'busy' : 'ready'} onClick={onCheckAgain}>
                 Check again
               </Button>
               <ButtonLink href={view.listHref} size="small">
                 See all car products
               </ButtonLink>
-              <Button size="small" state={view.isLooking ? 'unavailable' : 'ready'} onClick={onEdit}>
+              <Button size="small" state={view.isChecking ? 'unavailable' : 'ready'} onClick={onEdit}>
                 Back to the form
               </Button>
             </Inline>

@@ -23,11 +23,11 @@ export const toolForms = {
   adding: { ...contents, state: 'adding', step: 'Adding your product …' },
   added: { ...contents, state: 'added', homeHref: '/', listHref },
   refused: { ...contents, state: 'refused', message: 'Your account is not allowed to do this. Sign in with another account.' },
-  unconfirmed: { ...contents, state: 'unconfirmed', isLooking: false, listHref },
+  unconfirmed: { ...contents, state: 'unconfirmed', isChecking: false, listHref },
 } satisfies { [State in ToolFormView['state']]: Extract<ToolFormView, { state: State }> };
 
 export const filled: ToolFormView = { ...toolForms.editing, draft: typed };
-export const lookingAgain: ToolFormView = { ...toolForms.unconfirmed, isLooking: true };
+export const checkingAgain: ToolFormView = { ...toolForms.unconfirmed, isChecking: true };
 export const longTexts: ToolFormView = {
   ...filled,
   draft: {

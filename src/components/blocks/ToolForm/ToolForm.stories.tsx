@@ -35,7 +35,7 @@ export const Adding = meta.story({ args: { view: toolForms.adding } });
 export const Added = meta.story({ args: { view: toolForms.added } });
 export const Refused = meta.story({ args: { view: toolForms.refused } });
 export const Unconfirmed = meta.story({ args: { view: toolForms.unconfirmed } });
-export const LookingAgain = meta.story({ args: { view: fixtures.lookingAgain } });
+export const CheckingAgain = meta.story({ args: { view: fixtures.checkingAgain } });
 export const LongTexts = meta.story({ args: { view: fixtures.longTexts } });
 export const RightToLeft = meta.story({ args: { view: fixtures.rightToLeft } });
 export const Wrong = meta.story({ args: { view: fixtures.wrong } });
@@ -52,9 +52,9 @@ const answering = (answer: ToolFormView) =>
     };
     return <ToolForm {...args} view={view} onSubmit={send} onEdit={() => setView(fixtures.filled)} />;
   };
-export const AddingOne = meta.story({ args: { view: fixtures.filled }, render: answering(toolForms.added) });
-export const RefusingOne = meta.story({ args: { view: fixtures.filled }, render: answering(toolForms.refused) });
-export const LosingOne = meta.story({ args: { view: fixtures.filled }, render: answering(toolForms.unconfirmed) });
+export const AddsOne = meta.story({ args: { view: fixtures.filled }, render: answering(toolForms.added) });
+export const RefusesOne = meta.story({ args: { view: fixtures.filled }, render: answering(toolForms.refused) });
+export const WithoutResponse = meta.story({ args: { view: fixtures.filled }, render: answering(toolForms.unconfirmed) });
 
 const MESSAGES = {
   Name: 'Name is Required',
@@ -147,7 +147,7 @@ Adding.test('ignores a second submit, is read-only and announces the current ste
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 
-AddingOne.test('clears the form after the product was added, shows the links and keeps focus', async ({ canvas, userEvent, args }) => {
+AddsOne.test('clears the form after the product was added, shows the links and keeps focus', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'ADD' }));
   await expect(await canvas.findByText('Your product is in the shop')).toBeVisible();
   for (const label of Object.keys(MESSAGES)) await waitFor(() => expect(canvas.getByLabelText(label)).toHaveValue(''));
@@ -157,7 +157,7 @@ AddingOne.test('clears the form after the product was added, shows the links and
   await expect(canvas.getByRole('button', { name: 'ADD' })).toHaveFocus();
 });
 
-RefusingOne.test('says why the product was refused, keeps the form and can be submitted again', async ({ canvas, userEvent, args }) => {
+RefusesOne.test('says why the product was refused, keeps the form and can be submitted again', async ({ canvas, userEvent, args }) => {
   const add = canvas.getByRole('button', { name: 'ADD' });
   await userEvent.click(add);
   await expect(await canvas.findByRole('alert')).toHaveTextContent(/Your product was not added/);
@@ -167,7 +167,7 @@ RefusingOne.test('says why the product was refused, keeps the form and can be su
   await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
 });
 
-LosingOne.test(
+WithoutResponse.test(
   'allows no second submit without a response until Back to the form, which focuses ADD',
   async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'ADD' }));
@@ -184,7 +184,7 @@ LosingOne.test(
   },
 );
 
-LookingAgain.test('keeps the notice while checking again, and Back to the form is unavailable', async ({ canvas, userEvent, args }) => {
+CheckingAgain.test('keeps the notice while checking again, and Back to the form is unavailable', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('button', { name: 'Check again' })).toHaveAttribute('data-state', 'busy');
   await userEvent.click(canvas.getByRole('button', { name: 'Back to the form' }));
   await expect(args.onEdit).not.toHaveBeenCalled();

@@ -31,21 +31,27 @@ export function ToolForm(props: ToolFormProps) {
   const form = useToolForm(props);
   const { register, handleSubmit, formState } = form;
   const { errors } = formState;
-  const held = view.state === 'adding' || view.state === 'unconfirmed';
+  const isReadOnly = view.state === 'adding' || view.state === 'unconfirmed';
   const submit = handleSubmit((tool) => {
-    if (!held) onSubmit(tool);
+    if (!isReadOnly) onSubmit(tool);
   });
   return (
     <Card padding="large">
       <form className={css.form} noValidate aria-label="Product" onSubmit={(event) => void submit(event)}>
         <div className={css.wide}>
-          <TextField label="Name" autoComplete="off" dir="auto" readOnly={held} error={errors.name?.message} {...register('name')} />
+          <TextField label="Name" autoComplete="off" dir="auto" readOnly={isReadOnly} error={errors.name?.message} {...register('name')} />
         </div>
-        <ToolImages form={form} held={held} />
+        <ToolImages form={form} isReadOnly={isReadOnly} />
         <div className={css.wide}>
-          <TextAreaField label="Description" dir="auto" readOnly={held} error={errors.description?.message} {...register('description')} />
+          <TextAreaField
+            label="Description"
+            dir="auto"
+            readOnly={isReadOnly}
+            error={errors.description?.message}
+            {...register('description')}
+          />
         </div>
-        <ToolFacts form={form} held={held} statuses={view.statuses} />
+        <ToolFacts form={form} isReadOnly={isReadOnly} statuses={view.statuses} />
         <ToolActions view={view} onCheckAgain={onCheckAgain} onEdit={onEdit} />
       </form>
     </Card>
@@ -55,7 +61,7 @@ export function ToolForm(props: ToolFormProps) {
 interface ToolImagesProps {
   form: ReturnType<typeof useToolForm>;
   /** Makes the fields read-only while a product is being sent or is unconfirmed. */
-  held: boolean;
+  isReadOnly: boolean;
 }
 
 const FIELDS = [
@@ -65,7 +71,7 @@ const FIELDS = [
 ] as const;
 
 /** The links of the three pictures (docs/spec.md#constants), each with its own message. */
-function ToolImages({ form: { register, formState, showImages }, held }: ToolImagesProps) {
+function ToolImages({ form: { register, formState, showImages }, isReadOnly }: ToolImagesProps) {
   const { errors } = formState;
   return (
     <fieldset className={css.images}>
@@ -81,7 +87,7 @@ function ToolImages({ form: { register, formState, showImages }, held }: ToolIma
           inputMode="url"
           autoComplete="off"
           placeholder="https://"
-          readOnly={held}
+          readOnly={isReadOnly}
           error={errors[name]?.message}
           {...register(name, { onBlur: showImages })}
         />
@@ -93,16 +99,16 @@ function ToolImages({ form: { register, formState, showImages }, held }: ToolIma
 interface ToolFactsProps {
   form: ReturnType<typeof useToolForm>;
   /** Makes the fields read-only while a product is being sent or is unconfirmed. */
-  held: boolean;
+  isReadOnly: boolean;
   /** Suggestions for the status, which is free text. */
   statuses: string[];
 }
 
 /** The fields for short texts, numbers and the date. */
-function ToolFacts({ form: { register, formState }, held, statuses }: ToolFactsProps) {
+function ToolFacts({ form: { register, formState }, isReadOnly, statuses }: ToolFactsProps) {
   const { errors } = formState;
   const listId = useId();
-  const field = { readOnly: held, autoComplete: 'off' } as const;
+  const field = { readOnly: isReadOnly, autoComplete: 'off' } as const;
   return (
     <>
       <TextField

@@ -24,7 +24,7 @@ export type ToolFormView =
   | ({
       state: 'unconfirmed';
       /** true while Check again is pending. */
-      isLooking: boolean;
+      isChecking: boolean;
       /** The link to the list that shows if the product arrived. */
       listHref: string;
     } & Contents);

@@ -3,13 +3,13 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { usePicture } from '../../primitives/Picture/usePicture.ts';
 import { useSafePicture } from '../../primitives/Picture/useSafePicture.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { ProductCard, type ToolCardView } from '../ProductCard/ProductCard.tsx';
+import { ProductCard, type ProductCardView } from '../ProductCard/ProductCard.tsx';
 import { card, preview } from './ToolPreview.css.ts';
 import { shownPictureText } from './shownPictureText.ts';
 
 export interface ToolPreviewProps {
   /** The card's data, made from the values typed so far. */
-  tool: ToolCardView;
+  tool: ProductCardView;
   /** The level of its heading. @default 2 */
   level?: 2 | 3;
 }
@@ -33,7 +33,7 @@ export function ToolPreview({ tool, level = 2 }: ToolPreviewProps) {
         The card that shoppers will see. Nothing on it can be pressed yet.
       </Text>
       <div className={card} inert onErrorCapture={onError}>
-        <ProductCard tool={tool} />
+        <ProductCard product={tool} />
       </div>
       <Text size="small" tone="muted">
         {shownPictureText(tool.pictures, shown)}

@@ -13,8 +13,8 @@ export const user = style({
   width: '100%',
   overflowWrap: 'anywhere',
 });
-export const words = style({ minWidth: 0 });
+export const text = style({ minWidth: 0 });
 export const address = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${tokens.space.small}` });
 export const muted = style({ color: theme.color.muted, fontSize: tokens.text.small });
-export const whole = style({ whiteSpace: 'nowrap' });
+export const nowrap = style({ whiteSpace: 'nowrap' });
 export const already = style({ display: 'inline-block', borderRadius: tokens.radius.card });

@@ -7,14 +7,14 @@ const meta = preview.meta({
   component: UserTable,
   tags: ['block'],
   parameters: { layout: 'padded' },
-  args: { rows: users, sort: null, onSort: fn(), promoting: { state: 'free' } as const, onPromote: fn() },
+  args: { rows: users, sort: null, onSort: fn(), pending: { state: 'free' } as const, onMakeAdmin: fn() },
 });
 
 const aPhone = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
 const reason = /the backend has no call for it\.$/;
 
 export const Users = meta.story();
-export const Promoting = meta.story({ args: { promoting: { state: 'busy', email: darnell.email } } });
+export const PendingMakeAdmin = meta.story({ args: { pending: { state: 'busy', email: darnell.email } } });
 export const OddUsers = meta.story({ args: { rows: oddUsers } });
 export const Many = meta.story({ args: { rows: manyUsers } });
 export const Sorted = meta.story({ args: { sort: { column: 'role', direction: 'asc' } } });
@@ -33,7 +33,7 @@ Users.test('shows Already Admin for administrators and Add Admin for everyone el
   await expect(canvas.getAllByText('You')).toHaveLength(1);
   await expect(you.queryByRole('button', { name: /^Add Admin ./ })).toBeNull();
   await userEvent.click(canvas.getByRole('button', { name: 'Add Admin darnell+garage@example.com' }));
-  await expect(args.onPromote).toHaveBeenLastCalledWith(darnell);
+  await expect(args.onMakeAdmin).toHaveBeenLastCalledWith(darnell);
 });
 
 Users.test('Remove Admin is in every row and says why it is unavailable', async ({ canvas, userEvent, args }) => {
@@ -45,16 +45,16 @@ Users.test('Remove Admin is in every row and says why it is unavailable', async 
     await userEvent.click(button);
   }
   await expect(canvas.getAllByText(reason)).toHaveLength(1);
-  await expect(args.onPromote).not.toHaveBeenCalled();
+  await expect(args.onMakeAdmin).not.toHaveBeenCalled();
 });
 
-Promoting.test('allows only one Add Admin at a time', async ({ canvas, userEvent, args }) => {
+PendingMakeAdmin.test('allows only one Add Admin at a time', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('button', { name: /^Add Admin darnell/ })).toHaveAttribute('aria-busy', 'true');
   for (const button of canvas.getAllByRole('button', { name: /^Add Admin ./ })) {
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button);
   }
-  await expect(args.onPromote).not.toHaveBeenCalled();
+  await expect(args.onMakeAdmin).not.toHaveBeenCalled();
 });
 
 OddUsers.test('a user without an email cannot be made an administrator', async ({ canvas }) => {

@@ -5,20 +5,20 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Table, type TableColumn, type TableProps } from '../../primitives/Table/Table.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import type { Promoting, UserRowView } from './userRow.ts';
+import type { PendingMakeAdmin, UserRowView } from './userRow.ts';
 import * as css from './UserTable.css.ts';
 
 export interface UserTableProps extends Pick<TableProps<UserRowView>, 'rows' | 'sort' | 'onSort'> {
-  promoting: Promoting;
+  pending: PendingMakeAdmin;
   /** Makes the user an administrator. Pass a stable function. */
-  onPromote: (user: UserRowView) => void;
+  onMakeAdmin: (user: UserRowView) => void;
 }
 
 /**
  * The users and their roles (docs/spec.md#manage-users). Below 640 px each one is a card. Use a TableToolbar above it for search, sort
  * order and export.
  */
-export function UserTable({ rows, sort, onSort, promoting, onPromote }: UserTableProps) {
+export function UserTable({ rows, sort, onSort, pending, onMakeAdmin }: UserTableProps) {
   const reason = useId();
   const columns = useMemo<TableColumn<UserRowView>[]>(
     () => [
@@ -28,11 +28,11 @@ export function UserTable({ rows, sort, onSort, promoting, onPromote }: UserTabl
         header: 'Add Admin',
         width: 'large',
         isSortable: true,
-        render: (user) => <AddAdminCell user={user} promoting={promoting} onPromote={onPromote} />,
+        render: (user) => <AddAdminCell user={user} pending={pending} onMakeAdmin={onMakeAdmin} />,
       },
       { key: 'remove', header: 'Remove Admin', width: 'large', render: (user) => <RemoveAdminCell user={user} reason={reason} /> },
     ],
-    [promoting, onPromote, reason],
+    [pending, onMakeAdmin, reason],
   );
   return (
     <div className={css.part}>
@@ -49,7 +49,7 @@ function UserCell({ user: { email, person, photo, isYou } }: { user: UserRowView
   return (
     <div className={css.user}>
       <Avatar photo={photo} name="" />
-      <div className={css.words}>
+      <div className={css.text}>
         <div className={css.address}>
           {email === '' ? (
             <Text as="span" tone="muted">
@@ -72,12 +72,12 @@ function UserCell({ user: { email, person, photo, isYou } }: { user: UserRowView
   );
 }
 
-interface AddAdminCellProps extends Pick<UserTableProps, 'promoting' | 'onPromote'> {
+interface AddAdminCellProps extends Pick<UserTableProps, 'pending' | 'onMakeAdmin'> {
   user: UserRowView;
 }
 
 /** Makes a user an administrator, or says that they are one. This text can take focus, because it replaces the focused button. */
-function AddAdminCell({ user, promoting, onPromote }: AddAdminCellProps) {
+function AddAdminCell({ user, pending, onMakeAdmin }: AddAdminCellProps) {
   const { id, email, isAdmin } = user;
   if (isAdmin) {
     return (
@@ -94,8 +94,8 @@ function AddAdminCell({ user, promoting, onPromote }: AddAdminCellProps) {
     );
   }
   return (
-    <Button size="small" state={stateFor(promoting, email)} onClick={() => onPromote(user)}>
-      <span className={css.whole}>
+    <Button size="small" state={stateFor(pending, email)} onClick={() => onMakeAdmin(user)}>
+      <span className={css.nowrap}>
         Add Admin
         <VisuallyHidden> {email}</VisuallyHidden>
       </span>
@@ -103,9 +103,9 @@ function AddAdminCell({ user, promoting, onPromote }: AddAdminCellProps) {
   );
 }
 
-const stateFor = (promoting: UserTableProps['promoting'], email: string) => {
-  if (promoting.state === 'free') return 'ready';
-  return promoting.email === email ? 'busy' : 'unavailable';
+const stateFor = (pending: UserTableProps['pending'], email: string) => {
+  if (pending.state === 'free') return 'ready';
+  return pending.email === email ? 'busy' : 'unavailable';
 };
 
 interface RemoveAdminCellProps {
@@ -120,7 +120,7 @@ interface RemoveAdminCellProps {
  */
 const RemoveAdminCell = ({ user: { name }, reason }: RemoveAdminCellProps) => (
   <Button size="small" emphasis="quiet" state="unavailable" aria-describedby={reason}>
-    <span className={css.whole}>
+    <span className={css.nowrap}>
       Remove Admin
       <VisuallyHidden> {name}</VisuallyHidden>
     </span>

@@ -14,4 +14,4 @@ export interface UserRowView {
 }
 
 /** The state of 'Add Admin', which handles one user at a time. */
-export type Promoting = { state: 'free' } | { state: 'busy'; email: string };
+export type PendingMakeAdmin = { state: 'free' } | { state: 'busy'; email: string };

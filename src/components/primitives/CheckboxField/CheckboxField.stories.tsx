@@ -21,7 +21,7 @@ export const Ticked = meta.story({ args: { defaultChecked: true } });
 export const LongText = meta.story({
   args: { label: 'Only what is in stock, and will still be in stock when the garage opens on Saturday. '.repeat(2) },
 });
-export const Held = meta.story({
+export const Controlled = meta.story({
   render: function HeldBox(args) {
     const [ticked, setTicked] = useState(false);
     return <CheckboxField {...args} checked={ticked} onChange={(event) => setTicked(event.target.checked)} />;
@@ -34,7 +34,7 @@ Unticked.test('is checked by a click on its label', async ({ canvas, userEvent, 
   await expect(args.onChange).toHaveBeenCalledOnce();
 });
 
-Held.test('is toggled by the space bar', async ({ canvas, userEvent }) => {
+Controlled.test('is toggled by the space bar', async ({ canvas, userEvent }) => {
   const box = canvas.getByRole('checkbox');
   await userEvent.tab();
   await expect(box).toHaveFocus();

@@ -7,4 +7,4 @@ export const question = style({
   fontSize: tokens.text.heading3,
   fontWeight: tokens.weight.bold,
 });
-export const words = style({ display: 'grid', gap: tokens.space.gutter, paddingBlockEnd: tokens.space.small, color: theme.color.muted });
+export const text = style({ display: 'grid', gap: tokens.space.gutter, paddingBlockEnd: tokens.space.small, color: theme.color.muted });

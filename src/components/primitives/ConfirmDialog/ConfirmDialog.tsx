@@ -68,7 +68,7 @@ export function ConfirmDialog({
             onInteractOutside={(event) => event.preventDefault()}
           >
             <Radix.Title className={css.question}>{question}</Radix.Title>
-            <div className={`${body} ${css.words}`}>
+            <div className={`${body} ${css.text}`}>
               {children !== undefined && <div id={id}>{children}</div>}
               {state !== 'busy' && message !== undefined && <Notice tone="critical">{message}</Notice>}
             </div>

@@ -24,5 +24,5 @@ export const title = style({
   letterSpacing: tokens.tracking.tight,
   lineHeight: tokens.leading.snug,
 });
-export const words = style({ maxWidth: tokens.width.form, color: theme.color.muted });
+export const text = style({ maxWidth: tokens.width.form, color: theme.color.muted });
 export const action = style({ marginBlockStart: tokens.space.medium });

@@ -20,7 +20,7 @@ export function EmptyState({ picture, title, children, action }: EmptyStateProps
     <div className={css.empty}>
       {address !== null && <img ref={ref} onError={onError} className={css.picture} src={address} alt="" width={256} height={256} />}
       <p className={css.title}>{title}</p>
-      {children !== undefined && <div className={css.words}>{children}</div>}
+      {children !== undefined && <div className={css.text}>{children}</div>}
       {action !== undefined && <div className={css.action}>{action}</div>}
     </div>
   );

@@ -64,11 +64,11 @@ InAButton.test('is hidden from screen readers, and the button receives its click
 });
 
 BesideText.test('has the colour and size of the text beside it', async ({ canvas, canvasElement }) => {
-  const words = getComputedStyle(canvas.getByText('Back to the workshop'));
+  const text = getComputedStyle(canvas.getByText('Back to the workshop'));
   const drawing = canvasElement.querySelector('svg');
   const style = drawing && getComputedStyle(drawing);
-  await expect(style?.stroke).toBe(words.color);
-  await expect(Number.parseFloat(style?.width ?? '')).toBeCloseTo(1.15 * Number.parseFloat(words.fontSize), 1);
+  await expect(style?.stroke).toBe(text.color);
+  await expect(Number.parseFloat(style?.width ?? '')).toBeCloseTo(1.15 * Number.parseFloat(text.fontSize), 1);
 });
 
 ManyShapes.test('draws every shape of an icon', async ({ canvasElement }) => {

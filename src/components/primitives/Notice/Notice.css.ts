@@ -23,6 +23,6 @@ export const marks = styleVariants({ info: color.info, good: color.good, caution
   color: tone,
   marginBlockStart: tokens.space.hairline,
 }));
-export const words = style({ minWidth: 0 });
+export const text = style({ minWidth: 0 });
 export const title = style({ fontWeight: tokens.weight.semibold });
 export const action = style({ gridColumn: 2, justifySelf: 'start', paddingBlock: tokens.space.xsmall });

@@ -24,7 +24,7 @@ export function Notice({ tone, title, children, action }: NoticeProps) {
       <span className={css.marks[tone]}>
         <Icon icon={ICONS[tone]} />
       </span>
-      <div className={css.words}>
+      <div className={css.text}>
         {title !== undefined && <p className={css.title}>{title}</p>}
         {children !== undefined && <div>{children}</div>}
       </div>

@@ -39,7 +39,7 @@ export const radio = style({
   accentColor: theme.color.accent,
   cursor: 'inherit',
 });
-export const words = style({
+export const text = style({
   flex: 1,
   minWidth: 0,
   fontWeight: tokens.weight.medium,

@@ -29,7 +29,7 @@ const meta = preview.meta({
 });
 
 /** Keeps the value in state, as a form does. A second group is beside it. */
-function Held({ onChange, ...props }: RadioGroupProps<string>) {
+function Controlled({ onChange, ...props }: RadioGroupProps<string>) {
   const [value, setValue] = useState(props.value);
   const choose = (next: string) => {
     onChange(next);
@@ -61,7 +61,7 @@ export const LongText = meta.story({
     ],
   },
 });
-export const InAForm = meta.story({ render: (args) => <Held {...args} /> });
+export const InAForm = meta.story({ render: (args) => <Controlled {...args} /> });
 
 WithHintsAndIcons.test('has its label as name and its hint as description', async ({ canvas }) => {
   const matt = canvas.getByRole('radio', { name: 'Matt' });

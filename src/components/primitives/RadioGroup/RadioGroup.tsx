@@ -40,7 +40,7 @@ export function RadioGroup<Value extends string>({ legend, options, value: chose
               aria-labelledby={`${id}-${value}`}
               aria-describedby={hint === undefined ? undefined : `${id}-${value}-hint`}
             />
-            <span className={css.words}>
+            <span className={css.text}>
               <span id={`${id}-${value}`}>{label}</span>
               {hint !== undefined && (
                 <span id={`${id}-${value}-hint`} className={css.hint}>

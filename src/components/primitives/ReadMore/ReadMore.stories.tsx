@@ -7,13 +7,13 @@ import { useExcerpt } from './useExcerpt.ts';
 const LONG = 'It holds what you need, what you once needed, and a 10 mm socket that nobody has seen since spring. '.repeat(4);
 
 /** Shows two lines of a text until it is opened. */
-function Excerpt({ about, words }: { about: string; words: string }) {
+function Excerpt({ about, text }: { about: string; text: string }) {
   const excerpt = useExcerpt();
   const cut = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' } as const;
   return (
     <div style={{ maxWidth: tokens.width.toast }}>
       <p {...excerpt.text} style={excerpt.isOpen ? {} : cut}>
-        {words}
+        {text}
       </p>
       <ReadMore excerpt={excerpt} about={about} />
     </div>
@@ -24,25 +24,25 @@ const meta = preview.meta({
   component: Excerpt,
   title: 'components/primitives/ReadMore',
   tags: ['primitive'],
-  args: { about: 'Tool Cabinet', words: LONG },
+  args: { about: 'Tool Cabinet', text: LONG },
 });
 
 export const Closed = meta.story();
-export const Fitting = meta.story({ args: { words: 'It holds.' } });
+export const Fitting = meta.story({ args: { text: 'It holds.' } });
 
 Closed.test('opens and closes the text in place, also by keyboard, and keeps focus', async ({ canvas, userEvent }) => {
-  const words = canvas.getByText(/^It holds what you need/);
+  const text = canvas.getByText(/^It holds what you need/);
   const button = await canvas.findByRole('button', { name: 'Read More Tool Cabinet' });
   await expect(button).toHaveAttribute('aria-expanded', 'false');
-  await expect(button).toHaveAttribute('aria-controls', words.id);
-  await expect(words.scrollHeight).toBeGreaterThan(words.clientHeight);
+  await expect(button).toHaveAttribute('aria-controls', text.id);
+  await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight);
   await userEvent.click(button);
   await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await expect(words.scrollHeight).toBe(words.clientHeight);
+  await expect(text.scrollHeight).toBe(text.clientHeight);
   await expect(button).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect(button).toHaveAttribute('aria-expanded', 'false');
-  await expect(words.scrollHeight).toBeGreaterThan(words.clientHeight);
+  await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight);
   await expect(button).toHaveFocus();
 });
 

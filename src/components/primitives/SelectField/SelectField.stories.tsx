@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: {
     label: 'Sex',
     options: [
-      { value: '', label: 'Not told' },
+      { value: '', label: 'Not provided' },
       { value: 'Male', label: 'Male' },
       { value: 'Female', label: 'Female' },
       { value: 'Common', label: 'Common' },

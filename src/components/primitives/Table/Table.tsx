@@ -6,7 +6,7 @@ import { Suspense, useSyncExternalStore, type CSSProperties, type ReactNode } fr
 import { lazyWithRetry } from '../../lazyWithRetry.tsx';
 import { notPrinted } from '../../theme/notPrinted.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { PrintedRows, WHOLE } from '../virtual/PrintedRows.tsx';
+import { PrintedRows, MAX_UNVIRTUALIZED } from '../virtual/PrintedRows.tsx';
 import { isTablet, onWidthChange } from '../virtual/windowWidth.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Table.css.ts';
@@ -40,35 +40,35 @@ export interface TableProps<Row extends TableRow> {
  */
 export function Table<Row extends TableRow>(props: TableProps<Row>) {
   const { rows } = props;
-  if (rows.length <= WHOLE) return <WholeTable {...props} />;
+  if (rows.length <= MAX_UNVIRTUALIZED) return <PlainTable {...props} />;
   return (
     <>
       <div className={notPrinted}>
         <TableFrame {...props} isFixed total={rows.length}>
-          <Suspense fallback={<WholeBody columns={props.columns} rows={rows.slice(0, WHOLE)} isFixed />}>
+          <Suspense fallback={<PlainBody columns={props.columns} rows={rows.slice(0, MAX_UNVIRTUALIZED)} isFixed />}>
             <VirtualBody {...props} />
           </Suspense>
         </TableFrame>
       </div>
       <PrintedRows total={rows.length}>
-        <WholeTable {...props} isFixed rows={rows.slice(0, WHOLE)} />
+        <PlainTable {...props} isFixed rows={rows.slice(0, MAX_UNVIRTUALIZED)} />
       </PrintedRows>
     </>
   );
 }
 
 /** Renders all rows. */
-function WholeTable<Row extends TableRow>({ rows, isFixed, ...table }: TableProps<Row> & { isFixed?: boolean }) {
+function PlainTable<Row extends TableRow>({ rows, isFixed, ...table }: TableProps<Row> & { isFixed?: boolean }) {
   const { columns } = table;
   const fixed = isFixed ?? columns.some(({ width }) => width !== undefined);
   return (
     <TableFrame {...table} isFixed={fixed}>
-      <WholeBody columns={columns} rows={rows} isFixed={fixed} />
+      <PlainBody columns={columns} rows={rows} isFixed={fixed} />
     </TableFrame>
   );
 }
 
-const WholeBody = <Row extends TableRow>({ columns, rows, isFixed }: Pick<TableProps<Row>, 'columns' | 'rows'> & { isFixed: boolean }) => (
+const PlainBody = <Row extends TableRow>({ columns, rows, isFixed }: Pick<TableProps<Row>, 'columns' | 'rows'> & { isFixed: boolean }) => (
   <tbody className={isFixed ? css.fixedBody : css.body} role="rowgroup">
     {rows.map((row) => (
       <TableLine key={row.id} row={row} columns={columns} isFixed={isFixed} />

@@ -35,7 +35,7 @@ export interface ToasterProps {
 export function Toaster({ toasts, onDismiss, duration = TOAST_DURATION }: ToasterProps) {
   return (
     <Radix.Provider duration={duration} swipeDirection="right">
-      {toasts.map(({ id, tone, text: words }) => (
+      {toasts.map(({ id, tone, text }) => (
         <Radix.Root
           key={id}
           open
@@ -48,7 +48,7 @@ export function Toaster({ toasts, onDismiss, duration = TOAST_DURATION }: Toaste
           <span className={css.tones[tone]}>
             <Icon icon={ICONS[tone]} />
           </span>
-          <Radix.Title className={css.text}>{words}</Radix.Title>
+          <Radix.Title className={css.text}>{text}</Radix.Title>
           <Radix.Close className={css.close} aria-label="Dismiss">
             <Icon icon={X} size="small" />
           </Radix.Close>

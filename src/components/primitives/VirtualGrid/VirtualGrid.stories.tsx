@@ -11,21 +11,21 @@ import { VirtualGrid, type VirtualGridProps } from './VirtualGrid.tsx';
 
 interface Row {
   id: string;
-  words: string;
+  text: string;
 }
 
 /** Rows of different heights, because real names and descriptions differ in length. */
 const makeRows = (count: number, kind = 'Wrench'): Row[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `${kind} ${index + 1}`,
-    words: 'Forged, hardened and polished. '.repeat(1 + ((index * 7) % 5)),
+    text: 'Forged, hardened and polished. '.repeat(1 + ((index * 7) % 5)),
   }));
 
-const drawRow = ({ id, words }: Row) => (
+const drawRow = ({ id, text }: Row) => (
   <Card>
     <Stack gap="small">
       <Link href={`/booking/${encodeURIComponent(id)}`}>{id}</Link>
-      <Text>{words}</Text>
+      <Text>{text}</Text>
     </Stack>
   </Card>
 );

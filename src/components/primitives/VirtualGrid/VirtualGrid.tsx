@@ -1,7 +1,7 @@
 import { memo, useCallback, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { columnCounts, type Columns } from '../Grid/columns.ts';
 import { Grid } from '../Grid/Grid.tsx';
-import { PrintedRows, WHOLE } from '../virtual/PrintedRows.tsx';
+import { PrintedRows, MAX_UNVIRTUALIZED } from '../virtual/PrintedRows.tsx';
 import { useFocusedRow } from '../virtual/useFocusedRow.ts';
 import { useRows } from '../virtual/useRows.ts';
 import { isLaptop, isTablet, onWidthChange } from '../virtual/windowWidth.ts';
@@ -17,29 +17,29 @@ export interface VirtualGridProps<Row extends { id: string }> {
   /** Names the list, if no heading already does. Also part of the key of its cached row heights. */
   label?: string;
   /** Up to this number, all cards are in the DOM. Use a smaller number if several lists share the page. @default 60 */
-  whole?: number;
+  virtualizeAbove?: number;
 }
 
 /**
  * A list of cards that stays smooth with any number: only those near the viewport are in the DOM, and the list scrolls with the page.
- * Up to `whole` cards it is a Grid. Use Grid for a handful.
+ * Up to `virtualizeAbove` cards it is a Grid. Use Grid for a handful.
  */
-export function VirtualGrid<Row extends { id: string }>({ whole = WHOLE, ...list }: VirtualGridProps<Row>) {
-  if (list.rows.length <= whole) return <Whole {...list} />;
+export function VirtualGrid<Row extends { id: string }>({ virtualizeAbove = MAX_UNVIRTUALIZED, ...list }: VirtualGridProps<Row>) {
+  if (list.rows.length <= virtualizeAbove) return <PlainGrid {...list} />;
   return (
     <>
       <VirtualRows {...list} />
       <PrintedRows total={list.rows.length}>
-        <Whole {...list} />
+        <PlainGrid {...list} />
       </PrintedRows>
     </>
   );
 }
 
-function Whole<Row extends { id: string }>({ columns, rows, card, label }: Omit<VirtualGridProps<Row>, 'whole'>) {
+function PlainGrid<Row extends { id: string }>({ columns, rows, card, label }: Omit<VirtualGridProps<Row>, 'virtualizeAbove'>) {
   return (
     <Grid as="ul" columns={columns} aria-label={label}>
-      {rows.slice(0, WHOLE).map((row) => (
+      {rows.slice(0, MAX_UNVIRTUALIZED).map((row) => (
         <li key={row.id} className={css.cell}>
           {card(row)}
         </li>
@@ -48,7 +48,7 @@ function Whole<Row extends { id: string }>({ columns, rows, card, label }: Omit<
   );
 }
 
-type VirtualRowsProps<Row extends { id: string }> = Omit<VirtualGridProps<Row>, 'whole'>;
+type VirtualRowsProps<Row extends { id: string }> = Omit<VirtualGridProps<Row>, 'virtualizeAbove'>;
 
 /** Set explicitly, because Safari drops the list role of a `ul` without bullets. */
 const LIST = 'list';

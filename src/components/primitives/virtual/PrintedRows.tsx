@@ -3,7 +3,7 @@ import { Text } from '../Text/Text.tsx';
 import * as css from './PrintedRows.css.ts';
 
 /** Up to this number, all rows are in the DOM, for in-page search, printing and screen readers. */
-export const WHOLE = 60;
+export const MAX_UNVIRTUALIZED = 60;
 
 interface PrintedRowsProps {
   /** The total number of rows. */
@@ -19,7 +19,7 @@ export function PrintedRows({ total, children }: PrintedRowsProps) {
     <div className={css.printed}>
       {children}
       <Text tone="muted">
-        The first {WHOLE} of {total}. Search or filter to print others.
+        The first {MAX_UNVIRTUALIZED} of {total}. Search or filter to print others.
       </Text>
     </div>
   );

@@ -18,7 +18,7 @@ export function RequireAdmin() {
   const wait = (view: { state: 'checking' } | { state: 'unknown'; message: string }) => (
     <>
       <PageTitle>Dashboard</PageTitle>
-      <AdminAccessScreen view={view} onRetry={retry} onSignOut={() => {}} />
+      <AdminAccessScreen view={view} onRetry={retry} />
     </>
   );
   switch (adminAccess.state) {

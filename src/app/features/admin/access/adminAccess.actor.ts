@@ -1,7 +1,7 @@
 import { createActor, fromPromise } from 'xstate';
 import type { Input, Output } from '#contract/operations.ts';
 import { adminAccessMachine } from '#machines/admin/adminAccess.machine.ts';
-import { read } from '../../../queries/read.ts';
+import { operationQuery } from '../../../queries/operationQuery.ts';
 import type { FlowContext } from '../../../runtime/flow.ts';
 
 /**
@@ -12,7 +12,7 @@ export const provideAdminAccess = ({ api, queries }: FlowContext) =>
   adminAccessMachine.provide({
     actors: {
       checkAdmin: fromPromise<Output<'checkAdmin'>, Input<'checkAdmin'>>(({ input }) => {
-        const check = read(api, 'checkAdmin', input);
+        const check = operationQuery(api, 'checkAdmin', input);
         const isGranted = queries.getQueryData(check.queryKey)?.admin === true;
         return queries.fetchQuery(isGranted ? check : { ...check, staleTime: 0 });
       }),

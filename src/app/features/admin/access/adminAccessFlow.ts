@@ -7,7 +7,7 @@ export interface AdminAccessFlow extends Flow {
   load(): Promise<AdminAccessActor>;
 }
 
-export const adminAccessFlow = createFlowKey<AdminAccessFlow>('check');
+export const adminAccessFlow = createFlowKey<AdminAccessFlow>({ pendingWork: 'check' });
 
 /** Creates the admin access flow. */
 export function createAdminAccess(context: FlowContext): AdminAccessFlow {

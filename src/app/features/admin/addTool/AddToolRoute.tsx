@@ -8,7 +8,7 @@ import { useFlow } from '../../../runtime/FlowsProvider.tsx';
 import '../adminActors.ts';
 import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import { useAskBeforeLeaving } from '../../../navigation/useAskBeforeLeaving.ts';
-import { read } from '../../../queries/read.ts';
+import { operationQuery } from '../../../queries/operationQuery.ts';
 import { useServices } from '../../../services/services.ts';
 import { toAddToolView, toPreview, toStatuses } from './connect.ts';
 import { readDraft } from '../../../runtime/drafts.ts';
@@ -29,7 +29,7 @@ export function AddToolRoute() {
   const { email } = useIdentity();
   const { api } = useServices();
   const { createTool } = use(useFlow(adminFlow).load());
-  const statuses = useQuery({ ...read(api, 'listTools', {}), select: toStatuses }).data ?? none;
+  const statuses = useQuery({ ...operationQuery(api, 'listTools', {}), select: toStatuses }).data ?? none;
   const snapshot = useSelector(createTool, (state) => state);
   const { initial, isTyped, save, clear } = useDraft(toolForm, email);
   const [shown, setShown] = useState(initial);

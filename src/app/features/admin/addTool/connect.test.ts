@@ -27,9 +27,9 @@ test.each<[Value, Partial<CreateToolContext>, object]>([
   ['adding', {}, { state: 'adding', step: 'Adding your product …' }],
   ['verifying', {}, { state: 'adding', step: 'Making sure that your product arrived …' }],
   ['pausing', {}, { state: 'adding', step: 'Making sure that your product arrived …' }],
-  ['verifying', { isCheckedAgain: true }, { state: 'unconfirmed', isLooking: true, listHref: '/showAllCarProducts' }],
-  ['pausing', { isCheckedAgain: true }, { state: 'unconfirmed', isLooking: true, listHref: '/showAllCarProducts' }],
-  ['unconfirmed', {}, { state: 'unconfirmed', isLooking: false, listHref: '/showAllCarProducts' }],
+  ['verifying', { isCheckedAgain: true }, { state: 'unconfirmed', isChecking: true, listHref: '/showAllCarProducts' }],
+  ['pausing', { isCheckedAgain: true }, { state: 'unconfirmed', isChecking: true, listHref: '/showAllCarProducts' }],
+  ['unconfirmed', {}, { state: 'unconfirmed', isChecking: false, listHref: '/showAllCarProducts' }],
   ['added', {}, { state: 'added', homeHref: '/', listHref: '/showAllCarProducts' }],
 ])('%s %j', (value, context, expected) => {
   expect(view(value, context)).toEqual({ ...expected, ...contents });
@@ -50,7 +50,7 @@ test.each<[string, Partial<CreateToolContext>, string]>([
     'The shop did not answer, and your product is not among its products. You can send it again.',
   ],
   [
-    'refused after a doubt',
+    'refused after an unconfirmed request',
     { isUnconfirmed: true, failure: failure({ status: 403 }) },
     'Your account is not allowed to do this. Sign in with another account.',
   ],

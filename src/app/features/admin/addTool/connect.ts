@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { SnapshotFrom } from 'xstate';
 import { Tool } from '#contract/entities/tool.ts';
 import type { ToolDraft } from '#contract/forms/tool.ts';
-import type { ToolCardView } from '#components/blocks/ProductCard/ProductCard.tsx';
+import type { ProductCardView } from '#components/blocks/ProductCard/ProductCard.tsx';
 import type { AddToolView } from '#components/screens/admin/AddToolScreen/AddToolScreen.tsx';
 import type { createToolMachine } from '#machines/stock/createTool.machine.ts';
 import type { CreateToolContext } from '#machines/stock/createTool.setup.ts';
@@ -16,7 +16,7 @@ const NOT_THERE = 'The shop did not answer, and your product is not among its pr
 const UNNAMED = 'Your product';
 
 /** Converts a draft to the card that shoppers will see. Parses it like a tool from the API, so that both look the same. */
-export function toPreview(draft: ToolDraft): ToolCardView {
+export function toPreview(draft: ToolDraft): ProductCardView {
   const tool = v.parse(Tool, { ...draft, _id: 'preview', name: draft.name.trim() || UNNAMED, status: draft.status.trim() });
   return toToolCard(tool);
 }
@@ -50,10 +50,10 @@ export function toAddToolView(
     case 'verifying':
     case 'pausing':
       return context.isCheckedAgain
-        ? { state: 'unconfirmed', isLooking: true, listHref: LIST, ...contents }
+        ? { state: 'unconfirmed', isChecking: true, listHref: LIST, ...contents }
         : { state: 'adding', step: 'Making sure that your product arrived …', ...contents };
     case 'unconfirmed':
-      return { state: 'unconfirmed', isLooking: false, listHref: LIST, ...contents };
+      return { state: 'unconfirmed', isChecking: false, listHref: LIST, ...contents };
     case 'refused':
       return { state: 'refused', message: failureMessage(context), ...contents };
     case 'added':

@@ -1,6 +1,6 @@
 import { createToolMachine } from '#machines/stock/createTool.machine.ts';
 import { isAddToolPage } from '../../../navigation/addToolPath.ts';
-import { read } from '../../../queries/read.ts';
+import { operationQuery } from '../../../queries/operationQuery.ts';
 import { clearDraft } from '../../../runtime/drafts.ts';
 import { ADDED } from '../../../messages/documented.ts';
 import { broadcastChange } from '../../../queries/broadcastChange.ts';
@@ -27,7 +27,7 @@ export function provideCreateTool(context: FlowContext) {
         context.toasts.add({ tone: 'good', text: ADDED });
         broadcastChange(context, CHANGED);
         // Prefetch, so that the home page shows the tool at once.
-        void context.queries.prefetchQuery(read(context.api, 'listTools', {}));
+        void context.queries.prefetchQuery(operationQuery(context.api, 'listTools', {}));
       },
       announceRefused: () => toastIfLeft(NOT_ADDED),
       announceUnconfirmed: () => toastIfLeft(UNCONFIRMED),

@@ -3,20 +3,20 @@ import { useMemo } from 'react';
 import { ManageOrdersScreen } from '#components/screens/admin/ManageOrdersScreen/ManageOrdersScreen.tsx';
 import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import { usePanelAddress } from '../../../navigation/usePanelAddress.ts';
-import { read } from '../../../queries/read.ts';
+import { operationQuery } from '../../../queries/operationQuery.ts';
 import { useServices } from '../../../services/services.ts';
 import { useTable } from '../../../collection/table/useTable.ts';
-import { toManagedOrder, toManageOrdersView } from './connect.ts';
+import { toManagedOrderView, toManageOrdersView } from './connect.ts';
 import { orderTable } from './orderTable.ts';
 
 /** /dashboard/manageAllOrders: all bookings, for administrators. `?order=<id>` opens one of them. */
 export function ManageOrdersRoute() {
   const { api, platform } = useServices();
-  const bookings = useQuery(read(api, 'listBookings', {}));
+  const bookings = useQuery(operationQuery(api, 'listBookings', {}));
   const today = platform.today();
   const definition = useMemo(() => orderTable(today), [today]);
   const { rows: fitting, controls, sort, ...table } = useTable(definition, bookings.data);
-  const rows = useMemo(() => fitting.map(toManagedOrder), [fitting]);
+  const rows = useMemo(() => fitting.map(toManagedOrderView), [fitting]);
   const panel = usePanelAddress('order');
   return (
     <>

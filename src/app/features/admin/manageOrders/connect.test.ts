@@ -6,7 +6,7 @@ import { http } from '#tests/support/fakeShop.ts';
 import { REPEATABLE, UNSPEAKABLE, wireRows } from '#tests/support/wireRows.ts';
 import { UNTOUCHED } from '../../../collection/table/tableDefinition.ts';
 import { toControls } from '../../../collection/table/toControls.ts';
-import { toManagedOrder, toManageOrdersView } from './connect.ts';
+import { toManagedOrderView, toManageOrdersView } from './connect.ts';
 import { orderTable } from './orderTable.ts';
 
 const controls = toControls(orderTable('2026-12-01'), UNTOUCHED, { shown: 1, total: 1 });
@@ -15,12 +15,12 @@ type Query = Parameters<typeof toManageOrdersView>[0];
 const viewOf = (query: Query, shown: { fitting?: readonly Booking[]; named?: string | null } = {}) =>
   toManageOrdersView(query, {
     ...untouched,
-    rows: (shown.fitting ?? query.data ?? []).map(toManagedOrder),
+    rows: (shown.fitting ?? query.data ?? []).map(toManagedOrderView),
     named: shown.named ?? null,
   });
 
 test('converts an order to a row', () => {
-  expect(toManagedOrder(booking)).toEqual({
+  expect(toManagedOrderView(booking)).toEqual({
     id: 'b1',
     name: 'Wrench',
     pictures: ['pictures/1f527.webp'],
@@ -33,7 +33,7 @@ test('converts an order to a row', () => {
 });
 
 test('says that a value is unknown, also if it is blank', () => {
-  expect(toManagedOrder({ ...booking, name: ' ', quantity: null, date: '', phone: '', address: ' \n ' })).toMatchObject({
+  expect(toManagedOrderView({ ...booking, name: ' ', quantity: null, date: '', phone: '', address: ' \n ' })).toMatchObject({
     name: 'Unnamed product',
     quantity: 'Unknown',
     deliveryDate: 'Not set',
@@ -47,7 +47,7 @@ test.each<[Partial<Booking>, string]>([
   [{ paid: true }, 'Paid'],
   [{ transactionId: 'pi_1' }, 'Paid'],
 ])('%o is %s', (change, word) => {
-  expect(toManagedOrder({ ...booking, ...change }).payment).toBe(word);
+  expect(toManagedOrderView({ ...booking, ...change }).payment).toBe(word);
 });
 
 test.each<[string, Query, readonly Booking[]]>([
@@ -76,7 +76,7 @@ test('shows all fields of the order in the address, even if it does not match th
   const paid = { ...booking, _id: 'b2', transactionId: 'pi_1' };
   expect(viewOf({ data: [booking, paid], error: null }, { fitting: [booking], named: 'b2' }).panel).toEqual({
     state: 'open',
-    order: { ...toManagedOrder(paid), email: 'sam@example.com', price: '$129.80', transactionId: 'pi_1' },
+    order: { ...toManagedOrderView(paid), email: 'sam@example.com', price: '$129.80', transactionId: 'pi_1' },
   });
 });
 

@@ -2,8 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type Booking, isPaid } from '#contract/entities/booking.ts';
 import { formatPrice } from '#contract/money.ts';
 import type {
-  ManagedOrder,
-  ManagedOrderDetails,
+  ManagedOrderView,
+  ManagedOrderDetailsView,
   ManageOrdersView,
   OrderPanelView,
 } from '#components/screens/admin/ManageOrdersScreen/manageOrdersView.ts';
@@ -15,7 +15,7 @@ import { paymentStatus } from './orderTable.ts';
 const orElse = (text: string, otherwise: string): string => (text.trim() === '' ? otherwise : text);
 
 /** Converts a booking to its row. */
-export const toManagedOrder = (booking: Booking): ManagedOrder => ({
+export const toManagedOrderView = (booking: Booking): ManagedOrderView => ({
   id: booking._id,
   name: orElse(booking.name, 'Unnamed product'),
   pictures: [booking.img],
@@ -27,8 +27,8 @@ export const toManagedOrder = (booking: Booking): ManagedOrder => ({
 });
 
 /** Converts a booking to its panel's view. */
-const toDetails = (booking: Booking): ManagedOrderDetails => ({
-  ...toManagedOrder(booking),
+const toDetails = (booking: Booking): ManagedOrderDetailsView => ({
+  ...toManagedOrderView(booking),
   email: orElse(booking.email, 'Not given'),
   price: booking.price === null ? 'Unknown' : formatPrice(booking.price),
   transactionId: orElse(booking.transactionId, isPaid(booking) ? 'Not recorded' : 'None yet'),
@@ -45,7 +45,7 @@ function toPanel(bookings: readonly Booking[] | undefined, named: string | null)
 
 interface Shown extends Pick<ManageOrdersView, 'controls' | 'sort'> {
   /** The rows that match the filters, in the chosen order. */
-  rows: readonly ManagedOrder[];
+  rows: readonly ManagedOrderView[];
   /** The id of the order in the URL. */
   named: string | null;
 }

@@ -6,11 +6,11 @@ import { useFlow } from '../../../runtime/FlowsProvider.tsx';
 // Import the flow's code statically, so that it loads together with the page and not after it.
 import '../adminActors.ts';
 import { PageTitle } from '../../../navigation/PageTitle.tsx';
-import { read } from '../../../queries/read.ts';
+import { operationQuery } from '../../../queries/operationQuery.ts';
 import { useServices } from '../../../services/services.ts';
 import { toTableRows } from '../../../collection/table/toTableRows.ts';
 import { useTable } from '../../../collection/table/useTable.ts';
-import { toDeletion, toRestock, toRestockable, toToolRow } from './connect.ts';
+import { toDeleteToolView, toRestockView, toRestockable, toToolRowView } from './connect.ts';
 import { toolTable } from './toolTable.ts';
 import { adminFlow } from '../adminFlow.ts';
 
@@ -18,10 +18,10 @@ import { adminFlow } from '../adminFlow.ts';
 export function ManageToolsRoute() {
   const { api } = useServices();
   const { restock, deleteTool } = use(useFlow(adminFlow).load());
-  const tools = useQuery(read(api, 'listTools', {}));
+  const tools = useQuery(operationQuery(api, 'listTools', {}));
   const { data, error } = tools;
   const { rows: shown, controls, sort, hasFilters: _, ...on } = useTable(toolTable, data);
-  const rows = useMemo(() => toTableRows({ data, error }, shown.map(toToolRow)), [data, error, shown]);
+  const rows = useMemo(() => toTableRows({ data, error }, shown.map(toToolRowView)), [data, error, shown]);
   const restocking = useSelector(restock, (state) => state);
   const deleting = useSelector(deleteTool, (state) => state);
   // Close open dialogs, so that the next visit does not show them. Pending requests continue.
@@ -55,8 +55,8 @@ export function ManageToolsRoute() {
           tools: rows,
           controls,
           sort,
-          restock: toRestock(restocking),
-          deletion: toDeletion(deleting),
+          restock: toRestockView(restocking),
+          deleteTool: toDeleteToolView(deleting),
           addHref: '/dashboard/addNewProducts',
         }}
         {...on}
@@ -66,8 +66,8 @@ export function ManageToolsRoute() {
         onCheckAgain={() => restock.send({ type: 'restock.checkAgain' })}
         onCloseRestock={() => restock.send({ type: 'restock.close' })}
         onDelete={ask}
-        onConfirmDeletion={() => deleteTool.send({ type: 'deleteTool.confirm' })}
-        onCancelDeletion={() => deleteTool.send({ type: 'deleteTool.cancel' })}
+        onConfirmDelete={() => deleteTool.send({ type: 'deleteTool.confirm' })}
+        onCancelDelete={() => deleteTool.send({ type: 'deleteTool.cancel' })}
       />
     </>
   );

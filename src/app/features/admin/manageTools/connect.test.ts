@@ -4,7 +4,7 @@ import { deleteToolMachine } from '#machines/stock/deleteTool.machine.ts';
 import { walks } from '#tests/support/machineWalks.ts';
 import { REPEATABLE, UNSPEAKABLE, wireRows } from '#tests/support/wireRows.ts';
 import { wrench } from '#tests/support/wrench.ts';
-import { toDeletion, toRestock, toRestockable, toToolRow } from './connect.ts';
+import { toDeleteToolView, toRestockView, toRestockable, toToolRowView } from './connect.ts';
 
 test.each([
   [48, '48', 'enough'],
@@ -14,22 +14,22 @@ test.each([
   [12_345, '12,345', 'enough'],
   [null, 'Unknown', 'unknown'],
 ] as const)('a stock of %s', (quantity, stock, level) => {
-  expect(toToolRow({ ...wrench, quantity })).toMatchObject({ id: wrench._id, name: wrench.name, stock, level });
+  expect(toToolRowView({ ...wrench, quantity })).toMatchObject({ id: wrench._id, name: wrench.name, stock, level });
 });
 
 test('restocks the tool as listed', () => {
   expect(toRestockable({ ...wrench, quantity: null })).toEqual({
     id: wrench._id,
     name: wrench.name,
-    pictures: toToolRow(wrench).pictures,
+    pictures: toToolRowView(wrench).pictures,
     stock: null,
   });
 });
 
 test('keeps the dialog while a PUT is verified, and says what is known', () => {
-  const seen = new Map(walks.restock.snapshots.map((snapshot) => [snapshot.value, toRestock(snapshot)]));
+  const seen = new Map(walks.restock.snapshots.map((snapshot) => [snapshot.value, toRestockView(snapshot)]));
   expect(seen.get('verifying')).toMatchObject({ state: 'sending' });
-  expect(seen.get('overtaken')).toMatchObject({ state: 'overtaken', stock: expect.stringMatching(/^(4|Unknown)$/) });
+  expect(seen.get('conflict')).toMatchObject({ state: 'conflict', stock: expect.stringMatching(/^(4|Unknown)$/) });
   expect(seen.get('resting')).toEqual({ state: 'closed' });
 });
 
@@ -38,13 +38,13 @@ test.each([
   [{ kind: 'timeout', status: null, isAmbiguous: true }, /^We cannot tell whether the tool was deleted\./],
 ] as const)('why it was not deleted: $kind', (failure, message) => {
   const snapshot = deleteToolMachine.resolveState({ value: 'failed', context: { tool: { id: 't1', name: 'Wrench' }, failure } });
-  expect(toDeletion(snapshot)).toEqual({ state: 'failed', name: 'Wrench', message: expect.stringMatching(message) });
+  expect(toDeleteToolView(snapshot)).toEqual({ state: 'failed', name: 'Wrench', message: expect.stringMatching(message) });
 });
 
 test('never shows NaN, undefined or the like, whatever a backend sends', () => {
   fc.assert(
     fc.property(wireRows.tool, (tool) => {
-      const { pictures, ...row } = toToolRow(tool);
+      const { pictures, ...row } = toToolRowView(tool);
       expect([...Object.values(row), ...pictures].join('\n')).not.toMatch(UNSPEAKABLE);
     }),
     REPEATABLE,

@@ -3,7 +3,7 @@ import { productOfTool } from '#contract/entities/product.ts';
 import type { Tool } from '#contract/entities/tool.ts';
 import { formatCount } from '#contract/formatCount.ts';
 import { isLowStock } from '#contract/lowStock.ts';
-import type { Deletion, Restock, ToolRow } from '#components/screens/admin/ManageToolsScreen/manageToolsView.ts';
+import type { DeleteToolView, RestockView, ToolRowView } from '#components/screens/admin/ManageToolsScreen/manageToolsView.ts';
 import type { Failure } from '#machines/failure.ts';
 import type { deleteToolMachine } from '#machines/stock/deleteTool.machine.ts';
 import type { restockMachine } from '#machines/stock/restock.machine.ts';
@@ -12,14 +12,14 @@ import { sentenceOfFailure } from '../../../messages/failures.ts';
 
 const stockText = (stock: number | null): string => (stock === null ? 'Unknown' : formatCount(stock));
 
-function levelOf(stock: number | null): ToolRow['level'] {
+function levelOf(stock: number | null): ToolRowView['level'] {
   if (stock === null) return 'unknown';
   if (stock === 0) return 'none';
   return isLowStock(stock) ? 'low' : 'enough';
 }
 
 /** Converts a car tool to its row. */
-export const toToolRow = (tool: Tool): ToolRow => ({
+export const toToolRowView = (tool: Tool): ToolRowView => ({
   id: tool._id,
   name: tool.name,
   pictures: productOfTool(tool).pictures,
@@ -35,20 +35,20 @@ export const toRestockable = (tool: Tool): Restockable => ({
   stock: tool.quantity,
 });
 
-const RECOUNTED = {
-  added: 'Its stock is known by now, so what you enter is added to it. Look at the number once more.',
-  theStock: 'Its stock is no longer known, so what you enter becomes its stock. Look at the number once more.',
+const MODE_CHANGED = {
+  add: 'Its stock is known by now, so what you enter is added to it. Look at the number once more.',
+  set: 'Its stock is no longer known, so what you enter becomes its stock. Look at the number once more.',
 };
-const OVERTAKEN =
+const CONFLICT =
   'Somebody else changed this stock while yours was on its way, so we cannot tell whether yours is in it. Count, then look at the stock, before you restock again.';
 const UNCONFIRMED = 'We could not find out whether your stock arrived. Check again before you send more.';
 const GONE = 'This tool is no longer in the shop. Nothing was restocked.';
 
 /** Converts the restock machine's state to its dialog's view. */
-export function toRestock({ value, context }: SnapshotFrom<typeof restockMachine>): Restock {
+export function toRestockView({ value, context }: SnapshotFrom<typeof restockMachine>): RestockView {
   if (context.tool === null) return { state: 'closed' };
   const { stock, ...named } = context.tool;
-  const tool = { ...named, stock: stockText(stock), meaning: context.meaning, entered: context.amount === 0 ? '' : String(context.amount) };
+  const tool = { ...named, stock: stockText(stock), mode: context.mode, entered: context.amount === 0 ? '' : String(context.amount) };
   switch (value) {
     case 'resting':
       return { state: 'closed' };
@@ -62,10 +62,10 @@ export function toRestock({ value, context }: SnapshotFrom<typeof restockMachine
       return { state: 'sending', ...tool };
     case 'refused':
       return { state: 'refused', message: `The stock was not changed. ${sentenceOfFailure(context.failure)}`, ...tool };
-    case 'recounted':
-      return { state: 'recounted', message: RECOUNTED[context.meaning], ...tool };
-    case 'overtaken':
-      return { state: 'overtaken', message: OVERTAKEN, ...tool };
+    case 'modeChanged':
+      return { state: 'modeChanged', message: MODE_CHANGED[context.mode], ...tool };
+    case 'conflict':
+      return { state: 'conflict', message: CONFLICT, ...tool };
     case 'unconfirmed':
       return { state: 'unconfirmed', message: UNCONFIRMED, ...tool };
     case 'gone':
@@ -81,7 +81,7 @@ const failureMessage = (failure: Failure | null): string =>
     : `The tool was not deleted. ${sentenceOfFailure(failure)}`;
 
 /** Converts the delete-tool machine's state to its dialog's view. */
-export function toDeletion({ value, context }: SnapshotFrom<typeof deleteToolMachine>): Deletion {
+export function toDeleteToolView({ value, context }: SnapshotFrom<typeof deleteToolMachine>): DeleteToolView {
   const name = context.tool?.name ?? '';
   switch (value) {
     case 'resting':

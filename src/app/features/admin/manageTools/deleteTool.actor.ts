@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { Input, Output } from '#contract/operations.ts';
 import { stockLock } from '#machines/locks.ts';
 import { deleteToolMachine } from '#machines/stock/deleteTool.machine.ts';
-import { read } from '../../../queries/read.ts';
+import { operationQuery } from '../../../queries/operationQuery.ts';
 import { DELETED } from '../../../messages/documented.ts';
 import { broadcastChange } from '../../../queries/broadcastChange.ts';
 import type { FlowContext } from '../../../runtime/flow.ts';
@@ -25,7 +25,7 @@ export const provideDeleteTool = (context: FlowContext) =>
     actors: { deleteTool: deleteUnderLock(context) },
     actions: {
       announceDeleted: (_, { tool }) => {
-        const { queryKey } = read(context.api, 'listTools', {});
+        const { queryKey } = operationQuery(context.api, 'listTools', {});
         context.queries.setQueryData(queryKey, (tools) => tools?.filter(({ _id }) => _id !== tool?.id));
         context.toasts.add({ tone: 'good', text: DELETED });
         broadcastChange(context, STOCK_READS);

@@ -1,6 +1,6 @@
 import { restockMachine } from '#machines/stock/restock.machine.ts';
 import type { RestockEvent } from '#machines/stock/restock.setup.ts';
-import { read } from '../../../queries/read.ts';
+import { operationQuery } from '../../../queries/operationQuery.ts';
 import { RESTOCKED } from '../../../messages/documented.ts';
 import { broadcastChange } from '../../../queries/broadcastChange.ts';
 import { callActor } from '../../../runtime/machineActors.ts';
@@ -19,7 +19,7 @@ export const provideRestock = (context: FlowContext) =>
     actions: {
       announceRestocked: (_, { id, stock }) => {
         // Update the list at once, so that nobody restocks the tool a second time during the refetch.
-        context.queries.setQueryData(read(context.api, 'listTools', {}).queryKey, (tools) =>
+        context.queries.setQueryData(operationQuery(context.api, 'listTools', {}).queryKey, (tools) =>
           tools?.map((tool) => (tool._id === id ? { ...tool, quantity: stock } : tool)),
         );
         context.toasts.add({ tone: 'good', text: RESTOCKED });

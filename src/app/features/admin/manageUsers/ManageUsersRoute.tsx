@@ -6,7 +6,7 @@ import { useFlow } from '../../../runtime/FlowsProvider.tsx';
 // Import the flow's code statically, so that it loads together with the page and not after it.
 import '../adminActors.ts';
 import { PageTitle } from '../../../navigation/PageTitle.tsx';
-import { read } from '../../../queries/read.ts';
+import { operationQuery } from '../../../queries/operationQuery.ts';
 import { useServices } from '../../../services/services.ts';
 import { useTable } from '../../../collection/table/useTable.ts';
 import { toManageUsersView } from './connect.ts';
@@ -20,7 +20,7 @@ export function ManageUsersRoute() {
   const { email } = useIdentity();
   const { api } = useServices();
   const { makeAdmin } = use(useFlow(adminFlow).load());
-  const users = useQuery(read(api, 'listUsers', {}));
+  const users = useQuery(operationQuery(api, 'listUsers', {}));
   const { rows: found, controls, sort, ...table } = useTable(userTable, users.data);
   const rows = useMemo(() => found.map((user) => toUserRow(user, email)), [found, email]);
   const snapshot = useSelector(makeAdmin, (state) => state);
@@ -37,7 +37,7 @@ export function ManageUsersRoute() {
         onSort={table.onSort}
         onClear={table.onClear}
         onExport={table.onExport}
-        onPromote={useCallback((user: string) => makeAdmin.send({ type: 'makeAdmin.submit', email: user }), [makeAdmin])}
+        onMakeAdmin={useCallback((user: string) => makeAdmin.send({ type: 'makeAdmin.submit', email: user }), [makeAdmin])}
         onDismiss={dismiss}
       />
     </>

@@ -9,7 +9,7 @@ import { toCsv } from '../../../collection/table/exportRows.ts';
 import { arrangeTable } from '#tests/support/arrangeTable.ts';
 import { UNTOUCHED } from '../../../collection/table/tableDefinition.ts';
 import { toControls } from '../../../collection/table/toControls.ts';
-import { toManageUsersView, toPromotion } from './connect.ts';
+import { toManageUsersView, toMakeAdminView } from './connect.ts';
 import { toUserRow } from './userRow.ts';
 import { userTable } from './userTable.ts';
 
@@ -19,7 +19,7 @@ const nobody = userOf({ _id: 'u3', email: ' ' });
 const viewer = 'Admin@example.com';
 
 type Value = Parameters<typeof makeAdminMachine.resolveState>[0]['value'];
-const promotion = (value: Value, failure: Failure | null = null) =>
+const makeAdmin = (value: Value, failure: Failure | null = null) =>
   makeAdminMachine.resolveState({ value, context: { email: value === 'resting' ? '' : sam.email, failure } });
 
 const toView = (query: { data: (typeof sam)[] | undefined; error: Error | null }, shown = query.data ?? []) =>
@@ -30,7 +30,7 @@ const toView = (query: { data: (typeof sam)[] | undefined; error: Error | null }
       controls: toControls(userTable, UNTOUCHED, { shown: shown.length, total: query.data?.length ?? null }),
       sort: null,
     },
-    promotion('resting'),
+    makeAdmin('resting'),
   );
 
 test('converts a user to a row', () => {
@@ -71,7 +71,7 @@ test('loading, empty, failed, no matches, ready and stale', () => {
 
 test.each<[Value, Failure | null, object]>([
   ['resting', null, { state: 'resting' }],
-  ['sending', null, { state: 'promoting', email: 'sam@example.com' }],
+  ['sending', null, { state: 'pending', email: 'sam@example.com' }],
   [
     'unchanged',
     null,
@@ -100,7 +100,7 @@ test.each<[Value, Failure | null, object]>([
     },
   ],
 ])('making an administrator: %s, after %o', (value, failure, expected) => {
-  expect(toPromotion(promotion(value, failure))).toEqual(expected);
+  expect(toMakeAdminView(makeAdmin(value, failure))).toEqual(expected);
 });
 
 const ids = (rows: readonly { _id: string }[]) => rows.map(({ _id }) => _id);

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { SnapshotFrom } from 'xstate';
 import type { User } from '#contract/entities/user.ts';
 import type { UserRowView } from '#components/blocks/UserTable/userRow.ts';
-import type { ManageUsersView, Promotion } from '#components/screens/admin/ManageUsersScreen/manageUsersView.ts';
+import type { ManageUsersView, MakeAdminView } from '#components/screens/admin/ManageUsersScreen/manageUsersView.ts';
 import type { Failure } from '#machines/failure.ts';
 import type { makeAdminMachine } from '#machines/admin/makeAdmin.machine.ts';
 import { toTableRows } from '../../../collection/table/toTableRows.ts';
@@ -16,12 +16,12 @@ const failureMessage = (failure: Failure | null): string =>
     : `They were not made an administrator. ${sentenceOfFailure(failure)}`;
 
 /** Converts the make-admin machine's state to the page's view. */
-export function toPromotion({ value, context: { email, failure } }: SnapshotFrom<typeof makeAdminMachine>): Promotion {
+export function toMakeAdminView({ value, context: { email, failure } }: SnapshotFrom<typeof makeAdminMachine>): MakeAdminView {
   switch (value) {
     case 'resting':
       return { state: 'resting' };
     case 'sending':
-      return { state: 'promoting', email };
+      return { state: 'pending', email };
     case 'unchanged':
       return { state: 'unchanged', email, message: UNCHANGED };
     case 'failed':
@@ -40,5 +40,5 @@ interface Found extends Pick<ManageUsersView, 'controls' | 'sort'> {
 export const toManageUsersView = (
   users: Pick<UseQueryResult<User[]>, 'data' | 'error'>,
   { rows, controls, sort }: Found,
-  promotion: SnapshotFrom<typeof makeAdminMachine>,
-): ManageUsersView => ({ users: toTableRows(users, rows), controls, sort, promotion: toPromotion(promotion) });
+  makeAdmin: SnapshotFrom<typeof makeAdminMachine>,
+): ManageUsersView => ({ users: toTableRows(users, rows), controls, sort, makeAdmin: toMakeAdminView(makeAdmin) });

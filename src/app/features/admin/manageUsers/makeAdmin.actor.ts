@@ -1,6 +1,6 @@
 import { sameEmail } from '#contract/sameEmail.ts';
 import { makeAdminMachine } from '#machines/admin/makeAdmin.machine.ts';
-import { read } from '../../../queries/read.ts';
+import { operationQuery } from '../../../queries/operationQuery.ts';
 import { PROMOTED } from '../../../messages/documented.ts';
 import { broadcastChange } from '../../../queries/broadcastChange.ts';
 import { callActor } from '../../../runtime/machineActors.ts';
@@ -15,7 +15,7 @@ export const provideMakeAdmin = (context: FlowContext) =>
     actors: { makeAdmin: callActor(context.api, 'makeAdmin') },
     actions: {
       announceDone: (_, { email }) => {
-        const { queryKey } = read(context.api, 'listUsers', {});
+        const { queryKey } = operationQuery(context.api, 'listUsers', {});
         context.queries.setQueryData(queryKey, (users) =>
           users?.map((user) => (sameEmail(user.email, email) ? { ...user, role: 'admin' } : user)),
         );

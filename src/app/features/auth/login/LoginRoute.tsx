@@ -32,7 +32,7 @@ export function LoginRoute({ identity }: { identity: IdentityService | null }) {
     <>
       <PageTitle>Login</PageTitle>
       <LoginScreen
-        view={toLoginView(snapshot, { demoAccounts, origin, offersReset: reset.isOffered })}
+        view={toLoginView(snapshot, { demoAccounts, origin, canResetPassword: reset.isAvailable })}
         onSignIn={(credentials) => auth.send({ type: 'auth.signIn', ...credentials })}
         onContinueWithGoogle={() => auth.send({ type: 'auth.signInWithGoogle' })}
         onForgotPassword={reset.open}
@@ -51,7 +51,7 @@ function DeniedUser({ email, origin }: { email: string; origin: string }) {
   return (
     <>
       <PageTitle>Login</PageTitle>
-      <AdminAccessScreen view={{ state: 'refused', email, originHref: origin }} onRetry={() => {}} onSignOut={signOut} />
+      <AdminAccessScreen view={{ state: 'refused', email, originHref: origin }} onSignOut={signOut} />
     </>
   );
 }

@@ -29,10 +29,10 @@ export function SignedOutRoute({ page }: { page: 'login' | 'signUp' }) {
   const { session, retry, continueSignedOut } = useSession();
   const flows = useFlows();
   const identity = useIdentityService();
-  const isOffered = session.state === 'signedOut';
+  const isSignedOut = session.state === 'signedOut';
   useEffect(() => {
-    if (isOffered) identity?.prepareGoogle?.();
-  }, [identity, isOffered]);
+    if (isSignedOut) identity?.prepareGoogle?.();
+  }, [identity, isSignedOut]);
   if (session.state === 'checking' || session.state === 'unsettled' || flows === null) {
     const state = session.state === 'checking' ? 'waiting' : 'unsettled';
     return <WaitingScreen view={{ state }} onRetry={retry} onContinueSignedOut={continueSignedOut} />;

@@ -5,13 +5,13 @@ import { toLoginView } from './connect.ts';
 
 const demoAccounts = [{ email: 'sam@example.com', password: 'secret1', role: 'shopper' }];
 const origin = '/myOrders#b1';
-const offer = { createAccountHref: '/signup', linkState: { origin }, demoAccounts, offersReset: true };
+const offer = { createAccountHref: '/signup', linkState: { origin }, demoAccounts, canResetPassword: true };
 
 const { context } = createActor(authMachine).getSnapshot();
 
 type Value = Parameters<typeof authMachine.resolveState>[0]['value'];
-const view = (value: Value, refusal: { code: string; message: string } | null = null) =>
-  toLoginView(authMachine.resolveState({ value, context: { ...context, refusal } }), { demoAccounts, origin, offersReset: true });
+const view = (value: Value, authError: { code: string; message: string } | null = null) =>
+  toLoginView(authMachine.resolveState({ value, context: { ...context, authError } }), { demoAccounts, origin, canResetPassword: true });
 
 test.each(['restoring', 'unsettled', 'signedOut', 'signedIn', 'signingOut', 'profileUnsaved'] as const)('%s: the form', (value) => {
   expect(view(value)).toEqual({ state: 'editing', ...offer });
@@ -26,11 +26,14 @@ test.each([
   [{ code: 'quota-exceeded', message: 'Own words.' }, 'Own words.'],
   [{ code: 'unknown', message: '' }, 'Signing in did not work. Please try again.'],
   [null, 'Signing in did not work. Please try again.'],
-])('refused with %o', (refusal, message) => {
-  expect(view('refused', refusal)).toEqual({ state: 'refused', message, ...offer });
+])('refused with %o', (authError, message) => {
+  expect(view('refused', authError)).toEqual({ state: 'refused', message, ...offer });
 });
 
 test('offers demo accounts and password reset only if there are any', () => {
   const snapshot = authMachine.resolveState({ value: 'signedOut', context });
-  expect(toLoginView(snapshot, { demoAccounts: [], origin, offersReset: false })).toMatchObject({ demoAccounts: [], offersReset: false });
+  expect(toLoginView(snapshot, { demoAccounts: [], origin, canResetPassword: false })).toMatchObject({
+    demoAccounts: [],
+    canResetPassword: false,
+  });
 });

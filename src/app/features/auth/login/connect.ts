@@ -10,15 +10,15 @@ interface LoginOptions {
   /** The address to return to, also after a detour through /signup. */
   origin: string;
   /** True if a password-reset email can be sent. */
-  offersReset: boolean;
+  canResetPassword: boolean;
 }
 
 /** Converts the auth machine's state to the login screen's view. Signed-in users do not see it: they are redirected. */
 export function toLoginView(
   { value, context }: SnapshotFrom<typeof authMachine>,
-  { demoAccounts, origin, offersReset }: LoginOptions,
+  { demoAccounts, origin, canResetPassword }: LoginOptions,
 ): LoginView {
-  const offer = { createAccountHref: '/signup', linkState: { origin } satisfies ReturnToState, demoAccounts, offersReset };
+  const offer = { createAccountHref: '/signup', linkState: { origin } satisfies ReturnToState, demoAccounts, canResetPassword };
   switch (value) {
     case 'restoring':
     case 'unsettled':
@@ -33,7 +33,7 @@ export function toLoginView(
     case 'signingInWithGoogle':
       return { state: 'signingIn', ...offer };
     case 'refused':
-      return { state: 'refused', message: identitySentence(context.refusal ?? { code: 'unknown', message: '' }), ...offer };
+      return { state: 'refused', message: identitySentence(context.authError ?? { code: 'unknown', message: '' }), ...offer };
     default:
       return value satisfies never;
   }

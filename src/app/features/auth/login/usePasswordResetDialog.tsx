@@ -25,5 +25,5 @@ export function usePasswordResetDialog(identity: Pick<IdentityService, 'sendPass
     );
   };
   const dialog: ReactNode = opened !== null && <opened.Dialog send={opened.send} email={opened.email} onClose={() => setOpened(null)} />;
-  return { isOffered: send !== undefined, open, dialog };
+  return { isAvailable: send !== undefined, open, dialog };
 }

@@ -15,8 +15,8 @@ export function toPasswordResetView(write: MutationState, email: string): Passwo
     case 'done':
       return { state: 'sent', email };
     case 'failed': {
-      const refusal = write.error instanceof IdentityError ? write.error : { code: 'unknown', message: '' };
-      return { state: 'failed', email, message: identitySentence(refusal, UNSENT) };
+      const authError = write.error instanceof IdentityError ? write.error : { code: 'unknown', message: '' };
+      return { state: 'failed', email, message: identitySentence(authError, UNSENT) };
     }
     default:
       return write satisfies never;

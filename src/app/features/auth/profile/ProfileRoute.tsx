@@ -8,7 +8,7 @@ import { PROFILE_CHANGED } from '../ensureUserRecord.ts';
 import { useLeaveGuard } from '../../../navigation/LeaveGuardProvider.ts';
 import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import { useAskBeforeLeaving } from '../../../navigation/useAskBeforeLeaving.ts';
-import { read } from '../../../queries/read.ts';
+import { operationQuery } from '../../../queries/operationQuery.ts';
 import { useApiMutation } from '../../../runtime/useApiMutation.ts';
 import { useServices } from '../../../services/services.ts';
 import { PROFILE_SAVED } from '../../../messages/documented.ts';
@@ -26,7 +26,7 @@ export function ProfileRoute() {
   const guard = useLeaveGuard();
   const { email } = identity;
   const isSignedIn = useSession().session.state === 'signedIn';
-  const user = useQuery({ ...read(api, 'getUser', { email }), enabled: isSignedIn });
+  const user = useQuery({ ...operationQuery(api, 'getUser', { email }), enabled: isSignedIn });
   const draft = useDraft(profileForm, email);
   const [typed, setTyped] = useState(draft.initial);
   const close = () => setTyped(null);

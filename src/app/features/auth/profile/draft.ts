@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { profileFields } from '#contract/forms/profile.ts';
 import type { ProfileFormView } from '#components/blocks/ProfileForm/ProfileForm.tsx';
-import { readStored } from '../../../runtime/drafts.ts';
+import { readStoredDraft } from '../../../runtime/drafts.ts';
 import type { DraftForm } from '../../../runtime/useDraft.ts';
 
 /** The stored values. Unlike the contract's tolerant decoder, it rejects what the app did not write itself. */
@@ -15,7 +15,7 @@ const Stored = v.object({ opened: Typed, draft: Typed });
 export const profileForm: DraftForm<ProfileFormView | null> = {
   form: 'profile',
   read: (platform, owner) => {
-    const stored = v.safeParse(Stored, readStored(platform, owner));
+    const stored = v.safeParse(Stored, readStoredDraft(platform, owner));
     return stored.success ? stored.output : null;
   },
   isTyped: (draft) => draft !== null,

@@ -26,15 +26,15 @@ test.each([
   [{ code: 'quota-exceeded', message: 'Own words.' }, 'Own words.'],
   [{ code: 'unknown', message: '' }, 'Signing up did not work. Please try again.'],
   [null, 'Signing up did not work. Please try again.'],
-])('refused with %o', (refusal, message) => {
-  expect(view('refused', { refusal })).toEqual({ state: 'refused', message, ...offer });
+])('refused with %o', (authError, message) => {
+  expect(view('refused', { authError })).toEqual({ state: 'refused', message, ...offer });
 });
 
 describe('a profile that is not saved', () => {
   const known = {
     identity: sam,
     profile: { name: 'Sam', email: sam.email },
-    failure: failureOf(new ApiError('offline', { message: 'x' })),
+    profileFailure: failureOf(new ApiError('offline', { message: 'x' })),
   };
   const message = 'The shop cannot be reached. This needs a connection: check yours, then try again.';
 

@@ -20,7 +20,7 @@ export function toSignUpView({ value, context }: SnapshotFrom<typeof authMachine
   const offer = { loginHref: '/login', linkState: { origin } satisfies ReturnToState, passwordHint: isDemo ? DEMO_HINT : undefined };
   const unsaved = (retry: 'ready' | 'busy'): SignUpView => ({
     state: 'profileUnsaved',
-    message: sentenceOfFailure(context.failure),
+    message: sentenceOfFailure(context.profileFailure),
     retry,
     continueHref: origin,
   });
@@ -36,9 +36,9 @@ export function toSignUpView({ value, context }: SnapshotFrom<typeof authMachine
     case 'signingUp':
       return { state: 'signingUp', ...offer };
     case 'refused':
-      return { state: 'refused', message: identitySentence(context.refusal ?? { code: 'unknown', message: '' }, UNKNOWN), ...offer };
+      return { state: 'refused', message: identitySentence(context.authError ?? { code: 'unknown', message: '' }, UNKNOWN), ...offer };
     case 'savingProfile':
-      return context.failure === null ? { state: 'signingUp', ...offer } : unsaved('busy');
+      return context.profileFailure === null ? { state: 'signingUp', ...offer } : unsaved('busy');
     case 'profileUnsaved':
       return unsaved('ready');
     default:

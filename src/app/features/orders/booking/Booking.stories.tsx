@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 export const Home = meta.story({ render: shopAt('/') });
 
-export const Visitor = meta.story({ render: shopAt('/myOrders') });
+export const SignedOut = meta.story({ render: shopAt('/myOrders') });
 
 Home.test('a shopper books a wrench set and finds it in the orders', async ({ canvas, userEvent }) => {
   follow((await cardOf(canvas, WRENCH)).getByRole('link', { name: /^Book/ }));
@@ -38,7 +38,7 @@ Home.test('shows Sold Out beside the field for a sold-out tool', async ({ canvas
   await waitFor(() => expect(canvas.getByLabelText('Quantity')).toHaveAccessibleDescription(/Sold Out/));
 });
 
-Visitor.test('a signed-out user signs in and returns to the orders', async ({ canvas, userEvent }) => {
+SignedOut.test('a signed-out user signs in and returns to the orders', async ({ canvas, userEvent }) => {
   await signIn(canvas, userEvent);
   await expect(await canvas.findByRole('heading', { name: 'My Orders', level: 1 })).toBeVisible();
   await expect(await canvas.findByRole('link', { name: '2 orders' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { HistoryScreen } from '#components/screens/account/HistoryScreen/HistoryScreen.tsx';
 import { PageTitle } from '../../../navigation/PageTitle.tsx';
-import { read } from '../../../queries/read.ts';
+import { operationQuery } from '../../../queries/operationQuery.ts';
 import { useServices } from '../../../services/services.ts';
 import { toHistoryView } from './connect.ts';
 import { useIdentity } from '../../../runtime/RequireSession.tsx';
@@ -10,7 +10,7 @@ import { useIdentity } from '../../../runtime/RequireSession.tsx';
 export function HistoryRoute() {
   const { email } = useIdentity();
   const { api } = useServices();
-  const bookings = useQuery(read(api, 'listOwnBookings', { email }));
+  const bookings = useQuery(operationQuery(api, 'listOwnBookings', { email }));
   return (
     <>
       <PageTitle>History</PageTitle>

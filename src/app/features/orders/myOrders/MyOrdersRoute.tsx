@@ -5,7 +5,7 @@ import { isPaid } from '#contract/entities/booking.ts';
 import { MyOrdersScreen } from '#components/screens/account/MyOrdersScreen/MyOrdersScreen.tsx';
 import { useFlow } from '../../../runtime/FlowsProvider.tsx';
 import { PageTitle } from '../../../navigation/PageTitle.tsx';
-import { read } from '../../../queries/read.ts';
+import { operationQuery } from '../../../queries/operationQuery.ts';
 import { unresolvedPayments } from '../../payments/unresolvedPayments.ts';
 import { useServices } from '../../../services/services.ts';
 import { toMyOrdersView } from './connect.ts';
@@ -17,16 +17,16 @@ import { useIdentity } from '../../../runtime/RequireSession.tsx';
 export function MyOrdersRoute() {
   const { email } = useIdentity();
   const { api } = useServices();
-  const removal = useFlow(deleteBookingFlow).actor;
+  const deleteBooking = useFlow(deleteBookingFlow).actor;
   const { store } = useFlow(paymentsFlow);
-  const bookings = useQuery(read(api, 'listOwnBookings', { email }));
+  const bookings = useQuery(operationQuery(api, 'listOwnBookings', { email }));
   const { data: unresolved = [] } = useQuery(unresolvedPayments(store, email));
-  const snapshot = useSelector(removal, (state) => state);
+  const snapshot = useSelector(deleteBooking, (state) => state);
   // Close an open question, so that the next visit does not show it. A pending removal continues.
-  useEffect(() => () => removal.send({ type: 'deleteBooking.cancel' }), [removal]);
+  useEffect(() => () => deleteBooking.send({ type: 'deleteBooking.cancel' }), [deleteBooking]);
   const ask = (id: string) => {
     const booking = bookings.data?.find(({ _id }) => _id === id);
-    if (booking) removal.send({ type: 'deleteBooking.ask', order: { id, name: booking.name, paid: isPaid(booking) } });
+    if (booking) deleteBooking.send({ type: 'deleteBooking.ask', order: { id, name: booking.name, paid: isPaid(booking) } });
   };
   return (
     <>
@@ -34,9 +34,9 @@ export function MyOrdersRoute() {
       <MyOrdersScreen
         view={toMyOrdersView(bookings, snapshot, unresolved)}
         onRetry={() => void bookings.refetch()}
-        onRemove={ask}
-        onConfirmRemoval={() => removal.send({ type: 'deleteBooking.confirm' })}
-        onCancelRemoval={() => removal.send({ type: 'deleteBooking.cancel' })}
+        onDelete={ask}
+        onConfirmDelete={() => deleteBooking.send({ type: 'deleteBooking.confirm' })}
+        onCancelDelete={() => deleteBooking.send({ type: 'deleteBooking.cancel' })}
       />
     </>
   );

@@ -6,20 +6,20 @@ import { pending } from '#tests/support/pendingPayment.ts';
 import { booking } from '#tests/support/booking.ts';
 import { http } from '#tests/support/fakeShop.ts';
 import { REPEATABLE, UNSPEAKABLE, wireRows } from '#tests/support/wireRows.ts';
-import { toMyOrdersView, toRemovalView } from './connect.ts';
+import { toMyOrdersView, toDeleteBookingView } from './connect.ts';
 
 const order = { id: 'b1', name: 'Wrench', paid: true };
 
 type Value = Parameters<typeof deleteBookingMachine.resolveState>[0]['value'];
 type Context = Parameters<typeof deleteBookingMachine.resolveState>[0]['context'];
-const removal = (value: Value, context: Partial<Context> = {}) =>
+const deleteBooking = (value: Value, context: Partial<Context> = {}) =>
   deleteBookingMachine.resolveState({
     value,
     context: { order: value === 'resting' ? null : order, failure: null, unavailable: null, ...context },
   });
 
 const rows = (...bookings: Booking[]) => {
-  const { orders } = toMyOrdersView({ data: bookings, error: null }, removal('resting'), []);
+  const { orders } = toMyOrdersView({ data: bookings, error: null }, deleteBooking('resting'), []);
   return orders.state === 'ready' ? orders.rows : [];
 };
 
@@ -53,7 +53,7 @@ test.each([
 ] as const)('shows an unfinished payment (%s) at its own order only, even if that is paid', (stage, transactionId, reference, message) => {
   const { orders } = toMyOrdersView(
     { data: [booking, { ...booking, _id: 'b2' }, { ...booking, _id: 'b3', paid: true }], error: null },
-    removal('resting'),
+    deleteBooking('resting'),
     [
       { ...pending, stage, transactionId },
       { ...pending, stage, transactionId, bookingId: 'b3' },
@@ -73,7 +73,7 @@ test.each([
   ['cannot be looked for yet', { data: undefined, error: null }, []],
   ['cannot be looked for', { data: undefined, error: http(500) }, ['b1']],
 ])('an unfinished payment whose order %s', (_, query, expected) => {
-  const { paymentsWithoutOrder } = toMyOrdersView(query, removal('resting'), [pending]);
+  const { paymentsWithoutOrder } = toMyOrdersView(query, deleteBooking('resting'), [pending]);
   expect(paymentsWithoutOrder.map(({ id }) => id)).toEqual(expected);
   if (expected.length > 0)
     expect(paymentsWithoutOrder).toEqual([
@@ -94,17 +94,17 @@ test('loading, empty, failed, and the link to the tools', () => {
     { data: undefined, error: null },
     { data: [], error: null },
     { data: undefined, error: http(500) },
-  ].map((query) => toMyOrdersView(query, removal('resting'), []));
+  ].map((query) => toMyOrdersView(query, deleteBooking('resting'), []));
   expect(states.map(({ orders }) => orders.state)).toEqual(['loading', 'empty', 'failed']);
-  expect(states[0]).toMatchObject({ removal: { state: 'resting' }, toolsHref: '/showAllCarProducts' });
+  expect(states[0]).toMatchObject({ deleteBooking: { state: 'resting' }, toolsHref: '/showAllCarProducts' });
 });
 
 test.each([
-  [removal('resting'), { state: 'resting' }],
-  [removal('asking'), { state: 'asking', name: 'Wrench', paid: true }],
-  [removal('deleting'), { state: 'removing', name: 'Wrench', paid: true }],
+  [deleteBooking('resting'), { state: 'resting' }],
+  [deleteBooking('asking'), { state: 'asking', name: 'Wrench', paid: true }],
+  [deleteBooking('deleting'), { state: 'deleting', name: 'Wrench', paid: true }],
   [
-    removal('failed', { failure: { kind: 'http', status: 403, isAmbiguous: false } }),
+    deleteBooking('failed', { failure: { kind: 'http', status: 403, isAmbiguous: false } }),
     {
       state: 'failed',
       name: 'Wrench',
@@ -113,7 +113,7 @@ test.each([
     },
   ],
 ])('the question $value', (snapshot, expected) => {
-  expect(toRemovalView(snapshot)).toEqual(expected);
+  expect(toDeleteBookingView(snapshot)).toEqual(expected);
 });
 
 test('never shows NaN, undefined or the like, whatever a backend sends', () => {

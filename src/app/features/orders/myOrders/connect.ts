@@ -12,7 +12,7 @@ import { formatDay } from '../../../messages/formatDay.ts';
 import { formatQuantity } from '../../../messages/formatQuantity.ts';
 import { sentenceOfFailure } from '../../../messages/failures.ts';
 
-type RemovalView = MyOrdersView['removal'];
+type DeleteBookingView = MyOrdersView['deleteBooking'];
 
 /** The texts for an unresolved payment in the column 'Payment'. */
 const UNRESOLVED: Record<PendingPayment['stage'], string> = { confirming: 'Unclear', charged: 'Being saved', orphaned: 'Not saved' };
@@ -51,7 +51,7 @@ const failureMessage = (failure: Failure | null): string =>
     : `The order was not removed. ${sentenceOfFailure(failure)}`;
 
 /** Converts the delete-booking machine's state to the question of My Orders. */
-export function toRemovalView({ value, context }: SnapshotFrom<typeof deleteBookingMachine>): RemovalView {
+export function toDeleteBookingView({ value, context }: SnapshotFrom<typeof deleteBookingMachine>): DeleteBookingView {
   const { name, paid } = context.order ?? { name: '', paid: false };
   switch (value) {
     case 'resting':
@@ -59,7 +59,7 @@ export function toRemovalView({ value, context }: SnapshotFrom<typeof deleteBook
     case 'asking':
       return { state: 'asking', name, paid, ...(context.unavailable === 'paidMeanwhile' && { paidMeanwhile: true }) };
     case 'deleting':
-      return { state: 'removing', name, paid };
+      return { state: 'deleting', name, paid };
     case 'failed':
       return { state: 'failed', name, paid, message: context.unavailable === 'paying' ? BEING_PAID : failureMessage(context.failure) };
     default:
@@ -88,11 +88,11 @@ function toPaymentsWithoutOrder(
 /** Converts the user's bookings, the removal and the unresolved payments to the view of My Orders. */
 export const toMyOrdersView = (
   bookings: BookingsQuery,
-  removal: SnapshotFrom<typeof deleteBookingMachine>,
+  deleteBooking: SnapshotFrom<typeof deleteBookingMachine>,
   unresolved: readonly PendingPayment[],
 ): MyOrdersView => ({
   orders: toAsyncList(bookings, (booking) => toRow(booking, unresolved)),
-  removal: toRemovalView(removal),
+  deleteBooking: toDeleteBookingView(deleteBooking),
   paymentsWithoutOrder: toPaymentsWithoutOrder(bookings, unresolved),
   toolsHref: '/showAllCarProducts',
 });

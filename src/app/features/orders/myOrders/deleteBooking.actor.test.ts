@@ -19,13 +19,13 @@ async function remove(failure?: Error) {
   for (const name of ['listOwnBookings', 'listBookings', 'getBooking', 'listTools']) context.queries.setQueryData([name, {}], []);
   const heard: string[] = [];
   browser.openTab().onBroadcast((topic) => heard.push(topic));
-  const removal = createActor(provideDeleteBooking(context)).start();
-  removal.send({ type: 'deleteBooking.ask', order });
+  const deleteBooking = createActor(provideDeleteBooking(context)).start();
+  deleteBooking.send({ type: 'deleteBooking.ask', order });
   const asked = shop.calls.length;
-  removal.send({ type: 'deleteBooking.confirm' });
+  deleteBooking.send({ type: 'deleteBooking.confirm' });
   await settle();
   const old = context.queries.getQueryCache().findAll({ predicate: ({ state }) => state.isInvalidated });
-  return { shop, asked, context, heard, state: removal.getSnapshot().value, old: old.map(({ queryKey }) => queryKey[0]) };
+  return { shop, asked, context, heard, state: deleteBooking.getSnapshot().value, old: old.map(({ queryKey }) => queryKey[0]) };
 }
 
 test.each([
@@ -55,9 +55,9 @@ test('removes the row at once, before the list is refetched', async () => {
   const context = testFlowContext({ api: fakeShop().api, email: 'shopper@example.com' });
   const key = ['listOwnBookings', { email: 'shopper@example.com' }];
   context.queries.setQueryData(key, [{ _id: 'b1' }, { _id: 'b2' }]);
-  const removal = createActor(provideDeleteBooking(context)).start();
-  removal.send({ type: 'deleteBooking.ask', order });
-  removal.send({ type: 'deleteBooking.confirm' });
+  const deleteBooking = createActor(provideDeleteBooking(context)).start();
+  deleteBooking.send({ type: 'deleteBooking.ask', order });
+  deleteBooking.send({ type: 'deleteBooking.confirm' });
   await settle();
   expect(context.queries.getQueryData(key)).toEqual([{ _id: 'b2' }]);
 });
@@ -67,44 +67,48 @@ async function removeWhile(prepare: (platform: TestPlatform) => Promise<unknown>
   const shop = fakeShop();
   const context = testFlowContext({ api: shop.api, email: 'shopper@example.com' });
   await prepare(context.platform);
-  const removal = createActor(provideDeleteBooking(context)).start();
-  removal.send({ type: 'deleteBooking.ask', order });
-  removal.send({ type: 'deleteBooking.confirm' });
+  const deleteBooking = createActor(provideDeleteBooking(context)).start();
+  deleteBooking.send({ type: 'deleteBooking.ask', order });
+  deleteBooking.send({ type: 'deleteBooking.confirm' });
   await settle();
-  return { removal, deleted: () => shop.names().filter((name) => name === 'deleteBooking').length };
+  return { deleteBooking, deleted: () => shop.names().filter((name) => name === 'deleteBooking').length };
 }
 
 test('does not remove an order with an unfinished payment, whoever made it', async () => {
-  const { removal, deleted } = await removeWhile((platform) =>
+  const { deleteBooking, deleted } = await removeWhile((platform) =>
     createPaymentStore(platform).persist({ pending: { ...pending, email: 'ines@example.com' }, clientSecret: null }),
   );
-  expect([removal.getSnapshot().value, deleted()]).toEqual(['failed', 0]);
+  expect([deleteBooking.getSnapshot().value, deleted()]).toEqual(['failed', 0]);
 });
 
 test('waits while another tab is paying, and does not remove the order if the outcome is unknown', async () => {
   let releaseLock = () => {};
   let paying: TestPlatform | null = null;
-  const { removal, deleted } = await removeWhile(async (platform) => {
+  const { deleteBooking, deleted } = await removeWhile(async (platform) => {
     paying = platform;
     releaseLock = await platform.acquireLock('pay:b1');
   });
-  expect([removal.getSnapshot().value, deleted()]).toEqual(['deleting', 0]);
+  expect([deleteBooking.getSnapshot().value, deleted()]).toEqual(['deleting', 0]);
   if (paying) createPaymentStore(paying).persist({ pending, clientSecret: null });
   releaseLock();
   await settle();
-  expect([removal.getSnapshot().value, deleted()]).toEqual(['failed', 0]);
+  expect([deleteBooking.getSnapshot().value, deleted()]).toEqual(['failed', 0]);
 });
 
 test('asks again, without removing the order, if it was paid after the question was shown', async () => {
   const shop = fakeShop();
   shop.bookings.push({ ...unpaidBooking, _id: 'b1', paid: true });
   const context = testFlowContext({ api: shop.api, email: 'shopper@example.com' });
-  const removal = createActor(provideDeleteBooking(context)).start();
-  removal.send({ type: 'deleteBooking.ask', order });
-  removal.send({ type: 'deleteBooking.confirm' });
+  const deleteBooking = createActor(provideDeleteBooking(context)).start();
+  deleteBooking.send({ type: 'deleteBooking.ask', order });
+  deleteBooking.send({ type: 'deleteBooking.confirm' });
   await settle();
-  expect([removal.getSnapshot().value, removal.getSnapshot().context.order?.paid, shop.names()]).toEqual(['asking', true, ['getBooking']]);
-  removal.send({ type: 'deleteBooking.confirm' });
+  expect([deleteBooking.getSnapshot().value, deleteBooking.getSnapshot().context.order?.paid, shop.names()]).toEqual([
+    'asking',
+    true,
+    ['getBooking'],
+  ]);
+  deleteBooking.send({ type: 'deleteBooking.confirm' });
   await settle();
   expect(shop.names()).toEqual(['getBooking', 'deleteBooking']);
 });

@@ -2,7 +2,7 @@ import { createActor, fromPromise } from 'xstate';
 import { isPaid } from '#contract/entities/booking.ts';
 import { paymentLock } from '#machines/locks.ts';
 import { type Removable, type DeleteBookingResult, deleteBookingMachine } from '#machines/order/deleteBooking.machine.ts';
-import { read } from '../../../queries/read.ts';
+import { operationQuery } from '../../../queries/operationQuery.ts';
 import { REMOVED } from '../../../messages/documented.ts';
 import { broadcastChange } from '../../../queries/broadcastChange.ts';
 import type { FlowContext } from '../../../runtime/flow.ts';
@@ -40,7 +40,7 @@ export const provideDeleteBooking = (context: FlowContext) =>
     actors: { deleteBooking: deleteUnlessPaying(context) },
     actions: {
       announceDeleted: (_, { order }) => {
-        const { queryKey } = read(context.api, 'listOwnBookings', { email: context.currentEmail() });
+        const { queryKey } = operationQuery(context.api, 'listOwnBookings', { email: context.currentEmail() });
         // Update the list at once, so that the order cannot be removed a second time during the refetch.
         context.queries.setQueryData(queryKey, (rows) => rows?.filter(({ _id }) => _id !== order?.id));
         context.toasts.add({ tone: 'good', text: REMOVED });

@@ -7,4 +7,4 @@ export interface DeleteBookingFlow extends Flow {
   actor: Actor<typeof deleteBookingMachine>;
 }
 
-export const deleteBookingFlow = createFlowKey<DeleteBookingFlow>('change');
+export const deleteBookingFlow = createFlowKey<DeleteBookingFlow>({ pendingWork: 'change' });

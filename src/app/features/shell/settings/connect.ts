@@ -2,4 +2,4 @@ import type { SettingsView } from '#components/screens/account/SettingsScreen/Se
 import type { Settings } from './settings.ts';
 
 /** Converts the settings to the dialog's view. */
-export const toSettingsView = ({ theme, motion }: Settings): SettingsView => ({ state: 'open', theme, motion });
+export const toSettingsView = ({ theme, motion }: Settings): SettingsView => ({ state: 'ready', theme, motion });

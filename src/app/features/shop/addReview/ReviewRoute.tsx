@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { AddReviewScreen } from '#components/screens/account/AddReviewScreen/AddReviewScreen.tsx';
 import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import { useAskBeforeLeaving } from '../../../navigation/useAskBeforeLeaving.ts';
-import { read } from '../../../queries/read.ts';
+import { operationQuery } from '../../../queries/operationQuery.ts';
 import { useApiMutation } from '../../../runtime/useApiMutation.ts';
 import { useServices } from '../../../services/services.ts';
 import { REVIEWED } from '../../../messages/documented.ts';
@@ -27,7 +27,7 @@ export function ReviewRoute() {
   const { api } = useServices();
   const toasts = useToasts();
   const queries = useQueryClient();
-  const profile = useQuery(read(api, 'getUser', { email }));
+  const profile = useQuery(operationQuery(api, 'getUser', { email }));
   const draft = useDraft(reviewForm, email);
   const { write, send, reset } = useApiMutation('createReview', {
     owner: email,
@@ -38,7 +38,7 @@ export function ReviewRoute() {
       if (draft.read().description.trim() === body.description) draft.clear();
       toasts.add({ tone: 'good', text: REVIEWED });
       // Prefetch, so that the list shows the review at once.
-      void queries.prefetchQuery(read(api, 'listReviews', {}));
+      void queries.prefetchQuery(operationQuery(api, 'listReviews', {}));
     },
   });
   const view = toAddReviewView(write, { author: toAuthor(identity, profile.data), description: draft.initial.description });

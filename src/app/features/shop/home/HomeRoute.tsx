@@ -4,7 +4,7 @@ import type { Tool } from '#contract/entities/tool.ts';
 import { newestFirst } from '#contract/newestFirst.ts';
 import { HOME_LIMITS, HomeScreen } from '#components/screens/shop/HomeScreen/HomeScreen.tsx';
 import { PageTitle } from '../../../navigation/PageTitle.tsx';
-import { read } from '../../../queries/read.ts';
+import { operationQuery } from '../../../queries/operationQuery.ts';
 import { toAsyncList } from '../../../queries/toAsyncList.ts';
 import { useServices } from '../../../services/services.ts';
 import { DetailsDialog } from '../details/DetailsDialog.tsx';
@@ -28,17 +28,17 @@ const latestReviews = latest<Review>(HOME_LIMITS.reviews);
 /** /: the four lists of the home page, each with its own query, and the details dialog of a tool. */
 export function HomeRoute() {
   const { api } = useServices();
-  const tools = useQuery({ ...read(api, 'listTools', {}), select: latestTools });
-  const cameras = useQuery({ ...read(api, 'listCameraProducts', {}), select: first(HOME_LIMITS.cameras) });
-  const phones = useQuery({ ...read(api, 'listPhones', {}), select: first(HOME_LIMITS.phones) });
-  const reviews = useQuery({ ...read(api, 'listReviews', {}), select: latestReviews });
+  const tools = useQuery({ ...operationQuery(api, 'listTools', {}), select: latestTools });
+  const cameras = useQuery({ ...operationQuery(api, 'listCameraProducts', {}), select: first(HOME_LIMITS.cameras) });
+  const phones = useQuery({ ...operationQuery(api, 'listPhones', {}), select: first(HOME_LIMITS.phones) });
+  const reviews = useQuery({ ...operationQuery(api, 'listReviews', {}), select: latestReviews });
   const queries = { tools, cameras, phones, reviews };
   return (
     <>
       <PageTitle />
       <HomeScreen
         view={{
-          state: 'open',
+          state: 'ready',
           tools: toAsyncList(tools, toToolCard),
           cameras: toAsyncList(cameras, toCameraCard),
           phones: toAsyncList(phones, toPhoneCard),

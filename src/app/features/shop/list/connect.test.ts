@@ -53,7 +53,7 @@ describe('the groups', () => {
     const others = { cameras: group<never>(undefined, NO_FILTERS), phones: group<never>(undefined, NO_FILTERS, http(500)) };
     const results = toResults('all', groups(NO_FILTERS, others), NO_FILTERS);
     expect(results).toMatchObject({
-      state: 'open',
+      state: 'ready',
       count: '3 products',
       groups: [
         { kind: 'tools', title: 'Car Items', href: '/showAllCarProducts', count: '3', rows: { state: 'ready' } },
@@ -103,11 +103,11 @@ describe('noMatches', () => {
     ['is still read', group<never>(undefined, list)],
     ['could not be read', group<never>(undefined, list, http(500))],
   ])('not while a kind %s', (_, cameras) => {
-    expect(toResults('all', groups(list, { cameras }), list).state).toBe('open');
+    expect(toResults('all', groups(list, { cameras }), list).state).toBe('ready');
   });
 
   test('not for an empty shop', () => {
-    expect(toResults('cameras', groups(list), list).state).toBe('open');
+    expect(toResults('cameras', groups(list), list).state).toBe('ready');
   });
 });
 
@@ -147,8 +147,13 @@ describe('the toolbar', () => {
 
 test('a list is narrowed by search and filters, not by its sort', () => {
   expect([lamp, { ...NO_FILTERS, inStock: true }].map(hasFilters)).toEqual([true, true]);
-  const whole = [NO_FILTERS, { ...NO_FILTERS, query: '  ' }, { ...NO_FILTERS, query: '\u0301' }, { ...NO_FILTERS, sort: 'name' as const }];
-  expect(whole.filter(hasFilters)).toEqual([]);
+  const unfiltered = [
+    NO_FILTERS,
+    { ...NO_FILTERS, query: '  ' },
+    { ...NO_FILTERS, query: '\u0301' },
+    { ...NO_FILTERS, sort: 'name' as const },
+  ];
+  expect(unfiltered.filter(hasFilters)).toEqual([]);
 });
 
 test('whatever is typed, a list that is not narrowed shows every row', () => {
@@ -175,7 +180,7 @@ test('never shows NaN, undefined or the like, whatever a backend sends', () => {
       const controls = toControls('tools', list, toListOptions(all));
       const results = toResults('tools', groups(list, { tools: group(all, list) }), list);
       const texts = [...controls.statuses, ...controls.sorts.map(({ label }) => label), results.count];
-      if (results.state === 'open') texts.push(...results.groups.flatMap(({ count, emptyText }) => [count, emptyText]));
+      if (results.state === 'ready') texts.push(...results.groups.flatMap(({ count, emptyText }) => [count, emptyText]));
       expect(texts.join('\n')).not.toMatch(UNSPEAKABLE);
     }),
     REPEATABLE,

@@ -98,5 +98,5 @@ export function toResults(name: ListName, groups: ProductGroups, list: ListState
   const count = total === 0 ? '' : `${amountText(matching, total, hasFilters(list))} ${noun}`;
   const isWhole = shown.every(({ query }) => query.data !== undefined);
   if (isWhole && total > 0 && matching === 0) return { state: 'noMatches', count };
-  return { state: 'open', count, groups: kinds.map((kind) => toGroup(kind, groups, name, list)) };
+  return { state: 'ready', count, groups: kinds.map((kind) => toGroup(kind, groups, name, list)) };
 }

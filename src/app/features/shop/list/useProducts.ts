@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { refresh } from '../../../queries/queryClient.ts';
-import { read } from '../../../queries/read.ts';
+import { invalidateOperations } from '../../../queries/queryClient.ts';
+import { operationQuery } from '../../../queries/operationQuery.ts';
 import { useServices } from '../../../services/services.ts';
 import type { Kind } from './lists.ts';
 import { cameraRows, phoneRows, toolRows } from './productRow.ts';
@@ -12,9 +12,9 @@ const READS = { tools: 'listTools', cameras: 'listCameraProducts', phones: 'list
 export function useProducts(kinds: readonly Kind[]) {
   const { api } = useServices();
   const queries = useQueryClient();
-  const tools = useQuery({ ...read(api, READS.tools, {}), select: toolRows, enabled: kinds.includes('tools') });
-  const cameras = useQuery({ ...read(api, READS.cameras, {}), select: cameraRows, enabled: kinds.includes('cameras') });
-  const phones = useQuery({ ...read(api, READS.phones, {}), select: phoneRows, enabled: kinds.includes('phones') });
-  const retry = useCallback((kind: Kind) => refresh(queries, [READS[kind]]), [queries]);
+  const tools = useQuery({ ...operationQuery(api, READS.tools, {}), select: toolRows, enabled: kinds.includes('tools') });
+  const cameras = useQuery({ ...operationQuery(api, READS.cameras, {}), select: cameraRows, enabled: kinds.includes('cameras') });
+  const phones = useQuery({ ...operationQuery(api, READS.phones, {}), select: phoneRows, enabled: kinds.includes('phones') });
+  const retry = useCallback((kind: Kind) => invalidateOperations(queries, [READS[kind]]), [queries]);
   return { tools, cameras, phones, retry };
 }

@@ -5,7 +5,7 @@ import type { ReviewFormView } from '../../../blocks/ReviewForm/reviewFormView.t
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { PageLevel } from '../../../primitives/PageHeading/PageLevel.ts';
 import { Text } from '../../../primitives/Text/Text.tsx';
-import { levels, words } from './AddReviewScreen.css.ts';
+import { levels, text } from './AddReviewScreen.css.ts';
 
 /** The states of the review form. */
 export type AddReviewView = ReviewFormView;
@@ -22,7 +22,7 @@ export interface AddReviewScreenProps {
 export function AddReviewScreen({ view, onSubmit, onType }: AddReviewScreenProps) {
   return (
     <div className={levels[use(PageLevel)]} data-state={view.state}>
-      <div className={words}>
+      <div className={text}>
         <PageHeading>Please Add A Review</PageHeading>
         <Text tone="muted">How did it hold up? Honest criticism helps, too.</Text>
       </div>

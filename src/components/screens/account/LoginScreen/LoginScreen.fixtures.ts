@@ -11,7 +11,7 @@ export const loginViews = {
 } satisfies { [State in LoginView['state']]: Extract<LoginView, { state: State }> };
 
 /** A password-reset email can be sent. */
-export const offeringReset: LoginView = { ...offer, state: 'editing', offersReset: true };
+export const withPasswordReset: LoginView = { ...offer, state: 'editing', canResetPassword: true };
 
 /** The sandbox offers demo accounts. */
 export const withDemoAccounts: LoginView = { ...offer, state: 'editing', demoAccounts };

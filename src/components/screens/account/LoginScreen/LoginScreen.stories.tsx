@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { wrongPassword } from '../../../blocks/LoginForm/LoginForm.fixtures.ts';
-import { loginViews, offeringReset, withDemoAccounts } from './LoginScreen.fixtures.ts';
+import { loginViews, withPasswordReset, withDemoAccounts } from './LoginScreen.fixtures.ts';
 import { LoginScreen, type LoginView } from './LoginScreen.tsx';
 
 const meta = preview.meta({
@@ -16,7 +16,7 @@ export const Editing = meta.story({ args: { view: loginViews.editing } });
 export const SigningIn = meta.story({ args: { view: loginViews.signingIn } });
 export const Refused = meta.story({ args: { view: loginViews.refused } });
 export const DemoAccounts = meta.story({ args: { view: withDemoAccounts } });
-export const OfferingReset = meta.story({ args: { view: offeringReset } });
+export const OfferingReset = meta.story({ args: { view: withPasswordReset } });
 export const RefusingEverybody = meta.story({
   args: { view: loginViews.editing },
   render: function Refuse(args) {

@@ -3,7 +3,7 @@ import { type DemoAccount, LoginForm } from '../../../blocks/LoginForm/LoginForm
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
-import { screen, words } from '../narrowForm.css.ts';
+import { screen, text } from '../narrowForm.css.ts';
 
 interface Offer {
   createAccountHref: string;
@@ -12,7 +12,7 @@ interface Offer {
   /** Accounts for trying out the shop; only the sandbox has some. */
   demoAccounts?: readonly DemoAccount[];
   /** Shows 'Forgot password?'. True only if a password-reset email can be sent. @default false */
-  offersReset?: boolean;
+  canResetPassword?: boolean;
 }
 
 /** The states of the login form; `message` is a sentence to show. */
@@ -30,7 +30,7 @@ export interface LoginScreenProps {
 export function LoginScreen({ view, onSignIn, onContinueWithGoogle, onForgotPassword }: LoginScreenProps) {
   return (
     <div className={screen} data-state={view.state}>
-      <div className={words}>
+      <div className={text}>
         <PageHeading>Login</PageHeading>
         <Text tone="muted">Book tools, follow your orders and write reviews.</Text>
       </div>
@@ -42,7 +42,7 @@ export function LoginScreen({ view, onSignIn, onContinueWithGoogle, onForgotPass
           demoAccounts={view.demoAccounts ?? []}
           onSignIn={onSignIn}
           onContinueWithGoogle={onContinueWithGoogle}
-          onForgotPassword={view.offersReset === true ? onForgotPassword : undefined}
+          onForgotPassword={view.canResetPassword === true ? onForgotPassword : undefined}
         />
       </Card>
     </div>

@@ -1,8 +1,8 @@
 import { orders, unresolvedOrders } from '../../../blocks/OrderTable/OrderTable.fixtures.ts';
 import type { MyOrdersView } from './MyOrdersScreen.tsx';
-import type { Removal } from './RemovalDialog.tsx';
+import type { DeleteBookingView } from './DeleteBookingDialog.tsx';
 
-const resting = { removal: { state: 'resting' }, paymentsWithoutOrder: [], toolsHref: '/showAllCarProducts' } as const;
+const resting = { deleteBooking: { state: 'resting' }, paymentsWithoutOrder: [], toolsHref: '/showAllCarProducts' } as const;
 
 /** One view of the screen for each state of its list. */
 export const myOrdersViews = {
@@ -15,7 +15,7 @@ export const myOrdersViews = {
 export const unresolved: MyOrdersView = { ...resting, orders: { state: 'ready', rows: [...unresolvedOrders, ...orders] } };
 
 /** A pending payment without its order, and without a reference from the provider. */
-export const astrayWithoutReference: MyOrdersView = {
+export const paymentWithoutReference: MyOrdersView = {
   ...resting,
   paymentsWithoutOrder: [
     {
@@ -52,14 +52,14 @@ export const stale: MyOrdersView = {
 const bolts = { name: 'Wheel Bolt M14 × 1.5, zinc flake', paid: false };
 
 /** One view for each state of removing an order. */
-export const removals = {
+export const deleteBookings = {
   resting: { state: 'resting' },
   asking: { state: 'asking', ...bolts },
-  removing: { state: 'removing', ...bolts },
+  deleting: { state: 'deleting', ...bolts },
   failed: { state: 'failed', ...bolts, message: 'The order could not be removed. It is still there.' },
-} satisfies Record<Removal['state'], Removal>;
+} satisfies Record<DeleteBookingView['state'], DeleteBookingView>;
 
 /** The order was paid between the confirmation and the removal. */
-export const askingAgainPaid: Removal = { state: 'asking', ...bolts, paid: true, paidMeanwhile: true };
+export const askingAgainPaid: DeleteBookingView = { state: 'asking', ...bolts, paid: true, paidMeanwhile: true };
 
-export const askingAboutPaid: Removal = { state: 'asking', name: 'Ratchet Combination Wrench Set, 12 pc', paid: true };
+export const askingAboutPaid: DeleteBookingView = { state: 'asking', name: 'Ratchet Combination Wrench Set, 12 pc', paid: true };

@@ -6,20 +6,20 @@ import {
   askingAboutPaid,
   askingAgainPaid,
   paymentsWithoutOrder,
-  astrayWithoutReference,
+  paymentWithoutReference,
   myOrdersViews,
-  removals,
+  deleteBookings,
   stale,
   unresolved,
 } from './MyOrdersScreen.fixtures.ts';
 import { MyOrdersScreen, type MyOrdersView } from './MyOrdersScreen.tsx';
-import type { Removal } from './RemovalDialog.tsx';
+import type { DeleteBookingView } from './DeleteBookingDialog.tsx';
 
 const meta = preview.meta({
   component: MyOrdersScreen,
   tags: ['screen'],
   parameters: { layout: 'padded' },
-  args: { onRetry: fn(), onRemove: fn(), onConfirmRemoval: fn(), onCancelRemoval: fn() },
+  args: { onRetry: fn(), onDelete: fn(), onConfirmDelete: fn(), onCancelDelete: fn() },
 });
 
 export const Loading = meta.story({ args: { view: myOrdersViews.loading } });
@@ -28,35 +28,35 @@ export const Failed = meta.story({ args: { view: myOrdersViews.failed } });
 export const Ready = meta.story({ args: { view: myOrdersViews.ready } });
 export const Stale = meta.story({ args: { view: stale } });
 export const Unresolved = meta.story({ args: { view: unresolved } });
-export const Astray = meta.story({ args: { view: paymentsWithoutOrder } });
-export const AstrayWithoutReference = meta.story({ args: { view: astrayWithoutReference } });
+export const PaymentWithoutOrder = meta.story({ args: { view: paymentsWithoutOrder } });
+export const PaymentWithoutReference = meta.story({ args: { view: paymentWithoutReference } });
 export const OnAPhone = meta.story({ args: { view: myOrdersViews.ready }, globals: { viewport: { value: 'mobile2', isRotated: false } } });
-export const Asking = meta.story({ args: { view: { ...myOrdersViews.ready, removal: removals.asking } } });
-export const AskingAboutPaid = meta.story({ args: { view: { ...myOrdersViews.ready, removal: askingAboutPaid } } });
-export const AskingAgainPaid = meta.story({ args: { view: { ...myOrdersViews.ready, removal: askingAgainPaid } } });
-export const Removing = meta.story({ args: { view: { ...myOrdersViews.ready, removal: removals.removing } } });
-export const RemovalFailed = meta.story({ args: { view: { ...myOrdersViews.ready, removal: removals.failed } } });
+export const Asking = meta.story({ args: { view: { ...myOrdersViews.ready, deleteBooking: deleteBookings.asking } } });
+export const AskingAboutPaid = meta.story({ args: { view: { ...myOrdersViews.ready, deleteBooking: askingAboutPaid } } });
+export const AskingAgainPaid = meta.story({ args: { view: { ...myOrdersViews.ready, deleteBooking: askingAgainPaid } } });
+export const Deleting = meta.story({ args: { view: { ...myOrdersViews.ready, deleteBooking: deleteBookings.deleting } } });
+export const DeleteFailed = meta.story({ args: { view: { ...myOrdersViews.ready, deleteBooking: deleteBookings.failed } } });
 
 /** Asks for confirmation, then removes the order with its row, as the app does. */
-export const RemovingOne = meta.story({
+export const DeletingOne = meta.story({
   args: { view: myOrdersViews.ready },
   render: function RemoveOne(args) {
     const [rows, setRows] = useState(orders);
-    const [removal, setRemoval] = useState<Removal>(removals.resting);
+    const [deleteBooking, setDeleteBooking] = useState<DeleteBookingView>(deleteBookings.resting);
     const confirm = () => {
-      setRemoval(removals.removing);
+      setDeleteBooking(deleteBookings.deleting);
       setTimeout(() => {
-        setRows(orders.filter(({ name }) => name !== removals.removing.name));
-        setRemoval(removals.resting);
+        setRows(orders.filter(({ name }) => name !== deleteBookings.deleting.name));
+        setDeleteBooking(deleteBookings.resting);
       });
     };
     return (
       <MyOrdersScreen
         {...args}
-        view={{ ...args.view, orders: { state: 'ready', rows }, removal }}
-        onRemove={() => setRemoval(removals.asking)}
-        onConfirmRemoval={confirm}
-        onCancelRemoval={() => setRemoval(removals.resting)}
+        view={{ ...args.view, orders: { state: 'ready', rows }, deleteBooking }}
+        onDelete={() => setDeleteBooking(deleteBookings.asking)}
+        onConfirmDelete={confirm}
+        onCancelDelete={() => setDeleteBooking(deleteBookings.resting)}
       />
     );
   },
@@ -66,19 +66,19 @@ export const RemovingOne = meta.story({
 export const RemovingPaidMeanwhile = meta.story({
   args: { view: myOrdersViews.ready },
   render: function RemovePaid(args) {
-    const [removal, setRemoval] = useState<Removal>(removals.resting);
+    const [deleteBooking, setDeleteBooking] = useState<DeleteBookingView>(deleteBookings.resting);
     const confirm = () => {
-      args.onConfirmRemoval();
-      setRemoval(removals.removing);
-      setTimeout(() => setRemoval(askingAgainPaid));
+      args.onConfirmDelete();
+      setDeleteBooking(deleteBookings.deleting);
+      setTimeout(() => setDeleteBooking(askingAgainPaid));
     };
     return (
       <MyOrdersScreen
         {...args}
-        view={{ ...args.view, removal }}
-        onRemove={() => setRemoval(removals.asking)}
-        onConfirmRemoval={confirm}
-        onCancelRemoval={() => setRemoval(removals.resting)}
+        view={{ ...args.view, deleteBooking }}
+        onDelete={() => setDeleteBooking(deleteBookings.asking)}
+        onConfirmDelete={confirm}
+        onCancelDelete={() => setDeleteBooking(deleteBookings.resting)}
       />
     );
   },
@@ -117,22 +117,22 @@ Asking.test('offers Remove and Keep it', async ({ userEvent, args }) => {
   const dialog = await screen.findByRole('alertdialog', { name: 'Are You Sure ?' });
   await expect(dialog).not.toHaveTextContent('refund');
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
-  await expect(args.onConfirmRemoval).toHaveBeenCalledOnce();
+  await expect(args.onConfirmDelete).toHaveBeenCalledOnce();
   await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
-  await expect(args.onCancelRemoval).toHaveBeenCalledOnce();
+  await expect(args.onCancelDelete).toHaveBeenCalledOnce();
 });
 
 AskingAboutPaid.test('says that removing does not refund', async () => {
   await expect(await screen.findByRole('alertdialog')).toHaveTextContent('does not refund');
 });
 
-RemovingOne.test('returns focus to the button when the order is kept', async ({ canvas, userEvent }) => {
+DeletingOne.test('returns focus to the button when the order is kept', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /Remove Wheel Bolt/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Keep it' }));
   await waitFor(() => expect(canvas.getByRole('button', { name: /Remove Wheel Bolt/ })).toHaveFocus());
 });
 
-RemovingOne.test('moves focus to the heading after a removal', async ({ canvas, userEvent }) => {
+DeletingOne.test('moves focus to the heading after a removal', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /Remove Wheel Bolt/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(canvas.queryByText(/Wheel Bolt/)).toBeNull());
@@ -151,19 +151,19 @@ RemovingPaidMeanwhile.test(
     // A second Enter right after the first must not remove a paid order.
     await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
-    await expect(args.onConfirmRemoval).toHaveBeenCalledTimes(2);
+    await expect(args.onConfirmDelete).toHaveBeenCalledTimes(2);
     await within(dialog).findByRole('alert');
     await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: /Remove Wheel Bolt/ })).toHaveFocus());
   },
 );
 
-AstrayWithoutReference.test('shows no empty reference', async ({ canvas }) => {
+PaymentWithoutReference.test('shows no empty reference', async ({ canvas }) => {
   await expect(canvas.getByText('Bottle Jack, 5 t', { selector: 'bdi' })).toBeVisible();
   await expect(canvas.queryByText(/reference/)).toBeNull();
 });
 
-Astray.test('shows a payment without its order above the list, with its reference and a link', async ({ canvas }) => {
+PaymentWithoutOrder.test('shows a payment without its order above the list, with its reference and a link', async ({ canvas }) => {
   const list = within(canvas.getByRole('list', { name: 'Payments without their order' }));
   await expect(list.getByText('pi_65f0a1c2e4b0000000000001')).toBeVisible();
   await expect(list.getByRole('link', { name: 'See payment Wheel Bolt M14 × 1.5, zinc flake' })).toHaveAttribute(

@@ -15,9 +15,9 @@ import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { TableSkeleton } from '../../../primitives/Table/TableSkeleton.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { screen } from './MyOrdersScreen.css.ts';
-import type { Removal } from './RemovalDialog.tsx';
+import type { DeleteBookingView } from './DeleteBookingDialog.tsx';
 
-const RemovalDialog = lazyWithRetry(async () => (await import('./RemovalDialog.tsx')).RemovalDialog);
+const DeleteBookingDialog = lazyWithRetry(async () => (await import('./DeleteBookingDialog.tsx')).DeleteBookingDialog);
 
 /** A pending payment whose order is not in the list, because it was removed or the list could not be loaded. */
 interface PaymentWithoutOrder {
@@ -35,7 +35,7 @@ interface PaymentWithoutOrder {
 
 export interface MyOrdersView {
   orders: AsyncList<OrderRowView>;
-  removal: Removal;
+  deleteBooking: DeleteBookingView;
   /** Pending payments whose orders are not in the list. */
   paymentsWithoutOrder: readonly PaymentWithoutOrder[];
   /** The link to the car tools, shown if there are no orders. */
@@ -46,29 +46,29 @@ export interface MyOrdersScreenProps {
   view: MyOrdersView;
   onRetry: () => void;
   /** Asks whether to remove this order. */
-  onRemove: (id: string) => void;
-  onConfirmRemoval: () => void;
-  onCancelRemoval: () => void;
+  onDelete: (id: string) => void;
+  onConfirmDelete: () => void;
+  onCancelDelete: () => void;
 }
 
-const phaseOf = ({ state }: Removal) => (state === 'resting' ? 'closed' : state === 'removing' ? 'busy' : 'open');
+const phaseOf = ({ state }: DeleteBookingView) => (state === 'resting' ? 'closed' : state === 'deleting' ? 'busy' : 'open');
 
 /** The user's orders (docs/spec.md#my-orders). Each can be removed after a confirmation. */
-export function MyOrdersScreen({ view, onRetry, onRemove, onConfirmRemoval, onCancelRemoval }: MyOrdersScreenProps) {
+export function MyOrdersScreen({ view, onRetry, onDelete, onConfirmDelete, onCancelDelete }: MyOrdersScreenProps) {
   const { heading, act: retry } = useHeadingFocus(onRetry);
-  const rememberOpener = useQuestionFocus(phaseOf(view.removal), heading);
+  const rememberOpener = useQuestionFocus(phaseOf(view.deleteBooking), heading);
   const ask = (id: string) => {
     rememberOpener();
-    onRemove(id);
+    onDelete(id);
   };
   return (
     <div className={screen} data-state={view.orders.state}>
       <PageHeading ref={heading}>My Orders</PageHeading>
       <PaymentsWithoutOrder payments={view.paymentsWithoutOrder} />
-      <Orders orders={view.orders} toolsHref={view.toolsHref} onRetry={retry} onRemove={ask} />
-      {view.removal.state !== 'resting' && (
+      <Orders orders={view.orders} toolsHref={view.toolsHref} onRetry={retry} onDelete={ask} />
+      {view.deleteBooking.state !== 'resting' && (
         <Suspense>
-          <RemovalDialog removal={view.removal} onConfirm={onConfirmRemoval} onCancel={onCancelRemoval} />
+          <DeleteBookingDialog deleteBooking={view.deleteBooking} onConfirm={onConfirmDelete} onCancel={onCancelDelete} />
         </Suspense>
       )}
     </div>
@@ -79,11 +79,11 @@ interface OrdersProps {
   orders: AsyncList<OrderRowView>;
   toolsHref: string;
   onRetry: () => void;
-  onRemove: (id: string) => void;
+  onDelete: (id: string) => void;
 }
 
 /** The list in each of its four states. */
-function Orders({ orders, toolsHref, onRetry, onRemove }: OrdersProps) {
+function Orders({ orders, toolsHref, onRetry, onDelete }: OrdersProps) {
   const retry = <Button onClick={onRetry}>Retry</Button>;
   switch (orders.state) {
     case 'loading':
@@ -120,7 +120,7 @@ function Orders({ orders, toolsHref, onRetry, onRemove }: OrdersProps) {
               {orders.stale}
             </Notice>
           )}
-          <OrderTable orders={orders.rows} onRemove={onRemove} />
+          <OrderTable orders={orders.rows} onDelete={onDelete} />
         </>
       );
     default:

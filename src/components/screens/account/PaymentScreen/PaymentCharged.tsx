@@ -6,10 +6,10 @@ import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { OrdersLine } from './OrdersLine.tsx';
 import { panel } from './PaymentScreen.css.ts';
-import type { ChargedView } from './paymentView.ts';
+import type { UnrecordedPaymentView } from './paymentView.ts';
 
 interface PaymentChargedProps {
-  view: ChargedView;
+  view: UnrecordedPaymentView;
   onRetry: () => void;
   onDismiss: () => void;
 }
@@ -46,7 +46,7 @@ export function PaymentCharged({ view, onRetry, onDismiss }: PaymentChargedProps
 }
 
 /** Says whether a charged payment is saved to its order. Keeps one notice during all tries, so that it is announced only once. */
-function ChargedNotice({ view }: { view: ChargedView }) {
+function ChargedNotice({ view }: { view: UnrecordedPaymentView }) {
   switch (view.state) {
     case 'recording':
     case 'unrecorded':

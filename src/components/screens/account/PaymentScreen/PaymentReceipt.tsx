@@ -19,7 +19,9 @@ export function PaymentReceipt({ view, onDismiss, onPrint }: PaymentReceiptProps
   const receipt = view.state === 'paid' ? { ...view.receipt, transactionId: view.transactionId } : view.receipt;
   return (
     <>
-      {view.state === 'alreadyPaid' && view.doubt !== undefined && <EarlierPayment reference={view.doubt} onDismiss={onDismiss} />}
+      {view.state === 'alreadyPaid' && view.unresolvedReference !== undefined && (
+        <EarlierPayment reference={view.unresolvedReference} onDismiss={onDismiss} />
+      )}
       <div className={notPrinted}>
         <Text tone="muted">
           {view.state === 'paid' && 'Thank you. '}You can find this receipt in{' '}

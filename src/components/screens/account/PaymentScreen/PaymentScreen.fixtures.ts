@@ -33,10 +33,10 @@ export const paymentViews = {
 export const elsewhereByAccount: PaymentView = { ...paymentViews.elsewhere, by: 'account' };
 
 /** Paid, but the result of an earlier payment is unknown. */
-export const alreadyPaidInDoubt: PaymentView = { ...paymentViews.alreadyPaid, doubt: 'pi_3SVq1aJ2eZvKYlo20b7Rf5cD' };
+export const alreadyPaidWithUnresolved: PaymentView = { ...paymentViews.alreadyPaid, unresolvedReference: 'pi_3SVq1aJ2eZvKYlo20b7Rf5cD' };
 
 /** The same, but the earlier payment has no reference. */
-export const alreadyPaidInNamelessDoubt: PaymentView = { ...paymentViews.alreadyPaid, doubt: '' };
+export const alreadyPaidWithoutReference: PaymentView = { ...paymentViews.alreadyPaid, unresolvedReference: '' };
 
 /** The payment is being saved again. */
 export const recordingAgain: PaymentView = { ...paymentViews.recording, message: paymentViews.unrecorded.message };
@@ -49,8 +49,8 @@ export const lostWithoutReference: PaymentView = { ...paymentViews.lost, referen
 
 export const longTexts = {
   form: { ...page, ...longPayment },
-  doubt: { ...paymentViews.unknown, name: longPayment.name, amount: longPayment.amount, reference: longReceipt.transactionId },
-  inDoubt: { ...page, state: 'alreadyPaid', receipt: longReceipt, doubt: longReceipt.transactionId },
+  unknown: { ...paymentViews.unknown, name: longPayment.name, amount: longPayment.amount, reference: longReceipt.transactionId },
+  alreadyPaid: { ...page, state: 'alreadyPaid', receipt: longReceipt, unresolvedReference: longReceipt.transactionId },
   charged: { ...paymentViews.unrecorded, name: longPayment.name, transactionId: longReceipt.transactionId },
 } satisfies Record<string, PaymentView>;
 

@@ -4,8 +4,8 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { FakeCardField } from '../../../blocks/PaymentForm/FakeCardField.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import {
-  alreadyPaidInDoubt,
-  alreadyPaidInNamelessDoubt,
+  alreadyPaidWithUnresolved,
+  alreadyPaidWithoutReference,
   brokenPicture,
   checking,
   elsewhereByAccount,
@@ -43,8 +43,8 @@ export const Unpayable = meta.story({ args: { view: paymentViews.unpayable } });
 export const Elsewhere = meta.story({ args: { view: paymentViews.elsewhere } });
 export const ElsewhereByAccount = meta.story({ args: { view: elsewhereByAccount } });
 export const AlreadyPaid = meta.story({ args: { view: paymentViews.alreadyPaid } });
-export const AlreadyPaidInDoubt = meta.story({ args: { view: alreadyPaidInDoubt } });
-export const AlreadyPaidInNamelessDoubt = meta.story({ args: { view: alreadyPaidInNamelessDoubt } });
+export const AlreadyPaidWithUnresolved = meta.story({ args: { view: alreadyPaidWithUnresolved } });
+export const AlreadyPaidWithoutReference = meta.story({ args: { view: alreadyPaidWithoutReference } });
 export const Ready = meta.story({ args: { view: paymentViews.ready } });
 export const Declined = meta.story({ args: { view: paymentViews.declined } });
 export const Paying = meta.story({ args: { view: paymentViews.paying } });
@@ -61,16 +61,16 @@ export const Unrecorded = meta.story({ args: { view: paymentViews.unrecorded } }
 export const Orphaned = meta.story({ args: { view: paymentViews.orphaned } });
 export const Paid = meta.story({ args: { view: paymentViews.paid } });
 export const LongTexts = meta.story({ args: { view: longTexts.form } });
-export const LongTextsInDoubt = meta.story({ args: { view: longTexts.doubt } });
+export const LongTextsUnknown = meta.story({ args: { view: longTexts.unknown } });
 export const LongTextsCharged = meta.story({ args: { view: longTexts.charged } });
-export const LongTextsAlreadyPaidInDoubt = meta.story({ args: { view: longTexts.inDoubt } });
+export const LongTextsAlreadyPaid = meta.story({ args: { view: longTexts.alreadyPaid } });
 export const RightToLeftName = meta.story({ args: { view: rightToLeftName } });
 export const BrokenPicture = meta.story({ args: { view: brokenPicture } });
 
 /** The buttons below the screen change its state, as the payment machine does in the app. */
-export const Walking = meta.story({
+export const SwitchingStates = meta.story({
   args: { view: paymentViews.ready },
-  render: function Walk(args) {
+  render: function Switch(args) {
     const [view, setView] = useState<PaymentView>(args.view);
     const goTo = (next: PaymentView) => () => setView(next);
     return (
@@ -91,8 +91,8 @@ export const Walking = meta.story({
             To {state}
           </Button>
         ))}
-        <Button size="small" onClick={goTo(alreadyPaidInDoubt)}>
-          To doubt
+        <Button size="small" onClick={goTo(alreadyPaidWithUnresolved)}>
+          To unresolved
         </Button>
       </>
     );
@@ -107,7 +107,7 @@ Ready.test('shows what is paid for and the amount', async ({ canvas }) => {
   await expect(canvas.getByLabelText('Card')).toBeVisible();
 });
 
-Walking.test('keeps the card input from ready through paying to declined', async ({ canvas, userEvent }) => {
+SwitchingStates.test('keeps the card input from ready through paying to declined', async ({ canvas, userEvent }) => {
   const card = canvas.getByLabelText('Card');
   await userEvent.type(card, '4000000000000002');
   await userEvent.type(canvas.getByLabelText('Expiry'), '1230');
@@ -120,7 +120,7 @@ Walking.test('keeps the card input from ready through paying to declined', async
   await expect(canvas.getByLabelText('CVC')).toHaveFocus();
 });
 
-Walking.test('moves focus to the heading when the form disappears', async ({ canvas, userEvent }) => {
+SwitchingStates.test('moves focus to the heading when the form disappears', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
   await expect(canvas.getByLabelText('Card')).toHaveFocus();
   canvas.getByRole('button', { name: 'To paid' }).click();
@@ -129,20 +129,20 @@ Walking.test('moves focus to the heading when the form disappears', async ({ can
   await expect(canvas.getByText('Your Payment is Completed')).toBe(canvas.getByRole('heading', { level: 1 }));
 });
 
-Walking.test('announces a completed payment when focus is elsewhere', async ({ canvas, userEvent }) => {
+SwitchingStates.test('announces a completed payment when focus is elsewhere', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'To processing' }));
   await userEvent.click(canvas.getByRole('button', { name: 'To paid' }));
   await expect(canvas.getByRole('button', { name: 'To paid' })).toHaveFocus();
   await expect(await canvas.findByText('Your Payment is Completed', { selector: '[role="status"]' })).toBeInTheDocument();
 });
 
-Walking.test('announces the form after an unknown result when focus is elsewhere', async ({ canvas, userEvent }) => {
+SwitchingStates.test('announces the form after an unknown result when focus is elsewhere', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'To lost' }));
   await userEvent.click(canvas.getByRole('button', { name: 'To ready' }));
   await expect(await canvas.findByText(/^Please Pay for Ratchet/, { selector: '[role="status"]' })).toBeInTheDocument();
 });
 
-Walking.test('keeps focus on Try now and does not announce its notice again', async ({ canvas, userEvent }) => {
+SwitchingStates.test('keeps focus on Try now and does not announce its notice again', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'To unrecorded' }));
   const notice = await canvas.findByText(/still saving it to your order/);
   const region = notice.closest('[role="status"]');
@@ -161,14 +161,14 @@ Walking.test('keeps focus on Try now and does not announce its notice again', as
   observer.disconnect();
 });
 
-Walking.test('moves focus to the heading when the earlier payment is dismissed', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'To doubt' }));
+SwitchingStates.test('moves focus to the heading when the earlier payment is dismissed', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'To unresolved' }));
   await userEvent.click(await canvas.findByRole('button', { name: 'I have written it down' }));
   await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'This order is paid' })).toHaveFocus());
   await expect(canvas.queryByText(/earlier payment/)).toBeNull();
 });
 
-Walking.test('keeps Check again focused and busy during the check', async ({ canvas, userEvent }) => {
+SwitchingStates.test('keeps Check again focused and busy during the check', async ({ canvas, userEvent }) => {
   canvas.getByRole('button', { name: 'To unknown' }).click();
   const again = await canvas.findByRole('button', { name: 'Check again' });
   await userEvent.click(again);
@@ -179,7 +179,7 @@ Walking.test('keeps Check again focused and busy during the check', async ({ can
   await expect(again).toHaveFocus();
 });
 
-Walking.test('asks before paying again; Do not pay returns focus', async ({ canvas, userEvent }) => {
+SwitchingStates.test('asks before paying again; Do not pay returns focus', async ({ canvas, userEvent }) => {
   canvas.getByRole('button', { name: 'To lost' }).click();
   await userEvent.click(await canvas.findByRole('button', { name: 'Pay again' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Pay again ?' });
@@ -189,7 +189,7 @@ Walking.test('asks before paying again; Do not pay returns focus', async ({ canv
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Pay again' })).toHaveFocus());
 });
 
-Walking.test('shows the form after a confirmation and moves focus to its heading', async ({ canvas, userEvent }) => {
+SwitchingStates.test('shows the form after a confirmation and moves focus to its heading', async ({ canvas, userEvent }) => {
   canvas.getByRole('button', { name: 'To lost' }).click();
   await userEvent.click(await canvas.findByRole('button', { name: 'Pay again' }));
   const dialog = await screen.findByRole('alertdialog');
@@ -262,7 +262,7 @@ AlreadyPaid.test('shows Payed and the receipt, but no card field', async ({ canv
   await expect(canvas.queryByLabelText('Card')).toBeNull();
 });
 
-AlreadyPaidInDoubt.test(
+AlreadyPaidWithUnresolved.test(
   'warns that an earlier payment may have been charged too, and can be dismissed',
   async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('An earlier payment may have been charged too')).toBeVisible();
@@ -272,7 +272,7 @@ AlreadyPaidInDoubt.test(
   },
 );
 
-AlreadyPaidInNamelessDoubt.test('shows no empty reference', async ({ canvas }) => {
+AlreadyPaidWithoutReference.test('shows no empty reference', async ({ canvas }) => {
   await expect(canvas.getByText('An earlier payment may have been charged too')).toBeVisible();
   await expect(canvas.queryByText(/reference/i)).toBeNull();
 });

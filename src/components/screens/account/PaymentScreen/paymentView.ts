@@ -15,7 +15,7 @@ export type UnresolvedPaymentView = Due & { reference: string } &
   );
 
 /** The card was charged. 'Your Payment is Completed' and the transaction id always show. */
-export type PaymentEndView = { transactionId: string } &
+export type ChargedPaymentView = { transactionId: string } &
   /** `message` says why the last save failed; '' on the first try. */
   (
     | ({ state: 'recording'; message: string } & Due)
@@ -40,14 +40,14 @@ export type NothingToPayView =
       state: 'alreadyPaid';
       receipt: ReceiptView;
       /** Set if an earlier payment of the user may have been charged too: the reference of that payment, or '' if it has none. */
-      doubt?: string;
+      unresolvedReference?: string;
     };
 
 /** Every state of the payment page; `ordersHref` links back to My Orders. */
-export type PaymentView = { ordersHref: string } & (PaymentFormView | UnresolvedPaymentView | PaymentEndView | NothingToPayView);
+export type PaymentView = { ordersHref: string } & (PaymentFormView | UnresolvedPaymentView | ChargedPaymentView | NothingToPayView);
 
 /** The states in which it is unknown whether the card was charged. */
 export type UnresolvedView = Extract<PaymentView, { state: 'processing' | 'unknown' | 'lost' | 'askingAgain' }>;
 
 /** The states in which the card was charged but the order does not show it yet. */
-export type ChargedView = Extract<PaymentView, { state: 'recording' | 'unrecorded' | 'orphaned' }>;
+export type UnrecordedPaymentView = Extract<PaymentView, { state: 'recording' | 'unrecorded' | 'orphaned' }>;

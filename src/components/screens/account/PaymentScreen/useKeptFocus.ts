@@ -25,5 +25,5 @@ export function useKeptFocus(view: PaymentView, heading: RefObject<HTMLElement |
 
 /** Returns the view's state. A dismissed notice counts as a change too, because it removes the focused button without a new state. */
 function sceneOf(view: PaymentView): string {
-  return view.state === 'alreadyPaid' && view.doubt !== undefined ? 'alreadyPaidInDoubt' : view.state;
+  return view.state === 'alreadyPaid' && view.unresolvedReference !== undefined ? 'alreadyPaidWithUnresolved' : view.state;
 }

@@ -45,7 +45,7 @@ export function ProfileEditor({ editing, today, onUpdate, onDraftChange, onClose
       <ProfileForm
         id={form}
         view={editing}
-        state={isSaving ? 'held' : 'ready'}
+        state={isSaving ? 'readOnly' : 'ready'}
         today={today}
         onSubmit={(typed) => !isNobody && onUpdate(typed)}
         onDraftChange={onDraftChange}

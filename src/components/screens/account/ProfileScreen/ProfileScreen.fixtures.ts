@@ -1,5 +1,5 @@
 import { longTexts, sam, untold } from '../../../blocks/ProfileCard/ProfileCard.fixtures.ts';
-import { allTold, nothingTold, samsProfile } from '../../../blocks/ProfileForm/ProfileForm.fixtures.ts';
+import { completeProfile, unfilledProfile, samsProfile } from '../../../blocks/ProfileForm/ProfileForm.fixtures.ts';
 import type { ProfileEditing, ProfileView } from './profileView.ts';
 
 const closed = { editing: { state: 'closed' } } as const;
@@ -16,16 +16,16 @@ export const stale: ProfileView = {
   ...closed,
   profile: { state: 'ready', person: sam, stale: 'Could not refresh. The shop cannot be reached. Check your connection, then try again.' },
 };
-export const nothingYet: ProfileView = { ...closed, profile: { state: 'ready', person: untold } };
+export const noProfileYet: ProfileView = { ...closed, profile: { state: 'ready', person: untold } };
 export const longProfile: ProfileView = { ...closed, profile: { state: 'ready', person: longTexts } };
 
-const typed = { ...allTold, draft: { ...samsProfile, bio: 'Owns five 10 mm sockets now.' } };
+const typed = { ...completeProfile, draft: { ...samsProfile, bio: 'Owns five 10 mm sockets now.' } };
 
 /** One view for each state of the dialog. */
 export const editings = {
   closed: { state: 'closed' },
   saved: { state: 'saved', message: 'Your profile is saved.' },
-  editing: { state: 'editing', ...allTold },
+  editing: { state: 'editing', ...completeProfile },
   saving: { state: 'saving', ...typed },
   refused: {
     state: 'refused',
@@ -36,4 +36,4 @@ export const editings = {
   nobody: { state: 'nobody', ...typed, message: 'No user is logged in', loginHref: '/login' },
 } satisfies Record<ProfileEditing['state'], ProfileEditing>;
 
-export const editingNothingTold: ProfileEditing = { state: 'editing', ...nothingTold };
+export const editingEmpty: ProfileEditing = { state: 'editing', ...unfilledProfile };

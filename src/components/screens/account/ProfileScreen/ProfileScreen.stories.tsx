@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { editingNothingTold, editings, longProfile, nothingYet, profileViews, stale } from './ProfileScreen.fixtures.ts';
+import { editingEmpty, editings, longProfile, noProfileYet, profileViews, stale } from './ProfileScreen.fixtures.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
 import type { ProfileView } from './profileView.ts';
 
@@ -17,12 +17,12 @@ export const Loading = meta.story({ args: { view: profileViews.loading } });
 export const Failed = meta.story({ args: { view: profileViews.failed } });
 export const Ready = meta.story({ args: { view: profileViews.ready } });
 export const Stale = meta.story({ args: { view: stale } });
-export const NothingTold = meta.story({ args: { view: nothingYet } });
+export const Empty = meta.story({ args: { view: noProfileYet } });
 export const LongTexts = meta.story({ args: { view: longProfile } });
 export const OnAPhone = meta.story({ args: { view: profileViews.ready }, globals: onAPhone });
 export const SignedOut = meta.story({ args: { view: profileViews.signedOut } });
 export const Editing = meta.story({ args: { view: { ...profileViews.ready, editing: editings.editing } } });
-export const EditingNothingTold = meta.story({ args: { view: { ...nothingYet, editing: editingNothingTold } } });
+export const EditingEmpty = meta.story({ args: { view: { ...noProfileYet, editing: editingEmpty } } });
 export const EditingOnAPhone = meta.story({ args: { view: { ...profileViews.ready, editing: editings.editing } }, globals: onAPhone });
 export const Saving = meta.story({ args: { view: { ...profileViews.ready, editing: editings.saving } } });
 export const Saved = meta.story({ args: { view: { ...profileViews.ready, editing: editings.saved } } });

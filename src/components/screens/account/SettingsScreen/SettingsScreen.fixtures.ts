@@ -2,7 +2,7 @@ import type { SettingsView } from './SettingsScreen.tsx';
 
 /** The default settings: one view of the screen for each of its states. */
 export const settingsViews = {
-  open: { state: 'open', theme: 'system', motion: 'system' },
+  ready: { state: 'ready', theme: 'system', motion: 'system' },
 } satisfies Record<SettingsView['state'], SettingsView>;
 
-export const chosen: SettingsView = { state: 'open', theme: 'dark', motion: 'reduced' };
+export const chosen: SettingsView = { state: 'ready', theme: 'dark', motion: 'reduced' };

@@ -10,10 +10,10 @@ const meta = preview.meta({
   args: { onThemeChange: fn(), onMotionChange: fn(), onClose: fn() },
 });
 
-export const Open = meta.story({ args: { view: settingsViews.open } });
+export const Ready = meta.story({ args: { view: settingsViews.ready } });
 export const Chosen = meta.story({ args: { view: chosen } });
 export const Changing = meta.story({
-  args: { view: settingsViews.open },
+  args: { view: settingsViews.ready },
   render: function Change(args) {
     const [view, setView] = useState<SettingsView>(args.view);
     return (
@@ -55,7 +55,7 @@ Changing.test('changes theme and motion and closes by keyboard alone', async ({ 
   await expect(args.onClose).toHaveBeenCalledOnce();
 });
 
-Open.test('closes without changing anything', async ({ userEvent, args }) => {
+Ready.test('closes without changing anything', async ({ userEvent, args }) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
   await expect(args.onClose).toHaveBeenCalledOnce();
   await expect(args.onThemeChange).not.toHaveBeenCalled();

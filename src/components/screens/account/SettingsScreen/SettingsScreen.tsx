@@ -9,7 +9,7 @@ import { Text } from '../../../primitives/Text/Text.tsx';
 
 /** The current settings of this device; `system` follows the operating system. */
 export interface SettingsView {
-  state: 'open';
+  state: 'ready';
   theme: 'system' | 'light' | 'dark';
   motion: 'system' | 'reduced';
 }

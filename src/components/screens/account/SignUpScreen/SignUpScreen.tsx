@@ -8,7 +8,7 @@ import { Inline } from '../../../primitives/Inline/Inline.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
-import { screen, words } from '../narrowForm.css.ts';
+import { screen, text } from '../narrowForm.css.ts';
 
 interface Offer {
   loginHref: string;
@@ -45,7 +45,7 @@ export interface SignUpScreenProps {
 export function SignUpScreen({ view, onSignUp, onContinueWithGoogle, onRetry }: SignUpScreenProps) {
   return (
     <div className={screen} data-state={view.state}>
-      <div className={words}>
+      <div className={text}>
         <PageHeading>Sign Up</PageHeading>
         <Text tone="muted">Book tools and follow your orders.</Text>
       </div>

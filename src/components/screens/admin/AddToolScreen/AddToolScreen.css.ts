@@ -3,7 +3,7 @@ import { from, tokens } from '../../../theme/tokens.ts';
 
 export const screen = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.large });
 
-export const words = style({ display: 'grid', gap: tokens.space.xsmall });
+export const text = style({ display: 'grid', gap: tokens.space.xsmall });
 
 /** Puts the preview below the form until both fit beside the dashboard's links. */
 export const columns = style({

@@ -34,7 +34,7 @@ export const addToolViews = {
 const withCard = (view: ToolFormView, preview = card): AddToolView => ({ ...view, preview });
 
 export const filled = withCard(forms.filled);
-export const lookingAgain = withCard(forms.lookingAgain);
+export const checkingAgain = withCard(forms.checkingAgain);
 export const wrong = withCard(forms.wrong, {
   ...extinguisher,
   pictures: ['javascript:alert(1)', 'www.example.com/a.png', 'pictures/1f529.webp'],

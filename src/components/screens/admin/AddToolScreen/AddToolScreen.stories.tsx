@@ -26,7 +26,7 @@ export const Adding = meta.story({ args: { view: addToolViews.adding } });
 export const Added = meta.story({ args: { view: addToolViews.added } });
 export const Refused = meta.story({ args: { view: addToolViews.refused } });
 export const Unconfirmed = meta.story({ args: { view: addToolViews.unconfirmed } });
-export const LookingAgain = meta.story({ args: { view: fixtures.lookingAgain } });
+export const CheckingAgain = meta.story({ args: { view: fixtures.checkingAgain } });
 export const FieldErrors = meta.story({
   args: { view: fixtures.wrong },
   play: async ({ canvas, userEvent }) => {

@@ -1,15 +1,15 @@
 import { use } from 'react';
-import type { ToolCardView } from '../../../blocks/ProductCard/ProductCard.tsx';
+import type { ProductCardView } from '../../../blocks/ProductCard/ProductCard.tsx';
 import { ToolForm, type ToolFormProps } from '../../../blocks/ToolForm/ToolForm.tsx';
 import type { ToolFormView } from '../../../blocks/ToolForm/toolFormView.ts';
 import { ToolPreview } from '../../../blocks/ToolPreview/ToolPreview.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { PageLevel } from '../../../primitives/PageHeading/PageLevel.ts';
 import { Text } from '../../../primitives/Text/Text.tsx';
-import { columns, screen, side, words } from './AddToolScreen.css.ts';
+import { columns, screen, side, text } from './AddToolScreen.css.ts';
 
 /** The state of the form, and the preview card of the values typed so far. */
-export type AddToolView = ToolFormView & { preview: ToolCardView };
+export type AddToolView = ToolFormView & { preview: ProductCardView };
 
 export interface AddToolScreenProps extends Omit<ToolFormProps, 'view'> {
   view: AddToolView;
@@ -19,7 +19,7 @@ export interface AddToolScreenProps extends Omit<ToolFormProps, 'view'> {
 export function AddToolScreen({ view, ...events }: AddToolScreenProps) {
   return (
     <div className={screen} data-state={view.state}>
-      <div className={words}>
+      <div className={text}>
         <PageHeading>Please Add A Product</PageHeading>
         <Text tone="muted">It will appear first under Car Items.</Text>
       </div>

@@ -22,8 +22,10 @@ export type AdminAccessView =
 
 export interface AdminAccessScreenProps {
   view: AdminAccessView;
-  onRetry: () => void;
-  onSignOut: () => void;
+  /** Called by Retry in the state `unknown`. */
+  onRetry?: (() => void) | undefined;
+  /** Called by 'Sign in as somebody else' in the state `refused`. */
+  onSignOut?: (() => void) | undefined;
 }
 
 const TITLES = { checking: 'One moment', unknown: 'We could not check your rights', refused: 'An administrator account is needed' };
@@ -33,18 +35,18 @@ const TITLES = { checking: 'One moment', unknown: 'We could not check your right
  * docs/product-rules.md#signed-in-but-not-an-administrator).
  */
 export function AdminAccessScreen({ view, onRetry, onSignOut }: AdminAccessScreenProps) {
-  const { heading, act: retry } = useHeadingFocus(onRetry);
+  const { heading, act: retry } = useHeadingFocus(() => onRetry?.());
   return (
     <div className={place} data-state={view.state}>
       <PageHeading ref={heading} size={view.state === 'checking' ? 'hidden' : 'page'}>
         {TITLES[view.state]}
       </PageHeading>
-      <AdmissionWords view={view} onRetry={retry} onSignOut={onSignOut} />
+      <AdminAccessMessage view={view} onRetry={retry} onSignOut={onSignOut} />
     </div>
   );
 }
 
-function AdmissionWords({ view, onRetry, onSignOut }: AdminAccessScreenProps) {
+function AdminAccessMessage({ view, onRetry, onSignOut }: AdminAccessScreenProps) {
   switch (view.state) {
     case 'checking':
       return <Spinner size="page" label="Checking whether you are an administrator" />;

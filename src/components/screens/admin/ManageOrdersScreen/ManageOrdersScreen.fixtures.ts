@@ -1,5 +1,5 @@
 import type { TableControls } from '../../../blocks/TableToolbar/tableControls.ts';
-import type { ManagedOrder, ManagedOrderDetails, ManageOrdersView, OrderPanelView } from './manageOrdersView.ts';
+import type { ManagedOrderView, ManagedOrderDetailsView, ManageOrdersView, OrderPanelView } from './manageOrdersView.ts';
 
 const sorts = [
   { value: '', label: 'As listed' },
@@ -22,7 +22,7 @@ const controls: TableControls = {
   shown: 4,
 };
 
-const bolts: ManagedOrder = {
+const bolts: ManagedOrderView = {
   id: '64f0a1c2e4b0000000000502',
   name: 'Wheel Bolt M14 × 1.5, zinc flake',
   pictures: ['pictures/1f529.webp'],
@@ -33,7 +33,7 @@ const bolts: ManagedOrder = {
   payment: 'Unpaid',
 };
 
-export const orders: readonly ManagedOrder[] = [
+export const orders: readonly ManagedOrderView[] = [
   {
     ...bolts,
     id: '64f0a1c2e4b0000000000501',
@@ -81,7 +81,7 @@ export const manageOrdersViews = {
   ready: { ...rest, orders: { state: 'ready', rows: orders } },
 } satisfies Record<ManageOrdersView['orders']['state'], ManageOrdersView>;
 
-const details: ManagedOrderDetails = { ...bolts, email: 'shopper@example.com', price: '$78.00', transactionId: 'None yet' };
+const details: ManagedOrderDetailsView = { ...bolts, email: 'shopper@example.com', price: '$78.00', transactionId: 'None yet' };
 
 /** One view for each state of the panel. */
 export const panels = {
@@ -113,7 +113,7 @@ export const one: ManageOrdersView = {
   controls: { ...controls, count: '1 order', shown: 1 },
 };
 
-const longDetails: ManagedOrderDetails = {
+const longDetails: ManagedOrderDetailsView = {
   ...details,
   name: 'Professional Workshop Tool Cabinet, Four Drawers, 262 Pieces, Foam Inlays and Central Lock '.repeat(2).trim(),
   quantity: '9007199254740991',
@@ -126,7 +126,7 @@ const longDetails: ManagedOrderDetails = {
 export const longTexts: ManageOrdersView = { ...manageOrdersViews.ready, orders: { state: 'ready', rows: [longDetails, ...orders] } };
 export const longPanel: ManageOrdersView = { ...longTexts, panel: { state: 'open', order: longDetails } };
 
-const arabic: ManagedOrderDetails = {
+const arabic: ManagedOrderDetailsView = {
   ...details,
   id: '64f0a1c2e4b0000000000506',
   name: 'طقم مفاتيح ربط بسقاطة، 12 قطعة',

@@ -3,13 +3,13 @@ import { TablePage, type TablePageProps } from '../../../blocks/TablePage/TableP
 import { lazyWithRetry } from '../../../lazyWithRetry.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Table } from '../../../primitives/Table/Table.tsx';
-import type { ManagedOrder, ManageOrdersView } from './manageOrdersView.ts';
+import type { ManagedOrderView, ManageOrdersView } from './manageOrdersView.ts';
 import { orderColumns } from './orderColumns.tsx';
 import { table } from './ManageOrdersScreen.css.ts';
 
 const OrderPanel = lazyWithRetry(async () => (await import('./OrderPanel.tsx')).OrderPanel);
 
-export interface ManageOrdersScreenProps extends Pick<TablePageProps<ManagedOrder>, 'onChange' | 'onClear' | 'onExport' | 'onRetry'> {
+export interface ManageOrdersScreenProps extends Pick<TablePageProps<ManagedOrderView>, 'onChange' | 'onClear' | 'onExport' | 'onRetry'> {
   view: ManageOrdersView;
   /** Called when a column header is clicked. */
   onSort: (column: string) => void;

@@ -3,7 +3,7 @@ import { theme } from '../../../theme/theme.css.ts';
 import { from, tokens } from '../../../theme/tokens.ts';
 
 export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.xlarge, overflowWrap: 'anywhere' });
-export const head = style({
+export const header = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',

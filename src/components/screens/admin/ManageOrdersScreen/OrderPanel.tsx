@@ -5,8 +5,8 @@ import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { Picture } from '../../../primitives/Picture/Picture.tsx';
-import { facts, head, panel, term, value } from './OrderPanel.css.ts';
-import type { ManagedOrderDetails, OrderPanelView } from './manageOrdersView.ts';
+import { facts, header, panel, term, value } from './OrderPanel.css.ts';
+import type { ManagedOrderDetailsView, OrderPanelView } from './manageOrdersView.ts';
 import { PaymentBadge } from './orderColumns.tsx';
 
 interface OrderPanelProps {
@@ -41,11 +41,11 @@ export function OrderPanel({ panel, onClose }: OrderPanelProps) {
 }
 
 /** All fields of an order's booking, and why its status cannot be changed. */
-function OrderFacts({ order }: { order: ManagedOrderDetails }) {
+function OrderFacts({ order }: { order: ManagedOrderDetailsView }) {
   const { id, name, pictures, quantity, price, deliveryDate, email, phone, address, payment, transactionId } = order;
   return (
     <div className={panel}>
-      <div className={head}>
+      <div className={header}>
         <Picture sources={pictures} colorKey={id} alt={`Picture of ${name}`} size="thumb" priority="first" />
         <dl>
           <Fact term="Name">{name}</Fact>

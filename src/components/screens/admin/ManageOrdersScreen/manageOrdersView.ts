@@ -6,7 +6,7 @@ import type { TableSort } from '../../../primitives/Table/tableColumn.ts';
 export type PaymentStatus = 'Paid' | 'Unpaid';
 
 /** An order of any customer as its row shows it. All texts are formatted for display. */
-export interface ManagedOrder {
+export interface ManagedOrderView {
   id: string;
   name: string;
   /** In order of preference. */
@@ -19,7 +19,7 @@ export interface ManagedOrder {
 }
 
 /** The same order with all fields of its booking. */
-export interface ManagedOrderDetails extends ManagedOrder {
+export interface ManagedOrderDetailsView extends ManagedOrderView {
   email: string;
   /** The total price. */
   price: string;
@@ -27,10 +27,10 @@ export interface ManagedOrderDetails extends ManagedOrder {
 }
 
 /** The panel over the table; `gone` if there is no such order. */
-export type OrderPanelView = { state: 'closed' } | { state: 'gone' } | { state: 'open'; order: ManagedOrderDetails };
+export type OrderPanelView = { state: 'closed' } | { state: 'gone' } | { state: 'open'; order: ManagedOrderDetailsView };
 
 export interface ManageOrdersView {
-  orders: TableRows<ManagedOrder>;
+  orders: TableRows<ManagedOrderView>;
   controls: TableControls;
   sort: TableSort | null;
   panel: OrderPanelView;

@@ -4,16 +4,16 @@ import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import type { TableColumn } from '../../../primitives/Table/tableColumn.ts';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import type { ManagedOrder, PaymentStatus } from './manageOrdersView.ts';
+import type { ManagedOrderView, PaymentStatus } from './manageOrdersView.ts';
 
 const PAYMENT_TONES = { Paid: 'good', Unpaid: 'caution' } as const satisfies Record<PaymentStatus, string>;
 
 /** 'Paid' or 'Unpaid', with its colour. */
 export const PaymentBadge = ({ payment }: { payment: PaymentStatus }) => <Badge tone={PAYMENT_TONES[payment]}>{payment}</Badge>;
 
-const text = (words: string) => (
+const text = (text: string) => (
   <span className={breakable} dir="auto">
-    {words}
+    {text}
   </span>
 );
 
@@ -21,7 +21,7 @@ const text = (words: string) => (
  * The documented columns (docs/spec.md#manage-all-orders), and Payment (docs/product-rules.md#manage-all-orders). Memoize them by
  * `onOpen`.
  */
-export const orderColumns = (onOpen: (id: string) => void): readonly TableColumn<ManagedOrder>[] => [
+export const orderColumns = (onOpen: (id: string) => void): readonly TableColumn<ManagedOrderView>[] => [
   {
     key: 'name',
     header: 'Name',

@@ -18,7 +18,7 @@ export const restocked = style({
 
 export const picture = style({ width: tokens.avatar.large });
 
-export const words = style({ display: 'grid', gap: tokens.space.xsmall, minWidth: 0, overflowWrap: 'anywhere' });
+export const text = style({ display: 'grid', gap: tokens.space.xsmall, minWidth: 0, overflowWrap: 'anywhere' });
 
 /** Puts the notice above the buttons, over the whole width. */
 export const notice = style({ flexBasis: '100%', paddingBlockEnd: tokens.space.xsmall });

@@ -1,8 +1,8 @@
 import { toolControls, noMatchesControls, waitingControls } from '../../../blocks/TablePage/TablePage.fixtures.ts';
 import type { TableRows } from '../../../blocks/TablePage/tableRows.ts';
-import type { Deletion, ManageToolsView, Restock, RestockedTool, ToolRow } from './manageToolsView.ts';
+import type { DeleteToolView, ManageToolsView, RestockView, RestockedTool, ToolRowView } from './manageToolsView.ts';
 
-const wrench: ToolRow = {
+const wrench: ToolRowView = {
   id: 't1',
   name: 'Ratchet Combination Wrench Set, 12 pc',
   pictures: ['pictures/1f527.webp'],
@@ -10,7 +10,7 @@ const wrench: ToolRow = {
   level: 'enough',
 };
 
-export const tools: ToolRow[] = [
+export const tools: ToolRowView[] = [
   wrench,
   { id: 't2', name: 'Cantilever Steel Toolbox 22"', pictures: ['pictures/1f9f0.webp'], stock: '1,700', level: 'enough' },
   { id: 't3', name: 'Car Fire Extinguisher 1 kg ABC', pictures: ['pictures/1f9ef.webp'], stock: '3', level: 'low' },
@@ -19,17 +19,17 @@ export const tools: ToolRow[] = [
 ];
 
 /** Long names that could break the layout, left-to-right and right-to-left. */
-const longTools: ToolRow[] = [
+const longTools: ToolRowView[] = [
   { ...wrench, name: `Ratschenringmaulschlüsselsatz${'chromvanadium'.repeat(8)}` },
   { ...wrench, id: 't6', name: 'مجموعة مفاتيح ربط بسقاطة من اثنتي عشرة قطعة', stock: '9,007,199,254,740,991' },
 ];
 
-const view = (rows: TableRows<ToolRow>, controls = toolControls): ManageToolsView => ({
+const view = (rows: TableRows<ToolRowView>, controls = toolControls): ManageToolsView => ({
   tools: rows,
   controls,
   sort: null,
   restock: { state: 'closed' },
-  deletion: { state: 'resting' },
+  deleteTool: { state: 'resting' },
   addHref: '/dashboard/addNewProducts',
 });
 
@@ -51,7 +51,7 @@ const restocked: RestockedTool = {
   name: 'Car Fire Extinguisher 1 kg ABC',
   pictures: ['pictures/1f9ef.webp'],
   stock: '3',
-  meaning: 'added',
+  mode: 'add',
   entered: '',
 };
 
@@ -65,16 +65,16 @@ export const restocks = {
     state: 'refused',
     message: 'The stock was not changed. Your account is not allowed to do this. Sign in with another account.',
   },
-  recounted: {
+  modeChanged: {
     ...restocked,
-    state: 'recounted',
+    state: 'modeChanged',
     stock: 'Unknown',
-    meaning: 'theStock',
+    mode: 'set',
     message: 'Its stock is no longer known, so what you enter becomes its stock. Look at the number once more.',
   },
-  overtaken: {
+  conflict: {
     ...restocked,
-    state: 'overtaken',
+    state: 'conflict',
     message:
       'Somebody else changed this stock while yours was on its way, so we cannot tell whether yours is in it. Count, then look at the stock, before you restock again.',
   },
@@ -84,12 +84,12 @@ export const restocks = {
     message: 'We could not find out whether your stock arrived. Check again before you send more.',
   },
   gone: { ...restocked, state: 'gone', message: 'This tool is no longer in the shop. Nothing was restocked.' },
-} satisfies { [State in Restock['state']]: Extract<Restock, { state: State }> };
+} satisfies { [State in RestockView['state']]: Extract<RestockView, { state: State }> };
 
 /** One view for each state of deleting a tool. */
-export const deletions = {
+export const deleteTools = {
   resting: { state: 'resting' },
   asking: { state: 'asking', name: restocked.name },
   deleting: { state: 'deleting', name: restocked.name },
   failed: { state: 'failed', name: restocked.name, message: 'The tool was not deleted. The shop has a problem at the moment.' },
-} satisfies { [State in Deletion['state']]: Extract<Deletion, { state: State }> };
+} satisfies { [State in DeleteToolView['state']]: Extract<DeleteToolView, { state: State }> };

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { deletions, long, one, restocks, stale, tables, tools } from './ManageToolsScreen.fixtures.ts';
+import { deleteTools, long, one, restocks, stale, tables, tools } from './ManageToolsScreen.fixtures.ts';
 import { ManageToolsScreen } from './ManageToolsScreen.tsx';
-import type { Deletion, Restock } from './manageToolsView.ts';
+import type { DeleteToolView, RestockView } from './manageToolsView.ts';
 
 const meta = preview.meta({
   component: ManageToolsScreen,
@@ -21,14 +21,14 @@ const meta = preview.meta({
     onCheckAgain: fn(),
     onCloseRestock: fn(),
     onDelete: fn(),
-    onConfirmDeletion: fn(),
-    onCancelDeletion: fn(),
+    onConfirmDelete: fn(),
+    onCancelDelete: fn(),
   },
 });
 
 const aPhone = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
-const restocking = (restock: Restock) => ({ args: { view: { ...tables.ready, restock } } });
-const deleting = (deletion: Deletion) => ({ args: { view: { ...tables.ready, deletion } } });
+const restocking = (restock: RestockView) => ({ args: { view: { ...tables.ready, restock } } });
+const deleting = (deleteTool: DeleteToolView) => ({ args: { view: { ...tables.ready, deleteTool } } });
 
 export const Loading = meta.story({ args: { view: tables.loading } });
 export const Empty = meta.story({ args: { view: tables.empty } });
@@ -45,19 +45,19 @@ export const Restocking = meta.story(restocking(restocks.editing));
 export const RestockingOnAPhone = meta.story({ ...restocking(restocks.editing), ...aPhone });
 export const Sending = meta.story(restocking(restocks.sending));
 export const Refused = meta.story(restocking(restocks.refused));
-export const Recounted = meta.story(restocking(restocks.recounted));
-export const Overtaken = meta.story(restocking(restocks.overtaken));
+export const ModeChanged = meta.story(restocking(restocks.modeChanged));
+export const Conflict = meta.story(restocking(restocks.conflict));
 export const Unconfirmed = meta.story(restocking(restocks.unconfirmed));
 export const Gone = meta.story(restocking(restocks.gone));
 
-export const Asking = meta.story(deleting(deletions.asking));
-export const Deleting = meta.story(deleting(deletions.deleting));
-export const DeletionFailed = meta.story(deleting(deletions.failed));
+export const Asking = meta.story(deleting(deleteTools.asking));
+export const Deleting = meta.story(deleting(deleteTools.deleting));
+export const DeleteFailed = meta.story(deleting(deleteTools.failed));
 
 /** Opens, is refused, is sent again, and closes, as the app does. */
 export const RestockingOne = meta.story({
   render: function RestockOne(args) {
-    const [restock, setRestock] = useState<Restock>(restocks.closed);
+    const [restock, setRestock] = useState<RestockView>(restocks.closed);
     const submit = (amount: number) => {
       args.onSubmitRestock(amount);
       setRestock(restocks.sending);
@@ -79,21 +79,21 @@ export const RestockingOne = meta.story({
 export const DeletingOne = meta.story({
   render: function DeleteOne(args) {
     const [rows, setRows] = useState(tools);
-    const [deletion, setDeletion] = useState<Deletion>(deletions.resting);
+    const [deleteTool, setDeleteTool] = useState<DeleteToolView>(deleteTools.resting);
     const confirm = () => {
-      setDeletion(deletions.deleting);
+      setDeleteTool(deleteTools.deleting);
       setTimeout(() => {
-        setRows(tools.filter(({ name }) => name !== deletions.asking.name));
-        setDeletion(deletions.resting);
+        setRows(tools.filter(({ name }) => name !== deleteTools.asking.name));
+        setDeleteTool(deleteTools.resting);
       });
     };
     return (
       <ManageToolsScreen
         {...args}
-        view={{ ...args.view, tools: { state: 'ready', rows }, deletion }}
-        onDelete={() => setDeletion(deletions.asking)}
-        onConfirmDeletion={confirm}
-        onCancelDeletion={() => setDeletion(deletions.resting)}
+        view={{ ...args.view, tools: { state: 'ready', rows }, deleteTool }}
+        onDelete={() => setDeleteTool(deleteTools.asking)}
+        onConfirmDelete={confirm}
+        onCancelDelete={() => setDeleteTool(deleteTools.resting)}
       />
     );
   },

@@ -5,13 +5,13 @@ import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { useQuestionFocus } from '../../../primitives/ConfirmDialog/useQuestionFocus.ts';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Table } from '../../../primitives/Table/Table.tsx';
-import type { Deletion, ManageToolsView, ToolRow } from './manageToolsView.ts';
+import type { DeleteToolView, ManageToolsView, ToolRowView } from './manageToolsView.ts';
 import { toColumns } from './toolColumns.tsx';
 
 const RestockDialog = lazyWithRetry(async () => (await import('./RestockDialog.tsx')).RestockDialog);
-const DeletionDialog = lazyWithRetry(async () => (await import('./DeletionDialog.tsx')).DeletionDialog);
+const DeleteToolDialog = lazyWithRetry(async () => (await import('./DeleteToolDialog.tsx')).DeleteToolDialog);
 
-export interface ManageToolsScreenProps extends Pick<TablePageProps<ToolRow>, 'onChange' | 'onClear' | 'onExport' | 'onRetry'> {
+export interface ManageToolsScreenProps extends Pick<TablePageProps<ToolRowView>, 'onChange' | 'onClear' | 'onExport' | 'onRetry'> {
   view: ManageToolsView;
   /** Called when a column header is clicked. */
   onSort: (column: string) => void;
@@ -24,18 +24,18 @@ export interface ManageToolsScreenProps extends Pick<TablePageProps<ToolRow>, 'o
   onCloseRestock: () => void;
   /** Asks whether to delete this tool. Pass a stable function, because the columns are memoized. */
   onDelete: (id: string) => void;
-  onConfirmDeletion: () => void;
-  onCancelDeletion: () => void;
+  onConfirmDelete: () => void;
+  onCancelDelete: () => void;
 }
 
 const NOUNS = ['car tool', 'car tools'] as const;
-const phaseOf = ({ state }: Deletion) => (state === 'resting' ? 'closed' : state === 'deleting' ? 'busy' : 'open');
+const phaseOf = ({ state }: DeleteToolView) => (state === 'resting' ? 'closed' : state === 'deleting' ? 'busy' : 'open');
 
 /** The car tools and their stock. Each can be restocked and deleted (docs/spec.md#manage-car-tools). */
 export function ManageToolsScreen({ view, onRestock, onDelete, ...on }: ManageToolsScreenProps) {
-  const { tools, controls, sort, restock, deletion, addHref } = view;
+  const { tools, controls, sort, restock, deleteTool, addHref } = view;
   const heading = useRef<HTMLHeadingElement>(null);
-  const rememberOpener = useQuestionFocus(phaseOf(deletion), heading);
+  const rememberOpener = useQuestionFocus(phaseOf(deleteTool), heading);
   const ask = useCallback(
     (id: string) => {
       rememberOpener();
@@ -83,8 +83,8 @@ export function ManageToolsScreen({ view, onRestock, onDelete, ...on }: ManageTo
             onClose={on.onCloseRestock}
           />
         )}
-        {deletion.state !== 'resting' && (
-          <DeletionDialog deletion={deletion} onConfirm={on.onConfirmDeletion} onCancel={on.onCancelDeletion} />
+        {deleteTool.state !== 'resting' && (
+          <DeleteToolDialog deleteTool={deleteTool} onConfirm={on.onConfirmDelete} onCancel={on.onCancelDelete} />
         )}
       </Suspense>
     </>

@@ -9,11 +9,10 @@ import { Picture } from '../../../primitives/Picture/Picture.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import * as css from './ManageToolsScreen.css.ts';
-import { notice } from './ManageToolsScreen.css.ts';
-import type { OpenRestock, RestockedTool } from './manageToolsView.ts';
+import type { OpenRestockView, RestockedTool } from './manageToolsView.ts';
 
 interface RestockDialogProps {
-  restock: OpenRestock;
+  restock: OpenRestockView;
   onSubmit: (amount: Entry['amount']) => void;
   onCheckAgain: () => void;
   onClose: () => void;
@@ -23,7 +22,7 @@ interface RestockDialogProps {
 export function RestockDialog({ restock, onSubmit, onCheckAgain, onClose }: RestockDialogProps) {
   const form = useId();
   const isSending = restock.state === 'sending';
-  const isHeld = isSending || restock.state === 'gone' || restock.state === 'unconfirmed';
+  const isReadOnly = isSending || restock.state === 'gone' || restock.state === 'unconfirmed';
   const footer = (
     <>
       <RestockNotice restock={restock} onCheckAgain={onCheckAgain} />
@@ -31,7 +30,7 @@ export function RestockDialog({ restock, onSubmit, onCheckAgain, onClose }: Rest
         {restock.state === 'gone' || restock.state === 'unconfirmed' ? 'Close' : 'Cancel'}
       </Button>
       {restock.state !== 'gone' && (
-        <Button type="submit" form={form} tone="accent" state={isSending ? 'busy' : isHeld ? 'unavailable' : 'ready'}>
+        <Button type="submit" form={form} tone="accent" state={isSending ? 'busy' : isReadOnly ? 'unavailable' : 'ready'}>
           Restock
         </Button>
       )}
@@ -39,7 +38,7 @@ export function RestockDialog({ restock, onSubmit, onCheckAgain, onClose }: Rest
   );
   return (
     <Dialog title={restock.name} open dismissal={isSending ? 'locked' : 'free'} initialFocus="field" onClose={onClose} footer={footer}>
-      <RestockForm id={form} restock={restock} state={isHeld ? 'held' : 'ready'} onSubmit={onSubmit} />
+      <RestockForm id={form} restock={restock} state={isReadOnly ? 'readOnly' : 'ready'} onSubmit={onSubmit} />
     </Dialog>
   );
 }
@@ -48,15 +47,15 @@ interface RestockFormProps {
   /** The id of the form, for the submit button outside it. */
   id: string;
   restock: RestockedTool;
-  /** `held` makes the field read-only and ignores submits. */
-  state: 'ready' | 'held';
+  /** `readOnly` makes the field read-only and ignores submits. */
+  state: 'ready' | 'readOnly';
   /** Called with a valid quantity. */
   onSubmit: (amount: number) => void;
 }
 
 const HINTS = {
-  added: 'How many came in. They are added to what is there.',
-  theStock: 'Nobody knows how many are there: what you enter becomes the stock.',
+  add: 'How many came in. They are added to what is there.',
+  set: 'Nobody knows how many are there: what you enter becomes the stock.',
 };
 
 /** Shows the tool and its stock, and asks for the quantity received. */
@@ -71,17 +70,17 @@ function RestockForm({ id, restock, state, onSubmit }: RestockFormProps) {
         <div className={css.picture}>
           <Picture sources={restock.pictures} colorKey={restock.id} alt="" size="tile" priority="first" />
         </div>
-        <div className={css.words}>
+        <div className={css.text}>
           <Text>
             Available Quantity: <strong>{restock.stock}</strong>
           </Text>
           <TextField
             label="Restock quantity"
-            hint={HINTS[restock.meaning]}
+            hint={HINTS[restock.mode]}
             inputMode="numeric"
             autoComplete="off"
             maxLength={12}
-            readOnly={state === 'held'}
+            readOnly={state === 'readOnly'}
             error={formState.errors.amount?.message}
             {...register('amount')}
           />
@@ -92,7 +91,7 @@ function RestockForm({ id, restock, state, onSubmit }: RestockFormProps) {
 }
 
 /** The result of the last Restock. Renders nothing if there is none. */
-function RestockNotice({ restock, onCheckAgain }: { restock: OpenRestock; onCheckAgain: () => void }) {
+function RestockNotice({ restock, onCheckAgain }: { restock: OpenRestockView; onCheckAgain: () => void }) {
   switch (restock.state) {
     case 'editing':
     case 'sending':
@@ -100,20 +99,20 @@ function RestockNotice({ restock, onCheckAgain }: { restock: OpenRestock; onChec
     case 'refused':
     case 'gone':
       return (
-        <div className={notice}>
+        <div className={css.notice}>
           <Notice tone="critical">{restock.message}</Notice>
         </div>
       );
-    case 'recounted':
-    case 'overtaken':
+    case 'modeChanged':
+    case 'conflict':
       return (
-        <div className={notice}>
+        <div className={css.notice}>
           <Notice tone="caution">{restock.message}</Notice>
         </div>
       );
     case 'unconfirmed':
       return (
-        <div className={notice}>
+        <div className={css.notice}>
           <Notice
             tone="caution"
             action={

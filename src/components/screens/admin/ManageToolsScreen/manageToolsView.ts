@@ -3,7 +3,7 @@ import type { TableControls } from '../../../blocks/TableToolbar/tableControls.t
 import type { TableSort } from '../../../primitives/Table/Table.tsx';
 
 /** A car tool as its row shows it. */
-export interface ToolRow {
+export interface ToolRowView {
   id: string;
   name: string;
   /** In order of preference. */
@@ -21,27 +21,27 @@ export interface RestockedTool {
   pictures: string[];
   /** '5' or 'Unknown'. */
   stock: string;
-  /** `added`: the entered number is added to the stock. `theStock`: it becomes the stock, because the stock is unknown. */
-  meaning: 'added' | 'theStock';
+  /** `added`: the entered number is added to the stock. `set`: it becomes the stock, because the stock is unknown. */
+  mode: 'add' | 'set';
   /** The number that the user entered before they closed and reopened the dialog; '' if there is none. */
   entered: string;
 }
 
 /** The state of a restock. The form stays usable in the states with a `message`, except in `gone` and `unconfirmed`. */
-export type Restock =
+export type RestockView =
   | { state: 'closed' }
   | ({ state: 'editing' } & RestockedTool)
   | ({ state: 'sending' } & RestockedTool)
   | ({ state: 'refused'; message: string } & RestockedTool)
-  | ({ state: 'recounted'; message: string } & RestockedTool)
-  | ({ state: 'overtaken'; message: string } & RestockedTool)
+  | ({ state: 'modeChanged'; message: string } & RestockedTool)
+  | ({ state: 'conflict'; message: string } & RestockedTool)
   | ({ state: 'unconfirmed'; message: string } & RestockedTool)
   | ({ state: 'gone'; message: string } & RestockedTool);
 
-export type OpenRestock = Exclude<Restock, { state: 'closed' }>;
+export type OpenRestockView = Exclude<RestockView, { state: 'closed' }>;
 
 /** The state of deleting a tool. */
-export type Deletion =
+export type DeleteToolView =
   | { state: 'resting' }
   | { state: 'asking'; name: string }
   | { state: 'deleting'; name: string }
@@ -53,11 +53,11 @@ export type Deletion =
     };
 
 export interface ManageToolsView {
-  tools: TableRows<ToolRow>;
+  tools: TableRows<ToolRowView>;
   controls: TableControls;
   sort: TableSort | null;
-  restock: Restock;
-  deletion: Deletion;
+  restock: RestockView;
+  deleteTool: DeleteToolView;
   /** The link to the page for adding a tool, shown if there are none. */
   addHref: string;
 }

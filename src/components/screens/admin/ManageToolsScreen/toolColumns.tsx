@@ -4,7 +4,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import type { TableColumn } from '../../../primitives/Table/Table.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './ManageToolsScreen.css.ts';
-import type { ToolRow } from './manageToolsView.ts';
+import type { ToolRowView } from './manageToolsView.ts';
 
 interface Acts {
   onRestock: (id: string) => void;
@@ -14,7 +14,7 @@ interface Acts {
 const LEVELS = { low: 'Low stock', none: 'Sold out' };
 
 /** The table's columns (docs/spec.md#manage-car-tools). */
-export const toColumns = ({ onRestock, onDelete }: Acts): TableColumn<ToolRow>[] => [
+export const toColumns = ({ onRestock, onDelete }: Acts): TableColumn<ToolRowView>[] => [
   {
     key: 'name',
     header: 'Name',

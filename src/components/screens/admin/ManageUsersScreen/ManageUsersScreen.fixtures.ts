@@ -1,6 +1,6 @@
 import type { TableControls } from '../../../blocks/TableToolbar/tableControls.ts';
 import { darnell, manyUsers, oddUsers, users } from '../../../blocks/UserTable/UserTable.fixtures.ts';
-import type { ManageUsersView, Promotion } from './manageUsersView.ts';
+import type { ManageUsersView, MakeAdminView } from './manageUsersView.ts';
 
 const controls: TableControls = {
   query: '',
@@ -18,7 +18,7 @@ const controls: TableControls = {
   shown: 5,
 };
 const unknown: TableControls = { ...controls, count: '', shown: null };
-const resting = { controls, sort: null, promotion: { state: 'resting' } } as const;
+const resting = { controls, sort: null, makeAdmin: { state: 'resting' } } as const;
 
 /** One view of the screen for each state of its list. */
 export const manageUsersViews = {
@@ -54,9 +54,9 @@ export const many: ManageUsersView = {
 };
 
 /** One view for each state of Add Admin. */
-export const promotions = {
+export const makeAdmins = {
   resting: { state: 'resting' },
-  promoting: { state: 'promoting', email: darnell.email },
+  pending: { state: 'pending', email: darnell.email },
   unchanged: {
     state: 'unchanged',
     email: darnell.email,
@@ -67,10 +67,10 @@ export const promotions = {
     email: darnell.email,
     message: 'They were not made an administrator. Your account is not allowed to do this. Sign in with another account.',
   },
-} satisfies { [State in Promotion['state']]: Extract<Promotion, { state: State }> };
+} satisfies { [State in MakeAdminView['state']]: Extract<MakeAdminView, { state: State }> };
 
 /** It is unknown whether Add Admin was applied. */
-export const ambiguous: Promotion = {
-  ...promotions.failed,
+export const ambiguous: MakeAdminView = {
+  ...makeAdmins.failed,
   message: 'We cannot tell whether they are an administrator now. Add Admin once more does no harm.',
 };

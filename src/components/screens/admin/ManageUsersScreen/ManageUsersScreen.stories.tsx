@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { darnell, users } from '../../../blocks/UserTable/UserTable.fixtures.ts';
-import { ambiguous, manageUsersViews, many, odd, one, promotions, stale, staleNoMatches } from './ManageUsersScreen.fixtures.ts';
+import { ambiguous, manageUsersViews, many, odd, one, makeAdmins, stale, staleNoMatches } from './ManageUsersScreen.fixtures.ts';
 import { ManageUsersScreen, type ManageUsersScreenProps } from './ManageUsersScreen.tsx';
 import type { ManageUsersView } from './manageUsersView.ts';
 
@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: ManageUsersScreen,
   tags: ['screen'],
   parameters: { layout: 'padded' },
-  args: { onRetry: fn(), onChange: fn(), onSort: fn(), onClear: fn(), onExport: fn(), onPromote: fn(), onDismiss: fn() },
+  args: { onRetry: fn(), onChange: fn(), onSort: fn(), onClear: fn(), onExport: fn(), onMakeAdmin: fn(), onDismiss: fn() },
 });
 
 const { ready } = manageUsersViews;
@@ -28,41 +28,41 @@ export const Odd = meta.story({ args: { view: odd } });
 export const Stale = meta.story({ args: { view: stale } });
 export const OnAPhone = meta.story({ args: { view: ready }, ...aPhone });
 export const OddOnAPhone = meta.story({ args: { view: odd }, ...aPhone });
-export const Promoting = meta.story({ args: { view: { ...ready, promotion: promotions.promoting } } });
-export const Unchanged = meta.story({ args: { view: { ...ready, promotion: promotions.unchanged } } });
-export const PromotionFailed = meta.story({ args: { view: { ...ready, promotion: promotions.failed } } });
-export const PromotionAmbiguous = meta.story({ args: { view: { ...ready, promotion: ambiguous } } });
-export const PromotionFailedOnAPhone = meta.story({ args: { view: { ...odd, promotion: promotions.failed } }, ...aPhone });
+export const Pending = meta.story({ args: { view: { ...ready, makeAdmin: makeAdmins.pending } } });
+export const Unchanged = meta.story({ args: { view: { ...ready, makeAdmin: makeAdmins.unchanged } } });
+export const MakeAdminFailed = meta.story({ args: { view: { ...ready, makeAdmin: makeAdmins.failed } } });
+export const MakeAdminAmbiguous = meta.story({ args: { view: { ...ready, makeAdmin: ambiguous } } });
+export const MakeAdminFailedOnAPhone = meta.story({ args: { view: { ...odd, makeAdmin: makeAdmins.failed } }, ...aPhone });
 
 const ended: ManageUsersView = { ...ready, users: { state: 'ready', rows: users.map((user) => ({ ...user, isAdmin: true })) } };
 
 /** Adds an admin as the app does: the machine finishes first, then the list changes. */
-function Promoter({ outcome, ...args }: ManageUsersScreenProps & { outcome: ManageUsersView }) {
+function MakeAdminDemo({ outcome, ...args }: ManageUsersScreenProps & { outcome: ManageUsersView }) {
   const [view, setView] = useState(args.view);
-  const promote = (email: string) => {
-    setView({ ...args.view, promotion: { state: 'promoting', email } });
+  const makeAdminAndFocus = (email: string) => {
+    setView({ ...args.view, makeAdmin: { state: 'pending', email } });
     setTimeout(() => {
       setView(args.view);
       setTimeout(() => setView(outcome));
     });
   };
-  return <ManageUsersScreen {...args} view={view} onPromote={promote} onDismiss={() => setView(ready)} />;
+  return <ManageUsersScreen {...args} view={view} onMakeAdmin={makeAdminAndFocus} onDismiss={() => setView(ready)} />;
 }
 
-export const PromotingOne = meta.story({ args: { view: ready }, render: (args) => <Promoter {...args} outcome={ended} /> });
+export const MakesOneAdmin = meta.story({ args: { view: ready }, render: (args) => <MakeAdminDemo {...args} outcome={ended} /> });
 /** The row disappears, because it no longer matches a filter. */
-export const PromotingTheLast = meta.story({
+export const MakesLastAdmin = meta.story({
   args: { view: one },
-  render: (args) => <Promoter {...args} outcome={manageUsersViews.noMatches} />,
+  render: (args) => <MakeAdminDemo {...args} outcome={manageUsersViews.noMatches} />,
 });
-export const PromotingInVain = meta.story({
+export const MakeAdminUnchanged = meta.story({
   args: { view: ready },
-  render: (args) => <Promoter {...args} outcome={{ ...ready, promotion: promotions.unchanged }} />,
+  render: (args) => <MakeAdminDemo {...args} outcome={{ ...ready, makeAdmin: makeAdmins.unchanged }} />,
 });
 
 const addDarnell = { name: `Add Admin ${darnell.email}` };
 
-PromotingOne.test('moves focus to the text that replaces the button', async ({ canvas, userEvent }) => {
+MakesOneAdmin.test('moves focus to the text that replaces the button', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', addDarnell));
   await waitFor(() => expect(canvas.queryByRole('button', addDarnell)).toBeNull());
   const row = canvas.getByRole('row', { name: darnell.email });
@@ -70,7 +70,7 @@ PromotingOne.test('moves focus to the text that replaces the button', async ({ c
   await expect(row).toContainElement(document.activeElement as HTMLElement);
 });
 
-PromotingOne.test('leaves focus where the user moved it meanwhile', async ({ canvas, userEvent }) => {
+MakesOneAdmin.test('leaves focus where the user moved it meanwhile', async ({ canvas, userEvent }) => {
   canvas.getByRole('button', addDarnell).click();
   canvas.getByRole('searchbox').focus();
   await waitFor(() => expect(canvas.queryByRole('button', addDarnell)).toBeNull());
@@ -78,13 +78,13 @@ PromotingOne.test('leaves focus where the user moved it meanwhile', async ({ can
   await expect(canvas.getByRole('searchbox')).toHaveFocus();
 });
 
-PromotingTheLast.test('moves focus to the heading if the row is gone too', async ({ canvas, userEvent }) => {
+MakesLastAdmin.test('moves focus to the heading if the row is gone too', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', addDarnell));
   await canvas.findByText('No user fits');
   await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Manage All User' })).toHaveFocus());
 });
 
-PromotingInVain.test('keeps focus on the button and lets the user dismiss the notice', async ({ canvas, userEvent }) => {
+MakeAdminUnchanged.test('keeps focus on the button and lets the user dismiss the notice', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', addDarnell));
   await expect(await canvas.findByText(/^Nothing changed: /)).toBeVisible();
   await expect(canvas.getByRole('button', addDarnell)).toHaveFocus();
@@ -93,9 +93,9 @@ PromotingInVain.test('keeps focus on the button and lets the user dismiss the no
   await expect(canvas.getByRole('heading', { level: 1, name: 'Manage All User' })).toHaveFocus();
 });
 
-Ready.test('calls onPromote with the email on Add Admin', async ({ canvas, userEvent, args }) => {
+Ready.test('calls onMakeAdmin with the email on Add Admin', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', addDarnell));
-  await expect(args.onPromote).toHaveBeenLastCalledWith('darnell+garage@example.com');
+  await expect(args.onMakeAdmin).toHaveBeenLastCalledWith('darnell+garage@example.com');
 });
 
 Ready.test('calls the callbacks for search, filter, sort and export', async ({ canvas, userEvent, args }) => {
@@ -133,10 +133,10 @@ Unchanged.test('does not look like a success', async ({ canvas }) => {
   await expect(notice).toHaveTextContent(darnell.email);
 });
 
-PromotionFailed.test('announces the failure and allows another try', async ({ canvas, userEvent, args }) => {
+MakeAdminFailed.test('announces the failure and allows another try', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(/^darnell\+garage@example\.com.*Your account is not allowed to do this/);
   await userEvent.click(canvas.getByRole('button', addDarnell));
-  await expect(args.onPromote).toHaveBeenCalledOnce();
+  await expect(args.onMakeAdmin).toHaveBeenCalledOnce();
 });
 
 OddOnAPhone.test('does not scroll sideways', async ({ canvasElement }) => {

@@ -1,18 +1,18 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { TablePage, type TablePageProps } from '../../../blocks/TablePage/TablePage.tsx';
-import type { Promoting, UserRowView } from '../../../blocks/UserTable/userRow.ts';
+import type { PendingMakeAdmin, UserRowView } from '../../../blocks/UserTable/userRow.ts';
 import { UserTable } from '../../../blocks/UserTable/UserTable.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
-import type { ManageUsersView, Promotion } from './manageUsersView.ts';
+import type { ManageUsersView, MakeAdminView } from './manageUsersView.ts';
 
 export interface ManageUsersScreenProps extends Pick<TablePageProps<UserRowView>, 'onChange' | 'onClear' | 'onExport' | 'onRetry'> {
   view: ManageUsersView;
   /** Called when a column header is clicked. */
   onSort: (column: string) => void;
   /** Makes this user an administrator. Pass a stable function, because the columns are memoized. */
-  onPromote: (email: string) => void;
+  onMakeAdmin: (email: string) => void;
   /** Dismisses the notice about the last Add Admin. */
   onDismiss: () => void;
 }
@@ -26,13 +26,13 @@ const empty = (
 );
 
 /** Lists all users, and makes them administrators (docs/spec.md#manage-users, docs/product-rules.md#add-admin-modifiedcount-0). */
-export function ManageUsersScreen({ view, onDismiss, onPromote, onSort, ...on }: ManageUsersScreenProps) {
-  const { users, controls, sort, promotion } = view;
+export function ManageUsersScreen({ view, onDismiss, onMakeAdmin, onSort, ...on }: ManageUsersScreenProps) {
+  const { users, controls, sort, makeAdmin } = view;
   const place = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const promote = usePromotionFocus({ users, promotion, place, heading, onPromote });
-  const busyWith = promotion.state === 'promoting' ? promotion.email : null;
-  const promoting = useMemo<Promoting>(() => (busyWith === null ? { state: 'free' } : { state: 'busy', email: busyWith }), [busyWith]);
+  const makeAdminAndFocus = useMakeAdminFocus({ users, makeAdmin, place, heading, onMakeAdmin });
+  const busyWith = makeAdmin.state === 'pending' ? makeAdmin.email : null;
+  const pending = useMemo<PendingMakeAdmin>(() => (busyWith === null ? { state: 'free' } : { state: 'busy', email: busyWith }), [busyWith]);
   const dismiss = () => {
     heading.current?.focus();
     onDismiss();
@@ -40,7 +40,7 @@ export function ManageUsersScreen({ view, onDismiss, onPromote, onSort, ...on }:
   return (
     <TablePage
       title="Manage All User"
-      notice={<PromotionNotice promotion={promotion} onDismiss={dismiss} />}
+      notice={<MakeAdminNotice makeAdmin={makeAdmin} onDismiss={dismiss} />}
       rows={users}
       controls={controls}
       nouns={NOUNS}
@@ -50,77 +50,77 @@ export function ManageUsersScreen({ view, onDismiss, onPromote, onSort, ...on }:
     >
       {(rows) => (
         <div ref={place}>
-          <UserTable rows={rows} sort={sort} onSort={onSort} promoting={promoting} onPromote={promote} />
+          <UserTable rows={rows} sort={sort} onSort={onSort} pending={pending} onMakeAdmin={makeAdminAndFocus} />
         </div>
       )}
     </TablePage>
   );
 }
 
-interface PromotionNoticeProps {
-  promotion: Promotion;
+interface MakeAdminNoticeProps {
+  makeAdmin: MakeAdminView;
   onDismiss: () => void;
 }
 
 /** Says why Add Admin did not succeed, until it is dismissed. A success shows a toast instead. */
-function PromotionNotice({ promotion, onDismiss }: PromotionNoticeProps) {
-  switch (promotion.state) {
+function MakeAdminNotice({ makeAdmin, onDismiss }: MakeAdminNoticeProps) {
+  switch (makeAdmin.state) {
     case 'resting':
-    case 'promoting':
+    case 'pending':
       return null;
     case 'unchanged':
     case 'failed':
       return (
         <Notice
-          tone={promotion.state === 'failed' ? 'critical' : 'info'}
-          title={<bdi>{promotion.email}</bdi>}
+          tone={makeAdmin.state === 'failed' ? 'critical' : 'info'}
+          title={<bdi>{makeAdmin.email}</bdi>}
           action={
             <Button size="small" onClick={onDismiss}>
               Dismiss
             </Button>
           }
         >
-          {promotion.message}
+          {makeAdmin.message}
         </Notice>
       );
     default:
-      return promotion satisfies never;
+      return makeAdmin satisfies never;
   }
 }
 
-interface PromotionFocusParts extends Pick<ManageUsersView, 'users' | 'promotion'> {
+interface MakeAdminFocusParts extends Pick<ManageUsersView, 'users' | 'makeAdmin'> {
   /** The element around the table. */
   place: RefObject<HTMLElement | null>;
   heading: RefObject<HTMLElement | null>;
-  onPromote: (email: string) => void;
+  onMakeAdmin: (email: string) => void;
 }
 
 /**
  * Moves focus after Add Admin, which removes the focused button: to the text in its place, or to the heading if the row itself is gone.
  * Leaves focus alone if the user moved it meanwhile. Pass the returned function to the buttons.
  */
-function usePromotionFocus({ users, promotion, place, heading, onPromote }: PromotionFocusParts): (user: UserRowView) => void {
+function useMakeAdminFocus({ users, makeAdmin, place, heading, onMakeAdmin }: MakeAdminFocusParts): (user: UserRowView) => void {
   const pressed = useRef<string | null>(null);
   const rows = users.state === 'ready' ? users.rows : null;
   useEffect(() => {
     const id = pressed.current;
     if (id === null) return;
-    if (promotion.state === 'unchanged' || promotion.state === 'failed') {
+    if (makeAdmin.state === 'unchanged' || makeAdmin.state === 'failed') {
       pressed.current = null;
       return;
     }
-    const isPromoted = rows?.find((row) => row.id === id)?.isAdmin ?? true;
-    if (!isPromoted) return;
+    const isAdmin = rows?.find((row) => row.id === id)?.isAdmin ?? true;
+    if (!isAdmin) return;
     pressed.current = null;
     if (document.activeElement !== document.body) return;
-    const words = place.current?.querySelector<HTMLElement>(`[data-administrator="${CSS.escape(id)}"]`);
-    (words ?? heading.current)?.focus();
-  }, [rows, promotion.state, place, heading]);
+    const text = place.current?.querySelector<HTMLElement>(`[data-administrator="${CSS.escape(id)}"]`);
+    (text ?? heading.current)?.focus();
+  }, [rows, makeAdmin.state, place, heading]);
   return useCallback(
     ({ id, email }) => {
       pressed.current = id;
-      onPromote(email);
+      onMakeAdmin(email);
     },
-    [onPromote],
+    [onMakeAdmin],
   );
 }

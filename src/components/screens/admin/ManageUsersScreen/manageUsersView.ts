@@ -4,9 +4,9 @@ import type { UserRowView } from '../../../blocks/UserTable/userRow.ts';
 import type { TableSort } from '../../../primitives/Table/Table.tsx';
 
 /** The state of making a user an administrator. */
-export type Promotion =
+export type MakeAdminView =
   | { state: 'resting' }
-  | { state: 'promoting'; email: string }
+  | { state: 'pending'; email: string }
   | {
       /** The backend responded that nothing changed. */
       state: 'unchanged';
@@ -24,5 +24,5 @@ export interface ManageUsersView {
   users: TableRows<UserRowView>;
   controls: TableControls;
   sort: TableSort | null;
-  promotion: Promotion;
+  makeAdmin: MakeAdminView;
 }

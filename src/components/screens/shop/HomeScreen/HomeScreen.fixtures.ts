@@ -4,35 +4,35 @@ import * as toolCards from '../../../blocks/ProductCard/ProductCard.fixtures.ts'
 import * as reviewCards from '../../../blocks/ReviewCard/ReviewCard.fixtures.ts';
 import type { HomeView } from './HomeScreen.tsx';
 
-const open: HomeView = {
-  state: 'open',
+const ready: HomeView = {
+  state: 'ready',
   tools: { state: 'ready', rows: toolCards.tools },
   cameras: { state: 'ready', rows: cameraCards.cameras },
   phones: { state: 'ready', rows: phoneCards.phones },
   reviews: { state: 'ready', rows: reviewCards.reviews },
 };
 
-export const fixtures = { open } satisfies Record<HomeView['state'], HomeView>;
+export const fixtures = { ready } satisfies Record<HomeView['state'], HomeView>;
 
 const loadingList = { state: 'loading' } as const;
 const emptyList = { state: 'empty' } as const;
 const failedList = { state: 'failed', message: 'The shop did not answer in time. Please try again.' } as const;
 const stale = 'This list could not be refreshed. What you see may be out of date.';
 
-export const loading: HomeView = { state: 'open', tools: loadingList, cameras: loadingList, phones: loadingList, reviews: loadingList };
-export const empty: HomeView = { state: 'open', tools: emptyList, cameras: emptyList, phones: emptyList, reviews: emptyList };
-export const failed: HomeView = { state: 'open', tools: failedList, cameras: failedList, phones: failedList, reviews: failedList };
+export const loading: HomeView = { state: 'ready', tools: loadingList, cameras: loadingList, phones: loadingList, reviews: loadingList };
+export const empty: HomeView = { state: 'ready', tools: emptyList, cameras: emptyList, phones: emptyList, reviews: emptyList };
+export const failed: HomeView = { state: 'ready', tools: failedList, cameras: failedList, phones: failedList, reviews: failedList };
 /** One section failed; the others are loaded. */
-export const oneFailed: HomeView = { ...open, cameras: failedList };
+export const oneFailed: HomeView = { ...ready, cameras: failedList };
 export const outOfDate: HomeView = {
-  state: 'open',
+  state: 'ready',
   tools: { state: 'ready', rows: toolCards.tools, stale },
   cameras: { state: 'ready', rows: cameraCards.cameras, stale },
   phones: { state: 'ready', rows: phoneCards.phones, stale },
   reviews: { state: 'ready', rows: reviewCards.reviews, stale },
 };
 export const oneRow: HomeView = {
-  state: 'open',
+  state: 'ready',
   tools: { state: 'ready', rows: toolCards.tools.slice(0, 1) },
   cameras: { state: 'ready', rows: cameraCards.cameras.slice(0, 1) },
   phones: { state: 'ready', rows: phoneCards.phones.slice(0, 1) },
@@ -46,7 +46,7 @@ const withFirst = (
   phone: (typeof phoneCards.phones)[number],
   review: (typeof reviewCards.reviews)[number],
 ): HomeView => ({
-  state: 'open',
+  state: 'ready',
   tools: { state: 'ready', rows: [tool, ...toolCards.tools.filter((other) => other.id !== tool.id)] },
   cameras: { state: 'ready', rows: [camera, ...cameraCards.cameras.filter((other) => other.id !== camera.id)] },
   phones: { state: 'ready', rows: [phone, ...phoneCards.phones.filter((other) => other.id !== phone.id)] },

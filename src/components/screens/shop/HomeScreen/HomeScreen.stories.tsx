@@ -8,7 +8,7 @@ import { HomeScreen } from './HomeScreen.tsx';
 const meta = preview.meta({
   component: HomeScreen,
   tags: ['screen'],
-  args: { view: views.fixtures.open, autoplay: unhurried, onRetry: fn() },
+  args: { view: views.fixtures.ready, autoplay: unhurried, onRetry: fn() },
   decorators: [
     (Story) => (
       <main style={{ maxWidth: tokens.width.page, margin: '0 auto', padding: tokens.space.gutter }}>
@@ -18,7 +18,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Open = meta.story();
+export const Ready = meta.story();
 export const Loading = meta.story({ args: { view: views.loading } });
 export const Empty = meta.story({ args: { view: views.empty } });
 export const Failed = meta.story({ args: { view: views.failed } });
@@ -31,7 +31,7 @@ export const LongTexts = meta.story({ args: { view: views.longTexts } });
 export const RightToLeft = meta.story({ args: { view: views.rightToLeft } });
 export const BrokenPictures = meta.story({ args: { view: views.brokenPictures } });
 
-Open.test('shows the sections in the documented order under one heading', async ({ canvas }) => {
+Ready.test('shows the sections in the documented order under one heading', async ({ canvas }) => {
   await expect(canvas.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual(['Gadget Garage']);
   await expect(
     canvas.getAllByRole('region').map((region) => region.ariaLabel ?? within(region).getByRole('heading', { level: 2 }).textContent),
@@ -45,7 +45,7 @@ Open.test('shows the sections in the documented order under one heading', async 
   ]);
 });
 
-Open.test('links to the four lists', async ({ canvas }) => {
+Ready.test('links to the four lists', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Buy now' })).toHaveAttribute('href', '/showAllProducts');
   await expect(canvas.getByRole('link', { name: 'Show All' })).toHaveAttribute('href', '/showAllCarProducts');
   await expect(canvas.getByRole('link', { name: 'Show All Camera Tools' })).toHaveAttribute('href', '/showAllCameraTools');

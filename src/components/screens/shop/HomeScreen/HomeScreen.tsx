@@ -5,7 +5,7 @@ import { HeroSlider, type Autoplay } from '../../../blocks/HeroSlider/HeroSlider
 import { heroSlides } from '../../../blocks/HeroSlider/slides.ts';
 import { PhoneCard, type PhoneCardView } from '../../../blocks/PhoneCard/PhoneCard.tsx';
 import { PhoneCardSkeleton } from '../../../blocks/PhoneCard/PhoneCardSkeleton.tsx';
-import { ProductCard, type ToolCardView } from '../../../blocks/ProductCard/ProductCard.tsx';
+import { ProductCard, type ProductCardView } from '../../../blocks/ProductCard/ProductCard.tsx';
 import { ProductCardSkeleton } from '../../../blocks/ProductCard/ProductCardSkeleton.tsx';
 import { ReviewCard, type ReviewCardView } from '../../../blocks/ReviewCard/ReviewCard.tsx';
 import { ReviewCardSkeleton } from '../../../blocks/ReviewCard/ReviewCardSkeleton.tsx';
@@ -23,8 +23,8 @@ export type HomeSection = keyof typeof HOME_LIMITS;
 
 /** The lists of the home page, already cut to HOME_LIMITS. A list that fails does not affect the others. */
 export interface HomeView {
-  state: 'open';
-  tools: AsyncList<ToolCardView>;
+  state: 'ready';
+  tools: AsyncList<ProductCardView>;
   cameras: AsyncList<CameraCardView>;
   phones: AsyncList<PhoneCardView>;
   reviews: AsyncList<ReviewCardView>;
@@ -38,7 +38,7 @@ export interface HomeScreenProps {
   autoplay?: Autoplay;
 }
 
-const toolCard = (tool: ToolCardView) => <ProductCard tool={tool} />;
+const toolCard = (tool: ProductCardView) => <ProductCard product={tool} />;
 const cameraCard = (camera: CameraCardView) => <CameraCard camera={camera} />;
 const phoneCard = (phone: PhoneCardView) => <PhoneCard phone={phone} />;
 const reviewCard = (review: ReviewCardView) => <ReviewCard review={review} extent="excerpt" />;

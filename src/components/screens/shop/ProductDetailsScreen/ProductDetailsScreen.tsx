@@ -1,4 +1,4 @@
-import { ProductDetails, type DetailedProduct } from '../../../blocks/ProductDetails/ProductDetails.tsx';
+import { ProductDetails, type ProductDetailsView } from '../../../blocks/ProductDetails/ProductDetails.tsx';
 import { ProductDetailsSkeleton } from '../../../blocks/ProductDetails/ProductDetailsSkeleton.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
@@ -10,7 +10,7 @@ export type ProductDetailsScreenView =
   | { state: 'loading' }
   | { state: 'gone' }
   | { state: 'failed'; message: string }
-  | { state: 'ready'; product: DetailedProduct };
+  | { state: 'ready'; product: ProductDetailsView };
 
 export interface ProductDetailsScreenProps {
   view: ProductDetailsScreenView;

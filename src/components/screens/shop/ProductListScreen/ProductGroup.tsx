@@ -5,8 +5,9 @@ import { CameraCardSkeleton } from '../../../blocks/CameraCard/CameraCardSkeleto
 import { CardList, type CardListProps } from '../../../blocks/CardSection/CardList.tsx';
 import { PhoneCard, type PhoneCardView } from '../../../blocks/PhoneCard/PhoneCard.tsx';
 import { PhoneCardSkeleton } from '../../../blocks/PhoneCard/PhoneCardSkeleton.tsx';
-import { ProductCard, type ToolCardView } from '../../../blocks/ProductCard/ProductCard.tsx';
+import { ProductCard, type ProductCardView } from '../../../blocks/ProductCard/ProductCard.tsx';
 import { ProductCardSkeleton } from '../../../blocks/ProductCard/ProductCardSkeleton.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { useHeadingFocus } from '../../../primitives/Heading/useHeadingFocus.ts';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
@@ -17,7 +18,7 @@ import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidde
 import * as css from './ProductListScreen.css.ts';
 import type { ProductGroupView } from './productListView.ts';
 
-const toolCard = (tool: ToolCardView) => <ProductCard tool={tool} />;
+const toolCard = (tool: ProductCardView) => <ProductCard product={tool} />;
 const cameraCard = (camera: CameraCardView) => <CameraCard camera={camera} />;
 const phoneCard = (phone: PhoneCardView) => <PhoneCard phone={phone} />;
 
@@ -47,20 +48,21 @@ export const ProductGroup = memo(function ProductGroup({ group, onRetry }: Produ
   }
 });
 
-interface GroupSectionProps<Row extends { id: string }> extends CardListProps<Row> {
+interface GroupSectionProps<Row extends { id: string }> extends Omit<CardListProps<Row>, 'empty'> {
+  emptyText: string;
   /** Links to the page of this kind; null on that page, whose heading already names it. */
   href: string | null;
   count: string;
 }
 
 /** Virtualizes a shorter list than the default does, because three lists share the page. */
-const SharedGrid = <Row extends { id: string }>(list: VirtualGridProps<Row>) => <VirtualGrid {...list} whole={20} />;
+const SharedGrid = <Row extends { id: string }>(list: VirtualGridProps<Row>) => <VirtualGrid {...list} virtualizeAbove={20} />;
 
 /**
  * One kind of product with the states of its list. Next to other kinds it has a heading that links to its own page. On that page its
  * heading is hidden, because the page's heading names the kind.
  */
-function GroupSection<Row extends { id: string }>({ title, href, count, onRetry, ...list }: GroupSectionProps<Row>) {
+function GroupSection<Row extends { id: string }>({ title, href, count, emptyText, onRetry, ...list }: GroupSectionProps<Row>) {
   const titleId = useId();
   const { heading, act: retry } = useHeadingFocus(onRetry);
   return (
@@ -84,7 +86,13 @@ function GroupSection<Row extends { id: string }>({ title, href, count, onRetry,
           </Text>
         </div>
       )}
-      <CardList title={title} {...list} Rows={href === null ? VirtualGrid<Row> : SharedGrid<Row>} onRetry={retry} />
+      <CardList
+        title={title}
+        {...list}
+        empty={<EmptyState title={emptyText} />}
+        Rows={href === null ? VirtualGrid<Row> : SharedGrid<Row>}
+        onRetry={retry}
+      />
     </section>
   );
 }

@@ -51,7 +51,7 @@ const all = (
   const known = (shown: AsyncList<unknown> | undefined) => (shown === undefined || shown.state === 'ready' ? {} : { count: '' });
   return {
     ...base,
-    state: 'open',
+    state: 'ready',
     controls,
     count,
     groups: [
@@ -71,7 +71,7 @@ const noMatches: ProductListView = {
   count: '0 of 24 products',
 };
 
-export const fixtures = { open: all({}), noMatches } satisfies Record<ProductListView['state'], ProductListView>;
+export const fixtures = { ready: all({}), noMatches } satisfies Record<ProductListView['state'], ProductListView>;
 
 const loadingList = { state: 'loading' } as const;
 const emptyList = { state: 'empty' } as const;
@@ -93,7 +93,7 @@ export const outOfDate = all({
 /** The search 'phone' matches phones and the cameras' microphone, but no tools. */
 export const narrowed: ProductListView = {
   ...base,
-  state: 'open',
+  state: 'ready',
   hasFilters: true,
   controls: { ...controls, choices: { ...controls.choices, query: 'phone' } },
   count: '6 of 24 products',
@@ -106,7 +106,7 @@ export const narrowed: ProductListView = {
 
 /** A page of one kind. */
 const carItems = (rows: GroupOf<'tools'>['rows'], count: string): ProductListView => ({
-  state: 'open',
+  state: 'ready',
   title: 'Car Items',
   kinds: kinds('Car Items'),
   controls: toolbars.untouched,

@@ -8,7 +8,7 @@ import { ProductListScreen } from './ProductListScreen.tsx';
 const meta = preview.meta({
   component: ProductListScreen,
   tags: ['screen'],
-  args: { view: views.fixtures.open, onChange: fn(), onClear: fn(), onRetry: fn() },
+  args: { view: views.fixtures.ready, onChange: fn(), onClear: fn(), onRetry: fn() },
   decorators: [
     (Story) => (
       <main style={{ maxWidth: tokens.width.page, margin: '0 auto', padding: tokens.space.gutter }}>
@@ -18,7 +18,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Open = meta.story();
+export const Ready = meta.story();
 export const NoMatches = meta.story({ args: { view: views.fixtures.noMatches } });
 export const Loading = meta.story({ args: { view: views.loading } });
 export const Empty = meta.story({ args: { view: views.empty } });
@@ -43,7 +43,7 @@ export const Clearing = meta.story({
   args: { view: views.fixtures.noMatches },
   render: function ClearOnce(args) {
     const [view, setView] = useState(args.view);
-    return <ProductListScreen {...args} view={view} onClear={() => setView(views.fixtures.open)} />;
+    return <ProductListScreen {...args} view={view} onClear={() => setView(views.fixtures.ready)} />;
   },
 });
 
@@ -56,7 +56,7 @@ export const Recovering = meta.story({
   },
 });
 
-Open.test('shows three groups under one heading, each linked to its own list', async ({ canvas }) => {
+Ready.test('shows three groups under one heading, each linked to its own list', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('All Products');
   await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Car Items',
@@ -67,13 +67,13 @@ Open.test('shows three groups under one heading, each linked to its own list', a
   await expect(cameras.getByRole('link', { name: 'Camera Tools Products' })).toHaveAttribute('href', '/showAllCameraTools');
 });
 
-Open.test('each list links to the others', async ({ canvas }) => {
+Ready.test('each list links to the others', async ({ canvas }) => {
   const kinds = within(canvas.getByRole('navigation', { name: 'Kinds of products' }));
   await expect(kinds.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'page');
   await expect(kinds.getByRole('link', { name: 'Phones' })).toHaveAttribute('href', '/showAllMobilePhone');
 });
 
-Open.test('announces the count and does not offer Clear filters', async ({ canvas }) => {
+Ready.test('announces the count and does not offer Clear filters', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('24 products');
   await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
 });

@@ -27,7 +27,7 @@ export interface ProductListScreenProps {
  */
 export function ProductListScreen({ view, onChange, onClear, onRetry }: ProductListScreenProps) {
   const { heading, act: clear } = useHeadingFocus(onClear);
-  const isAlone = view.state === 'open' && view.groups.length === 1;
+  const isAlone = view.state === 'ready' && view.groups.length === 1;
   /** A single kind has no visible heading of its own, so focus moves to the page's heading. */
   const retry = useCallback(
     (kind: ProductGroupView['kind']) => {
@@ -60,9 +60,9 @@ export function ProductListScreen({ view, onChange, onClear, onRetry }: ProductL
         <Text size="small" tone="muted" role="status">
           {view.count}
         </Text>
-        {view.hasFilters && view.state === 'open' && clearButton}
+        {view.hasFilters && view.state === 'ready' && clearButton}
       </div>
-      {view.state === 'open' ? (
+      {view.state === 'ready' ? (
         <div className={css.groups}>
           {view.groups.map((group) => (
             <ProductGroup key={group.kind} group={group} onRetry={retry} />

@@ -37,9 +37,9 @@ Recovering.test('moves focus to the heading when Retry disappears', async ({ can
 });
 
 Odd.test('shows the whole text after Read More', async ({ canvas, userEvent }) => {
-  const words = canvas.getByText(longTexts.text);
+  const text = canvas.getByText(longTexts.text);
   await userEvent.click(await canvas.findByRole('button', { name: `Read More by ${longTexts.name}` }));
-  await expect(words.scrollHeight).toBe(words.clientHeight);
+  await expect(text.scrollHeight).toBe(text.clientHeight);
 });
 
 Ready.test('links to adding a review', async ({ canvas }) => {

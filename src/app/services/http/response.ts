@@ -47,7 +47,7 @@ interface Ends {
  * that it was applied; its body makes it fail only if the contract has no fallback for it.
  * @returns the body as the contract decodes it; rejects with ApiError, or with the error of the broken connection
  */
-export async function readAnswer(operation: Operation, response: Response, signals: Ends): Promise<unknown> {
+export async function readResponse(operation: Operation, response: Response, signals: Ends): Promise<unknown> {
   const isWrite = operation.method !== 'GET';
   if (!response.ok) throw new HttpError(response, isWrite);
   const body = isWrite ? await readLoosely(response, signals) : parse(await unlessAborted(response.text(), signals.ends));

@@ -1,14 +1,14 @@
 import type { PaymentIntent, PaymentIntentResult, StripeError, StripeErrorType } from '@stripe/stripe-js';
 import { describe, expect, test } from 'vitest';
-import type { PaymentAnswer } from '#contract/payment.ts';
-import { toLookUp, toPaymentAnswer } from './paymentAnswer.ts';
+import type { PaymentResult } from '#contract/payment.ts';
+import { toLookUp, toPaymentResult } from './paymentResult.ts';
 
 const intent = (status: PaymentIntent.Status, given: Partial<PaymentIntent> = {}) =>
   ({ id: 'pi_1', status, last_payment_error: null, ...given }) as PaymentIntent;
 const found = (...of: Parameters<typeof intent>): PaymentIntentResult => ({ paymentIntent: intent(...of) });
 const failed = (type: StripeErrorType, given: Partial<StripeError> = {}): PaymentIntentResult => ({ error: { type, ...given } });
 
-const paid: PaymentAnswer = { state: 'succeeded', transactionId: 'pi_1' };
+const paid: PaymentResult = { state: 'succeeded', transactionId: 'pi_1' };
 const STANDINGS = {
   succeeded: paid,
   requires_capture: paid,
@@ -17,12 +17,12 @@ const STANDINGS = {
   requires_payment_method: { state: 'declined', message: '' },
   requires_confirmation: { state: 'declined', message: '' },
   canceled: { state: 'canceled' },
-} satisfies Record<PaymentIntent.Status, PaymentAnswer>;
-const standings = Object.entries(STANDINGS) as [PaymentIntent.Status, PaymentAnswer][];
+} satisfies Record<PaymentIntent.Status, PaymentResult>;
+const standings = Object.entries(STANDINGS) as [PaymentIntent.Status, PaymentResult][];
 
 describe('an intent', () => {
   test.for(standings)('%s means the same after a charge and a lookup', ([status, answer]) => {
-    expect(toPaymentAnswer(found(status))).toEqual(answer);
+    expect(toPaymentResult(found(status))).toEqual(answer);
     expect(toLookUp(found(status), 'pm_1')).toEqual(answer);
   });
 
@@ -42,7 +42,7 @@ describe('an intent', () => {
   });
 
   test('with an unknown status throws', () => {
-    expect(() => toPaymentAnswer(found('reversed' as PaymentIntent.Status))).toThrow('reversed');
+    expect(() => toPaymentResult(found('reversed' as PaymentIntent.Status))).toThrow('reversed');
   });
 });
 
@@ -55,8 +55,8 @@ describe('an error of a charge', () => {
     ['card_error', {}],
   ] as [StripeErrorType, Partial<StripeError>][])('%s %j is a decline', ([type, error]) => {
     const no = { state: 'declined', message: error.message ?? '' };
-    expect(toPaymentAnswer(failed(type, error))).toEqual(no);
-    expect(toPaymentAnswer(failed(type, { ...error, payment_intent: intent('requires_payment_method') }))).toEqual(no);
+    expect(toPaymentResult(failed(type, error))).toEqual(no);
+    expect(toPaymentResult(failed(type, { ...error, payment_intent: intent('requires_payment_method') }))).toEqual(no);
   });
 
   test.for([{ code: 'resource_missing', message: "No such payment_intent: 'pi_1'" }, { message: 'Invalid API Key provided: pk_test_1' }])(
@@ -64,7 +64,7 @@ describe('an error of a charge', () => {
     (error) => {
       const carried = intent('requires_payment_method');
       for (const given of [error, { ...error, payment_intent: carried }])
-        expect(toPaymentAnswer(failed('invalid_request_error', given))).toEqual({ state: 'declined', message: '' });
+        expect(toPaymentResult(failed('invalid_request_error', given))).toEqual({ state: 'declined', message: '' });
     },
   );
 
@@ -79,17 +79,17 @@ describe('an error of a charge', () => {
     ['invalid_request_error', { code: 'payment_intent_unexpected_state' }],
     ['of_the_future', {}],
   ] as [StripeErrorType, Partial<StripeError>][])('%s %j throws, because the card may have been charged', ([type, error]) => {
-    expect(() => toPaymentAnswer(failed(type, { message: 'Words', ...error }))).toThrow(type);
+    expect(() => toPaymentResult(failed(type, { message: 'Words', ...error }))).toThrow(type);
   });
 
   test.for(standings.filter(([, { state }]) => state !== 'declined'))('is overruled by an intent that is %s', ([status, answer]) => {
     const carried = { code: 'payment_intent_unexpected_state', payment_intent: intent(status) };
     for (const type of ['invalid_request_error', 'api_error', 'card_error'] as const)
-      expect(toPaymentAnswer(failed(type, carried))).toEqual(answer);
+      expect(toPaymentResult(failed(type, carried))).toEqual(answer);
   });
 
   test('that quotes a client secret is not passed on', () => {
-    expect(toPaymentAnswer(failed('card_error', { message: 'Wrong: pi_1_secret_2' }))).toEqual({ state: 'declined', message: '' });
+    expect(toPaymentResult(failed('card_error', { message: 'Wrong: pi_1_secret_2' }))).toEqual({ state: 'declined', message: '' });
   });
 });
 

@@ -1,5 +1,5 @@
 import type { PaymentIntent, PaymentIntentResult, StripeError } from '@stripe/stripe-js';
-import type { PaymentAnswer } from '#contract/payment.ts';
+import type { PaymentResult } from '#contract/payment.ts';
 import { redactSecrets, messageOf } from './stripeMessage.ts';
 
 /**
@@ -16,7 +16,7 @@ const UNDECIDED: readonly string[] = ['lock_timeout', 'rate_limit', 'payment_int
  * error, because confirming a charged intent again is an error too.
  * @throws if Stripe decided nothing: the card may have been charged anyway
  */
-export function toPaymentAnswer({ paymentIntent, error }: PaymentIntentResult): PaymentAnswer {
+export function toPaymentResult({ paymentIntent, error }: PaymentIntentResult): PaymentResult {
   if (error === undefined) return toStanding(paymentIntent);
   const standing = error.payment_intent && toStanding(error.payment_intent);
   if (standing !== undefined && standing.state !== 'declined') return standing;
@@ -29,7 +29,7 @@ export function toPaymentAnswer({ paymentIntent, error }: PaymentIntentResult): 
  * of another card says nothing about this one, whose charge may be pending.
  * @throws if the look-up fails for any reason, which says nothing about the payment
  */
-export function toLookUp({ paymentIntent, error }: PaymentIntentResult, paymentMethodId: string): PaymentAnswer {
+export function toLookUp({ paymentIntent, error }: PaymentIntentResult, paymentMethodId: string): PaymentResult {
   if (error !== undefined) throw unanswered(error);
   const standing = toStanding(paymentIntent);
   const isOfThisCard = paymentIntent.last_payment_error?.payment_method?.id === paymentMethodId;
@@ -41,7 +41,7 @@ const isDecision = ({ type, code = '' }: StripeError): boolean => DECISIONS.incl
 const unanswered = ({ type, code }: StripeError): Error =>
   new Error(`Stripe did not say what became of the payment: ${[type, code].filter(Boolean).join(', ')}`);
 
-function toStanding({ id, status, last_payment_error: lastError }: PaymentIntent): PaymentAnswer {
+function toStanding({ id, status, last_payment_error: lastError }: PaymentIntent): PaymentResult {
   switch (status) {
     // Authorized: only the backend can capture it, and the shopper has nothing left to do.
     case 'requires_capture':

@@ -8,51 +8,52 @@ interface Order {
 }
 
 /** The state of removing an order. */
-export type Removal =
+export type DeleteBookingView =
   | { state: 'resting' }
   | ({
       state: 'asking';
       /** The order was paid before it could be removed, so the user is asked again. */
       paidMeanwhile?: true;
     } & Order)
-  | ({ state: 'removing' } & Order)
+  | ({ state: 'deleting' } & Order)
   | ({
       state: 'failed';
       /** Why it was not removed, as a sentence to show. */
       message: string;
     } & Order);
 
-interface RemovalDialogProps {
-  removal: Exclude<Removal, { state: 'resting' }>;
+interface DeleteBookingDialogProps {
+  deleteBooking: Exclude<DeleteBookingView, { state: 'resting' }>;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** Asks for confirmation before an order is removed (docs/spec.md#my-orders, docs/product-rules.md#removing-a-paid-order). */
-export function RemovalDialog({ removal, onConfirm, onCancel }: RemovalDialogProps) {
-  const message = messageOf(removal);
-  const isNews = removal.state === 'asking' && removal.paidMeanwhile;
+export function DeleteBookingDialog({ deleteBooking, onConfirm, onCancel }: DeleteBookingDialogProps) {
+  const message = messageOf(deleteBooking);
+  const isNews = deleteBooking.state === 'asking' && deleteBooking.paidMeanwhile;
   return (
     <ConfirmDialog
       question="Are You Sure ?"
       confirmLabel="Remove"
       cancelLabel="Keep it"
-      state={removal.state === 'removing' ? 'busy' : removal.state}
+      state={deleteBooking.state === 'deleting' ? 'busy' : deleteBooking.state}
       message={message}
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
       <Text tone="muted">
-        This removes your order of <bdi>{removal.name}</bdi>.
-        {removal.paid && !isNews && ' It is paid, and removing it does not refund the payment.'}
+        This removes your order of <bdi>{deleteBooking.name}</bdi>.
+        {deleteBooking.paid && !isNews && ' It is paid, and removing it does not refund the payment.'}
       </Text>
     </ConfirmDialog>
   );
 }
 
 /** Returns the result of the last confirmation. The dialog announces it, and the user can confirm again. */
-function messageOf(removal: RemovalDialogProps['removal']): string | undefined {
-  if (removal.state === 'failed') return removal.message;
-  if (removal.state === 'asking' && removal.paidMeanwhile) return 'It was paid just now. Removing it does not refund the payment.';
+function messageOf(deleteBooking: DeleteBookingDialogProps['deleteBooking']): string | undefined {
+  if (deleteBooking.state === 'failed') return deleteBooking.message;
+  if (deleteBooking.state === 'asking' && deleteBooking.paidMeanwhile)
+    return 'It was paid just now. Removing it does not refund the payment.';
   return undefined;
 }

@@ -4,7 +4,7 @@ import { Field } from '../../primitives/Field/Field.tsx';
 import type { CardEntry, CardFieldProps } from './cardField.ts';
 import * as css from './PaymentForm.css.ts';
 
-interface CardFrameProps {
+interface CardFieldFrameProps {
   /** Renders the field itself. */
   cardField: ComponentType<CardFieldProps>;
   state: CardFieldProps['state'];
@@ -18,7 +18,7 @@ interface CardFrameProps {
 }
 
 /** Adds a label, a frame and a message to the provider's card field, which renders only the inputs. */
-export function CardFrame({ error, ref, ...slot }: CardFrameProps) {
+export function CardFieldFrame({ error, ref, ...slot }: CardFieldFrameProps) {
   return (
     <div ref={ref}>
       <Field label="Card" error={error}>
@@ -42,7 +42,7 @@ function CardSlot({ cardField: CardField, isUnavailable, onChange, ...field }: C
   const [attempt, setAttempt] = useState({ number: 0, isAwaited: false });
   const retry = useRef<HTMLButtonElement>(null);
   const { id } = field;
-  const hear = useCallback(
+  const listener = useCallback(
     (entry: CardEntry) => {
       onChange(entry);
       setAttempt(({ number }) => ({ number, isAwaited: false }));
@@ -58,7 +58,7 @@ function CardSlot({ cardField: CardField, isUnavailable, onChange, ...field }: C
   };
   return (
     <div className={css.frame} data-state={field.invalid ? 'invalid' : field.state}>
-      <CardField key={attempt.number} {...field} onChange={hear} />
+      <CardField key={attempt.number} {...field} onChange={listener} />
       {(isUnavailable || attempt.isAwaited) && (
         <Button ref={retry} size="small" state={attempt.isAwaited ? 'busy' : 'ready'} onClick={replace}>
           Retry

@@ -1,0 +1,26 @@
+import { ConfirmDialog } from '../../../primitives/ConfirmDialog/ConfirmDialog.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import type { DeleteToolView } from './manageToolsView.ts';
+
+interface DeleteToolDialogProps {
+  deleteTool: Exclude<DeleteToolView, { state: 'resting' }>;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks for confirmation before a tool is deleted (docs/spec.md#validation). */
+export const DeleteToolDialog = ({ deleteTool, onConfirm, onCancel }: DeleteToolDialogProps) => (
+  <ConfirmDialog
+    question="Are you sure ?"
+    confirmLabel="Delete"
+    cancelLabel="Keep it"
+    state={deleteTool.state === 'deleting' ? 'busy' : deleteTool.state}
+    message={deleteTool.state === 'failed' ? deleteTool.message : undefined}
+    onConfirm={onConfirm}
+    onCancel={onCancel}
+  >
+    <Text tone="muted">
+      This takes <bdi>{deleteTool.name}</bdi> out of the shop. Orders of it stay as they are.
+    </Text>
+  </ConfirmDialog>
+);
