@@ -45,7 +45,10 @@ function start() {
         signInWithGoogle: fromPromise<Identity>(() => ask('signInWithGoogle')),
         signOut: fromPromise<void>(async () => void (await ask('signOut'))),
       },
-      actions: { announceSignedUp: () => void said.push('signed up') },
+      actions: {
+        announceSignedUp: () => void said.push('signed up'),
+        announceSignOutFailed: (_, { error }) => void said.push(`not signed out: ${error.code}`),
+      },
     }),
     { clock },
   ).start();
@@ -321,6 +324,16 @@ describe('signing up', () => {
     await out.answer(sam);
     expect([out.here(), context(out).profile]).toEqual([['signedOut', null], null]);
   });
+
+  test('a sign-out that fails keeps the unsaved profile, and it can be saved again', async () => {
+    const auth = await startUnsaved();
+    auth.actor.send({ type: 'auth.signOut' });
+    await auth.answer(refused);
+    expect([auth.here(), auth.said]).toEqual([['profileUnsaved', sam.email], [`not signed out: ${refused.code}`]]);
+    auth.actor.send({ type: 'auth.retry' });
+    await auth.answer(sam);
+    expect([auth.here(), context(auth).profile]).toEqual([['signedIn', sam.email], null]);
+  });
 });
 
 test('leaving the page clears its refusal', async () => {
@@ -344,11 +357,11 @@ describe('signed in', () => {
     expect(here()).toEqual(['signedOut', null]);
   });
 
-  test('a sign-out that fails keeps the session, and can be tried again', async () => {
-    const { actor, here, answer } = startSettled(sam);
+  test('a sign-out that fails keeps the session, says why, and can be tried again', async () => {
+    const { actor, here, said, answer } = startSettled(sam);
     actor.send({ type: 'auth.signOut' });
     await answer(refused);
-    expect(here()).toEqual(['signedIn', sam.email]);
+    expect([here(), said]).toEqual([['signedIn', sam.email], [`not signed out: ${refused.code}`]]);
     actor.send({ type: 'auth.signOut' });
     await answer(sam);
     expect(here()).toEqual(['signedOut', null]);

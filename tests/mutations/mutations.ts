@@ -126,8 +126,8 @@ export const mutations: readonly Mutation[] = [
   {
     id: 'sign-out-only-looks-done',
     file: 'src/machines/auth/auth.machine.ts',
-    find: `onError: { target: 'signedIn', actions`,
-    replace: `onError: { target: 'signedOut', actions`,
+    find: `{ target: 'signedIn', actions: { type: 'announceSignOutFailed'`,
+    replace: `{ target: 'signedOut', actions: { type: 'announceSignOutFailed'`,
     breaks: 'A sign-out that failed looks done, and the next person at this computer finds the session open.',
     killedBy: { suite: 'unit', run: 'tests/machines/auth.test.ts' },
   },

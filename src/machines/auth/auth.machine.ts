@@ -1,6 +1,8 @@
 import { spawnChild, stopChild } from 'xstate';
-import { authSetup } from './auth.setup.ts';
+import { authSetup, toAuthError } from './auth.setup.ts';
 import { assignFailure } from '../projections.ts';
+
+const failedAuth = ({ event }: { event: { error: unknown } }) => ({ error: toAuthError(event.error) });
 
 /**
  * Authenticates the user (docs/spec.md#states Authentication). The machine is `restoring` until the identity service reports a user or
@@ -113,7 +115,11 @@ export const authMachine = authSetup.createMachine({
         id: 'signOut',
         src: 'signOut',
         onDone: { target: 'signedOut', actions: { type: 'assignIdentity', params: { identity: null } } },
-        onError: { target: 'signedIn', actions: { type: 'assignError', params: ({ event }) => event } },
+        // The user stays signed in, and keeps a profile that is not saved yet.
+        onError: [
+          { guard: 'hasUnsavedProfile', target: 'profileUnsaved', actions: { type: 'announceSignOutFailed', params: failedAuth } },
+          { target: 'signedIn', actions: { type: 'announceSignOutFailed', params: failedAuth } },
+        ],
       },
     },
   },

@@ -6,7 +6,7 @@ import { sameEmail } from '#contract/sameEmail.ts';
 import { type Failure, failureOf } from '../failure.ts';
 import { operation } from '../operation.ts';
 
-interface AuthError {
+export interface AuthError {
   code: string;
   /** The identity service's own message, or ''. */
   message: string;
@@ -14,7 +14,7 @@ interface AuthError {
 
 interface AuthContext {
   identity: Identity | null;
-  /** Why the last sign-in, sign-up or sign-out failed. */
+  /** Why the last sign-in or sign-up failed. */
   authError: AuthError | null;
   /** The profile of a new user, until it is saved or the user continues without it. */
   profile: Pick<SignUpForm, 'name' | 'email'> | null;
@@ -35,7 +35,7 @@ export type AuthEvent =
   /** The user left the page that shows an error or an unsaved profile. */
   | { type: 'auth.leave' };
 
-const toAuthError = (error: unknown): AuthError =>
+export const toAuthError = (error: unknown): AuthError =>
   error instanceof IdentityError ? { code: error.code, message: error.message } : { code: 'unknown', message: '' };
 
 /** The setup of the auth machine. The app provides the actors. */
@@ -64,10 +64,14 @@ export const authSetup = setup({
     assignNewIdentity: assign((_, { identity }: { identity: Identity }) => ({ identity, authError: null })),
     assignFailure: assign((_, { error }: { error: unknown }) => ({ profileFailure: failureOf(error) })),
     clearProfile: assign({ profile: null, profileFailure: null }),
+    /** Implemented by the app. */
     announceSignedUp: () => {},
+    /** Implemented by the app. */
+    announceSignOutFailed: (_, _failed: { error: AuthError }) => {},
     assignError: assign((_, { error }: { error: unknown }) => ({ authError: toAuthError(error) })),
   },
   guards: {
+    hasUnsavedProfile: ({ context }) => context.profile !== null,
     isSignedIn: (_, { identity }: { identity: Identity | null }) => identity !== null,
     /** True for the account that is being created. The identity service may report it before it responds to the sign-up. */
     isNewUser: ({ context }, { identity }: { identity: Identity | null }) =>

@@ -4,10 +4,13 @@ import type { SignUpForm } from '#contract/forms/signUp.ts';
 import { authMachine } from '#machines/auth/auth.machine.ts';
 import type { AuthEvent } from '#machines/auth/auth.setup.ts';
 import { SIGNED_UP } from '../../messages/documented.ts';
+import { identitySentence } from '../../messages/identitySentences.ts';
 import { broadcastChange } from '../../queries/broadcastChange.ts';
 import { platformClock } from '../../runtime/platformClock.ts';
 import type { FlowContext } from '../../runtime/flow.ts';
 import { PROFILE_CHANGED } from './ensureUserRecord.ts';
+
+const NOT_SIGNED_OUT = 'Signing out did not work. Please try again.';
 
 /** Creates the actor that signs users in and out. The identity service may still be loading. */
 export function createAuthActor(context: FlowContext) {
@@ -44,6 +47,8 @@ export function createAuthActor(context: FlowContext) {
           context.toasts.add({ tone: 'good', text: SIGNED_UP });
           broadcastChange(context, PROFILE_CHANGED);
         },
+        announceSignOutFailed: (_, { error }) =>
+          context.toasts.add({ tone: 'critical', text: `You are still signed in. ${identitySentence(error, NOT_SIGNED_OUT)}` }),
       },
     }),
     { clock: platformClock(context.platform) },
