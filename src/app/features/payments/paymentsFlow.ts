@@ -34,6 +34,7 @@ export function createPaymentsFlow(context: FlowContext): PaymentsFlow {
           stop();
           resume(email, signal);
         });
+        signal.addEventListener('abort', stop);
       },
     );
   }
