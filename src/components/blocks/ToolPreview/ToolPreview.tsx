@@ -33,7 +33,7 @@ export function ToolPreview({ tool, level = 2 }: ToolPreviewProps) {
         The card that shoppers will see. Nothing on it can be pressed yet.
       </Text>
       <div className={card} inert onErrorCapture={onError}>
-        <ProductCard product={tool} />
+        <ProductCard product={tool} headingLevel={level === 2 ? 3 : 4} />
       </div>
       <Text size="small" tone="muted">
         {shownPictureText(tool.pictures, shown)}
