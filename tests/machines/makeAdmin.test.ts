@@ -23,9 +23,9 @@ function start() {
 }
 
 test('a modifiedCount of 1 is a success and is announced once', async () => {
-  const { promote, answer, state, asked, announced } = start();
+  const { promote, answer, state, calledWith, announced } = start();
   promote();
-  expect([state(), asked()]).toEqual([['sending', ines], [['makeAdmin', { email: ines }]]]);
+  expect([state(), calledWith()]).toEqual([['sending', ines], [['makeAdmin', { email: ines }]]]);
   await answer({ modifiedCount: 1 });
   expect([state(), announced]).toEqual([['resting', ''], [ines]]);
 });
@@ -68,7 +68,7 @@ test.each(['unchanged', 'failed'])('%s can be dismissed', async (from) => {
   expect(state()).toEqual(['resting', '']);
 });
 
-test('forget ignores a late response and announces nothing', async () => {
+test('reset ignores a late response and announces nothing', async () => {
   const { promote, answer, state, actor, announced } = start();
   promote();
   actor.send({ type: 'makeAdmin.reset' });
