@@ -147,7 +147,7 @@ export const mutations: readonly Mutation[] = [
     find: `await (await backend).wake();`,
     replace: `await backend;`,
     breaks: 'The sandbox fails after a break: the browser has stopped its worker.',
-    killedBy: { suite: 'e2e', run: 'tests/e2e/faults.e2e.ts' },
+    killedBy: { suite: 'e2e', run: 'tests/e2e/serviceWorker.e2e.ts' },
   },
 
   // App
