@@ -66,15 +66,15 @@ export const test = base.extend<Fixtures, { shared: SharedBrowser }>({
     { scope: 'worker' },
   ],
 
-  context: async ({ browser, shared, ownContext }, use) => {
+  context: async ({ browser, shared, ownContext }, run) => {
     if (ownContext) {
       const context = await browser.newContext();
-      await use(context);
+      await run(context);
       await context.close();
       return;
     }
     await shared.clear();
-    await use(shared.context);
+    await run(shared.context);
     await shared.clear();
   },
 
