@@ -255,7 +255,7 @@ describe('a file', () => {
     async ({ file: name, ...rest }) => {
       const file = inFolder(name);
       writeFileSync(file, 'Dear Sam');
-      await expect(openHttpSandbox({ file, ...rest })).rejects.toThrow('holds something else');
+      await expect(openHttpSandbox({ file, ...rest })).rejects.toThrow('does not contain the data of a sandbox');
       expect(readFileSync(file, 'utf8')).toBe('Dear Sam');
     },
   );
