@@ -36,7 +36,7 @@ export interface HttpSandbox {
 async function openWorld({ file, reset = false }: Pick<HttpSandboxOptions, 'file' | 'reset'>): Promise<World> {
   const world = await createWorld({ store: file === undefined ? memoryStore() : fileStore(file), lock: createQueue() });
   if (reset) await world.reset();
-  if (world.persistence === 'lost') throw new Error(`${file} cannot be written.`);
+  if (world.persistence === 'memory') throw new Error(`${file} cannot be written.`);
   return world;
 }
 

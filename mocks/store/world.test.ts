@@ -126,7 +126,7 @@ describe('world', () => {
       const world = await createWorld({ store: memoryStore(text), lock: createQueue() });
       expect(await everything(world)).toBe(expected);
       await addReview(world);
-      expect(world.persistence).toBe('kept');
+      expect(world.persistence).toBe('stored');
     },
   );
 
@@ -136,7 +136,7 @@ describe('world', () => {
       { ...memoryStore(), read: forbidden },
     ]) {
       const world = await createWorld({ store, lock: createQueue() });
-      expect(world.persistence).toBe('lost');
+      expect(world.persistence).toBe('memory');
       const id = await addReview(world);
       expect(await reviewIds(world)).toContain(id);
     }
@@ -151,7 +151,7 @@ describe('world', () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
     const id = await addReview(world);
-    expect(world.persistence).toBe('lost');
+    expect(world.persistence).toBe('memory');
     expect(listener).toHaveBeenCalledOnce();
     expect(await reviewIds(world)).toContain(id);
   });
