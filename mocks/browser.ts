@@ -48,15 +48,15 @@ function workerActivator(workers: ServiceWorkerContainer): () => Promise<void> {
   let activation: Promise<void> | null = null;
   const activate = () =>
     new Promise<void>((resolve) => {
-      const finish = () => {
+      const done = () => {
         clearTimeout(timer);
         workers.removeEventListener('message', onMessage);
         resolve();
       };
       const onMessage = ({ data }: MessageEvent<unknown>) => {
-        if (typeof data === 'object' && data !== null && 'type' in data && data.type === 'MOCKING_ENABLED') finish();
+        if (typeof data === 'object' && data !== null && 'type' in data && data.type === 'MOCKING_ENABLED') done();
       };
-      const timer = setTimeout(finish, ACTIVATION_TIMEOUT);
+      const timer = setTimeout(done, ACTIVATION_TIMEOUT);
       workers.addEventListener('message', onMessage);
       workers.controller?.postMessage('MOCK_ACTIVATE');
     });

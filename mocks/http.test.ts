@@ -11,7 +11,7 @@ import { newBooking, tool } from '#tests/contract/cases.ts';
 import { admin, shopper, stranger } from '#tests/contract/sandbox.ts';
 import { openHttpSandbox } from '#tests/support/httpSandbox.ts';
 import * as v from 'valibot';
-import { LONGEST_BODY } from './server/http/answer.ts';
+import { MAX_BODY_BYTES } from './server/http/answer.ts';
 import type { HttpSandbox } from './http.ts';
 import { issueToken } from './server/token.ts';
 
@@ -62,8 +62,8 @@ describe('calls', () => {
   });
 
   test('concurrent writes are all stored', async () => {
-    const made = await Promise.all(Array.from({ length: 20 }, () => post('/carBooking', JSON.stringify(newBooking), as(shopper))));
-    const ids = await Promise.all(made.map(async (answer) => ((await answer.json()) as { insertedId: string }).insertedId));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => post('/carBooking', JSON.stringify(newBooking), as(shopper))));
+    const ids = await Promise.all(responses.map(async (answer) => ((await answer.json()) as { insertedId: string }).insertedId));
     const listed = (await read(Booking, `/carBooking/${shopper}`, as(shopper))).map(({ _id }) => _id);
     expect(new Set(ids).size).toBe(20);
     expect(listed).toEqual(expect.arrayContaining(ids));
@@ -100,18 +100,18 @@ describe('bodies', () => {
 
   test('too long: 413, readable from another origin', async () => {
     const origin = 'http://localhost:5173';
-    const answer = await post('/login', JSON.stringify({ email: shopper, more: 'x'.repeat(LONGEST_BODY) }), { origin });
+    const answer = await post('/login', JSON.stringify({ email: shopper, more: 'x'.repeat(MAX_BODY_BYTES) }), { origin });
     expect(answer.status).toBe(413);
     expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
   });
 
   test('too long, without a Content-Length: 413', async () => {
-    const body = new Blob(['x'.repeat(LONGEST_BODY + 1)]).stream();
+    const body = new Blob(['x'.repeat(MAX_BODY_BYTES + 1)]).stream();
     const sent = { method: 'POST', body, duplex: 'half' } satisfies RequestInit & { duplex: string };
     expect((await fetch(`${api}/login`, sent)).status).toBe(413);
   });
 
-  test('a request that breaks off does not stop the server', async () => {
+  test('an incomplete request does not stop the server', async () => {
     await new Promise<void>((resolve) => {
       const socket = connect(Number(new URL(api).port), '127.0.0.1', () => {
         socket.write('POST /login HTTP/1.1\r\nHost: x\r\nContent-Length: 500\r\n\r\n{"email"', () => socket.destroy());
@@ -197,8 +197,8 @@ describe('pictures', () => {
     const { img } = v.parse(Tool, await (await fetch(`${api}/carTools/${tool._id}`)).json());
     expect(img).toBe(`${api}/${tool.img}`);
     await post('/carBooking', JSON.stringify({ ...newBooking, img }), as(shopper));
-    const kept = await sandbox.world.read((view) => view.all('bookings').at(-1));
-    expect(kept?.img).toBe(tool.img);
+    const stored = await sandbox.world.read((view) => view.all('bookings').at(-1));
+    expect(stored?.img).toBe(tool.img);
     expect((await read(Booking, `/carBooking/${shopper}`, as(shopper))).at(-1)?.img).toBe(img);
   });
 
@@ -255,7 +255,7 @@ describe('a file', () => {
     async ({ file: name, ...rest }) => {
       const file = inFolder(name);
       writeFileSync(file, 'Dear Sam');
-      await expect(openHttpSandbox({ file, ...rest })).rejects.toThrow('holds something else');
+      await expect(openHttpSandbox({ file, ...rest })).rejects.toThrow('does not contain the data of a sandbox');
       expect(readFileSync(file, 'utf8')).toBe('Dear Sam');
     },
   );

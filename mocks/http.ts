@@ -36,7 +36,7 @@ export interface HttpSandbox {
 async function openWorld({ file, reset = false }: Pick<HttpSandboxOptions, 'file' | 'reset'>): Promise<World> {
   const world = await createWorld({ store: file === undefined ? memoryStore() : fileStore(file), lock: createQueue() });
   if (reset) await world.reset();
-  if (world.persistence === 'lost') throw new Error(`${file} cannot be written.`);
+  if (world.persistence === 'memory') throw new Error(`${file} cannot be written.`);
   return world;
 }
 
@@ -45,13 +45,13 @@ async function openWorld({ file, reset = false }: Pick<HttpSandboxOptions, 'file
  * the product pictures next to them. Resolves when it listens. Rejects if it cannot listen (`EADDRINUSE`), and with a readable message if
  * the file cannot be used.
  */
-export async function startHttpSandbox({ port, pictures, origins = [], ...kept }: HttpSandboxOptions): Promise<HttpSandbox> {
+export async function startHttpSandbox({ port, pictures, origins = [], ...storage }: HttpSandboxOptions): Promise<HttpSandbox> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, HOST, () => resolve());
   });
   // Open the file only after the port is acquired: another server on that port may be using the same file.
-  const world = await openWorld(kept).catch((error: unknown) => {
+  const world = await openWorld(storage).catch((error: unknown) => {
     server.close();
     throw error;
   });
@@ -63,9 +63,9 @@ export async function startHttpSandbox({ port, pictures, origins = [], ...kept }
 
   const close = () =>
     new Promise<void>((resolve) => {
-      const cutOff = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT);
+      const closeTimer = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT);
       server.close(() => {
-        clearTimeout(cutOff);
+        clearTimeout(closeTimer);
         resolve();
       });
       server.closeIdleConnections();

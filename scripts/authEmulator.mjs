@@ -21,14 +21,14 @@ const listen = (app, at) =>
   });
 
 /** Turns on email enumeration protection, the default of projects created since September 2023. @param {string} address */
-async function keepEmailsPrivate(address) {
+async function enableEmailEnumerationProtection(address) {
   const mask = 'emailPrivacyConfig.enableImprovedEmailPrivacy';
-  const answer = await fetch(`${address}/identitytoolkit.googleapis.com/v2/projects/${PROJECT}/config?updateMask=${mask}`, {
+  const response = await fetch(`${address}/identitytoolkit.googleapis.com/v2/projects/${PROJECT}/config?updateMask=${mask}`, {
     method: 'PATCH',
     headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
     body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: true } }),
   });
-  if (!answer.ok) throw new Error(`The emulator does not take its settings: HTTP ${answer.status}`);
+  if (!response.ok) throw new Error(`The emulator rejected its configuration: HTTP ${response.status}`);
 }
 
 const tools = createRequire(join(installTools(), 'package.json'));
@@ -37,12 +37,12 @@ const { createApp } = tools('firebase-tools/lib/emulator/auth/server');
 const app = await createApp(PROJECT);
 
 // Configures the emulator on another port first, so that no client reaches it too early.
-const backstage = await listen(app, 0);
-const address = backstage.address();
+const setupServer = await listen(app, 0);
+const address = setupServer.address();
 if (address === null || typeof address === 'string') throw new Error('The emulator has no port');
-await keepEmailsPrivate(`http://${HOST}:${address.port}`);
-backstage.closeAllConnections();
-backstage.close();
+await enableEmailEnumerationProtection(`http://${HOST}:${address.port}`);
+setupServer.closeAllConnections();
+setupServer.close();
 
 const server = await listen(app, port);
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {

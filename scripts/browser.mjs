@@ -23,10 +23,10 @@ const INSTALLED = [
  * Features of a full browser that no test uses: two pages below the address bar, and a spare process for the next site. Together they take
  * more than a tenth of the CPU time in journeys. A browser without these features ignores their names.
  */
-const UNSEEN = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
+const UNUSED_FEATURES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
 
 /** The features that Playwright disables (chromiumSwitches.ts). Repeated here, because a browser uses only the last of two lists. */
-const PLAYWRIGHT_TURNS_OFF = [
+const DISABLED_BY_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
@@ -53,30 +53,30 @@ export const launchArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--no-first-run',
-  `--disable-features=${[...PLAYWRIGHT_TURNS_OFF, ...UNSEEN].join(',')}`,
+  `--disable-features=${[...DISABLED_BY_PLAYWRIGHT, ...UNUSED_FEATURES].join(',')}`,
 ];
 
 /** @param {(string | undefined)[]} paths */
 const firstExisting = (paths) => paths.find((path) => path !== undefined && path !== '' && existsSync(path));
 
 /**
- * Finds a browser with windows, for tests that need one, for example of pop-up blocking: CHROME, else an installed browser, else
+ * Finds a headed browser, for tests that need one, for example of pop-up blocking: CHROME, else an installed browser, else
  * Playwright's download. Use findBrowser for all other tests.
  * @returns {string | undefined} its path, or undefined if there is none
  */
-export const findWindowedBrowser = () => firstExisting([process.env['CHROME'], ...INSTALLED, chromium.executablePath()]);
+export const findHeadedBrowser = () => firstExisting([process.env['CHROME'], ...INSTALLED, chromium.executablePath()]);
 
 /**
- * Finds the browser for tests: CHROME, else Chromium's headless shell, else a browser with windows.
+ * Finds the browser for tests: CHROME, else Chromium's headless shell, else a headed browser.
  * @returns {string | undefined} its path, or undefined if there is none
  */
-export const findBrowser = () => firstExisting([process.env['CHROME'], HEADLESS_SHELL]) ?? findWindowedBrowser();
+export const findBrowser = () => firstExisting([process.env['CHROME'], HEADLESS_SHELL]) ?? findHeadedBrowser();
 
-/** @type {{ name: string, possible: () => boolean, run: () => void }[]} */
-const WAYS = [
+/** @type {{ name: string, isAvailable: () => boolean, run: () => void }[]} */
+const INSTALLERS = [
   {
     name: "Debian's packages chromium and chromium-headless-shell",
-    possible: () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'),
+    isAvailable: () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'),
     run: () => {
       execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
       execFileSync('apt-get', ['install', '-y', '-qq', 'chromium', 'chromium-headless-shell'], { stdio: 'inherit' });
@@ -84,29 +84,29 @@ const WAYS = [
   },
   {
     name: "Playwright's own download",
-    possible: () => true,
+    isAvailable: () => true,
     run: () => void execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', shell: process.platform === 'win32' }),
   },
 ];
 
 function installBrowser() {
-  for (const way of WAYS.filter(({ possible }) => possible())) {
-    console.log(`No Chromium or Chrome found; trying ${way.name} …`);
+  for (const installer of INSTALLERS.filter(({ isAvailable }) => isAvailable())) {
+    console.log(`No Chromium or Chrome found; trying ${installer.name} …`);
     try {
-      way.run();
+      installer.run();
     } catch (error) {
-      console.log(`${way.name} did not work: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
+      console.log(`${installer.name} failed: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
     }
-    if (findWindowedBrowser() !== undefined) return;
+    if (findHeadedBrowser() !== undefined) return;
   }
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  if (findWindowedBrowser() === undefined) installBrowser();
+  if (findHeadedBrowser() === undefined) installBrowser();
   const path = findBrowser();
   if (path) console.log(`Browser tests use ${path}`);
   else {
-    console.error('No browser for the tests: install Chromium or Chrome, or name one in CHROME.');
+    console.error('No browser for the tests: install Chromium or Chrome, or set CHROME to the path of one.');
     process.exit(1);
   }
 }

@@ -1,9 +1,9 @@
 // Size budgets for the first load of / and for each further route: docs/decisions/0009-first-load.md
 
 /** kB (1000 bytes), brotli. */
-const BUDGETS = { firstPaint: 100, quiet: 125, css: 6, route: 20, identity: 30, cards: 8 };
+const BUDGETS = { firstPaint: 100, idle: 125, css: 6, route: 20, identity: 30, cards: 8 };
 /** Larger routes: Payment with its pending-payment store, and AddTool, which no shopper ever loads. @type {Record<string, number>} */
-const LARGER = { Payment: 25, AddTool: 21 };
+const ROUTE_BUDGETS = { Payment: 25, AddTool: 21 };
 
 /** @typedef {{ label: string, size: number, budget: number, constant: string }} Row a size and a budget in kB, and the budget's constant */
 
@@ -12,9 +12,9 @@ export const budgetRow = (key, label, size) => ({ label, size, budget: BUDGETS[k
 
 /** @param {string} name 'Payment' @param {number} size kB @returns {Row} */
 export function routeRow(name, size) {
-  const label = `JavaScript more for ${name}`;
-  const budget = LARGER[name];
-  return budget === undefined ? budgetRow('route', label, size) : { label, size, budget, constant: `LARGER.${name}` };
+  const label = `Additional JavaScript for ${name}`;
+  const budget = ROUTE_BUDGETS[name];
+  return budget === undefined ? budgetRow('route', label, size) : { label, size, budget, constant: `ROUTE_BUDGETS.${name}` };
 }
 
 /** @param {Row} row */

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { budgetRow, reportBudgets, routeRow } from './budgets.mjs';
 
 test('reports no complaints if all rows are within their budget', () => {
-  expect(reportBudgets([budgetRow('css', 'CSS until quiet', 6), routeRow('Payment', 24.96)])).toEqual({
-    lines: ['CSS until quiet: 6.0 kB of 6 kB', 'JavaScript more for Payment: 25.0 kB of 25 kB'],
+  expect(reportBudgets([budgetRow('css', 'CSS until idle', 6), routeRow('Payment', 24.96)])).toEqual({
+    lines: ['CSS until idle: 6.0 kB of 6 kB', 'Additional JavaScript for Payment: 25.0 kB of 25 kB'],
     complaints: [],
   });
 });
 
 test('names each row over its budget with the excess and its constant, and links to the decision', () => {
   const rows = [
-    budgetRow('quiet', 'JavaScript until quiet', 126.31),
+    budgetRow('idle', 'JavaScript until idle', 126.31),
     routeRow('Payment', 25.2),
     routeRow('Booking', 20.001),
     routeRow('Login', 3),
@@ -18,9 +18,9 @@ test('names each row over its budget with the excess and its constant, and links
   const { lines, complaints } = reportBudgets(rows);
   expect(lines).toHaveLength(4);
   expect(complaints).toEqual([
-    'Over budget by 1.3 kB: JavaScript until quiet: 126.3 kB of 125 kB (BUDGETS.quiet in scripts/budgets.mjs)',
-    'Over budget by 0.2 kB: JavaScript more for Payment: 25.2 kB of 25 kB (LARGER.Payment in scripts/budgets.mjs)',
-    'Over budget by 0.1 kB: JavaScript more for Booking: 20.0 kB of 20 kB (BUDGETS.route in scripts/budgets.mjs)',
+    'Over budget by 1.3 kB: JavaScript until idle: 126.3 kB of 125 kB (BUDGETS.idle in scripts/budgets.mjs)',
+    'Over budget by 0.2 kB: Additional JavaScript for Payment: 25.2 kB of 25 kB (ROUTE_BUDGETS.Payment in scripts/budgets.mjs)',
+    'Over budget by 0.1 kB: Additional JavaScript for Booking: 20.0 kB of 20 kB (BUDGETS.route in scripts/budgets.mjs)',
     'Load less at first, or decide on a larger budget: docs/decisions/0009-first-load.md#decision',
   ]);
 });

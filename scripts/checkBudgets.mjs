@@ -26,7 +26,7 @@ const isScript = (/** @type {string} */ path) => path.endsWith('.js');
 
 /** The files that the page requests before any script runs: its scripts, their static imports (modulepreload) and its styles. */
 const html = readFileSync(join(FOLDER, 'index.html'), 'utf8');
-const named = [...html.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].map((match) => match[1] ?? '');
+const initialFiles = [...html.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].map((match) => match[1] ?? '');
 
 const server = await preview({ mode: 'loopback', preview: { host: '127.0.0.1', port: 0 }, logLevel: 'error' });
 const executablePath = findBrowser();
@@ -81,17 +81,17 @@ const cards = adapterOf('openCards');
 const home = await visit();
 const ownScripts = home.filter((path) => isScript(path) && !identity.includes(path));
 const rows = [
-  budgetRow('firstPaint', 'JavaScript before first paint', kilobytes(named.filter(isScript))),
-  budgetRow('quiet', 'JavaScript until quiet', kilobytes(ownScripts)),
-  budgetRow('css', 'CSS until quiet', kilobytes(home.filter((path) => !isScript(path)))),
+  budgetRow('firstPaint', 'JavaScript before first paint', kilobytes(initialFiles.filter(isScript))),
+  budgetRow('idle', 'JavaScript until idle', kilobytes(ownScripts)),
+  budgetRow('css', 'CSS until idle', kilobytes(home.filter((path) => !isScript(path)))),
   budgetRow('identity', 'Firebase, after the first paint', kilobytes(identity.filter((path) => home.includes(path)))),
   budgetRow('cards', 'Stripe, on the payment page', kilobytes(cards)),
 ];
 if (cards.length !== 1 || !identity.every((path) => home.includes(path)) || identity.length !== 1)
-  throw new Error(`${FOLDER}: an adapter is not where it was looked for, or Firebase was never loaded`);
+  throw new Error(`${FOLDER}: an adapter's file is missing or ambiguous, or Firebase was not loaded`);
 for (const file of readdirSync(join(FOLDER, 'assets')).filter((name) => /Route-[\w-]+\.js$/.test(name))) {
-  const more = (await visit(`assets/${file}`)).filter((path) => isScript(path) && !home.includes(path));
-  rows.push(routeRow(file.slice(0, file.indexOf('Route-')), kilobytes(more)));
+  const added = (await visit(`assets/${file}`)).filter((path) => isScript(path) && !home.includes(path));
+  rows.push(routeRow(file.slice(0, file.indexOf('Route-')), kilobytes(added)));
 }
 await browser.close();
 await server.close();

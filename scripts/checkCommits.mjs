@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const LONGEST = 72;
+const MAX_LENGTH = 72;
 
 /**
  * Returns the problems of a commit's message. No program can check if a subject is imperative.
@@ -13,7 +13,7 @@ export function problemsOf(message) {
   const [subject = '', second = ''] = message.split('\n');
   const { length } = Array.from(subject);
   return [
-    length > LONGEST && `the subject has ${length} characters, of at most ${LONGEST}`,
+    length > MAX_LENGTH && `the subject has ${length} characters, of at most ${MAX_LENGTH}`,
     !/^\p{Lu}/u.test(subject) && 'the subject does not begin with a capital letter',
     subject.endsWith('.') && 'the subject ends with a period',
     second.trim() !== '' && 'no blank line separates the subject from the body',
@@ -34,11 +34,11 @@ if (process.argv[1] && import.meta.url === pathToFileURL(resolve(process.argv[1]
     process.exitCode = 2;
   } else {
     const commits = commitsIn(range);
-    const wrong = commits.flatMap(({ id, message }) =>
+    const problems = commits.flatMap(({ id, message }) =>
       problemsOf(message).map((problem) => `${id} ${message.split('\n')[0] ?? ''}\n  ${problem}`),
     );
-    for (const line of wrong) console.error(line);
-    if (wrong.length === 0) console.log(`${commits.length} commits are fine.`);
+    for (const line of problems) console.error(line);
+    if (problems.length === 0) console.log(`${commits.length} commits are fine.`);
     else process.exitCode = 1;
   }
 }

@@ -15,18 +15,18 @@ const words = ['@msw/data', 'msw', 'MOCK_ACTIVATE', 'faker', 'Sandbox: demo data
 const fileNames = ['mockServiceWorker', 'sandboxWorker'];
 
 /** Finds a whole word, not a part of a longer one. @param {string} text @param {string} word */
-const says = (text, word) => new RegExp(`(?<![A-Za-z0-9])${word}(?![A-Za-z0-9])`).test(text);
+const containsWord = (text, word) => new RegExp(`(?<![A-Za-z0-9])${word}(?![A-Za-z0-9])`).test(text);
 
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
 const faults = files.flatMap((path) => {
   const text = TEXTS.includes(extname(path)) ? readFileSync(join(folder, path), 'utf8') : '';
-  const named = [...fileNames, ...words].filter((word) => says(path, word));
-  const said = words.filter((word) => says(text, word));
-  return [...new Set([...named, ...said])].map((word) => `${path}: ${word}`);
+  const inPath = [...fileNames, ...words].filter((word) => containsWord(path, word));
+  const inText = words.filter((word) => containsWord(text, word));
+  return [...new Set([...inPath, ...inText])].map((word) => `${path}: ${word}`);
 });
 
-if (passwords.length === 0) faults.push('mocks/data/accounts.ts: no password was found to look for');
-if (!files.includes('index.html')) faults.push(`${folder}: there is no build`);
+if (passwords.length === 0) faults.push('mocks/data/accounts.ts: no password found to search for');
+if (!files.includes('index.html')) faults.push(`${folder}: no build found`);
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exit(1);
-console.log(`${folder}: nothing of the sandbox in ${files.length} files and folders`);
+console.log(`${folder}: no part of the sandbox in ${files.length} files and folders`);

@@ -15,12 +15,12 @@ import { loadModule } from './loadModule.mjs';
  */
 /** @typedef {{ program: string, args: string[], env?: Record<string, string> }} Command */
 
-const USE = `node scripts/mutate.mjs <command>
-  list            the ids, and what each mutation breaks
+const USAGE = `node scripts/mutate.mjs <command>
+  list            prints the ids, and what each mutation breaks
   apply <id>      changes the source
-  revert <id>     changes it back
-  run [id…]       checks the types of all of them at once, then applies each, runs its test, reverts it and
-                  runs the failed test once more, which must pass (default: all)`;
+  revert <id>     restores the source
+  run [id…]       checks the types of all mutations at once, then applies each, runs its test, reverts it and
+                  runs the failed test again, which must pass (default: all)`;
 
 /** Not 4173, because a developer may have the shop open there. */
 const PORT = process.env['PORT'] ?? '4573';
@@ -30,7 +30,7 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const { mutations } = await loadModule('tests/mutations/mutations.ts');
 
 /** @param {string} message @returns {never} */
-function end(message) {
+function exitWithError(message) {
   console.error(message);
   process.exit(2);
 }
@@ -41,18 +41,18 @@ const git = (...args) => execFileSync('git', args, { encoding: 'utf8' });
 /** @param {Mutation} mutation @param {string} text */
 function mutate({ id, find, replace, file }, text) {
   const parts = text.split(find);
-  if (parts.length !== 2) throw new Error(`${id}: its text occurs ${parts.length - 1} times in ${file}, and not once`);
+  if (parts.length !== 2) throw new Error(`${id}: its text occurs ${parts.length - 1} times in ${file} instead of once`);
   return parts.join(replace);
 }
 
 /** Throws if the file has uncommitted changes, because a revert would lose them. @param {string} file */
-function refuseChanged(file) {
+function assertUnchanged(file) {
   if (git('status', '--porcelain', '--', file) !== '') throw new Error(`${file} has uncommitted changes`);
 }
 
 /** @param {Mutation} mutation */
 function apply(mutation) {
-  refuseChanged(mutation.file);
+  assertUnchanged(mutation.file);
   writeFileSync(mutation.file, mutate(mutation, readFileSync(mutation.file, 'utf8')));
 }
 
@@ -88,27 +88,27 @@ function start({ program, args, env }) {
 }
 
 /** @param {string} text what a command printed @returns {string} its last lines */
-const endOf = (text) => text.trimEnd().split('\n').slice(-15).join('\n');
+const lastLinesOf = (text) => text.trimEnd().split('\n').slice(-15).join('\n');
 
 /** @param {string} script of package.json @returns {Command} */
 const npm = (script) => ({ program: 'npm', args: ['run', '--silent', script] });
 
 /** @param {string} title @returns {string} a pattern that matches the title literally */
-const escaped = (title) => title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapeRegExp = (title) => title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** @typedef {{ report: string, only?: string }} Scope the path of the runner's report, and the title of the only test to run */
 
 /** @param {Scope} scope @param {string} project a glob @param {string} path @returns {Command} */
 function vitest({ report, only }, project, path) {
-  const narrowed = only === undefined ? [] : ['--testNamePattern', escaped(only)];
-  const args = ['vitest', 'run', '--project', project, path, '--bail', '1', '--reporter', 'json', '--outputFile', report, ...narrowed];
+  const filter = only === undefined ? [] : ['--testNamePattern', escapeRegExp(only)];
+  const args = ['vitest', 'run', '--project', project, path, '--bail', '1', '--reporter', 'json', '--outputFile', report, ...filter];
   return { program: 'npx', args };
 }
 
 /** @param {Scope} scope @param {string} path @param {string[]} more @returns {Command} */
 function playwright({ report, only }, path, ...more) {
-  const narrowed = only === undefined ? [] : ['--grep', escaped(only)];
-  const args = ['playwright', 'test', path, '--max-failures', '1', '--reporter', 'json', ...narrowed, ...more];
+  const filter = only === undefined ? [] : ['--grep', escapeRegExp(only)];
+  const args = ['playwright', 'test', path, '--max-failures', '1', '--reporter', 'json', ...filter, ...more];
   return { program: 'npx', args, env: { PORT, PLAYWRIGHT_JSON_OUTPUT_NAME: report } };
 }
 
@@ -170,10 +170,11 @@ async function tryTest(mutation, report) {
   const { code, output, isBuilt } = await runTest(mutation, { report });
   if (isBuilt && code === 0) return { state: 'SURVIVED' };
   const { killedBy } = mutation;
-  if (isBuilt && killedBy.suite === 'check' && output.includes(killedBy.says)) return { state: 'killed', by: killedBy.says, title: '' };
+  if (isBuilt && killedBy.suite === 'check' && output.includes(killedBy.message))
+    return { state: 'killed', by: killedBy.message, title: '' };
   const [first] = isBuilt && killedBy.suite !== 'check' ? failedIn(readReport(report)) : [];
   // No test failed: none was found, or none could be loaded.
-  if (first === undefined) return { state: 'BROKEN', why: endOf(output) };
+  if (first === undefined) return { state: 'BROKEN', why: lastLinesOf(output) };
   return { state: 'killed', by: `${first.title} | ${first.reason}`, title: first.title };
 }
 
@@ -190,7 +191,7 @@ async function confirm(mutation, outcome, report) {
 /** Checks the types first, because a mutation that does not compile would fail any test. @param {readonly Mutation[]} chosen */
 async function checkTypes(chosen) {
   const files = [...new Set(chosen.map(({ file }) => file))];
-  files.forEach(refuseChanged);
+  files.forEach(assertUnchanged);
   const originals = files.map((file) => readFileSync(file, 'utf8'));
   try {
     for (const mutation of chosen) writeFileSync(mutation.file, mutate(mutation, readFileSync(mutation.file, 'utf8')));
@@ -231,7 +232,7 @@ async function run(chosen) {
   rmSync(folder, { recursive: true });
   // A build may contain the last mutation.
   rmSync('dist', { recursive: true, force: true });
-  if (isStopped) console.error('Stopped; the source is as it was.');
+  if (isStopped) console.error('Stopped. The source is restored.');
   const table = [['mutation', 'result', 'time', 'run', 'failing test'], ...rows];
   const widths = [0, 1, 2, 3].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
   console.log(`\n${table.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n')}`);
@@ -241,7 +242,7 @@ async function run(chosen) {
 }
 
 /** @param {string[]} ids @returns {Mutation[]} */
-const named = (ids) => ids.map((id) => mutations.find((mutation) => mutation.id === id) ?? end(`There is no mutation ${id}`));
+const named = (ids) => ids.map((id) => mutations.find((mutation) => mutation.id === id) ?? exitWithError(`There is no mutation ${id}`));
 
 const [command, ...ids] = process.argv.slice(2);
 try {
@@ -250,7 +251,7 @@ try {
   else if (command === 'run') process.exitCode = (await run(chosen)) ? 0 : 1;
   else if (command === 'apply' && ids.length > 0) named(ids).forEach(apply);
   else if (command === 'revert' && ids.length > 0) named(ids).forEach(revert);
-  else end(USE);
+  else exitWithError(USAGE);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -9,9 +9,9 @@ import { parseArgs } from 'node:util';
 import { componentIndex } from './componentIndex.mjs';
 import { screenFiles, withRoute } from './newScreenFiles.mjs';
 
-const USE = `npm run new:screen -- <group>/<Name> <feature>/<folder> </path> [--call <list>]
-  <group>/<Name>       where the screen goes in src/components/screens: shop/WishList
-  <feature>/<folder>   where its route goes in src/app/features: shop/wishList
+const USAGE = `npm run new:screen -- <group>/<Name> <feature>/<folder> </path> [--call <list>]
+  <group>/<Name>       the screen's folder in src/components/screens: shop/WishList
+  <feature>/<folder>   the route's folder in src/app/features: shop/wishList
   </path>              the page's address: /wishList
   --call <list>        a public list without input (default listReviews): listTools`;
 
@@ -21,7 +21,7 @@ const ROUTES = 'src/app/routes.tsx';
 const INDEX = 'src/components/index.ts';
 
 /** An error in the arguments. The program prints its message, which is one sentence. */
-class Refusal extends Error {}
+class UsageError extends Error {}
 
 /** @param {string} root @param {string} path */
 const textOf = (root, path) => readFileSync(join(root, path), 'utf8');
@@ -48,13 +48,13 @@ function checkScreen(root, screen) {
   const [group = '', name = '', ...more] = screen.split('/');
   const groups = foldersIn(root, SCREENS);
   if (!groups.includes(group) || more.length > 0)
-    throw new Refusal(`The screen must be <group>/<Name> with a group of ${groups.join(', ')}, and not ${screen}.`);
+    throw new UsageError(`The screen must be <group>/<Name> with one of the groups ${groups.join(', ')}, not ${screen}.`);
   if (!/^[A-Z][A-Za-z0-9]*$/.test(name) || /(Screen|Route|View)$/.test(name))
-    throw new Refusal(`The name must be in PascalCase without Screen at its end, such as WishList, and not ${name}.`);
+    throw new UsageError(`The name must be in PascalCase without the suffix Screen, such as WishList, not ${name}.`);
   const owner = groups.find((one) => existsSync(join(root, SCREENS, one, `${name}Screen`)));
-  if (owner !== undefined) throw new Refusal(`${name}Screen exists: ${SCREENS}/${owner}/${name}Screen.`);
+  if (owner !== undefined) throw new UsageError(`${name}Screen exists: ${SCREENS}/${owner}/${name}Screen.`);
   if (new RegExp(`\\b${name}(View|ScreenProps)\\b`).test(textOf(root, INDEX)))
-    throw new Refusal(`The name ${name} is taken: the library exports ${name}View.`);
+    throw new UsageError(`The name ${name} is taken: the library exports ${name}View.`);
   return { group, name };
 }
 
@@ -63,24 +63,24 @@ function checkFolder(root, place, name) {
   const [feature = '', folder = '', ...more] = place.split('/');
   const features = foldersIn(root, FEATURES);
   if (!features.includes(feature) || more.length > 0)
-    throw new Refusal(`The route's folder must be <feature>/<folder> with a feature of ${features.join(', ')}, and not ${place}.`);
+    throw new UsageError(`The route's folder must be <feature>/<folder> with one of the features ${features.join(', ')}, not ${place}.`);
   if (!/^[a-z][A-Za-z0-9]*$/.test(folder))
-    throw new Refusal(`The route's folder must be in camelCase, such as wishList, and not ${folder}.`);
-  if (existsSync(join(root, FEATURES, feature, folder))) throw new Refusal(`The folder exists: ${FEATURES}/${feature}/${folder}.`);
-  if (new RegExp(`\\b${name}Route\\b`).test(textOf(root, ROUTES))) throw new Refusal(`${name}Route exists in ${ROUTES}.`);
+    throw new UsageError(`The route's folder must be in camelCase, such as wishList, not ${folder}.`);
+  if (existsSync(join(root, FEATURES, feature, folder))) throw new UsageError(`The folder exists: ${FEATURES}/${feature}/${folder}.`);
+  if (new RegExp(`\\b${name}Route\\b`).test(textOf(root, ROUTES))) throw new UsageError(`${name}Route exists in ${ROUTES}.`);
   return { feature, folder };
 }
 
 /** @param {string} root @param {string} path '/wishList' */
 function checkPath(root, path) {
   if (!/^(\/[a-z][A-Za-z0-9]*)+$/.test(path))
-    throw new Refusal(`The path must begin with / and have camelCase parts without parameters, such as /wishList, and not ${path}.`);
+    throw new UsageError(`The path must begin with / and have camelCase parts without parameters, such as /wishList, not ${path}.`);
   if (path.toLowerCase().startsWith('/dashboard/'))
-    throw new Refusal(`The pages under /dashboard stand inside its frame: take another path, and move the route there in ${ROUTES}.`);
+    throw new UsageError(`Routes under /dashboard are nested in its layout: choose another path, then move the route in ${ROUTES}.`);
   // The router ignores case: /wishList and /wishlist are the same path.
   const taken = [...textOf(root, ROUTES).matchAll(/path(?:: |=)['"](\/[^'"]*)/g)].map(([, one = '']) => one);
   const same = taken.find((one) => one.toLowerCase() === path.toLowerCase());
-  if (same !== undefined) throw new Refusal(`The path ${same} exists in ${ROUTES}.`);
+  if (same !== undefined) throw new UsageError(`The path ${same} exists in ${ROUTES}.`);
   return path;
 }
 
@@ -88,9 +88,9 @@ function checkPath(root, path) {
 function checkCall(root, call) {
   const lists = publicLists(root);
   const entity = lists.get(call);
-  if (entity === undefined) throw new Refusal(`--call must be one of ${[...lists.keys()].join(', ')}, and not ${call}.`);
+  if (entity === undefined) throw new UsageError(`--call must be one of ${[...lists.keys()].join(', ')}, not ${call}.`);
   const [, wireRow] = new RegExp(`(\\w+): rowOf\\(${entity},`).exec(textOf(root, 'tests/support/wireRows.ts')) ?? [];
-  if (wireRow === undefined) throw new Refusal(`Add ${entity} to tests/support/wireRows.ts first: the new test reads its rows there.`);
+  if (wireRow === undefined) throw new UsageError(`Add ${entity} to tests/support/wireRows.ts first: the new test reads its rows there.`);
   return { call, entity, wireRow };
 }
 
@@ -101,7 +101,7 @@ function checkCall(root, call) {
  */
 function writeScreen(root, positionals, call) {
   const [screen, place, address, ...more] = positionals;
-  if (screen === undefined || place === undefined || address === undefined || more.length > 0) throw new Refusal(USE);
+  if (screen === undefined || place === undefined || address === undefined || more.length > 0) throw new UsageError(USAGE);
   const { group, name } = checkScreen(root, screen);
   const { feature, folder } = checkFolder(root, place, name);
   const path = checkPath(root, address);
@@ -130,11 +130,11 @@ try {
   for (const path of created) console.log(`created  ${path}`);
   for (const path of edited) console.log(`edited   ${path}`);
   console.log(`
-Now say what the page is for, in the screen and its route, and draw its rows.
-Then link to it, such as in NavigationLinks.tsx, and name its path in tests/e2e/idle.e2e.ts.`);
+Next: describe the page in the screen's and route's comments, and render its rows.
+Then link to it, for example in NavigationLinks.tsx, and add its path to tests/e2e/idle.e2e.ts.`);
 } catch (error) {
   // parseArgs throws a TypeError with a code for an unknown option.
-  const isExpected = error instanceof Refusal || (error instanceof TypeError && 'code' in error);
+  const isExpected = error instanceof UsageError || (error instanceof TypeError && 'code' in error);
   if (!isExpected) throw error;
   console.error(error.message);
   process.exitCode = 2;

@@ -23,7 +23,7 @@ const written = run('shop/WishList', 'shop/wishList', '/wishList', '--call', 'li
 const paths = [...written.stdout.matchAll(/^(?:created|edited) +(.+)$/gm)].map(([, path = '']) => path);
 
 describe('a new screen', () => {
-  test('is six new files, a route and the library’s index', () => {
+  test('adds six files, a route and an export of the library', () => {
     expect(written).toMatchObject({ status: 0, stderr: '' });
     expect(paths).toEqual([
       `${SCREEN}/WishListScreen.tsx`,
@@ -60,7 +60,7 @@ describe('a new screen', () => {
       execFileSync(resolve('node_modules/.bin', tool), [...options, ...paths], { cwd: copy, shell: process.platform === 'win32' });
   });
 
-  test('passes the gates: a story for each state, and an export', async () => {
+  test('has a story for each state, and an export', async () => {
     expect(await missingStories(join(copy, SCREEN))).toEqual([]);
     expect(componentIndex(copy)).toContain(
       "export { WishListScreen, type WishListScreenProps, type WishListView } from './screens/shop/WishListScreen/WishListScreen.tsx';",
@@ -73,22 +73,26 @@ describe('its connect', () => import(/* @vite-ignore */ join(copy, FEATURE, 'con
 
 describe('refuses with one sentence', () => {
   test.each([
-    ['a group that does not exist', ['garage/Lift', 'shop/lift', '/lift'], 'a group of account, admin, shell, shop, and not garage/Lift'],
+    [
+      'a group that does not exist',
+      ['garage/Lift', 'shop/lift', '/lift'],
+      'one of the groups account, admin, shell, shop, not garage/Lift',
+    ],
     ['a screen that exists', ['shop/Blogs', 'shop/more', '/more'], 'BlogsScreen exists: src/components/screens/shop/BlogsScreen.'],
     ['a screen of another group', ['admin/Home', 'shop/more', '/more'], 'HomeScreen exists: src/components/screens/shop/HomeScreen.'],
     ['a name in camelCase', ['shop/lift', 'shop/lift', '/lift'], 'The name must be in PascalCase'],
-    ['a name with Screen', ['shop/LiftScreen', 'shop/lift', '/lift'], 'without Screen at its end'],
+    ['a name with Screen', ['shop/LiftScreen', 'shop/lift', '/lift'], 'without the suffix Screen'],
     ['a name whose view exists', ['shop/ReviewCard', 'shop/lift', '/lift'], 'the library exports ReviewCardView'],
-    ['a feature that does not exist', ['shop/Lift', 'garage/lift', '/lift'], 'and not garage/lift'],
+    ['a feature that does not exist', ['shop/Lift', 'garage/lift', '/lift'], 'not garage/lift'],
     ['a folder in PascalCase', ['shop/Lift', 'shop/Lift', '/lift'], 'must be in camelCase'],
     ['a folder that exists', ['shop/Lift', 'shop/blogs', '/lift'], 'The folder exists: src/app/features/shop/blogs.'],
     ['a path that exists', ['shop/Lift', 'shop/lift', '/blogs'], 'The path /blogs exists'],
     ['a path that differs only in case', ['shop/Lift', 'shop/lift', '/myorders'], 'The path /myOrders exists'],
     ['a path without a slash', ['shop/Lift', 'shop/lift', 'lift'], 'The path must begin with /'],
     ['a path with a parameter', ['shop/Lift', 'shop/lift', '/lift/:id'], 'without parameters'],
-    ['a path in the dashboard', ['shop/Lift', 'shop/lift', '/dashboard/lift'], 'The pages under /dashboard'],
-    ['a call that is no public list', ['shop/Lift', 'shop/lift', '/lift', '--call', 'listUsers'], 'and not listUsers'],
-    ['too little', ['shop/Lift'], 'npm run new:screen -- <group>/<Name>'],
+    ['a path in the dashboard', ['shop/Lift', 'shop/lift', '/dashboard/lift'], 'Routes under /dashboard'],
+    ['a call that is no public list', ['shop/Lift', 'shop/lift', '/lift', '--call', 'listUsers'], 'not listUsers'],
+    ['missing arguments', ['shop/Lift'], 'npm run new:screen -- <group>/<Name>'],
     ['an unknown option', ['shop/Lift', 'shop/lift', '/lift', '--cal', 'x'], "Unknown option '--cal'"],
   ])('%s', (_, args, sentence) => {
     const { status, stdout, stderr } = run(...args);

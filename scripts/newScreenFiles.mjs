@@ -42,7 +42,7 @@ export interface ${name}ScreenProps {
   onRetry: () => void;
 }
 
-/** Lists what \`${call}\` answers, by name. */
+/** Lists the rows of \`${call}\` by name. */
 export function ${name}Screen({ view, onRetry }: ${name}ScreenProps) {
   const { heading, act: retry } = useHeadingFocus(onRetry);
   return (
@@ -196,7 +196,7 @@ test('shows the name of each row', () => {
 });
 
 test.each([
-  ['on its way', { data: undefined, error: null }, 'loading'],
+  ['pending', { data: undefined, error: null }, 'loading'],
   ['without rows', { data: [], error: null }, 'empty'],
   ['failed', { data: undefined, error: http(500) }, 'failed'],
   ['not refreshed', { data: [row], error: http(500) }, 'ready'],
@@ -204,7 +204,7 @@ test.each([
   expect(to${name}View(query)).toHaveProperty('state', state);
 });
 
-test('never shows NaN, undefined or the like, whatever a backend sends', () => {
+test('never shows NaN, undefined or similar text for any response', () => {
   fc.assert(
     fc.property(wireRows.${wireRow}, (any) => {
       expect(JSON.stringify(to${name}View({ data: [any], error: null }))).not.toMatch(UNSPEAKABLE);
@@ -223,7 +223,7 @@ import { operationQuery } from '../../../queries/operationQuery.ts';
 import { useServices } from '../../../services/services.ts';
 import { to${name}View } from './connect.ts';
 
-/** ${path}: lists what \`${call}\` answers. */
+/** ${path}: lists the rows of \`${call}\`. */
 export function ${name}Route() {
   const { api } = useServices();
   const { data, error, refetch } = useQuery(operationQuery(api, '${call}', {}));
@@ -237,17 +237,17 @@ export function ${name}Route() {
 }
 `;
 
-/** @param {NewScreen} it @returns {Record<string, string>} the texts by path */
-export function screenFiles(it) {
-  const screenPath = `src/components/screens/${it.group}/${it.name}Screen/${it.name}Screen`;
-  const featurePath = `src/app/features/${it.feature}/${it.folder}`;
+/** @param {NewScreen} newScreen @returns {Record<string, string>} the texts by path */
+export function screenFiles(newScreen) {
+  const screenPath = `src/components/screens/${newScreen.group}/${newScreen.name}Screen/${newScreen.name}Screen`;
+  const featurePath = `src/app/features/${newScreen.feature}/${newScreen.folder}`;
   return {
-    [`${screenPath}.tsx`]: screen(it),
-    [`${screenPath}.fixtures.ts`]: fixtures(it),
-    [`${screenPath}.stories.tsx`]: stories(it),
-    [`${featurePath}/connect.ts`]: connect(it),
-    [`${featurePath}/connect.test.ts`]: connectTest(it),
-    [`${featurePath}/${it.name}Route.tsx`]: route(it),
+    [`${screenPath}.tsx`]: screen(newScreen),
+    [`${screenPath}.fixtures.ts`]: fixtures(newScreen),
+    [`${screenPath}.stories.tsx`]: stories(newScreen),
+    [`${featurePath}/connect.ts`]: connect(newScreen),
+    [`${featurePath}/connect.test.ts`]: connectTest(newScreen),
+    [`${featurePath}/${newScreen.name}Route.tsx`]: route(newScreen),
   };
 }
 

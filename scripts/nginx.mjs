@@ -2,11 +2,11 @@
 import { parseArgs } from 'node:util';
 import { loadModule } from './loadModule.mjs';
 
-const USE = `npm run --silent nginx -- [options]
-  --name HOST     the shop's host (default _: any)
-  --root FOLDER   the folder whose --base holds the build (default /srv/gadget-garage)
-  --base PATH     the path that the build was told, as in /shop/ (default /)
-  --mode MODE     live, or loopback for this computer (default live)`;
+const USAGE = `npm run --silent nginx -- [options]
+  --name HOST     the server_name (default _, which matches any host)
+  --root FOLDER   the document root; the build is in its --base folder (default /srv/gadget-garage)
+  --base PATH     the base path of the build, such as /shop/ (default /)
+  --mode MODE     the build mode: live, or loopback for this computer (default live)`;
 
 function readOptions() {
   const { values } = parseArgs({
@@ -17,21 +17,21 @@ function readOptions() {
       mode: { type: 'string', default: 'live' },
     },
   });
-  if (!/^\/(?:[\w.-]+\/)*$/.test(values.base)) throw new Error(`--base must begin and end with a slash, and not be ${values.base}`);
+  if (!/^\/(?:[\w.-]+\/)*$/.test(values.base)) throw new Error(`--base must begin and end with a slash, not ${values.base}`);
   return values;
 }
 
-/** @template T @param {() => T} work @param {number} code @param {string} more @returns {T} */
-function orEnd(work, code, more = '') {
+/** @template T @param {() => T} work @param {number} code @param {string} help @returns {T} */
+function exitOnError(work, code, help = '') {
   try {
     return work();
   } catch (error) {
-    console.error((error instanceof Error ? error.message : String(error)) + more);
+    console.error((error instanceof Error ? error.message : String(error)) + help);
     process.exit(code);
   }
 }
 
-const options = orEnd(readOptions, 2, `\n\n${USE}`);
+const options = exitOnError(readOptions, 2, `\n\n${USAGE}`);
 /** @type {typeof import('./live/nginxConfiguration.ts')} */
 const { nginxConfiguration } = await loadModule('scripts/live/nginxConfiguration.ts');
-console.log(orEnd(() => nginxConfiguration({ ...options, project: process.cwd() }), 1));
+console.log(exitOnError(() => nginxConfiguration({ ...options, project: process.cwd() }), 1));

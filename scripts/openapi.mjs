@@ -3,16 +3,16 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadModule } from './loadModule.mjs';
 
-const USE = `npm run --silent openapi -- [options] > openapi.json
-  --server URL    where the backend answers (default /api)
-  --site URL      where the shop's site is, which has products.json (default /)`;
+const USAGE = `npm run --silent openapi -- [options] > openapi.json
+  --server URL    the base URL of the backend (default /api)
+  --site URL      the URL of the shop's site, which serves products.json (default /)`;
 
 /** @param {string} url @returns {boolean} true for an http(s) URL or an absolute path */
 const isAddress = (url) => url.startsWith('/') || (/^https?:/.test(url) && URL.canParse(url));
 
 function readOptions() {
   const { values } = parseArgs({ options: { server: { type: 'string' }, site: { type: 'string' } } });
-  for (const [name, url] of Object.entries(values)) if (!isAddress(url)) throw new Error(`--${name} must be an address, and not ${url}`);
+  for (const [name, url] of Object.entries(values)) if (!isAddress(url)) throw new Error(`--${name} must be a URL, not ${url}`);
   return values;
 }
 
@@ -23,6 +23,6 @@ try {
   const { version } = /** @type {{ version: string }} */ (JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')));
   console.log(JSON.stringify(openApiDocument({ version, ...options }), null, 2));
 } catch (error) {
-  console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USE}`);
+  console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
   process.exitCode = 2;
 }

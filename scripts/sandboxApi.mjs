@@ -7,14 +7,14 @@ import { pictureFolder, usedPictures } from './sources.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const PORT = 4174;
-const USE = `npm run sandbox:api -- [options]
-  --port N        where to answer on 127.0.0.1; 0 is any free port (default ${PORT})
-  --file PATH     keep the world in this file, for one server at a time (default: in memory)
-  --reset         begin with the demo data, whatever the file holds
-  --origin URL    pages of this origin may read the answers too; may be given several times (pages of this machine always may)`;
+const USAGE = `npm run sandbox:api -- [options]
+  --port N        the port on 127.0.0.1; 0 selects any free port (default ${PORT})
+  --file PATH     stores the data in this file, for one server at a time (default: in memory)
+  --reset         starts with the demo data, whatever the file contains
+  --origin URL    allows pages of this origin to read the responses; can be repeated (origins of this machine are always allowed)`;
 
 /** @param {string} message @param {number} code 1 for an error, 2 for wrong usage @returns {never} */
-function end(message, code) {
+function exitWithError(message, code) {
   console.error(message);
   process.exit(code);
 }
@@ -33,12 +33,12 @@ function readOptions() {
       },
     });
     const port = /^\d{1,5}$/.test(values.port) ? Number(values.port) : NaN;
-    if (!(port <= 65_535)) throw new Error(`--port must be a number from 0 to 65535, and not ${values.port}`);
+    if (!(port <= 65_535)) throw new Error(`--port must be a number from 0 to 65535, not ${values.port}`);
     // npm runs scripts in the project's folder, and INIT_CWD is the folder of the call.
-    const kept = values.file === undefined ? {} : { file: resolve(process.env['INIT_CWD'] ?? '.', values.file) };
-    return { port, ...kept, reset: values.reset, origins: values.origin.map((origin) => new URL(origin).origin) };
+    const file = values.file === undefined ? {} : { file: resolve(process.env['INIT_CWD'] ?? '.', values.file) };
+    return { port, ...file, reset: values.reset, origins: values.origin.map((origin) => new URL(origin).origin) };
   } catch (error) {
-    return end(`${messageOf(error)}\n\n${USE}`, 2);
+    return exitWithError(`${messageOf(error)}\n\n${USAGE}`, 2);
   }
 }
 
@@ -52,10 +52,7 @@ async function start() {
     return await startHttpSandbox({ pictures, ...options });
   } catch (error) {
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    return end(
-      isTaken ? `Something else answers on port ${options.port} already. Try --port 0, which takes a free one.` : messageOf(error),
-      1,
-    );
+    return exitWithError(isTaken ? `Port ${options.port} is already in use. Try --port 0, which selects a free one.` : messageOf(error), 1);
   }
 }
 
@@ -63,5 +60,5 @@ const sandbox = await start();
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void sandbox.close());
 
 const { ok } = await fetch(`${sandbox.address}/carTools`);
-if (!ok) end('The sandbox does not answer.', 1);
-console.log(`The sandbox answers at ${sandbox.address}`);
+if (!ok) exitWithError('The sandbox does not respond.', 1);
+console.log(`The sandbox listens at ${sandbox.address}`);

@@ -25,8 +25,8 @@ async function stop(child: ChildProcess, signal: NodeJS.Signals) {
 
 /** Waits for a run that exits. Resolves with its error output and exit code. */
 async function outcome(child: ReturnType<typeof run>) {
-  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
-  return { said, code: code as number };
+  const [errorOutput, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  return { errorOutput, code: code as number };
 }
 
 afterEach(() => {
@@ -36,29 +36,29 @@ afterEach(() => {
 describe('npm run sandbox:api', { timeout: 60_000 }, () => {
   test('prints its address in one line, responds there, and exits with 0', async () => {
     const { child, line, address } = await start();
-    expect(line).toBe(`The sandbox answers at ${address}\n`);
+    expect(line).toBe(`The sandbox listens at ${address}\n`);
     expect((await fetch(`${address}/carTools`)).status).toBe(200);
     expect(await stop(child, 'SIGTERM')).toBe(0);
   });
 
   test('reports a port in use in one sentence', async () => {
     const { address } = await start();
-    const { said, code } = await outcome(run('--port', new URL(address).port));
+    const { errorOutput, code } = await outcome(run('--port', new URL(address).port));
     expect(code).toBe(1);
-    expect(said).toMatch(/^Something else answers on port \d+ already\. Try --port 0, which takes a free one\.\n$/);
+    expect(errorOutput).toMatch(/^Port \d+ is already in use\. Try --port 0, which selects a free one\.\n$/);
   });
 
   test('reports an unusable file in one sentence', async () => {
-    const { said, code } = await outcome(run('--port', '0', '--file', 'package.json'));
-    expect([code, said]).toEqual([1, expect.stringMatching(/^\S+package\.json holds something else than a sandbox's world\. .*\n$/)]);
+    const { errorOutput, code } = await outcome(run('--port', '0', '--file', 'package.json'));
+    expect([code, errorOutput]).toEqual([1, expect.stringMatching(/^\S+package\.json does not contain the data of a sandbox\. .*\n$/)]);
   });
 
   test.each([[['--port', 'many']], [['--port', '70000']], [['--folder', 'x']], [['--origin', 'shop']]])(
     '%j is wrong usage',
     async (options) => {
-      const { said, code } = await outcome(run(...options));
+      const { errorOutput, code } = await outcome(run(...options));
       expect(code).toBe(2);
-      expect(said).toContain('npm run sandbox:api -- [options]');
+      expect(errorOutput).toContain('npm run sandbox:api -- [options]');
     },
   );
 });

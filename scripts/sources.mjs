@@ -25,7 +25,7 @@ const textsOf = (root, places, isWanted) =>
  * @param {string[]} texts
  * @param {RegExp} pattern
  */
-const found = (texts, pattern) =>
+const uniqueMatches = (texts, pattern) =>
   [...new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map((match) => match[1] ?? '')))].toSorted();
 
 /**
@@ -33,7 +33,7 @@ const found = (texts, pattern) =>
  * @param {string} root the project's folder
  */
 export const usedPictures = (root) =>
-  found(
+  uniqueMatches(
     textsOf(root, ['src', 'mocks', 'public'], () => true),
     PICTURE,
   );
@@ -44,7 +44,7 @@ export const usedPictures = (root) =>
  * @param {string} root the project's folder
  */
 export const usedPackages = (root) =>
-  found(
+  uniqueMatches(
     textsOf(root, ['src', 'mocks'], (path) => !/\.(css|test)\.tsx?$|\/node\.ts$|\/mocks\/(http\.ts$|server\/http\/)/.test(path)),
     IMPORT,
   ).filter((name) => !name.startsWith('storybook/'));

@@ -13,7 +13,7 @@ const stop = new AbortController();
 // Also cleans up if the terminal is closed or a build server's time limit is reached.
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.once(name, () => {
-    console.error('Stopping. What was made is taken back first; press again to leave it.');
+    console.error('Stopping: removes the created records first. Press Ctrl+C again to stop immediately and leave them.');
     stop.abort();
   });
 

@@ -42,8 +42,8 @@ describe('npm run verify:api', { timeout: 60_000 }, () => {
     child.kill(signal);
     const { out, err, code } = await outcome;
     silent.close();
-    expect(err).toContain('Stopping. What was made is taken back first');
-    expect(out).toContain('It was stopped before its end.');
+    expect(err).toContain('Stopping: removes the created records first');
+    expect(out).toContain('The run was stopped.');
     expect(code).toBe(1);
   });
 });

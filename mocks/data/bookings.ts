@@ -69,10 +69,10 @@ const orders: readonly Order[] = [
 ];
 
 /** Takes name, picture, price and phone number from the catalogue, so that they always match it. */
-function booked({ product, email, quantity, date, address, transactionId = '' }: Order, index: number) {
+function toBooking({ product, email, quantity, date, address, transactionId = '' }: Order, index: number) {
   const tool = tools.find(({ name }) => name === product);
   const person = people.find((candidate) => candidate.email === email);
-  if (tool === undefined || person === undefined) throw new Error(`The catalogue knows no ${product}, or nobody at ${email}`);
+  if (tool === undefined || person === undefined) throw new Error(`The demo data has no product ${product} or no user ${email}`);
   return {
     _id: `64f0a1c2e4b0${String(501 + index).padStart(12, '0')}`,
     name: tool.name,
@@ -88,4 +88,4 @@ function booked({ product, email, quantity, date, address, transactionId = '' }:
   };
 }
 
-export const bookings = orders.map(booked) satisfies readonly Booking[];
+export const bookings = orders.map(toBooking) satisfies readonly Booking[];

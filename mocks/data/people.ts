@@ -1,8 +1,8 @@
 import type { Profile, User } from '#contract/entities/user.ts';
 import { emptyProfile } from '#contract/forms/profile.ts';
 
-// The first two are the accounts that the sign-in page offers. Phone numbers come from the ranges reserved for fiction.
-const told = [
+// Each user also has an account (accounts.ts), and the login page offers those with a password. The phone numbers are reserved for fiction.
+const profiles = [
   {
     _id: '64f0a1c2e4b0000000000301',
     name: 'Sam Carter',
@@ -115,4 +115,4 @@ const told = [
   },
 ] satisfies readonly (Partial<User> & Omit<User, keyof Profile>)[];
 
-export const people: User[] = told.map((person) => ({ ...emptyProfile, ...person }));
+export const people: User[] = profiles.map((person) => ({ ...emptyProfile, ...person }));

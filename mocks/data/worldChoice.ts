@@ -10,9 +10,9 @@ const find = (name: string | null): SeedRecord | undefined => Object.values(SEED
 
 /** Chooses the world of this tab: the one in its URL, else the last one that it asked for, else the demo world. */
 export function chooseWorld(query: string, tab: Pick<KeyValueStore, 'read' | 'write'>): SeedRecord {
-  const asked = find(new URLSearchParams(query).get('world'));
-  if (asked !== undefined) tab.write(KEY, asked.name);
-  return asked ?? find(tab.read(KEY)) ?? demoSeed;
+  const requested = find(new URLSearchParams(query).get('world'));
+  if (requested !== undefined) tab.write(KEY, requested.name);
+  return requested ?? find(tab.read(KEY)) ?? demoSeed;
 }
 
 /** The URL that leads back to the demo world, from any page of another one. */

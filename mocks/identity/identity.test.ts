@@ -13,40 +13,40 @@ const accounts = [{ ...sam, password: 'secret1' }, ines];
 const newWorld = () => createWorld({ store: memoryStore(), lock: createQueue() });
 const world = await newWorld();
 
-const open = (given: Partial<SandboxIdentityOptions> & { chosen?: Identity | null } = {}) =>
+const open = (options: Partial<SandboxIdentityOptions> & { chosen?: Identity | null } = {}) =>
   createSandboxIdentity({
     accounts,
     world,
     store: memoryKeyValueStore(),
-    chooseAccount: () => Promise.resolve(given.chosen ?? null),
-    ...given,
+    chooseAccount: () => Promise.resolve(options.chosen ?? null),
+    ...options,
   });
 
 test('reports asynchronously that no user is signed in', async () => {
-  const heard = vi.fn<(identity: Identity | null) => void>();
-  open().watch(heard);
-  expect(heard).not.toHaveBeenCalled();
+  const listener = vi.fn<(identity: Identity | null) => void>();
+  open().watch(listener);
+  expect(listener).not.toHaveBeenCalled();
   await Promise.resolve();
-  expect(heard.mock.calls).toEqual([[null]]);
+  expect(listener.mock.calls).toEqual([[null]]);
 });
 
 test('signs in and out, and notifies watchers until they unsubscribe', async () => {
   const identity = open();
-  const heard = vi.fn<(identity: Identity | null) => void>();
-  const stop = identity.watch(heard);
+  const listener = vi.fn<(identity: Identity | null) => void>();
+  const stop = identity.watch(listener);
   await Promise.resolve();
   expect(await identity.signIn({ email: 'SAM@example.com', password: 'secret1' })).toEqual(sam);
   await identity.signOut();
   stop();
   await identity.signIn({ email: sam.email, password: 'secret1' });
-  expect(heard.mock.calls).toEqual([[null], [sam], [null]]);
+  expect(listener.mock.calls).toEqual([[null], [sam], [null]]);
 });
 
 test('does not notify a watcher that unsubscribes before the first report', async () => {
-  const heard = vi.fn<() => void>();
-  open().watch(heard)();
+  const listener = vi.fn<() => void>();
+  open().watch(listener)();
   await Promise.resolve();
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
 });
 
 test.for([
@@ -62,10 +62,10 @@ test.for([
 test('stays signed in after a reload of the tab, and stores no password', async () => {
   const store = memoryKeyValueStore();
   await open({ store }).signIn({ email: sam.email, password: 'secret1' });
-  const heard = vi.fn<(identity: Identity | null) => void>();
-  open({ store }).watch(heard);
+  const listener = vi.fn<(identity: Identity | null) => void>();
+  open({ store }).watch(listener);
   await Promise.resolve();
-  expect(heard.mock.calls).toEqual([[sam]]);
+  expect(listener.mock.calls).toEqual([[sam]]);
   expect(store.keys().map((key) => store.read(key))).toEqual([sam.email]);
 });
 
@@ -81,10 +81,10 @@ describe('signing up', () => {
   test('creates the account with its name, signs in and notifies watchers', async () => {
     const store = memoryKeyValueStore();
     const identity = open({ world: await newWorld(), store });
-    const heard = vi.fn<(identity: Identity | null) => void>();
-    identity.watch(heard);
+    const listener = vi.fn<(identity: Identity | null) => void>();
+    identity.watch(listener);
     expect(await identity.signUp(form)).toEqual(ada);
-    expect(heard.mock.calls).toEqual([[null], [ada]]);
+    expect(listener.mock.calls).toEqual([[null], [ada]]);
     expect(store.keys().map((key) => store.read(key))).toEqual([ada.email]);
   });
 
@@ -92,9 +92,9 @@ describe('signing up', () => {
     const shared = { store: memoryStore(), lock: createQueue() };
     const store = memoryKeyValueStore();
     await open({ world: await createWorld(shared), store }).signUp(form);
-    const heard = vi.fn<(identity: Identity | null) => void>();
-    open({ world: await createWorld(shared), store }).watch(heard);
-    await vi.waitFor(() => expect(heard.mock.calls).toEqual([[ada]]));
+    const listener = vi.fn<(identity: Identity | null) => void>();
+    open({ world: await createWorld(shared), store }).watch(listener);
+    await vi.waitFor(() => expect(listener.mock.calls).toEqual([[ada]]));
     const otherTab = open({ world: await createWorld(shared) });
     await expect(otherTab.signIn({ email: form.email, password: 'secret2' })).rejects.toMatchObject({ code: 'invalid-credential' });
     expect(await otherTab.signIn({ email: 'ADA@example.com', password: form.password })).toEqual(ada);
@@ -129,16 +129,16 @@ describe('signing up', () => {
 
   test('a reset deletes the account and signs it out, but demo accounts stay signed in', async () => {
     const world = await newWorld();
-    const made = open({ world });
+    const created = open({ world });
     const seeded = open({ world });
-    await made.signUp(form);
+    await created.signUp(form);
     await seeded.signIn({ email: sam.email, password: 'secret1' });
-    const [heardMade, heardSeeded] = [vi.fn<(identity: Identity | null) => void>(), vi.fn<(identity: Identity | null) => void>()];
-    made.watch(heardMade);
-    seeded.watch(heardSeeded);
+    const [createdListener, seededListener] = [vi.fn<(identity: Identity | null) => void>(), vi.fn<(identity: Identity | null) => void>()];
+    created.watch(createdListener);
+    seeded.watch(seededListener);
     await world.reset();
-    await vi.waitFor(() => expect(heardMade.mock.lastCall).toEqual([null]));
-    expect(heardSeeded.mock.calls).toEqual([[sam]]);
-    await expect(made.signIn(form)).rejects.toMatchObject({ code: 'invalid-credential' });
+    await vi.waitFor(() => expect(createdListener.mock.lastCall).toEqual([null]));
+    expect(seededListener.mock.calls).toEqual([[sam]]);
+    await expect(created.signIn(form)).rejects.toMatchObject({ code: 'invalid-credential' });
   });
 });

@@ -30,55 +30,55 @@ const identityOf = ({ email, displayName, photoURL }: Identity): Identity => ({ 
 /** A fake identity service with Firebase's error codes. It does not reveal whether the email or the password was wrong. */
 export function createSandboxIdentity({ accounts, world, store, chooseAccount }: SandboxIdentityOptions): IdentityService {
   const listeners = new Set<(identity: Identity | null) => void>();
-  let changes = 0;
+  let changeCount = 0;
   const findSeeded = (email: string) => accounts.find((account) => sameEmail(account.email, email));
-  const findMade = (email: string): Promise<Account | undefined> =>
+  const findCreated = (email: string): Promise<Account | undefined> =>
     world.read((view) => view.all('accounts').find((account) => sameEmail(account.email, email)));
 
   async function current(): Promise<Identity | null> {
     const email = store.read(KEY);
     if (email === null) return null;
-    const account = findSeeded(email) ?? (await findMade(email));
+    const account = findSeeded(email) ?? (await findCreated(email));
     return account === undefined ? null : identityOf(account);
   }
 
-  function change(identity: Identity | null): void {
-    changes += 1;
+  function setIdentity(identity: Identity | null): void {
+    changeCount += 1;
     if (identity === null) store.remove(KEY);
     else store.write(KEY, identity.email);
     for (const listener of listeners) listener(identity);
   }
 
-  function enter(identity: Identity): Identity {
-    change(identity);
+  function signInAs(identity: Identity): Identity {
+    setIdentity(identity);
     return identity;
   }
 
   /** Resolves with the account's identity, or with null if the email or the password is wrong. */
-  async function recognise(email: string, password: string): Promise<Identity | null> {
+  async function verifyCredentials(email: string, password: string): Promise<Identity | null> {
     const seeded = findSeeded(email);
     if (seeded !== undefined) return seeded.password === password ? identityOf(seeded) : null;
-    const made = await findMade(email);
-    return made !== undefined && made.digest === (await digestOf(password, made.salt)) ? identityOf(made) : null;
+    const created = await findCreated(email);
+    return created !== undefined && created.digest === (await digestOf(password, created.salt)) ? identityOf(created) : null;
   }
 
   // A reset, here or in another tab, deletes created accounts, so sign out if this tab uses one.
   world.watch(() => {
-    const before = changes;
-    if (store.read(KEY) !== null) void current().then((identity) => identity === null && before === changes && change(null));
+    const before = changeCount;
+    if (store.read(KEY) !== null) void current().then((identity) => identity === null && before === changeCount && setIdentity(null));
   });
 
   return {
     watch: (listener) => {
       listeners.add(listener);
-      const before = changes;
-      void current().then((identity) => listeners.has(listener) && before === changes && listener(identity));
+      const before = changeCount;
+      void current().then((identity) => listeners.has(listener) && before === changeCount && listener(identity));
       return () => void listeners.delete(listener);
     },
     signIn: async ({ email, password }) => {
-      const identity = await recognise(email, password);
+      const identity = await verifyCredentials(email, password);
       if (identity === null) throw new IdentityError('invalid-credential', 'The supplied auth credential is incorrect.');
-      return enter(identity);
+      return signInAs(identity);
     },
     signUp: async ({ name, email, password }) => {
       if (!v.is(Email, email)) throw new IdentityError('invalid-email', 'The email address is badly formatted.');
@@ -86,19 +86,19 @@ export function createSandboxIdentity({ accounts, world, store, chooseAccount }:
       const salt = newSalt();
       const digest = await digestOf(password, salt);
       const account = await world.write((transaction) => {
-        const isTaken = findSeeded(email) !== undefined || transaction.all('accounts').some((made) => sameEmail(made.email, email));
+        const isTaken = findSeeded(email) !== undefined || transaction.all('accounts').some((created) => sameEmail(created.email, email));
         if (isTaken) throw new IdentityError('email-already-in-use', 'The email address is already in use by another account.');
-        const made: Account = { _id: transaction.newId(), email, displayName: name, photoURL: '', salt, digest };
-        transaction.put('accounts', made);
-        return made;
+        const created: Account = { _id: transaction.newId(), email, displayName: name, photoURL: '', salt, digest };
+        transaction.put('accounts', created);
+        return created;
       });
-      return enter(identityOf(account));
+      return signInAs(identityOf(account));
     },
     signInWithGoogle: async () => {
       const chosen = await chooseAccount(accounts.map((account) => identityOf(account)));
       if (chosen === null) throw new IdentityError('popup-closed-by-user', 'The popup was closed before signing in.');
-      return enter(identityOf(chosen));
+      return signInAs(identityOf(chosen));
     },
-    signOut: async () => change(null),
+    signOut: async () => setIdentity(null),
   };
 }

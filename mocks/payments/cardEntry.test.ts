@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { brandOf, entryOf, fitsCheckDigit, noCard } from './cardEntry.ts';
+import { brandOf, entryOf, passesLuhnCheck, noCard } from './cardEntry.ts';
 import { testCards } from './testCards.ts';
 
 const NOVEMBER = new Date(2026, 10, 30, 23, 59).getTime();
 const card = { number: '4242424242424242', expiry: '1126', cvc: '123' };
-const say = (change: Partial<typeof card>) => entryOf({ ...card, ...change }, NOVEMBER);
+const validate = (change: Partial<typeof card>) => entryOf({ ...card, ...change }, NOVEMBER);
 
 test('a card is valid until the last minute of its month', () => {
-  expect(say({})).toEqual({ state: 'complete' });
+  expect(validate({})).toEqual({ state: 'complete' });
   const december = new Date(2026, 11, 1).getTime();
   expect(entryOf(card, december)).toEqual({ state: 'invalid', message: "Your card's expiration date is in the past." });
 });
@@ -23,7 +23,7 @@ test.for([
   [{ number: '', expiry: '1026' }, 'invalid', "Your card's expiration date is in the past."],
   [{ number: '', expiry: '' }, 'incomplete', 'Your card number is incomplete.'],
 ] as const)('%j is %s: %s', ([change, state, message]) => {
-  expect(say(change)).toEqual({ state, message });
+  expect(validate(change)).toEqual({ state, message });
 });
 
 test('a card without any digits is empty, not invalid', () => {
@@ -31,7 +31,7 @@ test('a card without any digits is empty, not invalid', () => {
 });
 
 test('test numbers are unique, and all but the invalid one have a correct check digit', () => {
-  expect(testCards.filter(({ number }) => !fitsCheckDigit(number)).map(({ label }) => label)).toEqual(['Invalid number']);
+  expect(testCards.filter(({ number }) => !passesLuhnCheck(number)).map(({ label }) => label)).toEqual(['Invalid number']);
   expect(new Set(testCards.map(({ number }) => number)).size).toBe(testCards.length);
 });
 

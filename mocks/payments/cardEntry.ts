@@ -23,7 +23,7 @@ export const lengthOf = (number: string): number => groupsOf(number).reduce((sum
 export const cvcLengthOf = (number: string): number => (brandOf(number) === 'American Express' ? 4 : 3);
 
 /** Verifies the check digit (Luhn, ISO/IEC 7812-1): every second digit from the right counts double, and 10 divides the sum. */
-export function fitsCheckDigit(number: string): boolean {
+export function passesLuhnCheck(number: string): boolean {
   const sum = Array.from(number)
     .toReversed()
     .reduce((sum, digit, index) => {
@@ -48,7 +48,7 @@ export type Fault = { state: 'incomplete' | 'invalid'; message: string } | null;
 
 export function faultOfNumber(number: string): Fault {
   if (number.length < lengthOf(number)) return { state: 'incomplete', message: 'Your card number is incomplete.' };
-  return fitsCheckDigit(number) ? null : { state: 'invalid', message: 'Your card number is invalid.' };
+  return passesLuhnCheck(number) ? null : { state: 'invalid', message: 'Your card number is invalid.' };
 }
 
 /** A card is valid until the end of its month. */

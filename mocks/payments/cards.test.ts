@@ -13,7 +13,7 @@ const NOW = new Date(2026, 10, 20).getTime();
 const shopper = { email: 'shopper@example.com', admin: false };
 const billing = { name: 'Wrench', email: shopper.email, phone: '1' };
 const VISA = '4242424242424242';
-const ASKS = '4000002500003155';
+const REQUIRES_ACTION = '4000002500003155';
 
 const newWorld = () => createWorld({ store: memoryStore(), lock: createQueue() });
 const intentIn = async (world: World) => {
@@ -22,23 +22,23 @@ const intentIn = async (world: World) => {
 };
 
 /** Opens a tab with a field that contains what the test types. */
-function open(world: World, given: Partial<SandboxCardsOptions> = {}) {
+function open(world: World, options: Partial<SandboxCardsOptions> = {}) {
   let typed: TypedCard | null = null;
   const confirmCharge = vi.fn<SandboxCardsOptions['confirmCharge']>(() => Promise.resolve(true));
   const field = { CardField: () => null, read: () => typed };
-  const cards = createSandboxCards({ world, confirmCharge, now: () => NOW, field, ...given });
-  const put = (card: Partial<TypedCard> | null) => {
+  const cards = createSandboxCards({ world, confirmCharge, now: () => NOW, field, ...options });
+  const enterCard = (card: Partial<TypedCard> | null) => {
     typed = card && { number: VISA, expiry: '1230', cvc: card.number?.startsWith('37') ? '1234' : '123', ...card };
   };
   const methodOf = async (number: string) => {
-    put({ number });
+    enterCard({ number });
     const method = await cards.createPaymentMethod(billing);
     if (method.state !== 'created') throw new Error(method.message);
     return method.paymentMethodId;
   };
   const pay = async (clientSecret: string, number: string) =>
     cards.confirmPayment({ clientSecret, paymentMethodId: await methodOf(number) });
-  return { ...cards, confirmCharge, put, methodOf, pay };
+  return { ...cards, confirmCharge, enterCard, methodOf, pay };
 }
 
 const retrieve = (cards: CardPayments, clientSecret: string) => cards.retrievePayment({ clientSecret, paymentMethodId: '' });
@@ -51,28 +51,28 @@ describe('a card', () => {
     [{ cvc: '1' }, "Your card's security code is incomplete."],
   ] as const)('%j is rejected', async ([card, message]) => {
     const cards = open(await newWorld());
-    cards.put(card);
+    cards.enterCard(card);
     expect(await cards.createPaymentMethod(billing)).toEqual({ state: 'refused', message });
   });
 
   test('that is not a test card is rejected like a real card in test mode', async () => {
     const cards = open(await newWorld());
-    cards.put({ number: '4111111111111111' });
+    cards.enterCard({ number: '4111111111111111' });
     const answer = await cards.createPaymentMethod(billing);
     expect(answer).toMatchObject({ state: 'refused', message: expect.stringContaining('used a non test card') as string });
   });
 
   test('rejects without a mounted field', async () => {
-    await expect(open(await newWorld()).createPaymentMethod(billing)).rejects.toThrow('no card field');
+    await expect(open(await newWorld()).createPaymentMethod(billing)).rejects.toThrow('No card field');
   });
 
   test('is never stored in the world', async () => {
     const store = memoryStore();
     const world = await createWorld({ store, lock: createQueue() });
     const { clientSecret } = await intentIn(world);
-    await open(world).pay(clientSecret, ASKS);
+    await open(world).pay(clientSecret, REQUIRES_ACTION);
     expect(await store.read()).toContain(clientSecret);
-    expect(await store.read()).not.toContain(ASKS);
+    expect(await store.read()).not.toContain(REQUIRES_ACTION);
   });
 });
 
@@ -87,7 +87,7 @@ describe('a payment', () => {
     if (outcome.kind === 'succeeds') expect(answer).toEqual(succeeded);
     if (outcome.kind === 'declined') expect(answer).toEqual({ state: 'declined', message: outcome.message });
     if (outcome.kind === 'processes') expect(answer).toEqual({ state: 'processing' });
-    if (outcome.kind === 'asks') {
+    if (outcome.kind === 'requiresAction') {
       expect(answer).toEqual({ state: 'actionRequired' });
       const { declinedAfterwards: message } = outcome;
       expect(await cards.authenticate({ clientSecret })).toEqual(message === null ? succeeded : { state: 'declined', message });
@@ -108,7 +108,7 @@ describe('a payment', () => {
     const cards = open(world);
     const { clientSecret, id } = await intentIn(world);
     await cards.pay(clientSecret, VISA);
-    for (const number of [VISA, '4000000000000002', ASKS])
+    for (const number of [VISA, '4000000000000002', REQUIRES_ACTION])
       expect(await cards.pay(clientSecret, number)).toEqual({ state: 'succeeded', transactionId: id });
     expect(await cards.authenticate({ clientSecret })).toEqual({ state: 'succeeded', transactionId: id });
     expect(cards.confirmCharge).not.toHaveBeenCalled();
@@ -162,7 +162,7 @@ describe('the bank', () => {
     const world = await newWorld();
     const cards = open(world);
     const { clientSecret } = await intentIn(world);
-    await cards.pay(clientSecret, ASKS);
+    await cards.pay(clientSecret, REQUIRES_ACTION);
     expect(await retrieve(cards, clientSecret)).toEqual({ state: 'actionRequired' });
     expect(cards.confirmCharge).not.toHaveBeenCalled();
   });
@@ -171,7 +171,7 @@ describe('the bank', () => {
     const world = await newWorld();
     const cards = open(world, { confirmCharge: () => Promise.resolve(false) });
     const { clientSecret } = await intentIn(world);
-    await cards.pay(clientSecret, ASKS);
+    await cards.pay(clientSecret, REQUIRES_ACTION);
     expect(await cards.authenticate({ clientSecret })).toEqual({ state: 'declined', message: UNAUTHENTICATED });
     expect(await cards.pay(clientSecret, VISA)).toMatchObject({ state: 'succeeded' });
   });
@@ -185,7 +185,7 @@ describe('the bank', () => {
         return false;
       },
     });
-    await late.pay(clientSecret, ASKS);
+    await late.pay(clientSecret, REQUIRES_ACTION);
     expect(await late.authenticate({ clientSecret })).toEqual({ state: 'succeeded', transactionId: id });
   });
 });
@@ -194,13 +194,13 @@ describe('pages', () => {
   test('a payment keeps its state after a reload', async () => {
     const shared = { store: memoryStore(), lock: createQueue() };
     const world = await createWorld(shared);
-    const [paid, asked] = [await intentIn(world), await intentIn(world)];
+    const [paid, pending] = [await intentIn(world), await intentIn(world)];
     await open(world).pay(paid.clientSecret, VISA);
-    await open(world).pay(asked.clientSecret, ASKS);
+    await open(world).pay(pending.clientSecret, REQUIRES_ACTION);
     const reloaded = open(await createWorld(shared));
     expect(await retrieve(reloaded, paid.clientSecret)).toEqual({ state: 'succeeded', transactionId: paid.id });
-    expect(await retrieve(reloaded, asked.clientSecret)).toEqual({ state: 'actionRequired' });
-    expect(await reloaded.authenticate(asked)).toEqual({ state: 'succeeded', transactionId: asked.id });
+    expect(await retrieve(reloaded, pending.clientSecret)).toEqual({ state: 'actionRequired' });
+    expect(await reloaded.authenticate(pending)).toEqual({ state: 'succeeded', transactionId: pending.id });
   });
 
   test('two tabs that confirm at the same time charge once, and both get the result', async () => {

@@ -31,7 +31,7 @@ export interface SandboxCardsOptions {
   field: MountedField;
 }
 
-const REAL_CARD =
+const NOT_A_TEST_CARD =
   'Your card was declined. Your request was in test mode, but used a non test card. For a list of valid test cards, visit: https://stripe.com/docs/testing.';
 
 /** The error must not contain the secret, because it may be logged. */
@@ -49,7 +49,7 @@ export function createSandboxCards({ world, confirmCharge, now, field }: Sandbox
   const methods = new Map<string, TestCard>();
 
   /** Runs exclusively across all tabs, so that no intent succeeds twice. */
-  const move = (clientSecret: string, step: (intent: Intent) => Intent): Promise<PaymentResult> =>
+  const transition = (clientSecret: string, step: (intent: Intent) => Intent): Promise<PaymentResult> =>
     world.write((transaction) => {
       const before = find(transaction, clientSecret);
       const after = step(before);
@@ -61,17 +61,17 @@ export function createSandboxCards({ world, confirmCharge, now, field }: Sandbox
     CardField: field.CardField,
     createPaymentMethod: async () => {
       const typed = field.read();
-      if (typed === null) throw new Error('There is no card field on the page');
+      if (typed === null) throw new Error('No card field is mounted');
       const entry = entryOf(typed, now());
       if (entry.state !== 'complete') return { state: 'refused', message: entry.message };
       const card = testCards.find(({ number }) => number === typed.number);
-      if (card === undefined) return { state: 'refused', message: REAL_CARD };
+      if (card === undefined) return { state: 'refused', message: NOT_A_TEST_CARD };
       const paymentMethodId = `pm_${crypto.randomUUID()}`;
       methods.set(paymentMethodId, card);
       return { state: 'created', paymentMethodId };
     },
     confirmPayment: ({ clientSecret, paymentMethodId }) =>
-      move(clientSecret, (intent) => {
+      transition(clientSecret, (intent) => {
         if (!isOpen(intent)) return intent;
         const card = methods.get(paymentMethodId);
         if (card === undefined) throw new Error('No such PaymentMethod');
@@ -81,7 +81,7 @@ export function createSandboxCards({ world, confirmCharge, now, field }: Sandbox
       const intent = await world.read((view) => find(view, clientSecret));
       if (intent.state !== 'actionRequired') return answerOf(intent, now());
       const accepted = await confirmCharge({ price: intent.price });
-      return move(clientSecret, (present) => authenticated(present, accepted));
+      return transition(clientSecret, (present) => authenticated(present, accepted));
     },
     retrievePayment: ({ clientSecret }) => world.read((view) => answerOf(find(view, clientSecret), now())),
   };

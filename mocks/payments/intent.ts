@@ -58,7 +58,7 @@ export function confirmed(intent: Intent, { outcome }: TestCard, now: number): I
       return succeeded(intent);
     case 'declined':
       return declined(intent, outcome.message);
-    case 'asks':
+    case 'requiresAction':
       return { ...intent, state: 'actionRequired', message: '', declinedAfterwards: outcome.declinedAfterwards };
     case 'processes':
       return { ...intent, state: 'processing', message: '', declinedAfterwards: null, processedAt: now + PROCESSING_MS };

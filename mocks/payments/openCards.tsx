@@ -8,11 +8,11 @@ export type CardOptions = Omit<SandboxCardsOptions, 'field'>;
 /** A card field that gives its card only to the fake Stripe. No prop and no store of the shop ever contains it. */
 function createMountedField(now: () => number): MountedField {
   let typed: TypedCard | null = null;
-  const hold = (card: TypedCard | null) => {
+  const setCard = (card: TypedCard | null) => {
     typed = card;
   };
   return {
-    CardField: (props) => <CardField {...props} now={now} onCard={hold} />,
+    CardField: (props) => <CardField {...props} now={now} onCard={setCard} />,
     read: () => typed,
   };
 }

@@ -2,7 +2,7 @@
 export type Outcome =
   | { kind: 'succeeds' }
   | { kind: 'processes' }
-  | { kind: 'asks'; declinedAfterwards: string | null }
+  | { kind: 'requiresAction'; declinedAfterwards: string | null }
   | { kind: 'declined'; message: string };
 
 export interface TestCard {
@@ -21,10 +21,10 @@ const FUNDS = 'Your card has insufficient funds.';
 
 const succeeds = (number: string, label: string): TestCard => ({ number, label, outcome: { kind: 'succeeds' } });
 const declined = (number: string, label: string, message: string): TestCard => ({ number, label, outcome: { kind: 'declined', message } });
-const asks = (number: string, label: string, declinedAfterwards: string | null): TestCard => ({
+const requiresAction = (number: string, label: string, declinedAfterwards: string | null): TestCard => ({
   number,
   label,
-  outcome: { kind: 'asks', declinedAfterwards },
+  outcome: { kind: 'requiresAction', declinedAfterwards },
 });
 
 /** Stripe's published test numbers with their documented outcomes (docs.stripe.com/testing), and one of the sandbox's own. */
@@ -34,11 +34,11 @@ export const testCards: readonly TestCard[] = [
   succeeds('378282246310005', 'American Express'),
   // The sandbox's own: Stripe publishes no card that keeps processing. No real card begins with 9999, as no country has the code 999.
   { number: '9999999999999995', label: 'Succeeds after 5 seconds', outcome: { kind: 'processes' } },
-  asks('4000002500003155', 'Succeeds', null),
-  asks('4000002760003184', 'Succeeds, always asks', null),
-  asks('4000000000003220', 'Succeeds, 3DS 2', null),
-  asks('4000008260003178', 'Insufficient funds', FUNDS),
-  asks('4000008400001629', 'Declined', DECLINED),
+  requiresAction('4000002500003155', 'Succeeds', null),
+  requiresAction('4000002760003184', 'Succeeds, always asks', null),
+  requiresAction('4000000000003220', 'Succeeds, 3DS 2', null),
+  requiresAction('4000008260003178', 'Insufficient funds', FUNDS),
+  requiresAction('4000008400001629', 'Declined', DECLINED),
   // 3-D Secure is not available. Stripe documents only the code, card_declined. The message is a guess: that of a failed
   // authentication.
   declined('4000008400001280', 'Bank unreachable', UNAUTHENTICATED),

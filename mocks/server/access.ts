@@ -20,7 +20,7 @@ export async function identifyCaller(world: World, email: string | null): Promis
 /** Throws 401 if the caller must be signed in, and 403 if they must be an administrator. For `own`, the resolver calls `requireOwner` too. */
 export function requireAccess(access: Access, caller: Caller | null): void {
   if (access === 'public') return;
-  if (caller === null) throw new HttpError(401, 'Sign in first: this call needs the bearer of POST /login');
+  if (caller === null) throw new HttpError(401, 'Sign in first: this call needs the access token of POST /login');
   if (access === 'admin' && !caller.admin) throw new HttpError(403, 'Only administrators may do this');
 }
 

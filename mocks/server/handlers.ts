@@ -37,7 +37,7 @@ function decode(name: string, value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {
-    throw new HttpError(400, `${name} is not well encoded`);
+    throw new HttpError(400, `${name} is not percent-encoded correctly`);
   }
 }
 
@@ -101,7 +101,7 @@ export function handlersFor(table: typeof operations, resolvers: Resolvers, { ap
     ({ request }) => request.url.startsWith(`${api}/`),
     ({ request }) => {
       const call = `${request.method} ${request.url}`;
-      console.error(`The sandbox knows no ${call}`);
+      console.error(`The sandbox does not support ${call}`);
       return errorResponse(501, `No documented call: ${call}`);
     },
   );

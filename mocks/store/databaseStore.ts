@@ -6,7 +6,7 @@ const KEY = 'world';
 const settled = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('The database refused')));
+    request.addEventListener('error', () => reject(request.error ?? new Error('The database request failed')));
   });
 
 async function open(name: string): Promise<IDBDatabase> {

@@ -32,14 +32,14 @@ export class Table<Name extends TableName> {
   /** Appends the row, or replaces the row with the same id. Rejects if the row does not fit the schema. */
   async put(row: Row[Name]): Promise<void> {
     const found = this.#findWritten(row._id);
-    const kept =
+    const stored =
       found === undefined
         ? await this.#written.create(row)
         : await this.#written.update((query) => query.where((one) => one === found), {
             strict: true,
             data: (draft) => void Object.assign(draft, row),
           });
-    this.#byId.set(row._id, kept);
+    this.#byId.set(row._id, stored);
   }
 
   /** Restores a row of the seed. */

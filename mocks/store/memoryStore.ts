@@ -2,11 +2,11 @@ import type { SnapshotStore } from './storePorts.ts';
 
 /** Stores a world in memory, until the page or the test ends. */
 export function memoryStore(text: string | null = null): SnapshotStore {
-  let kept = text;
+  let stored = text;
   return {
-    read: () => kept,
+    read: () => stored,
     write: (next) => {
-      kept = next;
+      stored = next;
     },
   };
 }

@@ -122,11 +122,11 @@ describe('world', () => {
   test.for(['null', '{', '{"format":1}', '{"format":2,"seed":{"name":"demo","seed":1},"version":1,"nextId":1,"changes":{}}', '[]'])(
     'creates a new world if %s is stored',
     async (text) => {
-      const grown = await everything(await createWorld({ store: memoryStore(), lock: createQueue() }));
+      const expected = await everything(await createWorld({ store: memoryStore(), lock: createQueue() }));
       const world = await createWorld({ store: memoryStore(text), lock: createQueue() });
-      expect(await everything(world)).toBe(grown);
+      expect(await everything(world)).toBe(expected);
       await addReview(world);
-      expect(world.persistence).toBe('kept');
+      expect(world.persistence).toBe('stored');
     },
   );
 
@@ -136,7 +136,7 @@ describe('world', () => {
       { ...memoryStore(), read: forbidden },
     ]) {
       const world = await createWorld({ store, lock: createQueue() });
-      expect(world.persistence).toBe('lost');
+      expect(world.persistence).toBe('memory');
       const id = await addReview(world);
       expect(await reviewIds(world)).toContain(id);
     }
@@ -145,14 +145,14 @@ describe('world', () => {
   test('notifies watchers when the store becomes full', async () => {
     const store = memoryStore();
     const world = await createWorld({ store, lock: createQueue() });
-    const heard = vi.fn<() => void>();
-    world.watch(heard);
+    const listener = vi.fn<() => void>();
+    world.watch(listener);
     store.write = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
     const id = await addReview(world);
-    expect(world.persistence).toBe('lost');
-    expect(heard).toHaveBeenCalledOnce();
+    expect(world.persistence).toBe('memory');
+    expect(listener).toHaveBeenCalledOnce();
     expect(await reviewIds(world)).toContain(id);
   });
 
@@ -164,12 +164,12 @@ describe('world', () => {
     announce.mockClear();
     await addReview(world);
     expect(announce).toHaveBeenCalledOnce();
-    const heard = vi.fn<() => void>();
-    const stop = world.watch(heard);
-    others.forEach((tell) => tell('changed'));
+    const listener = vi.fn<() => void>();
+    const stop = world.watch(listener);
+    others.forEach((notify) => notify('changed'));
     stop();
-    others.forEach((tell) => tell('changed'));
-    expect(heard).toHaveBeenCalledOnce();
+    others.forEach((notify) => notify('changed'));
+    expect(listener).toHaveBeenCalledOnce();
   });
 
   test('onReset is called on resets but not on writes, here and in other tabs', async () => {
@@ -177,17 +177,17 @@ describe('world', () => {
     const announce = vi.fn<(change: StoreChange) => void>();
     const channel = { announce, listen: (listener: (change: StoreChange) => void) => void tabs.push(listener) };
     const world = await createWorld({ store: memoryStore(), lock: createQueue(), channel });
-    const heard = vi.fn<() => void>();
-    const stop = world.onReset(heard);
+    const listener = vi.fn<() => void>();
+    const stop = world.onReset(listener);
     await addReview(world);
-    tabs.forEach((tell) => tell('changed'));
-    expect(heard).not.toHaveBeenCalled();
+    tabs.forEach((notify) => notify('changed'));
+    expect(listener).not.toHaveBeenCalled();
     await world.reset();
     expect(announce).toHaveBeenLastCalledWith('reset');
-    tabs.forEach((tell) => tell('reset'));
-    expect(heard).toHaveBeenCalledTimes(2);
+    tabs.forEach((notify) => notify('reset'));
+    expect(listener).toHaveBeenCalledTimes(2);
     stop();
-    tabs.forEach((tell) => tell('reset'));
-    expect(heard).toHaveBeenCalledTimes(2);
+    tabs.forEach((notify) => notify('reset'));
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 });

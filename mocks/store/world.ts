@@ -18,11 +18,11 @@ export interface WorldOptions {
 
 /** The sandbox's data. The stored snapshot is the source of truth: every read and write first loads a newer snapshot, if there is one. */
 export interface World {
-  /** `lost` if the store is full or forbidden. The world is then only in this page's memory. */
-  readonly persistence: 'kept' | 'lost';
-  read<T>(look: (view: WorldView) => T): Promise<T>;
-  /** Runs exclusively across all tabs. If `decide` throws, it rejects with that error and changes nothing. */
-  write<T>(decide: (transaction: Transaction) => T): Promise<T>;
+  /** `memory` if the store is full or forbidden. The world is then only in this page's memory. */
+  readonly persistence: 'stored' | 'memory';
+  read<T>(select: (view: WorldView) => T): Promise<T>;
+  /** Runs exclusively across all tabs. If `update` throws, it rejects with that error and changes nothing. */
+  write<T>(update: (transaction: Transaction) => T): Promise<T>;
   /** Restores the seed. */
   reset(): Promise<void>;
   /** Calls the listener on writes of other tabs, on resets, and when the store fails. Returns an unsubscribe function. */
@@ -93,17 +93,17 @@ export async function createWorld({ store: givenStore, lock, channel, seed = dem
 
   return {
     get persistence() {
-      return store === givenStore ? 'kept' : 'lost';
+      return store === givenStore ? 'stored' : 'memory';
     },
-    read: (look) =>
+    read: (select) =>
       pageQueue.run(async () => {
         await refresh();
-        return look(state);
+        return select(state);
       }),
-    write: (decide) =>
+    write: (update) =>
       exclusively(async (current) => {
         const { transaction, next } = startTransaction(state, current);
-        const answer = decide(transaction);
+        const answer = update(transaction);
         const snapshot = next();
         if (snapshot !== null) await save(snapshot, 'changed');
         return answer;

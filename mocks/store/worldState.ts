@@ -6,22 +6,22 @@ import { type Row, type Rows, type TableName, tableNames } from './tables.ts';
 const same = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /** A seed and its rows. */
-interface Seeded {
+interface SeedRows {
   seed: SeedRecord;
   rows: Rows;
   byId: { [Name in TableName]: ReadonlyMap<string, Row[Name]> };
 }
 
-async function growSeed(seed: SeedRecord): Promise<Seeded> {
+async function createSeedRows(seed: SeedRecord): Promise<SeedRows> {
   const rows = await seedWorld(seed);
   const byId = Object.fromEntries(tableNames.map((name) => [name, new Map<string, unknown>(rows[name].map((row) => [row._id, row]))]));
-  return { seed, rows, byId: byId as unknown as Seeded['byId'] };
+  return { seed, rows, byId: byId as unknown as SeedRows['byId'] };
 }
 
 /** The tables of one snapshot. Asynchronous calls must not overlap (see world.ts). */
 export class WorldState {
   #database: Database | null = null;
-  #seeded: Seeded | null = null;
+  #seeded: SeedRows | null = null;
   #shown: Snapshot | null = null;
 
   /** The snapshot that the tables show, or null before the first. */
@@ -47,9 +47,9 @@ export class WorldState {
   /** True for another seed, and if a deleted row comes back: it belongs in its old place, not at the end. */
   #mustRebuild(next: Snapshot): boolean {
     if (!same(this.#shown?.seed, next.seed)) return true;
-    const cameBack = (name: TableName) =>
+    const isRestored = (name: TableName) =>
       [...(this.#shown?.changes[name] ?? [])].some(([id, row]) => row === null && next.changes[name].get(id) !== null);
-    return tableNames.some(cameBack);
+    return tableNames.some(isRestored);
   }
 
   get #tables(): Database {
@@ -58,7 +58,7 @@ export class WorldState {
   }
 
   async #rebuild(seed: SeedRecord): Promise<void> {
-    if (this.#seeded === null || !same(this.#seeded.seed, seed)) this.#seeded = await growSeed(seed);
+    if (this.#seeded === null || !same(this.#seeded.seed, seed)) this.#seeded = await createSeedRows(seed);
     this.#database = createDatabase(this.#seeded.rows);
     this.#shown = null;
   }

@@ -46,13 +46,13 @@ export function CardField({ id, describedBy, invalid, state, onChange, now, onCa
   const expiry = useRef<HTMLInputElement>(null);
   const cvc = useRef<HTMLInputElement>(null);
 
-  const tell = useEffectEvent((card: TypedCard | null) => {
+  const report = useEffectEvent((card: TypedCard | null) => {
     onCard(card);
     if (card !== null) onChange(entryOf(card, now()));
   });
   // A layout effect runs before the next key, so that Enter right after the last digit pays with that digit.
-  useLayoutEffect(() => tell(card), [card]);
-  useEffect(() => () => tell(null), []);
+  useLayoutEffect(() => report(card), [card]);
+  useEffect(() => () => report(null), []);
 
   /** Moves focus to the next input as soon as the current one is valid. */
   const type = (change: Partial<TypedCard>, next: HTMLInputElement | null) => {

@@ -35,7 +35,7 @@ export function DigitInput({ label, digits, rules, onDigits, onBack, ref, ...res
     caret.current = next.caret;
     onDigits(next.digits, next.caret === rules.show(next.digits).length);
   };
-  const press = (event: KeyboardEvent) => {
+  const moveBackWhenEmpty = (event: KeyboardEvent) => {
     if (event.key !== 'Backspace' || digits !== '' || onBack === undefined) return;
     event.preventDefault();
     onBack();
@@ -51,7 +51,7 @@ export function DigitInput({ label, digits, rules, onDigits, onBack, ref, ...res
       spellCheck={false}
       value={text}
       onChange={change}
-      onKeyDown={press}
+      onKeyDown={moveBackWhenEmpty}
     />
   );
 }

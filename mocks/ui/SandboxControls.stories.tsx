@@ -8,7 +8,7 @@ import { SandboxControls } from './SandboxControls.tsx';
 const sam = { email: 'shopper@example.com', displayName: 'Sam Carter', photoURL: '' };
 const accountPrompt = createPrompt<readonly Identity[], Identity | null>(null);
 const bankPrompt = createPrompt<Charge, boolean>(false);
-const world = { persistence: 'kept' as const, reset: fn(() => Promise.resolve()), watch: () => () => undefined };
+const world = { persistence: 'stored' as const, reset: fn(() => Promise.resolve()), watch: () => () => undefined };
 
 const meta = preview.meta({
   component: SandboxControls,

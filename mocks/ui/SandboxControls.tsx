@@ -29,7 +29,7 @@ export function SandboxControls({ world, name, onLeave, accountPrompt, bankPromp
     setResetting(true);
     void world.reset().finally(() => setResetting(false));
   };
-  const resting = persistence === 'lost' ? 'lost' : 'resting';
+  const resting = persistence === 'memory' ? 'lost' : 'resting';
   return (
     <>
       <SandboxNotice state={resetting ? 'resetting' : resting} world={name} onReset={reset} onLeave={onLeave} />

@@ -37,7 +37,7 @@ export function SandboxNotice({ state, world, onReset, onLeave }: SandboxNoticeP
   if (state === 'lost')
     return (
       <Notice tone="caution" title={TITLES[world]} action={actions}>
-        This browser keeps nothing here, so what you change is gone when the page closes, and other tabs do not see it.
+        This browser cannot store data here, so your changes are lost when the page closes, and other tabs do not see them.
       </Notice>
     );
   return (

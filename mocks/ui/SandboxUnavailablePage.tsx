@@ -14,17 +14,17 @@ export interface SandboxUnavailablePageProps {
   reason: UnavailableReason;
 }
 
-const WHY: Record<UnavailableReason, string> = {
+const REASONS: Record<UnavailableReason, string> = {
   insecure:
-    'This page came over plain http from another computer, and browsers run service workers only over https or from this computer itself.',
-  unsupported: 'This browser offers no service workers here. Some private windows are like that.',
-  refused: 'The browser did not take in the sandbox’s service worker. Blocked site data or an extension can be why.',
+    'This page was loaded over plain http from another computer, but browsers run service workers only over https or from this computer.',
+  unsupported: 'This browser does not support service workers here. Some private windows disable them.',
+  refused: 'The browser rejected the sandbox’s service worker. Blocked site data or an extension may be the cause.',
 };
 
-const WHAT: Record<UnavailableReason, string> = {
+const SOLUTIONS: Record<UnavailableReason, string> = {
   insecure: 'Open it over https, or on the computer that serves it at http://localhost or http://127.0.0.1.',
-  unsupported: 'Open it in an ordinary window, or in another browser.',
-  refused: 'Allow this site to keep data, then load the page again, or try another browser.',
+  unsupported: 'Open it in a normal window, or in another browser.',
+  refused: 'Allow this site to store data and reload the page, or try another browser.',
 };
 
 /** Replaces the shop if the sandbox cannot run. Explains why, and what to do. */
@@ -35,8 +35,8 @@ export function SandboxUnavailablePage({ reason }: SandboxUnavailablePageProps) 
         <Stack gap="medium">
           <PageHeading>The sandbox cannot run here</PageHeading>
           <Text>The demo shop has no server: a service worker in your browser answers in its place.</Text>
-          <Text>{WHY[reason]}</Text>
-          <Text weight="semibold">{WHAT[reason]}</Text>
+          <Text>{REASONS[reason]}</Text>
+          <Text weight="semibold">{SOLUTIONS[reason]}</Text>
         </Stack>
       </Card>
     </main>

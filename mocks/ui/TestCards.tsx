@@ -10,7 +10,7 @@ import * as css from './TestCards.css.ts';
 
 const GROUPS: readonly { title: string; kinds: readonly Outcome['kind'][] }[] = [
   { title: 'Succeeds', kinds: ['succeeds'] },
-  { title: 'The bank asks first', kinds: ['asks'] },
+  { title: 'The bank asks first', kinds: ['requiresAction'] },
   { title: 'Declined', kinds: ['declined'] },
   { title: 'Of the sandbox alone, not Stripe’s', kinds: ['processes'] },
 ];

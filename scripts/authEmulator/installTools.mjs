@@ -7,8 +7,8 @@ import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const WANTED = ['package.json', 'package-lock.json'];
-const wanted = (/** @type {string} */ name) => fileURLToPath(new URL(name, import.meta.url));
+const PACKAGE_FILES = ['package.json', 'package-lock.json'];
+const packageFile = (/** @type {string} */ name) => fileURLToPath(new URL(name, import.meta.url));
 
 /** Set GADGET_GARAGE_CACHE to use another folder. It is outside node_modules, because every `npm ci` empties that. */
 const cache = resolve(
@@ -25,14 +25,14 @@ function isRunning(pid) {
   }
 }
 
-/** Deletes the folders of interrupted installations, unless their process still runs. @param {string} beginning of the folders' names */
-function removeLeftovers(beginning) {
-  for (const name of readdirSync(cache).filter((entry) => entry.startsWith(beginning))) {
-    if (isRunning(Number(name.slice(beginning.length)))) continue;
+/** Deletes the folders of interrupted installations, unless their process still runs. @param {string} prefix of the folders' names */
+function removeLeftovers(prefix) {
+  for (const name of readdirSync(cache).filter((entry) => entry.startsWith(prefix))) {
+    if (isRunning(Number(name.slice(prefix.length)))) continue;
     try {
       rmSync(join(cache, name), { recursive: true, force: true });
     } catch (error) {
-      console.error(`Left for the next time: ${error instanceof Error ? error.message : String(error)}`);
+      console.error(`Could not delete a leftover folder: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
 }
@@ -40,7 +40,7 @@ function removeLeftovers(beginning) {
 /** @param {string} folder */
 function install(folder) {
   mkdirSync(folder, { recursive: true });
-  for (const name of WANTED) copyFileSync(wanted(name), join(folder, name));
+  for (const name of PACKAGE_FILES) copyFileSync(packageFile(name), join(folder, name));
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', '--prefix', folder];
   execFileSync('npm', ['ci', ...options], { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' });
 }
@@ -52,21 +52,21 @@ function install(folder) {
  */
 export function installTools() {
   const lock = createHash('sha256')
-    .update(readFileSync(wanted('package-lock.json')))
+    .update(readFileSync(packageFile('package-lock.json')))
     .digest('hex')
     .slice(0, 12);
   const folder = join(cache, `auth-emulator-${lock}`);
   if (existsSync(folder)) return folder;
   mkdirSync(cache, { recursive: true });
-  const beginning = `auth-emulator-${lock}.part-`;
-  removeLeftovers(beginning);
-  const part = join(cache, `${beginning}${process.pid}`);
-  console.log(`Installing the auth emulator into ${folder}: some 300 MB, once …`);
+  const prefix = `auth-emulator-${lock}.part-`;
+  removeLeftovers(prefix);
+  const temporaryFolder = join(cache, `${prefix}${process.pid}`);
+  console.log(`Installing the auth emulator into ${folder}: about 300 MB, only once …`);
   try {
-    install(part);
-    renameSync(part, folder);
+    install(temporaryFolder);
+    renameSync(temporaryFolder, folder);
   } catch (error) {
-    rmSync(part, { recursive: true, force: true });
+    rmSync(temporaryFolder, { recursive: true, force: true });
     if (!existsSync(folder)) throw error;
   }
   return folder;

@@ -21,7 +21,8 @@ export interface BackendResponse<Value = unknown> {
 }
 
 export interface CallOptions {
-  bearer?: string | undefined;
+  /** The access token. */
+  token?: string | undefined;
   /** Sent unchanged instead of the body, even if it is not JSON. */
   text?: string;
 }
@@ -63,8 +64,8 @@ async function read(operation: Operation, response: Response): Promise<Pick<Back
 }
 
 export function createBackend({ apiBase, siteBase, fetch, timeout, signal }: BackendOptions): Backend {
-  async function call(operation: Operation, input: CallInput, { bearer, text: body }: CallOptions): Promise<BackendResponse> {
-    const { url, init } = buildRequest(operation, input, { apiBase, siteBase, bearer });
+  async function call(operation: Operation, input: CallInput, { token, text: body }: CallOptions): Promise<BackendResponse> {
+    const { url, init } = buildRequest(operation, input, { apiBase, siteBase, bearer: token });
     const limit = { milliseconds: timeout, platform: { wait }, signal, ambiguous: operation.method !== 'GET' };
     const { text, status, headers } = await withTimeout(limit, async (ends) => {
       const response = await fetch(url, { ...init, ...(body !== undefined && { body }), signal: ends });

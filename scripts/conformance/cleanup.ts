@@ -19,8 +19,8 @@ export interface Cleanup {
 }
 
 const UNDO_MESSAGES: Record<Exclude<UndoResult, 'undone'>, string> = {
-  leftBehind: 'it could not be taken back',
-  unknown: 'nobody knows whether it is there; look for it',
+  leftBehind: 'it could not be removed or restored',
+  unknown: 'it is unknown whether it exists; please check',
 };
 
 export function createCleanup(): Cleanup {

@@ -32,13 +32,13 @@ test.each([
   [['--url', 'http://api.example.com'], 'must begin with https://'],
   [['--url', 'http://127.0.0.1.example.com'], 'must begin with https://'],
   [['--url', 'ftp://localhost'], 'must begin with https://'],
-  [['--url', 'https://me:secret@api.example.com'], 'must have no password'],
-  [['--url', 'https://api.example.com?key=1'], 'must have no password, ? or #'],
+  [['--url', 'https://me:secret@api.example.com'], 'must not contain a password'],
+  [['--url', 'https://api.example.com?key=1'], 'must not contain a password, ? or #'],
   [[...URL, '--site', 'http://shop.example.com'], '--site must begin with https://'],
   [[...URL, '--write'], '--write needs --email'],
-  [[...URL, '--email', 'a@b.co', '--admin-email', 'A@b.co'], 'must be two people'],
-  [[...URL, '--keep', 'createReview'], '--keep goes with --write'],
-  [[...URL, '--email', 'a@b.co', '--write', '--keep', 'login'], '--keep knows createReview, makeAdmin, saveUser, and not login'],
+  [[...URL, '--email', 'a@b.co', '--admin-email', 'A@b.co'], 'must be different users'],
+  [[...URL, '--keep', 'createReview'], '--keep needs --write'],
+  [[...URL, '--email', 'a@b.co', '--write', '--keep', 'login'], '--keep accepts createReview, makeAdmin, saveUser, not login'],
   [[...URL, '--everything'], "Unknown option '--everything'"],
 ])('%j is wrong usage: %s', (args, message) => {
   expect(() => readOptions(args, {})).toThrow(message);

@@ -33,15 +33,15 @@ function readAddress(name: string, value: string): string {
   if (!URL.canParse(value)) throw new UsageError(`--${name} must be an address such as https://api.example.com`);
   const { protocol, hostname, username, password, search, hash } = new URL(value);
   if (protocol !== 'https:' && !(protocol === 'http:' && isLoopback(hostname)))
-    throw new UsageError(`--${name} must begin with https:// (http:// is for this machine alone)`);
-  if (username + password + search + hash !== '') throw new UsageError(`--${name} must have no password, ? or # in it`);
+    throw new UsageError(`--${name} must begin with https:// (http:// is allowed only for this machine)`);
+  if (username + password + search + hash !== '') throw new UsageError(`--${name} must not contain a password, ? or #`);
   return value;
 }
 
 function readKeep(values: readonly string[]): Keepable[] {
   const names = values.flatMap((value) => value.split(','));
   const unknownName = names.find((name) => !KEEPABLE.some((known) => known === name));
-  if (unknownName !== undefined) throw new UsageError(`--keep knows ${KEEPABLE.join(', ')}, and not ${unknownName}`);
+  if (unknownName !== undefined) throw new UsageError(`--keep accepts ${KEEPABLE.join(', ')}, not ${unknownName}`);
   return names as Keepable[];
 }
 
@@ -81,8 +81,8 @@ export function readOptions(args: string[], env: Record<string, string | undefin
   if (write && email === undefined)
     throw new UsageError('--write needs --email: a disposable account, whose orders and record are written');
   if (email !== undefined && adminEmail !== undefined && sameEmail(email, adminEmail))
-    throw new UsageError('--email and --admin-email must be two people, or every security check would look failed');
-  if (keep.length > 0 && !write) throw new UsageError('--keep goes with --write');
+    throw new UsageError('--email and --admin-email must be different users, or every security check would fail');
+  if (keep.length > 0 && !write) throw new UsageError('--keep needs --write');
   return {
     url: readAddress('url', url),
     ...(site !== undefined && { site: readAddress('site', site) }),
@@ -98,14 +98,14 @@ export function readOptions(args: string[], env: Record<string, string | undefin
 
 /** How to call the program. */
 export const USAGE = `npm run verify:api -- --url https://… [options]
-  --url URL          the backend, as the shop would call it; http:// for this machine alone
-  --site URL         the shop's site, to read its products.json
-  --email ADDRESS    a disposable account, best with a + in it; without it only public calls are tried
+  --url URL          the base URL of the backend; http:// only for this machine
+  --site URL         the URL of the shop's site, which serves products.json
+  --email ADDRESS    a disposable account, preferably with a + in its e-mail; without it only public calls are tried
   --admin-email ADDRESS
-                     an administrator; without it no call that only they may make is tried
-  --token TEXT       a bearer for --email, where POST /login gives none that the backend takes; better VERIFY_TOKEN in the environment,
-                     and VERIFY_ADMIN_TOKEN for the administrator's: other programs can read a command line
-  --write            tries the calls that write, too, and takes back what it made
-  --keep NAMES       with --write also what cannot be taken back: ${KEEPABLE.join(', ')}
-  --expect-secure    sends requests that a secure backend refuses; they do no harm if it accepts them
-Exits with 0 if nothing documented differs and no security check failed, with 2 for wrong usage, else with 1.`;
+                     an administrator; without it no call for administrators is tried
+  --token TEXT       an access token for --email, if POST /login returns none that works; prefer the environment variables VERIFY_TOKEN
+                     and, for the administrator, VERIFY_ADMIN_TOKEN: other programs can read a command line
+  --write            also tries the calls that write, and undoes its changes
+  --keep NAMES       with --write: also tries these calls, which cannot be undone: ${KEEPABLE.join(', ')}
+  --expect-secure    sends requests that a secure backend rejects; they do no harm if it accepts them
+Exits with 0 if nothing documented differs and no security check fails, with 2 for wrong usage, and otherwise with 1.`;

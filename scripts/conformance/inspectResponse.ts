@@ -43,9 +43,9 @@ function compareField(path: string, received: unknown, read: unknown): FieldDiff
   const was = describeValue(received);
   const isLost = read === null || read === '' || read === false || read === undefined;
   if (received === undefined || received === null)
-    return { kind: 'missing', path, text: `${path}: ${was} came, read as ${describeReadValue(read)}` };
-  if (isLost) return { kind: 'unreadable', path, text: `${path}: ${was} came, which cannot be read` };
-  return { kind: 'guessed', path, text: `${path}: ${was} came, read as ${describeReadValue(read)}` };
+    return { kind: 'missing', path, text: `${path}: received ${was}, read as ${describeReadValue(read)}` };
+  if (isLost) return { kind: 'unreadable', path, text: `${path}: received ${was}, which is unreadable` };
+  return { kind: 'guessed', path, text: `${path}: received ${was}, read as ${describeReadValue(read)}` };
 }
 
 /** Returns the differences of one object; a single one without a field if the object cannot be read at all. */
@@ -55,14 +55,14 @@ function compareRecord(schema: v.GenericSchema, value: unknown, prefix: string):
   const tolerant = v.safeParse(schema, value);
   const names = new Set(strict.issues.map((issue) => v.getDotPath(issue) ?? ''));
   if (names.has(''))
-    return [{ kind: 'unreadable', path: prefix, text: `${prefix || 'body'}: ${describeValue(value)} came, which cannot be read` }];
+    return [{ kind: 'unreadable', path: prefix, text: `${prefix || 'body'}: received ${describeValue(value)}, which is unreadable` }];
   if (!tolerant.success) {
     const path = `${prefix}${v.getDotPath(tolerant.issues[0]) ?? ''}`;
     return [
       {
         kind: 'unreadable',
         path,
-        text: `${path}: ${describeValue(fieldOf(value, v.getDotPath(tolerant.issues[0]) ?? ''))} came, and nothing can be read without it`,
+        text: `${path}: received ${describeValue(fieldOf(value, v.getDotPath(tolerant.issues[0]) ?? ''))}, and the record is unreadable without it`,
       },
     ];
   }
@@ -74,16 +74,16 @@ const keyOf = ({ kind, path }: FieldDifference) => `${kind} ${path}`;
 /** One issue for each kind of difference in each field, with the first example and a row count. A field missing in all rows is a difference. */
 function inspectRows(schema: v.GenericSchema, rows: readonly unknown[]): Issue[] {
   const found = rows.flatMap((row) => compareRecord(schema, row, '[].'));
-  const issues = [...new Set(found.map(keyOf))].map((place) => {
-    const similar = found.filter((one) => keyOf(one) === place);
+  const issues = [...new Set(found.map(keyOf))].map((key) => {
+    const similar = found.filter((one) => keyOf(one) === key);
     const line = `${similar[0]?.text} (in ${similar.length} of ${rows.length} rows)`;
     const isDifference = similar[0]?.kind === 'unreadable' || (similar[0]?.kind === 'missing' && similar.length === rows.length);
     return isDifference ? difference(line) : note(line);
   });
   const ids = rows.map((row) => String(fieldOf(row, '_id')));
   const duplicates = ids.length - new Set(ids).size;
-  if (duplicates > 0) issues.push(difference(`[]._id: ${duplicates} rows have the _id of another, and the shop leaves them out`));
-  return rows.length === 0 ? [note('no rows: there was nothing to compare')] : issues;
+  if (duplicates > 0) issues.push(difference(`[]._id: ${duplicates} rows have a duplicate _id, and the shop omits them`));
+  return rows.length === 0 ? [note('no rows to compare')] : issues;
 }
 
 function inspectOne(schema: v.GenericSchema, value: unknown): Issue[] {
@@ -98,7 +98,7 @@ function inspectOne(schema: v.GenericSchema, value: unknown): Issue[] {
 export function inspectResponse(schema: v.GenericSchema, value: unknown): Issue[] {
   const row = rowOf(schema);
   if (row !== undefined)
-    return Array.isArray(value) ? inspectRows(row, value) : [difference(`body: ${describeValue(value)} came, and not a list`)];
+    return Array.isArray(value) ? inspectRows(row, value) : [difference(`body: received ${describeValue(value)} instead of a list`)];
   if (schema.type !== 'nullable') return inspectOne(schema, value);
   return value === null ? [] : inspectOne((schema as unknown as { wrapped: v.GenericSchema }).wrapped, value);
 }

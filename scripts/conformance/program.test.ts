@@ -15,7 +15,7 @@ const isWrite = ({ method }: Operation, name: string) => method !== 'GET' && nam
 
 test('every operation has a check', async () => {
   const { linesWith } = await runOn(sandbox().address, ['--site', sandbox().address, ...PEOPLE, '--write']);
-  const missing = linesWith('not tried').filter((line) => line.includes('it has no check yet'));
+  const missing = linesWith('not tried').filter((line) => line.includes('no check exists yet'));
   expect(missing, missing.join('\n')).toEqual([]);
 });
 
@@ -32,7 +32,7 @@ describe('the sandbox', () => {
     const after = await tableDigests(sandbox());
     expect({ ...after, intents: before['intents'] }).toEqual(before);
     expect(after['intents']?.count).toBe(1);
-    expect(leftBehind).toEqual(['  a payment intent of $12.50 at the payment provider, which nobody will charge']);
+    expect(leftBehind).toEqual(['  a payment intent of $12.50 at the payment provider, which is never charged']);
   });
 
   test('is only read by default', async () => {
@@ -58,9 +58,9 @@ describe('the sandbox', () => {
     const { linesWith, text } = await runOn(sandbox().address, ['--email', stranger, '--write']);
     expect(linesWith('matches')).toEqual(expect.arrayContaining(['listOwnBookings', 'createBooking', 'deleteBooking', 'getUser']));
     expect(linesWith('not tried')).toContain(
-      'saveUser: the account has no record yet, and no call removes one (--keep saveUser makes one that stays)',
+      'saveUser: the account has no record, and no call removes one (--keep saveUser creates a permanent one)',
     );
-    expect(text).not.toContain('was not tried: it would take an --email');
+    expect(text).not.toContain('use an --email that contains one');
     expect((await tableDigests(sandbox()))['users']).toEqual(before['users']);
   });
 
@@ -72,7 +72,7 @@ describe('the sandbox', () => {
     expect(code).toBe(0);
     expect(leftBehind).toEqual([
       `  a record of ${stranger}`,
-      '  a payment intent of $12.50 at the payment provider, which nobody will charge',
+      '  a payment intent of $12.50 at the payment provider, which is never charged',
       expect.stringMatching(/^ {2}the review 'Check \w+, please ignore\.'$/),
       `  ${stranger} is an administrator`,
     ]);
@@ -90,8 +90,8 @@ describe('the sandbox', () => {
 
 describe('--expect-secure', () => {
   const OPEN = [
-    'login for an e-mail, without proof that it is theirs: gave a bearer',
-    'updateTool raising the stock, as a shopper: answered 404',
+    'login for an e-mail, without proof of ownership: returned an access token',
+    'updateTool raising the stock, as a shopper: responded with 404',
   ];
 
   test('reports exactly what the sandbox leaves open by design, and changes nothing', async () => {
@@ -101,20 +101,20 @@ describe('--expect-secure', () => {
     expect(code).toBe(1);
     const passedIn = (scenario: string) => linesWith('passed').flatMap((line) => line.match(`^(\\w+) ${scenario}`)?.[1] ?? []);
     // Saving a record needs --write.
-    expect(passedIn('without a bearer')).toEqual(namesOf(({ access }, name) => access !== 'public' && name !== 'saveUser'));
+    expect(passedIn('without a token')).toEqual(namesOf(({ access }, name) => access !== 'public' && name !== 'saveUser'));
     expect(passedIn('as a shopper')).toEqual(namesOf(({ access }) => access === 'admin'));
-    expect(passedIn('about somebody else')).toEqual(['listOwnBookings', 'getUser', 'checkAdmin', 'getBooking']);
+    expect(passedIn('for another user')).toEqual(['listOwnBookings', 'getUser', 'checkAdmin', 'getBooking']);
     expect(await tableDigests(sandbox())).toEqual(before);
   });
 
   test('with --write also reports that it accepts any payment', async () => {
     const { linesWith } = await runOn(sandbox().address, [...PEOPLE, '--write', '--expect-secure']);
-    expect(linesWith('failed')).toEqual([...OPEN, 'recordPayment with a made-up transaction id: took it for paid']);
+    expect(linesWith('failed')).toEqual([...OPEN, 'recordPayment with a made-up transaction id: accepted as paid']);
   });
 
   test('cleans up in a backend that creates missing records', async () => {
     const rows = new Map<string, unknown>();
-    const careless = fetchWithOverrides({
+    const creatingMissing = fetchWithOverrides({
       'PUT /carTools/*': async (real) => {
         const response = await real();
         rows.set('tool', {});
@@ -126,9 +126,9 @@ describe('--expect-secure', () => {
         return rows.size === 0 ? Response.json({}) : real();
       },
     });
-    await runOn(sandbox().address, [...PEOPLE, '--expect-secure'], { fetch: careless });
+    await runOn(sandbox().address, [...PEOPLE, '--expect-secure'], { fetch: creatingMissing });
     expect(rows.size).toBe(0);
-    const { leftBehind } = await runOn(sandbox().address, ['--email', shopper, '--expect-secure'], { fetch: careless });
+    const { leftBehind } = await runOn(sandbox().address, ['--email', shopper, '--expect-secure'], { fetch: creatingMissing });
     expect(leftBehind).toEqual([expect.stringContaining('an empty car tool with the id')]);
   });
 });
@@ -137,8 +137,8 @@ describe('nothing is left behind', () => {
   test.each([
     ['the payment fails', 'PATCH /carBooking/*', () => new Response('', { status: 500 })],
     ['the restock fails', 'PUT /carTools/*', () => Promise.reject(new TypeError('connection lost'))],
-    ['the new tool is answered with an error though it is there', 'POST /carTools', applied(502)],
-    ['the change of the profile is answered with an error', 'PUT /create-user/*', applied(502)],
+    ['creating a tool responds with an error but is applied', 'POST /carTools', applied(502)],
+    ['saving the profile responds with an error but is applied', 'PUT /create-user/*', applied(502)],
   ])('when %s', async (_, call, override) => {
     const before = await tableDigests(sandbox());
     const { code } = await runOn(sandbox().address, [...PEOPLE, '--write'], { fetch: fetchWithOverrides({ [call]: override }) });
@@ -157,7 +157,7 @@ describe('nothing is left behind', () => {
     });
     const { code, text } = await runOn(sandbox().address, [...PEOPLE, '--write'], { fetch: stopping, signal: stop.signal });
     expect(code).toBe(1);
-    expect(text).toContain('It was stopped before its end. What comes after is not tried.');
+    expect(text).toContain('The run was stopped. The remaining checks were not tried.');
     expect(await tableDigests(sandbox())).toEqual(before);
   });
 
@@ -166,7 +166,7 @@ describe('nothing is left behind', () => {
     const { leftBehind, linesWith } = await runOn(sandbox().address, [...PEOPLE, '--write'], { fetch: refusing });
     expect(linesWith('differs')).toEqual(['deleteBooking']);
     expect(leftBehind).toContainEqual(
-      expect.stringMatching(/^ {2}the booking to 'Check \w+, not to be delivered' of shopper@example\.com: it could not be taken back/),
+      expect.stringMatching(/^ {2}the booking to 'Check \w+, not to be delivered' of shopper@example\.com: it could not be removed/),
     );
   });
 });

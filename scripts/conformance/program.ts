@@ -31,8 +31,8 @@ async function check(run: Run): Promise<SecurityCheck[] | null> {
 
 /** Describes why a run ended early: it was stopped, or the check itself failed. */
 function interruptionOf(error: unknown): string {
-  if (error instanceof ApiError && error.kind === 'aborted') return 'It was stopped before its end.';
-  return `The check itself failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+  if (error instanceof ApiError && error.kind === 'aborted') return 'The run was stopped.';
+  return `The run failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }
 
 /**
@@ -50,7 +50,7 @@ export async function runChecks(options: Options, { runId, wait, ...dependencies
     securityChecks = await check(run);
   } catch (error) {
     interruption = interruptionOf(error);
-    for (const { name } of recorder.results()) recorder.skip(name, 'the run ended before its turn');
+    for (const { name } of recorder.results()) recorder.skip(name, 'the run ended early');
   }
   // Has its own signal, so that the cleanup also runs after a stop.
   await cleanup.run(createBackend({ ...addresses, ...dependencies, signal: new AbortController().signal }));

@@ -3,14 +3,15 @@ import { type Caller, type Run, expectNotFound, callAndRecord, difference, isAcc
 
 async function login(run: Run, email: string): Promise<string | undefined> {
   const response = await run.backend.call('login', { body: { email } });
-  if (isAccessDenied(response)) run.recorder.skip('login', `answered ${response.status}: it wants more proof than an e-mail, as it should`);
+  if (isAccessDenied(response))
+    run.recorder.skip('login', `responded with ${response.status}: requires more proof than an e-mail, as recommended`);
   else recordResponse(run, 'login', response);
   return response.value?.accessToken;
 }
 
 async function signIn(run: Run, email: string, given: string | undefined): Promise<Caller> {
-  const bearer = given ?? (await login(run, email));
-  return { email, ...(bearer !== undefined && { bearer }) };
+  const token = given ?? (await login(run, email));
+  return { email, ...(token !== undefined && { token }) };
 }
 
 /** Gets an access token for each named user: the given one, else the one from POST /login. */
@@ -21,7 +22,7 @@ export async function signInAll(run: Run): Promise<void> {
   if (adminEmail !== undefined) run.admin = await signIn(run, adminEmail, adminToken);
   // A given access token does not test POST /login, so call it too.
   if (email !== undefined && token !== undefined) await login(run, email);
-  else if (adminToken !== undefined) run.recorder.skip('login', 'needs --email: the bearer of --admin-email was given');
+  else if (adminToken !== undefined) run.recorder.skip('login', 'needs --email: the access token of --admin-email was given');
 }
 
 /** An id in MongoDB's format that no record has. */
@@ -40,16 +41,16 @@ async function readCatalogue(run: Run): Promise<void> {
   run.facts.tool = first;
   const { value } = await callAndRecord(run, 'getTool', { id: first._id });
   if (value !== null && value._id !== first._id)
-    run.recorder.addIssues('getTool', difference('documented', 'another tool came than the one that was asked for'));
+    run.recorder.addIssues('getTool', difference('documented', 'the response contains another tool than the requested one'));
 }
 
 async function readOwnBookings(run: Run, shopper: NonNullable<Run['shopper']>): Promise<void> {
   const { value } = await callAndRecord(run, 'listOwnBookings', { email: shopper.email }, shopper);
-  const strange = (value ?? []).filter(({ email }) => !sameEmail(email, shopper.email)).length;
-  if (strange > 0) run.recorder.addIssues('listOwnBookings', difference('documented', `${strange} rows are of somebody else`));
+  const foreignRows = (value ?? []).filter(({ email }) => !sameEmail(email, shopper.email)).length;
+  if (foreignRows > 0) run.recorder.addIssues('listOwnBookings', difference('documented', `${foreignRows} rows belong to another user`));
   await expectNotFound(run, 'getBooking', { id: NO_ID }, shopper);
   const [first] = value ?? [];
-  if (first === undefined) return run.recorder.skip('getBooking', 'the account has no booking to read (--write makes one)');
+  if (first === undefined) return run.recorder.skip('getBooking', 'the account has no booking to read (--write creates one)');
   run.facts.bookingId = first._id;
   await callAndRecord(run, 'getBooking', { id: first._id }, shopper);
 }
@@ -63,12 +64,12 @@ async function readOwn(run: Run): Promise<void> {
   await readOwnBookings(run, shopper);
   const { value: user } = await callAndRecord(run, 'getUser', { email: shopper.email }, shopper);
   if (user !== null && !sameEmail(user.email, shopper.email))
-    recorder.addIssues('getUser', difference('documented', 'the record of somebody else came'));
+    recorder.addIssues('getUser', difference('documented', 'the response contains the record of another user'));
   if (!shopper.email.includes('+') && recorder.isMatched('getUser'))
     recorder.addIssues('getUser', {
       kind: 'note',
       basis: 'assumed',
-      text: 'whether + in an address arrives was not tried: it would take an --email that has one',
+      text: 'not tested whether + in an e-mail arrives: use an --email that contains one',
     });
   const { value: rights } = await callAndRecord(run, 'checkAdmin', { email: shopper.email }, shopper);
   run.facts.isShopperAdmin = rights?.admin === true;
@@ -84,7 +85,7 @@ async function readAsAdmin(run: Run): Promise<void> {
   await callAndRecord(run, 'listUsers', {}, admin);
   const { value } = await callAndRecord(run, 'checkAdmin', { email: admin.email }, admin);
   if (value?.admin === false)
-    recorder.addIssues('checkAdmin', difference('documented', 'the administrator who was named is told to be none'));
+    recorder.addIssues('checkAdmin', difference('documented', 'the --admin-email is not an administrator according to the response'));
 }
 
 /** Tries every call that only reads. */

@@ -44,7 +44,7 @@ const isDocumentedDifference = ({ kind, basis }: Issue): boolean => kind === 'di
 
 /** The reason of an operation that has no check yet. It names the file to add the check to. */
 const missingCheck = ({ method }: Operation) =>
-  `it has no check yet: add one to scripts/conformance/${method === 'GET' ? 'reads.ts' : 'writes/writes.ts'}`;
+  `no check exists yet: add one to scripts/conformance/${method === 'GET' ? 'reads.ts' : 'writes/writes.ts'}`;
 
 function resultOf(name: OperationName, { matched, reason, issues }: OperationRecord): OperationResult {
   const differs = issues.some(({ kind }) => kind === 'difference');
@@ -127,7 +127,7 @@ function summary({ results, securityChecks }: Report): string {
   const states = [
     `${count(results, ({ state }) => state === 'matches')} matches`,
     `${documented} differs`,
-    ...(assumed === 0 ? [] : [`${assumed} assumed otherwise`]),
+    ...(assumed === 0 ? [] : [`${assumed} differs (assumed)`]),
     `${count(results, ({ state }) => state === 'not tried')} not tried`,
   ];
   const failed =
@@ -149,7 +149,7 @@ export function reportLines(report: Report): string[] {
     ...(leftBehind.length === 0 ? [] : ['', 'Left behind:', ...leftBehind.map((description) => `  ${description}`)]),
     '',
   ].map(inOneLine);
-  return [...lines, ...(interruption === null ? [] : [`${interruption} What comes after is not tried.`]), summary(report)];
+  return [...lines, ...(interruption === null ? [] : [`${interruption} The remaining checks were not tried.`]), summary(report)];
 }
 
 /** Returns 1 if something documented differs, a security check failed, or the run ended early; else 0. */

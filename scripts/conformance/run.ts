@@ -11,7 +11,7 @@ import type { Issue, ResultRecorder } from './report.ts';
 export interface Caller {
   email: string;
   /** The access token. Missing if the backend gives none. */
-  bearer?: string;
+  token?: string;
 }
 
 /** The context that all checks of one run share. */
@@ -49,8 +49,8 @@ export const isAccessDenied = ({ status }: BackendResponse): boolean => status =
 /** Records the result of a call that should succeed. */
 export function recordResponse({ recorder }: Run, name: OperationName, response: BackendResponse, as?: Caller): void {
   const { error, json } = response;
-  if (isAccessDenied(response) && operations[name].access !== 'public' && as?.bearer === undefined) {
-    recorder.skip(name, `answered ${response.status}: it wants a bearer, and POST /login gave none (VERIFY_TOKEN can name one)`);
+  if (isAccessDenied(response) && operations[name].access !== 'public' && as?.token === undefined) {
+    recorder.skip(name, `responded with ${response.status}: needs an access token, and POST /login returned none (set VERIFY_TOKEN)`);
   } else if (error !== null && error.kind !== 'shape') recorder.addIssues(name, difference('documented', error.message));
   else {
     recorder.markMatched(name);
@@ -65,7 +65,7 @@ export async function callAndRecord<Name extends OperationName>(
   input: Input<Name>,
   as?: Caller,
 ): Promise<BackendResponse<Output<Name>>> {
-  const response = await run.backend.call(name, input, { bearer: as?.bearer });
+  const response = await run.backend.call(name, input, { token: as?.token });
   recordResponse(run, name, response, as);
   return response;
 }
@@ -77,11 +77,11 @@ export async function expectNotFound<Name extends 'getTool' | 'getBooking' | 'ge
   input: Input<Name>,
   as?: Caller,
 ): Promise<void> {
-  const response = await run.backend.call(name, input, { bearer: as?.bearer });
+  const response = await run.backend.call(name, input, { token: as?.token });
   if (response.status === 404 || (response.error === null && response.json === null)) return;
-  if (isAccessDenied(response) && as?.bearer === undefined) return;
-  const outcome = response.error?.message ?? 'answered with something';
-  run.recorder.addIssues(name, difference('assumed', `of what is not there: ${outcome}; the shop expects 404, or null`));
+  if (isAccessDenied(response) && as?.token === undefined) return;
+  const outcome = response.error?.message ?? 'responded with a value';
+  run.recorder.addIssues(name, difference('assumed', `for a missing record: ${outcome}; the shop expects 404 or null`));
 }
 
 /** The picture of created records: a URL that any backend stores unchanged. */
@@ -95,5 +95,6 @@ export function compareWithSent<Sent extends object>(
   created: Record<keyof Sent, unknown>,
 ): void {
   const changed = (Object.keys(sent) as (keyof Sent & string)[]).filter((field) => sent[field] !== created[field]);
-  if (changed.length > 0) recorder.addIssues(name, difference('documented', `${changed.join(', ')}: read differently from what was sent`));
+  if (changed.length > 0)
+    recorder.addIssues(name, difference('documented', `${changed.join(', ')}: the stored value differs from the value that was sent`));
 }

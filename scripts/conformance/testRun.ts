@@ -70,7 +70,7 @@ export async function runOn(address: string, options: string[], dependencies: Pa
     ...dependencies,
   });
   // Otherwise a crash of the program would look like a difference between two lists of security checks.
-  const crash = lines.find((line) => line.startsWith('The check itself failed'));
+  const crash = lines.find((line) => line.startsWith('The run failed'));
   if (crash !== undefined) throw new Error(crash);
   /** The lines that report this state, without the state itself. */
   const linesWith = (state: string) => lines.filter((line) => line.startsWith(state.padEnd(11))).map((line) => line.slice(11));
@@ -83,9 +83,9 @@ export type Row = Record<string, unknown>;
 
 export const everyRow = (change: Row) => changedJson<Row[]>((rows) => rows.map((row) => ({ ...row, ...change })));
 export const firstRow = (change: Row) =>
-  changedJson<Row[]>((rows) => rows.map((row, place) => (place === 0 ? { ...row, ...change } : row)));
+  changedJson<Row[]>((rows) => rows.map((row, index) => (index === 0 ? { ...row, ...change } : row)));
 export const lastRow = (change: Row) =>
-  changedJson<Row[]>((rows) => rows.map((row, place) => (place === rows.length - 1 ? { ...row, ...change } : row)));
+  changedJson<Row[]>((rows) => rows.map((row, index) => (index === rows.length - 1 ? { ...row, ...change } : row)));
 export const respondWith =
   (body: string, init: ResponseInit = {}) =>
   () =>

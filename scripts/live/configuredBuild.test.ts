@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { PreviewServer } from 'vite';
 import { expect, test } from 'vitest';
 import { configuredBuild } from './configuredBuild.ts';
-import { FOR_EVER } from './hosting.ts';
+import { CACHE_IMMUTABLE } from './hosting.ts';
 
 type Middleware = (request: object, response: ServerResponse, next: () => void) => void;
 
@@ -28,7 +28,7 @@ async function cacheControlOf(path: string, type: string): Promise<string | null
 }
 
 test('the preview lets browsers cache files whose names change with their content', async () => {
-  expect(await cacheControlOf('/assets/main-1.js', 'text/javascript')).toBe(FOR_EVER);
+  expect(await cacheControlOf('/assets/main-1.js', 'text/javascript')).toBe(CACHE_IMMUTABLE);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { loadEnv, type Plugin } from 'vite';
 import { type ConfigurationReading, readConfiguration } from '#app/services/configuration/configuration.ts';
-import { FOR_EVER, headersFile, redirectsFile } from './hosting.ts';
+import { CACHE_IMMUTABLE, headersFile, redirectsFile } from './hosting.ts';
 import { findSecrets } from './secrets.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
@@ -13,7 +13,7 @@ export function readBuildConfiguration(mode: string, root: string): Configuratio
   const variables = loadEnv(mode, root, 'VITE_');
   const secrets = findSecrets(variables);
   if (secrets.length > 0)
-    throw new Error(`${secrets.join(', ')}: this is a secret. What begins with VITE_ can be read by anybody who opens the site.`);
+    throw new Error(`${secrets.join(', ')}: contains a secret. Variables that begin with VITE_ are public on the site.`);
   return isLive(mode) ? readConfiguration(variables) : null;
 }
 
@@ -21,11 +21,11 @@ export function readBuildConfiguration(mode: string, root: string): Configuratio
  * Lets browsers cache a file; by default the preview makes them revalidate every file at each load. Never caches a page, because it may be
  * sent in place of a missing file.
  */
-function cacheForEver(response: ServerResponse) {
+function cacheImmutably(response: ServerResponse) {
   const writeHead = response.writeHead.bind(response) as (status: number, headers?: OutgoingHttpHeaders) => ServerResponse;
   const isPage = (headers?: OutgoingHttpHeaders) => String(headers?.['Content-Type'] ?? 'text/html').startsWith('text/html');
   response.writeHead = ((status: number, headers?: OutgoingHttpHeaders) =>
-    writeHead(status, isPage(headers) ? headers : { ...headers, 'Cache-Control': FOR_EVER })) as typeof response.writeHead;
+    writeHead(status, isPage(headers) ? headers : { ...headers, 'Cache-Control': CACHE_IMMUTABLE })) as typeof response.writeHead;
 }
 
 /**
@@ -43,14 +43,16 @@ export function configuredBuild(root: string): Plugin {
     config: (_, { mode }) => {
       reading = readBuildConfiguration(mode, root);
       isShop = isLive(mode) || mode === 'sandbox';
-      const told = reading?.state === 'ready' ? { ...reading.configuration, faults: [] } : { faults: reading?.faults ?? [] };
-      return { define: Object.fromEntries(Object.entries(told).map(([name, value]) => [`CONFIGURATION.${name}`, JSON.stringify(value)])) };
+      const constants = reading?.state === 'ready' ? { ...reading.configuration, faults: [] } : { faults: reading?.faults ?? [] };
+      return {
+        define: Object.fromEntries(Object.entries(constants).map(([name, value]) => [`CONFIGURATION.${name}`, JSON.stringify(value)])),
+      };
     },
     configResolved: (config) => {
       ({ base } = config);
       if (reading?.state === 'faulty')
         config.logger.warn(
-          `The site will only show this page: ${reading.faults.map(({ variable, problem }) => `${variable}: ${problem}`).join(' ')}`,
+          `The site will only show these problems: ${reading.faults.map(({ variable, problem }) => `${variable}: ${problem}`).join(' ')}`,
         );
     },
     generateBundle() {
@@ -61,7 +63,7 @@ export function configuredBuild(root: string): Plugin {
     configurePreviewServer: ({ middlewares }) => {
       middlewares.use((request: IncomingMessage, response: ServerResponse, next: () => void) => {
         for (const [name, value] of Object.entries(headers())) response.setHeader(name, value);
-        if (request.url?.startsWith(`${base}assets/`)) cacheForEver(response);
+        if (request.url?.startsWith(`${base}assets/`)) cacheImmutably(response);
         next();
       });
     },

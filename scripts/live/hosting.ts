@@ -1,8 +1,8 @@
 // The configuration that a host needs besides the files: the headers, and one file for every page.
 
 /** Cache-Control for files under assets/, whose names change with their content. Browsers revalidate all other files each time. */
-export const FOR_EVER = 'public, max-age=31536000, immutable';
-const ASK_AGAIN = 'no-cache';
+export const CACHE_IMMUTABLE = 'public, max-age=31536000, immutable';
+const CACHE_REVALIDATE = 'no-cache';
 
 interface Site {
   headers: Record<string, string>;
@@ -26,8 +26,8 @@ export function nginxBlock({ headers, base, name, root }: Site & { name: string;
     ([header, value]) => `add_header ${header} "${value.replaceAll('"', String.raw`\"`)}" always;`,
   );
   // add_header in a location replaces all those outside it, so each location repeats them.
-  const location = (place: string, kept: string, files: string) =>
-    [`location ${place} {`, ...[...security, `add_header Cache-Control "${kept}";`, files].map((line) => `    ${line}`), '}'].map(
+  const location = (path: string, cacheControl: string, files: string) =>
+    [`location ${path} {`, ...[...security, `add_header Cache-Control "${cacheControl}";`, files].map((line) => `    ${line}`), '}'].map(
       (line) => `  ${line}`,
     );
   return [
@@ -36,9 +36,9 @@ export function nginxBlock({ headers, base, name, root }: Site & { name: string;
     `  server_name ${name};`,
     `  root ${root};`,
     '',
-    ...location(`${base}assets/`, FOR_EVER, 'try_files $uri =404;'),
+    ...location(`${base}assets/`, CACHE_IMMUTABLE, 'try_files $uri =404;'),
     '',
-    ...location(base, ASK_AGAIN, `try_files $uri ${base}index.html;`),
+    ...location(base, CACHE_REVALIDATE, `try_files $uri ${base}index.html;`),
     '}',
     '',
   ].join('\n');

@@ -12,12 +12,11 @@ export interface DocumentOptions {
   site?: string;
 }
 
-const DESCRIPTION = `The calls that the shop makes. A call that its specification documents has "x-documented": true. What the specification does not say, and the \
-shop assumes, has "x-documented": false. Only create-payment-intent is documented to carry the bearer ("x-security-documented"); which calls ask for it is ours to \
-recommend ("x-access": public, signedIn, own or admin).
+const DESCRIPTION = `The calls that the shop makes. A call of the shop's specification has "x-documented": true. Everything that the specification does not \
+define, and the shop assumes, has "x-documented": false. Only create-payment-intent is documented to carry the access token ("x-security-documented"); for the other \
+calls, "x-access" (public, signedIn, own or admin) is a recommendation.
 
-The schemas say what a backend should send. The shop reads more than that (a price as "$120", a missing stock as unknown), and ignores fields that it \
-does not know.`;
+The schemas define the data that a backend should send. The shop also reads other forms (a price as "$120", a missing stock as unknown), and ignores unknown fields.`;
 
 const blank = (path: string) => path.replaceAll(/\{\w+\}/g, '{}');
 
@@ -40,7 +39,7 @@ export function openApiDocument({ version, server = '/api', site = '/' }: Docume
     const item = (paths[printed] ??= {});
     item[operation.method.toLowerCase()] = printedOperation(name, operation, names);
     if (operation.origin === 'site')
-      item['servers'] = [{ url: site, description: 'The site of the shop: a file of it, and no call of the backend' }];
+      item['servers'] = [{ url: site, description: "The shop's site: a static file, not a call of the backend" }];
   }
   return {
     openapi: '3.1.0',

@@ -2,10 +2,10 @@ import { type Access, isDocumented, type Operation } from '#contract/operation.t
 import { documentedOf } from '#contract/strict.ts';
 import { type JsonSchema, wireSchema } from './schemas.ts';
 
-const WHO: Record<Access, string> = {
-  public: 'Anybody may call it.',
-  signedIn: 'For everybody who is signed in.',
-  own: 'For who is signed in, about their own record; administrators may for all.',
+const ACCESS_DESCRIPTIONS: Record<Access, string> = {
+  public: 'Public.',
+  signedIn: 'For signed-in users.',
+  own: 'For signed-in users, about their own records. Administrators can access all records.',
   admin: 'For administrators.',
 };
 
@@ -29,11 +29,11 @@ const parameter = (place: 'path' | 'query', name: string, meaning: string) => ({
 const json = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } });
 
 const assumed = (description: string) => ({
-  description: `${description} Assumed: the specification does not say.`,
+  description: `${description} Assumed: the specification does not define it.`,
   'x-documented': false,
 });
 
-const IGNORED = 'More fields than these are ignored.';
+const IGNORED = 'Additional fields are ignored.';
 const DOCUMENTED = { description: `Documented. ${IGNORED}`, 'x-documented': true };
 
 /** Returns the possible responses. The documented body is at 200; everything else that the shop understands is marked as assumed. */
@@ -46,10 +46,10 @@ function responsesOf(operation: Operation): Record<string, object> {
       ? { '2XX': assumed('Applied. The body is not read.') }
       : { '200': { ...(isDocumented(operation) ? DOCUMENTED : assumed(IGNORED)), ...json(schema) } }),
     ...(access !== 'public' && {
-      '401': assumed('Nobody is signed in, or the bearer is not valid.'),
-      '403': assumed('Somebody else may, this person may not.'),
+      '401': assumed('The access token is missing or invalid.'),
+      '403': assumed('The caller has no access.'),
     }),
-    ...(isAboutOne && { '404': assumed(method === 'GET' ? 'There is none. null with 200 is read as the same.' : 'There is none.') }),
+    ...(isAboutOne && { '404': assumed(method === 'GET' ? 'Not found. null with 200 means the same.' : 'Not found.') }),
   };
 }
 
@@ -63,7 +63,7 @@ export function printedOperation(name: string, operation: Operation, parameters:
   return {
     operationId: name,
     summary: summaryOf(name),
-    description: WHO[access],
+    description: ACCESS_DESCRIPTIONS[access],
     tags: [access],
     'x-documented': isDocumented(operation),
     'x-access': access,

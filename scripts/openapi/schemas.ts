@@ -14,14 +14,14 @@ const named: Record<string, v.GenericSchema> = { Tool, CameraProduct, Phone, Boo
 export type JsonSchema = Record<string, unknown>;
 
 /** Converts a schema. Leaves out checks that are code, such as whether a day exists, because JSON Schema cannot express them. */
-function written(schema: v.GenericSchema): JsonSchema {
+function toDocumentSchema(schema: v.GenericSchema): JsonSchema {
   const { $schema: _, ...json } = toJsonSchema(strictOf(schema), { target: 'draft-2020-12', ignoreActions: ['check'] });
   return json;
 }
 
 /** Returns the schemas of the entities by name. */
 export const components = (): Record<string, JsonSchema> =>
-  Object.fromEntries(Object.entries(named).map(([name, schema]) => [name, written(schema)]));
+  Object.fromEntries(Object.entries(named).map(([name, schema]) => [name, toDocumentSchema(schema)]));
 
 /** Returns the JSON Schema of the data that a backend sends for a schema of the contract; null if the shop reads none of it. */
 export function wireSchema(schema: v.GenericSchema): JsonSchema | null {
@@ -31,5 +31,5 @@ export function wireSchema(schema: v.GenericSchema): JsonSchema | null {
     return { anyOf: [wireSchema((schema as unknown as { wrapped: v.GenericSchema }).wrapped), { type: 'null' }] };
   const name = Object.keys(named).find((one) => named[one] === schema);
   if (name !== undefined) return { $ref: `#/components/schemas/${name}` };
-  return strictOf(schema).type === 'unknown' ? null : written(schema);
+  return strictOf(schema).type === 'unknown' ? null : toDocumentSchema(schema);
 }

@@ -9,17 +9,17 @@ interface Case<Name extends OperationName> {
   /** The caller. */
   as: Person;
   /** A signed-in user who gets 403. */
-  notFor?: Person;
+  forbiddenCaller?: Person;
   /** An input with an unknown id, which gets 404. */
   unknown?: Input<Name>;
   /** Bodies that get 400. */
-  wrong?: readonly unknown[];
+  invalidBodies?: readonly unknown[];
 }
 
 const seed = demoRows();
 
-function first<Row>(rows: readonly Row[], fits: (row: Row) => boolean = () => true): Row {
-  const found = rows.find((row) => fits(row));
+function first<Row>(rows: readonly Row[], matches: (row: Row) => boolean = () => true): Row {
+  const found = rows.find((row) => matches(row));
   if (found === undefined) throw new Error('The seed lacks a row that the contract cases need');
   return found;
 }
@@ -51,8 +51,8 @@ export const cases: Cases = {
   createTool: {
     happy: { body: newTool },
     as: admin,
-    notFor: shopper,
-    wrong: [
+    forbiddenCaller: shopper,
+    invalidBodies: [
       { ...newTool, name: ' ' },
       { ...newTool, img2: '' },
       { ...newTool, description: '\n' },
@@ -72,28 +72,28 @@ export const cases: Cases = {
     happy: { id: tool._id, body: { quantity: 0 } },
     as: stranger,
     unknown: { id: unknown, body: { quantity: 1 } },
-    wrong: [{ quantity: -1 }, { quantity: 0.5 }, { quantity: '5' }, { quantity: null }, { quantity: 1e21 }, {}],
+    invalidBodies: [{ quantity: -1 }, { quantity: 0.5 }, { quantity: '5' }, { quantity: null }, { quantity: 1e21 }, {}],
   },
-  deleteTool: { happy: { id: tool._id }, as: admin, notFor: shopper, unknown: { id: unknown } },
+  deleteTool: { happy: { id: tool._id }, as: admin, forbiddenCaller: shopper, unknown: { id: unknown } },
   listReviews: { happy: {}, as: null },
   createReview: {
     happy: { body: newReview },
     as: shopper,
-    notFor: stranger,
-    wrong: [
+    forbiddenCaller: stranger,
+    invalidBodies: [
       { ...newReview, description: '\n' },
       { ...newReview, name: '' },
     ],
   },
   listPhones: { happy: {}, as: null },
-  listOwnBookings: { happy: { email: shopper.toUpperCase() }, as: shopper, notFor: stranger },
-  listBookings: { happy: {}, as: admin, notFor: shopper },
-  getBooking: { happy: { id: unpaid._id }, as: shopper, notFor: stranger, unknown: { id: unknown } },
+  listOwnBookings: { happy: { email: shopper.toUpperCase() }, as: shopper, forbiddenCaller: stranger },
+  listBookings: { happy: {}, as: admin, forbiddenCaller: shopper },
+  getBooking: { happy: { id: unpaid._id }, as: shopper, forbiddenCaller: stranger, unknown: { id: unknown } },
   createBooking: {
     happy: { body: newBooking },
     as: shopper,
-    notFor: stranger,
-    wrong: [
+    forbiddenCaller: stranger,
+    invalidBodies: [
       { ...newBooking, name: '' },
       { ...newBooking, email: undefined },
       { ...newBooking, date: '2030-02-31' },
@@ -106,16 +106,25 @@ export const cases: Cases = {
   recordPayment: {
     happy: { id: unpaid._id, body: { appointment: unpaid._id, transactionId: 'pi_1' } },
     as: shopper,
-    notFor: stranger,
+    forbiddenCaller: stranger,
     unknown: { id: unknown, body: { appointment: unknown, transactionId: 'pi_1' } },
-    wrong: [{ appointment: unpaid._id }, { appointment: unpaid._id, transactionId: '' }, { appointment: 'other', transactionId: 'pi_1' }],
+    invalidBodies: [
+      { appointment: unpaid._id },
+      { appointment: unpaid._id, transactionId: '' },
+      { appointment: 'other', transactionId: 'pi_1' },
+    ],
   },
-  deleteBooking: { happy: { id: unpaid._id }, as: shopper, notFor: stranger, unknown: { id: unknown } },
-  login: { happy: { body: { email: stranger } }, as: null, wrong: [{ email: 'nobody' }, { email: 7 }, {}] },
-  saveUser: { happy: { email: stranger, body: { name: 'New' } }, as: stranger, notFor: shopper, wrong: [[], 'name', null] },
-  getUser: { happy: { email: shopper }, as: shopper, notFor: stranger },
-  listUsers: { happy: {}, as: admin, notFor: shopper },
-  checkAdmin: { happy: { email: shopper }, as: shopper, notFor: stranger },
-  makeAdmin: { happy: { email: user.email }, as: admin, notFor: shopper },
-  createPaymentIntent: { happy: { body: { price: 12.5 } }, as: shopper, wrong: [{ price: 0 }, { price: -3 }, { price: null }, {}] },
+  deleteBooking: { happy: { id: unpaid._id }, as: shopper, forbiddenCaller: stranger, unknown: { id: unknown } },
+  login: { happy: { body: { email: stranger } }, as: null, invalidBodies: [{ email: 'nobody' }, { email: 7 }, {}] },
+  saveUser: {
+    happy: { email: stranger, body: { name: 'New' } },
+    as: stranger,
+    forbiddenCaller: shopper,
+    invalidBodies: [[], 'name', null],
+  },
+  getUser: { happy: { email: shopper }, as: shopper, forbiddenCaller: stranger },
+  listUsers: { happy: {}, as: admin, forbiddenCaller: shopper },
+  checkAdmin: { happy: { email: shopper }, as: shopper, forbiddenCaller: stranger },
+  makeAdmin: { happy: { email: user.email }, as: admin, forbiddenCaller: shopper },
+  createPaymentIntent: { happy: { body: { price: 12.5 } }, as: shopper, invalidBodies: [{ price: 0 }, { price: -3 }, { price: null }, {}] },
 };

@@ -15,12 +15,12 @@ function asSpecCall({ method, path, query = [], body }: Operation) {
   return { call: `${method} ${path}${query.map((name) => `?${name}={${name}}`).join('&')}`, fields: Object.keys(entries).toSorted() };
 }
 
-const byCall = (one: { call: string }, other: { call: string }) => one.call.localeCompare(other.call);
+const compareCalls = (one: { call: string }, other: { call: string }) => one.call.localeCompare(other.call);
 
 describe('operations have the same names everywhere, from the spec to the tests', () => {
   test('the documented operations are the calls of docs/spec.md#calls, with the same body fields', () => {
     const documented = Object.values<Operation>(operations).filter(isDocumented);
-    expect(documented.map(asSpecCall).toSorted(byCall)).toEqual(readSpecCalls().toSorted(byCall));
+    expect(documented.map(asSpecCall).toSorted(compareCalls)).toEqual(readSpecCalls().toSorted(compareCalls));
   });
 
   test('every operation has a resolver and a contract case, and there are no others', () => {
@@ -33,14 +33,14 @@ describe('operations have the same names everywhere, from the spec to the tests'
 interface AnyCase {
   happy: Input<OperationName>;
   as: Person;
-  notFor?: Person;
+  forbiddenCaller?: Person;
   unknown?: Input<OperationName>;
-  wrong?: readonly unknown[];
+  invalidBodies?: readonly unknown[];
 }
 
 describe.for(names)('%s', (name) => {
   const operation: Operation = operations[name];
-  const { happy, as, notFor, unknown, wrong = [] } = cases[name] as AnyCase;
+  const { happy, as, forbiddenCaller, unknown, invalidBodies = [] } = cases[name] as AnyCase;
   let sandbox: OpenSandbox;
 
   beforeEach(async () => {
@@ -61,18 +61,18 @@ describe.for(names)('%s', (name) => {
       expect(await sandbox.call(name, happy)).toMatchObject({ status: 401, json: { message: expect.any(String) } });
     });
 
-  test('names a user without access, unless everybody who is signed in has access', () => {
-    expect(notFor !== undefined).toBe(operation.access === 'own' || operation.access === 'admin');
+  test('has a case without access, unless every signed-in user has access', () => {
+    expect(forbiddenCaller !== undefined).toBe(operation.access === 'own' || operation.access === 'admin');
   });
 
   if (operation.access === 'signedIn')
-    test('allows everybody who is signed in', async () => {
+    test('allows every signed-in user', async () => {
       expect(await sandbox.call(name, happy, stranger)).toMatchObject({ status: 200 });
     });
 
-  if (notFor !== undefined) {
+  if (forbiddenCaller !== undefined) {
     test('responds with 403 to a user without access', async () => {
-      expect(await sandbox.call(name, happy, notFor)).toMatchObject({ status: 403, json: { message: expect.any(String) } });
+      expect(await sandbox.call(name, happy, forbiddenCaller)).toMatchObject({ status: 403, json: { message: expect.any(String) } });
     });
 
     test('allows an administrator', async () => {
@@ -85,7 +85,7 @@ describe.for(names)('%s', (name) => {
       expect(await sandbox.call(name, unknown, as)).toMatchObject({ status: 404, json: { message: expect.any(String) } });
     });
 
-  test.for(wrong.map((body) => [JSON.stringify(body)] as const))('responds with 400 to the body %s', async ([body]) => {
+  test.for(invalidBodies.map((body) => [JSON.stringify(body)] as const))('responds with 400 to the body %s', async ([body]) => {
     const answer = await sandbox.call(name, { ...happy, body: JSON.parse(body) } as Input<OperationName>, as);
     expect(answer).toMatchObject({ status: 400, json: { message: expect.any(String) } });
   });

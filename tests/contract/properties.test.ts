@@ -70,12 +70,12 @@ const freshWorld = () => createWorld({ store: memoryStore(), lock: createQueue()
 const everything = (world: World) => world.read((view) => JSON.stringify(tableNames.map((name) => view.all(name))));
 
 /** Checks `holds` after any sequence of calls, by any user, with any body. */
-const always = (holds: (world: World, made: Call[]) => Promise<void>) =>
+const always = (checkInvariant: (world: World, sequence: Call[]) => Promise<void>) =>
   fc.assert(
-    fc.asyncProperty(calls, async (made) => {
+    fc.asyncProperty(calls, async (sequence) => {
       const world = await freshWorld();
-      for (const one of made) await apply(world, one);
-      await holds(world, made);
+      for (const one of sequence) await apply(world, one);
+      await checkInvariant(world, sequence);
     }),
     { numRuns: 150 },
   );
@@ -97,9 +97,9 @@ test('every id is unique and has 24 hexadecimal digits', () =>
 
 test('only makeAdmin makes a user an administrator', () =>
   fc.assert(
-    fc.asyncProperty(calls, async (made) => {
+    fc.asyncProperty(calls, async (sequence) => {
       const world = await freshWorld();
-      for (const one of made) if (one.name !== 'makeAdmin') await apply(world, one);
+      for (const one of sequence) if (one.name !== 'makeAdmin') await apply(world, one);
       const users = await world.read((view) => view.all('users'));
       expect(users.filter(({ role }) => role !== '').map(({ email }) => email)).toEqual([admin]);
     }),
@@ -107,11 +107,11 @@ test('only makeAdmin makes a user an administrator', () =>
 
 test('shoppers neither see nor change the bookings of others', () =>
   fc.assert(
-    fc.asyncProperty(calls, fc.constantFrom(shopper, stranger), async (made, email) => {
+    fc.asyncProperty(calls, fc.constantFrom(shopper, stranger), async (sequence, email) => {
       const world = await freshWorld();
       const others = () => world.read((view) => JSON.stringify(view.all('bookings').filter((booking) => !sameEmail(booking.email, email))));
       const before = await others();
-      for (const one of made.filter(({ name }) => name !== 'listBookings')) {
+      for (const one of sequence.filter(({ name }) => name !== 'listBookings')) {
         const result = await apply(world, { ...one, email });
         if (one.name === 'listOwnBookings' && result !== null && 'answer' in result)
           expect((result.answer as { email: string }[]).every((booking) => sameEmail(booking.email, email))).toBe(true);
@@ -122,9 +122,9 @@ test('shoppers neither see nor change the bookings of others', () =>
 
 test('getTool returns the stock that updateTool has set', () =>
   fc.assert(
-    fc.asyncProperty(calls, fc.constantFrom(...toolIds), fc.nat(), async (made, id, quantity) => {
+    fc.asyncProperty(calls, fc.constantFrom(...toolIds), fc.nat(), async (sequence, id, quantity) => {
       const world = await freshWorld();
-      for (const one of made) await apply(world, one);
+      for (const one of sequence) await apply(world, one);
       const written = await apply(world, { name: 'updateTool', email: shopper, input: { id, body: { quantity } } });
       const read = await apply(world, { name: 'getTool', email: shopper, input: { id } });
       if (written !== null && 'answer' in written) expect(read).toMatchObject({ answer: { quantity } });
@@ -133,9 +133,9 @@ test('getTool returns the stock that updateTool has set', () =>
   ));
 
 test('the same calls produce the same world, byte for byte', () =>
-  always(async (world, made) => {
+  always(async (world, sequence) => {
     const other = await freshWorld();
-    for (const one of made) await apply(other, one);
+    for (const one of sequence) await apply(other, one);
     expect((await everything(other)) === (await everything(world))).toBe(true);
   }));
 
@@ -147,10 +147,10 @@ test('a reset restores the seed', () =>
 
 test('two tabs and one opened later show the same data, whichever tab made each call', () =>
   fc.assert(
-    fc.asyncProperty(fc.array(fc.tuple(call, fc.boolean()), { maxLength: 40 }), async (made) => {
+    fc.asyncProperty(fc.array(fc.tuple(call, fc.boolean()), { maxLength: 40 }), async (sequence) => {
       const shared = { store: memoryStore(), lock: createQueue() };
       const [one, two] = [await createWorld(shared), await createWorld(shared)];
-      for (const [call, first] of made) await apply(first ? one : two, call);
+      for (const [call, first] of sequence) await apply(first ? one : two, call);
       const shown = await everything(one);
       expect((await everything(two)) === shown).toBe(true);
       expect((await everything(await createWorld(shared))) === shown).toBe(true);
@@ -159,10 +159,10 @@ test('two tabs and one opened later show the same data, whichever tab made each 
 
 test('a deleted booking stays deleted, and its id is not used again', () =>
   fc.assert(
-    fc.asyncProperty(calls, async (made) => {
+    fc.asyncProperty(calls, async (sequence) => {
       const world = await freshWorld();
       const removed = new Set<unknown>();
-      for (const one of made) {
+      for (const one of sequence) {
         const result = await apply(world, one);
         if (result === null || 'refused' in result) continue;
         if (one.name === 'deleteBooking') removed.add(one.input['id']);

@@ -35,10 +35,10 @@ describe('stock', () => {
 test('newest first lists added tools, the last one first, and then the catalogue in its own order', async () => {
   const { _id, minOrderQuantity: _least, ...body } = tool;
   const byAge = async () => newestFirst((await sandbox.call('listTools', {})).json as { _id: string; name: string }[]);
-  const laidOut = demoRows().tools.map(({ name }) => name);
-  expect((await byAge()).map(({ name }) => name)).toEqual(laidOut);
+  const catalogueNames = demoRows().tools.map(({ name }) => name);
+  expect((await byAge()).map(({ name }) => name)).toEqual(catalogueNames);
   for (const name of ['First', 'Second']) await sandbox.call('createTool', { body: { ...body, name } }, admin);
-  expect((await byAge()).map(({ name }) => name)).toEqual(['Second', 'First', ...laidOut]);
+  expect((await byAge()).map(({ name }) => name)).toEqual(['Second', 'First', ...catalogueNames]);
 });
 
 describe('bookings', () => {
@@ -168,18 +168,18 @@ describe('over HTTP', () => {
     ['PATCH', '/carBookings/1'],
     ['GET', '/products.json'],
   ] as const)('%s %s is undocumented: responds with 501 and logs an error', async ([method, path]) => {
-    const seen = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(await sandbox.send(method, path, { as: admin })).toMatchObject({
       status: 501,
       json: { message: expect.stringContaining(path) },
     });
-    expect(seen).toHaveBeenCalledOnce();
+    expect(consoleError).toHaveBeenCalledOnce();
   });
 
   test('responds with 500 and logs an error when the sandbox itself fails', async () => {
-    const seen = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(sandbox.world, 'read').mockRejectedValue(new Error('broken'));
     expect((await sandbox.call('listTools', {})).status).toBe(500);
-    expect(seen).toHaveBeenCalledOnce();
+    expect(consoleError).toHaveBeenCalledOnce();
   });
 });

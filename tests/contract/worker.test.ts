@@ -9,7 +9,7 @@ test('serves the worker file of the installed msw version', () => {
 });
 
 /** Returns the URLs that the sandbox's worker, registered for `scope`, passes to MSW's worker. */
-function handedOn(scope: string, urls: readonly string[]): string[] {
+function urlsPassedToMsw(scope: string, urls: readonly string[]): string[] {
   const listeners: ((event: object) => void)[] = [];
   const self = {
     registration: { scope },
@@ -34,5 +34,5 @@ test.each(['https://demo.example/', 'https://demo.example/shop/'])("below %s, on
   const calls = ['api', 'api/carTools', 'api/carTools/1?x=y', 'api/no/such/call', 'products.json'].map((path) => site + path);
   const others = ['', 'assets/main-1.js', 'apiary', 'pictures/api/a.webp', 'products.jsonp', 'dashboard/api/x'].map((path) => site + path);
   const elsewhere = ['https://other.example/api/carTools', 'https://demo.example/elsewhere/api/carTools'];
-  expect(handedOn(site, [...others, ...calls, ...elsewhere])).toEqual(calls);
+  expect(urlsPassedToMsw(site, [...others, ...calls, ...elsewhere])).toEqual(calls);
 });

@@ -37,13 +37,13 @@ const expectFilled = async (page: Page) => {
 };
 
 /** Expects this number of cards with that name in the list of all car tools. */
-async function countInList(page: Page, count: number) {
+async function expectCountInList(page: Page, count: number) {
   await page.goto(`/showAllCarProducts?q=${encodeURIComponent('hose clamp')}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Car Items' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 3, name: NAME })).toHaveCount(count);
 }
 
-test('an administrator adds a product: it is first on the home page, in this tab and in another, without a reload', async ({
+test('an administrator adds a product, and it is first on the home page, in this tab and in another, without a reload', async ({
   context,
   page,
 }) => {
@@ -99,25 +99,25 @@ test('adds a product by keyboard alone', async ({ page }) => {
   await tabTo(page, page.getByRole('link', { name: 'See all car products' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Car Items' })).toBeFocused();
-  await countInList(page, 1);
+  await expectCountInList(page, 1);
 });
 
-test('keeps the input after a refusal and after a lost response, and adds the product exactly once', async ({ page }) => {
+test('keeps the input after a 403 and after a lost response, and adds the product exactly once', async ({ page }) => {
   await page.addInitScript(() => {
-    const real = window.fetch;
+    const originalFetch = window.fetch;
     let posts = 0;
     window.fetch = async (input, init) => {
       const request = new Request(input, init);
-      if (!request.url.includes('/carTools')) return real(input, init);
+      if (!request.url.includes('/carTools')) return originalFetch(input, init);
       if (request.method === 'POST') {
         posts += 1;
         sessionStorage.setItem('posts', String(posts));
         if (posts === 1) return new Response('{}', { status: 403 });
       }
       // The second one is applied, but from then on every response is lost.
-      const isDown = posts === 2 && sessionStorage.getItem('healed') === null;
-      const answer = await real(input, init);
-      return isDown ? new Response('{}', { status: 503 }) : answer;
+      const isResponseLost = posts === 2 && sessionStorage.getItem('stop failing') === null;
+      const answer = await originalFetch(input, init);
+      return isResponseLost ? new Response('{}', { status: 503 }) : answer;
     };
   });
   await openForm(page);
@@ -129,16 +129,16 @@ test('keeps the input after a refusal and after a lost response, and adds the pr
   await expectFilled(page);
 
   await add(page).click();
-  const doubt = page.getByRole('alert').filter({ hasText: 'We cannot tell whether your product arrived' });
-  await expect(doubt).toBeVisible();
+  const unconfirmed = page.getByRole('alert').filter({ hasText: 'We cannot tell whether your product arrived' });
+  await expect(unconfirmed).toBeVisible();
   await expect(add(page)).toHaveAttribute('aria-disabled', 'true');
   await expectFilled(page);
   await stopFailing(page);
-  await doubt.getByRole('button', { name: 'Check again' }).click();
+  await unconfirmed.getByRole('button', { name: 'Check again' }).click();
   await expect(added(page)).toBeVisible();
   await expect(add(page)).toBeFocused();
   expect(await page.evaluate(() => sessionStorage.getItem('posts'))).toBe('2');
-  await countInList(page, 1);
+  await expectCountInList(page, 1);
 });
 
 test('keeps the draft after a reload, asks before leaving, and discards the draft on leave', async ({ page }) => {
@@ -149,12 +149,12 @@ test('keeps the draft after a reload, asks before leaving, and discards the draf
   await expectFilled(page);
   await expect(previewText(page, NAME)).toBeVisible();
 
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  const confirmation = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await home(page).click();
-  await question.getByRole('button', { name: 'Stay' }).click();
+  await confirmation.getByRole('button', { name: 'Stay' }).click();
   await expectFilled(page);
   await home(page).click();
-  await question.getByRole('button', { name: 'Leave' }).click();
+  await confirmation.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL('/');
   // The URL changes before the page does, so wait until the form is gone.
   await expect(field(page, 'Name')).toBeHidden();
@@ -162,19 +162,19 @@ test('keeps the draft after a reload, asks before leaving, and discards the draf
   await expect(field(page, 'Name')).toHaveValue('');
 });
 
-test('after a double click and leaving immediately, the product is added once, a toast is shown, and the product can be booked', async ({
+test('adds the product once after a double click and leaving immediately, shows a toast, and lets shoppers book the product', async ({
   page,
 }) => {
-  const adding = await holdCalls(page, { method: 'POST', path: '/carTools' });
+  const createCalls = await holdCalls(page, { method: 'POST', path: '/carTools' });
   await openForm(page);
-  await adding.hold();
+  await createCalls.hold();
   await fill(page);
   await add(page).dblclick();
   await expect(add(page)).toHaveAttribute('aria-busy', 'true');
   await home(page).click();
   await expect(page).toHaveURL('/');
   await expect(field(page, 'Name')).toBeHidden();
-  await adding.releaseLock();
+  await createCalls.release();
   await expect(added(page)).toBeVisible();
   await expect(toolCard(page, NAME)).toBeVisible();
   await page.goBack();
@@ -185,5 +185,5 @@ test('after a double click and leaving immediately, the product is added once, a
   await toolCard(page, NAME).getByRole('link', { name: /^Book/ }).click();
   await expect(page.getByLabel('Name')).toHaveValue(NAME);
   await expect(page.getByLabel('Email')).not.toHaveValue(shopper.email);
-  await countInList(page, 1);
+  await expectCountInList(page, 1);
 });

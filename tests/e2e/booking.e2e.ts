@@ -3,7 +3,7 @@ import { expect, fillBooking, openAs, shopper, signIn, test, toast, toolCard } f
 const WRENCH = 'Ratchet Combination Wrench Set, 12 pc';
 const BOLTS = 'Wheel Bolt M14 × 1.5, zinc flake';
 
-test('home → details → book → login → booked → badge → my orders, by mouse', async ({ page }) => {
+test('books a tool from the home page by mouse after signing in, and finds it in My Orders', async ({ page }) => {
   await page.goto('/');
   await expect(toolCard(page, WRENCH)).toContainText('48 available');
   await toolCard(page, WRENCH)
@@ -43,9 +43,9 @@ test('removes an order after a confirmation, which Back closes; the stock does n
   await openAs(page, shopper, '/');
   await page.getByRole('link', { name: 'My Orders' }).click();
   const row = page.getByRole('row', { name: /Wheel Bolt/ });
-  const question = page.getByRole('alertdialog', { name: 'Are You Sure ?' });
+  const confirmation = page.getByRole('alertdialog', { name: 'Are You Sure ?' });
   await row.getByRole('button', { name: /Remove/ }).click();
-  await expect(question).toBeVisible();
+  await expect(confirmation).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toHaveCount(0);
   await page.getByRole('link', { name: 'My Orders' }).click();
@@ -53,10 +53,10 @@ test('removes an order after a confirmation, which Back closes; the stock does n
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 
   await row.getByRole('button', { name: /Remove/ }).click();
-  await question.getByRole('button', { name: 'Keep it' }).click();
+  await confirmation.getByRole('button', { name: 'Keep it' }).click();
   await expect(row).toBeVisible();
   await row.getByRole('button', { name: /Remove/ }).click();
-  await question.getByRole('button', { name: 'Remove' }).click();
+  await confirmation.getByRole('button', { name: 'Remove' }).click();
   await expect(toast(page, 'Successfully Remove')).toBeVisible();
   await expect(row).toBeHidden();
   await expect(page.getByRole('link', { name: '1 order' })).toBeVisible();

@@ -1,8 +1,8 @@
-import { expect, openAs, shopper, signIn, signOut, tabTo, test, untilIdle } from './shop.ts';
+import { expect, openAs, shopper, signIn, signOut, tabTo, test, waitUntilIdle } from './shop.ts';
 
 test('login returns a user to the exact URL that they requested; signing out removes their data', async ({ page }) => {
-  const asked = '/dashboard?from=mail#orders';
-  await page.goto(asked);
+  const requestedUrl = '/dashboard?from=mail#orders';
+  await page.goto(requestedUrl);
   await expect(page).toHaveURL('/login');
   await page.reload();
   await page.getByRole('button', { name: 'Login', exact: true }).click();
@@ -10,12 +10,12 @@ test('login returns a user to the exact URL that they requested; signing out rem
   await expect(page.getByText('Password is Required')).toBeVisible();
   await expect(page.getByLabel('Email')).toBeFocused();
   await signIn(page, { ...shopper, password: 'wrong-one' });
-  const refusal = page.getByRole('alert').filter({ hasText: 'The email or the password is not right. Check both, then try again.' });
-  await expect(refusal).toBeVisible();
-  await expect(refusal).toHaveAttribute('data-state', 'critical');
+  const alert = page.getByRole('alert').filter({ hasText: 'The email or the password is not right. Check both, then try again.' });
+  await expect(alert).toBeVisible();
+  await expect(alert).toHaveAttribute('data-state', 'critical');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong-one');
   await signIn(page);
-  await expect(page).toHaveURL(asked);
+  await expect(page).toHaveURL(requestedUrl);
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome to My DashBoard' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'My Orders' })).toBeVisible();
   await expect(page.getByRole('link', { name: '2 orders' })).toBeVisible();
@@ -34,22 +34,22 @@ test('login returns a user to the exact URL that they requested; signing out rem
 });
 
 test('a customer sees their own links, the receipt of an order, and the paid orders in History', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
-  const answered: string[] = [];
-  page.on('requestfinished', (request) => answered.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  const finishedPaths: string[] = [];
+  page.on('requestfinished', (request) => finishedPaths.push(new URL(request.url()).pathname));
   await openAs(page, shopper, '/dashboard');
   const links = page.getByRole('navigation', { name: 'Dashboard' });
   await expect(links.getByRole('link')).toHaveText(['My Orders', 'My Profile', 'History', 'My Review']);
   await expect(links.getByRole('link', { name: 'My Orders' })).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('row', { name: /Wheel Bolt/ })).toBeVisible();
   // The rights are known, so the overview for administrators is neither shown nor requested.
-  await expect.poll(() => answered.some((path) => path.startsWith('/api/admin/'))).toBe(true);
-  await untilIdle(page);
+  await expect.poll(() => finishedPaths.some((path) => path.startsWith('/api/admin/'))).toBe(true);
+  await waitUntilIdle(page);
   await expect(page.getByRole('region', { name: 'Overview' })).toHaveCount(0);
-  expect(asked.some((call) => call.startsWith('GET /api/carBooking/'))).toBe(true);
-  expect(asked).not.toContain('GET /api/carBooking');
-  expect(asked.filter((call) => call.includes('OverviewRoute'))).toEqual([]);
+  expect(requests.some((call) => call.startsWith('GET /api/carBooking/'))).toBe(true);
+  expect(requests).not.toContain('GET /api/carBooking');
+  expect(requests.filter((call) => call.includes('OverviewRoute'))).toEqual([]);
 
   await page.getByRole('link', { name: /^Receipt/ }).click();
   await expect(page).toHaveURL(/\/dashboard\/payment\//);

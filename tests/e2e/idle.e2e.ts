@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { administrator, expect, openAs, shopper, test, untilIdle } from './shop.ts';
+import { administrator, expect, openAs, shopper, test, waitUntilIdle } from './shop.ts';
 
 /** Each journey visits many pages. */
 test.slow();
@@ -8,40 +8,40 @@ test.slow();
 test.use({ ownContext: true });
 
 /** Tracks the requests of this page, from its start and across its navigations. */
-async function followRequests(page: Page) {
+async function trackRequests(page: Page) {
   const pending = new Set<Request>();
-  let seen = 0;
+  let requestCount = 0;
   page.on('request', (request) => {
     pending.add(request);
-    seen += 1;
+    requestCount += 1;
   });
   page.on('requestfinished', (request) => void pending.delete(request));
   page.on('requestfailed', (request) => void pending.delete(request));
   await page.addInitScript(() => {
-    const real = window.fetch;
+    const originalFetch = window.fetch;
     const calls: string[] = [];
     Object.assign(window, { calls });
     window.fetch = (input, init) => {
       const request = new Request(input, init);
       calls.push(`${request.method} ${new URL(request.url).pathname}`);
-      return real(input, init);
+      return originalFetch(input, init);
     };
   });
   return {
     /** The calls since the page was loaded. */
     calls: () => page.evaluate(() => (window as unknown as { calls: string[] }).calls),
     /** Waits until no request is pending and the page is idle, because code that runs may start more requests. */
-    async untilQuiet() {
-      for (let before = -1; before !== seen;) {
-        before = seen;
+    async waitUntilNetworkIdle() {
+      for (let before = -1; before !== requestCount;) {
+        before = requestCount;
         await expect.poll(() => pending.size).toBe(0);
-        await untilIdle(page);
+        await waitUntilIdle(page);
       }
     },
   };
 }
 
-type Requests = Awaited<ReturnType<typeof followRequests>>;
+type Requests = Awaited<ReturnType<typeof trackRequests>>;
 
 /** Expects no call in a minute without input. Returns the calls before it. */
 async function expectIdle(page: Page, requests: Requests, path: string, ready = page.getByText('Sandbox: demo data')) {
@@ -51,7 +51,7 @@ async function expectIdle(page: Page, requests: Requests, path: string, ready = 
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await expect(ready).toBeVisible();
   // The clock would make a pending call time out, and the shop would retry it.
-  await requests.untilQuiet();
+  await requests.waitUntilNetworkIdle();
   const before = await requests.calls();
   await page.clock.runFor(60_000);
   expect(await requests.calls(), path).toEqual(before);
@@ -60,7 +60,7 @@ async function expectIdle(page: Page, requests: Requests, path: string, ready = 
 
 test('no page makes a call while a signed-out user is idle', async ({ page }) => {
   await page.clock.install();
-  const requests = await followRequests(page);
+  const requests = await trackRequests(page);
   const paths = [
     '/',
     '/?details=64f0a1c2e4b0000000000001',
@@ -79,7 +79,7 @@ test('no page makes a call while a signed-out user is idle', async ({ page }) =>
 
 test('no page makes a call while a shopper is idle', async ({ page }) => {
   await page.clock.install();
-  const requests = await followRequests(page);
+  const requests = await trackRequests(page);
   await openAs(page, shopper, '/blogs');
   await expect(page.getByRole('link', { name: '2 orders' })).toBeVisible();
   const paths = [
@@ -107,11 +107,11 @@ test('no page makes a call while a shopper is idle', async ({ page }) => {
 
 test('no page makes a call while an administrator is idle', async ({ page }) => {
   await page.clock.install();
-  const requests = await followRequests(page);
+  const requests = await trackRequests(page);
   await openAs(page, administrator, '/dashboard');
-  const owed = page.getByRole('article', { name: 'Unpaid orders' }).getByText('$');
-  await expect(owed).toBeVisible();
-  expect(await expectIdle(page, requests, '/dashboard', owed)).toContain('GET /api/carBooking');
+  const unpaidAmount = page.getByRole('article', { name: 'Unpaid orders' }).getByText('$');
+  await expect(unpaidAmount).toBeVisible();
+  expect(await expectIdle(page, requests, '/dashboard', unpaidAmount)).toContain('GET /api/carBooking');
   for (const [path, call] of [
     ['manageAllOrders', 'GET /api/carBooking'],
     ['manageAllProducts', 'GET /api/carTools'],

@@ -18,19 +18,19 @@ test('keeps search, filters and order in the URL, and restores them after detail
   await expect(page).toHaveTitle('Car Items · Gadget Garage');
   await expect(count(page)).toHaveText('33 products');
 
-  const places = await page.evaluate(() => history.length);
+  const historyLength = await page.evaluate(() => history.length);
   await searchField(page).pressSequentially('BRÜSH');
   await expect(count(page)).toHaveText('2 of 33 products');
   await expect(names(page)).toHaveText([DETAIL_BRUSH, PAINT_BRUSH]);
   await page.getByLabel('Sort by').selectOption('Price, high to low');
   await expect(names(page)).toHaveText([PAINT_BRUSH, DETAIL_BRUSH]);
   await page.getByLabel('In stock only').check();
-  const chosen = '/showAllCarProducts?q=BR%C3%9CSH&stock=in&sort=price-down';
-  await expect(page).toHaveURL(chosen);
-  expect(await page.evaluate(() => history.length)).toBe(places);
+  const filteredUrl = '/showAllCarProducts?q=BR%C3%9CSH&stock=in&sort=price-down';
+  await expect(page).toHaveURL(filteredUrl);
+  expect(await page.evaluate(() => history.length)).toBe(historyLength);
 
-  const restored = async () => {
-    await expect(page).toHaveURL(chosen);
+  const expectRestored = async () => {
+    await expect(page).toHaveURL(filteredUrl);
     await expect(searchField(page)).toHaveValue('BRÜSH');
     await expect(page.getByLabel('Sort by')).toHaveValue('price-down');
     await expect(page.getByLabel('In stock only')).toBeChecked();
@@ -46,14 +46,14 @@ test('keeps search, filters and order in the URL, and restores them after detail
   await expect(details).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(details).toBeHidden();
-  await restored();
+  await expectRestored();
 
   await toolCard(page, DETAIL_BRUSH).getByRole('link', { name: /^Book/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Booked Product' })).toBeVisible();
   await page.goBack();
-  await restored();
+  await expectRestored();
   await page.reload();
-  await restored();
+  await expectRestored();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL('/showAllCarProducts?sort=price-down');
   await expect(count(page)).toHaveText('33 products');
@@ -92,7 +92,7 @@ test('searches, filters, sorts and opens details by keyboard alone', async ({ pa
   await expect(count(page)).toHaveText('33 products');
 });
 
-test('all products: reports no matches once, with Clear filters; searching, filtering and an idle list make no calls', async ({ page }) => {
+test('all products report no matches once, with Clear filters; searching, filtering and an idle list make no calls', async ({ page }) => {
   await page.goto('/showAllProducts?q=flux+capacitor');
   await expect(page.getByText('No matches')).toBeVisible();
   await expect(count(page)).toHaveText(/^0 of \d+ products$/);
@@ -118,7 +118,7 @@ test('all products: reports no matches once, with Clear filters; searching, filt
   expect(calls).toEqual([]);
 });
 
-test('one group fails, on Home and in the list of all products: the others stay, and Retry loads it', async ({ page }) => {
+test('if one group fails, on Home and in the list of all products, the others stay, and Retry loads it', async ({ page }) => {
   const cameras = page.getByRole('region', { name: 'Camera Tools Products' });
   // 403 is not retried, but 503 is.
   await failCalls(page, { method: 'GET', path: '/cameraProducts', status: 403 });
@@ -158,9 +158,9 @@ test('links between the lists keep the filters, and a list ignores filters that 
 
 test('details open over each list, also for a missing product, and closing them keeps the filters', async ({ page }) => {
   await page.addInitScript(() => {
-    const real = window.fetch;
+    const originalFetch = window.fetch;
     window.fetch = async (input, init) =>
-      new Request(input, init).url.endsWith('/carTools/gone') ? new Response('null') : real(input, init);
+      new Request(input, init).url.endsWith('/carTools/gone') ? new Response('null') : originalFetch(input, init);
   });
   for (const path of ['/showAllProducts', '/showAllCarProducts', '/showAllCameraTools', '/showAllMobilePhone']) {
     await page.goto(`${path}?q=a&details=${WRENCH_ID}`);

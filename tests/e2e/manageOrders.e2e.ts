@@ -30,8 +30,8 @@ test('shows the orders of all customers; the filters stay in the URL after a rel
   await expect(orderRows(page)).toHaveCount(3);
   await search(page).fill('gasket lane');
   await expect(orderRows(page)).toHaveCount(1);
-  const chosen = `${PATH}?q=gasket+lane&sort=quantity-down&show=unpaid`;
-  await expect(page).toHaveURL(chosen);
+  const filteredUrl = `${PATH}?q=gasket+lane&sort=quantity-down&show=unpaid`;
+  await expect(page).toHaveURL(filteredUrl);
   await expect(page.getByText('1 of 7 orders')).toBeVisible();
 
   await page.reload();
@@ -41,7 +41,7 @@ test('shows the orders of all customers; the filters stay in the URL after a rel
   await page.getByRole('link', { name: 'History' }).click();
   await expect(page).toHaveURL('/dashboard/history');
   await page.goBack();
-  await expect(page).toHaveURL(chosen);
+  await expect(page).toHaveURL(filteredUrl);
   await expect(orderRows(page)).toHaveCount(1);
 
   await search(page).fill('flux capacitor');
@@ -112,14 +112,14 @@ test('an order opens and closes by keyboard and keeps the filters; Back closes i
   await expect(page).toHaveURL(PATH);
 
   await page.goto(`${PATH}?order=nowhere`);
-  const gone = page.getByRole('dialog', { name: 'Order' });
-  await expect(gone.getByText('This order is no longer there')).toBeVisible();
-  await gone.getByRole('button', { name: 'Back to all orders' }).click();
-  await expect(gone).toBeHidden();
+  const missingPanel = page.getByRole('dialog', { name: 'Order' });
+  await expect(missingPanel.getByText('This order is no longer there')).toBeVisible();
+  await missingPanel.getByRole('button', { name: 'Back to all orders' }).click();
+  await expect(missingPanel).toBeHidden();
   await expect(page).toHaveURL(PATH);
 });
 
-test('if the backend refuses the orders, says what to do, and Retry loads them', async ({ page }) => {
+test('shows what to do if the backend responds with 403, and Retry loads the orders', async ({ page }) => {
   await failCalls(page, { method: 'GET', path: '/api/carBooking', status: 403 });
   await openOrders(page);
   await expect(page.getByRole('alert')).toContainText('The orders could not be loaded');

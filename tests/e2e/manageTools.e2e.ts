@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import Papa from 'papaparse';
-import { administrator, answerInTurn, expect, openAs, tabTo, test, toast } from './shop.ts';
+import { administrator, respondInSequence, expect, openAs, tabTo, test, toast } from './shop.ts';
 
 const PATH = '/dashboard/manageAllProducts';
 const GLOVES = 'Nitrile Grip Mechanic Gloves';
@@ -10,11 +10,11 @@ const toolRow = (page: Page, name = GLOVES) => page.getByRole('row', { name, exa
 const restockButton = (page: Page, name = GLOVES) => page.getByRole('button', { name: `Restock ${name}`, exact: true });
 const deleteButton = (page: Page, name = GLOVES) => page.getByRole('button', { name: `Delete ${name}`, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: GLOVES });
-const entry = (page: Page) => dialog(page).getByRole('textbox', { name: 'Restock quantity' });
+const quantityField = (page: Page) => dialog(page).getByRole('textbox', { name: 'Restock quantity' });
 
 async function restock(page: Page, number: string) {
   await restockButton(page).click();
-  await entry(page).fill(number);
+  await quantityField(page).fill(number);
   await page.keyboard.press('Enter');
 }
 
@@ -50,7 +50,7 @@ test('restock adds to the current stock, and shows a toast', async ({ page }) =>
   await restockButton(page).click();
   await expect(dialog(page).getByText('Available Quantity: 210')).toBeVisible();
   await setStock(page, 100);
-  await entry(page).fill('7');
+  await quantityField(page).fill('7');
   await dialog(page).getByRole('button', { name: 'Restock' }).click();
   await expect(toast(page, 'Restock Is Successfully')).toBeVisible();
   await expect(dialog(page)).toBeHidden();
@@ -62,7 +62,7 @@ test('restocks by keyboard alone: invalid quantities are refused in place, and E
   await openTools(page, '?q=nitrile');
   await tabTo(page, restockButton(page));
   await page.keyboard.press('Enter');
-  await expect(entry(page)).toBeFocused();
+  await expect(quantityField(page)).toBeFocused();
   for (const [typed, message] of [
     ['', 'Enter the quantity received'],
     ['0', 'Enter 1 or more'],
@@ -74,33 +74,35 @@ test('restocks by keyboard alone: invalid quantities are refused in place, and E
     await page.keyboard.type(typed);
     await page.keyboard.press('Enter');
     await expect(dialog(page).getByText(message)).toBeVisible();
-    await expect(entry(page)).toBeFocused();
+    await expect(quantityField(page)).toBeFocused();
   }
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await expect(restockButton(page)).toBeFocused();
   expect(await stockOf(page)).toBe(210);
   await page.keyboard.press('Enter');
-  await expect(entry(page)).toBeFocused();
+  await expect(quantityField(page)).toBeFocused();
   await page.keyboard.type('5');
   await page.keyboard.press('Enter');
   await expect(toolRow(page)).toContainText('215');
 });
 
-test('a restock that is refused or gets no response changes nothing, keeps the number, and is never added twice', async ({ page }) => {
+test('a restock that fails with 403 or without a response changes nothing, keeps the number, and is never added twice', async ({
+  page,
+}) => {
   // A restock without a response is sent once more.
-  await answerInTurn(page, { method: 'PUT', path: '/api/carTools/', answers: [{ status: 403 }, { status: 503 }, { status: 503 }] });
+  await respondInSequence(page, { method: 'PUT', path: '/api/carTools/', answers: [{ status: 403 }, { status: 503 }, { status: 503 }] });
   await openTools(page);
   await restock(page, '7');
   const alert = dialog(page).getByRole('alert');
   await expect(alert).toContainText('The stock was not changed. Your account is not allowed to do this.');
-  await expect(entry(page)).toHaveValue('7');
+  await expect(quantityField(page)).toHaveValue('7');
   expect(await stockOf(page)).toBe(210);
 
   await dialog(page).getByRole('button', { name: 'Restock' }).click();
   await expect(alert).not.toContainText('Your account is not allowed to do this.');
   await expect(alert).toContainText('The stock was not changed.');
-  expect(await page.evaluate(() => sessionStorage.getItem('turn of PUT /api/carTools/'))).toBe('3');
+  expect(await page.evaluate(() => sessionStorage.getItem('responses to PUT /api/carTools/'))).toBe('3');
   expect(await stockOf(page)).toBe(210);
 
   await dialog(page).getByRole('button', { name: 'Restock' }).click();
@@ -108,12 +110,10 @@ test('a restock that is refused or gets no response changes nothing, keeps the n
   expect(await stockOf(page)).toBe(217);
 });
 
-test('Retry loads tools that could not be loaded; a tool that was deleted meanwhile is reported and cannot be restocked', async ({
-  page,
-}) => {
+test('Retry loads tools that failed to load; a tool that was deleted meanwhile is reported and cannot be restocked', async ({ page }) => {
   // A read is tried three times.
-  await answerInTurn(page, { method: 'GET', path: '/api/carTools', answers: [{ status: 500 }, { status: 500 }, { status: 500 }] });
-  await answerInTurn(page, { method: 'GET', path: '/api/carTools/', answers: [{ status: 404 }] });
+  await respondInSequence(page, { method: 'GET', path: '/api/carTools', answers: [{ status: 500 }, { status: 500 }, { status: 500 }] });
+  await respondInSequence(page, { method: 'GET', path: '/api/carTools/', answers: [{ status: 404 }] });
   await openTools(page);
   await expect(page.getByRole('alert')).toContainText('The shop has a problem at the moment.');
   await page.getByRole('button', { name: 'Retry' }).click();
@@ -125,25 +125,25 @@ test('Retry loads tools that could not be loaded; a tool that was deleted meanwh
   await expect(dialog(page).getByRole('button', { name: 'Restock' })).toBeHidden();
 });
 
-test('deletes a tool by keyboard after a confirmation; "Keep it" and a refusal of the backend keep the tool', async ({ page }) => {
-  await answerInTurn(page, { method: 'DELETE', path: '/api/carTools/', answers: [{ status: 403 }] });
+test('deletes a tool by keyboard after a confirmation; "Keep it" and a 403 keep the tool', async ({ page }) => {
+  await respondInSequence(page, { method: 'DELETE', path: '/api/carTools/', answers: [{ status: 403 }] });
   await openTools(page);
-  const question = page.getByRole('alertdialog', { name: 'Are you sure ?' });
+  const confirmation = page.getByRole('alertdialog', { name: 'Are you sure ?' });
   await tabTo(page, deleteButton(page));
   await page.keyboard.press('Enter');
-  await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await expect(confirmation.getByRole('button', { name: 'Keep it' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(deleteButton(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await tabTo(page, question.getByRole('button', { name: 'Delete' }));
+  await tabTo(page, confirmation.getByRole('button', { name: 'Delete' }));
   await page.keyboard.press('Enter');
-  await expect(question.getByRole('alert')).toContainText('The tool was not deleted. Your account is not allowed to do this.');
-  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect(confirmation.getByRole('alert')).toContainText('The tool was not deleted. Your account is not allowed to do this.');
+  await confirmation.getByRole('button', { name: 'Keep it' }).click();
   await expect(toolRow(page)).toBeVisible();
   await expect(deleteButton(page)).toBeFocused();
 
   await page.keyboard.press('Enter');
-  await tabTo(page, question.getByRole('button', { name: 'Delete' }));
+  await tabTo(page, confirmation.getByRole('button', { name: 'Delete' }));
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Delete this products')).toBeVisible();
   await expect(toolRow(page)).toBeHidden();

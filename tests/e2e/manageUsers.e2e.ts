@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { administrator, answerInTurn, expect, holdCalls, openAs, shopper, tabTo, test, toast } from './shop.ts';
+import { administrator, respondInSequence, expect, holdCalls, openAs, shopper, tabTo, test, toast } from './shop.ts';
 
 const row = (page: Page, email: string) => page.getByRole('row', { name: email, exact: true });
 const addAdmin = (page: Page, email: string) => page.getByRole('button', { name: `Add Admin ${email}`, exact: true });
-const plus = 'darnell+garage@example.com';
+const EMAIL_WITH_PLUS = 'darnell+garage@example.com';
 
 async function open(page: Page, query = '') {
   await openAs(page, administrator, `/dashboard/manageAllUser${query}`);
@@ -11,7 +11,7 @@ async function open(page: Page, query = '') {
 }
 
 /** Records the method and path of each call of this page. */
-function writeDownCalls(page: Page) {
+function recordCalls(page: Page) {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -30,18 +30,18 @@ test('making an administrator shows a toast and updates the row, and the new adm
   await expect(links.getByRole('link', { name: 'My Review' })).toBeVisible();
   await expect(links.getByRole('link', { name: 'Manage All User' })).toBeHidden();
 
-  const { hold, releaseLock } = await holdCalls(page, { method: 'PUT', path: '/user/admin/' });
+  const { hold, release } = await holdCalls(page, { method: 'PUT', path: '/user/admin/' });
   await open(page);
   await expect(row(page, administrator.email)).toContainText('Already Admin');
   await expect(row(page, administrator.email)).toContainText('You');
   await hold();
-  const calls = writeDownCalls(page);
+  const calls = recordCalls(page);
   await addAdmin(page, shopper.email).click();
   await expect(addAdmin(page, shopper.email)).toHaveAttribute('aria-busy', 'true');
-  await expect(addAdmin(page, plus)).toHaveAttribute('aria-disabled', 'true');
+  await expect(addAdmin(page, EMAIL_WITH_PLUS)).toHaveAttribute('aria-disabled', 'true');
   await addAdmin(page, shopper.email).press('Enter');
-  await addAdmin(page, plus).press('Enter');
-  await releaseLock();
+  await addAdmin(page, EMAIL_WITH_PLUS).press('Enter');
+  await release();
   await expect(toast(page, 'Successfully made an admin')).toBeVisible();
   await expect(row(page, shopper.email)).toContainText('Already Admin');
   await expect(addAdmin(page, shopper.email)).toBeHidden();
@@ -59,7 +59,7 @@ test('by keyboard alone: Remove Admin says why it is disabled; Add Admin accepts
   await open(page, '?sort=email-up');
   const remove = page.getByRole('button', { name: `Remove Admin ${administrator.email}`, exact: true });
   await tabTo(page, remove);
-  const calls = writeDownCalls(page);
+  const calls = recordCalls(page);
   await expect(remove).toHaveAccessibleDescription(/the backend has no call for it\.$/);
   await expect(page.getByText('the backend has no call for it')).toBeVisible();
   await page.keyboard.press('Enter');
@@ -68,42 +68,42 @@ test('by keyboard alone: Remove Admin says why it is disabled; Add Admin accepts
   await expect(row(page, administrator.email)).toContainText('Already Admin');
   expect(calls).toEqual([]);
 
-  await tabTo(page, addAdmin(page, plus));
+  await tabTo(page, addAdmin(page, EMAIL_WITH_PLUS));
   await page.keyboard.press('Enter');
-  await expect(row(page, plus)).toContainText('Already Admin');
-  await expect(row(page, plus).getByText('Already Admin')).toBeVisible();
-  expect(await row(page, plus).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await expect(row(page, EMAIL_WITH_PLUS)).toContainText('Already Admin');
+  await expect(row(page, EMAIL_WITH_PLUS).getByText('Already Admin')).toBeVisible();
+  expect(await row(page, EMAIL_WITH_PLUS).evaluate((element) => element.contains(document.activeElement))).toBe(true);
   expect(calls).toContain('PUT /api/user/admin/darnell%2Bgarage%40example.com');
 });
 
-test('Retry loads a list that failed; an Add Admin that is refused, unanswered or without effect is no success', async ({ page }) => {
-  await answerInTurn(page, { method: 'GET', path: '/users', answers: [{ status: 403 }] });
+test('Retry loads a list that failed; Add Admin shows no success after a 403, a 503 or an unchanged user', async ({ page }) => {
+  await respondInSequence(page, { method: 'GET', path: '/users', answers: [{ status: 403 }] });
   const answers = [{ status: 403 }, { status: 503 }, { status: 200, body: { modifiedCount: 0 } }];
-  await answerInTurn(page, { method: 'PUT', path: '/user/admin/', answers });
+  await respondInSequence(page, { method: 'PUT', path: '/user/admin/', answers });
   await open(page);
   await expect(page.getByRole('alert').filter({ hasText: 'Your account is not allowed to do this.' })).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.getItem('turn of GET /users'))).toBe('1');
+  expect(await page.evaluate(() => sessionStorage.getItem('responses to GET /users'))).toBe('1');
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(row(page, plus)).toBeVisible();
+  await expect(row(page, EMAIL_WITH_PLUS)).toBeVisible();
 
   for (const sentence of [
     'They were not made an administrator. Your account is not allowed to do this. Sign in with another account.',
     'We cannot tell whether they are an administrator now. Add Admin once more does no harm.',
   ]) {
-    await addAdmin(page, plus).click();
-    await expect(page.getByRole('alert').filter({ hasText: plus })).toContainText(sentence);
-    await expect(addAdmin(page, plus)).toBeFocused();
+    await addAdmin(page, EMAIL_WITH_PLUS).click();
+    await expect(page.getByRole('alert').filter({ hasText: EMAIL_WITH_PLUS })).toContainText(sentence);
+    await expect(addAdmin(page, EMAIL_WITH_PLUS)).toBeFocused();
   }
-  await addAdmin(page, plus).click();
+  await addAdmin(page, EMAIL_WITH_PLUS).click();
   const notice = page.getByRole('status').filter({ hasText: 'Nothing changed: ' });
-  await expect(notice).toContainText(plus);
-  await expect(page.getByRole('alert').filter({ hasText: plus })).toBeHidden();
+  await expect(notice).toContainText(EMAIL_WITH_PLUS);
+  await expect(page.getByRole('alert').filter({ hasText: EMAIL_WITH_PLUS })).toBeHidden();
   await expect(toast(page, 'Successfully made an admin')).toBeHidden();
-  await expect(addAdmin(page, plus)).toBeFocused();
+  await expect(addAdmin(page, EMAIL_WITH_PLUS)).toBeFocused();
   await notice.getByRole('button', { name: 'Dismiss' }).click();
   await expect(notice).toBeHidden();
   await expect(page.getByRole('heading', { level: 2, name: 'Manage All User' })).toBeFocused();
-  await addAdmin(page, plus).click();
+  await addAdmin(page, EMAIL_WITH_PLUS).click();
   await expect(toast(page, 'Successfully made an admin')).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { afterTimers, expect, holdCalls, openAs, shopper, test, toolCard } from './shop.ts';
+import { flushTimers, expect, holdCalls, openAs, shopper, test, toolCard } from './shop.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -7,15 +7,15 @@ test('a new page starts at the top with its heading focused; Back restores the s
   await page.goto('/?from=mail');
   await toolCard(page, 'Nitrile Grip Mechanic Gloves').scrollIntoViewIfNeeded();
   await page.getByRole('link', { name: 'Show All Mobile Phone Products' }).scrollIntoViewIfNeeded();
-  const place = await scrollY(page);
-  expect(place).toBeGreaterThan(500);
+  const position = await scrollY(page);
+  expect(position).toBeGreaterThan(500);
   await page.getByRole('link', { name: 'Show All Mobile Phone Products' }).click();
   await expect(page).toHaveURL('/showAllMobilePhone');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await scrollY(page)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL('/?from=mail');
-  await expect.poll(() => scrollY(page)).toBe(place);
+  await expect.poll(() => scrollY(page)).toBe(position);
   await page.goForward();
   await expect.poll(() => scrollY(page)).toBe(0);
 });
@@ -25,21 +25,21 @@ test('a reload restores the scroll position too, even if the lists load late', a
   await page.goto('/');
   await page.getByRole('heading', { name: 'Customer Reviews' }).scrollIntoViewIfNeeded();
   await expect(toolCard(page, 'Nitrile Grip Mechanic Gloves')).toBeAttached();
-  const place = await scrollY(page);
+  const position = await scrollY(page);
   await tools.hold();
   await page.reload();
   await expect(page.getByText('Loading Car Items')).toBeAttached();
-  await tools.releaseLock();
+  await tools.release();
   await expect(toolCard(page, 'Nitrile Grip Mechanic Gloves')).toBeAttached();
   // The placeholders above were not as tall as the loaded lists. The browser keeps the visible content in place, not the offset.
-  await expect.poll(async () => Math.abs((await scrollY(page)) - place)).toBeLessThan(100);
+  await expect.poll(async () => Math.abs((await scrollY(page)) - position)).toBeLessThan(100);
 });
 
 test.describe('code that a deploy removed', () => {
   // A route applies to the whole browser context.
   test.use({ ownContext: true });
 
-  test('a page whose code is missing after a deploy reloads once; if the code is still missing, Retry is shown', async ({
+  test('a page whose code is missing after a deploy reloads once, and then shows Retry if the code is still missing', async ({
     page,
     context,
     faults,
@@ -48,19 +48,19 @@ test.describe('code that a deploy removed', () => {
     const login = page.getByRole('banner').getByRole('link', { name: 'Login' });
     await expect(login).toBeVisible();
     const chunk = /\/assets\/SignedOutRoute-[\w-]+\.js$/;
-    let asked = 0;
+    let requestCount = 0;
     page.on('request', (request) => {
-      if (chunk.test(request.url())) asked += 1;
+      if (chunk.test(request.url())) requestCount += 1;
     });
     await context.route(chunk, (route) => route.fulfill({ status: 404, body: 'gone' }));
     await login.click();
     await expect(page).toHaveURL('/login');
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
     // One request for the click and one after the reload, each perhaps with a preload. The page makes no others.
-    expect(asked).toBeLessThanOrEqual(4);
-    const before = asked;
-    await afterTimers(page);
-    expect(asked).toBe(before);
+    expect(requestCount).toBeLessThanOrEqual(4);
+    const before = requestCount;
+    await flushTimers(page);
+    expect(requestCount).toBe(before);
     await context.unroute(chunk);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByLabel('Email')).toBeVisible();
@@ -68,7 +68,7 @@ test.describe('code that a deploy removed', () => {
     faults.length = 0;
   });
 
-  test('a dialog whose code is missing: the page recovers, and then the dialog opens', async ({ page, context, faults }) => {
+  test('a dialog whose code is missing opens after the page recovers', async ({ page, context, faults }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await openAs(page, shopper, '/dashboard');
     const menu = page.getByRole('button', { name: 'Dashboard menu' });
@@ -106,12 +106,12 @@ test('using the bar by keyboard does not scroll; blogs open and close in place; 
   await expect(page).toHaveTitle(/Our Blogs/);
   const hammer = page.getByRole('article', { name: 'Body Panel Hammer 300 g' });
   await expect(hammer.getByRole('time')).toHaveText('Jan 30, 2025');
-  const more = hammer.getByRole('button', { name: 'Read More Body Panel Hammer 300 g' });
-  await more.click();
-  await expect(more).toHaveAttribute('aria-expanded', 'true');
-  await expect(more).toBeFocused();
+  const readMore = hammer.getByRole('button', { name: 'Read More Body Panel Hammer 300 g' });
+  await readMore.click();
+  await expect(readMore).toHaveAttribute('aria-expanded', 'true');
+  await expect(readMore).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  await expect(readMore).toHaveAttribute('aria-expanded', 'false');
   await expect(page).toHaveURL('/blogs');
   await page.getByRole('link', { name: 'Skip to content' }).focus();
   await page.keyboard.press('Enter');

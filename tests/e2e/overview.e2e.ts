@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { administrator, dayFromNow, expect, failCalls, stopFailing, openAs, tabTo, test } from './shop.ts';
-import { bookedLists, dollars, owedIn } from './bookedLists.ts';
+import { fetchBookingsAndTools, formatDollars, unpaidTotal } from './backendLists.ts';
 
 const overviewOf = (page: Page): Locator => page.getByRole('region', { name: 'Overview' });
 const card = (page: Page, name: string): Locator => overviewOf(page).getByRole('article', { name });
@@ -30,12 +30,12 @@ test('an administrator’s dashboard starts at the top; the overview matches the
   for (const [name, href] of Object.entries(hrefs)) {
     await expect(overviewOf(page).getByRole('link', { name })).toHaveAttribute('href', href);
   }
-  const { bookings, tools } = await bookedLists(page);
-  await expect(card(page, 'Unpaid orders')).toContainText(dollars(owedIn(bookings)));
+  const { bookings, tools } = await fetchBookingsAndTools(page);
+  await expect(card(page, 'Unpaid orders')).toContainText(formatDollars(unpaidTotal(bookings)));
   await expect(card(page, 'Unpaid orders')).toContainText(`of ${bookings.length} bookings`);
-  const low = tools.filter(({ quantity }) => quantity <= 5).length;
-  expect(low).toBeGreaterThan(0);
-  await expect(card(page, 'Low stock')).toHaveText(new RegExp(`^Low stock${low}of ${tools.length} car tools$`));
+  const lowStockCount = tools.filter(({ quantity }) => quantity <= 5).length;
+  expect(lowStockCount).toBeGreaterThan(0);
+  await expect(card(page, 'Low stock')).toHaveText(new RegExp(`^Low stock${lowStockCount}of ${tools.length} car tools$`));
 
   const open = overviewOf(page).getByRole('button', { name: /^Show as table/ });
   await tabTo(page, open);

@@ -3,16 +3,16 @@ import { administrator, expect, failCalls, stopFailing, openAs, shopper, signIn,
 
 const BOLTS = 'Wheel Bolt M14 × 1.5, zinc flake';
 /** Seeded orders: an unpaid and a paid one of the shopper, and one of another customer. */
-const [UNPAID, PAID, FOREIGN] = ['64f0a1c2e4b0000000000502', '64f0a1c2e4b0000000000501', '64f0a1c2e4b0000000000503'];
-const page$ = (id: string | undefined) => `/dashboard/payment/${id ?? ''}`;
+const [UNPAID, PAID, OTHER_CUSTOMERS] = ['64f0a1c2e4b0000000000502', '64f0a1c2e4b0000000000501', '64f0a1c2e4b0000000000503'];
+const paymentPath = (id: string | undefined) => `/dashboard/payment/${id ?? ''}`;
 
 const completed = (page: Page) => page.getByRole('heading', { level: 2, name: 'Your Payment is Completed' });
 const number = (page: Page) => page.getByRole('textbox', { name: /^Card number/ });
-const bank = (page: Page) => page.getByRole('dialog', { name: /3-D Secure/ });
-const bolts = (page: Page) => page.getByRole('row', { name: BOLTS });
+const bankDialog = (page: Page) => page.getByRole('dialog', { name: /3-D Secure/ });
+const boltsRow = (page: Page) => page.getByRole('row', { name: BOLTS });
 
 /** Opens the payment page of the shopper's unpaid order. */
-const open = (page: Page, path = page$(UNPAID)) => openAs(page, shopper, path);
+const open = (page: Page, path = paymentPath(UNPAID)) => openAs(page, shopper, path);
 
 async function pay(page: Page, card = '4242424242424242') {
   await number(page).fill(card);
@@ -22,7 +22,7 @@ async function pay(page: Page, card = '4242424242424242') {
 }
 
 /** Returns the ids of the intents that the sandbox's bank has charged, in any tab. */
-const charged = (page: Page) =>
+const chargedIntents = (page: Page) =>
   page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve) => {
       const request = indexedDB.open('gadget-garage sandbox /');
@@ -40,27 +40,29 @@ const charged = (page: Page) =>
     return world.changes.intents.puts.filter(({ state }) => state === 'succeeded').map(({ _id }) => _id);
   });
 
-test('a charge that is not recorded is shown only to its owner, survives a reload and a sign-out, and is saved later', async ({ page }) => {
+test('shows a charge that is not recorded only to its owner, keeps it over a reload and a sign-out, and records it later', async ({
+  page,
+}) => {
   await failCalls(page, { method: 'PATCH', path: '/carBooking/' });
   await open(page);
   await pay(page);
   await expect(completed(page)).toBeVisible();
   await expect(page.getByText('still saving it to your order')).toBeVisible();
   await page.getByRole('link', { name: 'My Orders' }).first().click();
-  await expect(bolts(page)).toContainText('Being saved');
-  await expect(bolts(page).getByRole('link', { name: /^Pay / })).toHaveCount(0);
-  await bolts(page)
+  await expect(boltsRow(page)).toContainText('Being saved');
+  await expect(boltsRow(page).getByRole('link', { name: /^Pay / })).toHaveCount(0);
+  await boltsRow(page)
     .getByRole('button', { name: /Remove/ })
     .click({ force: true });
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.reload();
-  await expect(bolts(page)).toContainText('Being saved');
+  await expect(boltsRow(page)).toContainText('Being saved');
 
   await signOut(page);
   await page.goto('/login');
   await signIn(page, administrator);
   await expect(page.getByRole('button', { name: /^Account menu/ })).toBeVisible();
-  await page.goto(page$(UNPAID));
+  await page.goto(paymentPath(UNPAID));
   await expect(page.getByText('Another account began to pay for this order')).toBeVisible();
   await signOut(page);
 
@@ -68,26 +70,26 @@ test('a charge that is not recorded is shown only to its owner, survives a reloa
   await page.goto('/login');
   await signIn(page);
   await page.getByRole('link', { name: 'My Orders' }).first().click();
-  await expect(bolts(page)).toContainText('Payed');
-  expect(await charged(page)).toHaveLength(1);
+  await expect(boltsRow(page)).toContainText('Payed');
+  expect(await chargedIntents(page)).toHaveLength(1);
 });
 
-test('a reload while the bank asks: it asks again, and the card is charged once', async ({ page }) => {
+test('after a reload during 3-D Secure, the bank asks again, and the card is charged once', async ({ page }) => {
   await open(page);
   await pay(page, '4000002760003184');
-  await expect(bank(page)).toBeVisible();
+  await expect(bankDialog(page)).toBeVisible();
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await bank(page).getByRole('button', { name: 'Accept' }).click();
+  await bankDialog(page).getByRole('button', { name: 'Accept' }).click();
   await expect(page.getByRole('region', { name: /receipt/i })).toBeVisible();
-  expect(await charged(page)).toHaveLength(1);
+  expect(await chargedIntents(page)).toHaveLength(1);
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('paymentSecret')))).toEqual([]);
 });
 
-test('if a tab is closed while the bank asks, the charge is unknown, and paying again needs a confirmation', async ({ page, context }) => {
+test('if a tab closes during 3-D Secure, the charge is unknown, and paying again needs a confirmation', async ({ page, context }) => {
   await open(page);
   await pay(page, '4000002760003184');
-  await expect(bank(page)).toBeVisible();
+  await expect(bankDialog(page)).toBeVisible();
   const other = await context.newPage();
   await open(other);
   await expect(other.getByText('Another tab is paying for this order')).toBeVisible();
@@ -96,14 +98,14 @@ test('if a tab is closed while the bank asks, the charge is unknown, and paying 
   await expect(other.getByText('We cannot tell whether your card was charged')).toBeVisible();
   await expect(number(other)).toHaveCount(0);
   await other.getByRole('button', { name: 'Pay again' }).click();
-  const question = other.getByRole('alertdialog', { name: 'Pay again ?' });
-  await question.getByRole('button', { name: 'Do not pay' }).click();
+  const confirmation = other.getByRole('alertdialog', { name: 'Pay again ?' });
+  await confirmation.getByRole('button', { name: 'Do not pay' }).click();
   await expect(other.getByRole('button', { name: 'Pay again' })).toBeFocused();
   await other.getByRole('button', { name: 'Pay again' }).click();
-  await question.getByRole('button', { name: 'Pay again' }).click();
+  await confirmation.getByRole('button', { name: 'Pay again' }).click();
   await pay(other);
   await expect(completed(other)).toBeVisible();
-  expect(await charged(other)).toHaveLength(1);
+  expect(await chargedIntents(other)).toHaveLength(1);
 });
 
 test('two tabs that pay at the same time charge once', async ({ page, context }) => {
@@ -114,7 +116,7 @@ test('two tabs that pay at the same time charge once', async ({ page, context })
   await number(other).waitFor();
   await Promise.all([pay(page), pay(other)]);
   for (const tab of [page, other]) await expect(tab.getByRole('region', { name: /receipt/i })).toBeVisible();
-  expect(await charged(page)).toHaveLength(1);
+  expect(await chargedIntents(page)).toHaveLength(1);
 });
 
 test.describe('a payment that is processed for a while', () => {
@@ -142,23 +144,23 @@ test.describe('a payment that is processed for a while', () => {
   });
 });
 
-test('paid: a receipt and no card field; another customer’s: not your order; unknown: a link back; an administrator may see it', async ({
+test('a paid order shows a receipt, an order of another customer an explanation, an unknown one a link back; an administrator sees all', async ({
   page,
   faults,
 }) => {
-  await open(page, page$(PAID));
+  await open(page, paymentPath(PAID));
   await expect(page.getByRole('region', { name: /receipt/i })).toContainText('pi_demo');
   await expect(number(page)).toHaveCount(0);
-  await page.goto(page$(FOREIGN));
+  await page.goto(paymentPath(OTHER_CUSTOMERS));
   await expect(page.getByText(/not your order/)).toBeVisible();
-  await page.goto(page$('nothing-here'));
+  await page.goto(paymentPath('nothing-here'));
   await page.getByRole('link', { name: 'Back to My Orders' }).waitFor();
-  // The browser logs the backend's two refusals.
+  // The browser logs the two error responses.
   expect(faults.splice(0)).toEqual([expect.stringContaining('403'), expect.stringContaining('404')]);
   await page.getByRole('link', { name: 'Back to My Orders' }).click();
   await expect(page).toHaveURL('/myOrders');
   await signOut(page);
-  await page.goto(page$(FOREIGN));
+  await page.goto(paymentPath(OTHER_CUSTOMERS));
   await signIn(page, administrator);
   await expect(page.getByRole('region', { name: /receipt/i })).toContainText('pi_demo');
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { afterTimers, answerInTurn, expect, failCalls, stopFailing, holdCalls, openAs, shopper, tabTo, test, toast } from './shop.ts';
+import { flushTimers, respondInSequence, expect, failCalls, stopFailing, holdCalls, openAs, shopper, tabTo, test, toast } from './shop.ts';
 
 const SAVED = 'Profile Successfully Updated';
 const editorOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Update Your Profile' });
@@ -17,7 +17,7 @@ async function edit(page: Page): Promise<Locator> {
 }
 
 /** The value that the page shows for a name. */
-const told = (page: Page, name: string): Locator =>
+const profileValue = (page: Page, name: string): Locator =>
   page
     .getByRole('main')
     .getByRole('term')
@@ -25,7 +25,7 @@ const told = (page: Page, name: string): Locator =>
     .locator('xpath=following-sibling::dd[1]');
 
 /** The page's own message about a saved profile, which stays after the toast. */
-const saidSaved = (page: Page): Locator => page.getByRole('main').getByText('Your profile is saved.', { exact: true });
+const savedMessage = (page: Page): Locator => page.getByRole('main').getByText('Your profile is saved.', { exact: true });
 
 async function openFromHome(page: Page) {
   await openAs(page, shopper, '/');
@@ -37,10 +37,10 @@ async function openFromHome(page: Page) {
 test('edits the profile from the avatar menu; the change is saved, and another tab shows it immediately', async ({ context, page }) => {
   const other = await context.newPage();
   await openProfile(other);
-  await expect(told(other, 'Phone')).toHaveText('+1 555 0142');
+  await expect(profileValue(other, 'Phone')).toHaveText('+1 555 0142');
   await openFromHome(page);
   await expect(page).toHaveTitle('My Profile · Gadget Garage');
-  await expect(told(page, 'Birthday')).toHaveText('May 21, 1988');
+  await expect(profileValue(page, 'Birthday')).toHaveText('May 21, 1988');
 
   const editor = await edit(page);
   await editor.getByLabel('Full Name').fill('Samantha Carter');
@@ -51,23 +51,23 @@ test('edits the profile from the avatar menu; the change is saved, and another t
   await editor.getByRole('button', { name: 'Update' }).click();
   await expect(toast(page, SAVED)).toBeVisible();
   await expect(editor).toBeHidden();
-  await expect(saidSaved(page)).toBeVisible();
+  await expect(savedMessage(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeFocused();
-  await expect(told(page, 'Name')).toHaveText('Samantha Carter');
-  await expect(told(page, 'Birthday')).toHaveText('Feb 28, 1990');
-  await expect(told(page, 'Sex')).toHaveText('Female');
-  await expect(told(page, 'Phone')).toHaveText('+1 555 0188');
+  await expect(profileValue(page, 'Name')).toHaveText('Samantha Carter');
+  await expect(profileValue(page, 'Birthday')).toHaveText('Feb 28, 1990');
+  await expect(profileValue(page, 'Sex')).toHaveText('Female');
+  await expect(profileValue(page, 'Phone')).toHaveText('+1 555 0188');
   // Other fields are unchanged.
-  await expect(told(page, 'Bio')).toHaveText(/Owns four 10 mm sockets/);
-  await expect(told(other, 'Phone')).toHaveText('+1 555 0188');
+  await expect(profileValue(page, 'Bio')).toHaveText(/Owns four 10 mm sockets/);
+  await expect(profileValue(other, 'Phone')).toHaveText('+1 555 0188');
   // The bar shows the changed user on every page.
-  const face = page.getByRole('button', { name: 'Account menu of Samantha Carter' }).locator('img');
-  await expect(face).toHaveAttribute('src', /1f477-1f3fe-200d-2640-fe0f\.webp$/);
+  const avatar = page.getByRole('button', { name: 'Account menu of Samantha Carter' }).locator('img');
+  await expect(avatar).toHaveAttribute('src', /1f477-1f3fe-200d-2640-fe0f\.webp$/);
   await page.reload();
-  await expect(told(page, 'Name')).toHaveText('Samantha Carter');
+  await expect(profileValue(page, 'Name')).toHaveText('Samantha Carter');
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await page.reload();
-  await expect(face).toHaveAttribute('src', /1f477-1f3fe-200d-2640-fe0f\.webp$/);
+  await expect(avatar).toHaveAttribute('src', /1f477-1f3fe-200d-2640-fe0f\.webp$/);
 });
 
 test('edits the profile by keyboard alone', async ({ page }) => {
@@ -83,21 +83,19 @@ test('edits the profile by keyboard alone', async ({ page }) => {
   await tabTo(page, editor.getByRole('button', { name: 'Update' }));
   await page.keyboard.press('Enter');
   await expect(toast(page, SAVED)).toBeVisible();
-  await expect(told(page, 'Phone')).toHaveText('+1 555 0177');
-  await expect(told(page, 'Sex')).toHaveText('Common');
+  await expect(profileValue(page, 'Phone')).toHaveText('+1 555 0177');
+  await expect(profileValue(page, 'Sex')).toHaveText('Common');
   await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeFocused();
 });
 
-test('refuses invalid values beside their fields; an empty field keeps the old value; Retry loads a profile that failed', async ({
-  page,
-}) => {
+test('shows errors beside their fields; an empty field keeps the old value; Retry loads a profile that failed', async ({ page }) => {
   // 403 is not retried, but 503 is.
   await failCalls(page, { method: 'GET', path: '/user?', status: 403 });
   await openProfile(page);
   await page.getByRole('button', { name: 'Retry' }).waitFor();
   await stopFailing(page);
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(told(page, 'Name')).toHaveText('Sam Carter');
+  await expect(profileValue(page, 'Name')).toHaveText('Sam Carter');
 
   let writes = 0;
   page.on('request', (request) => {
@@ -109,7 +107,7 @@ test('refuses invalid values beside their fields; an empty field keeps the old v
   await editor.getByRole('button', { name: 'Update' }).click();
   await expect(editor.getByLabel('Profile Picture Link')).toHaveAccessibleDescription(/No picture can be shown from this link/);
   await expect(editor.getByLabel('Date of Birth')).toHaveAccessibleDescription(/Choose today or an earlier day/);
-  await afterTimers(page);
+  await flushTimers(page);
   await expect(editor.getByLabel('Date of Birth')).toBeFocused();
 
   // The value of an incomplete date is empty.
@@ -124,13 +122,13 @@ test('refuses invalid values beside their fields; an empty field keeps the old v
   for (const label of ['Full Name', 'Date of Birth', 'Contact', 'Bio', 'Profile Picture Link']) await editor.getByLabel(label).fill('');
   await editor.getByRole('button', { name: 'Update' }).click();
   await expect(toast(page, SAVED)).toBeVisible();
-  await expect(told(page, 'Name')).toHaveText('Sam Carter');
-  await expect(told(page, 'Birthday')).toHaveText('May 21, 1988');
-  await expect(told(page, 'Bio')).toHaveText(/Owns four 10 mm sockets/);
+  await expect(profileValue(page, 'Name')).toHaveText('Sam Carter');
+  await expect(profileValue(page, 'Birthday')).toHaveText('May 21, 1988');
+  await expect(profileValue(page, 'Bio')).toHaveText(/Owns four 10 mm sockets/);
 });
 
-test('keeps the input after a failed save; closing the dialog asks first, and so does Back', async ({ page, faults }) => {
-  await answerInTurn(page, { method: 'PUT', path: '/create-user/', answers: [{ status: 503 }] });
+test('keeps the input after a failed save; closing the dialog and Back ask for confirmation', async ({ page, faults }) => {
+  await respondInSequence(page, { method: 'PUT', path: '/create-user/', answers: [{ status: 503 }] });
   await openFromHome(page);
   const editor = await edit(page);
   await editor.getByLabel('Bio').fill('Owns five 10 mm sockets now.');
@@ -138,43 +136,43 @@ test('keeps the input after a failed save; closing the dialog asks first, and so
   await expect(editor.getByText(/^We cannot tell whether your profile was saved/)).toBeVisible();
   await expect(editor.getByLabel('Bio')).toHaveValue('Owns five 10 mm sockets now.');
   await page.keyboard.press('Escape');
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await question.getByRole('button', { name: 'Stay' }).click();
-  await expect(question).toBeHidden();
+  const confirmation = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await confirmation.getByRole('button', { name: 'Stay' }).click();
+  await expect(confirmation).toBeHidden();
   await expect(editor.getByLabel('Bio')).toHaveValue('Owns five 10 mm sockets now.');
   await editor.getByRole('button', { name: 'Update' }).click();
   await expect(toast(page, SAVED)).toBeVisible();
-  await expect(told(page, 'Bio')).toHaveText('Owns five 10 mm sockets now.');
-  await expect(saidSaved(page)).toBeVisible();
+  await expect(profileValue(page, 'Bio')).toHaveText('Owns five 10 mm sockets now.');
+  await expect(savedMessage(page)).toBeVisible();
   expect(faults).toEqual([]);
 
   await edit(page);
-  await expect(saidSaved(page)).toHaveCount(0);
+  await expect(savedMessage(page)).toHaveCount(0);
   await editor.getByLabel('Bio').fill('Lost.');
   await page.keyboard.press('Escape');
-  await question.getByRole('button', { name: 'Leave' }).click();
+  await confirmation.getByRole('button', { name: 'Leave' }).click();
   await expect(editor).toBeHidden();
   await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeFocused();
-  await expect(saidSaved(page)).toHaveCount(0);
+  await expect(savedMessage(page)).toHaveCount(0);
   await edit(page);
   await expect(editor.getByLabel('Bio')).toHaveValue('Owns five 10 mm sockets now.');
 
   // Back opens the question over the dialog.
   await editor.getByLabel('Contact').fill('+1 555 0199');
   await page.evaluate(() => history.back());
-  await question.getByRole('button', { name: 'Stay' }).click();
-  await expect(question).toBeHidden();
+  await confirmation.getByRole('button', { name: 'Stay' }).click();
+  await expect(confirmation).toBeHidden();
   await expect(editor.getByLabel('Contact')).toHaveValue('+1 555 0199');
   await page.evaluate(() => history.back());
-  await question.getByRole('button', { name: 'Leave' }).click();
+  await confirmation.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL('/');
   await expect(page).not.toHaveTitle(/^My Profile/);
 });
 
-test('leaving during a save does not ask; a toast on the next page shows the result', async ({ page }) => {
+test('leaving during a save needs no confirmation; a toast on the next page shows the result', async ({ page }) => {
   // Registered before holdCalls, so that it answers the held calls.
-  await answerInTurn(page, { method: 'PUT', path: '/create-user/', answers: [{ status: 403 }] });
-  const saving = await holdCalls(page, { method: 'PUT', path: '/create-user/' });
+  await respondInSequence(page, { method: 'PUT', path: '/create-user/', answers: [{ status: 403 }] });
+  const saveCalls = await holdCalls(page, { method: 'PUT', path: '/create-user/' });
   await openFromHome(page);
   for (const [message, phone] of [
     ['Your profile was not saved.', '+1 555 0142'],
@@ -182,7 +180,7 @@ test('leaving during a save does not ask; a toast on the next page shows the res
   ] as const) {
     const editor = await edit(page);
     await editor.getByLabel('Contact').fill('+1 555 0199');
-    await saving.hold();
+    await saveCalls.hold();
     await editor.getByRole('button', { name: 'Update' }).click();
     await expect(editor.getByRole('status')).toHaveText('Saving your profile');
     await page.goBack();
@@ -191,15 +189,15 @@ test('leaving during a save does not ask; a toast on the next page shows the res
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    await saving.releaseLock();
+    await saveCalls.release();
     await expect(toast(page, message)).toBeVisible();
     await page.goForward();
     await expect(page).toHaveTitle(/^My Profile/);
-    await expect(told(page, 'Phone')).toHaveText(phone);
+    await expect(profileValue(page, 'Phone')).toHaveText(phone);
   }
 });
 
-test('if the session ends while a user types, shows it in place, and restores the draft after they sign up again', async ({
+test('shows in place that the session has ended while a user types, and restores the draft after they sign up again', async ({
   context,
   page,
 }) => {
@@ -212,8 +210,8 @@ test('if the session ends while a user types, shows it in place, and restores th
   await page.goto('/dashboard/myProfile');
   await page.getByRole('link', { name: 'Create New Account' }).click();
   await newUser();
-  await expect(told(page, 'Name')).toHaveText('Nora New');
-  await expect(told(page, 'Birthday')).toHaveText('Not provided');
+  await expect(profileValue(page, 'Name')).toHaveText('Nora New');
+  await expect(profileValue(page, 'Birthday')).toHaveText('Not provided');
   const editor = await edit(page);
   await editor.getByLabel('Bio').fill('Just moved in.');
 
@@ -233,5 +231,5 @@ test('if the session ends while a user types, shows it in place, and restores th
   await expect(page).toHaveURL('/dashboard/myProfile');
   await expect(editor.getByLabel('Bio')).toHaveValue('Just moved in. Twice.');
   await editor.getByRole('button', { name: 'Update' }).click();
-  await expect(told(page, 'Bio')).toHaveText('Just moved in. Twice.');
+  await expect(profileValue(page, 'Bio')).toHaveText('Just moved in. Twice.');
 });

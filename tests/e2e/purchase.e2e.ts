@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { dayFromNow, expect, fillBooking, tabTo, test, toast, toolCard } from './shop.ts';
 
 const WRENCH = 'Ratchet Combination Wrench Set, 12 pc';
-const GOOD = '4242424242424242';
-const POOR = '4000000000009995';
+const VALID_CARD = '4242424242424242';
+const INSUFFICIENT_FUNDS_CARD = '4000000000009995';
 
 /** The whole purchase runs in a new browser context, as on a first visit. */
 test.use({ ownContext: true });
@@ -11,7 +11,7 @@ test.use({ ownContext: true });
 /** The order of the wrench set in My Orders. */
 const order = (page: Page) => page.getByRole('row', { name: WRENCH });
 
-test('sign up, book, decline, pay, receipt, reload, remove, by mouse', async ({ page }) => {
+test('signs up, books, is declined, pays, sees the receipt, reloads and removes the order, by mouse', async ({ page }) => {
   await page.goto('/');
   await toolCard(page, WRENCH).getByRole('link', { name: /^Book/ }).click();
   await page.getByRole('link', { name: 'Create New Account' }).click();
@@ -32,14 +32,14 @@ test('sign up, book, decline, pay, receipt, reload, remove, by mouse', async ({ 
   await expect(page.getByText('Please pay: $129.80')).toBeVisible();
   const number = page.getByRole('textbox', { name: /^Card number/ });
   const pay = page.getByRole('button', { name: 'Pay', exact: true });
-  await number.fill(POOR);
+  await number.fill(INSUFFICIENT_FUNDS_CARD);
   await page.getByLabel('Expiry').fill('1234');
   await page.getByLabel('CVC').fill('123');
   await pay.click();
   await expect(page.getByRole('alert').filter({ hasText: 'Your card has insufficient funds.' })).toBeVisible();
   await expect(number).toHaveAccessibleDescription(/insufficient funds/);
 
-  await number.fill(GOOD);
+  await number.fill(VALID_CARD);
   await pay.click();
   await expect(page.getByRole('heading', { level: 2, name: 'Your Payment is Completed' })).toBeVisible();
   const receipt = page.getByRole('region', { name: /receipt/i });
@@ -56,14 +56,14 @@ test('sign up, book, decline, pay, receipt, reload, remove, by mouse', async ({ 
   await order(page)
     .getByRole('button', { name: /Remove/ })
     .click();
-  const question = page.getByRole('alertdialog', { name: 'Are You Sure ?' });
-  await expect(question).toContainText('does not refund');
-  await question.getByRole('button', { name: 'Remove' }).click();
+  const confirmation = page.getByRole('alertdialog', { name: 'Are You Sure ?' });
+  await expect(confirmation).toContainText('does not refund');
+  await confirmation.getByRole('button', { name: 'Remove' }).click();
   await expect(toast(page, 'Successfully Remove')).toBeVisible();
   await expect(page.getByText('No orders yet')).toBeVisible();
 });
 
-test('the same purchase by keyboard alone', async ({ page }) => {
+test('makes the same purchase by keyboard alone', async ({ page }) => {
   const press = async (key: string) => page.keyboard.press(key);
   const type = async (text: string) => page.keyboard.type(text);
   await page.goto('/');
@@ -115,7 +115,7 @@ test('the same purchase by keyboard alone', async ({ page }) => {
   const number = page.getByRole('textbox', { name: /^Card number/ });
   await tabTo(page, number);
   // After a complete number, the focus moves to the next input automatically.
-  await type(`${POOR}1234123`);
+  await type(`${INSUFFICIENT_FUNDS_CARD}1234123`);
   await press('Enter');
   await expect(number).toHaveAccessibleDescription(/insufficient funds/);
   await page.keyboard.press('Shift+Tab');

@@ -1,5 +1,18 @@
 import type { Page } from '@playwright/test';
-import { answerInTurn, expect, failCalls, stopFailing, holdCalls, openAs, refusals, shopper, signIn, tabTo, test, toast } from './shop.ts';
+import {
+  respondInSequence,
+  expect,
+  failCalls,
+  stopFailing,
+  holdCalls,
+  openAs,
+  failedCallCount,
+  shopper,
+  signIn,
+  tabTo,
+  test,
+  toast,
+} from './shop.ts';
 
 const TEXT = 'The ratchet clicks like a cricket that has found its calling.';
 
@@ -8,20 +21,20 @@ const add = (page: Page) => page.getByRole('button', { name: 'ADD', exact: true 
 const entries = (page: Page) => page.getByRole('main').getByRole('listitem');
 
 /** The reviews on the home page. */
-const onHome = (page: Page) => page.getByRole('region', { name: 'Customer Reviews' }).getByRole('listitem');
+const homeReviews = (page: Page) => page.getByRole('region', { name: 'Customer Reviews' }).getByRole('listitem');
 
 async function openForm(page: Page) {
   await openAs(page, shopper, '/addAReview');
   await expect(description(page)).toBeVisible();
 }
 
-test('a user signs in and adds a review: it is immediately first in the list, on the home page and in other tabs', async ({
+test('a user signs in and adds a review, and it is immediately first in the list, on the home page and in other tabs', async ({
   context,
   page,
 }) => {
   const [home, list] = [await context.newPage(), await context.newPage()];
   await home.goto('/');
-  await expect(onHome(home)).toHaveCount(5);
+  await expect(homeReviews(home)).toHaveCount(5);
   await list.goto('/showAllReview');
   await expect(entries(list).first()).toContainText('Tamika Rhodes');
 
@@ -45,14 +58,14 @@ test('a user signs in and adds a review: it is immediately first in the list, on
 
   // The form is saved, so leaving does not ask.
   await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await expect(onHome(page).first()).toContainText(TEXT);
-  await expect(onHome(page)).toHaveCount(5);
+  await expect(homeReviews(page).first()).toContainText(TEXT);
+  await expect(homeReviews(page)).toHaveCount(5);
   await page.getByRole('link', { name: 'Reviews', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Customer Reviews' })).toBeFocused();
   await expect(entries(page).first()).toContainText(TEXT);
   await expect(page.getByText(shopper.email)).toHaveCount(0);
 
-  await expect(onHome(home).first()).toContainText(TEXT);
+  await expect(homeReviews(home).first()).toContainText(TEXT);
   await expect(entries(list).first()).toContainText(TEXT);
 });
 
@@ -82,12 +95,12 @@ test('adds reviews by keyboard alone in the dashboard, and lists the second one 
   await expect(page.getByRole('button', { name: 'Read More by Henrik Sørensen' })).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a failed list shows Retry; a refused review says why, one without a response links to the reviews, and the text is kept', async ({
+test('Retry loads a failed list; a review that fails with 403 or without a response keeps the text and shows what to do', async ({
   page,
 }) => {
   // A read that fails with 500 is tried three times.
-  await answerInTurn(page, { method: 'GET', path: '/review', answers: [{ status: 500 }, { status: 500 }, { status: 500 }] });
-  await answerInTurn(page, { method: 'POST', path: '/review', answers: [{ status: 403 }, { status: 503 }] });
+  await respondInSequence(page, { method: 'GET', path: '/review', answers: [{ status: 500 }, { status: 500 }, { status: 500 }] });
+  await respondInSequence(page, { method: 'POST', path: '/review', answers: [{ status: 403 }, { status: 503 }] });
   await openAs(page, shopper, '/showAllReview');
   await expect(page.getByRole('alert')).toContainText('Customer Reviews could not be loaded');
   await page.getByRole('button', { name: 'Retry Customer Reviews' }).click();
@@ -102,8 +115,8 @@ test('a failed list shows Retry; a refused review says why, one without a respon
   );
   await expect(description(page)).toHaveValue(TEXT);
   await add(page).click();
-  const doubt = page.getByRole('alert').filter({ hasText: 'We cannot tell whether your review arrived' });
-  await doubt.getByRole('link', { name: 'See the reviews' }).click();
+  const unconfirmed = page.getByRole('alert').filter({ hasText: 'We cannot tell whether your review arrived' });
+  await unconfirmed.getByRole('link', { name: 'See the reviews' }).click();
   await expect(page).toHaveURL('/showAllReview');
   await expect(page.getByRole('heading', { level: 1, name: 'Customer Reviews' })).toBeFocused();
   await expect(entries(page).filter({ hasText: TEXT })).toHaveCount(0);
@@ -121,13 +134,13 @@ test('keeps the draft after a reload, asks before leaving, and discards the draf
   await page.reload();
   await expect(description(page)).toHaveValue(TEXT);
 
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  const confirmation = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await page.getByRole('link', { name: 'Blogs', exact: true }).click();
-  await question.getByRole('button', { name: 'Stay' }).click();
+  await confirmation.getByRole('button', { name: 'Stay' }).click();
   await expect(page).toHaveURL('/addAReview');
   await expect(description(page)).toHaveValue(TEXT);
   await page.getByRole('link', { name: 'Blogs', exact: true }).click();
-  await question.getByRole('button', { name: 'Leave' }).click();
+  await confirmation.getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Our Blogs' })).toBeFocused();
   await page.goBack();
   await expect(description(page)).toHaveValue('');
@@ -138,18 +151,18 @@ test('Back asks before leaving too, also twice in a row', async ({ page }) => {
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await page.getByRole('link', { name: 'My Review' }).click();
   await description(page).fill(TEXT);
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  const confirmation = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   for (const answer of ['Stay', 'Leave']) {
     await page.evaluate(() => history.back());
-    await question.getByRole('button', { name: answer }).click();
-    await expect(question).toBeHidden();
+    await confirmation.getByRole('button', { name: answer }).click();
+    await expect(confirmation).toBeHidden();
     await expect(page).toHaveURL(answer === 'Stay' ? '/dashboard/review' : '/dashboard');
   }
   await page.goBack();
   await expect(page).toHaveURL('/blogs');
 });
 
-test('Reset deletes a new account: its session ends in every tab, and the draft is restored after signing up again', async ({
+test('Reset deletes a new account and ends its session in every tab; the draft is restored after signing up again', async ({
   context,
   page,
 }) => {
@@ -181,25 +194,23 @@ test('Reset deletes a new account: its session ends in every tab, and the draft 
   await expect(toast(page, 'Successfully Add a Review')).toBeVisible();
 });
 
-test('after a double click and leaving immediately, a refusal is shown on the next page, the text is kept, and is added once', async ({
-  page,
-}) => {
+test('after a double click and leaving immediately, the next page shows the failure, and the kept text is added once', async ({ page }) => {
   await failCalls(page, { method: 'POST', path: '/review', status: 422 });
-  const adding = await holdCalls(page, { method: 'POST', path: '/review' });
+  const createCalls = await holdCalls(page, { method: 'POST', path: '/review' });
   await openForm(page);
-  await adding.hold();
+  await createCalls.hold();
   await description(page).fill(TEXT);
   await add(page).dblclick();
   await expect(add(page)).toHaveAttribute('aria-busy', 'true');
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Customer Reviews' })).toBeVisible();
-  await adding.releaseLock();
+  await createCalls.release();
   await expect(toast(page, 'Your review was not added. What you wrote is kept.')).toBeVisible();
   await page.goBack();
   await expect(description(page)).toHaveValue(TEXT);
 
   // The double click sent it once.
-  expect(await refusals(page)).toBe(1);
+  expect(await failedCallCount(page)).toBe(1);
   await stopFailing(page);
   await add(page).click();
   await expect(toast(page, 'Successfully Add a Review')).toBeVisible();

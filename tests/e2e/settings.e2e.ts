@@ -1,34 +1,34 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, openAs, shopper, signOut, tabTo, test } from './shop.ts';
 
-const LIGHT_GROUND = 'rgb(247, 245, 241)';
+const LIGHT_BACKGROUND = 'rgb(247, 245, 241)';
 
-interface Look {
+interface FirstPaint {
   theme: string | undefined;
-  ground: string;
+  background: string;
 }
 
 /** Records the theme and background of the page's first frame. That frame waits for the styles and the script in the head, not for the app. */
-async function watchFirstPaint(page: Page): Promise<() => Promise<Look>> {
+async function recordFirstPaint(page: Page): Promise<() => Promise<FirstPaint>> {
   await page.addInitScript(() => {
-    const look = () => {
+    const record = () => {
       if (document.body === null) {
-        requestAnimationFrame(look);
+        requestAnimationFrame(record);
         return;
       }
-      const first = { theme: document.documentElement.dataset['theme'], ground: getComputedStyle(document.body).backgroundColor };
+      const first = { theme: document.documentElement.dataset['theme'], background: getComputedStyle(document.body).backgroundColor };
       Object.assign(window, { first });
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(record);
   });
-  return () => page.evaluate(() => (window as unknown as { first: Look }).first);
+  return () => page.evaluate(() => (window as unknown as { first: FirstPaint }).first);
 }
 
-const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-const face = (page: Page): Locator => page.getByRole('button', { name: /^Account menu/ });
+const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const accountMenu = (page: Page): Locator => page.getByRole('button', { name: /^Account menu/ });
 
 async function openSettings(page: Page) {
-  await face(page).click();
+  await accountMenu(page).click();
   await page.getByRole('menuitem', { name: 'Settings' }).click();
   return page.getByRole('dialog', { name: 'Settings' });
 }
@@ -38,29 +38,29 @@ test.describe('the first paint', () => {
   test.use({ ownContext: true });
 
   test('the dark theme and reduced motion apply at the first paint after a reload, and after signing out', async ({ page }) => {
-    const firstPaint = await watchFirstPaint(page);
+    const firstPaint = await recordFirstPaint(page);
     await openAs(page, shopper, '/');
-    expect(await firstPaint()).toEqual({ theme: undefined, ground: LIGHT_GROUND });
+    expect(await firstPaint()).toEqual({ theme: undefined, background: LIGHT_BACKGROUND });
     const hero = page.getByRole('region', { name: 'What the shop sells' });
     await expect(hero).not.toHaveAttribute('data-state', 'paused');
     const settings = await openSettings(page);
     await expect(settings.getByRole('group', { name: 'Theme' }).getByLabel('System')).toBeChecked();
     await settings.getByLabel('Dark').click();
-    const dark = await ground(page);
-    expect(dark).not.toBe(LIGHT_GROUND);
+    const dark = await background(page);
+    expect(dark).not.toBe(LIGHT_BACKGROUND);
     await settings.getByLabel('Reduced').click();
     await page.keyboard.press('Escape');
     await expect(settings).toBeHidden();
-    await expect(face(page)).toBeFocused();
+    await expect(accountMenu(page)).toBeFocused();
     await expect(hero).toHaveAttribute('data-state', 'paused');
 
     await page.reload();
-    expect(await firstPaint()).toEqual({ theme: 'dark', ground: dark });
+    expect(await firstPaint()).toEqual({ theme: 'dark', background: dark });
     await expect(hero).toHaveAttribute('data-state', 'paused');
     await signOut(page);
-    expect(await ground(page)).toBe(dark);
+    expect(await background(page)).toBe(dark);
     await page.goto('/no/such/page');
-    expect(await firstPaint()).toEqual({ theme: 'dark', ground: dark });
+    expect(await firstPaint()).toEqual({ theme: 'dark', background: dark });
   });
 });
 
@@ -75,16 +75,16 @@ test('another tab changes immediately, and so does its open dialog', async ({ co
   await there.getByLabel('Reduced').click();
   await expect(here.getByLabel('Reduced')).toBeChecked();
   await expect(here.getByLabel('Dark')).toBeChecked();
-  expect(await ground(other)).toBe(await ground(page));
+  expect(await background(other)).toBe(await background(page));
   await here.getByRole('group', { name: 'Theme' }).getByLabel('System').click();
-  await expect.poll(() => ground(other)).toBe(LIGHT_GROUND);
+  await expect.poll(() => background(other)).toBe(LIGHT_BACKGROUND);
 });
 
 test('changes the theme by keyboard alone, and navigation closes the dialog', async ({ page }) => {
   await openAs(page, shopper, '/');
   await page.getByRole('link', { name: 'Blogs' }).click();
   await expect(page).toHaveURL('/blogs');
-  await tabTo(page, face(page));
+  await tabTo(page, accountMenu(page));
   await page.keyboard.press('Enter');
   await page.getByRole('menu').waitFor();
   await page.keyboard.press('ArrowDown');

@@ -52,11 +52,11 @@ export const test = base.extend<Fixtures, { shared: SharedBrowser }>({
         reducedMotion: 'reduce',
       });
       // A page without scripts, for clearing the storage between journeys.
-      const anchor = await context.newPage();
-      await anchor.goto('/favicon.svg');
-      const devTools = await context.newCDPSession(anchor);
+      const blankPage = await context.newPage();
+      await blankPage.goto('/favicon.svg');
+      const devTools = await context.newCDPSession(blankPage);
       const clear = async () => {
-        await Promise.all(context.pages().map(async (page) => page !== anchor && page.close()));
+        await Promise.all(context.pages().map(async (page) => page !== blankPage && page.close()));
         await devTools.send('Storage.clearDataForOrigin', { origin: baseURL, storageTypes: 'cookies,indexeddb,local_storage' });
       };
       for (const account of [shopper, administrator]) signedInTabs.set(account.email, await signInOnce(context, account));
@@ -81,16 +81,17 @@ export const test = base.extend<Fixtures, { shared: SharedBrowser }>({
   faults: [
     async ({ context, baseURL }, use) => {
       const faults: string[] = [];
-      context.on('weberror', (failure) => faults.push(`error: ${failure.error().message}`));
-      const leaving = new Set<Page | null>();
+      context.on('weberror', (webError) => faults.push(`error: ${webError.error().message}`));
+      const navigatingPages = new Set<Page | null>();
       context.on('console', (message) => {
         // The service worker stops serving a page that navigates away, so its pending calls reach the server, which has no API.
-        const isCutOff = leaving.has(message.page()) && new URL(message.location().url || 'about:blank').pathname.startsWith('/api/');
-        if (message.type() === 'error' && !isCutOff) faults.push(`console: ${message.text()} ${message.location().url}`);
+        const isInterrupted =
+          navigatingPages.has(message.page()) && new URL(message.location().url || 'about:blank').pathname.startsWith('/api/');
+        if (message.type() === 'error' && !isInterrupted) faults.push(`console: ${message.text()} ${message.location().url}`);
       });
-      context.on('framenavigated', (frame) => frame.parentFrame() === null && leaving.delete(frame.page()));
+      context.on('framenavigated', (frame) => frame.parentFrame() === null && navigatingPages.delete(frame.page()));
       context.on('request', (request) => {
-        if (request.isNavigationRequest() && request.frame().parentFrame() === null) leaving.add(request.frame().page());
+        if (request.isNavigationRequest() && request.frame().parentFrame() === null) navigatingPages.add(request.frame().page());
         const isOwn = request.url().startsWith(baseURL ?? '') || /^(data|blob):/.test(request.url());
         if (!isOwn) faults.push(`another host: ${request.url()}`);
       });
@@ -157,10 +158,10 @@ export async function fillBooking(page: Page, { quantity, date = dayFromNow(7) }
 }
 
 /** Waits for the page's pending timers. After a refused submit, one of them sets the focus a second time. */
-export const afterTimers = (page: Page) => page.evaluate(() => new Promise<void>((resolve) => void setTimeout(resolve)));
+export const flushTimers = (page: Page) => page.evaluate(() => new Promise<void>((resolve) => void setTimeout(resolve)));
 
 /** Waits until the page is idle, because loaded code and responses may start more requests. */
-export const untilIdle = (page: Page) =>
+export const waitUntilIdle = (page: Page) =>
   page.evaluate(() => new Promise<void>((resolve) => void requestIdleCallback(() => void requestIdleCallback(() => resolve()))));
 
 /**
@@ -173,62 +174,62 @@ export const failCalls = (
 ) =>
   page.addInitScript(
     ({ method, path, status: answer, text }) => {
-      const real = window.fetch;
+      const originalFetch = window.fetch;
       window.fetch = async (input, init) => {
         const request = new Request(input, init);
-        const isDown = sessionStorage.getItem('healed') === null && request.method === method && request.url.includes(path);
-        if (!isDown) return real(input, init);
-        sessionStorage.setItem('refusals', String(Number(sessionStorage.getItem('refusals')) + 1));
+        const isFailing = sessionStorage.getItem('stop failing') === null && request.method === method && request.url.includes(path);
+        if (!isFailing) return originalFetch(input, init);
+        sessionStorage.setItem('failed calls', String(Number(sessionStorage.getItem('failed calls')) + 1));
         return new Response(text, { status: answer });
       };
     },
     { ...call, status, text: JSON.stringify(body) },
   );
 
-/** Returns how many calls `failCalls` has refused in this tab. */
-export const refusals = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('refusals')));
+/** Returns the number of calls that `failCalls` has answered with a failure in this tab. */
+export const failedCallCount = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('failed calls')));
 
-/** Lets all calls through again. */
-export const stopFailing = (page: Page) => page.evaluate(() => sessionStorage.setItem('healed', 'yes'));
+/** Ends the failures of `failCalls`. */
+export const stopFailing = (page: Page) => page.evaluate(() => sessionStorage.setItem('stop failing', 'yes'));
 
-/** Makes `failCalls` fail calls again after `stopFailing`. */
-export const resumeFailing = (page: Page) => page.evaluate(() => sessionStorage.removeItem('healed'));
+/** Restarts the failures of `failCalls` after `stopFailing`. */
+export const resumeFailing = (page: Page) => page.evaluate(() => sessionStorage.removeItem('stop failing'));
 
-/** Answers matching calls of this page with these responses, one after the other, and then lets calls through. */
-export const answerInTurn = (page: Page, call: { method: string; path: string; answers: { status: number; body?: object }[] }) =>
+/** Answers matching calls of this page with these responses, one after the other. Later calls reach the sandbox. */
+export const respondInSequence = (page: Page, call: { method: string; path: string; answers: { status: number; body?: object }[] }) =>
   page.addInitScript(({ method, path, answers }) => {
-    const real = window.fetch;
-    const turn = `turn of ${method} ${path}`;
+    const originalFetch = window.fetch;
+    const counter = `responses to ${method} ${path}`;
     window.fetch = async (input, init) => {
       const request = new Request(input, init);
-      if (request.method !== method || !request.url.includes(path)) return real(input, init);
-      const before = Number(sessionStorage.getItem(turn));
-      sessionStorage.setItem(turn, String(before + 1));
-      const answer = answers[before];
-      return answer === undefined ? real(input, init) : new Response(JSON.stringify(answer.body ?? {}), { status: answer.status });
+      if (request.method !== method || !request.url.includes(path)) return originalFetch(input, init);
+      const index = Number(sessionStorage.getItem(counter));
+      sessionStorage.setItem(counter, String(index + 1));
+      const answer = answers[index];
+      return answer === undefined ? originalFetch(input, init) : new Response(JSON.stringify(answer.body ?? {}), { status: answer.status });
     };
   }, call);
 
 /**
- * Delays matching calls of this page from `hold` until `letGo`, also after reloads. An earlier `failCalls` or `answerInTurn` answers them
- * then.
+ * Delays matching calls of this page from `hold` until `release`, also after reloads. Then an earlier `failCalls` or `respondInSequence`
+ * answers them.
  */
 export async function holdCalls(page: Page, call: { method: string; path: string }) {
   await page.addInitScript(({ method, path }) => {
-    const real = window.fetch;
+    const originalFetch = window.fetch;
     window.fetch = async (input, init) => {
       const request = new Request(input, init);
-      const isHeld = sessionStorage.getItem('held') === 'yes' && request.method === method && request.url.includes(path);
-      if (isHeld) await new Promise<void>((resolve) => window.addEventListener('letGo', () => resolve(), { once: true }));
-      return real(input, init);
+      const isHeld = sessionStorage.getItem('hold calls') === 'yes' && request.method === method && request.url.includes(path);
+      if (isHeld) await new Promise<void>((resolve) => window.addEventListener('release calls', () => resolve(), { once: true }));
+      return originalFetch(input, init);
     };
   }, call);
   return {
-    hold: () => page.evaluate(() => sessionStorage.setItem('held', 'yes')),
-    releaseLock: () =>
+    hold: () => page.evaluate(() => sessionStorage.setItem('hold calls', 'yes')),
+    release: () =>
       page.evaluate(() => {
-        sessionStorage.removeItem('held');
-        window.dispatchEvent(new Event('letGo'));
+        sessionStorage.removeItem('hold calls');
+        window.dispatchEvent(new Event('release calls'));
       }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { afterTimers, expect, failCalls, stopFailing, refusals, shopper, signIn, signOut, tabTo, test, toast } from './shop.ts';
+import { flushTimers, expect, failCalls, stopFailing, failedCallCount, shopper, signIn, signOut, tabTo, test, toast } from './shop.ts';
 
 const ada = { name: 'Ada Lovelace', email: 'ada.lovelace@example.com', password: 'analytical1' };
 
@@ -12,7 +12,7 @@ async function signUp(page: Page, { name, email, password } = ada) {
 
 const accountMenu = (page: Page, name: string) => page.getByRole('button', { name: `Account menu of ${name}` });
 
-const failProfiles = (page: Page) => failCalls(page, { method: 'PUT', path: '/create-user/' });
+const failProfileSaves = (page: Page) => failCalls(page, { method: 'PUT', path: '/create-user/' });
 
 /** Reads the user record with this email from the sandbox; null if there is none. */
 const userOf = (page: Page, email: string) =>
@@ -24,8 +24,8 @@ const userOf = (page: Page, email: string) =>
   }, email);
 
 test('signs up from a protected page by keyboard alone and returns to it; a reload keeps the account', async ({ page }) => {
-  const asked = '/myOrders?from=mail#orders';
-  await page.goto(asked);
+  const requestedUrl = '/myOrders?from=mail#orders';
+  await page.goto(requestedUrl);
   await expect(page).toHaveURL('/login');
   await tabTo(page, page.getByRole('link', { name: 'Create New Account' }));
   await page.keyboard.press('Enter');
@@ -41,7 +41,7 @@ test('signs up from a protected page by keyboard alone and returns to it; a relo
   await tabTo(page, page.getByLabel('Name', { exact: true }));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Name is Required')).toBeVisible();
-  await afterTimers(page);
+  await flushTimers(page);
   await page.keyboard.type(ada.name);
   await tabTo(page, page.getByLabel('Email'));
   await page.keyboard.type(ada.email);
@@ -50,7 +50,7 @@ test('signs up from a protected page by keyboard alone and returns to it; a relo
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Updated profile')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
-  await expect(page).toHaveURL(asked);
+  await expect(page).toHaveURL(requestedUrl);
   await expect(page.getByText('No orders yet')).toBeVisible();
   await expect(accountMenu(page, ada.name)).toBeVisible();
   expect(await userOf(page, ada.email)).toMatchObject({ name: ada.name });
@@ -63,8 +63,8 @@ test('signs up from a protected page by keyboard alone and returns to it; a relo
   await expect(page).toHaveURL('/');
 });
 
-test('refuses an email in use, and the login page shows no alert; Retry saves a profile that could not be saved', async ({ page }) => {
-  await failProfiles(page);
+test('rejects an email in use, and the login page shows no alert; Retry saves a profile that failed to save', async ({ page }) => {
+  await failProfileSaves(page);
   await page.goto('/signup');
   await signUp(page, { ...ada, email: shopper.email });
   await expect(page.getByRole('alert')).toHaveText(/already an account with this email/);
@@ -81,7 +81,7 @@ test('refuses an email in use, and the login page shows no alert; Retry saves a 
   await expect(accountMenu(page, ada.name)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Retry' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect.poll(() => refusals(page)).toBe(2);
+  await expect.poll(() => failedCallCount(page)).toBe(2);
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(toast(page, 'Updated profile')).toBeHidden();
   await stopFailing(page);
@@ -92,24 +92,24 @@ test('refuses an email in use, and the login page shows no alert; Retry saves a 
 });
 
 test('an unsaved profile is saved at the next sign-in in another tab, which needs the right password', async ({ page, context }) => {
-  await failProfiles(page);
+  await failProfileSaves(page);
   await page.goto('/signup');
   await signUp(page);
   await page.getByRole('link', { name: 'Go on without it' }).click();
   await expect(page).toHaveURL('/');
   await expect(accountMenu(page, ada.name)).toBeVisible();
   expect(await userOf(page, ada.email)).toBeNull();
-  const later = await context.newPage();
-  await later.goto('/login');
-  await signIn(later, { email: ada.email, password: 'not-this-one' });
-  await expect(later.getByRole('alert')).toBeVisible();
-  await signIn(later, ada);
-  await expect(accountMenu(later, ada.name)).toBeVisible();
-  await expect.poll(() => userOf(later, ada.email)).toMatchObject({ name: ada.name });
-  await expect(toast(later, 'Updated profile')).toBeHidden();
+  const otherTab = await context.newPage();
+  await otherTab.goto('/login');
+  await signIn(otherTab, { email: ada.email, password: 'not-this-one' });
+  await expect(otherTab.getByRole('alert')).toBeVisible();
+  await signIn(otherTab, ada);
+  await expect(accountMenu(otherTab, ada.name)).toBeVisible();
+  await expect.poll(() => userOf(otherTab, ada.email)).toMatchObject({ name: ada.name });
+  await expect(toast(otherTab, 'Updated profile')).toBeHidden();
 });
 
-test('Continue With Google from both pages: first closed, then an account is chosen', async ({ page }) => {
+test('Continue With Google signs in from both pages, after the chooser was closed once', async ({ page }) => {
   const google = page.getByRole('button', { name: 'Continue With Google' });
   const chooser = page.getByRole('dialog', { name: 'Choose an account' });
   await page.goto('/signup');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bookedLists, dollars, owedIn } from './bookedLists.ts';
+import { fetchBookingsAndTools, formatDollars, unpaidTotal } from './backendLists.ts';
 import { administrator, dayFromNow, expect, fillBooking, openAs, shopper, test, toolCard } from './shop.ts';
 
 const GLOVES = 'Nitrile Grip Mechanic Gloves';
@@ -32,10 +32,10 @@ test('three tabs that write at the same time lose nothing', async ({ context, pa
     ),
   );
   expect(new Set(statuses.flat()).size).toBe(1);
-  const kept = await page.evaluate(async () => (await (await fetch('/api/review')).json()) as { _id: string; description: string }[]);
-  const written = kept.filter(({ description }) => /^review \d+$/.test(description));
-  expect(new Set(written.map(({ description }) => description)).size).toBe(3 * WRITES);
-  expect(new Set(kept.map(({ _id }) => _id)).size).toBe(kept.length);
+  const reviews = await page.evaluate(async () => (await (await fetch('/api/review')).json()) as { _id: string; description: string }[]);
+  const addedReviews = reviews.filter(({ description }) => /^review \d+$/.test(description));
+  expect(new Set(addedReviews.map(({ description }) => description)).size).toBe(3 * WRITES);
+  expect(new Set(reviews.map(({ _id }) => _id)).size).toBe(reviews.length);
 });
 
 test('booking, paying and removing in one tab update the others, an administrator’s too, without a reload', async ({ context, page }) => {
@@ -47,12 +47,12 @@ test('booking, paying and removing in one tab update the others, an administrato
   await openAs(overview, administrator, '/dashboard');
   const card = (name: string) => overview.getByRole('region', { name: 'Overview' }).getByRole('article', { name });
   await expect(card('Unpaid orders')).toContainText('$');
-  const { bookings: before } = await bookedLists(overview);
-  const owed = owedIn(before);
+  const { bookings: before } = await fetchBookingsAndTools(overview);
+  const unpaidBefore = unpaidTotal(before);
   const table = await context.newPage();
   await openAs(table, administrator, '/dashboard/manageAllOrders');
-  const managed = table.getByRole('table', { name: 'All orders' });
-  await expect(managed.locator('tbody').getByRole('row')).toHaveCount(7);
+  const orderTable = table.getByRole('table', { name: 'All orders' });
+  await expect(orderTable.locator('tbody').getByRole('row')).toHaveCount(7);
   await openAs(page, shopper, '/');
   await expect(page.getByRole('link', { name: '2 orders' })).toBeVisible();
 
@@ -63,12 +63,12 @@ test('booking, paying and removing in one tab update the others, an administrato
   await expect(other.getByRole('link', { name: '3 orders' })).toBeVisible();
   await expect(toolCard(other, GLOVES).getByText('4 available', { exact: true })).toBeVisible();
   await expect(card('Unpaid orders')).toContainText(`of ${before.length + 1} bookings`);
-  const { bookings: after, tools } = await bookedLists(overview);
-  expect(owedIn(after)).toBeGreaterThan(owed);
-  await expect(card('Unpaid orders')).toContainText(dollars(owedIn(after)));
+  const { bookings: after, tools } = await fetchBookingsAndTools(overview);
+  expect(unpaidTotal(after)).toBeGreaterThan(unpaidBefore);
+  await expect(card('Unpaid orders')).toContainText(formatDollars(unpaidTotal(after)));
   // The gloves are now low in stock.
   await expect(card('Low stock')).toContainText(`${tools.filter(({ quantity }) => quantity <= 5).length}of `);
-  const row = managed.getByRole('row', { name: new RegExp(`^${GLOVES}`) });
+  const row = orderTable.getByRole('row', { name: new RegExp(`^${GLOVES}`) });
   await expect(row.getByText('Unpaid')).toBeVisible();
 
   const gloves = (each: Page) => each.getByRole('row', { name: new RegExp(`^${GLOVES}`) });
@@ -82,7 +82,7 @@ test('booking, paying and removing in one tab update the others, an administrato
   await expect(page.getByRole('heading', { level: 2, name: 'Your Payment is Completed' })).toBeVisible();
   await expect(gloves(other).getByText('Payed')).toBeVisible();
   await expect(row.getByText('Paid', { exact: true })).toBeVisible();
-  await expect(card('Unpaid orders')).toContainText(dollars(owed));
+  await expect(card('Unpaid orders')).toContainText(formatDollars(unpaidBefore));
 
   await page.getByRole('link', { name: '3 orders' }).click();
   await gloves(page)

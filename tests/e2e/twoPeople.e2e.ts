@@ -2,10 +2,7 @@ import { administrator, expect, fillBooking, openAs, shopper, test, toolCard } f
 
 const GLOVES = 'Nitrile Grip Mechanic Gloves';
 
-test('a shopper and an administrator side by side: each sees the changes of the other without a reload', async ({
-  context,
-  page: shop,
-}) => {
+test('a shopper and an administrator see the changes of each other without a reload', async ({ context, page: shop }) => {
   await openAs(shop, shopper, '/');
   await expect(toolCard(shop, GLOVES)).toContainText('210 available');
   const office = await context.newPage();

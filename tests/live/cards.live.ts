@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { API } from './addresses.ts';
-import { breakStripe, charges, completed, input, number, pay, payButton } from './cards.ts';
-import { accountMenu, enrol, expect, type Member, newUser, signIn, test, toast } from './shop.ts';
+import { setStripeFaults, charges, completed, input, number, pay, payButton } from './cards.ts';
+import { accountMenu, createAccount, expect, type TestUser, newUser, signIn, test, toast } from './shop.ts';
 
 const DECLINES = [
   ['4000000000000002', 'Your card was declined.'],
@@ -22,39 +22,39 @@ async function call<Answer>(path: string, token = '', body?: unknown): Promise<A
 }
 
 /** Creates an unpaid order through the API. Resolves to the path of its payment page. */
-async function order({ email }: Member): Promise<string> {
+async function createOrder({ email }: TestUser): Promise<string> {
   const { accessToken } = await call<{ accessToken: string }>('/login', '', { email });
   const tools = await call<{ name: string; img: string; price: number }[]>('/carTools');
-  const given = { email, date: '2034-03-14', quantity: 1, address: '1 Garage Lane', phone: '+1 555 0100' };
-  await call('/carBooking', accessToken, { name: tools[0]?.name, img: tools[0]?.img, price: 48, ...given });
+  const delivery = { email, date: '2034-03-14', quantity: 1, address: '1 Garage Lane', phone: '+1 555 0100' };
+  await call('/carBooking', accessToken, { name: tools[0]?.name, img: tools[0]?.img, price: 48, ...delivery });
   const [booking] = await call<{ _id: string }[]>(`/carBooking/${encodeURIComponent(email)}`, accessToken);
   return `/dashboard/payment/${booking?._id ?? ''}`;
 }
 
 /** Opens the payment page of a new user's order. */
 async function open(page: Page) {
-  const member = await enrol(newUser());
-  await page.goto(await order(member));
-  await signIn(page, member);
+  const user = await createAccount(newUser());
+  await page.goto(await createOrder(user));
+  await signIn(page, user);
 }
 
 const card = (page: Page) => page.getByRole('group', { name: 'Card' });
 const bank = (page: Page) => page.frameLocator('iframe[title="Secure authentication frame"]');
 
 /** Records if the page shows 'declined' after the first look-up, even for a moment. */
-const watchDeclines = (page: Page) =>
+const recordDeclines = (page: Page) =>
   page.evaluate(() => {
-    const watch = new MutationObserver(() => {
-      const isLookedUp = localStorage.getItem('stripeStandIn')?.includes('"retrieve ') ?? false;
+    const observer = new MutationObserver(() => {
+      const isLookedUp = localStorage.getItem('fakeStripe')?.includes('"retrieve ') ?? false;
       if (isLookedUp && document.body.textContent.includes('declined')) document.documentElement.dataset['wasDeclined'] = 'yes';
     });
-    watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
   });
 
 test('a card pays, and neither its digits nor the client secret are stored', async ({ page }) => {
-  const opened = page.waitForResponse((response) => response.url() === `${API}/create-payment-intent` && response.ok());
+  const intentResponse = page.waitForResponse((response) => response.url() === `${API}/create-payment-intent` && response.ok());
   await open(page);
-  const { clientSecret } = (await (await opened).json()) as { clientSecret: string };
+  const { clientSecret } = (await (await intentResponse).json()) as { clientSecret: string };
   expect(clientSecret).toMatch(/^pi_\w+_secret_\w+$/);
   await pay(page);
   await expect(completed(page)).toBeVisible();
@@ -62,25 +62,25 @@ test('a card pays, and neither its digits nor the client secret are stored', asy
   await page.getByRole('link', { name: 'My Orders' }).first().click();
   await expect(page.getByRole('row').filter({ hasText: 'Payed' })).toBeVisible();
   expect(await charges(page)).toHaveLength(1);
-  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]) + document.documentElement.outerHTML);
-  expect(kept).not.toContain(clientSecret);
-  expect(kept).not.toMatch(/pi_\w+_secret_\w+/);
-  expect(kept).not.toMatch(/(4242 ?){4}/);
+  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]) + document.documentElement.outerHTML);
+  expect(stored).not.toContain(clientSecret);
+  expect(stored).not.toMatch(/pi_\w+_secret_\w+/);
+  expect(stored).not.toMatch(/(4242 ?){4}/);
 });
 
 test("a decline is shown beside the field in Stripe's words, and another card pays", async ({ page }) => {
   await open(page);
-  for (const [digits, words] of DECLINES) {
+  for (const [digits, message] of DECLINES) {
     await pay(page, digits);
-    await expect(page.getByRole('alert')).toHaveText(words);
-    await expect(card(page)).toHaveAccessibleDescription(words);
+    await expect(page.getByRole('alert')).toHaveText(message);
+    await expect(card(page)).toHaveAccessibleDescription(message);
     await expect(number(page)).toHaveValue(digits);
   }
   await pay(page);
   await expect(completed(page)).toBeVisible();
 });
 
-test('an invalid card is reported while it is typed, and is not sent', async ({ page }) => {
+test('reports an invalid card while it is typed, and does not send it', async ({ page }) => {
   await open(page);
   await pay(page, '4242424242424241');
   await expect(page.getByRole('alert')).toHaveText('Your card number is invalid.');
@@ -91,7 +91,7 @@ test('an invalid card is reported while it is typed, and is not sent', async ({ 
   expect(await charges(page)).toHaveLength(0);
 });
 
-test('the bank asks: failing charges nothing and allows another try, completing pays', async ({ page }) => {
+test('a failed 3-D Secure dialog charges nothing and allows another try, and completing it pays', async ({ page }) => {
   await open(page);
   await pay(page, '4000002760003184');
   await expect(page.getByText('Your bank asks you to confirm this payment.')).toBeVisible();
@@ -102,15 +102,15 @@ test('the bank asks: failing charges nothing and allows another try, completing 
   await expect(completed(page)).toBeVisible();
 });
 
-test('the bank asks, and the card has insufficient funds', async ({ page }) => {
+test('a card with insufficient funds is declined after 3-D Secure', async ({ page }) => {
   await open(page);
   await pay(page, '4000008260003178');
   await bank(page).getByRole('button', { name: 'Complete' }).click();
   await expect(page.getByRole('alert')).toHaveText('Your card has insufficient funds.');
 });
 
-test('a blocked script is explained, and Retry loads it once it is no longer blocked', async ({ page, expected }) => {
-  expected.push(BLOCKED);
+test('a blocked script is explained, and Retry loads it once it is no longer blocked', async ({ page, expectedFaults }) => {
+  expectedFaults.push(BLOCKED);
   await page.route('https://js.stripe.com/**', (route) => route.abort());
   await open(page);
   const explanation = page.getByText('The card field could not be loaded, and nothing was charged.');
@@ -123,20 +123,20 @@ test('a blocked script is explained, and Retry loads it once it is no longer blo
   await expect(completed(page)).toBeVisible();
 });
 
-test('a card field that does not load is reported, and Retry mounts a new one', async ({ page }) => {
+test('reports a card field that does not load, and Retry mounts a new one', async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { stripeFaults: { field: 'refused' } }));
   await open(page);
   await expect(page.getByRole('alert')).toContainText('The card field could not be loaded');
-  await breakStripe(page, {});
+  await setStripeFaults(page, {});
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(number(page)).toBeFocused();
   await pay(page);
   await expect(completed(page)).toBeVisible();
 });
 
-test('a reload during a charge looks the payment up, and the card is charged once', async ({ page }) => {
+test('a reload during a charge looks up the payment, and the card is charged once', async ({ page }) => {
   await open(page);
-  await breakStripe(page, { charge: 'silent' });
+  await setStripeFaults(page, { charge: 'silent' });
   await pay(page);
   await expect.poll(() => charges(page)).toHaveLength(1);
   page.on('dialog', (dialog) => void dialog.accept());
@@ -145,9 +145,9 @@ test('a reload during a charge looks the payment up, and the card is charged onc
   expect(await charges(page)).toHaveLength(1);
 });
 
-test('a payment is looked up after its response was lost, and the card is charged once', async ({ page }) => {
+test('looks up a payment after its response was lost, and the card is charged once', async ({ page }) => {
   await open(page);
-  await breakStripe(page, { charge: 'lost' });
+  await setStripeFaults(page, { charge: 'lost' });
   await pay(page);
   await expect(completed(page)).toBeVisible();
   expect(await charges(page)).toHaveLength(1);
@@ -157,8 +157,8 @@ test('a response that is lost after a decline does not show the decline of the p
   await open(page);
   await pay(page, '4000000000000002');
   await expect(page.getByRole('alert')).toHaveText('Your card was declined.');
-  await breakStripe(page, { charge: 'late', looks: 2 });
-  await watchDeclines(page);
+  await setStripeFaults(page, { charge: 'delayed', lookups: 2 });
+  await recordDeclines(page);
   await pay(page);
   await expect(completed(page)).toBeVisible({ timeout: 30_000 });
   await expect(page.locator('html')).not.toHaveAttribute('data-was-declined');
@@ -169,7 +169,7 @@ test('a response that is lost after a decline does not show the decline of the p
 
 test('refuses to sign out while a card is being charged', async ({ page }) => {
   await open(page);
-  await breakStripe(page, { charge: 'silent' });
+  await setStripeFaults(page, { charge: 'silent' });
   await pay(page);
   await expect.poll(() => charges(page)).toHaveLength(1);
   await accountMenu(page).click();
@@ -178,7 +178,7 @@ test('refuses to sign out while a card is being charged', async ({ page }) => {
   await expect(accountMenu(page)).toBeVisible();
 });
 
-test('a reload while the bank asks: it asks again, and the card is charged once', async ({ page }) => {
+test('after a reload during 3-D Secure, the bank asks again, and the card is charged once', async ({ page }) => {
   await open(page);
   await pay(page, '4000002760003184');
   await expect(bank(page).getByRole('button', { name: 'Complete' })).toBeVisible();
@@ -189,7 +189,7 @@ test('a reload while the bank asks: it asks again, and the card is charged once'
   expect(await charges(page)).toHaveLength(1);
 });
 
-test('pays by keyboard alone: into the field, through it, and Enter', async ({ page }) => {
+test('pays by keyboard alone', async ({ page }) => {
   await open(page);
   await expect(number(page)).toBeVisible();
   await payButton(page).focus();
@@ -209,24 +209,24 @@ test('pays by keyboard alone: into the field, through it, and Enter', async ({ p
 
 /** Returns the text colours of the provider's field and of the page around it. */
 const colors = async (page: Page) => ({
-  typed: await number(page).evaluate((typed) => getComputedStyle(typed).color),
-  page: await card(page).evaluate((place) => getComputedStyle(place).color),
+  input: await number(page).evaluate((typed) => getComputedStyle(typed).color),
+  page: await card(page).evaluate((element) => getComputedStyle(element).color),
 });
 
-for (const [whose, darken] of [
+for (const [source, applyDarkTheme] of [
   ['of the system', (page: Page) => page.emulateMedia({ colorScheme: 'dark' })],
   ['chosen in Settings', chooseDark],
 ] as const) {
-  test(`the open card field follows the theme ${whose}`, async ({ page }) => {
+  test(`the open card field follows the theme ${source}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await open(page);
     await expect(number(page)).toBeVisible();
     const light = await colors(page);
-    expect(light.typed).toBe(light.page);
-    await darken(page);
-    await expect.poll(async () => (await colors(page)).typed).not.toBe(light.typed);
+    expect(light.input).toBe(light.page);
+    await applyDarkTheme(page);
+    await expect.poll(async () => (await colors(page)).input).not.toBe(light.input);
     const dark = await colors(page);
-    expect(dark.typed).toBe(dark.page);
+    expect(dark.input).toBe(dark.page);
   });
 }
 

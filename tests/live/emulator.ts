@@ -1,22 +1,22 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { deferred } from '#tests/support/deferred.ts';
 import { EMULATOR, PROJECT } from './addresses.ts';
-import type { Member } from './shop.ts';
+import type { TestUser } from './shop.ts';
 
-const OWNER = { authorization: 'Bearer owner', 'content-type': 'application/json' };
+const OWNER_HEADERS = { authorization: 'Bearer owner', 'content-type': 'application/json' };
 const ACCOUNTS = `${EMULATOR}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts`;
 
-async function ask<Answer>(address: string, init: RequestInit = {}): Promise<Answer> {
-  const response = await fetch(address, { headers: OWNER, ...init });
+async function request<Answer>(address: string, init: RequestInit = {}): Promise<Answer> {
+  const response = await fetch(address, { headers: OWNER_HEADERS, ...init });
   if (!response.ok) throw new Error(`The emulator refused: ${await response.text()}`);
   return (await response.json()) as Answer;
 }
 
-const change = (call: string, body: object) => ask(`${ACCOUNTS}:${call}`, { method: 'POST', body: JSON.stringify(body) });
+const callAccounts = (call: string, body: object) => request(`${ACCOUNTS}:${call}`, { method: 'POST', body: JSON.stringify(body) });
 
 /** Returns the account with an e-mail from the identity service; undefined if there is none. */
 export async function accountOf(email: string): Promise<{ localId: string; displayName?: string } | undefined> {
-  const { users = [] } = await ask<{ users?: { localId: string; displayName?: string }[] }>(`${ACCOUNTS}:lookup`, {
+  const { users = [] } = await request<{ users?: { localId: string; displayName?: string }[] }>(`${ACCOUNTS}:lookup`, {
     method: 'POST',
     body: JSON.stringify({ email: [email] }),
   });
@@ -24,33 +24,33 @@ export async function accountOf(email: string): Promise<{ localId: string; displ
 }
 
 /** Deletes an account at the emulator, without the shop. */
-export const removeAccount = async ({ email }: Member) => change('delete', { localId: (await accountOf(email))?.localId });
+export const deleteAccount = async ({ email }: TestUser) => callAccounts('delete', { localId: (await accountOf(email))?.localId });
 
 /** Returns the links of all password-reset emails that were sent to an e-mail, the latest last. */
 export async function resetLinksFor(email: string): Promise<string[]> {
-  const { oobCodes } = await ask<{ oobCodes: { email: string; oobLink: string }[] }>(
+  const { oobCodes } = await request<{ oobCodes: { email: string; oobLink: string }[] }>(
     `${EMULATOR}/emulator/v1/projects/${PROJECT}/oobCodes`,
   );
   return oobCodes.filter((code) => code.email === email).map(({ oobLink }) => oobLink);
 }
 
 /** Opens the link of a password-reset email, and sets the new password. */
-export const openResetLink = (link: string, password: string) => ask(`${link}&newPassword=${encodeURIComponent(password)}`);
+export const openResetLink = (link: string, password: string) => request(`${link}&newPassword=${encodeURIComponent(password)}`);
 
-/** Matches the browser's own message about a call that was refused or got no response. Use it in `expected`. */
-export const refusedCalls = new RegExp(`console: Failed to load resource: .* ${EMULATOR}/`);
+/** Matches the browser's own message about a call that was refused or got no response. Use it in `expectedFaults`. */
+export const failedCallMessage = new RegExp(`console: Failed to load resource: .* ${EMULATOR}/`);
 
 /** The URL pattern of an SDK call by name: 'signUp', 'update', 'delete', 'signInWithPassword', 'sendOobCode'. */
 const callsOf = (name: string) => `${EMULATOR}/identitytoolkit.googleapis.com/v1/accounts:${name}?**`;
 
-/** Makes the service refuse a call with its own message: 'TOO_MANY_ATTEMPTS_TRY_LATER : Access is off.' */
-export const refuseCall = (page: Page, name: string, message: string) =>
+/** Makes the service respond to a call with 400 and its own message: 'TOO_MANY_ATTEMPTS_TRY_LATER : Access is off.' */
+export const failCall = (page: Page, name: string, message: string) =>
   page.route(callsOf(name), (route) =>
     route.fulfill({ status: 400, headers: { 'access-control-allow-origin': '*' }, json: { error: { code: 400, message } } }),
   );
 
 /** Makes the connection of a call fail. Returns a function that restores it. */
-export async function cutOff(page: Page, name: string): Promise<() => Promise<void>> {
+export async function failConnection(page: Page, name: string): Promise<() => Promise<void>> {
   await page.route(callsOf(name), (route) => route.abort('connectionrefused'));
   return () => page.unroute(callsOf(name));
 }
@@ -64,19 +64,19 @@ export async function loseResponse(page: Page, name: string): Promise<() => Prom
   return () => page.unroute(callsOf(name));
 }
 
-/** Delays a call until `letGo`. `arrived` resolves when the call is made. */
-export async function holdCall(page: Page, name: string): Promise<{ arrived: Promise<void>; letGo: () => void }> {
-  const [arrival, release] = [deferred<void>(), deferred<void>()];
+/** Delays a call until `release`. `requested` resolves when the call is made. */
+export async function holdCall(page: Page, name: string): Promise<{ requested: Promise<void>; release: () => void }> {
+  const [requested, released] = [deferred<void>(), deferred<void>()];
   await page.route(callsOf(name), async (route) => {
-    arrival.resolve();
-    await release.promise;
+    requested.resolve();
+    await released.promise;
     await route.continue();
   });
-  return { arrived: arrival.promise, letGo: release.resolve };
+  return { requested: requested.promise, release: released.resolve };
 }
 
 /** Collects every profile that any page of the shop saves, as it was sent. */
-export function watchProfiles(context: BrowserContext): { name: string; email: string }[] {
+export function recordProfiles(context: BrowserContext): { name: string; email: string }[] {
   const profiles: { name: string; email: string }[] = [];
   context.on('request', (request) => {
     const isProfile = request.method() === 'PUT' && request.url().includes('/create-user/');

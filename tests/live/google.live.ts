@@ -1,5 +1,5 @@
 import { devices, type Page } from '@playwright/test';
-import { watchProfiles } from './emulator.ts';
+import { recordProfiles } from './emulator.ts';
 import { accountMenu, expect, newUser, test } from './shop.ts';
 
 const SCRIPT = 'https://apis.google.com/js/api.js';
@@ -25,31 +25,31 @@ test("signs in with Google's popup and returns to the requested page; the profil
   page,
   context,
 }) => {
-  const robin = newUser('Gina Google');
-  const profiles = watchProfiles(context);
+  const user = newUser('Gina Google');
+  const profiles = recordProfiles(context);
   await page.goto('/myOrders');
   await expect(page).toHaveURL('/login');
-  await continueAs(await openGoogle(page), robin);
+  await continueAs(await openGoogle(page), user);
   await expect(page).toHaveURL('/myOrders');
-  await expect(accountMenu(page)).toHaveAccessibleName(`Account menu of ${robin.name}`);
-  await expect.poll(() => profiles).toContainEqual({ name: robin.name, email: robin.email });
+  await expect(accountMenu(page)).toHaveAccessibleName(`Account menu of ${user.name}`);
+  await expect.poll(() => profiles).toContainEqual({ name: user.name, email: user.email });
   await page.reload();
-  await expect(accountMenu(page)).toHaveAccessibleName(`Account menu of ${robin.name}`);
+  await expect(accountMenu(page)).toHaveAccessibleName(`Account menu of ${user.name}`);
   const sessions = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('firebase:authUser')));
   expect(sessions).toEqual(['firebase:authUser:loopback:[DEFAULT]']);
 });
 
-test('a closed popup is reported, and the user can try again', async ({ page }) => {
+test('reports a closed popup, and the user can try again', async ({ page }) => {
   await page.goto('/signup');
   await (await openGoogle(page)).close();
   // The SDK waits about ten seconds for a response that may still be pending.
   await expect(page.getByRole('alert')).toHaveText(/window was closed before you signed in/, { timeout: 30_000 });
-  const robin = newUser('Gina Google');
-  await continueAs(await openGoogle(page), robin);
-  await expect(accountMenu(page)).toHaveAccessibleName(`Account menu of ${robin.name}`);
+  const user = newUser('Gina Google');
+  await continueAs(await openGoogle(page), user);
+  await expect(accountMenu(page)).toHaveAccessibleName(`Account menu of ${user.name}`);
 });
 
-test('a popup that the browser blocks is reported, and the form beside it can be used', async ({ page }) => {
+test('reports a popup that the browser blocks, and the form beside it stays usable', async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -60,7 +60,7 @@ test('a popup that the browser blocks is reported, and the form beside it can be
 });
 
 test.describe('a script that does not load', () => {
-  test.use({ expected: [/console: Failed to load resource: .* https:\/\/apis\.google\.com\//] });
+  test.use({ expectedFaults: [/console: Failed to load resource: .* https:\/\/apis\.google\.com\//] });
 
   test('is reported, and the form beside it can be used', async ({ page }) => {
     await page.route(`${SCRIPT}*`, (route) => route.abort());
@@ -73,7 +73,7 @@ test.describe('a script that does not load', () => {
 
 test.describe("Google's script", () => {
   /** Counts the requests for the script. */
-  function countScripts(page: Page): () => number {
+  function countScriptRequests(page: Page): () => number {
     let count = 0;
     page.on('request', (request) => {
       if (request.url().startsWith(SCRIPT) && request.frame() === page.mainFrame()) count += 1;
@@ -82,7 +82,7 @@ test.describe("Google's script", () => {
   }
 
   test('is not requested before the click', async ({ page }) => {
-    const count = countScripts(page);
+    const count = countScriptRequests(page);
     await page.goto('/login');
     await expect(page.getByRole('button', { name: 'Forgot password?' })).toBeVisible();
     expect(count()).toBe(0);
@@ -95,7 +95,7 @@ test.describe("Google's script", () => {
     test.use({ userAgent, viewport, isMobile, hasTouch });
 
     test('is loaded before the click on the pages that offer Google, and on no other', async ({ page }) => {
-      const count = countScripts(page);
+      const count = countScriptRequests(page);
       await page.goto('/');
       await page.getByRole('button', { name: 'Menu' }).click();
       await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();

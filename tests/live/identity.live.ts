@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { cutOff, holdCall, refuseCall, refusedCalls, removeAccount } from './emulator.ts';
-import { accountMenu, enrol, expect, newUser, signIn, test } from './shop.ts';
+import { failConnection, holdCall, failCall, failedCallMessage, deleteAccount } from './emulator.ts';
+import { accountMenu, createAccount, expect, newUser, signIn, test } from './shop.ts';
 
-const WRONG = 'The email or the password is not right. Check both, then try again.';
+const WRONG_CREDENTIALS = 'The email or the password is not right. Check both, then try again.';
 
 const loginLink = (page: Page) => page.getByRole('link', { name: 'Login' });
 
 test('signs in from a protected page and returns to it; a reload and a new tab keep the session', async ({ page, context }) => {
-  const robin = await enrol(newUser());
+  const robin = await createAccount(newUser());
   await page.goto('/myOrders?from=here#rows');
   await expect(page).toHaveURL('/login');
   await signIn(page, robin);
@@ -21,7 +21,7 @@ test('signs in from a protected page and returns to it; a reload and a new tab k
 });
 
 test('signing in and out in one tab does so in all tabs, and no data of the session stays', async ({ page, context }) => {
-  const robin = await enrol(newUser());
+  const robin = await createAccount(newUser());
   const other = await context.newPage();
   await other.goto('/');
   await expect(loginLink(other)).toBeVisible();
@@ -31,68 +31,68 @@ test('signing in and out in one tab does so in all tabs, and no data of the sess
   await accountMenu(other).click();
   await other.getByRole('menuitem', { name: 'Sign Out' }).click();
   for (const tab of [page, other]) await expect(loginLink(tab)).toBeVisible();
-  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-  expect(kept).not.toContain('firebase');
-  expect(kept).not.toContain(robin.email);
+  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(stored).not.toContain('firebase');
+  expect(stored).not.toContain(robin.email);
 });
 
 test('only the SDK stores the session, under one key, without the password', async ({ page }) => {
-  const robin = await enrol(newUser());
+  const robin = await createAccount(newUser());
   await page.goto('/login');
   await signIn(page, robin);
   await expect(accountMenu(page)).toBeVisible();
-  const kept = await page.evaluate(() => Object.entries(localStorage).filter(([, value]) => String(value).includes('stsTokenManager')));
-  expect(kept.map(([key]) => key)).toEqual(['firebase:authUser:loopback:[DEFAULT]']);
-  expect(JSON.stringify(kept)).not.toContain(robin.password);
+  const stored = await page.evaluate(() => Object.entries(localStorage).filter(([, value]) => String(value).includes('stsTokenManager')));
+  expect(stored.map(([key]) => key)).toEqual(['firebase:authUser:loopback:[DEFAULT]']);
+  expect(JSON.stringify(stored)).not.toContain(robin.password);
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(robin.password);
 });
 
-test('a service that does not respond after a reload is reported after ten seconds; a late response still signs in', async ({ page }) => {
-  const robin = await enrol(newUser());
+test('reports a service that does not respond for ten seconds after a reload; a late response still signs in', async ({ page }) => {
+  const robin = await createAccount(newUser());
   await page.clock.install();
   await page.goto('/myOrders');
   await signIn(page, robin);
   await expect(accountMenu(page)).toBeVisible();
   const lookup = await holdCall(page, 'lookup');
   await page.reload();
-  await lookup.arrived;
+  await lookup.requested;
   await page.clock.fastForward(10_000);
   await expect(page.getByRole('button', { name: 'Continue signed out' })).toBeVisible();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('button', { name: 'Retry' })).toBeHidden();
-  lookup.letGo();
+  lookup.release();
   await expect(accountMenu(page)).toHaveAccessibleName(`Account menu of ${robin.name}`);
   await expect(page).toHaveURL('/myOrders');
 });
 
 test('the next user on the same device sees no data of the previous one', async ({ page }) => {
-  const robin = await enrol(newUser());
-  const kim = await enrol(newUser('Kim Kessler'));
+  const robin = await createAccount(newUser());
+  const kim = await createAccount(newUser('Kim Kessler'));
   await page.goto('/login');
-  for (const person of [robin, kim]) {
-    await signIn(page, person);
-    await expect(accountMenu(page)).toHaveAccessibleName(`Account menu of ${person.name}`);
+  for (const user of [robin, kim]) {
+    await signIn(page, user);
+    await expect(accountMenu(page)).toHaveAccessibleName(`Account menu of ${user.name}`);
     await page.goto('/myProfile');
-    await expect(page.getByText(person.email)).toBeVisible();
+    await expect(page.getByText(user.email)).toBeVisible();
     await accountMenu(page).click();
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();
     await loginLink(page).click();
-    await expect(page.getByText(person.email)).toBeHidden();
+    await expect(page.getByText(user.email)).toBeHidden();
   }
 });
 
 test.describe('a sign-in that fails', () => {
-  test.use({ expected: [refusedCalls] });
+  test.use({ expectedFaults: [failedCallMessage] });
 
   test('shows the same alert for a wrong password and an unknown e-mail; keeps the input, and the right password signs in', async ({
     page,
   }) => {
-    const robin = await enrol(newUser());
+    const robin = await createAccount(newUser());
     await page.goto('/login');
     await signIn(page, newUser());
-    await expect(page.getByRole('alert')).toHaveText(WRONG);
+    await expect(page.getByRole('alert')).toHaveText(WRONG_CREDENTIALS);
     await signIn(page, { ...robin, password: 'not-this-one' });
-    await expect(page.getByRole('alert')).toHaveText(WRONG);
+    await expect(page.getByRole('alert')).toHaveText(WRONG_CREDENTIALS);
     await expect(page.getByLabel('Email')).toHaveValue(robin.email);
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not-this-one');
     await signIn(page, robin);
@@ -106,8 +106,8 @@ test.describe('a sign-in that fails', () => {
     ['PASSWORD_LOGIN_DISABLED', 'This way of signing in is not available here. Please choose another one.'],
     ['A_WORD_NOBODY_KNOWS : In the words of the service', 'In the words of the service.'],
   ] as const) {
-    test(`the service says ${message}`, async ({ page }) => {
-      await refuseCall(page, 'signInWithPassword', message);
+    test(`shows the message for ${message}`, async ({ page }) => {
+      await failCall(page, 'signInWithPassword', message);
       await page.goto('/login');
       await signIn(page, newUser());
       await expect(page.getByRole('alert')).toHaveText(sentence);
@@ -115,26 +115,26 @@ test.describe('a sign-in that fails', () => {
   }
 
   test('reports an unreachable service, and the form can be used again', async ({ page }) => {
-    const robin = await enrol(newUser());
+    const robin = await createAccount(newUser());
     await page.goto('/login');
-    const stopFailing = await cutOff(page, 'signInWithPassword');
+    const restore = await failConnection(page, 'signInWithPassword');
     await signIn(page, robin);
     await expect(page.getByRole('alert')).toHaveText('The sign-in service cannot be reached. Check your connection, then try again.');
-    await stopFailing();
+    await restore();
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     await expect(accountMenu(page)).toBeVisible();
   });
 
   test('a reload keeps the session without the service, and ends it without the account', async ({ page }) => {
-    const robin = await enrol(newUser());
+    const robin = await createAccount(newUser());
     await page.goto('/login');
     await signIn(page, robin);
     await expect(accountMenu(page)).toBeVisible();
-    const stopFailing = await cutOff(page, 'lookup');
+    const restore = await failConnection(page, 'lookup');
     await page.reload();
     await expect(accountMenu(page)).toHaveAccessibleName(`Account menu of ${robin.name}`);
-    await stopFailing();
-    await removeAccount(robin);
+    await restore();
+    await deleteAccount(robin);
     await page.reload();
     await expect(loginLink(page)).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import Papa from 'papaparse';
 import { API } from './addresses.ts';
-import { administrator, enrol, expect, newUser, signIn, test, toast } from './shop.ts';
+import { administrator, createAccount, expect, newUser, signIn, test, toast } from './shop.ts';
 
 const GLOVES = 'Nitrile Grip Mechanic Gloves';
 
@@ -15,9 +15,9 @@ test('an administrator restocks a tool, makes another user an administrator, and
   page,
   otherPage,
 }) => {
-  const member = await enrol(newUser());
+  const user = await createAccount(newUser());
   await otherPage.goto('/dashboard');
-  await signIn(otherPage, member);
+  await signIn(otherPage, user);
   const links = otherPage.getByRole('navigation', { name: 'Dashboard' });
   await expect(links.getByRole('link', { name: 'My Review' })).toBeVisible();
 
@@ -32,10 +32,10 @@ test('an administrator restocks a tool, makes another user an administrator, and
   expect(await stockOf(GLOVES)).toBe(before + 7);
 
   await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Manage All User' }).click();
-  await page.getByRole('searchbox', { name: 'Search users' }).fill(member.email);
-  await page.getByRole('button', { name: `Add Admin ${member.email}`, exact: true }).click();
+  await page.getByRole('searchbox', { name: 'Search users' }).fill(user.email);
+  await page.getByRole('button', { name: `Add Admin ${user.email}`, exact: true }).click();
   await expect(toast(page, 'Successfully made an admin')).toBeVisible();
-  await expect(page.getByRole('row', { name: member.email, exact: true })).toContainText('Already Admin');
+  await expect(page.getByRole('row', { name: user.email, exact: true })).toContainText('Already Admin');
   await otherPage.reload();
   await expect(links.getByRole('link', { name: 'Manage All User' })).toBeVisible();
 
@@ -45,6 +45,6 @@ test('an administrator restocks a tool, makes another user an administrator, and
   const { data } = Papa.parse<string[]>(text.replace('\uFEFF', '').trim());
   expect(data).toEqual([
     ['Email', 'Role'],
-    [member.email, 'Already Admin'],
+    [user.email, 'Already Admin'],
   ]);
 });

@@ -1,34 +1,34 @@
 import type { Page } from '@playwright/test';
-import { cutOff, openResetLink, resetLinksFor, refuseCall, refusedCalls } from './emulator.ts';
-import { accountMenu, enrol, expect, newUser, signIn, test } from './shop.ts';
+import { failConnection, openResetLink, resetLinksFor, failCall, failedCallMessage } from './emulator.ts';
+import { accountMenu, createAccount, expect, newUser, signIn, test } from './shop.ts';
 
-const asking = (page: Page) => page.getByRole('dialog', { name: 'Forgot password?' });
-const sent = (page: Page) => page.getByRole('dialog', { name: 'Check your inbox' });
+const requestDialog = (page: Page) => page.getByRole('dialog', { name: 'Forgot password?' });
+const sentDialog = (page: Page) => page.getByRole('dialog', { name: 'Check your inbox' });
 
 /** Requests a link. The dialog already contains the e-mail of the login form. */
-async function askForLink(page: Page, email: string) {
+async function requestLink(page: Page, email: string) {
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Forgot password?' }).click();
-  await expect(asking(page).getByLabel('Email')).toHaveValue(email);
-  await asking(page).getByRole('button', { name: 'Send Link' }).click();
+  await expect(requestDialog(page).getByLabel('Email')).toHaveValue(email);
+  await requestDialog(page).getByRole('button', { name: 'Send Link' }).click();
 }
 
-const wordsFor = (email: string) => `If an account has the email ${email}, a link to choose a new password is on its way.`;
+const sentMessage = (email: string) => `If an account has the email ${email}, a link to choose a new password is on its way.`;
 
 test.describe('a new password', () => {
-  test.use({ expected: [refusedCalls] });
+  test.use({ expectedFaults: [failedCallMessage] });
 
   test('the link in the email sets it, and the old one no longer works', async ({ page }) => {
-    const robin = await enrol(newUser());
-    await askForLink(page, robin.email);
-    await expect(sent(page).getByText(wordsFor(robin.email))).toBeVisible();
+    const robin = await createAccount(newUser());
+    await requestLink(page, robin.email);
+    await expect(sentDialog(page).getByText(sentMessage(robin.email))).toBeVisible();
     await expect(page.getByRole('button', { name: 'Back to Login' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Forgot password?' })).toBeFocused();
-    const letters = await resetLinksFor(robin.email);
-    expect(letters).toHaveLength(1);
-    await openResetLink(letters[0] ?? '', 'another-garage-2');
+    const links = await resetLinksFor(robin.email);
+    expect(links).toHaveLength(1);
+    await openResetLink(links[0] ?? '', 'another-garage-2');
     await signIn(page, robin);
     await expect(page.getByRole('alert')).toHaveText(/not right/);
     await signIn(page, { ...robin, password: 'another-garage-2' });
@@ -36,30 +36,30 @@ test.describe('a new password', () => {
   });
 
   test('an address without an account gets no email, and the shop does not reveal that', async ({ page }) => {
-    const nobody = newUser();
-    await askForLink(page, nobody.email);
-    await expect(sent(page).getByText(wordsFor(nobody.email))).toBeVisible();
-    expect(await resetLinksFor(nobody.email)).toEqual([]);
+    const unknownUser = newUser();
+    await requestLink(page, unknownUser.email);
+    await expect(sentDialog(page).getByText(sentMessage(unknownUser.email))).toBeVisible();
+    expect(await resetLinksFor(unknownUser.email)).toEqual([]);
   });
 
-  for (const telltale of ['EMAIL_NOT_FOUND', 'USER_DISABLED']) {
-    test(`the shop does not reveal that the service responded with ${telltale}`, async ({ page }) => {
-      const nobody = newUser();
-      await refuseCall(page, 'sendOobCode', telltale);
-      await askForLink(page, nobody.email);
-      await expect(sent(page).getByText(wordsFor(nobody.email))).toBeVisible();
+  for (const errorCode of ['EMAIL_NOT_FOUND', 'USER_DISABLED']) {
+    test(`the shop does not reveal that the service responded with ${errorCode}`, async ({ page }) => {
+      const unknownUser = newUser();
+      await failCall(page, 'sendOobCode', errorCode);
+      await requestLink(page, unknownUser.email);
+      await expect(sentDialog(page).getByText(sentMessage(unknownUser.email))).toBeVisible();
     });
   }
 
   test('an email that could not be sent is reported, and can be requested again', async ({ page }) => {
-    const robin = await enrol(newUser());
+    const robin = await createAccount(newUser());
     await page.goto('/login');
-    const stopFailing = await cutOff(page, 'sendOobCode');
-    await askForLink(page, robin.email);
-    await expect(asking(page).getByRole('alert')).toHaveText(/cannot be reached/);
-    await stopFailing();
-    await asking(page).getByRole('button', { name: 'Send Link' }).click();
-    await expect(sent(page)).toBeVisible();
+    const restore = await failConnection(page, 'sendOobCode');
+    await requestLink(page, robin.email);
+    await expect(requestDialog(page).getByRole('alert')).toHaveText(/cannot be reached/);
+    await restore();
+    await requestDialog(page).getByRole('button', { name: 'Send Link' }).click();
+    await expect(sentDialog(page)).toBeVisible();
     expect(await resetLinksFor(robin.email)).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
-import { findWindowedBrowser, launchArguments } from '../../scripts/browser.mjs';
+import { findHeadedBrowser, launchArguments } from '../../scripts/browser.mjs';
 import { expect, test } from './shop.ts';
 
-const executablePath = findWindowedBrowser();
+const executablePath = findHeadedBrowser();
 
 // A browser as shoppers have it. Neither Chromium's headless shell nor a browser with Playwright's switches blocks popups.
 test.use({

@@ -7,14 +7,14 @@ const WRENCH = 'Ratchet Combination Wrench Set, 12 pc';
 const order = (page: Page) => page.getByRole('row', { name: WRENCH });
 
 /** Starts a booking, signs up, books, and opens the payment page. */
-async function bookAsNewcomer(page: Page, quantity: string) {
-  const member = newUser('Grace Hopper');
+async function bookAsNewUser(page: Page, quantity: string) {
+  const user = newUser('Grace Hopper');
   await page.goto('/');
   await toolCard(page, WRENCH).getByRole('link', { name: /^Book/ }).click();
   await page.getByRole('link', { name: 'Create New Account' }).click();
-  await page.getByLabel('Name', { exact: true }).fill(member.name);
-  await page.getByLabel('Email').fill(member.email);
-  await page.getByLabel('Password', { exact: true }).fill(member.password);
+  await page.getByLabel('Name', { exact: true }).fill(user.name);
+  await page.getByLabel('Email').fill(user.email);
+  await page.getByLabel('Password', { exact: true }).fill(user.password);
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
   await expect(toast(page, 'Updated profile')).toBeVisible();
   await fillBooking(page, { quantity });
@@ -23,11 +23,14 @@ async function bookAsNewcomer(page: Page, quantity: string) {
   await page.getByRole('link', { name: '1 order' }).click();
   await order(page).getByRole('link', { name: /^Pay/ }).click();
   await expect(page.getByRole('heading', { level: 2, name: `Please Pay for ${WRENCH}` })).toBeVisible();
-  return member;
+  return user;
 }
 
-test('sign up, book, decline, pay, receipt; the administrator sees the payment; remove', async ({ page, otherPage }) => {
-  const member = await bookAsNewcomer(page, '1');
+test('signs up, books, is declined, pays and sees the receipt; the administrator sees the payment; removes the order', async ({
+  page,
+  otherPage,
+}) => {
+  const user = await bookAsNewUser(page, '1');
   await pay(page, '4000000000009995');
   await expect(page.getByRole('alert').filter({ hasText: 'Your card has insufficient funds.' })).toBeVisible();
   await pay(page);
@@ -35,7 +38,7 @@ test('sign up, book, decline, pay, receipt; the administrator sees the payment; 
   const receipt = page.getByRole('region', { name: /receipt/i });
   const reference = /pi_\w+/.exec((await receipt.textContent()) ?? '')?.[0] ?? 'no id';
 
-  await otherPage.goto(`/dashboard/manageAllOrders?q=${encodeURIComponent(member.email)}`);
+  await otherPage.goto(`/dashboard/manageAllOrders?q=${encodeURIComponent(user.email)}`);
   await signIn(otherPage, await administrator());
   await expect(order(otherPage)).toContainText('Paid');
 
@@ -51,7 +54,7 @@ test('sign up, book, decline, pay, receipt; the administrator sees the payment; 
 });
 
 test.describe('the backend fails every PATCH', () => {
-  test.use({ expected: [/console: Failed to load resource: .*\/carBooking\//] });
+  test.use({ expectedFaults: [/console: Failed to load resource: .*\/carBooking\//] });
 
   test('a charge that cannot be saved survives a reload, is saved later, and is not repeated', async ({ page }) => {
     await page.route('**/carBooking/*', (route) =>
@@ -59,7 +62,7 @@ test.describe('the backend fails every PATCH', () => {
         ? route.fulfill({ status: 503, headers: { 'access-control-allow-origin': '*' }, json: {} })
         : route.fallback(),
     );
-    await bookAsNewcomer(page, '1');
+    await bookAsNewUser(page, '1');
     await pay(page);
     await expect(completed(page)).toBeVisible();
     await expect(page.getByText('still saving it to your order')).toBeVisible();
@@ -75,13 +78,13 @@ test.describe('the backend fails every PATCH', () => {
 });
 
 test("signing out removes the shopper's data; signing in again shows the order", async ({ page }) => {
-  const member = await bookAsNewcomer(page, '1');
+  const user = await bookAsNewUser(page, '1');
   await accountMenu(page).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
-  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-  expect(kept).not.toContain(member.email.split('@')[0]);
+  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(stored).not.toContain(user.email.split('@')[0]);
   await page.goto('/myOrders');
-  await signIn(page, member);
+  await signIn(page, user);
   await expect(order(page)).toBeVisible();
 });

@@ -13,7 +13,7 @@ async function serveFakes(context: BrowserContext) {
 }
 
 /** The hosts that the shop may contact. */
-const KNOWN = [
+const ALLOWED_HOSTS = [
   SHOP,
   API,
   EMULATOR,
@@ -22,17 +22,17 @@ const KNOWN = [
   'https://unpkg.com/',
   'https://fonts.googleapis.com/',
 ];
-const isKnown = (url: string) => /^(data|blob|about):/.test(url) || KNOWN.some((known) => url.startsWith(known));
+const isAllowed = (url: string) => /^(data|blob|about):/.test(url) || ALLOWED_HOSTS.some((host) => url.startsWith(host));
 
 /** Collects faults in all pages of a browser context. */
-async function watch(context: BrowserContext, faults: string[]) {
+async function collectFaults(context: BrowserContext, faults: string[]) {
   await serveFakes(context);
-  context.on('weberror', (failure) => faults.push(`error: ${failure.error().message}`));
+  context.on('weberror', (webError) => faults.push(`error: ${webError.error().message}`));
   context.on('console', (message) => {
     if (message.type() === 'error') faults.push(`console: ${message.text()} ${message.location().url}`);
   });
   context.on('request', (request) => {
-    if (!isKnown(request.url())) faults.push(`another host: ${request.url()}`);
+    if (!isAllowed(request.url())) faults.push(`another host: ${request.url()}`);
   });
 }
 
@@ -41,21 +41,21 @@ async function watch(context: BrowserContext, faults: string[]) {
  * to unknown hosts. `expected` lists faults that a journey causes on purpose. `otherPage` belongs to a second user in another browser
  * context, and is watched in the same way.
  */
-export const test = base.extend<{ faults: string[]; expected: RegExp[]; otherPage: Page }>({
-  expected: [[], { option: true }],
+export const test = base.extend<{ faults: string[]; expectedFaults: RegExp[]; otherPage: Page }>({
+  expectedFaults: [[], { option: true }],
   faults: [
-    async ({ context, expected }, use) => {
+    async ({ context, expectedFaults }, use) => {
       const faults: string[] = [];
-      await watch(context, faults);
+      await collectFaults(context, faults);
       await use(faults);
-      expect(faults.filter((fault) => !expected.some((pattern) => pattern.test(fault)))).toEqual([]);
+      expect(faults.filter((fault) => !expectedFaults.some((pattern) => pattern.test(fault)))).toEqual([]);
     },
     { auto: true },
   ],
-  otherPage: async ({ browser, faults }, give) => {
+  otherPage: async ({ browser, faults }, run) => {
     const context = await browser.newContext();
-    await watch(context, faults);
-    await give(await context.newPage());
+    await collectFaults(context, faults);
+    await run(await context.newPage());
     await context.close();
   },
 });
@@ -66,33 +66,33 @@ export { fillBooking, signIn, toast, toolCard } from '../e2e/shop.ts';
 const PASSWORD = 'garage-2026';
 
 /** A user with an account at the identity service. */
-export interface Member {
+export interface TestUser {
   name: string;
   email: string;
   password: string;
 }
 
 /** Returns a user that is unique in this run and has no account yet. */
-export const newUser = (name = 'Robin Reed'): Member => ({
+export const newUser = (name = 'Robin Reed'): TestUser => ({
   name,
   email: `robin.${crypto.randomUUID().slice(0, 8)}+shop@example.com`,
   password: PASSWORD,
 });
 
 /** Creates an account for a user at the emulator, without the shop. */
-export async function enrol(member: Member): Promise<Member> {
+export async function createAccount(user: TestUser): Promise<TestUser> {
   const response = await fetch(`${EMULATOR}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts`, {
     method: 'POST',
     headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
-    body: JSON.stringify({ email: member.email, password: member.password, displayName: member.name }),
+    body: JSON.stringify({ email: user.email, password: user.password, displayName: user.name }),
   });
   const text = await response.text();
   if (!response.ok && !text.includes('EMAIL_EXISTS')) throw new Error(`The emulator made no account: ${text}`);
-  return member;
+  return user;
 }
 
 /** Creates an account for the e-mail of the sandbox's administrator. */
-export const administrator = () => enrol({ name: 'Alex Admin', email: 'admin@example.com', password: PASSWORD });
+export const administrator = () => createAccount({ name: 'Alex Admin', email: 'admin@example.com', password: PASSWORD });
 
 /** The account menu of the signed-in user. */
 export const accountMenu = (page: Page) => page.getByRole('button', { name: /^Account menu/ });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { accountOf, cutOff, holdCall, loseResponse, refuseCall, refusedCalls, watchProfiles } from './emulator.ts';
-import { accountMenu, enrol, expect, type Member, newUser, signIn, test, toast } from './shop.ts';
+import { accountOf, failConnection, holdCall, loseResponse, failCall, failedCallMessage, recordProfiles } from './emulator.ts';
+import { accountMenu, createAccount, expect, type TestUser, newUser, signIn, test, toast } from './shop.ts';
 
-async function signUp(page: Page, { name, email, password }: Member) {
+async function signUp(page: Page, { name, email, password }: TestUser) {
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -11,7 +11,7 @@ async function signUp(page: Page, { name, email, password }: Member) {
 
 test('the account has its name immediately: in the bar, in the profile, in another tab, and after a reload', async ({ page, context }) => {
   const robin = newUser();
-  const profiles = watchProfiles(context);
+  const profiles = recordProfiles(context);
   const other = await context.newPage();
   await other.goto('/');
   await expect(other.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
@@ -32,21 +32,21 @@ test('an account that has no name yet is shown in no tab and not stored', async 
   const other = await context.newPage();
   await other.goto('/');
   await page.goto('/signup');
-  const naming = await holdCall(page, 'update');
+  const updateCall = await holdCall(page, 'update');
   await signUp(page, robin);
-  await naming.arrived;
+  await updateCall.requested;
   expect(await accountOf(robin.email)).toBeDefined();
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(robin.email);
   await expect(other.getByRole('link', { name: 'Login' })).toBeVisible();
-  naming.letGo();
+  updateCall.release();
   await expect(accountMenu(page)).toHaveAccessibleName(`Account menu of ${robin.name}`);
 });
 
 test.describe('a sign-up that fails', () => {
-  test.use({ expected: [refusedCalls] });
+  test.use({ expectedFaults: [failedCallMessage] });
 
-  test('an e-mail in use', async ({ page }) => {
-    const robin = await enrol(newUser());
+  test('rejects an e-mail in use', async ({ page }) => {
+    const robin = await createAccount(newUser());
     await page.goto('/signup');
     await signUp(page, robin);
     await expect(page.getByRole('alert')).toHaveText('There is already an account with this email. Please log in instead.');
@@ -62,8 +62,8 @@ test.describe('a sign-up that fails', () => {
     ['OPERATION_NOT_ALLOWED', 'This way of signing in is not available here. Please choose another one.'],
     ['ADMIN_ONLY_OPERATION', 'New accounts cannot be made here at the moment. Please contact the shop.'],
   ] as const) {
-    test(`the service says ${message}`, async ({ page }) => {
-      await refuseCall(page, 'signUp', message);
+    test(`shows the message for ${message}`, async ({ page }) => {
+      await failCall(page, 'signUp', message);
       await page.goto('/signup');
       await signUp(page, newUser());
       await expect(page.getByRole('alert')).toHaveText(sentence);
@@ -72,22 +72,22 @@ test.describe('a sign-up that fails', () => {
 
   test('deletes an account whose name could not be saved, and signs nobody in', async ({ page, context }) => {
     const robin = newUser();
-    const profiles = watchProfiles(context);
-    const stopFailing = await cutOff(page, 'update');
+    const profiles = recordProfiles(context);
+    const restore = await failConnection(page, 'update');
     await page.goto('/signup');
     await signUp(page, robin);
     await expect(page.getByRole('alert')).toHaveText('The sign-in service cannot be reached. Check your connection, then try again.');
     await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
     expect(await accountOf(robin.email)).toBeUndefined();
     expect(profiles).toEqual([]);
-    await stopFailing();
+    await restore();
     await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
     await expect(accountMenu(page)).toHaveAccessibleName(`Account menu of ${robin.name}`);
   });
 
   test('finds an account whose response was lost, and saves its name after the same click', async ({ page, context }) => {
     const robin = newUser();
-    const profiles = watchProfiles(context);
+    const profiles = recordProfiles(context);
     await loseResponse(page, 'signUp');
     await page.goto('/signup');
     await signUp(page, robin);
@@ -99,8 +99,8 @@ test.describe('a sign-up that fails', () => {
   });
 
   test('does not mistake an existing account for one whose response was lost', async ({ page }) => {
-    const robin = await enrol(newUser());
-    await cutOff(page, 'signUp');
+    const robin = await createAccount(newUser());
+    await failConnection(page, 'signUp');
     await page.goto('/signup');
     await signUp(page, { ...robin, name: 'Another Name' });
     await expect(page.getByRole('alert')).toHaveText('The sign-in service cannot be reached. Check your connection, then try again.');
@@ -110,7 +110,7 @@ test.describe('a sign-up that fails', () => {
 
   test('reports an account that could be neither completed nor deleted, and the user can log in', async ({ page }) => {
     const robin = newUser();
-    for (const call of ['update', 'delete']) await cutOff(page, call);
+    for (const call of ['update', 'delete']) await failConnection(page, call);
     await page.goto('/signup');
     await signUp(page, robin);
     await expect(page.getByRole('alert')).toHaveText(/^Your account was made, but without your name\. Please log in/);

@@ -15,8 +15,8 @@ function start() {
 }
 
 test('checks nothing until there is a user', () => {
-  const { state, asked } = start();
-  expect([state(), asked()]).toEqual(['signedOut', []]);
+  const { state, calledWith } = start();
+  expect([state(), calledWith()]).toEqual(['signedOut', []]);
 });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
 ])('%o: %s', async (answer, expected) => {
   const adminAccess = start();
   adminAccess.ask();
-  expect([adminAccess.state(), adminAccess.asked()]).toEqual(['checking', [['checkAdmin', { email: 'ada@example.com' }]]]);
+  expect([adminAccess.state(), adminAccess.calledWith()]).toEqual(['checking', [['checkAdmin', { email: 'ada@example.com' }]]]);
   await adminAccess.answer(answer);
   expect(adminAccess.state()).toBe(expected);
 });
@@ -112,7 +112,7 @@ test.each(['checking', 'allowed', 'recheckingAllowed', 'denied', 'recheckingDeni
   },
 );
 
-test('forget aborts the check and ignores a late response', async () => {
+test('reset aborts the check and ignores a late response', async () => {
   const { ask, answer, state, actor, calls } = start();
   ask();
   actor.send({ type: 'adminAccess.reset' });

@@ -18,10 +18,10 @@ const refused = new IdentityError('invalid-credential', 'The supplied credential
 /** Starts the machine. The test controls the identity service. */
 function start() {
   const clock = new SimulatedClock();
-  const watches: { say: (event: AuthEvent) => void; isOver: boolean }[] = [];
+  const subscriptions: { emit: (event: AuthEvent) => void; isStopped: boolean }[] = [];
   const calls: { name: string; input?: unknown; answer: ReturnType<typeof deferred<Identity>> }[] = [];
-  const said: string[] = [];
-  const ask = (name: string, input?: unknown) => {
+  const announcements: string[] = [];
+  const call = (name: string, input?: unknown) => {
     const answer = deferred<Identity>();
     calls.push({ name, input, answer });
     return answer.promise;
@@ -30,24 +30,24 @@ function start() {
     authMachine.provide({
       actors: {
         watchIdentity: fromCallback<AuthEvent>(({ sendBack }) => {
-          const watch = { say: sendBack, isOver: false };
-          watches.push(watch);
+          const subscription = { emit: sendBack, isStopped: false };
+          subscriptions.push(subscription);
           return () => {
-            watch.isOver = true;
+            subscription.isStopped = true;
           };
         }),
-        signIn: fromPromise<Identity, { email: string; password: string }>(({ input }) => ask('signIn', input)),
-        signUp: fromPromise<Identity, typeof form>(({ input }) => ask('signUp', input)),
+        signIn: fromPromise<Identity, { email: string; password: string }>(({ input }) => call('signIn', input)),
+        signUp: fromPromise<Identity, typeof form>(({ input }) => call('signUp', input)),
         saveUser: fromPromise(async ({ input }) => {
-          await ask('saveUser', input);
+          await call('saveUser', input);
           return null;
         }),
-        signInWithGoogle: fromPromise<Identity>(() => ask('signInWithGoogle')),
-        signOut: fromPromise<void>(async () => void (await ask('signOut'))),
+        signInWithGoogle: fromPromise<Identity>(() => call('signInWithGoogle')),
+        signOut: fromPromise<void>(async () => void (await call('signOut'))),
       },
       actions: {
-        announceSignedUp: () => void said.push('signed up'),
-        announceSignOutFailed: (_, { error }) => void said.push(`not signed out: ${error.code}`),
+        announceSignedUp: () => void announcements.push('signed up'),
+        announceSignOutFailed: (_, { error }) => void announcements.push(`not signed out: ${error.code}`),
       },
     }),
     { clock },
@@ -55,12 +55,12 @@ function start() {
   return {
     actor,
     clock,
-    watches,
+    subscriptions,
     calls,
-    said,
-    here: () => [actor.getSnapshot().value, actor.getSnapshot().context.identity?.email ?? null],
+    announcements,
+    state: () => [actor.getSnapshot().value, actor.getSnapshot().context.identity?.email ?? null],
     authError: () => actor.getSnapshot().context.authError,
-    tell: (identity: Identity | null) => watches.at(-1)?.say({ type: 'identity.changed', identity }),
+    reportIdentity: (identity: Identity | null) => subscriptions.at(-1)?.emit({ type: 'identity.changed', identity }),
     answer: async (outcome: Identity | Error) => {
       const call = calls.at(-1);
       if (outcome instanceof Error) call?.answer.reject(outcome);
@@ -73,7 +73,7 @@ function start() {
 /** Starts the machine signed in or signed out. */
 function startSettled(identity: Identity | null) {
   const auth = start();
-  auth.tell(identity);
+  auth.reportIdentity(identity);
   return auth;
 }
 
@@ -82,28 +82,28 @@ describe('restoring', () => {
     [sam, ['signedIn', sam.email]],
     [null, ['signedOut', null]],
   ])('settles as soon as the service reports', (identity, expected) => {
-    const { here, tell, clock, actor } = start();
-    expect(here()).toEqual(['restoring', null]);
+    const { state, reportIdentity, clock, actor } = start();
+    expect(state()).toEqual(['restoring', null]);
     actor.send({ type: 'auth.signIn', ...credentials });
-    expect(here()).toEqual(['restoring', null]);
-    tell(identity);
-    expect(here()).toEqual(expected);
+    expect(state()).toEqual(['restoring', null]);
+    reportIdentity(identity);
+    expect(state()).toEqual(expected);
     clock.increment(60_000);
-    expect(here()).toEqual(expected);
+    expect(state()).toEqual(expected);
   });
 
   test('unsettled after ten seconds, not before', () => {
-    const { here, clock } = start();
+    const { state, clock } = start();
     clock.increment(9_999);
-    expect(here()).toEqual(['restoring', null]);
+    expect(state()).toEqual(['restoring', null]);
     clock.increment(1);
-    expect(here()).toEqual(['unsettled', null]);
+    expect(state()).toEqual(['unsettled', null]);
   });
 
   test('unsettled immediately when the service is unavailable', () => {
-    const { here, watches } = start();
-    watches[0]?.say({ type: 'identity.failed' });
-    expect(here()).toEqual(['unsettled', null]);
+    const { state, subscriptions } = start();
+    subscriptions[0]?.emit({ type: 'identity.failed' });
+    expect(state()).toEqual(['unsettled', null]);
   });
 });
 
@@ -115,74 +115,74 @@ describe('unsettled', () => {
   }
 
   test('retry starts a new watch with another ten seconds, and ends the old one', () => {
-    const { actor, here, watches, clock } = startUnsettled();
+    const { actor, state, subscriptions, clock } = startUnsettled();
     actor.send({ type: 'auth.retry' });
-    expect(here()).toEqual(['restoring', null]);
-    expect(watches.map(({ isOver }) => isOver)).toEqual([true, false]);
+    expect(state()).toEqual(['restoring', null]);
+    expect(subscriptions.map(({ isStopped }) => isStopped)).toEqual([true, false]);
     clock.increment(9_999);
-    expect(here()).toEqual(['restoring', null]);
+    expect(state()).toEqual(['restoring', null]);
     clock.increment(1);
-    expect(here()).toEqual(['unsettled', null]);
+    expect(state()).toEqual(['unsettled', null]);
     actor.send({ type: 'auth.retry' });
-    watches[2]?.say({ type: 'identity.changed', identity: sam });
-    expect(here()).toEqual(['signedIn', sam.email]);
+    subscriptions[2]?.emit({ type: 'identity.changed', identity: sam });
+    expect(state()).toEqual(['signedIn', sam.email]);
   });
 
   test('can continue signed out', () => {
-    const { actor, here } = startUnsettled();
+    const { actor, state } = startUnsettled();
     actor.send({ type: 'auth.continueSignedOut' });
-    expect(here()).toEqual(['signedOut', null]);
+    expect(state()).toEqual(['signedOut', null]);
   });
 
   test('a late report still counts, before and after continuing signed out', () => {
     const waiting = startUnsettled();
-    waiting.tell(sam);
-    expect(waiting.here()).toEqual(['signedIn', sam.email]);
-    const gone = startUnsettled();
-    gone.actor.send({ type: 'auth.continueSignedOut' });
-    gone.tell(sam);
-    expect(gone.here()).toEqual(['signedIn', sam.email]);
+    waiting.reportIdentity(sam);
+    expect(waiting.state()).toEqual(['signedIn', sam.email]);
+    const continued = startUnsettled();
+    continued.actor.send({ type: 'auth.continueSignedOut' });
+    continued.reportIdentity(sam);
+    expect(continued.state()).toEqual(['signedIn', sam.email]);
   });
 });
 
 describe('signing in', () => {
   test('calls the service and is signed in by its response', async () => {
-    const { actor, here, calls, answer } = startSettled(null);
+    const { actor, state, calls, answer } = startSettled(null);
     actor.send({ type: 'auth.signIn', ...credentials });
-    expect(here()).toEqual(['signingIn', null]);
+    expect(state()).toEqual(['signingIn', null]);
     expect(calls).toMatchObject([{ name: 'signIn', input: credentials }]);
     await answer(sam);
-    expect(here()).toEqual(['signedIn', sam.email]);
+    expect(state()).toEqual(['signedIn', sam.email]);
   });
 
   test('works the same way with Google', async () => {
-    const { actor, here, calls, answer } = startSettled(null);
+    const { actor, state, calls, answer } = startSettled(null);
     actor.send({ type: 'auth.signInWithGoogle' });
     expect(calls.map(({ name }) => name)).toEqual(['signInWithGoogle']);
     await answer(ines);
-    expect(here()).toEqual(['signedIn', ines.email]);
+    expect(state()).toEqual(['signedIn', ines.email]);
   });
 
   test('ignores a second submit while pending', async () => {
-    const { actor, calls, answer, here } = startSettled(null);
+    const { actor, calls, answer, state } = startSettled(null);
     actor.send({ type: 'auth.signIn', ...credentials });
     actor.send({ type: 'auth.signIn', email: ines.email, password: 'other12' });
     actor.send({ type: 'auth.signInWithGoogle' });
     expect(calls).toHaveLength(1);
     await answer(sam);
-    expect(here()).toEqual(['signedIn', sam.email]);
+    expect(state()).toEqual(['signedIn', sam.email]);
   });
 
   test.each(['auth.signIn', 'auth.signInWithGoogle'] as const)('%s keeps the reason of a refusal, and can be tried again', async (type) => {
-    const { actor, here, authError, answer } = startSettled(null);
+    const { actor, state, authError, answer } = startSettled(null);
     actor.send({ type, ...credentials });
     await answer(refused);
-    expect(here()).toEqual(['refused', null]);
+    expect(state()).toEqual(['refused', null]);
     expect(authError()).toEqual({ code: 'invalid-credential', message: refused.message });
     actor.send({ type: 'auth.signIn', ...credentials });
-    expect(here()).toEqual(['signingIn', null]);
+    expect(state()).toEqual(['signingIn', null]);
     await answer(sam);
-    expect([here(), authError()]).toEqual([['signedIn', sam.email], null]);
+    expect([state(), authError()]).toEqual([['signedIn', sam.email], null]);
   });
 
   test('hides the message of an error that is not from the service', async () => {
@@ -193,22 +193,22 @@ describe('signing in', () => {
   });
 
   test('ignores a report of no user while signing in', async () => {
-    const { actor, here, tell, answer } = startSettled(null);
+    const { actor, state, reportIdentity, answer } = startSettled(null);
     for (const type of ['auth.signIn', 'auth.signInWithGoogle'] as const) {
       actor.send({ type, ...credentials });
-      tell(null);
+      reportIdentity(null);
       await answer(refused);
-      expect(here()).toEqual(['refused', null]);
+      expect(state()).toEqual(['refused', null]);
     }
   });
 
   test('follows a sign-in in another tab, and ignores the late response', async () => {
-    const { actor, here, authError, tell, answer } = startSettled(null);
+    const { actor, state, authError, reportIdentity, answer } = startSettled(null);
     actor.send({ type: 'auth.signIn', ...credentials });
-    tell(ines);
-    expect(here()).toEqual(['signedIn', ines.email]);
+    reportIdentity(ines);
+    expect(state()).toEqual(['signedIn', ines.email]);
     await answer(refused);
-    expect([here(), authError()]).toEqual([['signedIn', ines.email], null]);
+    expect([state(), authError()]).toEqual([['signedIn', ines.email], null]);
   });
 });
 
@@ -230,11 +230,11 @@ describe('signing up', () => {
   test('creates the account, saves its profile, then announces it', async () => {
     const auth = startSettled(null);
     auth.actor.send({ type: 'auth.signUp', ...form });
-    expect(auth.here()).toEqual(['signingUp', null]);
+    expect(auth.state()).toEqual(['signingUp', null]);
     await auth.answer(sam);
-    expect([auth.here(), auth.said]).toEqual([['savingProfile', sam.email], []]);
+    expect([auth.state(), auth.announcements]).toEqual([['savingProfile', sam.email], []]);
     await auth.answer(sam);
-    expect([auth.here(), auth.said]).toEqual([['signedIn', sam.email], ['signed up']]);
+    expect([auth.state(), auth.announcements]).toEqual([['signedIn', sam.email], ['signed up']]);
     expect(auth.calls).toMatchObject([
       { name: 'signUp', input: form },
       { name: 'saveUser', input: { email: sam.email, body: { name: 'Sam', email: sam.email } } },
@@ -265,117 +265,117 @@ describe('signing up', () => {
     submitAll();
     expect(auth.calls.map(({ name }) => name)).toEqual(['signUp', 'saveUser']);
     await auth.answer(sam);
-    expect(auth.said).toEqual(['signed up']);
+    expect(auth.announcements).toEqual(['signed up']);
   });
 
   test('keeps the reason of a refusal, and can be tried again', async () => {
     const auth = startSettled(null);
     auth.actor.send({ type: 'auth.signUp', ...form });
     await auth.answer(new IdentityError('email-already-in-use', 'Taken.'));
-    expect([auth.here(), auth.authError()]).toEqual([['refused', null], { code: 'email-already-in-use', message: 'Taken.' }]);
+    expect([auth.state(), auth.authError()]).toEqual([['refused', null], { code: 'email-already-in-use', message: 'Taken.' }]);
     auth.actor.send({ type: 'auth.signUp', ...form, email: ines.email });
     await auth.answer(ines);
-    expect([auth.here(), auth.authError()]).toEqual([['savingProfile', ines.email], null]);
+    expect([auth.state(), auth.authError()]).toEqual([['savingProfile', ines.email], null]);
   });
 
   test('ignores reports of the new account, or of no user, before the response', async () => {
     const auth = startSettled(null);
     auth.actor.send({ type: 'auth.signUp', ...form, email: sam.email.toUpperCase() });
-    auth.tell(null);
-    auth.tell({ ...sam, displayName: '' });
-    expect(auth.here()).toEqual(['signingUp', null]);
+    auth.reportIdentity(null);
+    auth.reportIdentity({ ...sam, displayName: '' });
+    expect(auth.state()).toEqual(['signingUp', null]);
     await auth.answer(sam);
-    auth.tell(sam);
-    expect(auth.here()).toEqual(['savingProfile', sam.email]);
+    auth.reportIdentity(sam);
+    expect(auth.state()).toEqual(['savingProfile', sam.email]);
   });
 
   test('follows another user or a sign-out in another tab', async () => {
     const making = startSettled(null);
     making.actor.send({ type: 'auth.signUp', ...form });
-    making.tell(ines);
+    making.reportIdentity(ines);
     await making.answer(sam);
-    expect(making.here()).toEqual(['signedIn', ines.email]);
+    expect(making.state()).toEqual(['signedIn', ines.email]);
     const saving = await startSaving();
-    saving.tell(null);
+    saving.reportIdentity(null);
     await saving.answer(sam);
-    expect([saving.here(), saving.said]).toEqual([['signedOut', null], []]);
+    expect([saving.state(), saving.announcements]).toEqual([['signedOut', null], []]);
   });
 
   test('stays signed in with the reason if the profile cannot be saved, and Retry saves it', async () => {
     const auth = await startUnsaved();
-    expect(auth.here()).toEqual(['profileUnsaved', sam.email]);
-    expect([context(auth).profileFailure, auth.said]).toEqual([failureOf(down), []]);
-    auth.tell(sam);
+    expect(auth.state()).toEqual(['profileUnsaved', sam.email]);
+    expect([context(auth).profileFailure, auth.announcements]).toEqual([failureOf(down), []]);
+    auth.reportIdentity(sam);
     auth.actor.send({ type: 'auth.retry' });
-    expect([auth.here(), context(auth).profileFailure]).toEqual([['savingProfile', sam.email], failureOf(down)]);
+    expect([auth.state(), context(auth).profileFailure]).toEqual([['savingProfile', sam.email], failureOf(down)]);
     await auth.answer(sam);
-    expect([auth.here(), auth.said]).toEqual([['signedIn', sam.email], ['signed up']]);
+    expect([auth.state(), auth.announcements]).toEqual([['signedIn', sam.email], ['signed up']]);
     expect(auth.calls.map(({ input }) => input).slice(1)).toEqual(
       Array.from({ length: 2 }, () => ({ email: sam.email, body: { name: 'Sam', email: sam.email } })),
     );
   });
 
   test('can continue without a saved profile, or sign out', async () => {
-    const onward = await startUnsaved();
-    onward.actor.send({ type: 'auth.leave' });
-    expect([onward.here(), onward.said, context(onward).profileFailure]).toEqual([['signedIn', sam.email], [], null]);
-    const out = await startUnsaved();
-    out.actor.send({ type: 'auth.signOut' });
-    await out.answer(sam);
-    expect([out.here(), context(out).profile]).toEqual([['signedOut', null], null]);
+    const continuing = await startUnsaved();
+    continuing.actor.send({ type: 'auth.leave' });
+    expect([continuing.state(), continuing.announcements, context(continuing).profileFailure]).toEqual([['signedIn', sam.email], [], null]);
+    const signingOut = await startUnsaved();
+    signingOut.actor.send({ type: 'auth.signOut' });
+    await signingOut.answer(sam);
+    expect([signingOut.state(), context(signingOut).profile]).toEqual([['signedOut', null], null]);
   });
 
   test('a sign-out that fails keeps the unsaved profile, and it can be saved again', async () => {
     const auth = await startUnsaved();
     auth.actor.send({ type: 'auth.signOut' });
     await auth.answer(refused);
-    expect([auth.here(), auth.said]).toEqual([['profileUnsaved', sam.email], [`not signed out: ${refused.code}`]]);
+    expect([auth.state(), auth.announcements]).toEqual([['profileUnsaved', sam.email], [`not signed out: ${refused.code}`]]);
     auth.actor.send({ type: 'auth.retry' });
     await auth.answer(sam);
-    expect([auth.here(), context(auth).profile]).toEqual([['signedIn', sam.email], null]);
+    expect([auth.state(), context(auth).profile]).toEqual([['signedIn', sam.email], null]);
   });
 });
 
-test('leaving the page clears its refusal', async () => {
-  const { actor, here, authError, answer } = startSettled(null);
+test('leaving the page clears its error', async () => {
+  const { actor, state, authError, answer } = startSettled(null);
   actor.send({ type: 'auth.leave' });
-  expect(here()).toEqual(['signedOut', null]);
+  expect(state()).toEqual(['signedOut', null]);
   actor.send({ type: 'auth.signIn', ...credentials });
   await answer(refused);
   actor.send({ type: 'auth.leave' });
-  expect([here(), authError()]).toEqual([['signedOut', null], null]);
+  expect([state(), authError()]).toEqual([['signedOut', null], null]);
 });
 
 describe('signed in', () => {
   test('signs out', async () => {
-    const { actor, here, calls, answer } = startSettled(sam);
+    const { actor, state, calls, answer } = startSettled(sam);
     actor.send({ type: 'auth.signOut' });
     actor.send({ type: 'auth.signOut' });
-    expect(here()).toEqual(['signingOut', sam.email]);
+    expect(state()).toEqual(['signingOut', sam.email]);
     expect(calls.map(({ name }) => name)).toEqual(['signOut']);
     await answer(sam);
-    expect(here()).toEqual(['signedOut', null]);
+    expect(state()).toEqual(['signedOut', null]);
   });
 
   test('a sign-out that fails keeps the session, says why, and can be tried again', async () => {
-    const { actor, here, said, answer } = startSettled(sam);
+    const { actor, state, announcements, answer } = startSettled(sam);
     actor.send({ type: 'auth.signOut' });
     await answer(refused);
-    expect([here(), said]).toEqual([['signedIn', sam.email], [`not signed out: ${refused.code}`]]);
+    expect([state(), announcements]).toEqual([['signedIn', sam.email], [`not signed out: ${refused.code}`]]);
     actor.send({ type: 'auth.signOut' });
     await answer(sam);
-    expect(here()).toEqual(['signedOut', null]);
+    expect(state()).toEqual(['signedOut', null]);
   });
 
   test('follows a sign-out in another tab', () => {
-    const { here, tell } = startSettled(sam);
-    tell(null);
-    expect(here()).toEqual(['signedOut', null]);
+    const { state, reportIdentity } = startSettled(sam);
+    reportIdentity(null);
+    expect(state()).toEqual(['signedOut', null]);
   });
 
   test('follows another user in another tab', () => {
-    const { here, tell } = startSettled(sam);
-    tell(ines);
-    expect(here()).toEqual(['signedIn', ines.email]);
+    const { state, reportIdentity } = startSettled(sam);
+    reportIdentity(ines);
+    expect(state()).toEqual(['signedIn', ines.email]);
   });
 });

@@ -28,7 +28,7 @@ const offline = () => new ApiError('offline', { message: 'x' });
 /** Starts the machine. The test controls the backend's responses, one call after the other. */
 function start() {
   const calls: { name: string; input: unknown; signal: AbortSignal; answer: ReturnType<typeof deferred<never>> }[] = [];
-  const told: string[] = [];
+  const announcements: string[] = [];
   const clock = new SimulatedClock();
   const call = <Name extends 'listTools' | 'createTool'>(name: Name) =>
     fromPromise<Output<Name>, Input<Name>>(({ input, signal }) => {
@@ -39,14 +39,14 @@ function start() {
   const actor = createActor(
     createToolMachine.provide({
       actors: { listTools: call('listTools'), createTool: call('createTool') },
-      actions: { announceAdded: () => void told.push('added'), announceRefused: () => void told.push('refused') },
+      actions: { announceAdded: () => void announcements.push('added'), announceRefused: () => void announcements.push('refused') },
     }),
     { clock },
   ).start();
   return {
     actor,
     calls,
-    told,
+    announcements,
     clock,
     state: () => actor.getSnapshot().value,
     failure: () => actor.getSnapshot().context.failure,
@@ -62,31 +62,31 @@ function start() {
 }
 
 /** The POST got no response, and the list is being checked. */
-async function startDoubting() {
-  const addition = start();
-  addition.submit();
-  await addition.answer([wrench]);
-  await addition.answer(unanswered());
-  return addition;
+async function startVerifying() {
+  const machine = start();
+  machine.submit();
+  await machine.answer([wrench]);
+  await machine.answer(unanswered());
+  return machine;
 }
 
 /** Two checks of the list did not find the product. */
 async function startRefused() {
-  const addition = await startDoubting();
-  await addition.answer([wrench]);
-  addition.clock.increment(2000);
-  await addition.answer([wrench]);
-  return addition;
+  const machine = await startVerifying();
+  await machine.answer([wrench]);
+  machine.clock.increment(2000);
+  await machine.answer([wrench]);
+  return machine;
 }
 
 test('lists the tools first, then sends the product unchanged, and announces it once', async () => {
-  const { calls, state, posts, told, submit, answer } = start();
+  const { calls, state, posts, announcements, submit, answer } = start();
   submit();
   expect([state(), calls.map(({ name }) => name)]).toEqual(['listing', ['listTools']]);
   await answer([wrench]);
-  expect([state(), posts(), told]).toEqual(['adding', [{ body: tool }], []]);
+  expect([state(), posts(), announcements]).toEqual(['adding', [{ body: tool }], []]);
   await answer(null);
-  expect([state(), told]).toEqual(['added', ['added']]);
+  expect([state(), announcements]).toEqual(['added', ['added']]);
 });
 
 test('ignores a second submit in every state before the result is known', async () => {
@@ -121,27 +121,27 @@ test.each([
   ['the POST', http(403), [{ body: tool }]],
   ['the POST', http(400), [{ body: tool }]],
   ['the POST', offline(), [{ body: tool }]],
-])('%s is definitely refused (%s): keeps the reason, and can be sent again immediately', async (_, error, posts) => {
-  const addition = start();
-  addition.submit();
-  if (posts.length > 0) await addition.answer([]);
-  await addition.answer(error);
-  expect([addition.state(), addition.posts(), addition.told]).toEqual(['refused', posts, ['refused']]);
-  expect(addition.failure()).toMatchObject({ kind: error.kind, isAmbiguous: false });
-  addition.submit();
-  await addition.answer([]);
-  await addition.answer(null);
-  expect([addition.state(), addition.failure(), addition.told]).toEqual(['added', null, ['refused', 'added']]);
+])('%s fails with %s, which is not ambiguous: keeps the failure, and allows another submit immediately', async (_, error, posts) => {
+  const machine = start();
+  machine.submit();
+  if (posts.length > 0) await machine.answer([]);
+  await machine.answer(error);
+  expect([machine.state(), machine.posts(), machine.announcements]).toEqual(['refused', posts, ['refused']]);
+  expect(machine.failure()).toMatchObject({ kind: error.kind, isAmbiguous: false });
+  machine.submit();
+  await machine.answer([]);
+  await machine.answer(null);
+  expect([machine.state(), machine.failure(), machine.announcements]).toEqual(['added', null, ['refused', 'added']]);
 });
 
 describe('the POST gets no response', () => {
   test('is added if there is a new row with the same content, even if its pictures differ', async () => {
-    const { state, posts, told, answer } = await startDoubting();
+    const { state, posts, announcements, answer } = await startVerifying();
     await answer([wrench, row('t9', { img: 'https://cdn.example/1.webp' })]);
-    expect([state(), told, posts().length]).toEqual(['added', ['added'], 1]);
+    expect([state(), announcements, posts().length]).toEqual(['added', ['added'], 1]);
   });
 
-  test('an error of our own counts as no response', async () => {
+  test('an error that is not an ApiError counts as no response', async () => {
     const { state, submit, answer } = start();
     submit();
     await answer([]);
@@ -149,8 +149,8 @@ describe('the POST gets no response', () => {
     expect(state()).toBe('verifying');
   });
 
-  test('checks once more after 2 seconds if it is not there, then it can be sent again', async () => {
-    const { state, clock, calls, posts, told, answer } = await startDoubting();
+  test('checks the list again after 2 seconds if the product is missing, and then allows another submit', async () => {
+    const { state, clock, calls, posts, announcements, answer } = await startVerifying();
     await answer([wrench]);
     expect([state(), calls.length]).toEqual(['pausing', 3]);
     clock.increment(1999);
@@ -158,11 +158,11 @@ describe('the POST gets no response', () => {
     clock.increment(1);
     expect(calls.length).toBe(4);
     await answer([wrench]);
-    expect([state(), posts().length, told]).toEqual(['refused', 1, ['refused']]);
+    expect([state(), posts().length, announcements]).toEqual(['refused', 1, ['refused']]);
   });
 
   test('is added if it appears between the two checks', async () => {
-    const { state, clock, posts, answer } = await startDoubting();
+    const { state, clock, posts, answer } = await startVerifying();
     await answer([wrench]);
     clock.increment(2000);
     await answer([wrench, row('t9')]);
@@ -179,25 +179,25 @@ describe('the POST gets no response', () => {
   });
 
   test.each([
-    ['several new ones', [row('t8'), row('t9')]],
-    ['one of its name with another price', [row('t9', { price: 35 })]],
-    ['one of its name that cannot be read', [row('t9', { price: null, date: '' })]],
-  ])('%s: is unconfirmed', async (_, rows) => {
-    const { state, told, answer } = await startDoubting();
+    ['several new products', [row('t8'), row('t9')]],
+    ['a new product of the same name with another price', [row('t9', { price: 35 })]],
+    ['a new product of the same name that cannot be read', [row('t9', { price: null, date: '' })]],
+  ])('%s: the product is unconfirmed', async (_, rows) => {
+    const { state, announcements, answer } = await startVerifying();
     await answer([wrench, ...rows]);
-    expect([state(), told]).toEqual(['unconfirmed', []]);
+    expect([state(), announcements]).toEqual(['unconfirmed', []]);
   });
 
   test('ignores a new product with another name', async () => {
-    const { state, answer } = await startDoubting();
+    const { state, answer } = await startVerifying();
     await answer([wrench, row('t9', { name: 'Lamp' })]);
     expect(state()).toBe('pausing');
   });
 
   test('can be checked any number of times if the check fails too', async () => {
-    const { actor, state, posts, answer } = await startDoubting();
+    const { actor, state, posts, answer } = await startVerifying();
     await answer(http(503));
-    for (let look = 0; look < 3; look += 1) {
+    for (let attempt = 0; attempt < 3; attempt += 1) {
       expect(state()).toBe('unconfirmed');
       actor.send({ type: 'createTool.checkAgain' });
       expect([state(), actor.getSnapshot().context.isCheckedAgain]).toEqual(['verifying', true]);
@@ -209,17 +209,17 @@ describe('the POST gets no response', () => {
   });
 
   test('can go back to the form', async () => {
-    const { actor, state, answer } = await startDoubting();
+    const { actor, state, answer } = await startVerifying();
     await answer(http(503));
     actor.send({ type: 'createTool.edit' });
     expect(state()).toBe('editing');
   });
 
-  test('is not added a second time if it has appeared before it is sent again', async () => {
-    const { state, posts, told, submit, answer } = await startRefused();
+  test('is not added a second time if it appears before the second submit', async () => {
+    const { state, posts, announcements, submit, answer } = await startRefused();
     submit();
     await answer([wrench, row('t9')]);
-    expect([state(), posts().length, told]).toEqual(['added', 1, ['refused', 'added']]);
+    expect([state(), posts().length, announcements]).toEqual(['added', 1, ['refused', 'added']]);
   });
 
   test('is unconfirmed if the first appears while the second request is pending', async () => {
@@ -256,10 +256,10 @@ test('a newly opened page starts again if nothing is pending', async () => {
   expect(state()).toBe('editing');
 });
 
-test('forget aborts the request and announces nothing', async () => {
-  const { actor, calls, state, told, answer } = await startDoubting();
+test('reset aborts the request and announces nothing', async () => {
+  const { actor, calls, state, announcements, answer } = await startVerifying();
   actor.send({ type: 'createTool.reset' });
   expect([state(), actor.getSnapshot().context.tool, calls.at(-1)?.signal.aborted]).toEqual(['editing', null, true]);
   await answer([row('t9')]);
-  expect([state(), told]).toEqual(['editing', []]);
+  expect([state(), announcements]).toEqual(['editing', []]);
 });

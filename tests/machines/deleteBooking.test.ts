@@ -41,9 +41,9 @@ function start() {
 
 /** Starts with the dialog open for one order. */
 function startAsking() {
-  const deleteBooking = start();
-  deleteBooking.actor.send({ type: 'deleteBooking.ask', order });
-  return deleteBooking;
+  const machine = start();
+  machine.actor.send({ type: 'deleteBooking.ask', order });
+  return machine;
 }
 
 test('removes nothing without confirmation', () => {
@@ -77,14 +77,14 @@ test.each([
   [new ApiError('offline', { message: 'x' }), { kind: 'offline', status: null, isAmbiguous: false }],
   [new Error('own'), { kind: 'unknown', status: null, isAmbiguous: true }],
 ])('%s keeps the dialog open with the reason, and confirming again retries', async (error, failure) => {
-  const deleteBooking = startAsking();
-  deleteBooking.actor.send({ type: 'deleteBooking.confirm' });
-  await deleteBooking.answer(error);
-  expect([deleteBooking.state(), deleteBooking.failure(), deleteBooking.announced()]).toEqual([['failed', order], failure, 0]);
-  deleteBooking.actor.send({ type: 'deleteBooking.confirm' });
-  expect(deleteBooking.calls).toHaveLength(2);
-  await deleteBooking.answer();
-  expect([deleteBooking.state(), deleteBooking.failure(), deleteBooking.announced()]).toEqual([['resting', null], null, 1]);
+  const machine = startAsking();
+  machine.actor.send({ type: 'deleteBooking.confirm' });
+  await machine.answer(error);
+  expect([machine.state(), machine.failure(), machine.announced()]).toEqual([['failed', order], failure, 0]);
+  machine.actor.send({ type: 'deleteBooking.confirm' });
+  expect(machine.calls).toHaveLength(2);
+  await machine.answer();
+  expect([machine.state(), machine.failure(), machine.announced()]).toEqual([['resting', null], null, 1]);
 });
 
 test('cancel changes nothing, before and after a failure', async () => {
@@ -124,7 +124,7 @@ test('ignores another order while the dialog is open', () => {
   expect(state()).toEqual(['asking', order]);
 });
 
-test('forget resets every state, aborts the request and announces nothing', async () => {
+test('reset works in every state, aborts the request and announces nothing', async () => {
   const { actor, calls, state, announced, answer } = startAsking();
   actor.send({ type: 'deleteBooking.reset' });
   expect(state()).toEqual(['resting', null]);

@@ -17,7 +17,7 @@ function start() {
       actions: { announceDeleted: (_, deleted) => void announced.push(deleted.tool), refetch: () => void (refetch += 1) },
     }),
   ).start();
-  const ask = (asked = tool) => actor.send({ type: 'deleteTool.ask', tool: asked });
+  const ask = (toolToDelete = tool) => actor.send({ type: 'deleteTool.ask', tool: toolToDelete });
   const confirm = () => actor.send({ type: 'deleteTool.confirm' });
   const cancel = () => actor.send({ type: 'deleteTool.cancel' });
   return {
@@ -45,10 +45,10 @@ test('deletes nothing without confirmation', () => {
 test.each([undefined, http(404)])(
   'confirm deletes the tool, announces it once and clears it, even if it is already gone (%s)',
   async (reply) => {
-    const { ask, confirm, answer, state, asked, announced } = start();
+    const { ask, confirm, answer, state, calledWith, announced } = start();
     ask();
     confirm();
-    expect([state(), asked()]).toEqual([['deleting', tool], [['deleteTool', { id: 't1' }]]]);
+    expect([state(), calledWith()]).toEqual([['deleting', tool], [['deleteTool', { id: 't1' }]]]);
     await answer(reply ?? null);
     expect([state(), announced]).toEqual([['resting', null], [tool]]);
   },
@@ -88,7 +88,7 @@ test('clears the last failure for the next tool', async () => {
   expect(actor.getSnapshot().context.failure).toBeNull();
 });
 
-test('forget resets every state, aborts the request and announces nothing', async () => {
+test('reset works in every state, aborts the request and announces nothing', async () => {
   const { ask, confirm, answer, actor, state, announced, calls } = start();
   ask();
   actor.send({ type: 'deleteTool.reset' });

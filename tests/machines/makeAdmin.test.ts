@@ -23,9 +23,9 @@ function start() {
 }
 
 test('a modifiedCount of 1 is a success and is announced once', async () => {
-  const { submit, answer, state, asked, announced } = start();
+  const { submit, answer, state, calledWith, announced } = start();
   submit();
-  expect([state(), asked()]).toEqual([['sending', ines], [['makeAdmin', { email: ines }]]]);
+  expect([state(), calledWith()]).toEqual([['sending', ines], [['makeAdmin', { email: ines }]]]);
   await answer({ modifiedCount: 1 });
   expect([state(), announced]).toEqual([['resting', ''], [ines]]);
 });
@@ -68,7 +68,7 @@ test.each(['unchanged', 'failed'])('%s can be dismissed', async (from) => {
   expect(state()).toEqual(['resting', '']);
 });
 
-test('forget ignores a late response and announces nothing', async () => {
+test('reset ignores a late response and announces nothing', async () => {
   const { submit, answer, state, actor, announced } = start();
   submit();
   actor.send({ type: 'makeAdmin.reset' });

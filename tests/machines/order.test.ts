@@ -16,26 +16,26 @@ async function order(faults: Record<number, Fault> = {}, prepare: (shop: ReturnT
   prepare(shop);
   const seen = {
     announced: [] as string[],
-    owed: new Map<string, PendingStockReturn>(),
+    pendingReturns: new Map<string, PendingStockReturn>(),
     unconfirmed: [] as PendingStockReturn[],
     shown: [] as Product[],
-    held: 0,
+    heldLocks: 0,
   };
   const clock = new SimulatedClock();
   const machine = orderMachine.provide({
     actors: {
       ...shop,
       holdLock: fromCallback<OrderEvent, { name: string }>(({ sendBack }) => {
-        seen.held += 1;
+        seen.heldLocks += 1;
         sendBack({ type: 'lock.granted' });
-        return () => void (seen.held -= 1);
+        return () => void (seen.heldLocks -= 1);
       }),
       returnStock: stockReturnMachine.provide({
         actors: shop,
         actions: {
-          persist: (_, owed) => void seen.owed.set(owed.id, owed),
-          delete: (_, owed) => void seen.owed.delete(owed.id),
-          recordConflict: (_, owed) => void seen.unconfirmed.push(owed),
+          persist: (_, stockReturn) => void seen.pendingReturns.set(stockReturn.id, stockReturn),
+          delete: (_, stockReturn) => void seen.pendingReturns.delete(stockReturn.id),
+          recordConflict: (_, stockReturn) => void seen.unconfirmed.push(stockReturn),
         },
       }),
     },
@@ -44,7 +44,7 @@ async function order(faults: Record<number, Fault> = {}, prepare: (shop: ReturnT
       showProduct: (_, { found }) => found && seen.shown.push(found),
       announceSoldOut: () => void seen.announced.push('soldOut'),
       announceOverStock: () => void seen.announced.push('overStock'),
-      recordConflict: (_, owed) => void seen.unconfirmed.push(owed),
+      recordConflict: (_, stockReturn) => void seen.unconfirmed.push(stockReturn),
     },
   });
   const actor = createActor(machine, { clock, input: { id: 'o1', email: 'shopper@example.com', product: shop.product } });
@@ -76,7 +76,7 @@ test('an order lists the bookings, reads the tool, takes the stock, books, and a
   expect(shop.state.bookings).toEqual([
     expect.objectContaining({ name: 'Wrench', img: 'pictures/1f527.webp', email: 'shopper@example.com', price: 129.8, ...form }),
   ]);
-  expect(seen).toMatchObject({ announced: ['booked'], held: 0 });
+  expect(seen).toMatchObject({ announced: ['booked'], heldLocks: 0 });
 });
 
 test.each([
@@ -86,7 +86,7 @@ test.each([
   const { shop, seen, snapshot } = await order({}, ({ state: world }) => world.tool && (world.tool.quantity = quantity));
   expect(snapshot.value).toBe(state);
   expect(shop.state.log).toEqual(['listOwnBookings', 'getTool']);
-  expect(seen).toMatchObject({ announced, held: 0 });
+  expect(seen).toMatchObject({ announced, heldLocks: 0 });
 });
 
 test('never books at a changed price that the shopper has not seen', async () => {
@@ -110,7 +110,7 @@ test('ignores a second submit after it is booked', async () => {
   expect(actor.getSnapshot().can({ type: 'order.submit', product: shop.product, form })).toBe(false);
 });
 
-const FAULTS: Fault[] = ['refused', 'lostBefore', 'lostAfter'];
+const FAULTS: Fault[] = ['refused', 'requestLost', 'responseLost'];
 const CALLS = [...Array.from({ length: 8 }).keys()];
 const single = CALLS.flatMap((at) => FAULTS.map((fault) => ({ [at]: fault })));
 const pairs = CALLS.flatMap((first) =>
@@ -124,9 +124,9 @@ describe('one or two failures, at any call', () => {
     const run = await order(faults);
     const settled = run.snapshot.matches('unconfirmed') ? await run.send({ type: 'order.checkAgain' }) : run.snapshot;
     const { tool, bookings } = run.shop.state;
-    const owed = [...run.seen.owed.values()];
+    const stockReturns = [...run.seen.pendingReturns.values()];
     expect(bookings.length).toBeLessThanOrEqual(1);
-    expect(run.seen.held).toBe(0);
+    expect(run.seen.heldLocks).toBe(0);
     if (settled.matches('booked')) {
       expect(bookings).toHaveLength(1);
       expect(tool?.quantity).toBe(3);
@@ -135,32 +135,35 @@ describe('one or two failures, at any call', () => {
       expect(bookings).toEqual([]);
       expect(run.seen.announced).toEqual([]);
       // No stock is lost silently: it is complete, or the missing amount is stored as a pending stock return.
-      if (tool?.quantity !== 5) expect([tool?.quantity, owed]).toEqual([3, [expect.objectContaining({ toolId: 't1', amount: 2 })]]);
+      if (tool?.quantity !== 5) expect([tool?.quantity, stockReturns]).toEqual([3, [expect.objectContaining({ toolId: 't1', amount: 2 })]]);
     } else expect(settled.value).toBe('unconfirmed');
   });
 });
 
-test.each(['nobody answered, and it was not applied', 'nobody answered, but it was applied'])(
-  'a pending stock return is finished on the next start: %s',
-  async (title) => {
-    const shop = failingShop();
-    if (shop.state.tool) shop.state.tool.quantity = title.includes('but') ? 5 : 3;
-    const kept: PendingStockReturn[] = [];
-    const actor = createActor(stockReturnMachine.provide({ actors: shop, actions: { delete: (_, owed) => void kept.push(owed) } }), {
+test.each([
+  ['not applied', 3],
+  ['applied', 5],
+])('finishes a pending stock return on the next start, if the request without a response was %s', async (_, quantity) => {
+  const shop = failingShop();
+  if (shop.state.tool) shop.state.tool.quantity = quantity;
+  const deleted: PendingStockReturn[] = [];
+  const actor = createActor(
+    stockReturnMachine.provide({ actors: shop, actions: { delete: (_, stockReturn) => void deleted.push(stockReturn) } }),
+    {
       input: { id: 'o1-1', toolId: 't1', amount: 2, write: { from: 3, to: 5 } },
-    }).start();
-    await waitFor(actor, (snapshot) => snapshot.status === 'done');
-    expect(shop.state.tool?.quantity).toBe(5);
-    expect(kept).toHaveLength(1);
-  },
-);
+    },
+  ).start();
+  await waitFor(actor, (snapshot) => snapshot.status === 'done');
+  expect(shop.state.tool?.quantity).toBe(5);
+  expect(deleted).toHaveLength(1);
+});
 
 test('records a conflict, and leaves the stock unchanged, if someone else changed it meanwhile', async () => {
   const shop = failingShop();
   if (shop.state.tool) shop.state.tool.quantity = 1;
   const unconfirmed: PendingStockReturn[] = [];
   const actor = createActor(
-    stockReturnMachine.provide({ actors: shop, actions: { recordConflict: (_, owed) => void unconfirmed.push(owed) } }),
+    stockReturnMachine.provide({ actors: shop, actions: { recordConflict: (_, stockReturn) => void unconfirmed.push(stockReturn) } }),
     {
       input: { id: 'o1-1', toolId: 't1', amount: 2, write: { from: 3, to: 5 } },
     },
@@ -171,15 +174,15 @@ test('records a conflict, and leaves the stock unchanged, if someone else change
 
 test('records a conflict, and does not retry forever, if the tool is gone', async () => {
   const shop = failingShop();
-  const seen = { forgotten: 0, unconfirmed: 0 };
+  const seen = { deleted: 0, unconfirmed: 0 };
   const getTool = fromPromise<Output<'getTool'>, Input<'getTool'>>(() =>
     Promise.reject(new ApiError('http', { message: 'gone', status: 404 })),
   );
   const machine = stockReturnMachine.provide({
     actors: { ...shop, getTool },
-    actions: { delete: () => void (seen.forgotten += 1), recordConflict: () => void (seen.unconfirmed += 1) },
+    actions: { delete: () => void (seen.deleted += 1), recordConflict: () => void (seen.unconfirmed += 1) },
   });
   const actor = createActor(machine, { input: { id: 'o1-1', toolId: 't1', amount: 2, write: null } }).start();
   await waitFor(actor, (snapshot) => snapshot.status === 'done');
-  expect([actor.getSnapshot().value, seen]).toEqual(['conflict', { forgotten: 1, unconfirmed: 1 }]);
+  expect([actor.getSnapshot().value, seen]).toEqual(['conflict', { deleted: 1, unconfirmed: 1 }]);
 });

@@ -17,13 +17,13 @@ function interleavings(a: number, b: number): Shopper[][] {
 }
 
 /** Lets all work run that does not wait for a timer. */
-const settle = () => new Promise<void>((resolve) => void setImmediate(resolve));
+const flushPromises = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
 /** Two shoppers on two devices order the last item. Their calls arrive in this order. */
 async function replay(order: Shopper[]) {
   const shop = { stock: 1, bookings: [] as Shopper[] };
   const waiting: Record<Shopper, (() => void)[]> = { A: [], B: [] };
-  const turn = (who: Shopper) => new Promise<void>((resolve) => void waiting[who].push(resolve));
+  const waitForTurn = (who: Shopper) => new Promise<void>((resolve) => void waiting[who].push(resolve));
   const read = () => productOfTool({ ...wrench, quantity: shop.stock });
   const start = (who: Shopper) => {
     const actor = createActor(
@@ -31,15 +31,15 @@ async function replay(order: Shopper[]) {
         actors: {
           holdLock: fromCallback<OrderEvent, { name: string }>(({ sendBack }) => sendBack({ type: 'lock.granted' })),
           listOwnBookings: fromPromise<Output<'listOwnBookings'>, Input<'listOwnBookings'>>(() => Promise.resolve([])),
-          findProduct: fromPromise<Product | null, Pick<Product, '_id' | 'kind'>>(() => turn(who).then(read)),
+          findProduct: fromPromise<Product | null, Pick<Product, '_id' | 'kind'>>(() => waitForTurn(who).then(read)),
           updateTool: fromPromise<Output<'updateTool'>, Input<'updateTool'>>(({ input }) =>
-            turn(who).then(() => {
+            waitForTurn(who).then(() => {
               shop.stock = input.body.quantity;
               return null;
             }),
           ),
           createBooking: fromPromise<Output<'createBooking'>, Input<'createBooking'>>(() =>
-            turn(who).then(() => {
+            waitForTurn(who).then(() => {
               shop.bookings.push(who);
               return null;
             }),
@@ -53,10 +53,10 @@ async function replay(order: Shopper[]) {
     return actor;
   };
   const actors = [start('A'), start('B')];
-  await settle();
+  await flushPromises();
   for (const who of order) {
     waiting[who].shift()?.();
-    await settle();
+    await flushPromises();
   }
   return { ...shop, states: actors.map((actor) => actor.getSnapshot().value) };
 }

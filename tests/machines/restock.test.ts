@@ -21,7 +21,7 @@ function open({ stock = 5, lock = 'lock.granted' }: { stock?: number | null; loc
   const holdLock = fromCallback<RestockEvent, { name: string }>(({ sendBack, input }) => {
     locks.push(`hold ${input.name}`);
     sendBack({ type: lock });
-    return () => void locks.push('let go');
+    return () => void locks.push('release');
   });
   const actor = createActor(
     restockMachine.provide({
@@ -50,14 +50,14 @@ const put = (quantity: number) => ['updateTool', { id: wrench._id, body: { quant
 const get = ['getTool', { id: wrench._id }];
 
 test('reads the stock under the lock, adds the amount, announces it, and closes', async () => {
-  const { submit, answer, state, asked, announced, locks } = open();
+  const { submit, answer, state, calledWith, announced, locks } = open();
   await submit(7);
   expect([state(), locks]).toEqual(['reading', [`hold stock:${wrench._id}`]]);
   await answer(of(3));
-  expect([state(), asked()]).toEqual(['writing', [get, put(10)]]);
+  expect([state(), calledWith()]).toEqual(['writing', [get, put(10)]]);
   await answer(of(10));
   expect([state(), announced]).toEqual(['resting', [{ id: wrench._id, stock: 10 }]]);
-  expect(locks).toEqual([`hold stock:${wrench._id}`, 'let go']);
+  expect(locks).toEqual([`hold stock:${wrench._id}`, 'release']);
 });
 
 test('without the lock nothing is read or written', async () => {
@@ -67,33 +67,33 @@ test('without the lock nothing is read or written', async () => {
 });
 
 test('ignores a second submit while one is pending', async () => {
-  const { submit, answer, asked } = open();
+  const { submit, answer, calledWith } = open();
   await submit(7);
   await submit(7);
   await answer(of(3));
   await submit(7);
-  expect(asked()).toEqual([get, put(10)]);
+  expect(calledWith()).toEqual([get, put(10)]);
 });
 
 test.each([http(400), http(403), http(503)])(
   'a read that fails with %s is refused, writes nothing, and can be sent again',
   async (error) => {
-    const { submit, answer, state, asked, locks, refetch } = open();
+    const { submit, answer, state, calledWith, locks, refetch } = open();
     await submit(7);
     await answer(error);
-    expect([state(), locks.at(-1), refetch()]).toEqual(['refused', 'let go', 1]);
+    expect([state(), locks.at(-1), refetch()]).toEqual(['refused', 'release', 1]);
     await submit(8);
     await answer(of(3));
-    expect(asked()).toEqual([get, get, put(11)]);
+    expect(calledWith()).toEqual([get, get, put(11)]);
   },
 );
 
 test.each([
   ['read', [http(404)]],
-  ['read as nothing', [null]],
+  ['read that returns null', [null]],
   ['write', [of(3), http(404)]],
-  ['look after a lost write', [of(3), lost, http(404)]],
-])('ends in gone if the tool is gone at the %s', async (_, answers) => {
+  ['check after a lost write', [of(3), lost, http(404)]],
+])('ends in gone if the tool is missing at the %s', async (_, answers) => {
   const { submit, answer, state, announced, actor } = open();
   await submit(7);
   for (const each of answers) await answer(each);
@@ -104,46 +104,46 @@ test.each([
 
 test.each([
   ['was applied', [10], 'resting', 1, [get, put(10), get]],
-  ['was not applied: it is sent again', [3], 'writing', 0, [get, put(10), get, put(10)]],
-  ['met another hand: it is left alone', [4], 'conflict', 0, [get, put(10), get]],
-  ['met a stock that got lost', [null], 'conflict', 0, [get, put(10), get]],
+  ['was not applied: sends it again', [3], 'writing', 0, [get, put(10), get, put(10)]],
+  ['finds a stock that somebody else changed: leaves it alone', [4], 'conflict', 0, [get, put(10), get]],
+  ['finds an unknown stock: leaves it alone', [null], 'conflict', 0, [get, put(10), get]],
 ])('a write without a response %s', async (_, seen, expected, announcements, calls) => {
-  const { submit, answer, state, asked, announced, stock } = open();
+  const { submit, answer, state, calledWith, announced, stock } = open();
   await submit(7);
   await answer(of(3));
   await answer(lost);
   expect(state()).toBe('verifying');
   for (const quantity of seen) await answer(of(quantity));
-  expect([state(), announced.length, asked()]).toEqual([expected, announcements, calls]);
+  expect([state(), announced.length, calledWith()]).toEqual([expected, announcements, calls]);
   if (expected === 'conflict') expect(stock()).toBe(seen[0]);
 });
 
 test('a write that never gets a response is sent at most twice, and then refused', async () => {
-  const { submit, answer, state, asked } = open();
+  const { submit, answer, state, calledWith } = open();
   await submit(7);
   await answer(of(3));
   for (let step = 0; step < 20 && state() !== 'refused'; step += 1) await answer(state() === 'writing' ? lost : of(3));
   expect(state()).toBe('refused');
-  expect(asked().filter(([name]) => name === 'updateTool')).toHaveLength(2);
+  expect(calledWith().filter(([name]) => name === 'updateTool')).toHaveLength(2);
 });
 
 test('is unconfirmed if the result of a write cannot be read, and sends nothing until it is known', async () => {
-  const { submit, answer, state, actor, asked, announced, locks } = open();
+  const { submit, answer, state, actor, calledWith, announced, locks } = open();
   await submit(7);
   await answer(of(3));
   await answer(lost);
   await answer(http(500));
-  expect([state(), locks.at(-1)]).toEqual(['unconfirmed', 'let go']);
+  expect([state(), locks.at(-1)]).toEqual(['unconfirmed', 'release']);
   await submit(7);
   expect(state()).toBe('unconfirmed');
   actor.send({ type: 'restock.checkAgain' });
   await settle();
   await answer(of(10));
-  expect([state(), announced.length, asked().filter(([name]) => name === 'updateTool').length]).toEqual(['resting', 1, 1]);
+  expect([state(), announced.length, calledWith().filter(([name]) => name === 'updateTool').length]).toEqual(['resting', 1, 1]);
 });
 
-test('an unconfirmed write outlives its dialog: the same tool must be checked first, another one need not', async () => {
-  const { submit, answer, state, actor, asked } = open();
+test('an unconfirmed write outlives its dialog, and blocks only its own tool until it is checked', async () => {
+  const { submit, answer, state, actor, calledWith } = open();
   await submit(7);
   for (const each of [of(3), lost, http(500)]) await answer(each);
   actor.send({ type: 'restock.close' });
@@ -157,12 +157,12 @@ test('an unconfirmed write outlives its dialog: the same tool must be checked fi
   actor.send({ type: 'restock.checkAgain' });
   await settle();
   await answer(of(10));
-  expect([state(), asked().filter(([name]) => name === 'updateTool').length]).toEqual(['resting', 1]);
+  expect([state(), calledWith().filter(([name]) => name === 'updateTool').length]).toEqual(['resting', 1]);
   actor.send({ type: 'restock.open', tool: opened });
   expect(state()).toBe('editing');
 });
 
-test('forget drops an unconfirmed write', async () => {
+test('reset discards an unconfirmed write', async () => {
   const { submit, answer, state, actor } = open();
   await submit(7);
   for (const each of [of(3), lost, http(500)]) await answer(each);
@@ -174,21 +174,21 @@ test('forget drops an unconfirmed write', async () => {
 test.each([
   [null, 5, 'add'],
   [5, null, 'set'],
-] as const)('a stock of %s that turns out to be %s is shown before the amount gets another meaning', async (before, after, mode) => {
-  const { submit, answer, state, actor, asked, stock } = open({ stock: before });
+] as const)('a stock of %s that turns out to be %s is shown before the amount is applied', async (before, after, mode) => {
+  const { submit, answer, state, actor, calledWith, stock } = open({ stock: before });
   await submit(7);
   await answer(of(after));
   expect([state(), stock(), actor.getSnapshot().context.mode]).toEqual(['modeChanged', after, mode]);
   await submit(7);
   await answer(of(after));
-  expect(asked().at(-1)).toEqual(put(7 + (after ?? 0)));
+  expect(calledWith().at(-1)).toEqual(put(7 + (after ?? 0)));
 });
 
 test('sets an unknown stock to the entered amount', async () => {
-  const { submit, answer, asked } = open({ stock: null });
+  const { submit, answer, calledWith } = open({ stock: null });
   await submit(7);
   await answer(of(null));
-  expect(asked()).toEqual([get, put(7)]);
+  expect(calledWith()).toEqual([get, put(7)]);
 });
 
 test('clears the tool on close, but does not close while a request is pending', async () => {
@@ -201,12 +201,12 @@ test('clears the tool on close, but does not close while a request is pending', 
   expect([state(), actor.getSnapshot().context.tool]).toEqual(['resting', null]);
 });
 
-test('forget aborts the request, releases the lock and announces nothing', async () => {
+test('reset aborts the request, releases the lock and announces nothing', async () => {
   const { submit, answer, actor, state, announced, calls, locks } = open();
   await submit(7);
   await answer(of(3));
   actor.send({ type: 'restock.reset' });
-  expect([state(), calls[1]?.signal.aborted, locks.at(-1)]).toEqual(['resting', true, 'let go']);
+  expect([state(), calls[1]?.signal.aborted, locks.at(-1)]).toEqual(['resting', true, 'release']);
   await answer(of(10));
   expect(announced).toEqual([]);
 });

@@ -36,6 +36,6 @@ const failureOf: Record<Check['run'], () => string> = {
 
 const checked = mutations.flatMap(({ id, killedBy }) => (killedBy.suite === 'check' ? [{ id, ...killedBy }] : []));
 
-test.each(checked)('$id: $run fails with the message that the mutation names', ({ run, says }) => {
-  expect(failureOf[run]()).toContain(says);
+test.each(checked)('$id: $run fails with the message that the mutation names', ({ run, message }) => {
+  expect(failureOf[run]()).toContain(message);
 });

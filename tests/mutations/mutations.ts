@@ -4,8 +4,8 @@
  */
 export type KilledBy =
   | { suite: 'unit' | 'stories' | 'e2e' | 'live'; run: string }
-  /** `says` is a part of the message with which the script fails. */
-  | { suite: 'check'; run: 'check:live' | 'check:budgets'; says: string };
+  /** `message` is a part of the error with which the script fails. */
+  | { suite: 'check'; run: 'check:live' | 'check:budgets'; message: string };
 
 /** One small change of the source that breaks something users rely on, and still compiles. */
 export interface Mutation {
@@ -28,7 +28,7 @@ export const mutations: readonly Mutation[] = [
     file: 'src/components/theme/dark.ts',
     find: `onCritical: '#2a0805'`,
     replace: `onCritical: '#ffffff'`,
-    breaks: 'The label of a critical button is hard to read, in the dark theme alone.',
+    breaks: 'The label of a critical button is hard to read, only in the dark theme.',
     killedBy: { suite: 'stories', run: 'src/components/primitives/Button/' },
   },
   {
@@ -62,7 +62,7 @@ export const mutations: readonly Mutation[] = [
     file: 'src/contract/read.ts',
     find: `(value): boolean => value === true`,
     replace: `(value): boolean => Boolean(value)`,
-    breaks: 'A backend that answers "false" as a text makes an order paid, and a shopper an administrator.',
+    breaks: 'A backend that responds with "false" as a text makes an order paid, and a shopper an administrator.',
     killedBy: { suite: 'unit', run: 'src/contract/read.test.ts' },
   },
   {
@@ -74,11 +74,11 @@ export const mutations: readonly Mutation[] = [
     killedBy: { suite: 'unit', run: 'src/contract/forms/forms.test.ts' },
   },
   {
-    id: 'phones-asked-of-backend',
+    id: 'phones-requested-from-backend',
     file: 'src/contract/operations.ts',
     find: `access: 'public', origin: 'site'`,
     replace: `access: 'public'`,
-    breaks: 'The live shop shows no phones: it asks the backend for products.json instead of its own site.',
+    breaks: 'The live shop shows no phones: it requests products.json from the backend instead of its own site.',
     killedBy: { suite: 'unit', run: 'tests/contract/rules.test.ts' },
   },
 
@@ -88,7 +88,7 @@ export const mutations: readonly Mutation[] = [
     file: 'src/machines/order/order.machine.ts',
     find: `{ guard: 'holdsStock', target: 'returning', actions: assignFailure }`,
     replace: `{ guard: 'holdsStock', target: 'refused', actions: assignFailure }`,
-    breaks: 'A booking that the backend refuses takes its stock with it.',
+    breaks: 'A booking that the backend rejects does not return its stock.',
     killedBy: { suite: 'unit', run: 'tests/machines/order.test.ts' },
   },
   {
@@ -96,7 +96,7 @@ export const mutations: readonly Mutation[] = [
     file: 'src/machines/payment/payment.machine.ts',
     find: `onError: 'checking',`,
     replace: `onError: 'declined',`,
-    breaks: 'When the answer to a charge is lost, the card form opens again and a second click pays twice.',
+    breaks: 'When the response to a charge is lost, the card form opens again and a second click pays twice.',
     killedBy: { suite: 'unit', run: 'tests/machines/payment.test.ts' },
   },
   {
@@ -112,7 +112,7 @@ export const mutations: readonly Mutation[] = [
     file: 'src/machines/stock/restock.machine.ts',
     find: `target: 'verifying', actions: assignFailure`,
     replace: `target: 'refused', actions: assignFailure`,
-    breaks: 'A restock that was applied but not answered says that it failed, and the second try adds the stock again.',
+    breaks: 'A restock that was applied without a response is shown as failed, and the second try adds the stock again.',
     killedBy: { suite: 'unit', run: 'tests/machines/restock.test.ts' },
   },
   {
@@ -146,8 +146,8 @@ export const mutations: readonly Mutation[] = [
     file: 'src/app/main.tsx',
     find: `await (await backend).wake();`,
     replace: `await backend;`,
-    breaks: 'The sandbox fails after a break: the browser has stopped its worker.',
-    killedBy: { suite: 'e2e', run: 'tests/e2e/faults.e2e.ts' },
+    breaks: 'The sandbox fails after the browser has stopped its idle worker.',
+    killedBy: { suite: 'e2e', run: 'tests/e2e/serviceWorker.e2e.ts' },
   },
 
   // App
@@ -164,7 +164,7 @@ export const mutations: readonly Mutation[] = [
     file: 'src/app/start.ts',
     find: `clearUserQueries(context.queries);`,
     replace: ``,
-    breaks: 'The next person at this computer sees the orders and the profile of the one before.',
+    breaks: 'The next person at this computer sees the orders and the profile of the previous one.',
     killedBy: { suite: 'unit', run: 'src/app/start.test.ts' },
   },
   {
@@ -172,15 +172,15 @@ export const mutations: readonly Mutation[] = [
     file: 'src/app/features/shell/Shell.tsx',
     find: `useSyncExternalStore(platform.onConnectionChange, platform.isOnline)`,
     replace: `useSyncExternalStore(() => () => {}, platform.isOnline)`,
-    breaks: 'The notice "You are offline" does not come when the connection goes.',
+    breaks: 'The notice "You are offline" does not appear when the connection is lost.',
     killedBy: { suite: 'stories', run: 'src/app/features/shell/Offline.stories.tsx' },
   },
   {
-    id: 'other-tabs-unheard',
+    id: 'other-tabs-not-updated',
     file: 'src/app/App.tsx',
     find: `useEffect(() => subscribeToOtherTabs({ services, queries }), [services, queries]);`,
     replace: `void subscribeToOtherTabs;`,
-    breaks: 'What is booked, paid or restocked in another tab does not show without a reload.',
+    breaks: 'Bookings, payments and restocks of another tab do not show without a reload.',
     killedBy: { suite: 'e2e', run: 'tests/e2e/tabs.e2e.ts' },
   },
   {
@@ -196,7 +196,7 @@ export const mutations: readonly Mutation[] = [
     file: 'src/app/navigation/scrollMemory.ts',
     find: `.slice(-MOST)`,
     replace: `.slice(MOST)`,
-    breaks: 'A reload shows the page from its top.',
+    breaks: 'A reload scrolls the page to the top.',
     killedBy: { suite: 'e2e', run: 'tests/e2e/navigation.e2e.ts' },
   },
   {
@@ -212,15 +212,15 @@ export const mutations: readonly Mutation[] = [
     file: 'src/app/navigation/RouterLink.tsx',
     find: `!guard.isBlocked()`,
     replace: `guard.isBlocked()`,
-    breaks: 'A link throws away a review that was typed and not sent, without the question.',
+    breaks: 'A link discards an unsent review without a confirmation.',
     killedBy: { suite: 'e2e', run: 'tests/e2e/reviews.e2e.ts' },
   },
   {
-    id: 'customer-sent-away-unexplained',
+    id: 'admin-redirect-without-reason',
     file: 'src/app/features/admin/access/RequireAdmin.tsx',
     find: `state={toDenied(location, email)}`,
     replace: `state={{ origin: '/' }}`,
-    breaks: 'A customer who opens an admin page lands on the home page and is not told why.',
+    breaks: 'A customer who opens an admin page lands on the home page without an explanation.',
     killedBy: { suite: 'e2e', run: 'tests/e2e/adminAccess.e2e.ts' },
   },
   {
@@ -228,7 +228,7 @@ export const mutations: readonly Mutation[] = [
     file: 'src/app/collection/useSearchState.ts',
     find: `{ replace: true }`,
     replace: `{ replace: false }`,
-    breaks: 'Back goes through every letter of a search instead of to the page before.',
+    breaks: 'Back steps through every letter of a search instead of returning to the previous page.',
     killedBy: { suite: 'e2e', run: 'tests/e2e/lists.e2e.ts' },
   },
   {
@@ -236,7 +236,7 @@ export const mutations: readonly Mutation[] = [
     file: 'src/app/collection/table/useTable.ts',
     find: `useExport(definition, shown)`,
     replace: `useExport(definition, rows ?? none)`,
-    breaks: 'The exported file holds all rows, not those on the page.',
+    breaks: 'The exported file contains all rows instead of those on the page.',
     killedBy: { suite: 'e2e', run: 'tests/e2e/manageOrders.e2e.ts' },
   },
   {
@@ -263,7 +263,7 @@ export const mutations: readonly Mutation[] = [
     find: `...(isLive(mode) ? [] : [{ src: 'public-sandbox/*', dest: '.' }]),`,
     replace: `{ src: 'public-sandbox/*', dest: '.' },`,
     breaks: 'The live shop serves the worker of the sandbox.',
-    killedBy: { suite: 'check', run: 'check:live', says: 'mockServiceWorker.js: mockServiceWorker' },
+    killedBy: { suite: 'check', run: 'check:live', message: 'mockServiceWorker.js: mockServiceWorker' },
   },
   {
     id: 'machines-in-first-load',
@@ -271,6 +271,6 @@ export const mutations: readonly Mutation[] = [
     find: `import { createFlowsStore } from './runtime/flowsStore.ts';`,
     replace: `import { createFlowsStore } from './runtime/flowsStore.ts';\nimport './start.ts';`,
     breaks: 'The first page is drawn later, because it loads all machines first.',
-    killedBy: { suite: 'check', run: 'check:budgets', says: 'Over budget by' },
+    killedBy: { suite: 'check', run: 'check:budgets', message: 'Over budget by' },
   },
 ];

@@ -35,7 +35,7 @@ import { missingStories, type StoryNames } from './viewStates.ts';
 const listStories: Record<AsyncList<unknown>['state'], string> = { loading: 'Loading', empty: 'Empty', failed: 'Failed', ready: 'Ready' };
 
 /** The exceptions of a few screens. The stories of all others follow from their fixtures. */
-const SPECIAL: Record<string, { storyNames?: StoryNames; more?: string[] }> = {
+const SPECIAL: Record<string, { storyNames?: StoryNames; additionalStories?: string[] }> = {
   'account/MyOrdersScreen': { storyNames: { deleteBookings: { resting: 'Ready', failed: 'DeleteFailed' } } },
   'account/ProfileScreen': { storyNames: { editings: { closed: 'Ready' } } },
   'admin/ManageOrdersScreen': { storyNames: { panels: { closed: 'Ready' } } },
@@ -43,17 +43,17 @@ const SPECIAL: Record<string, { storyNames?: StoryNames; more?: string[] }> = {
     storyNames: { restocks: { closed: 'Ready', editing: 'Restocking' }, deleteTools: { resting: 'Ready', failed: 'DeleteFailed' } },
   },
   'admin/ManageUsersScreen': { storyNames: { makeAdmins: { resting: 'Ready', failed: 'MakeAdminFailed' } } },
-  'shop/HomeScreen': { more: Object.values(listStories) },
-  'shop/ProductListScreen': { more: Object.values(listStories) },
+  'shop/HomeScreen': { additionalStories: Object.values(listStories) },
+  'shop/ProductListScreen': { additionalStories: Object.values(listStories) },
 };
 
 const screens = componentFolders('src/components/screens');
 
 describe('view states ⊆ stories', () => {
   test.each(screens)('%s', async (folder) => {
-    const { storyNames: names, more = [] } = SPECIAL[relative('src/components/screens', folder)] ?? {};
+    const { storyNames: names, additionalStories = [] } = SPECIAL[relative('src/components/screens', folder)] ?? {};
     expect(await missingStories(folder, names)).toEqual([]);
-    expect(storyNames(storyFile(folder))).toEqual(expect.arrayContaining(more));
+    expect(storyNames(storyFile(folder))).toEqual(expect.arrayContaining(additionalStories));
   });
 
   test('describes no screen that does not exist', () => {
@@ -62,13 +62,13 @@ describe('view states ⊆ stories', () => {
 });
 
 /** The view states while a screen loads its data, before a machine is involved. */
-const FINDING = ['loading', 'missing', 'failed'];
+const LOADING_STATES = ['loading', 'missing', 'failed'];
 
 describe('machine states match view states, except those of loading data', () => {
   const reached = (states: string[]) => [...new Set(states)].toSorted();
-  const declared = (views: object, aside: string[] = []) =>
+  const declared = (views: object, excluded: string[] = []) =>
     Object.keys(views)
-      .filter((state) => !aside.includes(state))
+      .filter((state) => !excluded.includes(state))
       .toSorted();
 
   test('order and booking screen', () => {
@@ -81,7 +81,7 @@ describe('machine states match view states, except those of loading data', () =>
       isListed: true,
     };
     expect(reached(walks.order.snapshots.map((snapshot) => toBookingView(snapshot, typing).state))).toEqual(
-      declared(bookingViews, FINDING),
+      declared(bookingViews, LOADING_STATES),
     );
   });
 
@@ -143,8 +143,8 @@ test('signing up and the sign-up screen', () => {
 
 test('src/components/index.ts exports every component with its Props and View types', () => {
   const unformatted = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll(', }', ' }');
-  const face = readFileSync('src/components/index.ts', 'utf8');
-  expect(unformatted(face), 'Run `npm run components:index`').toBe(unformatted(componentIndex('.')));
+  const index = readFileSync('src/components/index.ts', 'utf8');
+  expect(unformatted(index), 'Run `npm run components:index`').toBe(unformatted(componentIndex('.')));
 });
 
 test('every component has stories', () => {

@@ -10,7 +10,7 @@ export type StoryNames = Record<string, Record<string, string>>;
 const STATES = /\['state'\]$/;
 
 /** True for `Record<View['state'], …>` and `{ [State in View['state']]: … }`, with which the compiler asks for every state. */
-function asksForEveryState(type: ts.TypeNode): boolean {
+function requiresEveryState(type: ts.TypeNode): boolean {
   if (ts.isMappedTypeNode(type)) return STATES.test(type.typeParameter.constraint?.getText() ?? '');
   if (!ts.isTypeReferenceNode(type) || type.typeName.getText() !== 'Record') return false;
   return STATES.test(type.typeArguments?.[0]?.getText() ?? '');
@@ -23,7 +23,7 @@ function stateFixtures(path: string): string[] {
     .filter(ts.isVariableStatement)
     .filter(({ modifiers }) => modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true)
     .flatMap(({ declarationList }) => [...declarationList.declarations])
-    .filter(({ initializer }) => initializer && ts.isSatisfiesExpression(initializer) && asksForEveryState(initializer.type))
+    .filter(({ initializer }) => initializer && ts.isSatisfiesExpression(initializer) && requiresEveryState(initializer.type))
     .map(({ name }) => name.getText());
 }
 

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 test.describe.configure({ mode: 'serial' });
 
 let page: Page;
-const complaints: string[] = [];
+const consoleMessages: string[] = [];
 
 const sidebar = () => page.getByRole('navigation', { name: 'Stories' });
 const testingModule = () => page.getByRole('region', { name: 'Component tests' });
@@ -25,9 +25,9 @@ async function runFromMenu(item: Locator, result: string) {
 
 test.beforeAll(async ({ browser }) => {
   page = await browser.newPage();
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('pageerror', (error) => consoleMessages.push(String(error)));
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type())) consoleMessages.push(message.text());
   });
 });
 
@@ -37,7 +37,7 @@ test('Storybook loads without an error or a deprecation', async () => {
   await page.goto('/?path=/story/components-primitives-button--neutral');
   await expect(page.frameLocator('#storybook-preview-iframe').getByRole('button', { name: 'Book' })).toBeVisible();
   await expect(testingModule().getByRole('button', { name: 'Run tests', exact: true })).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test('one story runs', async () => {
@@ -71,5 +71,5 @@ test('all tests run until they are stopped', async ({ request }) => {
 test('there are no other errors or warnings', () => {
   // Storybook's own menus log a deprecation when they open, and one test fails on purpose.
   const expected = /in Storybook 11|Expected element to have text content/;
-  expect(complaints.filter((text) => !expected.test(text))).toEqual([]);
+  expect(consoleMessages.filter((text) => !expected.test(text))).toEqual([]);
 });

@@ -6,23 +6,23 @@ import { type Billing, intentIdOf, type PaymentResult, type PaymentMethodResult 
 import type { StoredPayment } from '#machines/payment/payment.setup.ts';
 import type { PendingPayment, PaymentEvent } from '#machines/payment/payment.setup.ts';
 import { booking } from './booking.ts';
-import type { Fault as Loss } from './failingShop.ts';
+import type { Fault as ShopFault } from './failingShop.ts';
 
-/** The failure of a call: as in `failingShop`, or applied and then never answered (`silent`) or answered with 404 (`gone`). */
-type Fault = Loss | 'silent' | 'gone';
+/** The failure of a call: as in `failingShop`, or applied and then never answered (`noResponse`) or answered with 404 (`notFound`). */
+type Fault = ShopFault | 'noResponse' | 'notFound';
 
-/** The bank's result for a card: paid, paid after asking the shopper, paid later, declined, invalid, or the intent is canceled. */
-export type CardKind = 'good' | 'challenged' | 'slow' | 'declined' | 'unreadable' | 'late';
+/** The bank's result for a card: paid, paid after asking the shopper, paid later, declined, rejected as invalid, or the intent is canceled. */
+export type CardKind = 'good' | 'challenged' | 'slow' | 'declined' | 'invalid' | 'canceled';
 
 export const unpaidBooking: Booking = { ...booking, email: 'shopper@example.com' };
 
-const AFTER: Record<CardKind, PaymentResult['state']> = {
+const STATE_AFTER_CONFIRM: Record<CardKind, PaymentResult['state']> = {
   good: 'succeeded',
   challenged: 'actionRequired',
   slow: 'processing',
   declined: 'declined',
-  unreadable: 'declined',
-  late: 'canceled',
+  invalid: 'declined',
+  canceled: 'canceled',
 };
 
 interface Intent {
@@ -44,7 +44,7 @@ export function failingBank(
   { faults = {}, crashAt }: { faults?: Record<number, Fault>; crashAt?: { call: number; applied: boolean } } = {},
 ) {
   let calls = 0;
-  let owner = 0;
+  let lockHolders = 0;
   let tabs = 0;
   const upcoming = new Map<string, Fault>();
   const charge = (intent: Intent) => {
@@ -59,11 +59,11 @@ export function failingBank(
     store: new Map<string, PendingPayment>(),
     log: [] as string[],
     /** Violations that must never occur. */
-    wrongs: [] as string[],
+    violations: [] as string[],
     crashed: false,
-    waiting: [] as (() => void)[],
-    /** Applies a delayed charge that got no response. */
-    land: () => [...bank.intents.values()].forEach(charge),
+    lockQueue: [] as (() => void)[],
+    /** Applies the charges that got no response. */
+    applyDelayedCharges: () => [...bank.intents.values()].forEach(charge),
     /** Makes the next call of each name fail. */
     failNext: (fault: Fault, ...names: string[]) => names.forEach((name) => upcoming.set(name, fault)),
     charges: () => [...bank.intents.values()].reduce((sum, { charges }) => sum + charges, 0),
@@ -81,11 +81,11 @@ export function failingBank(
       return never();
     }
     if (fault === 'refused') throw new ApiError('http', { message: 'no', status: 400 });
-    if (fault === 'lostBefore') throw new ApiError('timeout', { message: 'late', ambiguous: isWrite });
+    if (fault === 'requestLost') throw new ApiError('timeout', { message: 'late', ambiguous: isWrite });
     const answer = apply();
-    if (fault === 'silent') return never();
-    if (fault === 'gone') throw new ApiError('http', { message: 'gone', status: 404 });
-    if (fault === 'lostAfter') throw new ApiError('offline', { message: 'gone', ambiguous: isWrite });
+    if (fault === 'noResponse') return never();
+    if (fault === 'notFound') throw new ApiError('http', { message: 'gone', status: 404 });
+    if (fault === 'responseLost') throw new ApiError('offline', { message: 'gone', ambiguous: isWrite });
     return structuredClone(answer);
   };
 
@@ -104,10 +104,10 @@ export function failingBank(
   const confirm = (clientSecret: string): PaymentResult => {
     const intent = intentOf(clientSecret);
     if (intent.state === 'succeeded') return answerOf(clientSecret);
-    if (owner === 0) bank.wrongs.push('charged without the lock');
-    if (bank.store.get('b1')?.stage !== 'confirming') bank.wrongs.push('charged without a note of it');
+    if (lockHolders === 0) bank.violations.push('charged without the lock');
+    if (bank.store.get('b1')?.stage !== 'confirming') bank.violations.push('charged without a stored payment');
     if (bank.card === 'good') charge(intent);
-    else intent.state = AFTER[bank.card];
+    else intent.state = STATE_AFTER_CONFIRM[bank.card];
     return answerOf(clientSecret);
   };
   const authenticate = (clientSecret: string): PaymentResult => {
@@ -137,21 +137,21 @@ export function failingBank(
       tab,
       actors: {
         holdLock: fromCallback<PaymentEvent, { name: string }>(({ sendBack }) => {
-          let holds = false;
-          const take = () => {
-            if (owner !== 0) return void bank.waiting.push(take);
-            owner += 1;
-            holds = true;
+          let hasLock = false;
+          const acquire = () => {
+            if (lockHolders !== 0) return void bank.lockQueue.push(acquire);
+            lockHolders += 1;
+            hasLock = true;
             sendBack({ type: 'lock.granted' });
           };
           tab.releaseLock = () => {
-            bank.waiting = bank.waiting.filter((wait) => wait !== take);
-            if (!holds) return;
-            holds = false;
-            owner -= 1;
-            bank.waiting.shift()?.();
+            bank.lockQueue = bank.lockQueue.filter((queued) => queued !== acquire);
+            if (!hasLock) return;
+            hasLock = false;
+            lockHolders -= 1;
+            bank.lockQueue.shift()?.();
           };
-          take();
+          acquire();
           return () => tab.releaseLock();
         }),
         readStored: fromPromise<StoredPayment, { bookingId: string }>(async ({ input: { bookingId } }) => {
@@ -171,7 +171,7 @@ export function failingBank(
         ),
         createPaymentMethod: fromPromise<PaymentMethodResult, Billing>(() =>
           call('createPaymentMethod', true, () =>
-            bank.card === 'unreadable'
+            bank.card === 'invalid'
               ? { state: 'refused' as const, message: 'Your card number is invalid.' }
               : { state: 'created' as const, paymentMethodId: 'pm_1' },
           ),
@@ -189,20 +189,20 @@ export function failingBank(
           call('recordPayment', true, () => record(input)),
         ),
       },
-      keep: ({ pending, clientSecret }: StoredPayment) => {
+      persistPending: ({ pending, clientSecret }: StoredPayment) => {
         if (bank.crashed || !pending) return;
         bank.store.set(pending.bookingId, pending);
         if (clientSecret === null) secrets.delete(pending.bookingId);
         else secrets.set(pending.bookingId, clientSecret);
       },
-      forget: ({ pending }: { pending: PendingPayment | null }) => {
+      deletePending: ({ pending }: { pending: PendingPayment | null }) => {
         if (bank.crashed || !pending) return;
         if (bank.store.get(pending.bookingId)?.intentId === pending.intentId) bank.store.delete(pending.bookingId);
         secrets.delete(pending.bookingId);
       },
     };
   }
-  return { bank, openTab, locksHeld: () => owner };
+  return { bank, openTab, locksHeld: () => lockHolders };
 }
 
 export type FailingBank = ReturnType<typeof failingBank>;

@@ -7,7 +7,7 @@ import type { Input, Output } from '#contract/operations.ts';
 import { wrench } from './wrench.ts';
 
 /** The failure of a call: rejected with 400, request lost, or response lost. */
-export type Fault = 'refused' | 'lostBefore' | 'lostAfter';
+export type Fault = 'refused' | 'requestLost' | 'responseLost';
 
 /** A shop with one tool. `faults` defines how the n-th call (from 0) fails. For a read, both kinds of loss are the same. */
 export function failingShop(faults: Record<number, Fault> = {}) {
@@ -17,9 +17,9 @@ export function failingShop(faults: Record<number, Fault> = {}) {
     const fault = faults[calls++];
     state.log.push(fault === undefined ? name : `${name}:${fault}`);
     if (fault === 'refused') throw new ApiError('http', { message: 'no', status: 400 });
-    if (fault === 'lostBefore') throw new ApiError('timeout', { message: 'late', ambiguous: isWrite });
+    if (fault === 'requestLost') throw new ApiError('timeout', { message: 'late', ambiguous: isWrite });
     const answer = apply();
-    if (fault === 'lostAfter') throw new ApiError('offline', { message: 'gone', ambiguous: isWrite });
+    if (fault === 'responseLost') throw new ApiError('offline', { message: 'gone', ambiguous: isWrite });
     return structuredClone(answer);
   };
   const setQuantity = (quantity: number) => {

@@ -23,7 +23,7 @@ export const silent: Reaction = ({ signal }) =>
   });
 
 /** Never responds, and ignores the abort signal. */
-export const deaf: Reaction = () => new Promise(() => {});
+export const ignoresAbort: Reaction = () => new Promise(() => {});
 
 /** Responds with a status but never sends the body. */
 export const stalled =
@@ -32,7 +32,7 @@ export const stalled =
     Promise.resolve(new Response(new ReadableStream({ start() {} }), { status }));
 
 /** Responds with a status, and loses the connection in the middle of the body. */
-export const torn =
+export const brokenBody =
   (status = 200): Reaction =>
   () =>
     Promise.resolve(

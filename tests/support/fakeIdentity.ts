@@ -5,7 +5,7 @@ import type { IdentityService } from '#app/services/ports.ts';
 export const sam: Identity = { email: 'sam@example.com', displayName: 'Sam', photoURL: '' };
 export const ines: Identity = { email: 'ines+shop@example.com', displayName: 'Inês', photoURL: '' };
 
-const refuse = () => Promise.reject(new IdentityError('invalid-credential', 'no'));
+const reject = () => Promise.reject(new IdentityError('invalid-credential', 'no'));
 
 /** A fake identity service. It reports users only through `tell`, and rejects every sign-in unless `replies` overrides it. */
 export function fakeIdentity(replies: Partial<IdentityService> = {}) {
@@ -15,9 +15,9 @@ export function fakeIdentity(replies: Partial<IdentityService> = {}) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    signIn: refuse,
-    signUp: refuse,
-    signInWithGoogle: refuse,
+    signIn: reject,
+    signUp: reject,
+    signInWithGoogle: reject,
     signOut: () => Promise.resolve(),
     ...replies,
   };
@@ -26,6 +26,6 @@ export function fakeIdentity(replies: Partial<IdentityService> = {}) {
     tell: (identity: Identity | null) => {
       for (const listener of listeners) listener(identity);
     },
-    watchers: () => listeners.size,
+    listenerCount: () => listeners.size,
   };
 }

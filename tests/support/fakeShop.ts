@@ -12,7 +12,7 @@ export const http = (status: number): ApiError => new ApiError('http', { message
 /** The error of a mutation that got no response. It may have been applied. */
 export const unanswered = (): ApiError => new ApiError('timeout', { message: 'late', ambiguous: true });
 
-interface Given {
+interface FakeShopOptions {
   tools?: (typeof wrench)[];
   /** The emails that have a user record. */
   known?: string[];
@@ -20,7 +20,7 @@ interface Given {
 }
 
 /** A fake backend with tools, bookings and users. `replies` override its responses. */
-export function fakeShop({ tools: stored = [wrench], known = [sam.email, ines.email], replies = {} }: Given = {}) {
+export function fakeShop({ tools: stored = [wrench], known = [sam.email, ines.email], replies = {} }: FakeShopOptions = {}) {
   const tools = new Map(stored.map((tool) => [tool._id, { ...tool }]));
   const bookings: Booking[] = [];
   const users = new Map(known.map((email) => [email, v.parse(User, { _id: email, email })]));

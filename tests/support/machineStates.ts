@@ -13,21 +13,21 @@ interface Walk<Machine extends AnyStateMachine> {
 
 /** Every event that users, the environment, the actors and the clock can cause. */
 function allEvents(machine: AnyStateMachine, { events, outputs, errors }: Pick<Walk<AnyStateMachine>, 'events' | 'outputs' | 'errors'>) {
-  const answers = Object.entries(outputs).flatMap(([actorId, values]) => [
+  const actorEvents = Object.entries(outputs).flatMap(([actorId, values]) => [
     ...values.map((output) => ({ type: `xstate.done.actor.${actorId}`, actorId, output })),
     ...errors.map((error) => ({ type: `xstate.error.actor.${actorId}`, actorId, error })),
   ]);
   const delays = Object.values(machine.states).flatMap((state) => state.after.map(({ eventType }) => ({ type: eventType })));
-  return [...events, ...answers, ...delays];
+  return [...events, ...actorEvents, ...delays];
 }
 
 /** The walk treats all higher counts as this one, because no guard distinguishes them. */
-const MOST_TRIES = 6;
+const MAX_TRIES = 6;
 
 /** Drops what no guard or view state depends on. Otherwise a count that only grows would keep the walk from ending. */
-function essentials(name: string, value: unknown): unknown {
+function stateReplacer(name: string, value: unknown): unknown {
   if (name === 'submits') return undefined;
-  if (name === 'tries') return Math.min(Number(value), MOST_TRIES);
+  if (name === 'tries') return Math.min(Number(value), MAX_TRIES);
   if (name === 'booking') return value === null ? null : (value as { price: number | null }).price;
   if (name === 'pending') return value === null ? null : (value as { stage: string }).stage;
   return name === 'failure' || name === 'refusal' ? value === null : value;
@@ -40,7 +40,7 @@ export function reachableSnapshots<Machine extends AnyStateMachine>(machine: Mac
     input: walk.input,
     events,
     limit: 100_000,
-    serializeState: (snapshot) => JSON.stringify([snapshot.value, snapshot.context], essentials),
+    serializeState: (snapshot) => JSON.stringify([snapshot.value, snapshot.context], stateReplacer),
     filterEvents: (snapshot, event) => snapshot.can(event),
   });
   return paths.map(({ state }) => state as SnapshotFrom<Machine>);

@@ -52,7 +52,7 @@ const order = { id: 'b1', name: wrench.name, paid: false };
 const { _id: _tool, minOrderQuantity: _least, ...sentTool } = { ...wrench, price: 64.9, quantity: 5, rating: 5 };
 const added = { ...wrench, _id: 't2' };
 
-const seen = [product(5), product(3), product(4), product(1), product(0), { ...product(5), price: 70 }, null];
+const foundProducts = [product(5), product(3), product(4), product(1), product(0), { ...product(5), price: 70 }, null];
 
 /** Each machine with all its reachable snapshots. */
 export const walks = {
@@ -68,9 +68,9 @@ export const walks = {
       ],
       outputs: {
         listOwnBookings: [[]],
-        findProduct: seen,
+        findProduct: foundProducts,
         updateTool: [tool(3)],
-        verifyStock: seen,
+        verifyStock: foundProducts,
         createBooking: [null],
         verifyBooking: [[], [booked]],
         returnStock: [undefined],

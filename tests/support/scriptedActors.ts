@@ -25,7 +25,7 @@ export function scriptedActors<const Name extends OperationName>(...names: Name[
     },
     calls,
     /** The name and input of each call, in order. */
-    asked: () => calls.map(({ name, input }) => [name, input]),
+    calledWith: () => calls.map(({ name, input }) => [name, input]),
     /** Resolves the latest call, or rejects it if `value` is an error. */
     answer: async (value: unknown) => {
       const { answer } = calls.at(-1) ?? {};

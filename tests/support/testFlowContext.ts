@@ -6,7 +6,7 @@ import { createToastStore } from '#app/runtime/toasts/toastStore.ts';
 import { fakeIdentity } from './fakeIdentity.ts';
 import { type TestPlatform, testPlatform } from './testPlatform.ts';
 
-interface Parts {
+interface TestFlowContextOptions {
   api: ShopApi;
   platform?: TestPlatform;
   identity?: IdentityService;
@@ -30,7 +30,7 @@ export function testFlowContext({
   loadCards = noCards,
   path = '/',
   email = '',
-}: Parts) {
+}: TestFlowContextOptions) {
   const went: string[] = [];
   const backend: Backend = { loadIdentity: async () => identity, loadCards, demoAccounts: [], notice: null, onReset: () => () => {} };
   const context: FlowContext = {

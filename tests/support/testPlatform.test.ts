@@ -36,15 +36,15 @@ test('tabs of one browser share browser storage, locks and broadcasts, but not t
   expect(there.browserStore.read('a')).toBe('1');
   expect(there.tabStore.read('b')).toBeNull();
 
-  const heard: string[] = [];
-  here.onBroadcast((topic) => heard.push(`here ${topic}`));
-  const stop = there.onBroadcast((topic) => heard.push(`there ${topic}`));
+  const received: string[] = [];
+  here.onBroadcast((topic) => received.push(`here ${topic}`));
+  const stop = there.onBroadcast((topic) => received.push(`there ${topic}`));
   here.broadcast('stock');
   await here.advance(0);
   stop();
   here.broadcast('again');
   await here.advance(0);
-  expect(heard).toEqual(['there stock']);
+  expect(received).toEqual(['there stock']);
 
   const release = await here.acquireLock('x');
   let isHeld = false;

@@ -24,34 +24,34 @@ export interface TestPlatform extends Platform {
  */
 export function testBrowser({ start = Date.UTC(2026, 2, 14, 9), seed = 1 } = {}): { openTab(): TestPlatform } {
   const clock = virtualClock(start);
-  const hold = pageLocks();
-  const kept = memoryKeyValueStore();
-  const watchers = new Set<{ tab: object; hear: (key: string) => void }>();
-  const listeners = new Set<{ tab: object; hear: (topic: string) => void }>();
+  const acquireLock = pageLocks();
+  const storage = memoryKeyValueStore();
+  const storageListeners = new Set<{ tab: object; listener: (key: string) => void }>();
+  const broadcastListeners = new Set<{ tab: object; listener: (topic: string) => void }>();
   let tabs = 0;
   return {
     openTab() {
-      const tab = memoryKeyValueStore();
-      const leaving: (() => boolean)[] = [];
-      const waiting = new Set<() => void>();
-      const tellOthers = (key: string) => {
-        for (const watcher of watchers) if (watcher.tab !== tab) queueMicrotask(() => watcher.hear(key));
+      const tabStore = memoryKeyValueStore();
+      const beforeUnloadChecks: (() => boolean)[] = [];
+      const connectionListeners = new Set<() => void>();
+      const notifyOtherTabs = (key: string) => {
+        for (const subscription of storageListeners) if (subscription.tab !== tabStore) queueMicrotask(() => subscription.listener(key));
       };
-      const browser: KeyValueStore = {
-        ...kept,
+      const browserStore: KeyValueStore = {
+        ...storage,
         write(key, value) {
-          tellOthers(key);
-          return kept.write(key, value);
+          notifyOtherTabs(key);
+          return storage.write(key, value);
         },
         remove(key) {
-          tellOthers(key);
-          kept.remove(key);
+          notifyOtherTabs(key);
+          storage.remove(key);
         },
       };
       let online = true;
-      const connect = (next: boolean) => {
+      const setOnline = (next: boolean) => {
         online = next;
-        for (const listener of waiting) listener();
+        for (const listener of connectionListeners) listener();
       };
       tabs += 1;
       return {
@@ -59,30 +59,31 @@ export function testBrowser({ start = Date.UTC(2026, 2, 14, 9), seed = 1 } = {})
         today: () => new Date(clock.now()).toISOString().slice(0, 10),
         random: seededRandom(seed + tabs - 1),
         wait: clock.wait,
-        tabStore: tab,
-        browserStore: browser,
-        onBrowserStoreChange(hear) {
-          const watcher = { tab, hear };
-          watchers.add(watcher);
-          return () => void watchers.delete(watcher);
+        tabStore,
+        browserStore,
+        onBrowserStoreChange(listener) {
+          const subscription = { tab: tabStore, listener };
+          storageListeners.add(subscription);
+          return () => void storageListeners.delete(subscription);
         },
-        acquireLock: hold,
-        askBeforeLeaving: (isNeeded) => void leaving.push(isNeeded),
-        isAskedBeforeLeaving: () => leaving.some((isNeeded) => isNeeded()),
+        acquireLock,
+        askBeforeLeaving: (isNeeded) => void beforeUnloadChecks.push(isNeeded),
+        isAskedBeforeLeaving: () => beforeUnloadChecks.some((isNeeded) => isNeeded()),
         isOnline: () => online,
         onConnectionChange(listener) {
-          waiting.add(listener);
-          return () => void waiting.delete(listener);
+          connectionListeners.add(listener);
+          return () => void connectionListeners.delete(listener);
         },
-        disconnect: () => connect(false),
-        reconnect: () => connect(true),
+        disconnect: () => setOnline(false),
+        reconnect: () => setOnline(true),
         broadcast(topic) {
-          for (const listener of listeners) if (listener.tab !== tab) queueMicrotask(() => listener.hear(topic));
+          for (const subscription of broadcastListeners)
+            if (subscription.tab !== tabStore) queueMicrotask(() => subscription.listener(topic));
         },
-        onBroadcast(hear) {
-          const listener = { tab, hear };
-          listeners.add(listener);
-          return () => void listeners.delete(listener);
+        onBroadcast(listener) {
+          const subscription = { tab: tabStore, listener };
+          broadcastListeners.add(subscription);
+          return () => void broadcastListeners.delete(subscription);
         },
         advance: clock.advance,
         pending: clock.pending,

@@ -1,10 +1,10 @@
 interface Timer {
   at: number;
-  ring: () => void;
+  fire: () => void;
 }
 
 /** Lets all work run that does not wait for a timer. */
-const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+const flushPromises = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 /** A clock that moves only on `advance`, so that tests never sleep. */
 export function virtualClock(start: number) {
@@ -22,29 +22,29 @@ export function virtualClock(start: number) {
           reject(signal.reason);
           return;
         }
-        const giveUp = () => {
+        const onAbort = () => {
           timers.delete(timer);
           reject(signal?.reason);
         };
         const timer = {
           at: now + Math.max(0, milliseconds),
-          ring: () => {
-            signal?.removeEventListener('abort', giveUp);
+          fire: () => {
+            signal?.removeEventListener('abort', onAbort);
             resolve();
           },
         };
         timers.add(timer);
-        signal?.addEventListener('abort', giveUp, { once: true });
+        signal?.addEventListener('abort', onAbort, { once: true });
       }),
     /** Advances from one timer to the next. The work that a timer triggers runs before the next timer fires. */
     advance: async (milliseconds: number): Promise<void> => {
       const until = now + milliseconds;
-      await settle();
+      await flushPromises();
       for (let timer = next(until); timer; timer = next(until)) {
         timers.delete(timer);
         now = timer.at;
-        timer.ring();
-        await settle();
+        timer.fire();
+        await flushPromises();
       }
       now = until;
     },

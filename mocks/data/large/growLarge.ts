@@ -21,9 +21,9 @@ const idsOf = (block: number) => {
 };
 
 /** Adds rows until there are `size`. */
-const fill = <Row>(rows: readonly Row[], size: number, make: () => Row): Row[] => [
+const fillUp = <Row>(rows: readonly Row[], size: number, createProduct: () => Row): Row[] => [
   ...rows,
-  ...Array.from({ length: Math.max(size - rows.length, 0) }, make),
+  ...Array.from({ length: Math.max(size - rows.length, 0) }, createProduct),
 ];
 
 const namesOf = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
@@ -41,9 +41,9 @@ function statusOf({ stock }: GeneratedProduct<ProductTemplate>): string {
 }
 
 function fillTools(tools: readonly Tool[], size: number): Tool[] {
-  const [make, newId] = [createProductGenerator(faker, toolTemplates, namesOf(tools)), idsOf(1)];
-  return fill(tools, size, () => {
-    const product = make();
+  const [createProduct, newId] = [createProductGenerator(faker, toolTemplates, namesOf(tools)), idsOf(1)];
+  return fillUp(tools, size, () => {
+    const product = createProduct();
     const [img, img2, img3] = product.template.pictures;
     return {
       _id: newId(),
@@ -63,9 +63,9 @@ function fillTools(tools: readonly Tool[], size: number): Tool[] {
 }
 
 function fillCameraProducts(cameras: readonly CameraProduct[], size: number): CameraProduct[] {
-  const [make, newId] = [createProductGenerator(faker, cameraTemplates, namesOf(cameras)), idsOf(2)];
-  return fill(cameras, size, () => {
-    const { template, name, price, stock } = make();
+  const [createProduct, newId] = [createProductGenerator(faker, cameraTemplates, namesOf(cameras)), idsOf(2)];
+  return fillUp(cameras, size, () => {
+    const { template, name, price, stock } = createProduct();
     const description = describe(template);
     return {
       _id: newId(),
@@ -80,17 +80,17 @@ function fillCameraProducts(cameras: readonly CameraProduct[], size: number): Ca
 }
 
 function fillPhones(phones: readonly Phone[], size: number): Phone[] {
-  const [make, newId] = [createProductGenerator(faker, phoneTemplates, namesOf(phones)), idsOf(3)];
-  return fill(phones, size, () => {
-    const { template, name, price, stock } = make();
+  const [createProduct, newId] = [createProductGenerator(faker, phoneTemplates, namesOf(phones)), idsOf(3)];
+  return fillUp(phones, size, () => {
+    const { template, name, price, stock } = createProduct();
     return { _id: newId(), name, img: faker.helpers.arrayElement(template.pictures), quantity: stock, price };
   });
 }
 
 /** Uses the pictures of the catalogue's reviewers. */
 function fillReviews(reviews: readonly Review[], size: number): Review[] {
-  const [newId, faces] = [idsOf(4), reviews.map(({ img }) => img)];
-  return fill(reviews, size, () => {
+  const [newId, pictures] = [idsOf(4), reviews.map(({ img }) => img)];
+  return fillUp(reviews, size, () => {
     const [firstName, lastName] = [faker.person.firstName(), faker.person.lastName()];
     return {
       _id: newId(),
@@ -99,7 +99,7 @@ function fillReviews(reviews: readonly Review[], size: number): Review[] {
         .join(' ')
         .trim(),
       name: `${firstName} ${lastName}`,
-      img: faker.helpers.arrayElement(faces),
+      img: faker.helpers.arrayElement(pictures),
       email: faker.internet.exampleEmail({ firstName, lastName }),
     };
   });

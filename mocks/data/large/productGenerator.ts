@@ -2,9 +2,9 @@ import type { Faker } from '@faker-js/faker';
 import type { ProductTemplate } from './productTemplate.ts';
 
 /** How often to try for an unused name. If every try fails, there are too few templates. */
-const TRIES = 1000;
+const MAX_ATTEMPTS = 1000;
 /** The number of products per thousand without a readable price, and of those without a readable stock. */
-const UNREADABLE = 5;
+const UNREADABLE_PER_THOUSAND = 5;
 
 /** The properties that all generated products share. */
 export interface GeneratedProduct<One extends Omit<ProductTemplate, 'facts'>> {
@@ -19,17 +19,17 @@ export interface GeneratedProduct<One extends Omit<ProductTemplate, 'facts'>> {
 /** Made-up brands. There are few, so that they repeat as in a real shop. */
 export const brandNames = (faker: Faker): string[] => faker.helpers.uniqueArray(() => faker.person.lastName(), 60);
 
-const isOneOf = (faker: Faker, thousandths: number) => faker.number.int({ min: 1, max: 1000 }) <= thousandths;
+const happensPerThousand = (faker: Faker, thousandths: number) => faker.number.int({ min: 1, max: 1000 }) <= thousandths;
 
 function makePrice(faker: Faker, [from, to]: ProductTemplate['price'], share: number): number | null {
-  if (isOneOf(faker, UNREADABLE)) return null;
+  if (happensPerThousand(faker, UNREADABLE_PER_THOUSAND)) return null;
   const dollars = from + (to - from) * share * faker.number.float({ min: 0.85, max: 1.15 });
   const ending = dollars < 20 ? faker.helpers.arrayElement([0, 0.25, 0.5, 0.9, 0.95]) : faker.helpers.arrayElement([0, 0, 0.5, 0.9]);
   return Math.max(Math.floor(dollars) + ending, from < 1 ? 0.5 : 1);
 }
 
 function makeStock(faker: Faker): number | null {
-  if (isOneOf(faker, UNREADABLE)) return null;
+  if (happensPerThousand(faker, UNREADABLE_PER_THOUSAND)) return null;
   const percent = faker.number.int({ min: 1, max: 100 });
   if (percent <= 6) return 0;
   return percent <= 15 ? faker.number.int({ min: 1, max: 5 }) : faker.number.int({ min: 6, max: 400 });
@@ -39,12 +39,12 @@ function makeStock(faker: Faker): number | null {
 export function createProductGenerator<One extends Omit<ProductTemplate, 'facts'>>(
   faker: Faker,
   templates: readonly One[],
-  taken: Iterable<string>,
+  usedNames: Iterable<string>,
 ) {
-  const names = new Set(taken);
+  const names = new Set(usedNames);
   const brands = brandNames(faker);
   return (): GeneratedProduct<One> => {
-    for (let turn = 0; turn < TRIES; turn += 1) {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const template = faker.helpers.arrayElement(templates);
       const size = faker.number.int({ min: 0, max: template.sizes.length - 1 });
       const name = [
@@ -62,6 +62,6 @@ export function createProductGenerator<One extends Omit<ProductTemplate, 'facts'
         stock: makeStock(faker),
       };
     }
-    throw new Error('There are more products than names');
+    throw new Error('The templates have too few names');
   };
 }

@@ -2,7 +2,7 @@ import { getResponse, type HttpHandler } from 'msw';
 import { isLoopback } from '#components/primitives/Picture/isLoopback.ts';
 import { operations } from '#contract/operations.ts';
 import { HttpError } from '../httpError.ts';
-import { answerPicture, type PictureFolder, withAddresses, withoutAddresses } from './pictures.ts';
+import { answerPicture, type PictureFolder, toAbsolutePictures, toRelativePictures } from './pictures.ts';
 
 /** Everything that the server needs to respond. */
 export interface AnswerOptions {
@@ -14,36 +14,36 @@ export interface AnswerOptions {
   origins: readonly string[];
 }
 
-/** The longest body to accept, in bytes: a hundred times the longest that the shop sends. */
-export const LONGEST_BODY = 100_000;
+/** The maximum size of an accepted body: a hundred times the largest that the shop sends. */
+export const MAX_BODY_BYTES = 100_000;
 
-/** The number of bytes after which the server stops reading a body. */
-const LONGEST_LISTENING = 10 * LONGEST_BODY;
+/** The server stops reading a body after this size. */
+const MAX_RECEIVED_BYTES = 10 * MAX_BODY_BYTES;
 
 /** Keeps the bytes up to the limit and drops the rest, because a client that is cut off while it sends never reads the response. */
-async function receive(body: ReadableStream<Uint8Array>): Promise<{ kept: Uint8Array[]; size: number }> {
-  const kept: Uint8Array[] = [];
+async function readBytes(body: ReadableStream<Uint8Array>): Promise<{ chunks: Uint8Array[]; size: number }> {
+  const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const part of body) {
-    size += part.byteLength;
-    if (size <= LONGEST_BODY) kept.push(part);
-    if (size > LONGEST_LISTENING) break;
+  for await (const chunk of body) {
+    size += chunk.byteLength;
+    if (size <= MAX_BODY_BYTES) chunks.push(chunk);
+    if (size > MAX_RECEIVED_BYTES) break;
   }
-  return { kept, size };
+  return { chunks, size };
 }
 
-/** Reads a body as text, or as undefined if there is none. Rejects with `HttpError` if it is too long or breaks off. */
+/** Reads a body as text, or as undefined if there is none. Rejects with `HttpError` if it is too long or incomplete. */
 async function readText({ body }: Pick<Request, 'body'>): Promise<string | undefined> {
   if (body === null) return undefined;
-  const { kept, size } = await receive(body as ReadableStream<Uint8Array>).catch(() => {
-    throw new HttpError(400, 'The body broke off');
+  const { chunks, size } = await readBytes(body as ReadableStream<Uint8Array>).catch(() => {
+    throw new HttpError(400, 'The body is incomplete');
   });
-  if (size > LONGEST_BODY) throw new HttpError(413, `A body may have ${LONGEST_BODY} bytes at most`);
-  return Buffer.concat(kept).toString('utf8');
+  if (size > MAX_BODY_BYTES) throw new HttpError(413, `The body is larger than ${MAX_BODY_BYTES} bytes`);
+  return Buffer.concat(chunks).toString('utf8');
 }
 
 /** Allows the shop to send every method of the operations and the headers of its client. */
-const ALLOWED = {
+const PREFLIGHT_HEADERS = {
   'Access-Control-Allow-Methods': ['HEAD', ...new Set(Object.values(operations).map(({ method }) => method))].join(', '),
   'Access-Control-Allow-Headers': 'authorization, content-type',
   'Access-Control-Max-Age': '600',
@@ -60,22 +60,22 @@ const isAllowed = (origin: string, named: readonly string[]): boolean =>
 function corsHeaders(request: Request, named: readonly string[]): Record<string, string> {
   const origin = request.headers.get('origin');
   if (origin === null || !isAllowed(origin, named)) return { Vary: 'Origin' };
-  return { Vary: 'Origin', 'Access-Control-Allow-Origin': origin, ...(request.method === 'OPTIONS' && ALLOWED) };
+  return { Vary: 'Origin', 'Access-Control-Allow-Origin': origin, ...(request.method === 'OPTIONS' && PREFLIGHT_HEADERS) };
 }
 
 /**
  * The response to a CORS preflight. It allows every path, also undocumented ones, so that the client sees their 501 and not a CORS error.
  */
 const answerPreflight = (): Response =>
-  new Response(null, { status: 204, headers: { Allow: `${ALLOWED['Access-Control-Allow-Methods']}, OPTIONS` } });
+  new Response(null, { status: 204, headers: { Allow: `${PREFLIGHT_HEADERS['Access-Control-Allow-Methods']}, OPTIONS` } });
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** Converts a request for the handlers: to their address, whatever host name it used, and from HEAD to GET. */
-async function toHandled(request: Request, path: string, address: string): Promise<Request> {
+async function toHandlerRequest(request: Request, path: string, address: string): Promise<Request> {
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   const body = method === 'GET' ? undefined : await readText(request);
-  const sent = body === undefined ? {} : { body: withoutAddresses(body, address) };
+  const sent = body === undefined ? {} : { body: toRelativePictures(body, address) };
   return new Request(address + path, { method, headers: request.headers, ...sent });
 }
 
@@ -86,9 +86,9 @@ async function answerCall(request: Request, { handlers, address, pictures }: Ans
   if (!isRead && !METHODS.includes(request.method)) throw new HttpError(501, `No documented call: ${request.method} ${pathname}`);
   const picture = isRead ? await answerPicture(pathname, pictures) : null;
   if (picture !== null) return picture;
-  const answer = await getResponse(handlers, await toHandled(request, pathname + search, address));
+  const answer = await getResponse(handlers, await toHandlerRequest(request, pathname + search, address));
   if (answer === undefined) throw new HttpError(501, `No documented call: ${request.method} ${pathname}`);
-  const json = withAddresses(await answer.text(), address);
+  const json = toAbsolutePictures(await answer.text(), address);
   return new Response(json, { status: answer.status, headers: { 'Content-Type': 'application/json' } });
 }
 

@@ -18,7 +18,7 @@ function read(path: string): string | null {
 export function fileStore(path: string): SnapshotStore {
   const found = read(path);
   if (found !== null && found.trim() !== '' && readSnapshot(found) === null)
-    throw new Error(`${path} holds something else than a sandbox's world. Name another file, or move this one away.`);
+    throw new Error(`${path} does not contain the data of a sandbox. Choose another file, or move this one.`);
   return {
     read: () => read(path),
     write: (text) => {

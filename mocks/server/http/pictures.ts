@@ -25,10 +25,10 @@ export async function answerPicture(path: string, { folder, names }: PictureFold
  * Makes the picture URLs in a response absolute. Rows contain relative ones (`pictures/….webp`), which a shop on another origin would
  * resolve against its own site.
  */
-export const withAddresses = (json: string, address: string): string => json.replaceAll(IN_ROW, `"${address}/$1"`);
+export const toAbsolutePictures = (json: string, address: string): string => json.replaceAll(IN_ROW, `"${address}/$1"`);
 
 /** Makes the picture URLs in a request relative again, so that stored rows do not depend on the server's port. */
-export const withoutAddresses = (json: string, address: string): string =>
+export const toRelativePictures = (json: string, address: string): string =>
   json.split(`"${address}/`).reduce((before, after) => {
     const isPicture = /^pictures\/[\w-]+\.webp"/.test(after) && !before.endsWith('\\');
     return before + (isPicture ? '"' : `"${address}/`) + after;

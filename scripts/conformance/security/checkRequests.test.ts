@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { runOn } from '../testRun.ts';
 import { guardedNames, withMissingRequests } from './checkRequests.ts';
 
-const MISSING = 'it has no request yet: add one to scripts/conformance/security/checkRequests.ts';
+const MISSING = 'no request exists yet: add one to scripts/conformance/security/checkRequests.ts';
 
 test('every guarded operation has a request', async () => {
   const fetchNothing = () => Promise.resolve(new Response('', { status: 404 }));

@@ -8,11 +8,11 @@ import { type UserRecord, changedFields, profileOf, readUserRecord } from '../wr
 
 /** Returns why a check must not save a record unchanged; null if that does no harm. */
 export function reasonNotToSave({ options, facts }: Run, row: UserRecord | null | 'unknown'): string | null {
-  if (!options.write) return 'needs --write: a backend that replaces a record would lose what is not sent, the role among it';
-  if (row === null || row === 'unknown') return 'there is no record that could be written as it is';
+  if (!options.write) return 'needs --write: a backend that replaces records would lose the fields that are not sent, such as the role';
+  if (row === null || row === 'unknown') return 'there is no record to save unchanged';
   if (facts.keepsUnsentFields === true) return null;
-  const reason = facts.keepsUnsentFields === false ? 'this backend does not keep' : 'it was not seen that this backend keeps';
-  return `${reason} what is not sent of a record, so that writing one would do harm`;
+  const reason = facts.keepsUnsentFields === false ? 'the backend does not keep' : 'it is unknown whether the backend keeps';
+  return `${reason} the fields that are not sent, so a save could lose data`;
 }
 
 /** Runs `action`, which should not change the record, and reports what it changed. */
@@ -25,9 +25,9 @@ export async function reportRecordChanges<Result>(
   const result = await action();
   const after = await readUserRecord(backend, caller);
   const isKnown = typeof before === 'object' && typeof after === 'object';
-  const changed = isKnown ? changedFields(before ?? {}, after ?? {}) : ['nobody knows what'];
+  const changed = isKnown ? changedFields(before ?? {}, after ?? {}) : ['unknown fields'];
   if (changed.length > 0)
-    cleanup.reportLeftBehind(`the record of ${caller.email}, changed by being written as it was: ${changed.join(', ')}`);
+    cleanup.reportLeftBehind(`the record of ${caller.email}, which changed although it was saved unchanged: ${changed.join(', ')}`);
   return result;
 }
 
@@ -83,11 +83,11 @@ function createBookingRequest(run: Run): CheckRequest {
 
 /** Returns why this id cannot be used for tools and bookings; null if the backend confirms that neither exists. */
 async function reasonNotToUseId({ backend, admin, shopper }: Run, { id }: UnusedIds): Promise<string | null> {
-  const bearer = (admin ?? shopper)?.bearer;
+  const token = (admin ?? shopper)?.token;
   for (const name of ['getTool', 'getBooking'] as const) {
-    const { status, error, json } = await backend.call(name, { id }, { bearer });
+    const { status, error, json } = await backend.call(name, { id }, { token });
     if (status !== 404 && (error !== null || json !== null))
-      return `${name} does not tell that there is nothing with the id of this check (${error?.message ?? 'something came'})`;
+      return `${name} does not respond with 404 to the unused id of this run (${error?.message ?? 'it responded with a value'})`;
   }
   return null;
 }
@@ -95,7 +95,7 @@ async function reasonNotToUseId({ backend, admin, shopper }: Run, { id }: Unused
 /** Adds a reason for each missing request, so that a run still reports all other checks. The compiler reports a missing request too. */
 export const withMissingRequests = (requests: Partial<CheckRequests>): CheckRequests => ({
   ...(Object.fromEntries(
-    guardedNames.map((name) => [name, 'it has no request yet: add one to scripts/conformance/security/checkRequests.ts']),
+    guardedNames.map((name) => [name, 'no request exists yet: add one to scripts/conformance/security/checkRequests.ts']),
   ) as CheckRequests),
   ...requests,
 });
@@ -143,14 +143,14 @@ export async function removeCreatedRecords(
   { id, email }: UnusedIds,
   { updateTool: request }: CheckRequests,
 ): Promise<void> {
-  const bearer = (admin ?? shopper)?.bearer;
+  const token = (admin ?? shopper)?.token;
   // If the id existed before, no request used it, and its record must stay.
   for (const { description, get, remove } of typeof request === 'string' ? [] : REMOVABLE) {
-    const created = await backend.call(get, { id }, { bearer });
+    const created = await backend.call(get, { id }, { token });
     if (created.error !== null || created.json === null) continue;
     const markUndone = cleanup.register(`${description} with the id ${id}`, async () => 'leftBehind');
-    if ((await backend.call(remove, { id }, { bearer })).error === null) markUndone();
+    if ((await backend.call(remove, { id }, { token })).error === null) markUndone();
   }
-  const user = await backend.call('getUser', { email }, { bearer: admin?.bearer });
+  const user = await backend.call('getUser', { email }, { token: admin?.token });
   if (user.error === null && user.json !== null) cleanup.reportLeftBehind(`a record of ${email}, which no call removes`);
 }

@@ -5,7 +5,7 @@ import type { BackendResponse } from '../backend.ts';
 /** A security check: one way to call an operation that should be refused, and the result. */
 export interface SecurityCheck {
   operation: OperationName;
-  /** The way that the operation was called, such as 'without a bearer'. */
+  /** The way that the operation was called, such as 'without a token'. */
   scenario: string;
   /** 'passed' if the backend refused the request; 'failed' if it accepted it; 'not tried' also if the response is inconclusive. */
   state: 'passed' | 'failed' | 'not tried';
@@ -17,13 +17,13 @@ export interface SecurityCheck {
 
 /** The fix for each kind of check (SECURITY.md has the whole table). */
 export const FIXES = {
-  bearer: 'Ask for a valid bearer before anything else, and answer 401 without one.',
-  signature: 'Verify the signature of every token, and take none with "alg": "none".',
-  role: 'Check the role of who calls, and answer 403 to everybody else.',
-  owner: "Compare the e-mail or the booking with the bearer's owner, and answer 403 to everybody else.",
-  stock: 'Offer shoppers an atomic decrement, and forbid them every other change of the stock.',
-  login: "Verify the identity service's own token before you give one for its e-mail.",
-  payment: 'Ask the payment provider for the intent: its status, its amount, its booking.',
+  token: 'Require a valid access token before any other check, and respond with 401 without one.',
+  signature: 'Verify the signature of every token, and reject "alg": "none".',
+  role: 'Check the role of the caller, and respond with 403 to everybody else.',
+  owner: "Compare the e-mail or the booking with the token's owner, and respond with 403 to everybody else.",
+  stock: 'Offer shoppers an atomic decrement, and reject all their other changes of the stock.',
+  login: "Verify the identity service's own token before you issue one for its e-mail.",
+  payment: 'Retrieve the intent from the payment provider, and check its status, amount and booking.',
 };
 
 /** Returns a check that did not run. */
@@ -56,12 +56,12 @@ const namesRecord = ({ path, query = [] }: Operation) => path.includes('{') || q
 function stateOf({ operation, targetsMissingRecord = false }: SentCheck, response: BackendResponse): [SecurityCheck['state'], string] {
   const { status, json, error } = response;
   if (status === null) return ['not tried', `${error?.message ?? ''}, which is inconclusive`];
-  const text = `answered ${status}`;
+  const text = `responded with ${status}`;
   if (status === 401 || status === 403) return ['passed', text];
   if (status === 404 && namesRecord(operations[operation])) return [targetsMissingRecord ? 'failed' : 'passed', text];
   if (status >= 300) return ['not tried', `${text}, which is inconclusive`];
   if (operations[operation].method === 'GET' && json === null) return [targetsMissingRecord ? 'failed' : 'passed', text];
-  return isRealResponse(response) ? ['failed', text] : ['not tried', `${text} with something else, which is inconclusive`];
+  return isRealResponse(response) ? ['failed', text] : ['not tried', `${text} and an unexpected body, which is inconclusive`];
 }
 
 /** Derives the result of a check from the response. */

@@ -24,15 +24,15 @@ describe('a backend without access checks', () => {
     const { linesWith } = await runOn(sandbox().address, SECURE, { fetch: unguarded });
     const notTried = ['createTool', 'createReview', 'createBooking', 'saveUser', 'createPaymentIntent'];
     for (const name of guarded.filter((one) => !notTried.includes(one)))
-      expect(linesWith('failed')).toContainEqual(expect.stringMatching(`^${name} without a bearer`));
+      expect(linesWith('failed')).toContainEqual(expect.stringMatching(`^${name} without a token`));
     expect(await tableDigests(sandbox())).toEqual(before);
   });
 
-  test('with --write also fails where it checks the body first, and only the payment intent is new', async () => {
+  test('also fails with --write where it checks the body first, and only the payment intent is new', async () => {
     const before = await tableDigests(sandbox());
     const { linesWith, leftBehind } = await runOn(sandbox().address, [...SECURE, '--write'], { fetch: unguarded });
     for (const name of ['createTool', 'createBooking', 'saveUser'])
-      expect(linesWith('failed')).toContainEqual(expect.stringMatching(`^${name} without a bearer, with a made-up bearer`));
+      expect(linesWith('failed')).toContainEqual(expect.stringMatching(`^${name} without a token, with a made-up token`));
     expect({ ...(await tableDigests(sandbox())), intents: before['intents'] }).toEqual(before);
     expect(leftBehind).toHaveLength(1);
   });
@@ -61,14 +61,16 @@ describe('the security checks do no harm', () => {
     const { rows, before, fetch } = replacing();
     const { linesWith } = await runOn(sandbox().address, SECURE, { fetch });
     expect(rows).toEqual(before);
-    expect(linesWith('not tried')).toContainEqual(expect.stringMatching(/^saveUser .*about somebody else, as a shopper: needs --write/));
+    expect(linesWith('not tried')).toContainEqual(expect.stringMatching(/^saveUser .*for another user, as a shopper: needs --write/));
   });
 
   test("to the administrator's record, also with --write", async () => {
     const { rows, before, fetch } = replacing();
     const { linesWith } = await runOn(sandbox().address, [...SECURE, '--write'], { fetch });
     expect(rows[admin]).toEqual(before[admin]);
-    expect(linesWith('not tried')).toContainEqual(expect.stringMatching(/^saveUser .*this backend does not keep what is not sent/));
+    expect(linesWith('not tried')).toContainEqual(
+      expect.stringMatching(/^saveUser .*the backend does not keep the fields that are not sent/),
+    );
   });
 
   test('to a record if the backend parses ids as numbers', async () => {
@@ -95,7 +97,7 @@ describe('the security checks do no harm', () => {
       '(PATCH|DELETE) /carBooking/*': writing,
     });
     expect(written).toEqual([]);
-    expect(linesWith('not tried')).toContainEqual(expect.stringMatching(/^deleteTool .*there is nothing with the id/));
+    expect(linesWith('not tried')).toContainEqual(expect.stringMatching(/^deleteTool .*does not respond with 404 to the unused id/));
   });
 
   test('more than once if the backend accepts invalid JSON, and report it', async () => {
@@ -107,36 +109,38 @@ describe('the security checks do no harm', () => {
     };
     const { leftBehind, linesWith } = await runWithOverrides({ 'POST /carTools': careless });
     expect(created).toBe(1);
-    expect(leftBehind).toEqual([expect.stringContaining('createTool has made of a body that nobody can read')]);
-    expect(linesWith('failed')).toContain('createTool without a bearer: answered 200');
-    expect(linesWith('not tried')).toContainEqual(expect.stringMatching(/^createTool with a made-up bearer, .*once is enough$/));
+    expect(leftBehind).toEqual([expect.stringContaining('createTool accepted invalid JSON')]);
+    expect(linesWith('failed')).toContain('createTool without a token: responded with 200');
+    expect(linesWith('not tried')).toContainEqual(
+      expect.stringMatching(/^createTool with a made-up token, .*not sent again, because the backend accepted invalid JSON/),
+    );
   });
 });
 
 describe('an ambiguous response neither passes nor fails a check', () => {
   test.each<[string, string, string, Override]>([
-    ['a page to sign in on', 'listUsers', 'GET /users', () => new Response('<!doctype html>')],
-    ['a page, of a write', 'deleteTool', 'DELETE /carTools/*', () => new Response('\n<html></html>')],
-    ['a complaint with 200', 'makeAdmin', 'PUT /user/admin/*', () => Response.json({ error: 'no' })],
-    ['a complaint with 200, of a read', 'checkAdmin', 'GET /admin/*', () => Response.json({ success: false })],
+    ['a sign-in page', 'listUsers', 'GET /users', () => new Response('<!doctype html>')],
+    ['an HTML page for a write', 'deleteTool', 'DELETE /carTools/*', () => new Response('\n<html></html>')],
+    ['an error body with 200', 'makeAdmin', 'PUT /user/admin/*', () => Response.json({ error: 'no' })],
+    ['an error body with 200 for a read', 'checkAdmin', 'GET /admin/*', () => Response.json({ success: false })],
     ['404 for a list', 'listUsers', 'GET /users', () => new Response('', { status: 404 })],
     ['404 for a new row', 'createReview', 'POST /review', () => new Response('', { status: 404 })],
   ])('%s', async (_, name, call, override) => {
     const { linesWith } = await runWithOverrides({ [call]: override });
     for (const state of ['failed', 'passed']) expect(linesWith(state)).not.toContainEqual(expect.stringMatching(`^${name} `));
-    expect(linesWith('not tried')).toContainEqual(expect.stringMatching(`^${name} without a bearer.*which is inconclusive$`));
+    expect(linesWith('not tried')).toContainEqual(expect.stringMatching(`^${name} without a token.*which is inconclusive$`));
   });
 
-  test('403 for every call, also a public one', async () => {
+  test('403 for every call, including public ones', async () => {
     const { linesWith } = await runWithOverrides({ '\\w+ .+': () => new Response('', { status: 403 }) });
     expect(linesWith('passed')).toEqual([]);
-    expect(linesWith('not tried')).toContainEqual(expect.stringMatching(/^listUsers .*answered 403, as a public call is too/));
+    expect(linesWith('not tried')).toContainEqual(expect.stringMatching(/^listUsers .*responded with 403, like a public call/));
   });
 
   test('a shopper who is an administrator', async () => {
     const { linesWith } = await runOn(sandbox().address, ['--email', admin, '--expect-secure']);
     expect(linesWith('failed')).toEqual([expect.stringMatching(/^login /)]);
-    expect(linesWith('not tried')).toContain('makeAdmin as a shopper: needs an --email that is no administrator, and this one is');
+    expect(linesWith('not tried')).toContain('makeAdmin as a shopper: needs an --email that is not an administrator');
   });
 });
 
@@ -149,6 +153,6 @@ test('exits with 0 if every security check passes', async () => {
     '--expect-secure',
   ]);
   expect(linesWith('failed')).toEqual([]);
-  expect(linesWith('passed')).toContainEqual(expect.stringMatching(/^updateTool .*raising the stock, as a shopper: answered 403$/));
+  expect(linesWith('passed')).toContainEqual(expect.stringMatching(/^updateTool .*raising the stock, as a shopper: responded with 403$/));
   expect(code).toBe(0);
 });

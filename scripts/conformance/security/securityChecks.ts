@@ -27,13 +27,13 @@ interface PendingCheck {
 const reportInvalidJson = ({ cleanup }: Run, operation: GuardedName, isAccepted: boolean) =>
   cleanup.reportLeftBehind(
     isAccepted
-      ? `what ${operation} has made of a body that nobody can read, if anything: look for an empty row`
-      : `nobody knows whether ${operation} has made an empty row of a body that nobody can read`,
+      ? `${operation} accepted invalid JSON: look for an empty row`
+      : `it is unknown whether ${operation} created an empty row from invalid JSON`,
   );
 
-async function call(run: Run, { input, options, track }: CheckRequest, { operation }: PendingCheck, bearer?: string) {
+async function call(run: Run, { input, options, track }: CheckRequest, { operation }: PendingCheck, token?: string) {
   const tracked = track?.();
-  const response = await run.backend.call(operation, input as never, { ...options, bearer });
+  const response = await run.backend.call(operation, input as never, { ...options, token });
   if (tracked !== undefined) {
     await tracked.findRecord(response);
     await tracked.removeRecord();
@@ -42,18 +42,18 @@ async function call(run: Run, { input, options, track }: CheckRequest, { operati
 }
 
 /** Runs one check with its operation's request. If that may have changed something, the request is not sent again. */
-async function runCheck(run: Run, requests: CheckRequests, check: PendingCheck, bearer?: string): Promise<SecurityCheck> {
+async function runCheck(run: Run, requests: CheckRequests, check: PendingCheck, token?: string): Promise<SecurityCheck> {
   const { operation, scenario } = check;
   const request = requests[operation];
   if (typeof request === 'string') return notTried(operation, scenario, request);
   const { options, targetsMissingRecord } = request;
   const { shopper } = run;
-  const send = () => call(run, request, check, bearer);
+  const send = () => call(run, request, check, token);
   const response = operation === 'saveUser' && shopper !== undefined ? await reportRecordChanges(run, shopper, send) : await send();
   if (options?.text !== undefined && !createdNothing(response)) {
     const isAccepted = response.status !== null && response.status < 300;
     reportInvalidJson(run, operation, isAccepted);
-    if (isAccepted) requests[operation] = 'it has taken a body that nobody can read, and may have made a row of it: once is enough';
+    if (isAccepted) requests[operation] = 'not sent again, because the backend accepted invalid JSON and may have created a row';
   }
   return evaluateResponse({ ...check, targetsMissingRecord }, response);
 }
@@ -69,20 +69,18 @@ async function checkWithoutValidToken(run: Run, requests: CheckRequests): Promis
   const forgedToken = unsignedToken(run.admin?.email ?? run.shopper?.email ?? 'nobody@example.com');
   const securityChecks: SecurityCheck[] = [];
   for (const operation of guardedNames) {
-    const check = { operation, fix: FIXES.bearer };
-    securityChecks.push(await runCheck(run, requests, { ...check, scenario: 'without a bearer' }));
-    securityChecks.push(await runCheck(run, requests, { ...check, scenario: 'with a made-up bearer' }, 'made-up'));
-    securityChecks.push(
-      await runCheck(run, requests, { ...check, scenario: 'with a token that nobody signed', fix: FIXES.signature }, forgedToken),
-    );
+    const check = { operation, fix: FIXES.token };
+    securityChecks.push(await runCheck(run, requests, { ...check, scenario: 'without a token' }));
+    securityChecks.push(await runCheck(run, requests, { ...check, scenario: 'with a made-up token' }, 'made-up'));
+    securityChecks.push(await runCheck(run, requests, { ...check, scenario: 'with an unsigned token', fix: FIXES.signature }, forgedToken));
   }
   return securityChecks;
 }
 
 /** Returns why no check can run as a shopper; null if checks can run. */
 function reasonNotAsShopper({ shopper, facts }: Run): string | null {
-  if (shopper?.bearer === undefined) return 'needs --email, and a bearer for it';
-  return facts.isShopperAdmin === true ? 'needs an --email that is no administrator, and this one is' : null;
+  if (shopper?.token === undefined) return 'needs --email, and an access token for it';
+  return facts.isShopperAdmin === true ? 'needs an --email that is not an administrator' : null;
 }
 
 /** Checks every administrator's operation as a shopper. */
@@ -92,36 +90,36 @@ async function checkAdminCallsAsShopper(run: Run, requests: CheckRequests): Prom
   for (const operation of guardedNames.filter((name) => operations[name].access === 'admin')) {
     const check: PendingCheck = { operation, scenario: 'as a shopper', fix: FIXES.role };
     securityChecks.push(
-      reason === null ? await runCheck(run, requests, check, run.shopper?.bearer) : notTried(operation, check.scenario, reason),
+      reason === null ? await runCheck(run, requests, check, run.shopper?.token) : notTried(operation, check.scenario, reason),
     );
   }
   return securityChecks;
 }
 
-const scenario = 'about somebody else, as a shopper';
-const HARM = 'would change what is theirs: look at the code behind it';
+const scenario = 'for another user, as a shopper';
+const HARM = 'would change data of another user: review the code of the backend';
 
-async function checkOtherUsersReads(run: Run, bearer: string, unusedIds: UnusedIds): Promise<SecurityCheck[]> {
+async function checkOtherUsersReads(run: Run, token: string, unusedIds: UnusedIds): Promise<SecurityCheck[]> {
   const email = run.admin?.email ?? unusedIds.email;
   const securityChecks: SecurityCheck[] = [];
   for (const operation of ['listOwnBookings', 'getUser', 'checkAdmin'] as const) {
     const check = { operation, scenario, fix: FIXES.owner, targetsMissingRecord: run.admin === undefined };
-    const response = await run.backend.call(operation, { email }, { bearer });
+    const response = await run.backend.call(operation, { email }, { token });
     const isEmpty = Array.isArray(response.json) && response.json.length === 0;
     securityChecks.push(
-      isEmpty ? notTried(operation, scenario, 'answered with an empty list, which is inconclusive') : evaluateResponse(check, response),
+      isEmpty ? notTried(operation, scenario, 'responded with an empty list, which is inconclusive') : evaluateResponse(check, response),
     );
   }
   return securityChecks;
 }
 
-async function checkOtherUsersBooking(run: Run, { email, bearer }: Caller, admin: Caller): Promise<SecurityCheck> {
-  const { value } = await run.backend.call('listBookings', {}, { bearer: admin.bearer });
+async function checkOtherUsersBooking(run: Run, { email, token }: Caller, admin: Caller): Promise<SecurityCheck> {
+  const { value } = await run.backend.call('listBookings', {}, { token: admin.token });
   const other = value?.find((booking) => booking.email !== '' && !sameEmail(booking.email, email));
-  if (other === undefined) return notTried('getBooking', scenario, 'nobody else has a booking');
+  if (other === undefined) return notTried('getBooking', scenario, 'no other user has a booking');
   return evaluateResponse(
     { operation: 'getBooking', scenario, fix: FIXES.owner },
-    await run.backend.call('getBooking', { id: other._id }, { bearer }),
+    await run.backend.call('getBooking', { id: other._id }, { token }),
   );
 }
 
@@ -131,7 +129,7 @@ async function checkOtherUsersProfile(run: Run, shopper: Caller, admin: Caller):
   const reason = reasonNotToSave(run, row);
   if (reason !== null) return notTried('saveUser', scenario, reason);
   const input = { email: admin.email, body: profileOf(row as UserRecord) };
-  const response = await reportRecordChanges(run, admin, () => run.backend.call('saveUser', input, { bearer: shopper.bearer }));
+  const response = await reportRecordChanges(run, admin, () => run.backend.call('saveUser', input, { token: shopper.token }));
   return evaluateResponse({ operation: 'saveUser', scenario, fix: FIXES.owner }, response);
 }
 
@@ -139,10 +137,10 @@ async function checkOtherUsersProfile(run: Run, shopper: Caller, admin: Caller):
 async function checkOtherUsers(run: Run, unusedIds: UnusedIds): Promise<SecurityCheck[]> {
   const { shopper, admin } = run;
   const reason = reasonNotAsShopper(run);
-  if (shopper?.bearer === undefined || reason !== null) return [notTried('listOwnBookings', scenario, reason ?? '')];
-  const needsAdmin = 'needs --admin-email, who is somebody else';
+  if (shopper?.token === undefined || reason !== null) return [notTried('listOwnBookings', scenario, reason ?? '')];
+  const needsAdmin = 'needs --admin-email, another user';
   return [
-    ...(await checkOtherUsersReads(run, shopper.bearer, unusedIds)),
+    ...(await checkOtherUsersReads(run, shopper.token, unusedIds)),
     admin === undefined ? notTried('getBooking', scenario, needsAdmin) : await checkOtherUsersBooking(run, shopper, admin),
     admin === undefined ? notTried('saveUser', scenario, needsAdmin) : await checkOtherUsersProfile(run, shopper, admin),
     ...(['createBooking', 'createReview', 'recordPayment', 'deleteBooking'] as const).map((operation) =>
@@ -152,41 +150,39 @@ async function checkOtherUsers(run: Run, unusedIds: UnusedIds): Promise<Security
 }
 
 async function checkLogin({ backend }: Run, { email }: UnusedIds): Promise<SecurityCheck> {
-  const check = { operation: 'login' as const, scenario: 'for an e-mail, without proof that it is theirs', fix: FIXES.login };
+  const check = { operation: 'login' as const, scenario: 'for an e-mail, without proof of ownership', fix: FIXES.login };
   const response = await backend.call('login', { body: { email } });
-  if (response.error === null) return { ...check, state: 'failed', text: 'gave a bearer' };
+  if (response.error === null) return { ...check, state: 'failed', text: 'returned an access token' };
   const isClientError = response.status !== null && response.status >= 400 && response.status < 500;
-  return isClientError ? { ...check, state: 'passed', text: `answered ${response.status}` } : evaluateResponse(check, response);
+  return isClientError ? { ...check, state: 'passed', text: `responded with ${response.status}` } : evaluateResponse(check, response);
 }
 
 async function checkStockIncrease(run: Run, { id }: UnusedIds, { updateTool: request }: CheckRequests): Promise<SecurityCheck> {
   const check = { operation: 'updateTool' as const, scenario: 'raising the stock, as a shopper' };
   const reason = reasonNotAsShopper(run) ?? (typeof request === 'string' ? request : null);
   if (reason !== null) return notTried(check.operation, check.scenario, reason);
-  const response = await run.backend.call('updateTool', { id, body: { quantity: 1_000_000 } }, { bearer: run.shopper?.bearer });
+  const response = await run.backend.call('updateTool', { id, body: { quantity: 1_000_000 } }, { token: run.shopper?.token });
   return evaluateResponse({ ...check, fix: FIXES.stock, targetsMissingRecord: true }, response);
 }
 
 function checkMadeUpPayment({ facts: { acceptsMadeUpPayment: isAccepted } }: Run): SecurityCheck {
   const scenario = 'with a made-up transaction id';
-  if (isAccepted === undefined) return notTried('recordPayment', scenario, 'needs --write: it takes a booking of ones own');
+  if (isAccepted === undefined) return notTried('recordPayment', scenario, 'needs --write, which creates a booking');
   return {
     operation: 'recordPayment',
     scenario,
     fix: FIXES.payment,
-    ...(isAccepted ? { state: 'failed', text: 'took it for paid' } : { state: 'passed', text: 'was refused' }),
+    ...(isAccepted ? { state: 'failed', text: 'accepted as paid' } : { state: 'passed', text: 'rejected' }),
   };
 }
 
 const PRICE =
-  'cannot be told from outside: the price is all that the call has, so compute it again from the product and quantity, or the booking';
+  'cannot be tested from outside: the call contains only the price, so compute it on the server from the product and quantity, or the booking';
 
 /** Returns true if a public call is refused too. Then a proxy may refuse everything, which says nothing about the backend's own checks. */
 const arePublicCallsRefused = async ({ backend }: Run) => isAccessDenied(await backend.call('listTools', {}));
 const withoutConclusion = (check: SecurityCheck): SecurityCheck =>
-  check.state === 'passed'
-    ? notTried(check.operation, check.scenario, `${check.text}, as a public call is too: that is inconclusive`)
-    : check;
+  check.state === 'passed' ? notTried(check.operation, check.scenario, `${check.text}, like a public call, which is inconclusive`) : check;
 
 /** Runs every security check, with requests that do no harm even if the backend accepts them. */
 export async function runSecurityChecks(run: Run, unusedIds: UnusedIds): Promise<SecurityCheck[]> {
@@ -198,8 +194,8 @@ export async function runSecurityChecks(run: Run, unusedIds: UnusedIds): Promise
     ...(await checkOtherUsers(run, unusedIds)),
     await checkStockIncrease(run, unusedIds, requests),
     checkMadeUpPayment(run),
-    notTried('createBooking', 'with a price of ones own', PRICE),
-    notTried('createPaymentIntent', 'with a price of ones own', PRICE),
+    notTried('createBooking', 'with a made-up price', PRICE),
+    notTried('createPaymentIntent', 'with a made-up price', PRICE),
   ];
   await removeCreatedRecords(run, unusedIds, requests);
   return (await arePublicCallsRefused(run)) ? securityChecks.map(withoutConclusion) : securityChecks;

@@ -16,45 +16,45 @@ export const newBooking = (address: string, email: string, tool: Tool | undefine
 });
 
 /** Tracks the booking with this address. */
-export const trackBooking = (run: Run, address: string, { email, bearer }: Caller): TrackedRecord<Booking> =>
+export const trackBooking = (run: Run, address: string, { email, token }: Caller): TrackedRecord<Booking> =>
   trackRecord<Booking>(run, {
     description: `the booking to '${address}' of ${email}`,
     find: async (backend): Promise<SearchResult<Booking>> => {
-      const { value } = await backend.call('listOwnBookings', { email }, { bearer });
+      const { value } = await backend.call('listOwnBookings', { email }, { token });
       return value === null ? 'unknown' : (value.find((booking) => booking.address === address) ?? 'none');
     },
-    remove: (backend, { _id: id }) => backend.call('deleteBooking', { id }, { bearer }),
+    remove: (backend, { _id: id }) => backend.call('deleteBooking', { id }, { token }),
   });
 
 /** A backend that asks the payment provider refuses a made-up transaction. Then the call cannot be tried from outside. */
 async function pay(run: Run, { _id: id }: Booking, shopper: Caller): Promise<void> {
   const input = { id, body: { appointment: id, transactionId: `pi_check_${run.runId}` } };
-  const response = await run.backend.call('recordPayment', input, { bearer: shopper.bearer });
+  const response = await run.backend.call('recordPayment', input, { token: shopper.token });
   const isClientError = response.status !== null && response.status >= 400 && response.status < 500;
   run.facts.acceptsMadeUpPayment = !isClientError && response.error === null;
   if (isClientError)
     return run.recorder.skip(
       'recordPayment',
-      `answered ${response.status} to a transaction that the payment provider does not know, as it should`,
+      `responded with ${response.status} to a transaction that the payment provider does not know, as recommended`,
     );
   if (response.error !== null) return run.recorder.addIssues('recordPayment', difference('documented', response.error.message));
   run.recorder.markMatched('recordPayment');
   const { value } = await callAndRecord(run, 'getBooking', { id }, shopper);
   if (value === null || !isPaid(value))
-    run.recorder.addIssues('recordPayment', difference('documented', 'the booking has no transaction id afterwards'));
+    run.recorder.addIssues('recordPayment', difference('documented', 'the booking has no transaction id after the payment'));
 }
 
 async function deleteTwice(run: Run, { _id: id }: Booking, shopper: Caller): Promise<void> {
   if ((await callAndRecord(run, 'deleteBooking', { id }, shopper)).error !== null) return;
-  const { value } = await run.backend.call('listOwnBookings', { email: shopper.email }, { bearer: shopper.bearer });
+  const { value } = await run.backend.call('listOwnBookings', { email: shopper.email }, { token: shopper.token });
   if (value === null || value.some((booking) => booking._id === id))
-    return run.recorder.addIssues('deleteBooking', difference('documented', 'the booking is in the list all the same'));
+    return run.recorder.addIssues('deleteBooking', difference('documented', 'the booking is still in the list'));
   await expectNotFound(run, 'getBooking', { id }, shopper);
-  const again = await run.backend.call('deleteBooking', { id }, { bearer: shopper.bearer });
+  const again = await run.backend.call('deleteBooking', { id }, { token: shopper.token });
   if (again.error !== null && again.status !== 404)
     run.recorder.addIssues(
       'deleteBooking',
-      difference('assumed', `of what is gone already: ${again.error.message}; the shop expects 404 or 2xx`),
+      difference('assumed', `for a deleted record: ${again.error.message}; the shop expects 404 or 2xx`),
     );
 }
 
@@ -67,12 +67,12 @@ export async function checkBookings(run: Run, shopper: Caller, tool: Tool | unde
   const created = await tracked.findRecord(response);
   if (typeof created === 'string') {
     if (response.error === null)
-      run.recorder.addIssues('createBooking', difference('documented', "the new booking is not in its person's list"));
-    for (const name of ['recordPayment', 'deleteBooking'] as const) run.recorder.skip(name, 'no booking could be made for it');
+      run.recorder.addIssues('createBooking', difference('documented', "the new booking is not in its owner's list"));
+    for (const name of ['recordPayment', 'deleteBooking'] as const) run.recorder.skip(name, 'no booking could be created for it');
     return tracked.removeRecord();
   }
   compareWithSent(run, 'createBooking', sent, created);
-  if (isPaid(created)) run.recorder.addIssues('createBooking', difference('documented', 'a new booking is paid already'));
+  if (isPaid(created)) run.recorder.addIssues('createBooking', difference('documented', 'a new booking is already paid'));
   await callAndRecord(run, 'getBooking', { id: created._id }, shopper);
   await pay(run, created, shopper);
   await deleteTwice(run, created, shopper);

@@ -8,7 +8,7 @@ export const newTool = (name: string) => ({
   img: PICTURE,
   img2: PICTURE,
   img3: PICTURE,
-  description: 'Made by a check of this backend, not for sale, and gone in a moment.',
+  description: 'Created by a test of this backend. Not for sale, and deleted in a moment.',
   price: 99_999.5,
   quantity: 0,
   status: 'Not for sale',
@@ -24,27 +24,28 @@ export const trackTool = (run: Run, name: string, admin: Caller): TrackedRecord<
       const { value } = await backend.call('listTools', {});
       return value === null ? 'unknown' : (value.find((tool) => tool.name === name) ?? 'none');
     },
-    remove: (backend, { _id: id }) => backend.call('deleteTool', { id }, { bearer: admin.bearer }),
+    remove: (backend, { _id: id }) => backend.call('deleteTool', { id }, { token: admin.token }),
   });
 
 async function restock(run: Run, { _id: id }: Tool, admin: Caller): Promise<void> {
   const response = await callAndRecord(run, 'updateTool', { id, body: { quantity: 7 } }, admin);
   if (response.error !== null) return;
   const { value } = await callAndRecord(run, 'getTool', { id });
-  if (value?.quantity !== 7) run.recorder.addIssues('updateTool', difference('documented', 'the new stock is not what is read afterwards'));
+  if (value?.quantity !== 7)
+    run.recorder.addIssues('updateTool', difference('documented', 'reading the tool again does not return the new stock'));
 }
 
 async function deleteTwice(run: Run, { _id: id, name }: Tool, admin: Caller): Promise<void> {
   if ((await callAndRecord(run, 'deleteTool', { id }, admin)).error !== null) return;
   const { value } = await run.backend.call('listTools', {});
   if (value === null || value.some((tool) => tool.name === name))
-    return run.recorder.addIssues('deleteTool', difference('documented', 'the tool is in the list all the same'));
+    return run.recorder.addIssues('deleteTool', difference('documented', 'the tool is still in the list'));
   await expectNotFound(run, 'getTool', { id });
-  const again = await run.backend.call('deleteTool', { id }, { bearer: admin.bearer });
+  const again = await run.backend.call('deleteTool', { id }, { token: admin.token });
   if (again.error !== null && again.status !== 404)
     run.recorder.addIssues(
       'deleteTool',
-      difference('assumed', `of what is gone already: ${again.error.message}; the shop expects 404 or 2xx`),
+      difference('assumed', `for a deleted record: ${again.error.message}; the shop expects 404 or 2xx`),
     );
 }
 
@@ -61,7 +62,7 @@ export async function checkTools(run: Run, action: (tool?: Tool) => Promise<void
   const created = await tracked.findRecord(response);
   if (typeof created === 'string') {
     if (response.error === null) recorder.addIssues('createTool', difference('documented', 'the new tool is not in the list'));
-    for (const other of ['updateTool', 'deleteTool'] as const) recorder.skip(other, 'no tool could be made for it');
+    for (const other of ['updateTool', 'deleteTool'] as const) recorder.skip(other, 'no tool could be created for it');
     await tracked.removeRecord();
     return action();
   }

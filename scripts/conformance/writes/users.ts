@@ -11,8 +11,8 @@ export const profileOf = (row: UserRecord): Record<string, string> =>
   Object.fromEntries(Object.keys(emptyProfile).flatMap((name) => (typeof row[name] === 'string' ? [[name, row[name]]] : [])));
 
 /** Reads the record unchanged; null if there is none, 'unknown' if it could not be read. */
-export async function readUserRecord(backend: Backend, { email, bearer }: Caller): Promise<UserRecord | null | 'unknown'> {
-  const { json, error, status } = await backend.call('getUser', { email }, { bearer });
+export async function readUserRecord(backend: Backend, { email, token }: Caller): Promise<UserRecord | null | 'unknown'> {
+  const { json, error, status } = await backend.call('getUser', { email }, { token });
   if (status === 404) return null;
   return error === null && typeof json === 'object' ? (json as UserRecord | null) : 'unknown';
 }
@@ -23,12 +23,12 @@ export const changedFields = (before: UserRecord, after: UserRecord): string[] =
 
 /** Restores a record. A bio that did not exist before can only be emptied, and that is reported. */
 async function restore({ cleanup }: Run, backend: Backend, before: UserRecord, shopper: Caller): Promise<UndoResult> {
-  await backend.call('saveUser', { email: shopper.email, body: { bio: '', ...profileOf(before) } }, { bearer: shopper.bearer });
+  await backend.call('saveUser', { email: shopper.email, body: { bio: '', ...profileOf(before) } }, { token: shopper.token });
   const after = await readUserRecord(backend, shopper);
   if (after === null || after === 'unknown') return 'unknown';
   const changed = changedFields(before, after);
   const isEmptied = changed.includes('bio') && (before['bio'] ?? null) === null && after['bio'] === '';
-  if (isEmptied) cleanup.reportLeftBehind(`the record of ${shopper.email} has an empty bio, where it had none before`);
+  if (isEmptied) cleanup.reportLeftBehind(`the record of ${shopper.email} has an empty bio instead of none`);
   return changed.length === (isEmptied ? 1 : 0) ? 'undone' : 'leftBehind';
 }
 
@@ -39,28 +39,28 @@ const unsentFields = (row: UserRecord) =>
 /** Creates a record only if --keep names saveUser, because no call removes a record. */
 async function createUserRecord(run: Run, shopper: Caller): Promise<void> {
   if (!run.options.keep.includes('saveUser'))
-    return run.recorder.skip('saveUser', 'the account has no record yet, and no call removes one (--keep saveUser makes one that stays)');
+    return run.recorder.skip('saveUser', 'the account has no record, and no call removes one (--keep saveUser creates a permanent one)');
   run.cleanup.reportLeftBehind(`a record of ${shopper.email}`);
   await callAndRecord(run, 'saveUser', { email: shopper.email, body: { name: 'Check', email: shopper.email } }, shopper);
   if ((await readUserRecord(run.backend, shopper)) === null)
-    run.recorder.addIssues('saveUser', difference('documented', 'there is no record afterwards'));
+    run.recorder.addIssues('saveUser', difference('documented', 'there is no record after the save'));
 }
 
 /** Changes a profile, reads it, and restores it. */
 export async function checkUser(run: Run, shopper: Caller): Promise<void> {
   const before = await readUserRecord(run.backend, shopper);
-  if (before === 'unknown') return run.recorder.skip('saveUser', 'the record could not be read before');
+  if (before === 'unknown') return run.recorder.skip('saveUser', 'the record could not be read');
   if (before === null) return createUserRecord(run, shopper);
   const bio = `Check ${run.runId}`;
-  const markUndone = run.cleanup.register(`the record of ${shopper.email}, as it was`, (later) => restore(run, later, before, shopper));
+  const markUndone = run.cleanup.register(`the original record of ${shopper.email}`, (later) => restore(run, later, before, shopper));
   const { error } = await callAndRecord(run, 'saveUser', { email: shopper.email, body: { ...profileOf(before), bio } }, shopper);
   const row = await readUserRecord(run.backend, shopper);
   const after = row === 'unknown' ? null : row;
   if (error === null && after?.['bio'] !== bio)
-    run.recorder.addIssues('saveUser', difference('documented', 'the change is not what is read afterwards'));
+    run.recorder.addIssues('saveUser', difference('documented', 'reading the record again does not return the change'));
   const lost = changedFields(before, after ?? {}).filter((name) => name !== 'bio' && name in before);
   if (error === null && lost.length > 0)
-    run.recorder.addIssues('saveUser', difference('assumed', `${lost.join(', ')}: changed, though not asked to`));
+    run.recorder.addIssues('saveUser', difference('assumed', `${lost.join(', ')}: changed, although not sent`));
   if (unsentFields(before).length > 0) run.facts.keepsUnsentFields = error === null && lost.length === 0;
   if ((await restore(run, run.backend, before, shopper)) === 'undone') markUndone();
 }

@@ -18,18 +18,18 @@ const runWithOverrides = runnerWithOverrides(sandbox);
 describe('a documented difference is reported, and exits with 1', () => {
   test.each<[string, string, string, Override, string]>([
     [
-      'an update that answers with counts',
+      'an update that responds with counts',
       'updateTool',
       'PUT /carTools/*',
       async (real) => (await real(), Response.json({ modifiedCount: 1 })),
-      'documented: _id: nothing came, and nothing can be read without it',
+      'documented: _id: received nothing, and the record is unreadable without it',
     ],
     [
       'an update that changes nothing',
       'updateTool',
       'PUT /carTools/*',
       respondWith('null'),
-      'documented: the new stock is not what is read afterwards',
+      'documented: reading the tool again does not return the new stock',
     ],
     [
       'an added tool that is lost',
@@ -38,62 +38,56 @@ describe('a documented difference is reported, and exits with 1', () => {
       respondWith('{}', { status: 201 }),
       'documented: the new tool is not in the list',
     ],
-    ['a refusal to add', 'createTool', 'POST /carTools', respondWith('', { status: 409 }), 'documented: answered 409'],
-    [
-      'a deletion that deletes nothing',
-      'deleteTool',
-      'DELETE /carTools/*',
-      respondWith('{}'),
-      'documented: the tool is in the list all the same',
-    ],
+    ['a 409 for a new tool', 'createTool', 'POST /carTools', respondWith('', { status: 409 }), 'documented: answered 409'],
+    ['a delete without effect', 'deleteTool', 'DELETE /carTools/*', respondWith('{}'), 'documented: the tool is still in the list'],
     [
       'a booking that is lost',
       'createBooking',
       'POST /carBooking',
       respondWith('{}'),
-      "documented: the new booking is not in its person's list",
+      "documented: the new booking is not in its owner's list",
     ],
     [
-      'a price of its own',
+      'a changed price',
       'createBooking',
       'GET /carBooking/*',
       everyRow({ price: 1 }),
-      'documented: price: read differently from what was sent',
+      'documented: price: the stored value differs from the value that was sent',
     ],
     [
-      'a booking that is paid at once',
+      'a new booking that is already paid',
       'createBooking',
       'GET /carBooking/*',
       everyRow({ paid: true }),
-      'documented: a new booking is paid already',
+      'documented: a new booking is already paid',
     ],
     [
-      'a payment that is forgotten',
+      'a payment that is not stored',
       'recordPayment',
       'PATCH /carBooking/*',
       respondWith('{}'),
-      'documented: the booking has no transaction id afterwards',
+      'documented: the booking has no transaction id after the payment',
     ],
     [
-      'a removal that removes nothing',
+      'a booking that is not deleted',
       'deleteBooking',
       'DELETE /carBooking/*',
       respondWith('{}'),
-      'documented: the booking is in the list all the same',
+      'documented: the booking is still in the list',
     ],
     [
-      'a profile that is forgotten',
+      'a profile that is not stored',
       'saveUser',
       'PUT /create-user/*',
       respondWith('{}'),
-      'documented: the change is not what is read afterwards',
+      'documented: reading the record again does not return the change',
     ],
     [
       'no clientSecret',
       'createPaymentIntent',
       'POST /create-payment-intent',
       changedJson(() => ({ secret: 'x' })),
-      'documented: clientSecret: nothing came, and nothing can be read without it',
+      'documented: clientSecret: received nothing, and the record is unreadable without it',
     ],
   ])('%s', async (_, name, call, override, line) => {
     const { code, lines } = await runWithOverrides({ [call]: override }, [...PEOPLE, '--write']);
@@ -108,7 +102,7 @@ describe('a documented difference is reported, and exits with 1', () => {
       '--keep',
       'makeAdmin',
     ]);
-    expect(issuesUnder(lines, 'makeAdmin')).toContain('documented: modifiedCount: nothing came, read as unknown');
+    expect(issuesUnder(lines, 'makeAdmin')).toContain('documented: modifiedCount: received nothing, read as unknown');
     expect(code).toBe(1);
   });
 });
@@ -121,10 +115,8 @@ test('500 for a deleted booking and a client secret in another form are assumed 
     },
     [...PEOPLE, '--write'],
   );
-  expect(issuesUnder(lines, 'deleteBooking')).toEqual(['assumed: of what is gone already: answered 500; the shop expects 404 or 2xx']);
-  expect(issuesUnder(lines, 'createPaymentIntent')).toEqual([
-    'assumed: the clientSecret is not of the form id_secret_…, by which Stripe is known',
-  ]);
+  expect(issuesUnder(lines, 'deleteBooking')).toEqual(['assumed: for a deleted record: answered 500; the shop expects 404 or 2xx']);
+  expect(issuesUnder(lines, 'createPaymentIntent')).toEqual(["assumed: the clientSecret does not have Stripe's form id_secret_…"]);
   expect(code).toBe(0);
 });
 
@@ -135,8 +127,8 @@ test('a backend may refuse a payment that the provider does not know', async () 
     '--expect-secure',
   ]);
   expect(linesWith('not tried')).toContain(
-    'recordPayment: answered 422 to a transaction that the payment provider does not know, as it should',
+    'recordPayment: responded with 422 to a transaction that the payment provider does not know, as recommended',
   );
-  expect(linesWith('passed')).toContain('recordPayment with a made-up transaction id: was refused');
+  expect(linesWith('passed')).toContain('recordPayment with a made-up transaction id: rejected');
   expect(code).toBe(1);
 });

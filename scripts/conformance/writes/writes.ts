@@ -13,27 +13,24 @@ async function checkPaymentIntent(run: Run, shopper: Caller): Promise<void> {
   const { value } = response;
   if (value === null) {
     if (!createdNothing(response))
-      run.cleanup.reportLeftBehind('nobody knows whether a payment intent of $12.50 was made, which nobody would charge');
+      run.cleanup.reportLeftBehind('a payment intent of $12.50 may exist at the payment provider, which is never charged');
     return;
   }
-  run.cleanup.reportLeftBehind('a payment intent of $12.50 at the payment provider, which nobody will charge');
+  run.cleanup.reportLeftBehind('a payment intent of $12.50 at the payment provider, which is never charged');
   if (intentIdOf(value.clientSecret) === '')
-    run.recorder.addIssues(
-      'createPaymentIntent',
-      difference('assumed', 'the clientSecret is not of the form id_secret_…, by which Stripe is known'),
-    );
+    run.recorder.addIssues('createPaymentIntent', difference('assumed', "the clientSecret does not have Stripe's form id_secret_…"));
 }
 
 const CANNOT_UNDO = 'cannot be undone';
 
-async function review(run: Run, { email, bearer }: Caller): Promise<void> {
+async function review(run: Run, { email, token }: Caller): Promise<void> {
   const description = `Check ${run.runId}, please ignore.`;
   run.cleanup.reportLeftBehind(`the review '${description}'`);
   await callAndRecord(
     run,
     'createReview',
     { body: { description, name: 'Check', img: '', email } },
-    { email, ...(bearer !== undefined && { bearer }) },
+    { email, ...(token !== undefined && { token }) },
   );
   const { value } = await run.backend.call('listReviews', {});
   if (value?.some((one) => one.description === description) !== true)
@@ -43,9 +40,9 @@ async function review(run: Run, { email, bearer }: Caller): Promise<void> {
 async function promote(run: Run, { email }: Caller, admin: Caller): Promise<void> {
   run.cleanup.reportLeftBehind(`${email} is an administrator`);
   const { value } = await callAndRecord(run, 'makeAdmin', { email }, admin);
-  const check = await run.backend.call('checkAdmin', { email }, { bearer: admin.bearer });
+  const check = await run.backend.call('checkAdmin', { email }, { token: admin.token });
   if ((value?.modifiedCount ?? 0) > 0 && check.value?.admin !== true)
-    run.recorder.addIssues('makeAdmin', difference('documented', 'they are told to be no administrator afterwards'));
+    run.recorder.addIssues('makeAdmin', difference('documented', 'the user is not an administrator after the call'));
 }
 
 /** Tries the writes that cannot be undone, if --keep names them. Runs last, because afterwards the shopper may be an administrator. */
@@ -66,7 +63,7 @@ async function reportStockChange({ backend, cleanup }: Run, { _id: id, name }: T
   const after = await stock();
   if (before !== after)
     cleanup.reportLeftBehind(
-      `the stock of '${name}': ${before} before it was booked, ${after} after the booking was removed. The backend has taken it, or somebody has bought one`,
+      `the stock of '${name}': ${before} before the booking, ${after} after its removal. Either the backend changes the stock itself, or another customer bought one`,
     );
 }
 

@@ -2,31 +2,31 @@
 // a page and an iframe of the identity service. The same script runs at both ends.
 
 /** @typedef {(data: unknown) => unknown} Handler returns the response to a message, or a promise of it */
-/** @typedef {{ register: (type: string, handler: Handler) => void, send: (type: string, data: unknown, answered?: (answers: unknown[]) => void) => void }} End */
+/** @typedef {{ register: (type: string, handler: Handler) => void, send: (type: string, data: unknown, onResponse?: (answers: unknown[]) => void) => void }} End */
 
 // This script is not a module, so a function keeps its names out of the page's global scope.
 (() => {
-  const HELLO = 'stand-in of gapi: hello';
+  const HELLO = 'fake gapi: hello';
 
-  /** Creates one end of a channel. Messages that are sent too early wait for the port. @param {Promise<MessagePort>} wire @returns {End} */
-  function endOf(wire) {
+  /** Creates one end of a channel. Messages that are sent too early wait for the port. @param {Promise<MessagePort>} portPromise @returns {End} */
+  function endOf(portPromise) {
     /** @type {Map<string, Handler>} */
     const handlers = new Map();
     /** @type {Map<string, unknown[]>} messages that arrived before their handler was registered */
-    const unheard = new Map();
+    const queued = new Map();
     /** @type {((answers: unknown[]) => void)[]} */
     const waiting = [];
 
     /** @param {{ type: string, data: unknown, id: number }} message */
-    async function hear(message) {
+    async function dispatch(message) {
       const handler = handlers.get(message.type);
-      if (handler === undefined) unheard.set(message.type, [...(unheard.get(message.type) ?? []), message]);
-      else (await wire).postMessage({ answers: [await handler(message.data)], id: message.id }, []);
+      if (handler === undefined) queued.set(message.type, [...(queued.get(message.type) ?? []), message]);
+      else (await portPromise).postMessage({ answers: [await handler(message.data)], id: message.id }, []);
     }
 
     /** @param {MessageEvent} event */
     function receive({ data: message }) {
-      if ('type' in message) return void hear(message);
+      if ('type' in message) return void dispatch(message);
       try {
         waiting[message.id]?.(message.answers);
       } catch {
@@ -34,7 +34,7 @@
       }
     }
 
-    void wire.then((port) => {
+    void portPromise.then((port) => {
       port.addEventListener('message', receive);
       port.start();
     });
@@ -42,34 +42,34 @@
     return {
       register(type, handler) {
         handlers.set(type, handler);
-        const messages = unheard.get(type) ?? [];
-        unheard.delete(type);
-        for (const message of messages) void hear(/** @type {Parameters<typeof hear>[0]} */ (message));
+        const messages = queued.get(type) ?? [];
+        queued.delete(type);
+        for (const message of messages) void dispatch(/** @type {Parameters<typeof dispatch>[0]} */ (message));
       },
-      send(type, data, answered = () => {}) {
-        const id = waiting.push(answered) - 1;
-        void wire.then((port) => port.postMessage({ type, data, id }, []));
+      send(type, data, onResponse = () => {}) {
+        const id = waiting.push(onResponse) - 1;
+        void portPromise.then((port) => port.postMessage({ type, data, id }, []));
       },
     };
   }
 
-  /** Opens the iframe, which then sends HELLO. @param {{ where: Node, url: string }} place @param {(frame: unknown) => unknown} opened */
-  async function open({ where, url }, opened) {
+  /** Opens the iframe, which then sends HELLO. @param {{ where: Node, url: string }} place @param {(frame: unknown) => unknown} onOpened */
+  async function open({ where, url }, onOpened) {
     const element = document.createElement('iframe');
     element.hidden = true;
     element.title = 'Sign-in helper';
     /** @type {Promise<MessagePort>} */
-    const wire = new Promise((resolve) => {
+    const portPromise = new Promise((resolve) => {
       window.addEventListener('message', ({ data, source, ports: [port] }) => {
         if (data === HELLO && source === element.contentWindow && port !== undefined) resolve(port);
       });
     });
     element.src = url;
     where.appendChild(element);
-    return opened({
-      ...endOf(wire),
+    return onOpened({
+      ...endOf(portPromise),
       restyle: () => Promise.resolve(),
-      ping: (/** @type {() => void} */ heard) => wire.then(heard),
+      ping: (/** @type {() => void} */ onReady) => portPromise.then(onReady),
     });
   }
 

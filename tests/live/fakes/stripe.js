@@ -5,15 +5,15 @@
   /**
    * The faults that a test can set as window.stripeFaults. The fake reads them at every call. `field` never loads ('silent'), or reports an error
    * ('refused'). A `charge` is made, but there is no response ('silent'), its response is lost ('lost'), or its response is lost and the
-   * next `looks` look-ups do not see the charge yet ('late').
-   * @typedef {{ field?: 'silent' | 'refused', charge?: 'silent' | 'lost' | 'late', looks?: number }} Faults
+   * next `lookups` look-ups do not see the charge yet ('delayed').
+   * @typedef {{ field?: 'silent' | 'refused', charge?: 'silent' | 'lost' | 'delayed', lookups?: number }} Faults
    * @typedef {{ type: string, code: string, message: string, payment_method: { id: string } }} PaymentError
-   * @typedef {{ method: string, looks: number }} Late a pending charge, and how many look-ups do not see it yet
-   * @typedef {{ status: string, method: string, lastError: PaymentError | null, late: Late | null }} Intent `method`: the card that the
+   * @typedef {{ method: string, lookups: number }} DelayedCharge a pending charge, and how many look-ups do not see it yet
+   * @typedef {{ status: string, method: string, lastError: PaymentError | null, delayedCharge: DelayedCharge | null }} Intent `method`: the card that the
    *   bank asks about; `lastError`: the error of the previous card, until the next charge settles
-   * @typedef {{ intents: Record<string, Intent>, methods: Record<string, string>, calls: string[] }} Books
+   * @typedef {{ intents: Record<string, Intent>, methods: Record<string, string>, calls: string[] }} State
    */
-  const BOOKS = 'stripeStandIn';
+  const STORAGE_KEY = 'fakeStripe';
   const DECLINED = 'Your card was declined.';
   const FUNDS = 'Your card has insufficient funds.';
   const UNAUTHENTICATED = 'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
@@ -39,13 +39,13 @@
 
   /** @returns {Faults} */
   const faults = () => /** @type {{ stripeFaults?: Faults }} */ (/** @type {unknown} */ (window)).stripeFaults ?? {};
-  /** @returns {Books} */
-  const books = () => JSON.parse(localStorage.getItem(BOOKS) ?? '{ "intents": {}, "methods": {}, "calls": [] }');
-  /** @template T @param {(books: Books) => T} change @returns {T} */
-  const write = (change) => {
-    const present = books();
-    const result = change(present);
-    localStorage.setItem(BOOKS, JSON.stringify(present));
+  /** @returns {State} */
+  const readState = () => JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{ "intents": {}, "methods": {}, "calls": [] }');
+  /** @template T @param {(state: State) => T} change @returns {T} */
+  const updateState = (change) => {
+    const state = readState();
+    const result = change(state);
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(state));
     return result;
   };
   /** @param {string} secret */
@@ -55,39 +55,39 @@
     return secret.slice(0, secret.indexOf('_secret_'));
   };
   /** @type {Intent} */
-  const UNTRIED = { status: 'requires_payment_method', method: '', lastError: null, late: null };
+  const NEW_INTENT = { status: 'requires_payment_method', method: '', lastError: null, delayedCharge: null };
 
   /** @param {string} type @param {string} code @param {string} message */
   const failure = (type, code, message, more = {}) => ({ error: { type, code, message, ...more } });
   /** @param {string} id @param {Intent} intent */
-  const shown = (id, { status, lastError }) => ({ id, object: 'payment_intent', status, last_payment_error: lastError });
+  const toPaymentIntent = (id, { status, lastError }) => ({ id, object: 'payment_intent', status, last_payment_error: lastError });
   /** @param {string} id @param {Intent} intent */
-  const answered = (id, intent) =>
+  const toResult = (id, intent) =>
     intent.status === 'requires_payment_method' && intent.lastError !== null
-      ? { error: { ...intent.lastError, payment_intent: shown(id, intent) } }
-      : { paymentIntent: shown(id, intent) };
+      ? { error: { ...intent.lastError, payment_intent: toPaymentIntent(id, intent) } }
+      : { paymentIntent: toPaymentIntent(id, intent) };
   /** Returns an intent after a card is settled. @param {string} method @param {string} message '' if it is paid @returns {Intent} */
   const settled = (method, message) => {
-    if (message === '') return { ...UNTRIED, status: 'succeeded' };
+    if (message === '') return { ...NEW_INTENT, status: 'succeeded' };
     const [type, code] =
       message === UNAUTHENTICATED ? ['invalid_request_error', 'payment_intent_authentication_failure'] : ['card_error', 'card_declined'];
-    return { ...UNTRIED, lastError: { type, code, message, payment_method: { id: method } } };
+    return { ...NEW_INTENT, lastError: { type, code, message, payment_method: { id: method } } };
   };
   /** Returns an intent after a card is charged. @param {string} method @param {string} outcome @returns {Intent} */
   const charged = (method, outcome) =>
-    outcome.startsWith('bank:') ? { ...UNTRIED, status: 'requires_action', method } : settled(method, outcome);
-  /** Returns an intent for a look-up, and counts down a late charge until it is visible. @param {string} id @returns {Intent} */
+    outcome.startsWith('bank:') ? { ...NEW_INTENT, status: 'requires_action', method } : settled(method, outcome);
+  /** Returns an intent for a look-up, and counts down a delayed charge until it is visible. @param {string} id @returns {Intent} */
   const lookedUp = (id) =>
-    write(({ intents, methods }) => {
-      const intent = intents[id] ?? UNTRIED;
-      if (intent.late === null) return intent;
-      const { method, looks } = intent.late;
-      const present = looks > 0 ? { ...intent, late: { method, looks: looks - 1 } } : charged(method, methods[method] ?? '');
+    updateState(({ intents, methods }) => {
+      const intent = intents[id] ?? NEW_INTENT;
+      if (intent.delayedCharge === null) return intent;
+      const { method, lookups } = intent.delayedCharge;
+      const present = lookups > 0 ? { ...intent, delayedCharge: { method, lookups: lookups - 1 } } : charged(method, methods[method] ?? '');
       return (intents[id] = present);
     });
 
   /** @param {string} number */
-  const fitsCheckDigit = (number) =>
+  const passesLuhnCheck = (number) =>
     Array.from(number)
       .toReversed()
       .reduce((sum, digit, place) => {
@@ -100,24 +100,24 @@
   const faultOf = ({ number, expiry, cvc }) => {
     const end = new Date(2000 + Number(expiry.slice(2)), Number(expiry.slice(0, 2)), 1);
     const [length, code] = number.startsWith('3') ? [15, 4] : [16, 3];
-    if (number.length >= length && !fitsCheckDigit(number)) return ['invalid_number', 'Your card number is invalid.'];
+    if (number.length >= length && !passesLuhnCheck(number)) return ['invalid_number', 'Your card number is invalid.'];
     if (expiry.length === 4 && end <= new Date()) return ['invalid_expiry_year_past', "Your card's expiration year is in the past."];
     if (number.length < length) return ['incomplete_number', 'Your card number is incomplete.'];
     if (expiry.length < 4) return ['incomplete_expiry', "Your card's expiration date is incomplete."];
     return cvc.length < code ? ['incomplete_cvc', "Your card's security code is incomplete."] : null;
   };
 
-  /** Creates an iframe with an empty document to render into. @param {string} title @param {(page: Document) => void} draw */
-  const framed = (title, draw) => {
+  /** Creates an iframe with an empty document to render into. @param {string} title @param {(page: Document) => void} render */
+  const framed = (title, render) => {
     const frame = document.createElement('iframe');
     frame.title = title;
     frame.style.cssText = 'display: block; border: 0; width: 100%; color-scheme: light';
-    frame.addEventListener('load', () => frame.contentDocument && draw(frame.contentDocument), { once: true });
+    frame.addEventListener('load', () => frame.contentDocument && render(frame.contentDocument), { once: true });
     return frame;
   };
 
   /** Shows the bank's question over the page. @returns {Promise<boolean>} true if the shopper confirms */
-  const askAtBank = () =>
+  const confirmAtBank = () =>
     new Promise((resolve) => {
       const frame = framed('Secure authentication frame', (page) => {
         page.body.append(Object.assign(page.createElement('h1'), { textContent: '3D Secure 2 Test Page' }));
@@ -144,34 +144,34 @@
   const cards = new WeakMap();
 
   /** @typedef {{ disabled?: boolean, style?: { base?: Record<string, string | Record<string, string>>, invalid?: Record<string, string> } }} Options */
-  /** @param {Options} options @param {() => void} leave */
-  const createCard = (options, leave) => {
+  /** @param {Options} options @param {() => void} onDestroy */
+  const createCard = (options, onDestroy) => {
     const typed = { number: '', expiry: '', cvc: '' };
     /** @type {Map<string, Set<(event: object) => void>>} */
     const listeners = new Map();
     /** @param {string} type @param {object} [event] */
-    const tell = (type, event) => [...(listeners.get(type) ?? [])].forEach((hear) => hear({ elementType: 'card', ...event }));
+    const emit = (type, event) => [...(listeners.get(type) ?? [])].forEach((listener) => listener({ elementType: 'card', ...event }));
     /** @type {HTMLInputElement[]} */
     let inputs = [];
-    const isWrong = () => faultOf(typed)?.[0].startsWith('invalid') ?? false;
-    const dress = () => {
+    const isInvalid = () => faultOf(typed)?.[0].startsWith('invalid') ?? false;
+    const applyStyle = () => {
       const { color, iconColor: _, ...font } = /** @type {Record<string, string>} */ (options.style?.base ?? {});
       for (const input of inputs) {
         input.disabled = options.disabled ?? false;
-        Object.assign(input.style, font, { color: (isWrong() && options.style?.invalid?.['color']) || color });
+        Object.assign(input.style, font, { color: (isInvalid() && options.style?.invalid?.['color']) || color });
       }
     };
-    const say = () => {
+    const emitChange = () => {
       const [code, message] = faultOf(typed) ?? [];
-      const error = isWrong() ? { type: 'validation_error', code, message } : undefined;
-      tell('change', {
+      const error = isInvalid() ? { type: 'validation_error', code, message } : undefined;
+      emit('change', {
         empty: Object.values(typed).join('') === '',
         complete: code === undefined,
         error,
         brand: 'unknown',
         value: { postalCode: '' },
       });
-      dress();
+      applyStyle();
     };
     const frame = framed('Secure card payment input frame', (page) => {
       page.body.style.cssText = 'margin: 0; display: flex; gap: 0.5em; background: transparent';
@@ -181,21 +181,21 @@
         input.style.cssText = `width: ${width}; min-width: 0; border: 0; padding: 0; outline: none; background: transparent`;
         input.addEventListener('input', () => {
           typed[part] = input.value.replace(/\D/g, '');
-          say();
+          emitChange();
         });
         // As in Stripe's field, Enter submits the surrounding form.
         input.addEventListener('keydown', ({ key }) => key === 'Enter' && frame.closest('form')?.requestSubmit());
         return input;
       });
       page.body.append(...inputs);
-      dress();
+      applyStyle();
     });
     frame.style.height = '1.5em';
     const element = {
-      /** @param {string} type @param {(event: object) => void} hear */
-      on: (type, hear) => void listeners.set(type, (listeners.get(type) ?? new Set()).add(hear)),
-      /** @param {string} type @param {(event: object) => void} hear */
-      off: (type, hear) => void listeners.get(type)?.delete(hear),
+      /** @param {string} type @param {(event: object) => void} listener */
+      on: (type, listener) => void listeners.set(type, (listeners.get(type) ?? new Set()).add(listener)),
+      /** @param {string} type @param {(event: object) => void} listener */
+      off: (type, listener) => void listeners.get(type)?.delete(listener),
       /** @param {Element} place */
       mount: (place) => {
         place.classList.add('StripeElement');
@@ -203,18 +203,18 @@
         if (field === undefined) place.append(frame);
         if (field !== 'silent')
           setTimeout(() =>
-            field === undefined ? tell('ready') : tell('loaderror', failure('api_error', '', 'The element could not load.')),
+            field === undefined ? emit('ready') : emit('loaderror', failure('api_error', '', 'The element could not load.')),
           );
       },
       /** @param {Options} change */
       update: (change) => {
         options = { ...options, ...change };
-        dress();
+        applyStyle();
       },
       destroy: () => {
         frame.remove();
         listeners.clear();
-        leave();
+        onDestroy();
       },
       focus: () => inputs[0]?.focus(),
       blur: () => {},
@@ -226,36 +226,38 @@
   };
 
   /** @param {string} name @param {string} id */
-  const note = (name, id) => write(({ calls }) => void calls.push(`${name} ${id}`));
+  const recordCall = (name, id) => updateState(({ calls }) => void calls.push(`${name} ${id}`));
 
   /** @param {string} secret @param {{ payment_method?: string }} [data] @param {{ handleActions?: boolean }} [how] */
   async function confirmCardPayment(secret, data, { handleActions = true } = {}) {
     const id = idOf(secret);
-    note(data?.payment_method === undefined ? 'authenticate' : 'charge', id);
-    const { charge, looks = 0 } = faults();
-    const lost = failure('api_connection_error', '', 'We are experiencing issues connecting to our payments provider.');
-    const before = books().intents[id] ?? UNTRIED;
-    if (before.late !== null) return failure('invalid_request_error', 'lock_timeout', 'Another request holds this PaymentIntent.');
+    recordCall(data?.payment_method === undefined ? 'authenticate' : 'charge', id);
+    const { charge, lookups = 0 } = faults();
+    const connectionError = failure('api_connection_error', '', 'We are experiencing issues connecting to our payments provider.');
+    const before = readState().intents[id] ?? NEW_INTENT;
+    if (before.delayedCharge !== null) return failure('invalid_request_error', 'lock_timeout', 'Another request holds this PaymentIntent.');
     if (!['requires_payment_method', 'requires_action'].includes(before.status))
       return failure('invalid_request_error', 'payment_intent_unexpected_state', 'This PaymentIntent cannot be confirmed any more.', {
-        payment_intent: shown(id, before),
+        payment_intent: toPaymentIntent(id, before),
       });
     const method = data?.payment_method;
     if (method !== undefined) {
-      const outcome = books().methods[method];
+      const outcome = readState().methods[method];
       if (outcome === undefined) return failure('invalid_request_error', 'resource_missing', 'No such PaymentMethod.');
-      const isLate = charge === 'late';
-      write(({ intents }) => (intents[id] = isLate ? { ...before, late: { method, looks } } : charged(method, outcome)));
-      if (isLate) return lost;
+      const isDelayed = charge === 'delayed';
+      updateState(
+        ({ intents }) => (intents[id] = isDelayed ? { ...before, delayedCharge: { method, lookups } } : charged(method, outcome)),
+      );
+      if (isDelayed) return connectionError;
     }
-    const present = books().intents[id] ?? UNTRIED;
+    const present = readState().intents[id] ?? NEW_INTENT;
     if (handleActions && present.status === 'requires_action') {
-      const afterwards = books().methods[present.method]?.slice('bank:'.length) ?? '';
-      const isContent = await askAtBank();
-      write(({ intents }) => (intents[id] = settled(present.method, isContent ? afterwards : UNAUTHENTICATED)));
+      const outcome = readState().methods[present.method]?.slice('bank:'.length) ?? '';
+      const isConfirmed = await confirmAtBank();
+      updateState(({ intents }) => (intents[id] = settled(present.method, isConfirmed ? outcome : UNAUTHENTICATED)));
     }
     if (charge === 'silent') return new Promise(() => {});
-    return charge === 'lost' ? lost : answered(id, books().intents[id] ?? UNTRIED);
+    return charge === 'lost' ? connectionError : toResult(id, readState().intents[id] ?? NEW_INTENT);
   }
 
   /** @param {string} key */
@@ -268,7 +270,7 @@
         return {
           /** @param {string} type @param {Options} options */
           create: (type, options) => {
-            if (type !== 'card' || card !== null) throw new Error(`This stand-in draws one card element at a time, and no ${type}`);
+            if (type !== 'card' || card !== null) throw new Error(`This fake supports one card element at a time, and no ${type}`);
             return (card = createCard(options, () => (card = null)));
           },
           getElement: () => card,
@@ -285,15 +287,15 @@
         const outcome = CARDS[typed.number];
         if (outcome === undefined) return failure('card_error', 'card_declined', NO_TEST_CARD);
         const id = `pm_${crypto.randomUUID()}`;
-        write(({ methods }) => (methods[id] = outcome));
+        updateState(({ methods }) => (methods[id] = outcome));
         return { paymentMethod: { id, object: 'payment_method' } };
       },
       confirmCardPayment,
       /** @param {string} secret */
       retrievePaymentIntent: async (secret) => {
         const id = idOf(secret);
-        note('retrieve', id);
-        return { paymentIntent: shown(id, lookedUp(id)) };
+        recordCall('retrieve', id);
+        return { paymentIntent: toPaymentIntent(id, lookedUp(id)) };
       },
     };
   }

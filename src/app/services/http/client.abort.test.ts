@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deaf, json, lost, plain, type Reaction, silent, stalled } from '#tests/support/fakeFetch.ts';
+import { ignoresAbort, json, lost, plain, type Reaction, silent, stalled } from '#tests/support/fakeFetch.ts';
 import { failureOf, testClient, watch } from '#tests/support/testClient.ts';
 
 const input = { id: '1', body: { quantity: 3 } };
@@ -14,7 +14,7 @@ test('does not send a call that is already aborted', async () => {
 
 test.each<[string, Reaction]>([
   ['no answer', silent],
-  ['no ear for the signal', deaf],
+  ['no ear for the signal', ignoresAbort],
   ['no body', stalled()],
 ])('an aborted pending call ends at once, and a write may have been applied: %s', async (_, reaction) => {
   const { api, platform, requests } = testClient([reaction, reaction]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deaf, json, plain, type Reaction, silent, stalled, torn, lost } from '#tests/support/fakeFetch.ts';
+import { ignoresAbort, json, plain, type Reaction, silent, stalled, brokenBody, lost } from '#tests/support/fakeFetch.ts';
 import { failureOf, testClient, watch } from '#tests/support/testClient.ts';
 
 const review = { _id: 'r1', name: 'Ada', img: '', email: 'ada@example.com', description: 'Good wrench.' };
@@ -64,7 +64,7 @@ test.each(['', '.', '..'])('never sends an id that would change the path: %j', a
 
 test.each<[string, Reaction]>([
   ['no answer', silent],
-  ['no answer and no ear for the signal', deaf],
+  ['no answer and no ear for the signal', ignoresAbort],
   ['no body', stalled()],
 ])('%s: times out after 10 s per attempt and 20 s in total', async (_, reaction) => {
   const { api, platform, requests } = testClient([reaction, reaction, reaction]);
@@ -82,7 +82,7 @@ test.each<[string, Reaction]>([
 });
 
 test('retries a read if the connection breaks in the middle of the body', async () => {
-  const { api, platform, requests } = testClient([torn(), lost, json([review])]);
+  const { api, platform, requests } = testClient([brokenBody(), lost, json([review])]);
   const outcome = watch(api.listReviews({}));
   await platform.advance(2_000);
   expect(outcome.value).toEqual([review]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deaf, json, lost, plain, type Reaction, silent, stalled, torn } from '#tests/support/fakeFetch.ts';
+import { ignoresAbort, json, lost, plain, type Reaction, silent, stalled, brokenBody } from '#tests/support/fakeFetch.ts';
 import { failureOf, testClient, watch } from '#tests/support/testClient.ts';
 
 const booking = {
@@ -36,7 +36,7 @@ describe('any 2xx means that the write was applied, whatever its body', () => {
     ['204', plain(null, 204)],
     ['201', json('done', 201)],
     ['null', json(null)],
-    ['a body that breaks off', torn()],
+    ['a body that breaks off', brokenBody()],
   ];
   test.each(bodies)('%s', async (_, reaction) => {
     const { api } = testClient([reaction, reaction, reaction, reaction]);
@@ -98,7 +98,7 @@ test.each<[string, Reaction, object]>([
 
 test.each<[string, Reaction]>([
   ['silent', silent],
-  ['deaf', deaf],
+  ['deaf', ignoresAbort],
 ])('a write times out after 15 s and may have been applied: %s', async (_, reaction) => {
   const { api, platform, requests } = testClient([reaction]);
   const outcome = watch(api.createBooking({ body: booking }));

@@ -12,7 +12,7 @@ async function openBooking(page: Page, name: string) {
   await expect(quantity(page)).toBeVisible();
 }
 
-test('refuses empty fields, a past date, and too small or too large a quantity in place; keeps the input, also after a reload', async ({
+test('shows errors for empty fields, a past date, and too small or too large a quantity; keeps the input, also after a reload', async ({
   page,
 }) => {
   await openAs(page, shopper, '/');
@@ -43,7 +43,7 @@ test('refuses empty fields, a past date, and too small or too large a quantity i
   await expect(toast(page, 'Successfully Add This Products')).toBeVisible();
 });
 
-test('refuses a sold-out tool with a toast and beside the field; the next visit starts without the message', async ({ page }) => {
+test('reports a sold-out tool in a toast and beside the field; the next visit starts without the message', async ({ page }) => {
   await openAs(page, shopper, '/');
   await openBooking(page, EXTINGUISHER);
   await fillBooking(page, { quantity: '1' });

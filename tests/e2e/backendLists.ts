@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { administrator } from './shop.ts';
 
-interface Booked {
+interface BookingRow {
   price: number;
   paid?: boolean;
   transactionId?: string;
@@ -9,18 +9,18 @@ interface Booked {
 }
 
 /** Reads the lists directly from the backend, as an administrator. */
-export const bookedLists = (page: Page) =>
+export const fetchBookingsAndTools = (page: Page) =>
   page.evaluate(async ({ email }) => {
     const login = await fetch('/api/login', { method: 'POST', body: JSON.stringify({ email }) });
     const { accessToken } = (await login.json()) as { accessToken: string };
     const headers = { authorization: `Bearer ${accessToken}` };
-    const bookings = (await (await fetch('/api/carBooking', { headers })).json()) as Booked[];
+    const bookings = (await (await fetch('/api/carBooking', { headers })).json()) as BookingRow[];
     const tools = (await (await fetch('/api/carTools')).json()) as { quantity: number }[];
     return { bookings, tools };
   }, administrator);
 
-export const dollars = (amount: number) => amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+export const formatDollars = (amount: number) => amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
 /** Returns the total price of the unpaid bookings. */
-export const owedIn = (bookings: Booked[]) =>
+export const unpaidTotal = (bookings: BookingRow[]) =>
   bookings.filter(({ paid, transactionId }) => paid !== true && !transactionId).reduce((sum, { price }) => sum + price, 0);

@@ -5,30 +5,30 @@ import { expect, openAs, shopper, test, toast } from './shop.ts';
 test.use({ ownContext: true });
 
 /** Stops all service workers, as a browser does with idle ones. */
-async function putWorkersToSleep(page: Page) {
+async function stopServiceWorkers(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('ServiceWorker.enable');
   await session.send('ServiceWorker.stopAllWorkers');
 }
 
 test('the sandbox’s service worker answers calls, and leaves the files of the site to the browser', async ({ page }) => {
-  const answered = new Set<string>();
-  const passed = new Set<string>();
+  const fromWorker = new Set<string>();
+  const fromServer = new Set<string>();
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    (response.fromServiceWorker() ? answered : passed).add(pathname);
+    (response.fromServiceWorker() ? fromWorker : fromServer).add(pathname);
   });
   const path = '/showAllProducts?details=64f0a1c2e4b0000000000001';
   await openAs(page, shopper, path);
   await expect(page.getByRole('dialog')).toBeVisible();
   // The first visit of a browser begins without a service worker.
-  for (const seen of [answered, passed]) seen.clear();
+  for (const seen of [fromWorker, fromServer]) seen.clear();
   await page.reload();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expect.poll(() => answered.has('/products.json')).toBe(true);
-  for (const path of answered) expect(path).toMatch(/^\/(api\/|products\.json$)/);
-  for (const path of passed) expect(path).not.toMatch(/^\/(api\/|products\.json$)/);
-  expect([...passed].filter((path) => path.startsWith('/assets/')).length).toBeGreaterThan(10);
+  await expect.poll(() => fromWorker.has('/products.json')).toBe(true);
+  for (const path of fromWorker) expect(path).toMatch(/^\/(api\/|products\.json$)/);
+  for (const path of fromServer) expect(path).not.toMatch(/^\/(api\/|products\.json$)/);
+  expect([...fromServer].filter((path) => path.startsWith('/assets/')).length).toBeGreaterThan(10);
 });
 
 test('the service worker stays registered when the only tab is reloaded', async ({ page }) => {
@@ -37,12 +37,12 @@ test('the service worker stays registered when the only tab is reloaded', async 
   // MSW sends the first message when a page closes. The worker answers the second one only after it has handled the first.
   const isRegistered = await page.evaluate(async () => {
     const { controller } = navigator.serviceWorker;
-    const answered = new Promise((resolve) => {
+    const response = new Promise((resolve) => {
       navigator.serviceWorker.addEventListener('message', ({ data }) => data.type === 'KEEPALIVE_RESPONSE' && resolve(true));
     });
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes no target origin
     for (const message of ['CLIENT_CLOSED', 'KEEPALIVE_REQUEST']) controller?.postMessage(message);
-    await answered;
+    await response;
     return (await navigator.serviceWorker.getRegistration()) !== undefined;
   });
   expect(isRegistered).toBe(true);
@@ -52,11 +52,11 @@ test('the sandbox answers the first call after its service worker was stopped', 
   await openAs(page, shopper, '/myOrders');
   const row = page.getByRole('row', { name: /Wheel Bolt/ });
   await row.waitFor();
-  await putWorkersToSleep(page);
+  await stopServiceWorkers(page);
   await row.getByRole('button', { name: /Remove/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(toast(page, 'Successfully Remove')).toBeVisible();
-  await putWorkersToSleep(page);
+  await stopServiceWorkers(page);
   await page.reload();
   await expect(page.getByRole('link', { name: '1 order' })).toBeVisible();
   await expect(row).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { Tool } from '#contract/entities/tool.ts';
 
 // The tools on the home page. Neighbours differ in object and hue, in four columns and in two.
-export const shopWindow = [
+export const featuredTools = [
   {
     _id: '64f0a1c2e4b0000000000001',
     name: 'Ratchet Combination Wrench Set, 12 pc',
