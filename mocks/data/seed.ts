@@ -1,13 +1,5 @@
 import * as v from 'valibot';
-import { Phone } from '#contract/entities/phone.ts';
-import { rows } from '#contract/read.ts';
-import phones from '../../public/products.json';
-import type { Rows } from '../store/tables.ts';
-import { bookings } from './bookings.ts';
-import { cameraProducts } from './cameraProducts.ts';
-import { people } from './people.ts';
-import { reviews } from './reviews.ts';
-import { tools } from './tools.ts';
+import { eachTable, type Rows, tables } from '../store/tables.ts';
 
 /** Defines a new world. The same record creates the same world, byte for byte. */
 export const SeedRecord = v.object({ name: v.picklist(['demo', 'large']), seed: v.pipe(v.number(), v.safeInteger()) });
@@ -17,17 +9,7 @@ export const demoSeed: SeedRecord = { name: 'demo', seed: 1 };
 export const largeSeed: SeedRecord = { name: 'large', seed: 1 };
 
 /** The rows of the demo catalogue. */
-export const demoRows = (): Rows =>
-  structuredClone({
-    tools,
-    cameraProducts,
-    phones: v.parse(rows(Phone), phones),
-    reviews,
-    bookings,
-    users: people,
-    accounts: [],
-    intents: [],
-  });
+export const demoRows = (): Rows => eachTable<Rows>((name) => structuredClone(tables[name].demo));
 
 /** The rows of a new world. `demo` is always the catalogue. `large` adds thousands of rows, which depend on `seed`. */
 export async function seedWorld({ name, seed }: SeedRecord): Promise<Rows> {

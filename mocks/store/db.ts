@@ -3,7 +3,7 @@ import { Collection } from '@msw/data';
 import type * as v from 'valibot';
 import { eachTable, type Row, type Rows, type TableName, tables } from './tables.ts';
 
-type RowSchema<Name extends TableName> = v.GenericSchema<v.InferInput<(typeof tables)[Name]>, Row[Name]>;
+type RowSchema<Name extends TableName> = v.GenericSchema<v.InferInput<(typeof tables)[Name]['row']>, Row[Name]>;
 
 /**
  * One table: the rows of the seed, and a collection with the contract's schema for rows written since. Rows of the seed are not in the
@@ -69,4 +69,4 @@ export type Database = { readonly [Name in TableName]: Table<Name> };
 /** Creates the tables from the rows of a seed. */
 export const createDatabase = (rows: Rows): Database =>
   // TypeScript loses the name that the schema and the rows have in common.
-  eachTable<Database>((name) => new Table<TableName>(tables[name], rows[name]) as unknown as Database[TableName]);
+  eachTable<Database>((name) => new Table<TableName>(tables[name].row, rows[name]) as unknown as Database[TableName]);

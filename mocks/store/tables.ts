@@ -1,33 +1,43 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { Booking } from '#contract/entities/booking.ts';
 import { CameraProduct } from '#contract/entities/cameraProduct.ts';
 import { Phone } from '#contract/entities/phone.ts';
 import { Review } from '#contract/entities/review.ts';
 import { Tool } from '#contract/entities/tool.ts';
 import { User } from '#contract/entities/user.ts';
+import { rows } from '#contract/read.ts';
+import phones from '../../public/products.json';
+import { bookings } from '../data/bookings.ts';
+import { cameraProducts } from '../data/cameraProducts.ts';
+import { people } from '../data/people.ts';
+import { reviews } from '../data/reviews.ts';
+import { tools } from '../data/tools.ts';
 import { Account } from '../identity/account.ts';
 import { Intent } from '../payments/intent.ts';
 
+/** A table: the schema of its rows, and its rows in the demo catalogue. */
+const table = <Schema extends v.GenericSchema>(row: Schema, demo: readonly v.InferOutput<Schema>[]) => ({ row, demo });
+
 /**
- * The tables of the sandbox with the schemas of their rows: those of the contract, and `accounts` and `intents` for the fake providers.
- * All types, collections and stored forms of the tables derive from this definition.
+ * The tables of the sandbox: those of the contract, and `accounts` and `intents` for the fake providers. All types, collections, stored
+ * forms and seeds of the tables derive from this definition.
  */
 export const tables = {
-  tools: Tool,
-  cameraProducts: CameraProduct,
-  phones: Phone,
-  reviews: Review,
-  bookings: Booking,
-  users: User,
-  accounts: Account,
-  intents: Intent,
+  tools: table(Tool, tools),
+  cameraProducts: table(CameraProduct, cameraProducts),
+  phones: table(Phone, v.parse(rows(Phone), phones)),
+  reviews: table(Review, reviews),
+  bookings: table(Booking, bookings),
+  users: table(User, people),
+  accounts: table(Account, []),
+  intents: table(Intent, []),
 };
 
 export type TableName = keyof typeof tables;
 export const tableNames = Object.keys(tables) as TableName[];
 
 /** The row type of each table. */
-export type Row = { [Name in TableName]: v.InferOutput<(typeof tables)[Name]> };
+export type Row = { [Name in TableName]: v.InferOutput<(typeof tables)[Name]['row']> };
 
 /** All rows of all tables, in list order. */
 export type Rows = { [Name in TableName]: readonly Row[Name][] };

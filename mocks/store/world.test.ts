@@ -130,6 +130,18 @@ describe('world', () => {
     },
   );
 
+  test.for(tableNames)('keeps a world that was stored before the table %s was added', async (added) => {
+    const store = memoryStore();
+    const world = await createWorld({ store, lock: createQueue() });
+    const table = added === 'reviews' ? 'phones' : 'reviews';
+    const id = (await world.read((view) => view.all(table)[0]?._id)) ?? '';
+    await world.write((transaction) => transaction.remove(table, id));
+    const stored = JSON.parse((await store.read()) ?? '') as { changes: Record<string, unknown> };
+    delete stored.changes[added];
+    const later = await createWorld({ store: memoryStore(JSON.stringify(stored)), lock: createQueue() });
+    expect(await everything(later)).toBe(await everything(world));
+  });
+
   test('keeps working with a store that forbids reading or writing, and reports it', async () => {
     for (const store of [
       { ...memoryStore(), write: forbidden },
