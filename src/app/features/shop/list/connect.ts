@@ -5,7 +5,7 @@ import type { KindLink, ProductGroupView, ProductResults } from '#components/scr
 import { amountText } from '../../../messages/formatQuantity.ts';
 import { wordsOf } from '../../../collection/searchText.ts';
 import { toAsyncList } from '../../../queries/toAsyncList.ts';
-import { LISTS, type Kind, type ListName, NONE } from './lists.ts';
+import { LISTS, type Kind, type ListName, EMPTY_TEXTS } from './lists.ts';
 import { listCodec, type ListState, readDollars, type Sort } from './listState.ts';
 import type { ListOptions } from './listOptions.ts';
 import type { ProductRow } from './productRow.ts';
@@ -74,7 +74,7 @@ function toGroup(kind: Kind, groups: ProductGroups, name: ListName, list: ListSt
     title,
     href: name === 'all' ? `${path}${listCodec.write(list)}` : null,
     count: totalOf(group) === 0 ? '' : amountText(group.matching.length, totalOf(group), hasFilters(list)),
-    emptyText: totalOf(group) === 0 ? NONE[kind].onTheShelf : NONE[kind].matching,
+    emptyText: totalOf(group) === 0 ? EMPTY_TEXTS[kind].empty : EMPTY_TEXTS[kind].noMatches,
   };
   switch (kind) {
     case 'tools':

@@ -40,8 +40,8 @@ export const LISTS: Record<ListName, ProductList> = {
 };
 
 /** Messages for a kind without products, and for one without a match. */
-export const NONE: Record<Kind, { onTheShelf: string; matching: string }> = {
-  tools: { onTheShelf: 'No car tools on the shelf right now', matching: 'No car tools fit these filters' },
-  cameras: { onTheShelf: 'No camera tools on the shelf right now', matching: 'No camera tools fit these filters' },
-  phones: { onTheShelf: 'No mobile phones on the shelf right now', matching: 'No mobile phones fit these filters' },
+export const EMPTY_TEXTS: Record<Kind, { empty: string; noMatches: string }> = {
+  tools: { empty: 'No car tools on the shelf right now', noMatches: 'No car tools fit these filters' },
+  cameras: { empty: 'No camera tools on the shelf right now', noMatches: 'No camera tools fit these filters' },
+  phones: { empty: 'No mobile phones on the shelf right now', noMatches: 'No mobile phones fit these filters' },
 };
