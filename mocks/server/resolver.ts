@@ -12,8 +12,12 @@ export interface Acknowledgement {
   deletedCount?: number;
 }
 
-/** The response body: the contract's output, or an acknowledgement if the contract reads nothing. */
-export type Wire<Name extends OperationName> = [Output<Name>] extends [null] ? Acknowledgement : Output<Name>;
+/** The response body: the contract's output or, for a mutation that accepts any answer, an acknowledgement. */
+export type Wire<Name extends OperationName> = Operations[Name]['method'] extends 'GET'
+  ? Output<Name>
+  : null extends Output<Name>
+    ? Acknowledgement | NonNullable<Output<Name>>
+    : Output<Name>;
 
 /** The context of a resolver. There is always a caller, unless `access` is `public`. */
 export interface Context<Name extends OperationName> {

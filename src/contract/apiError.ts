@@ -10,19 +10,31 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   /** The HTTP status; undefined without a response. */
   readonly status: number | undefined;
-  /** True for a mutation that may have been applied despite the error: no response, an aborted connection or a 5xx. */
+  /** True for a mutation whose error says nothing about its result: no response, a broken connection, a 5xx, or a 2xx that is a page. */
   readonly ambiguous: boolean;
+  /** True if the request was never sent. Only then is it certain that a mutation was not applied. */
+  readonly notSent: boolean;
 
-  constructor(kind: ApiErrorKind, details: { message: string; status?: number; ambiguous?: boolean }) {
+  constructor(kind: ApiErrorKind, details: { message: string; status?: number; ambiguous?: boolean; notSent?: boolean }) {
     super(details.message);
     this.kind = kind;
     this.status = details.status;
     this.ambiguous = details.ambiguous ?? false;
+    this.notSent = details.notSent ?? false;
   }
 }
 
-/** True if a failed mutation may have been applied. Includes errors other than ApiError, because nothing is known about them. */
+/**
+ * True if the error of a failed mutation says nothing about its result. Includes errors other than ApiError, because nothing is known about
+ * them.
+ */
 export const isAmbiguous = (error: unknown): boolean => !(error instanceof ApiError) || error.ambiguous;
+
+/**
+ * True unless a failed mutation was certainly not applied. A 4xx is no proof, because the backend may answer it after it has applied the
+ * mutation (docs/product-rules.md#4xx-after-a-write). Where money, stock or orders change, read before you send it again or undo it.
+ */
+export const mayBeApplied = (error: unknown): boolean => !(error instanceof ApiError) || !error.notSent;
 
 /** True if the response had this HTTP status. */
 export const hasStatus = (error: unknown, status: number): boolean => error instanceof ApiError && error.status === status;

@@ -20,9 +20,17 @@ export interface Operation {
   access: Access;
   /** `site` is a file of the site, requested under the site's base instead of `<api>`. @default 'api' */
   origin?: 'api' | 'site';
+  /**
+   * True if sending the same request twice does no more than sending it once. The client repeats only such requests, and only after a 401.
+   * @default true for all methods except POST
+   */
+  repeatable?: boolean;
   /** False for a call that docs/spec.md#calls does not list. A backend built from the specification lacks it. @default true */
   documented?: boolean;
 }
+
+/** Returns true if the client may send the same request once more. */
+export const isRepeatable = ({ method, repeatable = method !== 'POST' }: Operation): boolean => repeatable;
 
 /** Returns true for a call that docs/spec.md#calls lists. */
 export const isDocumented = ({ documented = true }: Operation): boolean => documented;

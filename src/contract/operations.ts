@@ -8,11 +8,34 @@ import { User, UserChange } from './entities/user.ts';
 import { type InputOf, type Operation, type OutputOf } from './operation.ts';
 import { amount, count, flag, rows, stock, text } from './read.ts';
 
-/** The response to a mutation, if it is not documented. Accepts anything and ignores it. */
-const Acknowledged = v.pipe(
+/** The response to a mutation whose result is read afterwards. Accepts anything and ignores it. */
+const Ignored = v.pipe(
   v.unknown(),
   v.transform((): null => null),
 );
+
+/** What databases answer if they changed nothing: `{ acknowledged: false }`, or no match and no insert. */
+const Denied = v.union([
+  v.object({ acknowledged: v.literal(false) }),
+  v.object({ matchedCount: v.literal(0), upsertedCount: v.optional(v.literal(0)), upsertedId: v.nullish(v.null()) }),
+]);
+
+/** The response to a mutation that is believed by its status: anything except a denial (docs/product-rules.md#success). */
+const Acknowledged = v.pipe(
+  v.unknown(),
+  v.check((body) => !v.is(Denied, body), 'The backend reports that it changed nothing'),
+  v.transform((): null => null),
+);
+
+/** The response to a mutation that may answer with its row, which is not documented; null for any other answer. */
+const rowIfAny = <const Schema extends v.GenericSchema>(row: Schema) =>
+  v.pipe(
+    v.unknown(),
+    v.transform((body): v.InferOutput<Schema> | null => {
+      const read = v.safeParse(row, body);
+      return read.success ? read.output : null;
+    }),
+  );
 
 const NewTool = v.omit(Tool, ['_id', 'minOrderQuantity']);
 
@@ -24,30 +47,32 @@ export const operations = {
   listCameraProducts: { method: 'GET', path: '/cameraProducts/', response: rows(CameraProduct), access: 'public' },
   listTools: { method: 'GET', path: '/carTools', response: rows(Tool), access: 'public' },
   getTool: { method: 'GET', path: '/carTools/{id}', response: v.nullable(Tool), access: 'public' },
-  createTool: { method: 'POST', path: '/carTools', body: NewTool, response: Acknowledged, access: 'admin' },
+  createTool: { method: 'POST', path: '/carTools', body: NewTool, response: rowIfAny(Tool), access: 'admin' },
   updateTool: {
     method: 'PUT',
     path: '/carTools/{id}',
     body: v.object({ quantity: stock }),
     response: v.fallback(v.nullable(Tool), null),
     access: 'signedIn',
+    // The stock may have changed since the first request.
+    repeatable: false,
   },
-  deleteTool: { method: 'DELETE', path: '/carTools/{id}', response: Acknowledged, access: 'admin' },
+  deleteTool: { method: 'DELETE', path: '/carTools/{id}', response: Ignored, access: 'admin' },
   listReviews: { method: 'GET', path: '/review', response: rows(Review), access: 'public' },
   createReview: { method: 'POST', path: '/review', body: NewReview, response: Acknowledged, access: 'own' },
   listPhones: { method: 'GET', path: '/products.json', response: rows(Phone), access: 'public', origin: 'site' },
   listOwnBookings: { method: 'GET', path: '/carBooking/{email}', response: rows(Booking), access: 'own' },
   listBookings: { method: 'GET', path: '/carBooking', response: rows(Booking), access: 'admin' },
   getBooking: { method: 'GET', path: '/carBookings/{id}', response: v.nullable(Booking), access: 'own' },
-  createBooking: { method: 'POST', path: '/carBooking', body: NewBooking, response: Acknowledged, access: 'own' },
+  createBooking: { method: 'POST', path: '/carBooking', body: NewBooking, response: rowIfAny(Booking), access: 'own' },
   recordPayment: {
     method: 'PATCH',
     path: '/carBooking/{id}',
     body: v.object({ appointment: v.string(), transactionId: v.string() }),
-    response: Acknowledged,
+    response: rowIfAny(Booking),
     access: 'own',
   },
-  deleteBooking: { method: 'DELETE', path: '/carBooking/{id}', response: Acknowledged, access: 'own' },
+  deleteBooking: { method: 'DELETE', path: '/carBooking/{id}', response: Ignored, access: 'own' },
   login: {
     method: 'POST',
     path: '/login',
@@ -71,6 +96,8 @@ export const operations = {
     body: v.object({ price: amount }),
     response: v.object({ clientSecret: v.pipe(text, v.nonEmpty()) }),
     access: 'signedIn',
+    // An intent that nobody confirms charges nothing.
+    repeatable: true,
   },
 } as const satisfies Record<string, Operation>;
 

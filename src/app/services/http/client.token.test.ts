@@ -9,6 +9,7 @@ const tokenOf = (first: string | undefined, renewed?: string) => ({
   get: vi.fn(async () => first),
   renew: vi.fn(async (_stale: string) => renewed),
 });
+const booking = { name: 'Wrench', img: '', email: 'a@x.co', date: '2026-04-01', price: 12, quantity: 1, address: 'Here 1', phone: '1' };
 const refused: Reaction = plain('', 401);
 const secret = json({ clientSecret: 's' });
 const bearers = (requests: { headers: Headers }[]) => requests.map(({ headers }) => headers.get('Authorization'));
@@ -78,6 +79,17 @@ describe('401', () => {
     expect(bearers(requests)).toEqual(['Bearer old', 'Bearer new']);
     expect(token.renew).toHaveBeenCalledExactlyOnceWith('old');
     expect(requests[1]?.init.body).toBe(requests[0]?.init.body);
+  });
+
+  test('does not resend a write that could be applied twice, but renews the token for the next one', async () => {
+    const token = tokenOf('old', 'new');
+    const { api, requests } = testClient([refused, refused, refused, json([])], { token, sendToken: true });
+    expect(await failureOf(api.createBooking({ body: booking }))).toMatchObject({ status: 401, notSent: false });
+    expect(await failureOf(api.updateTool({ id: 't1', body: { quantity: 3 } }))).toMatchObject({ status: 401 });
+    expect(requests).toHaveLength(2);
+    expect(token.renew).toHaveBeenCalledTimes(2);
+    await api.deleteTool({ id: 't1' });
+    expect(requests).toHaveLength(4);
   });
 
   test('fails after a second 401', async () => {

@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/apiError.ts';
-import type { Operation } from '#contract/operation.ts';
+import { isRepeatable, type Operation } from '#contract/operation.ts';
 import type { Operations } from '#contract/operations.ts';
 import type { AccessToken } from '../accessToken.ts';
 import type { CallOptions, Platform, ShopApi } from '../ports.ts';
@@ -26,8 +26,8 @@ export interface ClientSettings {
 
 /**
  * Creates the HTTP client, with one method per operation (docs/product-rules.md#http, docs/product-rules.md#token). A read has 10 s per
- * attempt, 20 s in total and up to two retries. A write has 15 s and is never sent again, except once after a 401. Methods reject only with
- * ApiError, whose `ambiguous` marks a write that may have been applied. Logs nothing.
+ * attempt, 20 s in total and up to two retries. A write has 15 s and is never sent again, except once after a 401 if that can do no harm.
+ * Methods reject only with ApiError, whose `ambiguous` and `notSent` say what is known about a write. Logs nothing.
  */
 export function createClient(operations: Operations, settings: ClientSettings): ShopApi {
   const method = ([name, operation]: [string, Operation]) => {
@@ -61,7 +61,9 @@ async function exchange(
   const { platform, fetch = globalThis.fetch } = settings;
   const isWrite = operation.method !== 'GET';
   const { url, init } = buildRequest(operation, input, { ...settings, bearer });
-  if (isWrite && !platform.isOnline()) throw new ApiError('offline', { message: 'not sent: there is no connection' });
+  if (isWrite && !platform.isOnline()) {
+    throw new ApiError('offline', { message: 'not sent: there is no connection', notSent: true });
+  }
   return withTimeout(
     { milliseconds: isWrite ? WRITE_TIMEOUT : READ_ATTEMPT_TIMEOUT, platform, signal: caller, ambiguous: isWrite },
     async (ends) => {
@@ -71,7 +73,10 @@ async function exchange(
   );
 }
 
-/** Sends the request with the token that the call needs. A 401 applied nothing, so it is sent once more with a renewed token. */
+/**
+ * Sends the request with the token that the call needs. After a 401, renews the token and sends the request once more, unless the first one
+ * may have been applied and a second one would do harm.
+ */
 async function exchangeAs(call: Call, caller: AbortSignal | undefined): Promise<unknown> {
   const bearer = await getToken(call.policy, call.settings, caller);
   try {
@@ -79,7 +84,7 @@ async function exchangeAs(call: Call, caller: AbortSignal | undefined): Promise<
   } catch (error) {
     if (bearer === undefined || !(error instanceof ApiError) || error.status !== 401) throw error;
     const renewed = await renewToken(bearer, call.settings, caller);
-    if (renewed === undefined) throw error;
+    if (renewed === undefined || !isRepeatable(call.operation)) throw error;
     return exchange(call, renewed, caller);
   }
 }

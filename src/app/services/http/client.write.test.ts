@@ -13,6 +13,8 @@ const booking = {
   phone: '1',
 };
 
+const review = { name: 'Ada', img: '', email: 'ada@example.com', description: 'Fine.' };
+
 test('a write sends JSON', async () => {
   const { api, requests } = testClient([json({ insertedId: '1' })]);
   expect(await api.createBooking({ body: booking })).toBeNull();
@@ -29,9 +31,8 @@ test('a write without a documented body sends none', async () => {
   expect(requests[0]?.headers.get('Content-Type')).toBeNull();
 });
 
-describe('any 2xx means that the write was applied, whatever its body', () => {
+describe('a write with 2xx and a body that says nothing resolves, and the caller reads the result', () => {
   const bodies: [string, Reaction][] = [
-    ['HTML', plain('<p>ok</p>')],
     ['nothing', plain('')],
     ['204', plain(null, 204)],
     ['201', json('done', 201)],
@@ -62,7 +63,6 @@ describe('any 2xx means that the write was applied, whatever its body', () => {
 });
 
 test.each<[string, Reaction]>([
-  ['HTML', plain('<p>ok</p>')],
   ['nothing', plain('')],
   ['no such field', json({})],
   ['an empty field', json({ accessToken: '', clientSecret: '' })],
@@ -72,6 +72,46 @@ test.each<[string, Reaction]>([
   expect(await failureOf(api.login({ body: { email: 'a@x.co' } }))).toMatchObject({ kind: 'shape', ambiguous: false });
   expect(await failureOf(api.createPaymentIntent({ body: { price: 5 } }))).toMatchObject({ kind: 'shape', ambiguous: false });
   expect(requests).toHaveLength(2);
+});
+
+test.each<[string, Reaction]>([
+  ['by its type', () => Promise.resolve(new Response('Signed out', { headers: { 'Content-Type': 'text/html; charset=utf-8' } }))],
+  ['by its text', plain(' <!DOCTYPE html><title>Sign in</title>')],
+  ['a fragment', plain('<p>ok</p>')],
+])('a write that is answered with a page may have been applied, or not: %s', async (_, reaction) => {
+  const { api } = testClient([reaction, reaction, reaction]);
+  expect(await failureOf(api.createBooking({ body: booking }))).toMatchObject({ kind: 'malformed', ambiguous: true, notSent: false });
+  expect(await failureOf(api.createReview({ body: { ...review } }))).toMatchObject({ kind: 'malformed', ambiguous: true });
+  expect(await failureOf(api.login({ body: { email: 'a@x.co' } }))).toMatchObject({ kind: 'malformed' });
+});
+
+test.each([
+  { acknowledged: false },
+  { matchedCount: 0 },
+  { acknowledged: true, matchedCount: 0, modifiedCount: 0, upsertedId: null, upsertedCount: 0 },
+])('%j means that nothing was changed', async (body) => {
+  const { api } = testClient([json(body), json(body)]);
+  expect(await failureOf(api.saveUser({ email: 'a@x.co', body: { name: 'Ada' } }))).toMatchObject({ kind: 'shape', ambiguous: false });
+  expect(await failureOf(api.createReview({ body: review }))).toMatchObject({ kind: 'shape', ambiguous: false });
+});
+
+test('an insert that matched nothing was applied', async () => {
+  const { api } = testClient([json({ acknowledged: true, matchedCount: 0, upsertedCount: 1, upsertedId: 'u1' })]);
+  expect(await api.saveUser({ email: 'a@x.co', body: { name: 'Ada' } })).toBeNull();
+});
+
+test('a write follows no redirect', async () => {
+  const { api, requests } = testClient([json({}), json([])]);
+  await api.createBooking({ body: booking });
+  await api.listTools({});
+  expect(requests.map(({ init }) => init.redirect)).toEqual(['error', undefined]);
+});
+
+test('decodes the row that a write answers with', async () => {
+  const { api } = testClient([json({ ...booking, _id: 'b1' }), json({ insertedId: 'b1' }), json({ ...booking, _id: 'b1', paid: true })]);
+  expect(await api.createBooking({ body: booking })).toMatchObject({ _id: 'b1', price: 12 });
+  expect(await api.createBooking({ body: booking })).toBeNull();
+  expect(await api.recordPayment({ id: 'b1', body: { appointment: 'b1', transactionId: 'pi' } })).toMatchObject({ _id: 'b1', paid: true });
 });
 
 test.each<[string, Reaction, object]>([
@@ -89,7 +129,7 @@ test.each<[string, Reaction, object]>([
     () => api.recordPayment({ id: '1', body: { appointment: '1', transactionId: 'pi' } }),
     () => api.deleteBooking({ id: '1' }),
   ]) {
-    const outcome = watch(write());
+    const outcome = watch<unknown>(write());
     await platform.advance(30_000);
     expect(outcome.error).toMatchObject(expected);
   }
@@ -112,7 +152,7 @@ test.each<[string, Reaction]>([
 test('while offline, rejects a write without sending it, but sends a read', async () => {
   const { api, platform, requests } = testClient([json([])]);
   platform.disconnect();
-  expect(await failureOf(api.createBooking({ body: booking }))).toMatchObject({ kind: 'offline', ambiguous: false });
+  expect(await failureOf(api.createBooking({ body: booking }))).toMatchObject({ kind: 'offline', ambiguous: false, notSent: true });
   expect(requests).toHaveLength(0);
   expect(await api.listTools({})).toEqual([]);
 });

@@ -13,7 +13,9 @@ const SENDABLE = /^[\x21-\x7e]+$/;
  */
 function refuseStrayPath(operation: Operation, input: CallInput): void {
   for (const [, name = ''] of operation.path.matchAll(/\{(\w+)\}/g)) {
-    if (/^\.{0,2}$/.test(String(input[name]))) throw new ApiError('http', { status: 404, message: `no such ${name}` });
+    if (/^\.{0,2}$/.test(String(input[name]))) {
+      throw new ApiError('http', { status: 404, message: `no such ${name}`, notSent: true });
+    }
   }
 }
 
@@ -32,7 +34,10 @@ interface RequestSettings {
   bearer: string | undefined;
 }
 
-/** The URL and the fetch options of one call. Browsers must not cache API responses; they may cache the site's own files. */
+/**
+ * The URL and the fetch options of one call. Browsers must not cache API responses; they may cache the site's own files. A write follows no
+ * redirect, which could turn it into a GET.
+ */
 export function buildRequest(
   operation: Operation,
   input: CallInput,
@@ -47,7 +52,7 @@ export function buildRequest(
       method: operation.method,
       headers: headersOf(operation, bearer),
       ...(operation.body && { body: JSON.stringify(input.body) }),
-      ...(operation.method === 'GET' && !isOfSite && { cache: 'no-store' }),
+      ...(operation.method === 'GET' ? !isOfSite && { cache: 'no-store' } : { redirect: 'error' }),
     },
   };
 }

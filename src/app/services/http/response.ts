@@ -24,17 +24,24 @@ const parse = (text: string): unknown => {
 };
 
 /**
- * Reads the body of an applied write. Resolves with undefined if it cannot be read, because that does not undo the write. Rejects only if
- * the caller aborts.
+ * Reads the body of a write that was answered with 2xx. Resolves with undefined if it is not JSON, because that does not undo the write.
+ * Rejects if it is a page, or if the caller aborts.
  */
 async function readLoosely(response: Response, { ends, caller }: Ends): Promise<unknown> {
   try {
-    return parse(await unlessAborted(response.text(), ends));
+    const text = await unlessAborted(response.text(), ends);
+    if (isPage(response, text))
+      throw new ApiError('malformed', { status: response.status, message: 'answered with a page', ambiguous: true });
+    return parse(text);
   } catch (error) {
-    if (caller?.aborted === true) throw error;
+    if (caller?.aborted === true || (error instanceof ApiError && error.ambiguous)) throw error;
     return undefined;
   }
 }
+
+/** True for HTML, such as the page of a proxy or of a sign-in. It says nothing about the write. */
+const isPage = ({ headers }: Response, text: string): boolean =>
+  headers.get('Content-Type')?.includes('text/html') === true || /^\s*<(?:!doctype|html|\w+[\s>])/i.test(text);
 
 interface Ends {
   /** Aborts when time is up or the caller aborts. */
@@ -43,8 +50,8 @@ interface Ends {
 }
 
 /**
- * Reads a response (docs/product-rules.md#success). The body of a read must be JSON that matches the contract. For a write, any 2xx means
- * that it was applied; its body makes it fail only if the contract has no fallback for it.
+ * Reads a response (docs/product-rules.md#success). The body of a read must be JSON that matches the contract. A write
+ * fails if its body is a page, or says that nothing was changed; where money, stock or orders change, the caller reads the result.
  * @returns the body as the contract decodes it; rejects with ApiError, or with the error of the broken connection
  */
 export async function readResponse(operation: Operation, response: Response, signals: Ends): Promise<unknown> {
