@@ -71,7 +71,8 @@ test.each(Object.values(orderMachine.states))('$key is tagged as resting unless 
 test('an order lists the bookings, reads the tool, takes the stock, books, and announces it once', async () => {
   const { shop, seen, snapshot } = await order();
   expect(snapshot.value).toBe('booked');
-  expect(shop.state.log).toEqual(['listOwnBookings', 'getTool', 'updateTool', 'createBooking']);
+  // The answer to the POST has no row, so the list must show it.
+  expect(shop.state.log).toEqual(['listOwnBookings', 'getTool', 'updateTool', 'createBooking', 'listOwnBookings']);
   expect(shop.state.tool?.quantity).toBe(3);
   expect(shop.state.bookings).toEqual([
     expect.objectContaining({ name: 'Wrench', img: 'pictures/1f527.webp', email: 'shopper@example.com', price: 129.8, ...form }),
@@ -111,7 +112,7 @@ test('ignores a second submit after it is booked', async () => {
 });
 
 const FAULTS: Fault[] = ['refused', 'requestLost', 'responseLost'];
-const CALLS = [...Array.from({ length: 8 }).keys()];
+const CALLS = [...Array.from({ length: 9 }).keys()];
 const single = CALLS.flatMap((at) => FAULTS.map((fault) => ({ [at]: fault })));
 const pairs = CALLS.flatMap((first) =>
   CALLS.filter((second) => second > first).flatMap((second) =>
@@ -126,7 +127,8 @@ describe('one or two failures, at any call', () => {
     const { tool, bookings } = run.shop.state;
     const stockReturns = [...run.seen.pendingReturns.values()];
     expect(bookings.length).toBeLessThanOrEqual(1);
-    expect(run.seen.heldLocks).toBe(0);
+    // An unconfirmed order keeps its lock.
+    expect(run.seen.heldLocks).toBe(settled.matches('unconfirmed') ? 1 : 0);
     if (settled.matches('booked')) {
       expect(bookings).toHaveLength(1);
       expect(tool?.quantity).toBe(3);

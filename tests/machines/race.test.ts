@@ -35,13 +35,13 @@ async function replay(order: Shopper[]) {
           updateTool: fromPromise<Output<'updateTool'>, Input<'updateTool'>>(({ input }) =>
             waitForTurn(who).then(() => {
               shop.stock = input.body.quantity;
-              return null;
+              return { ...wrench, quantity: shop.stock };
             }),
           ),
-          createBooking: fromPromise<Output<'createBooking'>, Input<'createBooking'>>(() =>
+          createBooking: fromPromise<Output<'createBooking'>, Input<'createBooking'>>(({ input }) =>
             waitForTurn(who).then(() => {
               shop.bookings.push(who);
-              return null;
+              return { ...input.body, _id: `b${shop.bookings.length}`, paid: false, transactionId: '' };
             }),
           ),
         },

@@ -30,7 +30,8 @@ function stateReplacer(name: string, value: unknown): unknown {
   if (name === 'tries') return Math.min(Number(value), MAX_TRIES);
   if (name === 'booking') return value === null ? null : (value as { price: number | null }).price;
   if (name === 'pending') return value === null ? null : (value as { stage: string }).stage;
-  return name === 'failure' || name === 'refusal' ? value === null : value;
+  if (name === 'failure') return value === null ? null : (value as { isAmbiguous: boolean }).isAmbiguous;
+  return name === 'refusal' ? value === null : value;
 }
 
 /** The reachable snapshots of a machine: each state in every variant that its guards distinguish. */

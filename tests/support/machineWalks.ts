@@ -63,13 +63,17 @@ export const walks = {
       events: [
         { type: 'order.submit', product: product(5), form },
         { type: 'order.checkAgain' },
+        { type: 'order.keepLate' },
         { type: 'lock.granted' },
         { type: 'lock.failed' },
       ],
       outputs: {
         listOwnBookings: [[]],
+        findLateBooking: [{ late: null }, { late: booked }],
         findProduct: foundProducts,
-        updateTool: [tool(3)],
+        readForLate: foundProducts,
+        persistOrder: [{ isStored: true }, { isStored: false }],
+        updateTool: [tool(3), null],
         verifyStock: foundProducts,
         createBooking: [null],
         verifyBooking: [[], [booked]],

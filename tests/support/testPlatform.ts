@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { pageLocks } from '#app/services/platform/locks.ts';
 import type { Platform, KeyValueStore } from '#app/services/ports.ts';
 import { memoryKeyValueStore } from './memoryKeyValueStore.ts';
@@ -58,6 +59,8 @@ export function testBrowser({ start = Date.UTC(2026, 2, 14, 9), seed = 1 } = {})
         now: clock.now,
         today: () => new Date(clock.now()).toISOString().slice(0, 10),
         random: seededRandom(seed + tabs - 1),
+        // Without a thread, so that tests need no timer to wait for it.
+        digest: async (text) => createHash('sha256').update(text).digest('hex').slice(0, 32),
         wait: clock.wait,
         tabStore,
         browserStore,

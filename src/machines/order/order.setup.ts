@@ -1,9 +1,11 @@
 import { assign, fromCallback, fromPromise, setup, spawnChild, stopChild } from 'xstate';
-import { isAmbiguous } from '#contract/apiError.ts';
+import { hasStatus, mayBeApplied } from '#contract/apiError.ts';
 import type { Booking, NewBooking } from '#contract/entities/booking.ts';
 import type { Product } from '#contract/entities/product.ts';
 import { refuseQuantity, type BookingForm } from '#contract/forms/booking.ts';
 import { totalPrice } from '#contract/money.ts';
+import type { Output } from '#contract/operations.ts';
+import { sameEmail } from '#contract/sameEmail.ts';
 import { failureOf, type Failure } from '../failure.ts';
 import { stockLock } from '../locks.ts';
 import { operation } from '../operation.ts';
@@ -15,6 +17,8 @@ export type OrderForm = Omit<BookingForm, 'price'>;
 export type OrderEvent =
   | { type: 'order.submit'; product: Product; form: OrderForm }
   | { type: 'order.checkAgain' }
+  /** Keeps a booking that arrived after its stock was given back. */
+  | { type: 'order.keepLate' }
   | { type: 'lock.granted' }
   | { type: 'lock.failed' };
 
@@ -25,27 +29,53 @@ export interface OrderContext {
   /** The product as the shopper last saw it, until a fresh read replaces it. */
   product: Product;
   form: OrderForm;
-  /** The ids of the shopper's bookings before the POST, so that a new one can be recognized. */
-  before: string[];
+  /** The shopper's bookings before the POST, so that a new one can be recognized. */
+  before: Booking[];
+  /** A booking that arrived after an earlier submit had given its stock back. */
+  late: Booking | null;
+  /** True while the stock of a late booking is taken, which needs no POST. */
+  isKeepingLate: boolean;
+  /** False if the device cannot store the pending order, so that only this page can finish it. */
+  isStored: boolean;
   /** The stock before and after the PUT, which may still be pending; null if no stock is taken. */
   reserved: { from: number; to: number } | null;
   /** The number of submits, so that each one has its own stock return. */
   submits: number;
   triesLeft: number;
+  conflictsLeft: number;
   /** Why the last relevant call failed. */
   failure: Failure | null;
 }
 
-const COMPARED = ['name', 'email', 'date', 'price', 'quantity', 'address', 'phone'] as const;
+/** What is about to be sent. The app stores it on the device, so that the next start can settle the order if this page closes. */
+export interface OrderToStore {
+  id: string;
+  product: Pick<Product, '_id' | 'name'>;
+  booking: NewBooking;
+  /** The ids of the shopper's bookings before the POST. */
+  before: string[];
+  /** The stock before and after the PUT; null if no stock is taken. */
+  reserved: { from: number; to: number } | null;
+}
 
-/** True if a listed booking has the content of the one that was sent. Ignores the picture's address, which a backend may rewrite. */
-const isSameOrder = (booking: Booking, sent: NewBooking): boolean => COMPARED.every((field) => booking[field] === sent[field]);
+const COMPARED = ['name', 'date', 'price', 'quantity', 'address', 'phone'] as const;
+
+/**
+ * True if a listed booking has the content of the one that was sent. Ignores the picture's address, which a backend may rewrite, and the
+ * case of the email, which many change to lower case.
+ */
+const isSameOrder = (booking: Booking, sent: NewBooking): boolean =>
+  sameEmail(booking.email, sent.email) && COMPARED.every((field) => booking[field] === sent[field]);
 
 /** The maximum number of times that an unanswered step is checked or sent, including the first. */
 const MAX_TRIES = 2;
+/** The maximum number of times that the stock is read again because another shopper changed it first. */
+const MAX_CONFLICTS = 5;
 
 type Found = { found: Product | null };
 type Listed = { listed: Booking[] };
+type Updated = { updated: Output<'updateTool'> };
+type Created = { created: Output<'createBooking'> };
 type Failed = { error: unknown };
 
 /** The booking to POST; its price is the total (docs/product-rules.md#price). */
@@ -60,13 +90,28 @@ export const toNewBooking = ({ email, product, form }: OrderContext): NewBooking
   phone: form.phone,
 });
 
+/** The id of the order's stored form. Each submit has its own. */
+export const toStoredId = ({ id, submits }: Pick<OrderContext, 'id' | 'submits'>): string => `${id}-${submits}`;
+
+export const toStored = (context: OrderContext): OrderToStore => ({
+  id: toStoredId(context),
+  product: context.product,
+  booking: toNewBooking(context),
+  before: context.before.map(({ _id }) => _id),
+  reserved: context.reserved,
+});
+
 /** The stock to return after a refused booking: the quantity of the order, which is added to the stock of a fresh read. */
-export const toStockReturn = ({ id, submits, product, form }: OrderContext): PendingStockReturn => ({
-  id: `${id}-${submits}`,
-  toolId: product._id,
-  amount: form.quantity,
+export const toStockReturn = (context: OrderContext): PendingStockReturn => ({
+  id: toStoredId(context),
+  toolId: context.product._id,
+  amount: context.form.quantity,
   write: null,
 });
+
+/** True for a booking that was not there before the POST and has its content. */
+const isNewOrder = (context: OrderContext, booking: Booking): boolean =>
+  !context.before.some(({ _id }) => _id === booking._id) && isSameOrder(booking, toNewBooking(context));
 
 /** The stock to return after a PUT without an answer. It is returned only if the PUT turns out to have been applied. */
 export const toConflictingReturn = (context: OrderContext): PendingStockReturn => ({
@@ -79,8 +124,12 @@ export const initialContext: Omit<OrderContext, 'id' | 'email' | 'product'> = {
   form: { date: '', quantity: 0, address: '', phone: '' },
   submits: 0,
   before: [],
+  late: null,
+  isKeepingLate: false,
+  isStored: true,
   reserved: null,
   triesLeft: MAX_TRIES,
+  conflictsLeft: MAX_CONFLICTS,
   failure: null,
 };
 
@@ -90,7 +139,7 @@ export const orderSetup = setup({
     context: {} as OrderContext,
     input: {} as Pick<OrderContext, 'id' | 'email' | 'product'>,
     events: {} as OrderEvent,
-    tags: {} as 'resting',
+    tags: {} as 'resting' | 'settleable',
   },
   actors: {
     holdLock: fromCallback<OrderEvent, { name: string }>(({ sendBack }) => sendBack({ type: 'lock.failed' })),
@@ -100,6 +149,12 @@ export const orderSetup = setup({
     listOwnBookings: operation('listOwnBookings'),
     updateTool: operation('updateTool'),
     createBooking: operation('createBooking'),
+    /** Implemented by the app: stores the order before anything is sent. Never rejects. */
+    persistOrder: fromPromise<{ isStored: boolean }, OrderToStore>(async () => ({ isStored: true })),
+    /** Implemented by the app: finds a booking of an earlier submit whose stock was given back, because it had not arrived by then. */
+    findLateBooking: fromPromise<{ late: Booking | null }, { email: string; productId: string; listed: Booking[] }>(async () => ({
+      late: null,
+    })),
     returnStock: stockReturnMachine,
   },
   actions: {
@@ -110,19 +165,45 @@ export const orderSetup = setup({
       form,
     })),
     assignProduct: assign((_, { found }: Found) => (found === null ? {} : { product: found })),
-    assignKnown: assign((_, { listed }: Listed) => ({ before: listed.map(({ _id }) => _id) })),
+    assignKnown: assign((_, { listed }: Listed) => ({ before: listed })),
+    assignLate: assign((_, { late }: { late: Booking | null }) => ({ late })),
+    startKeepingLate: assign({ isKeepingLate: true, triesLeft: MAX_TRIES, conflictsLeft: MAX_CONFLICTS, failure: null }),
+    assignLateReservation: assign(({ context: { late, form, product } }, { found }: Found) =>
+      late?.quantity == null || found?.stock == null
+        ? {}
+        : {
+            product: found ?? product,
+            form: { ...form, quantity: late.quantity },
+            reserved: { from: found.stock, to: found.stock - late.quantity },
+          },
+    ),
+    assignStored: assign((_, { isStored }: { isStored: boolean }) => ({ isStored })),
     assignReservation: assign(({ context }, { found }: Found) =>
       found === null || found.stock === null ? {} : { reserved: { from: found.stock, to: found.stock - context.form.quantity } },
     ),
     countTry: assign(({ context }) => ({ triesLeft: context.triesLeft - 1 })),
+    countConflict: assign(({ context }) => ({ conflictsLeft: context.conflictsLeft - 1 })),
     resetTries: assign({ triesLeft: MAX_TRIES }),
     clearReservation: assign({ reserved: null }),
+    clearFailure: assign({ failure: null }),
+    /** The backend accepted the request, but its answer does not contain the row. */
+    assignNoProof: assign({ failure: { kind: 'malformed' as const, status: null, isAmbiguous: true } }),
     assignFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
     acquireLock: spawnChild('holdLock', {
       id: 'lock',
       input: ({ context }: { context: OrderContext }) => ({ name: stockLock(context.product._id) }),
     }),
     releaseLock: stopChild('lock'),
+    /** Implemented by the app: stores that the stock is taken, and that the booking may have been sent from now on. */
+    persistReserved: (_, _order: { id: string }) => {},
+    /** Implemented by the app: deletes the stored order, because nothing is left to settle. */
+    deleteOrder: (_, _order: { id: string }) => {},
+    /** Implemented by the app: stores that the booking was not found. It may still arrive. */
+    persistMissing: (_, _order: { id: string }) => {},
+    /** Implemented by the app: stores the stock return, so that the next start continues it. */
+    persistReturn: (_, _stockReturn: PendingStockReturn) => {},
+    /** Implemented by the app: forgets the late bookings of this product. The shopper has seen them. */
+    deleteLate: (_, _product: { id: string }) => {},
     /** Implemented by the app. */
     announceBooked: () => {},
     /** Implemented by the app. */
@@ -143,11 +224,25 @@ export const orderSetup = setup({
     hasStockToTake: (_, { found }: Found) => found !== null && found.kind === 'tool' && found.stock !== null,
     isTaken: ({ context }, { found }: Found) => found !== null && found.stock === context.reserved?.to,
     isUntouched: ({ context }, { found }: Found) => found !== null && found.stock === context.reserved?.from,
-    isBooked: ({ context }, { listed }: Listed) =>
-      listed.some((booking) => !context.before.includes(booking._id) && isSameOrder(booking, toNewBooking(context))),
+    isTakenNow: ({ context }, { updated }: Updated) =>
+      updated !== null && updated._id === context.product._id && updated.quantity === context.reserved?.to,
+    isBookedNow: ({ context }, { created }: Created) => created !== null && isNewOrder(context, created),
+    isBooked: ({ context }, { listed }: Listed) => listed.some((booking) => isNewOrder(context, booking)),
+    hasStockForLate: ({ context: { late } }, { found }: Found) =>
+      found !== null && found.kind === 'tool' && found.stock !== null && late?.quantity != null && found.stock >= late.quantity,
+    isLate: (_, { late }: { late: Booking | null }) => late !== null,
+    isKeepingLate: ({ context }) => context.isKeepingLate,
     hasTriesLeft: ({ context }) => context.triesLeft > 0,
     holdsStock: ({ context }) => context.reserved !== null,
-    isAmbiguous: (_, { error }: Failed) => isAmbiguous(error),
+    isNotApplied: (_, { error }: Failed) => !mayBeApplied(error),
+    /** Another shopper changed the stock since it was read, so nothing was taken. */
+    isOutdated: ({ context }, { error }: Failed) => hasStatus(error, 412) && context.conflictsLeft > 0,
+    /** The backend refused the request. Nothing is sent again, but the result is read, because a refusal is no proof. */
+    wasRefused: ({ context }) => context.failure !== null && !context.failure.isAmbiguous,
   },
-  delays: { lookAgain: 2000 },
+  delays: {
+    lookAgain: 2000,
+    /** An order in another tab is settled by then, unless its page waits for the shopper. */
+    lockTimeout: 30_000,
+  },
 });

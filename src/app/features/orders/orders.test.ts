@@ -1,5 +1,6 @@
 import { waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
+import type { Booking } from '#contract/entities/booking.ts';
 import { productOfTool } from '#contract/entities/product.ts';
 import { emptyBookingDraft } from '#contract/forms/booking.ts';
 import { deferred } from '#tests/support/deferred.ts';
@@ -14,6 +15,8 @@ import type { OrderActor } from './ordersFlow.ts';
 const EMAIL = 'sam@example.com';
 const form = { date: '2026-12-04', quantity: 2, address: '1 Garage Lane', phone: '+1 555 0100' };
 const product = productOfTool(wrench);
+/** The booking of `form`, as a backend may answer with it. */
+const row: Booking = { _id: 'b9', name: 'Wrench', img: '', email: EMAIL, price: 129.8, paid: false, transactionId: '', ...form };
 
 /** Opens a tab of a shopper, by default on the wrench's booking page. */
 function open({ shop = fakeShop(), browser = testBrowser(), path = '/booking/t1' } = {}) {
@@ -166,7 +169,7 @@ describe('two tabs of one browser', () => {
     await Promise.all(actors.map((order) => rest(order, 'booked')));
     expect(shop.stock()).toBe(1);
     expect(shop.bookings).toHaveLength(2);
-    const steps = ['listOwnBookings', 'getTool', 'updateTool', 'createBooking'];
+    const steps = ['listOwnBookings', 'getTool', 'updateTool', 'createBooking', 'listOwnBookings'];
     expect(shop.names()).toEqual([...steps, ...steps]);
   });
 
@@ -183,7 +186,7 @@ describe('two tabs of one browser', () => {
   });
 
   test('the second waits while the first is being sent, but not for another product', async () => {
-    const answer = deferred<null>();
+    const answer = deferred<Booking>();
     const shop = fakeShop({ tools: [wrench, { ...wrench, _id: 't2' }], replies: { createBooking: () => answer.promise } });
     const browser = testBrowser();
     const [first, second] = [open({ shop, browser }).orders, open({ shop, browser }).orders];
@@ -195,7 +198,7 @@ describe('two tabs of one browser', () => {
     submit(other);
     await settle();
     expect(other.getSnapshot().value).toBe('booking');
-    answer.resolve(null);
+    answer.resolve(row);
     await rest(second.open(EMAIL, product), 'booked');
     expect(shop.stock()).toBe(1);
   });
@@ -232,14 +235,14 @@ describe('when the user changes', () => {
   });
 
   test('finishes a pending order without a toast or navigation', async () => {
-    const answer = deferred<null>();
+    const answer = deferred<Booking>();
     const { orders, context, toasts } = open({ shop: fakeShop({ replies: { createBooking: () => answer.promise } }) });
     const order = orders.open(EMAIL, product);
     submit(order);
     await settle();
     orders.resetUser();
     orders.open('ines@example.com', product);
-    answer.resolve(null);
+    answer.resolve(row);
     await rest(order, 'booked');
     expect([toasts(), context.went]).toEqual([[], []]);
     (await context.platform.acquireLock('stock:t1'))();

@@ -13,12 +13,10 @@ import { platformClock } from '../../runtime/platformClock.ts';
 import type { FlowContext } from '../../runtime/flow.ts';
 import { lockActor } from '../../runtime/machineActors.ts';
 import { type OrderActor, type OrdersFlow, ordersFlow } from './ordersFlow.ts';
+import { createPendingOrderStore } from './pendingOrderStore.ts';
 import { createStockReturnStore } from './stockReturnStore.ts';
-import { STOCK_READS } from '../../queries/broadcastChange.ts';
-import { provideStockReturn, resumeStockReturns } from './stockReturn.actor.ts';
-
-/** The queries that a booking affects. */
-const CHANGED = ['listOwnBookings', 'listBookings', ...STOCK_READS];
+import { BOOKING_READS, settleOrders } from './settleOrders.ts';
+import { provideStockReturn } from './stockReturn.actor.ts';
 
 /**
  * Provides the order machine's implementations. An order that is not `isKept` belongs to a user who is gone: it shows no toasts and does
@@ -26,6 +24,8 @@ const CHANGED = ['listOwnBookings', 'listBookings', ...STOCK_READS];
  */
 function provideOrder(context: FlowContext, isKept: (order: unknown) => boolean) {
   const { api, platform, queries, toasts, navigationRef } = context;
+  const store = createPendingOrderStore(platform);
+  const stockReturns = createStockReturnStore(platform);
   return orderMachine.provide({
     actors: {
       holdLock: lockActor<OrderEvent>(platform),
@@ -33,12 +33,14 @@ function provideOrder(context: FlowContext, isKept: (order: unknown) => boolean)
       listOwnBookings: callActor(api, 'listOwnBookings'),
       updateTool: callActor(api, 'updateTool'),
       createBooking: callActor(api, 'createBooking'),
+      persistOrder: fromPromise(async ({ input }) => ({ isStored: await store.persist(input) })),
+      findLateBooking: fromPromise(async ({ input }) => ({ late: await store.findLate(input.productId, input.listed) })),
       returnStock: provideStockReturn(context),
     },
     actions: {
       announceBooked: ({ context: { email, product }, self }) => {
         clearDraft(platform, { email, form: 'booking', id: product._id });
-        broadcastChange(context, CHANGED);
+        broadcastChange(context, BOOKING_READS);
         if (!isKept(self)) return;
         toasts.add({ tone: 'good', text: BOOKED });
         if (isBookingPageOf(product._id, navigationRef.path)) navigationRef.goTo('/');
@@ -46,12 +48,20 @@ function provideOrder(context: FlowContext, isKept: (order: unknown) => boolean)
       announceSoldOut: ({ self }) => isKept(self) && toasts.add({ tone: 'critical', text: quantityRefusals.soldOut }),
       announceOverStock: ({ self }) => isKept(self) && toasts.add({ tone: 'critical', text: quantityRefusals.overStock }),
       showProduct: (_, { found }) => found && queries.setQueryData(productQuery(api, found._id).queryKey, found),
-      recordConflict: (_, stockReturn) => createStockReturnStore(platform).recordConflict(stockReturn),
+      recordConflict: (_, stockReturn) => stockReturns.recordConflict(stockReturn),
+      persistReserved: (_, { id }) => store.persistReserved(id),
+      persistMissing: (_, { id }) => store.persistMissing(id),
+      persistReturn: (_, stockReturn) => stockReturns.persist(stockReturn),
+      deleteOrder: (_, { id }) => store.delete(id),
+      deleteLate: (_, { id }) => store.deleteMissing(id),
     },
   });
 }
 
 const isPending = (order: OrderActor): boolean => !order.getSnapshot().hasTag('resting');
+
+/** True if the next start can settle it as well as this page. */
+const isSettleable = (order: OrderActor): boolean => order.getSnapshot().hasTag('settleable') && order.getSnapshot().context.isStored;
 
 /** Creates the flow that places orders. */
 export function createOrders(context: FlowContext): OrdersFlow {
@@ -69,11 +79,20 @@ export function createOrders(context: FlowContext): OrdersFlow {
       orders.set(key, order);
       return order;
     },
-    // An unconfirmed order counts too, because only its page can find out its result.
-    hasPendingWork: () => [...orders.values()].some(isPending),
-    resumeUser: () => void resumeStockReturns(context),
-    // A pending order still finishes, but without toasts or navigation.
-    resetUser: () => orders.clear(),
-    resetWorld: () => createStockReturnStore(context.platform).deleteAll(),
+    hasPendingWork: () => [...orders.values()].some((order) => isPending(order) && !order.getSnapshot().hasTag('settleable')),
+    isOnlyInThisTab: () => [...orders.values()].some((order) => order.getSnapshot().hasTag('settleable') && !isSettleable(order)),
+    resumeUser: (identity, signal) => void settleOrders(context, identity, signal),
+    // A pending order still finishes, but without toasts or navigation. One that waits for its user stops, and releases its lock.
+    resetUser: () => {
+      for (const order of orders.values()) {
+        if (order.getSnapshot().hasTag('settleable')) order.stop();
+        else order.subscribe((snapshot) => snapshot.hasTag('settleable') && order.stop());
+      }
+      orders.clear();
+    },
+    resetWorld: () => {
+      createPendingOrderStore(context.platform).deleteAll();
+      createStockReturnStore(context.platform).deleteAll();
+    },
   };
 }

@@ -19,6 +19,7 @@ export function browserPlatform({ space = 'gadget-garage', backend = 'overNetwor
     now: () => Date.now(),
     today: () => calendarDay(new Date()),
     random: () => Math.random(),
+    digest,
     wait,
     tabStore: createKeyValueStore(() => sessionStorage, space),
     browserStore: createKeyValueStore(() => localStorage, space),
@@ -28,6 +29,12 @@ export function browserPlatform({ space = 'gadget-garage', backend = 'overNetwor
     acquireLock: tabLocks(navigator.locks, space),
     ...tabChannel(() => new BroadcastChannel(space)),
   };
+}
+
+/** The first 16 bytes of the SHA-256 of a text, in hexadecimal digits. */
+export async function digest(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return [...new Uint8Array(hash).slice(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');

@@ -3,6 +3,8 @@ import { useWatch } from 'react-hook-form';
 import { wholeNumber } from '#contract/forms/booking.ts';
 import { formatPrice, totalPrice } from '#contract/money.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import * as css from './BookingForm.css.ts';
 import type { BookingFormView } from './bookingFormView.ts';
@@ -14,10 +16,11 @@ interface BookingActionsProps {
   obstacle: string | null;
   control: ReturnType<typeof useBookingForm>['control'];
   onCheckAgain: () => void;
+  onKeepLate: () => void;
 }
 
 /** The end of the form: notices, the total and the submit button. */
-export function BookingActions({ view, obstacle, control, onCheckAgain }: BookingActionsProps) {
+export function BookingActions({ view, obstacle, control, onCheckAgain, onKeepLate }: BookingActionsProps) {
   const submit = useRef<HTMLButtonElement>(null);
   const unconfirmed = useUnconfirmedMessage(view, submit);
   const checkAgain = () => {
@@ -29,6 +32,24 @@ export function BookingActions({ view, obstacle, control, onCheckAgain }: Bookin
       <div className={css.notices}>
         {obstacle !== null && <Notice tone="caution">{obstacle}</Notice>}
         {view.state === 'refused' && <Notice tone="critical">{view.message}</Notice>}
+        {view.state === 'late' && (
+          <Notice
+            tone="caution"
+            title="Your earlier booking arrived"
+            action={
+              <Inline gap="small">
+                <Button size="small" onClick={onKeepLate}>
+                  Keep it
+                </Button>
+                <ButtonLink href={view.ordersHref} size="small">
+                  See My Orders
+                </ButtonLink>
+              </Inline>
+            }
+          >
+            {view.message}
+          </Notice>
+        )}
         {unconfirmed.message !== null && (
           <Notice
             tone="caution"

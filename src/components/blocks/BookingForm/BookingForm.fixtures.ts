@@ -62,6 +62,12 @@ export const bookingForms = {
     state: 'refused',
     message: 'The shop could not take your order. Nothing was booked, and your details are still here.',
   },
+  late: {
+    ...contents,
+    state: 'late',
+    message: 'Your earlier booking arrived after all. Keep it, or send the form for another one.',
+    ordersHref: '/myOrders',
+  },
   unconfirmed: {
     ...contents,
     state: 'unconfirmed',

@@ -12,7 +12,7 @@ const day = fn(() => today);
 const meta = preview.meta({
   component: BookingForm,
   tags: ['block'],
-  args: { today: day, onSubmit: fn(), onDraftChange: fn(), onCheckAgain: fn() },
+  args: { today: day, onSubmit: fn(), onDraftChange: fn(), onCheckAgain: fn(), onKeepLate: fn() },
   beforeEach: () => {
     day.mockReturnValue(today);
   },
@@ -23,6 +23,7 @@ export const Sending = meta.story({ args: { view: bookingForms.sending } });
 export const SoldOut = meta.story({ args: { view: bookingForms.soldOut } });
 export const OverStock = meta.story({ args: { view: bookingForms.overStock } });
 export const Refused = meta.story({ args: { view: bookingForms.refused } });
+export const Late = meta.story({ args: { view: bookingForms.late } });
 export const Unconfirmed = meta.story({ args: { view: bookingForms.unconfirmed } });
 export const WithMinimum = meta.story({ args: { view: { ...bookingForms.editing, product: bolts } } });
 export const MinimumAboveStock = meta.story({ args: { view: { ...bookingForms.editing, product: { ...bolts, stock: 3 } } } });
@@ -157,6 +158,14 @@ RefusingEverything.test('keeps what was typed after a refusal, and can be submit
   await expect(await canvas.findByRole('alert')).toHaveTextContent('Nothing was booked');
   await expect(canvas.getByLabelText('Address')).toHaveValue('14 Gasket Lane, Springfield, back door');
   await expect(canvas.getByRole('button', { name: 'Booked' })).toHaveAttribute('data-state', 'ready');
+});
+
+Late.test('offers to keep the booking, and can be submitted for another one', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Keep it' }));
+  await expect(args.onKeepLate).toHaveBeenCalledOnce();
+  await expect(canvas.getByRole('link', { name: 'See My Orders' })).toHaveAttribute('href', '/myOrders');
+  await userEvent.click(canvas.getByRole('button', { name: 'Booked' }));
+  await expect(args.onSubmit).toHaveBeenCalledOnce();
 });
 
 Unconfirmed.test('cannot be submitted again, but can be checked again', async ({ canvas, userEvent, args }) => {

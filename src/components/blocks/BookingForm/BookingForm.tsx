@@ -24,13 +24,15 @@ export interface BookingFormProps {
   onDraftChange: (draft: BookingDraft) => void;
   /** Checks again whether an unconfirmed booking arrived. */
   onCheckAgain: () => void;
+  /** Keeps a booking that arrived late. */
+  onKeepLate: () => void;
 }
 
 /**
  * Books one product (docs/spec.md#booking, docs/spec.md#validation). Keep it mounted from editing to refusal, because it holds what was
  * typed. Pass the product's id as `key`, so that another product gets a new form.
  */
-export function BookingForm({ view, today, onSubmit, onDraftChange, onCheckAgain }: BookingFormProps) {
+export function BookingForm({ view, today, onSubmit, onDraftChange, ...on }: BookingFormProps) {
   const form = useBookingForm(view, today, onDraftChange);
   const isReadOnly = view.state === 'sending' || view.state === 'unconfirmed';
   const obstacle = unavailableReason(view.product);
@@ -42,7 +44,7 @@ export function BookingForm({ view, today, onSubmit, onDraftChange, onCheckAgain
       <form className={css.form} noValidate aria-label="Booking" onSubmit={(event) => void submit(event)}>
         <ProductFields product={view.product} email={view.email} />
         <TypedFields form={form} today={today()} least={view.product.minOrderQuantity} isReadOnly={isReadOnly} />
-        <BookingActions view={view} obstacle={obstacle} control={form.control} onCheckAgain={onCheckAgain} />
+        <BookingActions view={view} obstacle={obstacle} control={form.control} {...on} />
       </form>
     </Card>
   );

@@ -25,6 +25,12 @@ export type BookingFormView =
       message: string;
     } & Contents)
   | ({
+      /** A booking of an earlier submit arrived after the shopper was told that nothing was booked. */
+      state: 'late';
+      message: string;
+      ordersHref: string;
+    } & Contents)
+  | ({
       state: 'unconfirmed';
       /** Tells the shopper why it is unknown whether the product was booked. */
       message: string;

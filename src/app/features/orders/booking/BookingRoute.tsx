@@ -47,6 +47,7 @@ export function BookingRoute() {
         today={() => platform.today()}
         onSubmit={({ price: _price, ...form }) => 'product' in view && order?.send({ type: 'order.submit', product: view.product, form })}
         onDraftChange={draft.save}
+        onKeepLate={() => order?.send({ type: 'order.keepLate' })}
         onCheckAgain={() => order?.send({ type: 'order.checkAgain' })}
         onRetry={() => void finding.refetch()}
       />

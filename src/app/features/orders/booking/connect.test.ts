@@ -44,14 +44,17 @@ test('before a submit, the form shows the product as last read', () => {
 test.each([
   ['queueing', 'Checking the stock …'],
   ['listing', 'Checking the stock …'],
+  ['checkingLate', 'Checking the stock …'],
   ['checking', 'Checking the stock …'],
+  ['queueingForLate', 'Checking the stock …'],
+  ['readingForLate', 'Checking the stock …'],
+  ['persisting', 'Reserving your items …'],
   ['reserving', 'Reserving your items …'],
   ['verifyingStock', 'Reserving your items …'],
   ['reservingAgain', 'Reserving your items …'],
   ['booking', 'Placing your booking …'],
   ['verifyingBooking', 'Making sure that your booking arrived …'],
   ['pausing', 'Making sure that your booking arrived …'],
-  ['queueingAgain', 'Making sure that your booking arrived …'],
   ['returning', 'Putting the items back …'],
   ['undoing', 'Putting the items back …'],
 ] as const)('%s is sending: %s', (value, step) => {
@@ -69,6 +72,18 @@ test('reports a product that disappears while the user types, and keeps the form
     message: 'This product is no longer available.',
     ...typing,
   });
+});
+
+test('asks to keep the page open if the device cannot store the order', () => {
+  const message = expect.stringMatching(/please keep this page open\.$/);
+  expect(view('booking', { isStored: false })).toMatchObject({ step: message });
+  expect(view('unconfirmed', { isStored: false })).toMatchObject({ message });
+  expect(view('checking', { isStored: false })).not.toMatchObject({ step: message });
+});
+
+test('offers to keep a booking that arrived late, and says which tab is busy', () => {
+  expect(view('late')).toMatchObject({ state: 'late', message: expect.stringContaining('arrived after all'), ordersHref: '/myOrders' });
+  expect(view('busy')).toMatchObject({ state: 'refused', message: expect.stringContaining('Another tab of this browser') });
 });
 
 test('unconfirmed asks not to send it twice', () => {

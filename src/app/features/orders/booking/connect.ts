@@ -6,6 +6,7 @@ import { formatPrice } from '#contract/money.ts';
 import type { BookingView } from '#components/screens/account/BookingScreen/BookingScreen.tsx';
 import type { orderMachine } from '#machines/order/order.machine.ts';
 import { sentenceOf, sentenceOfFailure } from '../../../messages/failures.ts';
+import { BUSY, KEEP_PAGE_OPEN, LATE } from '../../../messages/orders.ts';
 
 interface Typing {
   /** The product as last read by the page or an order. During a submit, the machine's own is shown instead. */
@@ -29,32 +30,44 @@ export function toFindingView({ data, error }: Pick<UseQueryResult<Product | nul
 /** Converts the order's state to the booking screen's view. */
 export function toBookingView({ value, context }: SnapshotFrom<typeof orderMachine>, { isListed, ...typing }: Typing): BookingView {
   const contents = { ...typing, product: context.product };
+  const pending = (text: string): string => (context.isStored ? text : `${text} ${KEEP_PAGE_OPEN}`);
   switch (value) {
     case 'editing':
       return isListed ? { state: 'editing', ...typing } : { state: 'refused', message: NOT_AVAILABLE, ...typing };
     case 'queueing':
     case 'listing':
+    case 'checkingLate':
     case 'checking':
+    case 'outdated':
+    case 'queueingForLate':
+    case 'readingForLate':
       return { state: 'sending', step: 'Checking the stock …', ...contents };
+    case 'persisting':
     case 'reserving':
     case 'verifyingStock':
     case 'reservingAgain':
-      return { state: 'sending', step: 'Reserving your items …', ...contents };
+    case 'unreserved':
+    case 'reserved':
+      return { state: 'sending', step: pending('Reserving your items …'), ...contents };
     case 'booking':
-      return { state: 'sending', step: 'Placing your booking …', ...contents };
+      return { state: 'sending', step: pending('Placing your booking …'), ...contents };
     case 'verifyingBooking':
     case 'pausing':
-    case 'queueingAgain':
-      return { state: 'sending', step: 'Making sure that your booking arrived …', ...contents };
+      return { state: 'sending', step: pending('Making sure that your booking arrived …'), ...contents };
+    case 'unbooked':
     case 'returning':
     case 'undoing':
-      return { state: 'sending', step: 'Putting the items back …', ...contents };
+      return { state: 'sending', step: pending('Putting the items back …'), ...contents };
     case 'unconfirmed':
       return {
         state: 'unconfirmed',
-        message: 'We cannot tell yet whether your booking arrived. Please do not send it a second time: check again first.',
+        message: pending('We cannot tell yet whether your booking arrived. Please do not send it a second time: check again first.'),
         ...contents,
       };
+    case 'late':
+      return { state: 'late', message: LATE, ordersHref: '/myOrders', ...contents };
+    case 'busy':
+      return { state: 'refused', message: notBooked(BUSY), ...typing };
     case 'soldOut':
       return { state: 'soldOut', ...typing };
     case 'overStock':

@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: BookingScreen,
   tags: ['screen'],
   parameters: { layout: 'padded' },
-  args: { today: () => today, onSubmit: fn(), onDraftChange: fn(), onRetry: fn(), onCheckAgain: fn() },
+  args: { today: () => today, onSubmit: fn(), onDraftChange: fn(), onRetry: fn(), onCheckAgain: fn(), onKeepLate: fn() },
 });
 
 export const Loading = meta.story({ args: { view: bookingViews.loading } });
@@ -19,6 +19,7 @@ export const Sending = meta.story({ args: { view: bookingViews.sending } });
 export const SoldOut = meta.story({ args: { view: bookingViews.soldOut } });
 export const OverStock = meta.story({ args: { view: bookingViews.overStock } });
 export const Refused = meta.story({ args: { view: bookingViews.refused } });
+export const Late = meta.story({ args: { view: bookingViews.late } });
 export const Unconfirmed = meta.story({ args: { view: bookingViews.unconfirmed } });
 export const Booked = meta.story({ args: { view: bookingViews.booked } });
 export const LongTexts = meta.story({ args: { view: longTexts } });

@@ -33,6 +33,8 @@ export interface BookingScreenProps {
   onRetry: () => void;
   /** Checks again whether an unconfirmed booking was made. */
   onCheckAgain: () => void;
+  /** Keeps a booking that arrived late. */
+  onKeepLate: () => void;
 }
 
 /** Books one product (docs/spec.md#booking): its pictures on one side, the form on the other. */
@@ -46,8 +48,8 @@ export function BookingScreen(props: BookingScreenProps) {
   );
 }
 
-/** Renders the six form states at the same place in the tree, so that React keeps the input. */
-function Content({ view, today, onSubmit, onDraftChange, onRetry, onCheckAgain }: BookingScreenProps) {
+/** Renders the form's states at the same place in the tree, so that React keeps the input. */
+function Content({ view, today, onSubmit, onDraftChange, onRetry, ...on }: BookingScreenProps) {
   switch (view.state) {
     case 'loading':
       return (
@@ -65,11 +67,12 @@ function Content({ view, today, onSubmit, onDraftChange, onRetry, onCheckAgain }
     case 'soldOut':
     case 'overStock':
     case 'refused':
+    case 'late':
     case 'unconfirmed':
       return (
         <div className={columns} key={`${view.product._id} ${view.email}`}>
           <ProductPanel product={view.product} />
-          <BookingForm view={view} today={today} onSubmit={onSubmit} onDraftChange={onDraftChange} onCheckAgain={onCheckAgain} />
+          <BookingForm view={view} today={today} onSubmit={onSubmit} onDraftChange={onDraftChange} {...on} />
         </div>
       );
     default:

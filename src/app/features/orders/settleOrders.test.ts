@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import type { Booking } from '#contract/entities/booking.ts';
+import type { OrderToStore } from '#machines/order/order.setup.ts';
+import { fakeShop, http } from '#tests/support/fakeShop.ts';
+import { sam } from '#tests/support/fakeIdentity.ts';
+import { testBrowser } from '#tests/support/testPlatform.ts';
+import { testFlowContext } from '#tests/support/testFlowContext.ts';
+import { createPendingOrderStore } from './pendingOrderStore.ts';
+import { settleOrders } from './settleOrders.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const content = { name: 'Wrench', date: '2026-12-04', price: 129.8, quantity: 2, address: '1 Garage Lane', phone: '+1 555 0100' };
+const booking = { ...content, img: 'pictures/1f527.webp', email: sam.email };
+const sent: OrderToStore = { id: 'o1-1', product: { _id: 't1', name: 'Wrench' }, booking, before: ['b0'], reserved: { from: 5, to: 3 } };
+/** The booking as a backend lists it, which may lower the case of the email and rewrite the picture. */
+const arrived: Booking = { ...content, _id: 'b1', img: 'https://cdn.test/1.webp', email: sam.email, paid: false, transactionId: '' };
+
+/** A device that closed its page while an order was being placed. `stock` and `bookings` are what the backend has now. */
+async function open({ order = sent, isTaken = true, stock = 3, bookings = [] as Booking[], replies = {} } = {}) {
+  const shop = fakeShop({ replies });
+  const tool = shop.tools.get('t1');
+  if (tool) tool.quantity = stock;
+  shop.bookings.push(...bookings);
+  const browser = testBrowser();
+  const context = testFlowContext({ api: shop.api, platform: browser.openTab(), email: sam.email });
+  const store = createPendingOrderStore(context.platform);
+  expect(await store.persist(order)).toBe(true);
+  if (isTaken) store.persistReserved(order.id);
+  const start = (identity = sam) => settleOrders(context, identity, new AbortController().signal);
+  return { shop, browser, context, store, start, toasts: () => context.toasts.read().map(({ text }) => text) };
+}
+
+test('a booking that arrived is adopted: nothing is given back, and the shopper is told', async () => {
+  const { shop, store, start, toasts } = await open({ bookings: [{ ...arrived, _id: 'b0' }, arrived] });
+  await start();
+  expect([shop.stock(), shop.names()]).toEqual([3, ['listOwnBookings']]);
+  expect(await store.listUnsettled(sam.email)).toEqual([]);
+  expect(toasts()).toEqual(['Your booking of Wrench arrived. You find it in My Orders.']);
+});
+
+test('an equal booking from before is not adopted: the stock is given back, and the shopper is told', async () => {
+  const { shop, store, start, toasts } = await open({ bookings: [{ ...arrived, _id: 'b0' }] });
+  await start();
+  expect(shop.stock()).toBe(5);
+  expect(await store.listUnsettled(sam.email)).toEqual([]);
+  expect(toasts()).toEqual(['Your booking of Wrench did not arrive, so nothing was booked.']);
+  await start();
+  expect(shop.stock()).toBe(5);
+});
+
+test('gives back what was taken although others have bought since', async () => {
+  const { shop, start } = await open({ stock: 1 });
+  await start();
+  expect(shop.stock()).toBe(3);
+});
+
+test.each([
+  ['was applied', 3, 5],
+  ['was not applied', 5, 5],
+  ['cannot be known, because others have bought since', 4, 4],
+])('the page closed before the answer to the PUT, which %s', async (_, stock, after) => {
+  const { shop, start } = await open({ isTaken: false, stock });
+  await start();
+  expect(shop.stock()).toBe(after);
+});
+
+test('an order without stock is only forgotten', async () => {
+  const { shop, start } = await open({ order: { ...sent, reserved: null } });
+  await start();
+  expect(shop.names()).toEqual(['listOwnBookings']);
+});
+
+test('what cannot be listed stays stored for the next start', async () => {
+  const failing = { listOwnBookings: () => Promise.reject(http(503)) };
+  const { context, shop, store, start, toasts } = await open({ replies: failing });
+  await start();
+  expect([shop.stock(), toasts(), (await store.listUnsettled(sam.email)).length]).toEqual([3, [], 1]);
+  const later = fakeShop();
+  await settleOrders({ ...context, api: later.api }, sam, new AbortController().signal);
+  expect(later.stock()).toBe(7);
+});
+
+test('is not settled by, or shown to, another user', async () => {
+  const { shop, store, start, toasts } = await open();
+  await start({ ...sam, email: 'ines@example.com' });
+  expect([shop.calls, toasts()]).toEqual([[], []]);
+  await start({ ...sam, email: sam.email.toUpperCase() });
+  expect([shop.stock(), (await store.listUnsettled(sam.email)).length]).toEqual([5, 0]);
+});
+
+test('waits for the tab that is placing it, and settles once when two tabs start together', async () => {
+  const { shop, browser, context, start } = await open();
+  const there = testFlowContext({ api: shop.api, platform: browser.openTab() });
+  const release = await there.platform.acquireLock('stock:t1');
+  const both = [start(), settleOrders(there, sam, new AbortController().signal)];
+  await context.platform.advance(0);
+  expect(shop.stock()).toBe(3);
+  release();
+  await Promise.all(both);
+  expect(shop.stock()).toBe(5);
+});
+
+test('does nothing for a user who has signed out meanwhile', async () => {
+  const { shop, context, store } = await open();
+  await settleOrders(context, sam, AbortSignal.abort());
+  expect([shop.stock(), (await store.listUnsettled(sam.email)).length]).toEqual([3, 1]);
+});
+
+describe('a booking that arrives after its stock was given back', () => {
+  test('is found for its product, for a day', async () => {
+    const { store, start, context } = await open();
+    await start();
+    expect(await store.findLate('t1', [arrived])).toEqual(arrived);
+    expect(await store.findLate('t2', [arrived])).toBeNull();
+    expect(await store.findLate('t1', [{ ...arrived, quantity: 3 }])).toBeNull();
+    await context.platform.advance(DAY + 1);
+    await store.listUnsettled(sam.email);
+    expect(await store.findLate('t1', [arrived])).toBeNull();
+  });
+
+  test('is forgotten once the shopper has seen it', async () => {
+    const { store, start } = await open();
+    await start();
+    store.deleteMissing('t1');
+    expect(await store.findLate('t1', [arrived])).toBeNull();
+  });
+});
+
+test('stores no personal data', async () => {
+  const { context } = await open();
+  const stored = JSON.stringify(context.platform.browserStore.keys().map((key) => [key, context.platform.browserStore.read(key)]));
+  for (const secret of [sam.email, booking.address, booking.phone]) expect(stored).not.toContain(secret);
+});
+
+test.each(['{', '[]', '{"id":"o1-1"}'])('ignores a stored text that is not an order: %s', async (text) => {
+  const { context, store, shop, start } = await open();
+  store.delete('o1-1');
+  context.platform.browserStore.write('order:x', text);
+  await start();
+  expect(shop.calls).toEqual([]);
+});
