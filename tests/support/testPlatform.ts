@@ -15,6 +15,10 @@ export interface TestPlatform extends Platform {
   disconnect(): void;
   /** Takes the tab online again. */
   reconnect(): void;
+  /** From now on, what this tab writes to the browser's store is kept in this page only. */
+  fillBrowserStore(): void;
+  /** Drops what is kept in this page only, as a reload does. */
+  reload(): void;
   /** True if the browser would ask for confirmation before the user leaves the page. */
   isAskedBeforeLeaving(): boolean;
 }
@@ -38,13 +42,22 @@ export function testBrowser({ start = Date.UTC(2026, 2, 14, 9), seed = 1 } = {})
       const notifyOtherTabs = (key: string) => {
         for (const subscription of storageListeners) if (subscription.tab !== tabStore) queueMicrotask(() => subscription.listener(key));
       };
+      let isFull = false;
+      const unstored = new Map<string, string>();
       const browserStore: KeyValueStore = {
         ...storage,
+        read: (key) => unstored.get(key) ?? storage.read(key),
         write(key, value) {
+          if (isFull) {
+            unstored.set(key, value);
+            return false;
+          }
           notifyOtherTabs(key);
           return storage.write(key, value);
         },
+        keys: () => [...new Set([...storage.keys(), ...unstored.keys()])],
         remove(key) {
+          unstored.delete(key);
           notifyOtherTabs(key);
           storage.remove(key);
         },
@@ -76,6 +89,13 @@ export function testBrowser({ start = Date.UTC(2026, 2, 14, 9), seed = 1 } = {})
         onConnectionChange(listener) {
           connectionListeners.add(listener);
           return () => void connectionListeners.delete(listener);
+        },
+        fillBrowserStore: () => {
+          isFull = true;
+        },
+        reload: () => {
+          isFull = false;
+          unstored.clear();
         },
         disconnect: () => setOnline(false),
         reconnect: () => setOnline(true),

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { allFaults, type Fault, nameOf } from '#tests/support/faultyFetch.ts';
+import { BOOKED, openOrderShop, runUntil } from './orderShop.ts';
+
+/** Places an order under faults, as the shopper sees it, and then starts the shop again without them. */
+async function orderUnder(faults: readonly Fault[]) {
+  const { network, quantity, openTab, submit, startAgain, changes } = await openOrderShop(faults);
+  const tab = openTab();
+  const order = submit(tab);
+  await runUntil(tab.platform, network.pending, () => order.getSnapshot().hasTag('resting') || order.getSnapshot().hasTag('settleable'));
+  const shown = { state: order.getSnapshot().value, toasts: tab.toasts(), ...(await changes()) };
+  // The tab closes.
+  order.stop();
+  await startAgain();
+  return { shown, calls: network.calls, quantity, later: await changes() };
+}
+
+const CALLS = ['login', 'listOwnBookings', 'getTool', 'updateTool', 'createBooking'] as const;
+
+describe('an order under one fault', () => {
+  test.each(allFaults(CALLS).map((fault) => [nameOf(fault), fault] as const))('%s', async (_, fault) => {
+    const { shown, later, calls, quantity } = await orderUnder([fault]);
+    expect(calls).toContain(nameOf(fault));
+    // What is told is true at that moment.
+    if (shown.toasts.includes(BOOKED)) expect([shown.state, shown.added]).toEqual(['booked', 1]);
+    if (shown.state === 'booked') expect(shown.added).toBe(1);
+    if (shown.state === 'refused') expect(shown.added).toBe(0);
+    expect(['booked', 'refused', 'unconfirmed', 'gone']).toContain(shown.state);
+    // After the next start, no order is doubled, and no stock is gone without one.
+    expect(later.added).toBeLessThanOrEqual(1);
+    expect(later.taken).toBe(later.added * quantity);
+  });
+});
+
+test('without a fault, one order takes its stock', async () => {
+  const { shown, later, calls, quantity } = await orderUnder([]);
+  expect(shown).toEqual({ state: 'booked', toasts: [BOOKED], added: 1, taken: quantity });
+  expect(later).toEqual({ added: 1, taken: quantity });
+  expect(calls).toEqual(['login', 'listOwnBookings', 'getTool', 'updateTool', 'createBooking', 'listOwnBookings', 'login']);
+});
