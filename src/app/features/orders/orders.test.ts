@@ -4,7 +4,8 @@ import type { Booking } from '#contract/entities/booking.ts';
 import { productOfTool } from '#contract/entities/product.ts';
 import { emptyBookingDraft } from '#contract/forms/booking.ts';
 import { deferred } from '#tests/support/deferred.ts';
-import { fakeShop, http } from '#tests/support/fakeShop.ts';
+import { sam } from '#tests/support/fakeIdentity.ts';
+import { fakeShop, http, unanswered } from '#tests/support/fakeShop.ts';
 import { testBrowser } from '#tests/support/testPlatform.ts';
 import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
 import { wrench } from '#tests/support/wrench.ts';
@@ -214,6 +215,162 @@ test('sends nothing without a lock', async () => {
   submit(order);
   await rest(order, 'refused');
   expect(shop.calls).toEqual([]);
+});
+
+describe('a booking whose list cannot be read', () => {
+  /** An order whose POST is applied without an answer, while the list fails after the first read. */
+  async function openUnconfirmed() {
+    const shop = fakeShop();
+    let lists = 0;
+    const api: typeof shop.api = {
+      ...shop.api,
+      createBooking: async (input) => {
+        await shop.api.createBooking(input);
+        throw unanswered();
+      },
+      listOwnBookings: async (input) => {
+        lists += 1;
+        if (lists === 2) throw http(503);
+        return shop.api.listOwnBookings(input);
+      },
+    };
+    const tab = open({ shop: { ...shop, api } });
+    const order = tab.orders.open(EMAIL, product);
+    submit(order);
+    await waitFor(order, (snapshot) => snapshot.matches('unconfirmed'));
+    return { ...tab, order };
+  }
+
+  test('keeps its lock, so that no equal booking of another tab can be taken for it', async () => {
+    const { browser, shop, order } = await openUnconfirmed();
+    const other = open({ browser, shop }).orders;
+    submit(other.open(EMAIL, product));
+    await settle();
+    expect(other.open(EMAIL, product).getSnapshot().value).toBe('queueing');
+    order.send({ type: 'order.checkAgain' });
+    await rest(order, 'booked');
+    await rest(other.open(EMAIL, product), 'booked');
+    expect([shop.bookings.length, shop.stock()]).toEqual([2, 1]);
+  });
+
+  test('does not keep the shopper from signing out, and is settled at the next start', async () => {
+    const { orders, context, shop, browser } = await openUnconfirmed();
+    expect([orders.hasPendingWork(), orders.isOnlyInThisTab?.()]).toEqual([false, false]);
+    orders.resetUser();
+    const next = open({ browser, shop });
+    next.orders.resumeUser?.(sam, new AbortController().signal);
+    await settle();
+    await settle();
+    expect(next.toasts()).toEqual(['Your booking of Wrench arrived. You find it in My Orders.']);
+    expect([shop.bookings.length, shop.stock()]).toEqual([1, 3]);
+    (await context.platform.acquireLock('stock:t1'))();
+  });
+
+  test('on a device that cannot store it, asks before the page is left', async () => {
+    const shop = fakeShop({ replies: { listOwnBookings: () => Promise.resolve([]) } });
+    const tab = open({ shop });
+    tab.context.platform.fillBrowserStore();
+    let lists = 0;
+    const orders = createOrders({
+      ...tab.context,
+      api: {
+        ...shop.api,
+        createBooking: () => Promise.reject(unanswered()),
+        listOwnBookings: async () => (lists++ === 0 ? [] : Promise.reject(http(503))),
+      },
+    });
+    const order = orders.open(EMAIL, product);
+    submit(order);
+    await waitFor(order, (snapshot) => snapshot.matches('unconfirmed'));
+    expect([order.getSnapshot().context.isStored, orders.isOnlyInThisTab?.()]).toEqual([false, true]);
+  });
+});
+
+describe('a booking that arrives after its stock was given back', () => {
+  /** Submits an order whose POST is applied only when `arrive` is called. */
+  async function openMissing() {
+    const shop = fakeShop();
+    let arrive = () => {};
+    let posts = 0;
+    const api: typeof shop.api = {
+      ...shop.api,
+      createBooking: async (input) => {
+        posts += 1;
+        if (posts > 1) return shop.api.createBooking(input);
+        arrive = () => void shop.api.createBooking(input);
+        throw unanswered();
+      },
+    };
+    const tab = open({ shop: { ...shop, api } });
+    const order = tab.orders.open(EMAIL, product);
+    submit(order);
+    for (let step = 0; step < 10 && !order.getSnapshot().matches('refused'); step += 1) {
+      await settle();
+      await tab.context.platform.advance(1_000);
+    }
+    expect([order.getSnapshot().value, shop.stock(), shop.bookings.length]).toEqual(['refused', 5, 0]);
+    arrive();
+    submit(order);
+    await waitFor(order, (snapshot) => snapshot.matches('late'));
+    return { ...tab, order, posts: () => posts };
+  }
+
+  test('is offered instead of being made twice, and takes its stock when it is kept', async () => {
+    const { order, shop, toasts, posts } = await openMissing();
+    order.send({ type: 'order.keepLate' });
+    await rest(order, 'booked');
+    expect([shop.bookings.length, shop.stock(), posts()]).toEqual([1, 3, 1]);
+    expect(toasts()).toEqual(['Successfully Add This Products']);
+  });
+
+  test('stands without its stock if others have bought it since', async () => {
+    const { order, shop } = await openMissing();
+    const tool = shop.tools.get('t1');
+    if (tool) tool.quantity = 1;
+    order.send({ type: 'order.keepLate' });
+    await rest(order, 'booked');
+    expect([shop.bookings.length, shop.stock()]).toEqual([1, 1]);
+  });
+
+  test('does not keep the shopper from making another one', async () => {
+    const { order, shop } = await openMissing();
+    submit(order);
+    await rest(order, 'booked');
+    expect([shop.bookings.length, shop.stock()]).toEqual([2, 3]);
+  });
+});
+
+test('says after 30 s that another tab is booking the product', async () => {
+  const { context, orders, shop } = open();
+  const release = await context.platform.acquireLock('stock:t1');
+  const order = orders.open(EMAIL, product);
+  submit(order);
+  await settle();
+  await context.platform.advance(30_000);
+  expect([order.getSnapshot().value, shop.calls]).toEqual(['busy', []]);
+  release();
+  submit(order);
+  await rest(order, 'booked');
+});
+
+test('reads the stock again if another shopper changed it first, and takes it once', async () => {
+  const shop = fakeShop();
+  let puts = 0;
+  const api: typeof shop.api = {
+    ...shop.api,
+    updateTool: async (input) => {
+      puts += 1;
+      const tool = shop.tools.get('t1');
+      if (puts > 1 || tool === undefined) return shop.api.updateTool(input);
+      tool.quantity = 4;
+      throw http(412);
+    },
+  };
+  const { orders } = open({ shop: { ...shop, api } });
+  const order = orders.open(EMAIL, product);
+  submit(order);
+  await rest(order, 'booked');
+  expect([shop.stock(), shop.bookings.length, puts]).toEqual([2, 1, 2]);
 });
 
 test('gives the stock back after a refused booking, and leaves no stock return pending', async () => {
