@@ -153,6 +153,14 @@ describe('a page on another origin', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBe('https://shop.example');
   });
 
+  test('may read the ETag of a tool, which is that of every server', async () => {
+    const answer = await fetch(`${api}/carTools/${tool._id}`, from('http://localhost:5173'));
+    expect(answer.headers.get('access-control-expose-headers')).toBe('ETag, Retry-After');
+    expect(answer.headers.get('etag')).toMatch(/^"\w+"$/);
+    const stale = { method: 'PUT', headers: { ...as(shopper), 'if-match': '"stale"' }, body: '{"quantity":1}' };
+    expect((await fetch(`${api}/carTools/${tool._id}`, stale)).status).toBe(412);
+  });
+
   test('may read error responses too', async () => {
     const answer = await fetch(`${api}/users`, from('http://localhost:5173'));
     expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([401, 'http://localhost:5173']);
@@ -174,7 +182,7 @@ describe('a page on another origin', () => {
       'POST',
       'PUT',
     ]);
-    expect(answer.headers.get('access-control-allow-headers')).toBe('authorization, content-type');
+    expect(answer.headers.get('access-control-allow-headers')).toBe('authorization, content-type, idempotency-key, if-match');
     expect(answer.headers.get('access-control-allow-origin')).toBe('http://localhost:5173');
   });
 });

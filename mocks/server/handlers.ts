@@ -4,8 +4,10 @@ import type { Operation } from '#contract/operation.ts';
 import type { OperationName, operations } from '#contract/operations.ts';
 import type { World } from '../store/world.ts';
 import { requireAccess, identifyCaller } from './access.ts';
+import { etagOf } from './etag.ts';
 import type { Faults } from './faults/faults.ts';
 import { HttpError } from './httpError.ts';
+import { onceForKey } from './idempotency.ts';
 import type { Resolvers } from './resolvers.ts';
 import { readToken } from './token.ts';
 
@@ -71,6 +73,9 @@ async function readInput(operation: Operation, pattern: RegExp, request: Request
   return input;
 }
 
+/** The operations whose answer has an ETag: the version of a tool. */
+const VERSIONED: readonly OperationName[] = ['getTool', 'updateTool'];
+
 const errorResponse = (status: number, message: string) => HttpResponse.json({ message }, { status });
 
 function toErrorResponse(name: string, error: unknown) {
@@ -91,7 +96,11 @@ export function handlersFor(table: typeof operations, resolvers: Resolvers, { ap
       try {
         const caller = await identifyCaller(world, readToken(request.headers.get('authorization')));
         requireAccess(operation.access, caller);
-        return HttpResponse.json(await resolve({ world, caller }, await readInput(operation, pattern, request)));
+        const input = await readInput(operation, pattern, request);
+        const key = operation.method === 'POST' ? request.headers.get('idempotency-key') : null;
+        const written = key === null || caller === null ? world : onceForKey(world, { name, caller, key, input });
+        const body = await resolve({ world: written, caller, ifMatch: request.headers.get('if-match') }, input);
+        return HttpResponse.json(body, { headers: body !== null && VERSIONED.includes(name) ? { ETag: etagOf(body) } : {} });
       } catch (error) {
         return toErrorResponse(name, error);
       }

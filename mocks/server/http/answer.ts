@@ -49,7 +49,7 @@ async function readText({ body }: Pick<Request, 'body'>): Promise<string | undef
 /** Allows the shop to send every method of the operations and the headers of its client. */
 const PREFLIGHT_HEADERS = {
   'Access-Control-Allow-Methods': ['HEAD', ...new Set(Object.values(operations).map(({ method }) => method))].join(', '),
-  'Access-Control-Allow-Headers': 'authorization, content-type',
+  'Access-Control-Allow-Headers': 'authorization, content-type, idempotency-key, if-match',
   'Access-Control-Max-Age': '600',
 };
 
@@ -64,7 +64,12 @@ const isAllowed = (origin: string, named: readonly string[]): boolean =>
 function corsHeaders(request: Request, named: readonly string[]): Record<string, string> {
   const origin = request.headers.get('origin');
   if (origin === null || !isAllowed(origin, named)) return { Vary: 'Origin' };
-  return { Vary: 'Origin', 'Access-Control-Allow-Origin': origin, ...(request.method === 'OPTIONS' && PREFLIGHT_HEADERS) };
+  return {
+    Vary: 'Origin',
+    'Access-Control-Allow-Origin': origin,
+    // Otherwise pages of other origins could read neither of them.
+    ...(request.method === 'OPTIONS' ? PREFLIGHT_HEADERS : { 'Access-Control-Expose-Headers': 'ETag, Retry-After' }),
+  };
 }
 
 /**
@@ -84,17 +89,18 @@ async function toHandlerRequest(request: Request, path: string, address: string)
 }
 
 /** The headers of a handler's response that are passed on. Its length changes with the picture URLs. */
-const PASSED_HEADERS = ['Content-Type', 'Location', 'Retry-After'];
+const PASSED_HEADERS = ['Content-Type', 'ETag', 'Location', 'Retry-After'];
 
 /** Converts a response of the handlers for the client. */
 async function toClientResponse(answer: Response, address: string): Promise<Response> {
   if (answer.type === 'error') return answer;
   const text = toAbsolutePictures(await answer.text(), address);
-  const headers = PASSED_HEADERS.flatMap((name) => {
+  const headers = new Headers();
+  for (const name of PASSED_HEADERS) {
     const value = answer.headers.get(name);
-    return value === null ? [] : [[name, value] as const];
-  });
-  return new Response(text === '' ? null : text, { status: answer.status, headers: headers.map(([name, value]) => [name, value]) });
+    if (value !== null) headers.set(name, value);
+  }
+  return new Response(text === '' ? null : text, { status: answer.status, headers });
 }
 
 async function answerCall(request: Request, { handlers, address, pictures, faults }: AnswerOptions): Promise<Response> {
