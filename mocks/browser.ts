@@ -1,6 +1,7 @@
 import { setupWorker } from 'msw/browser';
 import { operations } from '#contract/operations.ts';
 import type { SeedRecord } from './data/seed.ts';
+import type { Faults } from './server/faults/faults.ts';
 import { handlersFor } from './server/handlers.ts';
 import { resolvers } from './server/resolvers.ts';
 import { databaseStore } from './store/databaseStore.ts';
@@ -19,6 +20,8 @@ export interface BrowserSandboxOptions {
   siteBase: string;
   /** The seed of this tab's world. */
   seed: SeedRecord;
+  /** Makes this page's calls fail on purpose. */
+  faults: Faults;
 }
 
 /** Runs one task at a time across all tabs of this browser, or only within this page if the browser has no Web Locks. */
@@ -73,12 +76,12 @@ function workerActivator(workers: ServiceWorkerContainer): () => Promise<void> {
  * requests go to the server. Resolves when it is ready. Rejects if no service worker can run. Import this file only after you have checked
  * that, because msw accesses storage as soon as it is imported.
  */
-export async function startBrowserSandbox({ siteBase, seed }: BrowserSandboxOptions): Promise<BrowserSandbox> {
+export async function startBrowserSandbox({ siteBase, seed, faults }: BrowserSandboxOptions): Promise<BrowserSandbox> {
   // The name contains the path, so that two builds on the same host do not share a world.
   const name = `gadget-garage sandbox ${siteBase}${seed.name === 'demo' ? '' : ` ${seed.name}`}`;
   const world = await createWorld({ store: databaseStore(name), lock: browserLock(name), channel: browserChannel(name), seed });
   const site = new URL(siteBase, location.href).href.replace(/\/$/, '');
-  const worker = setupWorker(...handlersFor(operations, resolvers, { api: `${site}/api`, site, world }));
+  const worker = setupWorker(...handlersFor(operations, resolvers, { api: `${site}/api`, site, world, faults }));
   await worker.start({
     serviceWorker: { url: `${siteBase}sandboxWorker.js`, options: { scope: siteBase } },
     onUnhandledRequest: 'bypass',

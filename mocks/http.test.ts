@@ -13,6 +13,7 @@ import { openHttpSandbox } from '#tests/support/httpSandbox.ts';
 import * as v from 'valibot';
 import { MAX_BODY_BYTES } from './server/http/answer.ts';
 import type { HttpSandbox } from './http.ts';
+import { parseFaults } from './server/faults/fault.ts';
 import { issueToken } from './server/token.ts';
 
 let sandbox: HttpSandbox;
@@ -152,6 +153,14 @@ describe('a page on another origin', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBe('https://shop.example');
   });
 
+  test('may read the ETag of a tool, which is that of every server', async () => {
+    const answer = await fetch(`${api}/carTools/${tool._id}`, from('http://localhost:5173'));
+    expect(answer.headers.get('access-control-expose-headers')).toBe('ETag, Retry-After');
+    expect(answer.headers.get('etag')).toMatch(/^"\w+"$/);
+    const stale = { method: 'PUT', headers: { ...as(shopper), 'if-match': '"stale"' }, body: '{"quantity":1}' };
+    expect((await fetch(`${api}/carTools/${tool._id}`, stale)).status).toBe(412);
+  });
+
   test('may read error responses too', async () => {
     const answer = await fetch(`${api}/users`, from('http://localhost:5173'));
     expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([401, 'http://localhost:5173']);
@@ -173,8 +182,63 @@ describe('a page on another origin', () => {
       'POST',
       'PUT',
     ]);
-    expect(answer.headers.get('access-control-allow-headers')).toBe('authorization, content-type');
+    expect(answer.headers.get('access-control-allow-headers')).toBe('authorization, content-type, idempotency-key, if-match');
     expect(answer.headers.get('access-control-allow-origin')).toBe('http://localhost:5173');
+  });
+});
+
+describe('faults', () => {
+  const faultsOf = (init?: RequestInit) => fetch(`${api}/__sandbox/faults`, init);
+
+  test.each(['offline', 'timeout'])('%s: no response, and a write that comes after it is applied', async (kind) => {
+    sandbox.faults.set(parseFaults(`createBooking:${kind}:after:once`));
+    const count = () => sandbox.world.read((view) => view.all('bookings').length);
+    const before = await count();
+    const sent = { method: 'POST', headers: as(shopper), body: JSON.stringify(newBooking), signal: AbortSignal.timeout(500) };
+    await expect(fetch(`${api}/carBooking`, sent)).rejects.toThrow(kind === 'timeout' ? /timeout/ : 'fetch failed');
+    expect(await count()).toBe(before + 1);
+    expect((await post('/carBooking', JSON.stringify(newBooking), as(shopper))).status).toBe(200);
+  });
+
+  test('statuses, headers and bodies arrive, and pages of other origins can read them', async () => {
+    sandbox.faults.set(parseFaults('listTools:429:1,listTools:noContent:2,listTools:html:3,listTools:redirect:4,listTools:malformed:5'));
+    const origin = 'http://localhost:5173';
+    const call = () => fetch(`${api}/carTools`, { ...from(origin), redirect: 'manual' });
+    const limited = await call();
+    expect([limited.status, limited.headers.get('retry-after'), limited.headers.get('access-control-allow-origin')]).toEqual([
+      429,
+      '1',
+      origin,
+    ]);
+    expect((await call()).status).toBe(204);
+    expect((await call()).headers.get('content-type')).toBe('text/html');
+    const redirect = await call();
+    expect([redirect.status, redirect.headers.get('location')]).toEqual([302, `${api}/`]);
+    await expect((await call()).json()).rejects.toThrow(SyntaxError);
+    expect((await call()).status).toBe(200);
+  });
+
+  test('a redirected read receives a page', async () => {
+    sandbox.faults.set(parseFaults('listTools:redirect'));
+    const answer = await fetch(`${api}/carTools`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html']);
+  });
+
+  test('are set, read and ended over HTTP', async () => {
+    expect(await (await faultsOf({ method: 'PUT', body: 'listTools:500' })).text()).toBe('listTools:500');
+    expect((await fetch(`${api}/carTools`)).status).toBe(500);
+    expect(await (await faultsOf()).text()).toBe('listTools:500');
+    expect((await faultsOf({ method: 'DELETE' })).status).toBe(200);
+    expect((await fetch(`${api}/carTools`)).status).toBe(200);
+    const wrong = await faultsOf({ method: 'PUT', body: 'buy:500' });
+    expect([wrong.status, await wrong.json()]).toEqual([400, { message: expect.stringContaining("'buy' is no call") }]);
+  });
+
+  test('can be given from the start, and an invalid text is an error', async () => {
+    const failing = await openHttpSandbox({ faults: 'listTools:404' });
+    expect((await fetch(`${failing.address}/carTools`)).status).toBe(404);
+    await failing.close();
+    await expect(openHttpSandbox({ faults: 'buy:500' })).rejects.toThrow("'buy' is no call");
   });
 });
 

@@ -1,7 +1,10 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { ServerRequest } from 'srvx';
 import { toNodeHandler } from 'srvx/node';
 import { operations } from '#contract/operations.ts';
+import { parseFaults } from './server/faults/fault.ts';
+import { createFaults, type Faults } from './server/faults/faults.ts';
 import { handlersFor } from './server/handlers.ts';
 import { type AnswerOptions, answerRequest } from './server/http/answer.ts';
 import { fileStore } from './server/http/fileStore.ts';
@@ -23,10 +26,14 @@ export interface HttpSandboxOptions extends Pick<AnswerOptions, 'pictures'> {
   reset?: boolean;
   /** Origins, in addition to those of this computer, whose pages may read the responses. @default none */
   origins?: readonly string[];
+  /** The faults from the start, as the text of `?faults=`. @default none */
+  faults?: string;
 }
 
 export interface HttpSandbox {
   world: World;
+  /** Makes calls fail on purpose. */
+  faults: Faults;
   /** The URL of both the API and the pictures, without a trailing slash. */
   address: string;
   /** Stops accepting calls. Resolves when the pending ones are finished, or are aborted after 2 s. */
@@ -40,12 +47,32 @@ async function openWorld({ file, reset = false }: Pick<HttpSandboxOptions, 'file
   return world;
 }
 
+/** Responds to requests of Node's server. Breaks the connection if there is no response. */
+function nodeListener(answer: (request: Request) => Promise<Response>): RequestListener {
+  const listener = toNodeHandler(async (request: ServerRequest) => {
+    const response = await answer(request);
+    if (response.type !== 'error') return response;
+    request.runtime?.node?.res?.destroy();
+    return new Response(null, { status: 500 });
+  });
+  // The library's type also covers HTTP/2, which this server does not support.
+  return listener as RequestListener;
+}
+
 /**
  * Starts the sandbox as a server for any client on this computer, and only there: the documented calls under `/`, and products.json and
  * the product pictures next to them. Resolves when it listens. Rejects if it cannot listen (`EADDRINUSE`), and with a readable message if
- * the file cannot be used.
+ * the file or the text of the faults cannot be used.
  */
-export async function startHttpSandbox({ port, pictures, origins = [], ...storage }: HttpSandboxOptions): Promise<HttpSandbox> {
+export async function startHttpSandbox({
+  port,
+  pictures,
+  origins = [],
+  faults: faultsText = '',
+  ...storage
+}: HttpSandboxOptions): Promise<HttpSandbox> {
+  const faults = createFaults();
+  faults.set(parseFaults(faultsText));
   const server = createServer();
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, HOST, () => resolve());
@@ -56,10 +83,11 @@ export async function startHttpSandbox({ port, pictures, origins = [], ...storag
     throw error;
   });
   const address = `http://${HOST}:${(server.address() as AddressInfo).port}`;
-  const handlers = handlersFor(operations, resolvers, { api: address, site: address, world });
-  const answer = toNodeHandler((request) => answerRequest(request, { handlers, address, pictures, origins }));
-  // The library's type also covers HTTP/2, which this server does not support.
-  server.on('request', answer as RequestListener);
+  const handlers = handlersFor(operations, resolvers, { api: address, site: address, world, faults });
+  server.on(
+    'request',
+    nodeListener((request) => answerRequest(request, { handlers, address, pictures, origins, faults })),
+  );
 
   const close = () =>
     new Promise<void>((resolve) => {
@@ -70,5 +98,5 @@ export async function startHttpSandbox({ port, pictures, origins = [], ...storag
       });
       server.closeIdleConnections();
     });
-  return { world, address, close };
+  return { world, faults, address, close };
 }

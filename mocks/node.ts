@@ -1,5 +1,6 @@
 import { setupServer } from 'msw/node';
 import { operations } from '#contract/operations.ts';
+import type { Faults } from './server/faults/faults.ts';
 import { handlersFor } from './server/handlers.ts';
 import { resolvers } from './server/resolvers.ts';
 import { memoryStore } from './store/memoryStore.ts';
@@ -11,14 +12,16 @@ export interface NodeSandboxOptions {
   baseUrl: string;
   /** @default a new world in memory */
   world?: World;
+  /** Makes calls fail on purpose. @default no faults */
+  faults?: Faults;
 }
 
 /** Makes the sandbox respond to this process's `fetch`, for tests. Call `listen()` before and `close()` after. */
-export async function createNodeSandbox({ baseUrl, world: given }: NodeSandboxOptions) {
+export async function createNodeSandbox({ baseUrl, world: given, faults }: NodeSandboxOptions) {
   const site = baseUrl.replace(/\/$/, '');
   const api = `${site}/api`;
   const world = given ?? (await createWorld({ store: memoryStore(), lock: createQueue() }));
-  const server = setupServer(...handlersFor(operations, resolvers, { api, site, world }));
+  const server = setupServer(...handlersFor(operations, resolvers, { api, site, world, ...(faults && { faults }) }));
   return {
     world,
     /** The URL of the API, without a trailing slash. */

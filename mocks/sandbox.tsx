@@ -10,6 +10,7 @@ import { chooseWorld, demoWorldAddress } from './data/worldChoice.ts';
 import { createSandboxIdentity } from './identity/identity.ts';
 import { cardLoader } from './payments/cardLoader.ts';
 import type { Charge } from './payments/cards.ts';
+import { openTabFaults } from './server/faults/tabFaults.ts';
 import { SandboxControls } from './ui/SandboxControls.tsx';
 import { SandboxUnavailablePage, type UnavailableReason } from './ui/SandboxUnavailablePage.tsx';
 import { createPrompt } from './ui/prompt.ts';
@@ -17,7 +18,7 @@ import { createPrompt } from './ui/prompt.ts';
 export interface SandboxOptions {
   /** The path under which the site is served, with a slash at both ends. */
   siteBase: string;
-  /** Its `tabStore` stores the signed-in user and the world. */
+  /** Its `tabStore` stores the signed-in user, the world and the faults. */
   platform: Pick<Platform, 'tabStore' | 'now'>;
 }
 
@@ -58,7 +59,8 @@ async function startWorker(options: BrowserSandboxOptions): Promise<BrowserSandb
 /** Starts the worker and opens this browser's world. Rejects with `SandboxUnavailable` if it cannot run. */
 export async function startSandbox({ siteBase, platform }: SandboxOptions): Promise<SandboxBackend> {
   const seed = chooseWorld(window.location.search, platform.tabStore);
-  const { world, activate } = await startWorker({ siteBase, seed });
+  const { faults, problem } = openTabFaults(window.location.search, platform.tabStore);
+  const { world, activate } = await startWorker({ siteBase, seed, faults });
   const accountPrompt = createPrompt<readonly Identity[], Identity | null>(null);
   const bankPrompt = createPrompt<Charge, boolean>(false);
   // The reset deletes the payment that the bank asked about.
@@ -74,6 +76,8 @@ export async function startSandbox({ siteBase, platform }: SandboxOptions): Prom
         name={seed.name}
         // Load the page again, so that no data of this world remains.
         onLeave={() => window.location.assign(demoWorldAddress(siteBase))}
+        faults={faults}
+        faultsProblem={problem}
         accountPrompt={accountPrompt}
         bankPrompt={bankPrompt}
       />

@@ -7,6 +7,8 @@ import { demoSeed, type SeedRecord } from './data/seed.ts';
 import { createSandboxIdentity } from './identity/identity.ts';
 import { cardLoader } from './payments/cardLoader.ts';
 import type { Charge } from './payments/cards.ts';
+import { type Fault, parseFaults } from './server/faults/fault.ts';
+import { createFaults, type Faults } from './server/faults/faults.ts';
 import { handlersFor } from './server/handlers.ts';
 import { resolvers } from './server/resolvers.ts';
 import { memoryStore } from './store/memoryStore.ts';
@@ -24,6 +26,8 @@ export interface StorySandbox {
   dialog: ReactNode;
   /** Pass them to the worker of the stories: `msw.use(...handlers)`. They respond without delay. */
   handlers: HttpHandler[];
+  /** Makes calls fail on purpose, from the start or in the middle of a story. */
+  faults: Faults;
   /** The path of the backend, without a trailing slash. */
   apiBase: string;
 }
@@ -35,6 +39,8 @@ export interface StorySandboxOptions {
   siteBase?: string;
   /** The seed of the world. @default the demo world */
   seed?: SeedRecord;
+  /** The faults from the start, as a list or as the text of `?faults=`. @default none */
+  faults?: readonly Fault[] | string;
   /** The clock of the cards, in milliseconds since 1970. @default Date.now */
   now?: () => number;
 }
@@ -44,10 +50,13 @@ export async function openStorySandbox({
   store,
   siteBase = '/',
   seed = demoSeed,
+  faults: initialFaults = [],
   now = Date.now,
 }: StorySandboxOptions): Promise<StorySandbox> {
   const world = await createWorld({ store: memoryStore(), lock: createQueue(), seed });
   const site = new URL(siteBase, location.href).href.replace(/\/$/, '');
+  const faults = createFaults();
+  faults.set(typeof initialFaults === 'string' ? parseFaults(initialFaults) : initialFaults);
   const identity = createSandboxIdentity({ accounts, world, store, chooseAccount: ([first]) => Promise.resolve(first ?? null) });
   const bankPrompt = createPrompt<Charge, boolean>(false);
   return {
@@ -55,7 +64,8 @@ export async function openStorySandbox({
     identity,
     loadCards: cardLoader({ world, confirmCharge: bankPrompt.open, now }),
     dialog: createElement(BankPrompt, { bankPrompt }),
-    handlers: handlersFor(operations, resolvers, { api: `${site}/api`, site, world }),
+    handlers: handlersFor(operations, resolvers, { api: `${site}/api`, site, world, faults }),
+    faults,
     apiBase: `${siteBase}api`,
   };
 }

@@ -1,4 +1,5 @@
 // Serves the sandbox's backend to any client: npm run sandbox:api -- [--port 4174] [--file world.json] [--reset] [--origin https://…]
+// [--faults createBooking:500:after:once]
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -11,7 +12,8 @@ const USAGE = `npm run sandbox:api -- [options]
   --port N        the port on 127.0.0.1; 0 selects any free port (default ${PORT})
   --file PATH     stores the data in this file, for one server at a time (default: in memory)
   --reset         starts with the demo data, whatever the file contains
-  --origin URL    allows pages of this origin to read the responses; can be repeated (origins of this machine are always allowed)`;
+  --origin URL    allows pages of this origin to read the responses; can be repeated (origins of this machine are always allowed)
+  --faults TEXT   makes calls fail, as in createBooking:500:after:once,*:slow:800 (docs/product-rules.md#faults)`;
 
 /** @param {string} message @param {number} code 1 for an error, 2 for wrong usage @returns {never} */
 function exitWithError(message, code) {
@@ -30,13 +32,14 @@ function readOptions() {
         file: { type: 'string' },
         reset: { type: 'boolean', default: false },
         origin: { type: 'string', multiple: true, default: [] },
+        faults: { type: 'string', default: '' },
       },
     });
     const port = /^\d{1,5}$/.test(values.port) ? Number(values.port) : NaN;
     if (!(port <= 65_535)) throw new Error(`--port must be a number from 0 to 65535, not ${values.port}`);
     // npm runs scripts in the project's folder, and INIT_CWD is the folder of the call.
     const file = values.file === undefined ? {} : { file: resolve(process.env['INIT_CWD'] ?? '.', values.file) };
-    return { port, ...file, reset: values.reset, origins: values.origin.map((origin) => new URL(origin).origin) };
+    return { port, ...file, reset: values.reset, origins: values.origin.map((origin) => new URL(origin).origin), faults: values.faults };
   } catch (error) {
     return exitWithError(`${messageOf(error)}\n\n${USAGE}`, 2);
   }
@@ -51,6 +54,7 @@ async function start() {
     const pictures = { folder: `${root}${pictureFolder}`, names: usedPictures(root) };
     return await startHttpSandbox({ pictures, ...options });
   } catch (error) {
+    if (error instanceof Error && error.name === 'FaultSyntaxError') return exitWithError(`--faults: ${error.message}\n\n${USAGE}`, 2);
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     return exitWithError(isTaken ? `Port ${options.port} is already in use. Try --port 0, which selects a free one.` : messageOf(error), 1);
   }
@@ -59,6 +63,6 @@ async function start() {
 const sandbox = await start();
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void sandbox.close());
 
-const { ok } = await fetch(`${sandbox.address}/carTools`);
+const { ok } = await fetch(`${sandbox.address}/__sandbox/faults`);
 if (!ok) exitWithError('The sandbox does not respond.', 1);
 console.log(`The sandbox listens at ${sandbox.address}`);

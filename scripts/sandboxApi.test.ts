@@ -53,7 +53,7 @@ describe('npm run sandbox:api', { timeout: 60_000 }, () => {
     expect([code, errorOutput]).toEqual([1, expect.stringMatching(/^\S+package\.json does not contain the data of a sandbox\. .*\n$/)]);
   });
 
-  test.each([[['--port', 'many']], [['--port', '70000']], [['--folder', 'x']], [['--origin', 'shop']]])(
+  test.each([[['--port', 'many']], [['--port', '70000']], [['--folder', 'x']], [['--origin', 'shop']], [['--faults', 'buy:500']]])(
     '%j is wrong usage',
     async (options) => {
       const { errorOutput, code } = await outcome(run(...options));

@@ -4,7 +4,10 @@ import type { Operation } from '#contract/operation.ts';
 import type { OperationName, operations } from '#contract/operations.ts';
 import type { World } from '../store/world.ts';
 import { requireAccess, identifyCaller } from './access.ts';
+import { etagOf } from './etag.ts';
+import type { Faults } from './faults/faults.ts';
 import { HttpError } from './httpError.ts';
+import { onceForKey } from './idempotency.ts';
 import type { Resolvers } from './resolvers.ts';
 import { readToken } from './token.ts';
 
@@ -17,6 +20,8 @@ export interface SandboxUrls {
 
 export interface HandlersOptions extends SandboxUrls {
   world: World;
+  /** Makes calls fail on purpose. @default no faults */
+  faults?: Faults;
 }
 
 const literal = (part: string) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -68,6 +73,9 @@ async function readInput(operation: Operation, pattern: RegExp, request: Request
   return input;
 }
 
+/** The operations whose answer has an ETag: the version of a tool. */
+const VERSIONED: readonly OperationName[] = ['getTool', 'updateTool'];
+
 const errorResponse = (status: number, message: string) => HttpResponse.json({ message }, { status });
 
 function toErrorResponse(name: string, error: unknown) {
@@ -77,24 +85,30 @@ function toErrorResponse(name: string, error: unknown) {
 }
 
 /** The handlers of all operations, followed by one that logs every other call under `api` and responds with 501. */
-export function handlersFor(table: typeof operations, resolvers: Resolvers, { api, site, world }: HandlersOptions): HttpHandler[] {
+export function handlersFor(table: typeof operations, resolvers: Resolvers, { api, site, world, faults }: HandlersOptions): HttpHandler[] {
   const handle = (name: OperationName): HttpHandler => {
     const operation: Operation = table[name];
     const pattern = urlPattern(operation, operation.origin === 'site' ? site : api);
     const method = operation.method.toLowerCase() as Lowercase<Operation['method']>;
     // The operation and the resolver have the same name, so the resolver accepts the input that is read.
     const resolve = resolvers[name] as unknown as (context: object, input: unknown) => Promise<object | null>;
+    const carryOut = async (request: Request): Promise<Response> => {
+      try {
+        const caller = await identifyCaller(world, readToken(request.headers.get('authorization')));
+        requireAccess(operation.access, caller);
+        const input = await readInput(operation, pattern, request);
+        const key = operation.method === 'POST' ? request.headers.get('idempotency-key') : null;
+        const written = key === null || caller === null ? world : onceForKey(world, { name, caller, key, input });
+        const body = await resolve({ world: written, caller, ifMatch: request.headers.get('if-match') }, input);
+        return HttpResponse.json(body, { headers: body !== null && VERSIONED.includes(name) ? { ETag: etagOf(body) } : {} });
+      } catch (error) {
+        return toErrorResponse(name, error);
+      }
+    };
     return http[method](
       ({ request }) => pattern.test(urlWithoutQuery(request)),
-      async ({ request }) => {
-        try {
-          const caller = await identifyCaller(world, readToken(request.headers.get('authorization')));
-          requireAccess(operation.access, caller);
-          return HttpResponse.json(await resolve({ world, caller }, await readInput(operation, pattern, request)));
-        } catch (error) {
-          return toErrorResponse(name, error);
-        }
-      },
+      async ({ request }) =>
+        faults === undefined ? carryOut(request) : faults.respond(name, { request, page: `${site}/`, carryOut: () => carryOut(request) }),
     );
   };
   const undocumented = http.all(

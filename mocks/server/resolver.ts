@@ -21,7 +21,9 @@ export type Wire<Name extends OperationName> = Operations[Name]['method'] extend
 
 /** The context of a resolver. There is always a caller, unless `access` is `public`. */
 export interface Context<Name extends OperationName> {
-  world: World;
+  world: Pick<World, 'read' | 'write'>;
+  /** The If-Match header. @default null */
+  ifMatch?: string | null;
   caller: Operations[Name]['access'] extends 'public' ? Caller | null : Caller;
 }
 

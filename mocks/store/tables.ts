@@ -14,12 +14,13 @@ import { reviews } from '../data/reviews.ts';
 import { tools } from '../data/tools.ts';
 import { Account } from '../identity/account.ts';
 import { Intent } from '../payments/intent.ts';
+import { StoredAnswer } from '../server/storedAnswer.ts';
 
 /** A table: the schema of its rows, and its rows in the demo catalogue. */
 const table = <Schema extends v.GenericSchema>(row: Schema, demo: readonly v.InferOutput<Schema>[]) => ({ row, demo });
 
 /**
- * The tables of the sandbox: those of the contract, and `accounts` and `intents` for the fake providers. All types, collections, stored
+ * The tables of the sandbox: those of the contract, `accounts` and `intents` for the fake providers, and `answers` for Idempotency-Key. All types, collections, stored
  * forms and seeds of the tables derive from this definition.
  */
 export const tables = {
@@ -31,6 +32,7 @@ export const tables = {
   users: table(User, people),
   accounts: table(Account, []),
   intents: table(Intent, []),
+  answers: table(StoredAnswer, []),
 };
 
 export type TableName = keyof typeof tables;

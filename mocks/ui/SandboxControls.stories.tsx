@@ -2,18 +2,21 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { Identity } from '#contract/entities/identity.ts';
 import preview from '../../.storybook/preview.tsx';
 import type { Charge } from '../payments/cards.ts';
+import { parseFaults } from '../server/faults/fault.ts';
+import { createFaults } from '../server/faults/faults.ts';
 import { createPrompt } from './prompt.ts';
 import { SandboxControls } from './SandboxControls.tsx';
 
 const sam = { email: 'shopper@example.com', displayName: 'Sam Carter', photoURL: '' };
 const accountPrompt = createPrompt<readonly Identity[], Identity | null>(null);
 const bankPrompt = createPrompt<Charge, boolean>(false);
+const faults = createFaults();
 const world = { persistence: 'stored' as const, reset: fn(() => Promise.resolve()), watch: () => () => undefined };
 
 const meta = preview.meta({
   component: SandboxControls,
   tags: ['block'],
-  args: { accountPrompt, bankPrompt, world, name: 'demo' as const, onLeave: fn() },
+  args: { accountPrompt, bankPrompt, world, name: 'demo' as const, onLeave: fn(), faults, faultsProblem: null },
 });
 
 export const Resting = meta.story();
@@ -43,4 +46,20 @@ Resting.test('shows the bank dialog, and resolves with the answer', async ({ use
   await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
   await expect(await answer).toBe(true);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+Resting.test('shows faults as soon as they are set, and ends them', async ({ canvas, userEvent }) => {
+  faults.set(parseFaults('createBooking:500:after:once'));
+  await expect(await canvas.findByText('createBooking:500:after:once')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'End faults' }));
+  await expect(faults.text()).toBe('');
+  await waitFor(() => expect(canvas.queryByRole('button', { name: 'End faults' })).toBeNull());
+});
+
+export const InvalidFaults = meta.story({ args: { faultsProblem: "'buy:500': 'buy' is no call." } });
+
+InvalidFaults.test('says what is wrong with the faults in the address, until it is dismissed', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByText("'buy:500': 'buy' is no call.")).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+  await expect(canvas.queryByText("'buy:500': 'buy' is no call.")).toBeNull();
 });

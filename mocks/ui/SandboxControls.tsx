@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import type { Identity } from '#contract/entities/identity.ts';
 import type { Charge } from '../payments/cards.ts';
 import type { SeedRecord } from '../data/seed.ts';
+import type { Faults } from '../server/faults/faults.ts';
 import type { World } from '../store/world.ts';
 import { BankPrompt } from './BankDialog.tsx';
 import { GoogleChooser } from './GoogleChooser.tsx';
@@ -14,6 +15,9 @@ export interface SandboxControlsProps {
   name: SeedRecord['name'];
   /** Called when the user leaves another world for the demo world. */
   onLeave: () => void;
+  faults: Pick<Faults, 'text' | 'subscribe' | 'clear'>;
+  /** What is wrong with the faults in the page's URL, or null. */
+  faultsProblem: string | null;
   /** The prompt for a Google account. Null is no choice. */
   accountPrompt: Prompt<readonly Identity[], Identity | null>;
   /** The bank's prompt to confirm a charge. */
@@ -21,9 +25,11 @@ export interface SandboxControlsProps {
 }
 
 /** The sandbox's own UI: the notice, the Google account chooser, and the bank's dialog. Mount it once. */
-export function SandboxControls({ world, name, onLeave, accountPrompt, bankPrompt }: SandboxControlsProps) {
+export function SandboxControls({ world, name, onLeave, faults, faultsProblem, accountPrompt, bankPrompt }: SandboxControlsProps) {
   const [resetting, setResetting] = useState(false);
   const persistence = useSyncExternalStore(world.watch, () => world.persistence);
+  const activeFaults = useSyncExternalStore(faults.subscribe, faults.text);
+  const [problem, setProblem] = useState(faultsProblem);
   const people = useSyncExternalStore(accountPrompt.subscribe, accountPrompt.current);
   const reset = () => {
     setResetting(true);
@@ -32,7 +38,16 @@ export function SandboxControls({ world, name, onLeave, accountPrompt, bankPromp
   const resting = persistence === 'memory' ? 'lost' : 'resting';
   return (
     <>
-      <SandboxNotice state={resetting ? 'resetting' : resting} world={name} onReset={reset} onLeave={onLeave} />
+      <SandboxNotice
+        state={resetting ? 'resetting' : resting}
+        world={name}
+        faults={activeFaults}
+        faultsProblem={problem}
+        onReset={reset}
+        onLeave={onLeave}
+        onEndFaults={() => faults.clear()}
+        onDismissProblem={() => setProblem(null)}
+      />
       <GoogleChooser people={people} onChoose={accountPrompt.answer} onCancel={() => accountPrompt.answer(null)} />
       <BankPrompt bankPrompt={bankPrompt} />
     </>

@@ -5,7 +5,16 @@ import { SandboxNotice } from './SandboxNotice.tsx';
 const meta = preview.meta({
   component: SandboxNotice,
   tags: ['block'],
-  args: { state: 'resting' as const, world: 'demo' as const, onReset: fn(), onLeave: fn() },
+  args: {
+    state: 'resting' as const,
+    world: 'demo' as const,
+    faults: '',
+    faultsProblem: null,
+    onReset: fn(),
+    onLeave: fn(),
+    onEndFaults: fn(),
+    onDismissProblem: fn(),
+  },
 });
 
 export const Resting = meta.story();
@@ -13,6 +22,10 @@ export const Large = meta.story({ args: { world: 'large' } });
 export const LargeLost = meta.story({ args: { world: 'large', state: 'lost' } });
 export const Resetting = meta.story({ args: { state: 'resetting' } });
 export const Lost = meta.story({ args: { state: 'lost' } });
+export const Faults = meta.story({ args: { faults: 'createBooking:500:after:once,*:slow:800' } });
+export const FaultsInvalid = meta.story({
+  args: { faultsProblem: "'createBooking:5': '5' is no fault. Use one of offline, timeout, 500." },
+});
 
 Resting.test('calls onReset on Reset', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
@@ -32,5 +45,12 @@ Large.test('shows the name of the world, and leads back to the demo world', asyn
 
 Resetting.test('ignores Reset while resetting', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+  await expect(args.onReset).not.toHaveBeenCalled();
+});
+
+Faults.test('shows the faults, and ends them', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText('createBooking:500:after:once,*:slow:800')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'End faults' }));
+  await expect(args.onEndFaults).toHaveBeenCalledOnce();
   await expect(args.onReset).not.toHaveBeenCalled();
 });

@@ -1,6 +1,7 @@
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { Inline } from '#components/primitives/Inline/Inline.tsx';
 import { Notice } from '#components/primitives/Notice/Notice.tsx';
+import { Stack } from '#components/primitives/Stack/Stack.tsx';
 import { Text } from '#components/primitives/Text/Text.tsx';
 import type { SeedRecord } from '../data/seed.ts';
 
@@ -9,10 +10,18 @@ export interface SandboxNoticeProps {
   state: 'resting' | 'resetting' | 'lost';
   /** The name of the world. */
   world: SeedRecord['name'];
+  /** The active faults as a text; empty if there are none. */
+  faults: string;
+  /** What is wrong with the faults in the page's URL, or null. */
+  faultsProblem: string | null;
   /** Called to restore the seed of this world. */
   onReset: () => void;
   /** Called when the user leaves another world for the demo world. */
   onLeave: () => void;
+  /** Called to end the active faults. */
+  onEndFaults: () => void;
+  /** Called to hide `faultsProblem`. */
+  onDismissProblem: () => void;
 }
 
 const TITLES: Record<SeedRecord['name'], string> = {
@@ -20,8 +29,33 @@ const TITLES: Record<SeedRecord['name'], string> = {
   large: 'Sandbox: large world, 10,000 car tools',
 };
 
+type FaultNoticesProps = Pick<SandboxNoticeProps, 'faults' | 'faultsProblem' | 'onEndFaults' | 'onDismissProblem'>;
+
+/** Says that calls fail on purpose, so that nobody takes it for a defect of the shop. */
+function FaultNotices({ faults, faultsProblem, onEndFaults, onDismissProblem }: FaultNoticesProps) {
+  const button = (name: string, onClick: () => void) => (
+    <Button emphasis="quiet" size="small" onClick={onClick}>
+      {name}
+    </Button>
+  );
+  return (
+    <>
+      {faultsProblem !== null && (
+        <Notice tone="caution" title="The faults in this address are ignored" action={button('Dismiss', onDismissProblem)}>
+          {faultsProblem}
+        </Notice>
+      )}
+      {faults !== '' && (
+        <Notice tone="caution" title="Calls fail on purpose" action={button('End faults', onEndFaults)}>
+          {faults}
+        </Notice>
+      )}
+    </>
+  );
+}
+
 /** Shows on every page of the sandbox that the data is not real, and lets users reset it. */
-export function SandboxNotice({ state, world, onReset, onLeave }: SandboxNoticeProps) {
+export function SandboxNotice({ state, world, onReset, onLeave, ...faultNotices }: SandboxNoticeProps) {
   const actions = (
     <>
       <Button emphasis="quiet" size="small" state={state === 'resetting' ? 'busy' : 'ready'} onClick={onReset}>
@@ -34,18 +68,21 @@ export function SandboxNotice({ state, world, onReset, onLeave }: SandboxNoticeP
       )}
     </>
   );
-  if (state === 'lost')
-    return (
-      <Notice tone="caution" title={TITLES[world]} action={actions}>
-        This browser cannot store data here, so your changes are lost when the page closes, and other tabs do not see them.
-      </Notice>
-    );
   return (
-    <Inline gap="small" justify="center">
-      <Text as="span" size="caption" tone="muted">
-        {TITLES[world]}
-      </Text>
-      {actions}
-    </Inline>
+    <Stack gap="small">
+      {state === 'lost' ? (
+        <Notice tone="caution" title={TITLES[world]} action={actions}>
+          This browser cannot store data here, so your changes are lost when the page closes, and other tabs do not see them.
+        </Notice>
+      ) : (
+        <Inline gap="small" justify="center">
+          <Text as="span" size="caption" tone="muted">
+            {TITLES[world]}
+          </Text>
+          {actions}
+        </Inline>
+      )}
+      <FaultNotices {...faultNotices} />
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { wait } from '#app/services/platform/wait.ts';
 import { readResponse } from '#app/services/http/response.ts';
-import { buildRequest, type CallInput } from '#app/services/http/request.ts';
+import { buildRequest, type CallInput, type Conditions } from '#app/services/http/request.ts';
 import { withTimeout } from '#app/services/http/withTimeout.ts';
 import { ApiError } from '#contract/apiError.ts';
 import type { Operation } from '#contract/operation.ts';
@@ -14,13 +14,15 @@ export interface BackendResponse<Value = unknown> {
   json: unknown;
   /** True if the body is HTML, which begins with <. */
   isHtml: boolean;
+  /** The ETag header; null if there is none. */
+  etag: string | null;
   /** The value that the shop would read; null if its call would fail. */
   value: Value | null;
   /** The error of the shop's call; null if it would succeed. */
   error: ApiError | null;
 }
 
-export interface CallOptions {
+export interface CallOptions extends Conditions {
   /** The access token. */
   token?: string | undefined;
   /** Sent unchanged instead of the body, even if it is not JSON. */
@@ -43,7 +45,7 @@ export interface BackendOptions {
   signal: AbortSignal;
 }
 
-const NO_RESPONSE = { status: null, json: undefined, isHtml: false, value: null };
+const NO_RESPONSE = { status: null, json: undefined, isHtml: false, etag: null, value: null };
 
 function parse(text: string): unknown {
   try {
@@ -64,14 +66,14 @@ async function read(operation: Operation, response: Response): Promise<Pick<Back
 }
 
 export function createBackend({ apiBase, siteBase, fetch, timeout, signal }: BackendOptions): Backend {
-  async function call(operation: Operation, input: CallInput, { token, text: body }: CallOptions): Promise<BackendResponse> {
-    const { url, init } = buildRequest(operation, input, { apiBase, siteBase, bearer: token });
+  async function call(operation: Operation, input: CallInput, { token, text: body, ...conditions }: CallOptions): Promise<BackendResponse> {
+    const { url, init } = buildRequest(operation, input, { apiBase, siteBase, bearer: token, conditions });
     const limit = { milliseconds: timeout, platform: { wait }, signal, ambiguous: operation.method !== 'GET' };
     const { text, status, headers } = await withTimeout(limit, async (ends) => {
       const response = await fetch(url, { ...init, ...(body !== undefined && { body }), signal: ends });
       return { text: await response.text(), status: response.status, headers: response.headers };
     });
-    const raw = { status, json: parse(text), isHtml: text.trimStart().startsWith('<') };
+    const raw = { status, json: parse(text), isHtml: text.trimStart().startsWith('<'), etag: headers.get('ETag') };
     return { ...raw, ...(await read(operation, new Response(text === '' ? null : text, { status, headers }))) };
   }
   return {

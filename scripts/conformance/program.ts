@@ -1,6 +1,7 @@
 import { ApiError } from '#contract/apiError.ts';
 import { type BackendOptions, createBackend } from './backend.ts';
 import { createCleanup } from './cleanup.ts';
+import { conditionalWritesOf } from './conditionalWrites.ts';
 import { type Options, readOptions, USAGE, UsageError } from './commandLine.ts';
 import { checkReads, signInAll } from './reads.ts';
 import { exitCodeOf, createResultRecorder, type Report, reportLines } from './report.ts';
@@ -54,7 +55,13 @@ export async function runChecks(options: Options, { runId, wait, ...dependencies
   }
   // Has its own signal, so that the cleanup also runs after a stop.
   await cleanup.run(createBackend({ ...addresses, ...dependencies, signal: new AbortController().signal }));
-  return { results: recorder.results(), securityChecks, leftBehind: cleanup.leftBehind(), interruption };
+  return {
+    results: recorder.results(),
+    conditionalWrites: conditionalWritesOf(run),
+    securityChecks,
+    leftBehind: cleanup.leftBehind(),
+    interruption,
+  };
 }
 
 /** The input and output of a program. */

@@ -6,6 +6,7 @@ import { createResultRecorder, type Report, reportLines } from './report.ts';
 const report = (text: string, basis: 'documented' | 'assumed' = 'documented'): Report => ({
   results: [{ name: 'listTools', state: 'differs', reason: '', issues: [{ kind: 'difference', basis, text }] }],
   securityChecks: null,
+  conditionalWrites: [],
   leftBehind: [text],
   interruption: null,
 });
@@ -14,7 +15,7 @@ test('text from a backend cannot forge a line or move the cursor', () => {
   const lines = reportLines(report('a\nmatches    listTools\u001B[2J\u2028b\u202Ec'));
   expect(lines.join('\n')).not.toMatch(/[\p{Cf}\p{Zl}]|^matches {4}listTools/mu);
   expect(lines.join('')).not.toMatch(/\p{Cc}/u);
-  expect(lines).toHaveLength(7);
+  expect(lines).toHaveLength(9);
 });
 
 test('the last line counts assumed differences separately', () => {
@@ -31,7 +32,13 @@ test('an undocumented operation can differ only from what the shop assumes', () 
 });
 
 test('an operation without a check is named, with the file to add the check to', () => {
-  const lines = reportLines({ results: createResultRecorder().results(), securityChecks: null, leftBehind: [], interruption: null });
+  const lines = reportLines({
+    results: createResultRecorder().results(),
+    conditionalWrites: [],
+    securityChecks: null,
+    leftBehind: [],
+    interruption: null,
+  });
   expect(lines).toContain('not tried  listTools: no check exists yet: add one to scripts/conformance/reads.ts');
   expect(lines).toContain('not tried  createTool: no check exists yet: add one to scripts/conformance/writes/writes.ts');
   for (const line of lines.filter((one) => one.includes('no check exists'))) expect(existsSync(line.split(' ').at(-1) ?? '')).toBe(true);

@@ -1,5 +1,6 @@
 import { isDocumented, type Operation } from '#contract/operation.ts';
 import { type OperationName, operations } from '#contract/operations.ts';
+import type { ConditionalWrite } from './conditionalWrite.ts';
 import type { SecurityCheck } from './security/securityCheck.ts';
 
 /** An issue with an operation. A note is data that the shop can still read; a difference is not. */
@@ -84,6 +85,7 @@ export function createResultRecorder(table: Readonly<Record<OperationName, Opera
 export interface Report {
   /** One for each operation of the contract. */
   results: OperationResult[];
+  conditionalWrites: readonly ConditionalWrite[];
   /** null if the security checks did not run. */
   securityChecks: SecurityCheck[] | null;
   /** Descriptions of what stays in the backend. */
@@ -117,6 +119,10 @@ function securityCheckLines(securityChecks: readonly SecurityCheck[]): string[] 
   });
 }
 
+/** Returns a line for each header of conditional writes. They are information: no backend has to know them. */
+const conditionalWriteLines = (conditionalWrites: readonly ConditionalWrite[]): string[] =>
+  conditionalWrites.map(({ header, state, text }) => `  ${header}: ${state}, ${text}`);
+
 const count = <Row>(rows: readonly Row[], fits: (row: Row) => boolean) => rows.filter((row) => fits(row)).length;
 
 /** Counts assumed differences separately, because the shop can go live with them. */
@@ -142,9 +148,12 @@ const inOneLine = (text: string) => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+
 
 /** Returns the lines of a report. They contain no access token, no secret and no value of a user's record. */
 export function reportLines(report: Report): string[] {
-  const { results, securityChecks, leftBehind, interruption } = report;
+  const { results, conditionalWrites, securityChecks, leftBehind, interruption } = report;
   const lines = [
     ...results.flatMap((result) => resultLines(result)),
+    '',
+    'Conditional writes (optional):',
+    ...conditionalWriteLines(conditionalWrites),
     ...(securityChecks === null ? [] : ['', 'Security checks:', ...securityCheckLines(securityChecks)]),
     ...(leftBehind.length === 0 ? [] : ['', 'Left behind:', ...leftBehind.map((description) => `  ${description}`)]),
     '',

@@ -3,6 +3,7 @@ import { type Input, type OperationName, type Output, operations } from '#contra
 import { documentedOf } from '#contract/strict.ts';
 import type { BackendResponse, Backend } from './backend.ts';
 import type { Cleanup } from './cleanup.ts';
+import type { ConditionalWrite } from './conditionalWrite.ts';
 import type { Options } from './commandLine.ts';
 import { inspectResponse } from './inspectResponse.ts';
 import type { Issue, ResultRecorder } from './report.ts';
@@ -38,6 +39,8 @@ export interface Run {
     keepsUnsentFields?: boolean;
     /** True if the backend accepted a payment with a made-up transaction id. */
     acceptsMadeUpPayment?: boolean;
+    ifMatch?: ConditionalWrite;
+    idempotencyKey?: ConditionalWrite;
   };
 }
 

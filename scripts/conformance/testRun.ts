@@ -41,10 +41,13 @@ const canonical = (row: object) => JSON.stringify(Object.entries(row).toSorted((
 export const tableDigests = ({ world }: HttpSandbox) =>
   world.read((view) =>
     Object.fromEntries(
-      tableNames.map((name) => {
-        const rows: readonly object[] = view.all(name);
-        return [name, { count: rows.length, digest: createHash('sha256').update(rows.map(canonical).join()).digest('hex') }];
-      }),
+      // An Idempotency-Key that was used stays known.
+      tableNames
+        .filter((name) => name !== 'answers')
+        .map((name) => {
+          const rows: readonly object[] = view.all(name);
+          return [name, { count: rows.length, digest: createHash('sha256').update(rows.map(canonical).join()).digest('hex') }];
+        }),
     ),
   );
 

@@ -5,6 +5,7 @@ import { securityHeaders } from './securityHeaders.ts';
 const shop: Configuration = {
   apiBase: 'https://api.example.com/v1',
   sendToken: false,
+  conditionalWrites: false,
   firebase: { apiKey: 'k', authDomain: 'shop.firebaseapp.com', projectId: 'shop', appId: '1', emulator: null },
   stripe: { publishableKey: 'pk_live_1' },
 };

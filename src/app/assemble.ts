@@ -20,6 +20,8 @@ interface Parts {
   siteBase: string;
   /** If true, calls to the API carry the access token; if false, only createPaymentIntent does (docs/product-rules.md#token). */
   sendToken: boolean;
+  /** If true, writes carry If-Match and Idempotency-Key (docs/product-rules.md#conditional-writes). */
+  conditionalWrites: boolean;
   fetch: typeof fetch;
 }
 

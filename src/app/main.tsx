@@ -26,6 +26,7 @@ interface Connection {
   backend: Promise<Backend>;
   apiBase: string;
   sendToken: boolean;
+  conditionalWrites: boolean;
   fetch: typeof fetch;
 }
 
@@ -60,7 +61,7 @@ if (isSandbox) {
     await (await backend).wake();
     return fetch(...request);
   };
-  start({ backend, apiBase: `${siteBase}api`, sendToken: true, fetch: fetchWhenReady });
+  start({ backend, apiBase: `${siteBase}api`, sendToken: true, conditionalWrites: true, fetch: fetchWhenReady });
 } else if (CONFIGURATION.faults.length > 0) {
   void import('#components/screens/shell/UnconfiguredScreen/UnconfiguredScreen.tsx').then(({ UnconfiguredScreen }) =>
     root.render(<UnconfiguredScreen view={{ state: 'unconfigured', faults: CONFIGURATION.faults }} />),
@@ -70,6 +71,7 @@ if (isSandbox) {
     backend: Promise.resolve(connectLive(platform)),
     apiBase: CONFIGURATION.apiBase,
     sendToken: CONFIGURATION.sendToken,
+    conditionalWrites: CONFIGURATION.conditionalWrites,
     fetch: (...request) => fetch(...request),
   });
   // Few hosts ever served a demo, so the code that unregisters its worker is not in the first load.

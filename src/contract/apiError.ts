@@ -12,15 +12,18 @@ export class ApiError extends Error {
   readonly status: number | undefined;
   /** True for a mutation whose error says nothing about its result: no response, a broken connection, a 5xx, or a 2xx that is a page. */
   readonly ambiguous: boolean;
-  /** True if the request was never sent. Only then is it certain that a mutation was not applied. */
-  readonly notSent: boolean;
+  /**
+   * True if it is certain that a mutation was not applied: the request was never sent, or it was refused with 412 because the row has
+   * changed since it was read (docs/product-rules.md#conditional-writes).
+   */
+  readonly notApplied: boolean;
 
-  constructor(kind: ApiErrorKind, details: { message: string; status?: number; ambiguous?: boolean; notSent?: boolean }) {
+  constructor(kind: ApiErrorKind, details: { message: string; status?: number; ambiguous?: boolean; notApplied?: boolean }) {
     super(details.message);
     this.kind = kind;
     this.status = details.status;
     this.ambiguous = details.ambiguous ?? false;
-    this.notSent = details.notSent ?? false;
+    this.notApplied = details.notApplied ?? false;
   }
 }
 
@@ -34,7 +37,7 @@ export const isAmbiguous = (error: unknown): boolean => !(error instanceof ApiEr
  * True unless a failed mutation was certainly not applied. A 4xx is no proof, because the backend may answer it after it has applied the
  * mutation (docs/product-rules.md#4xx-after-a-write). Where money, stock or orders change, read before you send it again or undo it.
  */
-export const mayBeApplied = (error: unknown): boolean => !(error instanceof ApiError) || !error.notSent;
+export const mayBeApplied = (error: unknown): boolean => !(error instanceof ApiError) || !error.notApplied;
 
 /** True if the response had this HTTP status. */
 export const hasStatus = (error: unknown, status: number): boolean => error instanceof ApiError && error.status === status;

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newestFirst } from '#contract/newestFirst.ts';
 import { demoRows } from '#mocks/data/seed.ts';
 import { newBooking, tool, unpaid } from './cases.ts';
+import { issueToken } from '#mocks/server/token.ts';
 import { admin, type OpenSandbox, openSandbox, shopper, stranger } from './sandbox.ts';
 
 let sandbox: OpenSandbox;
@@ -29,6 +30,72 @@ describe('stock', () => {
     expect((await sandbox.call('deleteTool', { id }, admin)).status).toBe(200);
     expect((await sandbox.call('deleteTool', { id }, admin)).status).toBe(404);
     expect((await sandbox.call('getTool', { id })).status).toBe(404);
+  });
+});
+
+describe('conditional writes', () => {
+  const send = (method: string, path: string, headers: Record<string, string>, body?: object, as = shopper) =>
+    fetch(`${sandbox.api}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${issueToken(as)}`, ...headers },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  const put = (quantity: number, headers: Record<string, string>) => send('PUT', `/carTools/${tool._id}`, headers, { quantity });
+  const etag = async () => (await send('GET', `/carTools/${tool._id}`, {})).headers.get('etag') ?? '';
+  const stock = async () => ((await sandbox.call('getTool', { id: tool._id })).json as { quantity: number }).quantity;
+  const book = (key: string, body: object = newBooking, as = shopper) => send('POST', '/carBooking', { 'idempotency-key': key }, body, as);
+  const countBookings = () => sandbox.world.read((view) => view.all('bookings').length);
+
+  test('the ETag of a tool changes with it, and the answer to PUT has the next one', async () => {
+    const first = await etag();
+    expect(first).toMatch(/^"\w+"$/);
+    expect(await etag()).toBe(first);
+    const second = (await put(7, {})).headers.get('etag');
+    expect(second).not.toBe(first);
+    expect(await etag()).toBe(second);
+    expect((await send('GET', '/carTools', {})).headers.get('etag')).toBeNull();
+  });
+
+  test('PUT with an outdated If-Match gets 412 and changes nothing', async () => {
+    const first = await etag();
+    expect((await put(7, { 'if-match': first })).status).toBe(200);
+    expect((await put(3, { 'if-match': first })).status).toBe(412);
+    expect(await stock()).toBe(7);
+    expect((await put(3, { 'if-match': `"other", ${await etag()}` })).status).toBe(200);
+    expect((await put(2, { 'if-match': '*' })).status).toBe(200);
+    expect((await put(1, {})).status).toBe(200);
+    expect(await stock()).toBe(1);
+  });
+
+  test('of two shoppers who read the same stock, only one takes it', async () => {
+    const read = await etag();
+    const statuses = (await Promise.all([put(0, { 'if-match': read }), put(0, { 'if-match': read })])).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200, 412]));
+  });
+
+  test('a POST with a known Idempotency-Key gets the first answer again and creates nothing', async () => {
+    const before = await countBookings();
+    const answers = await Promise.all(['one', 'one', 'one', 'two'].map(async (key) => (await book(key)).json()));
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+    expect(answers[3]).not.toEqual(answers[0]);
+    expect(await countBookings()).toBe(before + 2);
+  });
+
+  test('a key belongs to its caller and its call', async () => {
+    const before = await countBookings();
+    await book('one');
+    await book('one', { ...newBooking, email: stranger }, stranger);
+    expect(await countBookings()).toBe(before + 2);
+    const intent = await send('POST', '/create-payment-intent', { 'idempotency-key': 'one' }, { price: 5 });
+    expect(await intent.json()).toHaveProperty('clientSecret');
+  });
+
+  test('a known key with another body gets 422, and a refused POST may be sent again with the same key', async () => {
+    expect((await book('one')).status).toBe(200);
+    expect((await book('one', { ...newBooking, quantity: 3 })).status).toBe(422);
+    expect((await book('two', { ...newBooking, quantity: 0 })).status).toBe(400);
+    expect((await book('two')).status).toBe(200);
   });
 });
 

@@ -1,6 +1,6 @@
 import { fillPath, type Operation } from '#contract/operation.ts';
 import { type Input, type OperationName, operations } from '#contract/operations.ts';
-import { createNodeSandbox } from '#mocks/node.ts';
+import { createNodeSandbox, type NodeSandboxOptions } from '#mocks/node.ts';
 import { issueToken } from '#mocks/server/token.ts';
 
 export const shopper = 'shopper@example.com';
@@ -19,8 +19,8 @@ export interface Answer {
 }
 
 /** Opens a sandbox with a new world, to be called through the real `fetch`. */
-export async function openSandbox() {
-  const sandbox = await createNodeSandbox({ baseUrl: 'http://127.0.0.1:5173/shop/' });
+export async function openSandbox(options: Omit<NodeSandboxOptions, 'baseUrl'> = {}) {
+  const sandbox = await createNodeSandbox({ baseUrl: 'http://127.0.0.1:5173/shop/', ...options });
   sandbox.listen();
 
   /** Sends any request. Use it for requests that `call` does not allow. */

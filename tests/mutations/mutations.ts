@@ -142,6 +142,22 @@ export const mutations: readonly Mutation[] = [
     killedBy: { suite: 'unit', run: 'tests/contract/operations.test.ts' },
   },
   {
+    id: 'sandbox-applies-outdated-stock',
+    file: 'mocks/server/resolvers/products.ts',
+    find: `if (!isMatch(ifMatch, tool))`,
+    replace: `if (false)`,
+    breaks: 'In the sandbox two devices sell the same item, although both send If-Match.',
+    killedBy: { suite: 'unit', run: 'tests/contract/rules.test.ts' },
+  },
+  {
+    id: 'page-read-renews-if-match',
+    file: 'src/app/services/http/conditionalWrites.ts',
+    find: `operation.method === 'PUT' || options.forUpdate === true`,
+    replace: `true`,
+    breaks: "A page's refetch makes an outdated stock look current, and the shop oversells.",
+    killedBy: { suite: 'unit', run: 'src/app/services/http/client.conditional.test.ts' },
+  },
+  {
     id: 'sandbox-does-not-wake',
     file: 'src/app/main.tsx',
     find: `await (await backend).wake();`,

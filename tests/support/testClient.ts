@@ -16,6 +16,7 @@ export function testClient(reactions: Reaction[], settings: Partial<ClientSettin
     siteBase: '/shop/',
     token: noToken,
     sendToken: false,
+    conditionalWrites: false,
     platform,
     fetch,
     ...settings,

@@ -1,7 +1,9 @@
 import { getResponse, type HttpHandler } from 'msw';
 import { isLoopback } from '#components/primitives/Picture/isLoopback.ts';
 import { operations } from '#contract/operations.ts';
+import type { Faults } from '../faults/faults.ts';
 import { HttpError } from '../httpError.ts';
+import { answerControl } from './control.ts';
 import { answerPicture, type PictureFolder, toAbsolutePictures, toRelativePictures } from './pictures.ts';
 
 /** Everything that the server needs to respond. */
@@ -12,6 +14,8 @@ export interface AnswerOptions {
   pictures: PictureFolder;
   /** Origins, in addition to those of this computer, whose pages may read the responses. */
   origins: readonly string[];
+  /** The faults that `/__sandbox/faults` reads and sets. */
+  faults: Faults;
 }
 
 /** The maximum size of an accepted body: a hundred times the largest that the shop sends. */
@@ -45,7 +49,7 @@ async function readText({ body }: Pick<Request, 'body'>): Promise<string | undef
 /** Allows the shop to send every method of the operations and the headers of its client. */
 const PREFLIGHT_HEADERS = {
   'Access-Control-Allow-Methods': ['HEAD', ...new Set(Object.values(operations).map(({ method }) => method))].join(', '),
-  'Access-Control-Allow-Headers': 'authorization, content-type',
+  'Access-Control-Allow-Headers': 'authorization, content-type, idempotency-key, if-match',
   'Access-Control-Max-Age': '600',
 };
 
@@ -60,7 +64,12 @@ const isAllowed = (origin: string, named: readonly string[]): boolean =>
 function corsHeaders(request: Request, named: readonly string[]): Record<string, string> {
   const origin = request.headers.get('origin');
   if (origin === null || !isAllowed(origin, named)) return { Vary: 'Origin' };
-  return { Vary: 'Origin', 'Access-Control-Allow-Origin': origin, ...(request.method === 'OPTIONS' && PREFLIGHT_HEADERS) };
+  return {
+    Vary: 'Origin',
+    'Access-Control-Allow-Origin': origin,
+    // Otherwise pages of other origins could read neither of them.
+    ...(request.method === 'OPTIONS' ? PREFLIGHT_HEADERS : { 'Access-Control-Expose-Headers': 'ETag, Retry-After' }),
+  };
 }
 
 /**
@@ -76,20 +85,36 @@ async function toHandlerRequest(request: Request, path: string, address: string)
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   const body = method === 'GET' ? undefined : await readText(request);
   const sent = body === undefined ? {} : { body: toRelativePictures(body, address) };
-  return new Request(address + path, { method, headers: request.headers, ...sent });
+  return new Request(address + path, { method, headers: request.headers, signal: request.signal, ...sent });
 }
 
-async function answerCall(request: Request, { handlers, address, pictures }: AnswerOptions): Promise<Response> {
+/** The headers of a handler's response that are passed on. Its length changes with the picture URLs. */
+const PASSED_HEADERS = ['Content-Type', 'ETag', 'Location', 'Retry-After'];
+
+/** Converts a response of the handlers for the client. */
+async function toClientResponse(answer: Response, address: string): Promise<Response> {
+  if (answer.type === 'error') return answer;
+  const text = toAbsolutePictures(await answer.text(), address);
+  const headers = new Headers();
+  for (const name of PASSED_HEADERS) {
+    const value = answer.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  return new Response(text === '' ? null : text, { status: answer.status, headers });
+}
+
+async function answerCall(request: Request, { handlers, address, pictures, faults }: AnswerOptions): Promise<Response> {
   if (request.method === 'OPTIONS') return answerPreflight();
   const { pathname, search } = new URL(request.url);
+  const control = await answerControl(request, { faults, readText });
+  if (control !== null) return control;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (!isRead && !METHODS.includes(request.method)) throw new HttpError(501, `No documented call: ${request.method} ${pathname}`);
   const picture = isRead ? await answerPicture(pathname, pictures) : null;
   if (picture !== null) return picture;
   const answer = await getResponse(handlers, await toHandlerRequest(request, pathname + search, address));
   if (answer === undefined) throw new HttpError(501, `No documented call: ${request.method} ${pathname}`);
-  const json = toAbsolutePictures(await answer.text(), address);
-  return new Response(json, { status: answer.status, headers: { 'Content-Type': 'application/json' } });
+  return toClientResponse(answer, address);
 }
 
 async function answerOrError(request: Request, options: AnswerOptions): Promise<Response> {
@@ -102,9 +127,13 @@ async function answerOrError(request: Request, options: AnswerOptions): Promise<
   }
 }
 
-/** Responds to any request: with a documented call, a picture, a preflight, or an error with a message. Never rejects. */
+/**
+ * Responds to any request: with a documented call, a picture, a preflight, or an error with a message. Never rejects. Resolves with
+ * `Response.error()` if the connection must break without a response.
+ */
 export async function answerRequest(request: Request, options: AnswerOptions): Promise<Response> {
   const answer = await answerOrError(request, options);
+  if (answer.type === 'error') return answer;
   for (const [name, value] of Object.entries(corsHeaders(request, options.origins))) answer.headers.set(name, value);
   return request.method === 'HEAD' ? new Response(null, answer) : answer;
 }

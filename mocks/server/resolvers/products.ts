@@ -1,4 +1,5 @@
 import type { Input } from '#contract/operations.ts';
+import { isMatch } from '../etag.ts';
 import { HttpError } from '../httpError.ts';
 import type { Resolver } from '../resolver.ts';
 
@@ -31,12 +32,13 @@ export const createTool: Resolver<'createTool'> = ({ world }, { body }) =>
     return { acknowledged: true, insertedId };
   });
 
-/** Sets the stock. Shoppers use it too, when they take and return stock. */
-export const updateTool: Resolver<'updateTool'> = ({ world }, { id, body: { quantity } }) =>
+/** Sets the stock, unless If-Match names another version of the tool. Shoppers use it too, when they take and return stock. */
+export const updateTool: Resolver<'updateTool'> = ({ world, ifMatch = null }, { id, body: { quantity } }) =>
   world.write((transaction) => {
     if (!Number.isSafeInteger(quantity) || quantity < 0) throw new HttpError(400, 'quantity must be a whole number from 0 up');
     const tool = transaction.get('tools', id);
     if (tool === undefined) throw unknown(id);
+    if (!isMatch(ifMatch, tool)) throw new HttpError(412, 'The tool has changed since it was read');
     const updated = { ...tool, quantity };
     transaction.put('tools', updated);
     return updated;

@@ -2,6 +2,7 @@ import { type Booking, isPaid } from '#contract/entities/booking.ts';
 import type { Tool } from '#contract/entities/tool.ts';
 import { totalPrice } from '#contract/money.ts';
 import { type SearchResult, type TrackedRecord, trackRecord } from '../cleanup.ts';
+import { checkIdempotencyKey } from '../conditionalWrites.ts';
 import { PICTURE, type Caller, type Run, expectNotFound, callAndRecord, compareWithSent, difference } from '../run.ts';
 
 export const newBooking = (address: string, email: string, tool: Tool | undefined) => ({
@@ -77,4 +78,5 @@ export async function checkBookings(run: Run, shopper: Caller, tool: Tool | unde
   await pay(run, created, shopper);
   await deleteTwice(run, created, shopper);
   await tracked.removeRecord();
+  if (run.recorder.isMatched('deleteBooking')) await checkIdempotencyKey(run, sent, shopper);
 }

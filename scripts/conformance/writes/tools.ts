@@ -1,5 +1,6 @@
 import type { Tool } from '#contract/entities/tool.ts';
 import { type SearchResult, type TrackedRecord, trackRecord } from '../cleanup.ts';
+import { checkIfMatch } from '../conditionalWrites.ts';
 import { PICTURE, type Caller, type Run, expectNotFound, callAndRecord, compareWithSent, difference } from '../run.ts';
 
 /** Sold out at first, and at a price that nobody pays, because it is in stock for a moment. */
@@ -32,7 +33,8 @@ async function restock(run: Run, { _id: id }: Tool, admin: Caller): Promise<void
   if (response.error !== null) return;
   const { value } = await callAndRecord(run, 'getTool', { id });
   if (value?.quantity !== 7)
-    run.recorder.addIssues('updateTool', difference('documented', 'reading the tool again does not return the new stock'));
+    return run.recorder.addIssues('updateTool', difference('documented', 'reading the tool again does not return the new stock'));
+  await checkIfMatch(run, value, admin);
 }
 
 async function deleteTwice(run: Run, { _id: id, name }: Tool, admin: Caller): Promise<void> {

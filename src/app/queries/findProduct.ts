@@ -36,14 +36,14 @@ export async function findProduct(api: ShopApi, id: string, options: CallOptions
   return null;
 }
 
-/** Reads a product of a known kind again. Returns null for 404 or null; rejects with every other failure. */
+/** Reads a product of a known kind again, before its stock is written. Returns null for 404 or null; rejects with every other failure. */
 export async function findAgain(
   api: ShopApi,
   { _id, kind }: Pick<Product, '_id' | 'kind'>,
   options: CallOptions = {},
 ): Promise<Product | null> {
   try {
-    return await look[kind](api, _id, options);
+    return await look[kind](api, _id, { ...options, forUpdate: true });
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;

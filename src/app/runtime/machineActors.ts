@@ -2,9 +2,12 @@ import { fromPromise, type EventObject, fromCallback } from 'xstate';
 import type { Input, OperationName, Output } from '#contract/operations.ts';
 import type { ShopApi, Platform } from '../services/ports.ts';
 
-/** Creates the logic of an actor that calls one operation. If the machine leaves the state, the request is aborted. */
+/**
+ * Creates the logic of an actor that calls one operation. If the machine leaves the state, the request is aborted. A machine reads a row
+ * before it writes it, so with conditional writes its PUT is refused if the row has changed since.
+ */
 export const callActor = <Name extends OperationName>(api: ShopApi, name: Name) =>
-  fromPromise<Output<Name>, Input<Name>>(({ input, signal }) => api[name](input, { signal }));
+  fromPromise<Output<Name>, Input<Name>>(({ input, signal }) => api[name](input, { signal, forUpdate: true }));
 
 /** Creates the logic of an actor that holds a lock across tabs until it is stopped. Sends 'lock.granted' or 'lock.failed' to its parent. */
 export const lockActor = <Event extends EventObject>({ acquireLock }: Pick<Platform, 'acquireLock'>) =>

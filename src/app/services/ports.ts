@@ -8,6 +8,16 @@ import type { Billing, PaymentResult, PaymentMethodResult } from '#contract/paym
 export interface CallOptions {
   /** Aborts the call. */
   signal?: AbortSignal;
+  /**
+   * Set it on a read if the next PUT of the same row is computed from its value. With conditional writes, that PUT is then refused with 412
+   * if the row has changed since (docs/product-rules.md#conditional-writes).
+   */
+  forUpdate?: boolean;
+  /**
+   * Names the logical write of a POST. With conditional writes, the backend applies it once, however often it is sent with this key.
+   * @default a new random key for each call
+   */
+  idempotencyKey?: string;
 }
 
 /** The backend: one method per operation, with the operation's name. Rejects only with ApiError. */

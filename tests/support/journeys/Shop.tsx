@@ -43,6 +43,7 @@ const assembleOn = (sandbox: StorySandbox, connection?: Connection) =>
     siteBase: '/',
     apiBase: sandbox.apiBase,
     sendToken: true,
+    conditionalWrites: true,
     fetch: (...request) => fetch(...request),
   });
 

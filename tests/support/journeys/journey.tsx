@@ -27,8 +27,10 @@ export const loadPages = (pages: readonly Load[]) => async () => {
   return {};
 };
 
-/** A loader that opens a separate sandbox for every story. */
-export const openSandbox = async () => ({ sandbox: await openStorySandbox({ store: memoryKeyValueStore() }) });
+/** A loader that opens a separate sandbox for every story. The story's parameter `faults` makes calls fail, as `?faults=` does. */
+export const openSandbox = async ({ parameters = {} }: { parameters?: { faults?: string } } = {}) => ({
+  sandbox: await openStorySandbox({ store: memoryKeyValueStore(), faults: parameters.faults ?? '' }),
+});
 
 /** The story's sandbox, for changes outside of the app. */
 export const sandboxOf = ({ loaded }: Loaded) => loaded['sandbox'] as StorySandbox;

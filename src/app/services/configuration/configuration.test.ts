@@ -16,18 +16,19 @@ const problemsOf = (changes: Record<string, string>) => {
 };
 
 test('reads a complete configuration', () => {
-  expect(readConfiguration({ ...good, VITE_SEND_TOKEN: 'true', OTHER: 'x' })).toEqual({
+  expect(readConfiguration({ ...good, VITE_SEND_TOKEN: 'true', VITE_CONDITIONAL_WRITES: 'true', OTHER: 'x' })).toEqual({
     state: 'ready',
     configuration: {
       apiBase: 'https://api.example.com/v1',
       sendToken: true,
+      conditionalWrites: true,
       firebase: { apiKey: 'AIza-demo', authDomain: 'shop.firebaseapp.com', projectId: 'shop', appId: '1:2:web:3', emulator: null },
       stripe: { publishableKey: 'pk_test_51abc' },
     },
   });
 });
 
-test('without variables, reports each required one once, and not the two optional ones', () => {
+test('without variables, reports each required one once, and not the optional ones', () => {
   const reading = readConfiguration({});
   expect(reading).toMatchObject({ state: 'faulty' });
   expect(reading.state === 'faulty' && reading.faults).toEqual(

@@ -57,6 +57,7 @@ const publishableKey = v.pipe(
 const Variables = v.object({
   VITE_API_URL: apiAddress,
   VITE_SEND_TOKEN: v.optional(flag, 'false'),
+  VITE_CONDITIONAL_WRITES: v.optional(flag, 'false'),
   VITE_FIREBASE_API_KEY: required,
   VITE_FIREBASE_AUTH_DOMAIN: host,
   VITE_FIREBASE_PROJECT_ID: required,
@@ -82,6 +83,8 @@ export interface Configuration {
   apiBase: string;
   /** If true, calls to the API carry the access token; if false, only createPaymentIntent does (docs/product-rules.md#token). */
   sendToken: boolean;
+  /** If true, writes carry If-Match and Idempotency-Key (docs/product-rules.md#conditional-writes). */
+  conditionalWrites: boolean;
   firebase: FirebaseConfiguration;
   stripe: { publishableKey: string };
 }
@@ -124,6 +127,7 @@ export function readConfiguration(variables: Record<string, string>): Configurat
     configuration: {
       apiBase: output.VITE_API_URL.replace(/\/+$/, ''),
       sendToken: output.VITE_SEND_TOKEN === 'true',
+      conditionalWrites: output.VITE_CONDITIONAL_WRITES === 'true',
       firebase: {
         apiKey: output.VITE_FIREBASE_API_KEY,
         authDomain: output.VITE_FIREBASE_AUTH_DOMAIN,

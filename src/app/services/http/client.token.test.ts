@@ -84,7 +84,7 @@ describe('401', () => {
   test('does not resend a write that could be applied twice, but renews the token for the next one', async () => {
     const token = tokenOf('old', 'new');
     const { api, requests } = testClient([refused, refused, refused, json([])], { token, sendToken: true });
-    expect(await failureOf(api.createBooking({ body: booking }))).toMatchObject({ status: 401, notSent: false });
+    expect(await failureOf(api.createBooking({ body: booking }))).toMatchObject({ status: 401, notApplied: false });
     expect(await failureOf(api.updateTool({ id: 't1', body: { quantity: 3 } }))).toMatchObject({ status: 401 });
     expect(requests).toHaveLength(2);
     expect(token.renew).toHaveBeenCalledTimes(2);

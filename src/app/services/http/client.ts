@@ -4,6 +4,7 @@ import type { Operations } from '#contract/operations.ts';
 import type { AccessToken } from '../accessToken.ts';
 import type { CallOptions, Platform, ShopApi } from '../ports.ts';
 import { unlessAborted } from '../unlessAborted.ts';
+import { type CallConditions, createConditionalWrites, unconditional } from './conditionalWrites.ts';
 import { readResponse, HttpError } from './response.ts';
 import { buildRequest, type CallInput } from './request.ts';
 import { getToken, renewToken, tokenPolicy, type TokenPolicy } from './tokenPolicy.ts';
@@ -18,6 +19,8 @@ export interface ClientSettings {
   token: Pick<AccessToken, 'current' | 'get' | 'renew'>;
   /** If true, calls to the API carry the access token; if false, only createPaymentIntent does (docs/product-rules.md#token). */
   sendToken: boolean;
+  /** If true, writes carry If-Match and Idempotency-Key (docs/product-rules.md#conditional-writes). */
+  conditionalWrites: boolean;
   /** While it is offline, writes are rejected without being sent. */
   platform: Pick<Platform, 'now' | 'random' | 'wait' | 'isOnline'>;
   /** @default globalThis.fetch */
@@ -27,13 +30,15 @@ export interface ClientSettings {
 /**
  * Creates the HTTP client, with one method per operation (docs/product-rules.md#http, docs/product-rules.md#token). A read has 10 s per
  * attempt, 20 s in total and up to two retries. A write has 15 s and is never sent again, except once after a 401 if that can do no harm.
- * Methods reject only with ApiError, whose `ambiguous` and `notSent` say what is known about a write. Logs nothing.
+ * Methods reject only with ApiError, whose `ambiguous` and `notApplied` say what is known about a write. Logs nothing.
  */
 export function createClient(operations: Operations, settings: ClientSettings): ShopApi {
+  const conditionsOf = settings.conditionalWrites ? createConditionalWrites(settings.platform) : () => unconditional;
   const method = ([name, operation]: [string, Operation]) => {
     const policy = tokenPolicy(name, operation, settings.sendToken);
     const make = operation.method === 'GET' ? read : write;
-    const call = async (input: CallInput, { signal }: CallOptions = {}) => make({ operation, input, policy, settings }, signal);
+    const call = async (input: CallInput, options: CallOptions = {}) =>
+      make({ operation, input, policy, settings, conditional: conditionsOf(operation, input, options) }, options.signal);
     return [name, call] as const;
   };
   return Object.fromEntries(Object.entries(operations).map(method)) as unknown as ShopApi;
@@ -50,25 +55,27 @@ interface Call {
   input: CallInput;
   policy: TokenPolicy;
   settings: ClientSettings;
+  conditional: CallConditions;
 }
 
 /** Sends the request once and reads the response. Once sent, a write that is cut off may have been applied. */
 async function exchange(
-  { operation, input, settings }: Call,
+  { operation, input, settings, conditional: { conditions, onResponse } }: Call,
   bearer: string | undefined,
   caller: AbortSignal | undefined,
 ): Promise<unknown> {
   const { platform, fetch = globalThis.fetch } = settings;
   const isWrite = operation.method !== 'GET';
-  const { url, init } = buildRequest(operation, input, { ...settings, bearer });
+  const { url, init } = buildRequest(operation, input, { ...settings, bearer, conditions });
   if (isWrite && !platform.isOnline()) {
-    throw new ApiError('offline', { message: 'not sent: there is no connection', notSent: true });
+    throw new ApiError('offline', { message: 'not sent: there is no connection', notApplied: true });
   }
   return withTimeout(
     { milliseconds: isWrite ? WRITE_TIMEOUT : READ_ATTEMPT_TIMEOUT, platform, signal: caller, ambiguous: isWrite },
     async (ends) => {
       const response = await unlessAborted(fetch(url, { ...init, signal: ends }), ends);
-      return readResponse(operation, response, { ends, caller });
+      onResponse(response);
+      return readResponse(operation, response, { ends, caller, isConditional: conditions.ifMatch !== undefined });
     },
   );
 }

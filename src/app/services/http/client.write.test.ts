@@ -80,7 +80,7 @@ test.each<[string, Reaction]>([
   ['a fragment', plain('<p>ok</p>')],
 ])('a write that is answered with a page may have been applied, or not: %s', async (_, reaction) => {
   const { api } = testClient([reaction, reaction, reaction]);
-  expect(await failureOf(api.createBooking({ body: booking }))).toMatchObject({ kind: 'malformed', ambiguous: true, notSent: false });
+  expect(await failureOf(api.createBooking({ body: booking }))).toMatchObject({ kind: 'malformed', ambiguous: true, notApplied: false });
   expect(await failureOf(api.createReview({ body: { ...review } }))).toMatchObject({ kind: 'malformed', ambiguous: true });
   expect(await failureOf(api.login({ body: { email: 'a@x.co' } }))).toMatchObject({ kind: 'malformed' });
 });
@@ -152,7 +152,7 @@ test.each<[string, Reaction]>([
 test('while offline, rejects a write without sending it, but sends a read', async () => {
   const { api, platform, requests } = testClient([json([])]);
   platform.disconnect();
-  expect(await failureOf(api.createBooking({ body: booking }))).toMatchObject({ kind: 'offline', ambiguous: false, notSent: true });
+  expect(await failureOf(api.createBooking({ body: booking }))).toMatchObject({ kind: 'offline', ambiguous: false, notApplied: true });
   expect(requests).toHaveLength(0);
   expect(await api.listTools({})).toEqual([]);
 });

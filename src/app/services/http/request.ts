@@ -4,6 +4,12 @@ import { fillPath, type Operation } from '#contract/operation.ts';
 /** The input of any operation. */
 export type CallInput = Record<string, unknown> & { body?: unknown };
 
+/** What a conditional write sends in addition (docs/product-rules.md#conditional-writes). */
+export interface Conditions {
+  ifMatch?: string;
+  idempotencyKey?: string;
+}
+
 /** Visible ASCII. fetch throws for anything else in a header. */
 const SENDABLE = /^[\x21-\x7e]+$/;
 
@@ -14,15 +20,17 @@ const SENDABLE = /^[\x21-\x7e]+$/;
 function refuseStrayPath(operation: Operation, input: CallInput): void {
   for (const [, name = ''] of operation.path.matchAll(/\{(\w+)\}/g)) {
     if (/^\.{0,2}$/.test(String(input[name]))) {
-      throw new ApiError('http', { status: 404, message: `no such ${name}`, notSent: true });
+      throw new ApiError('http', { status: 404, message: `no such ${name}`, notApplied: true });
     }
   }
 }
 
-function headersOf(operation: Operation, bearer: string | undefined): Record<string, string> {
+function headersOf(operation: Operation, { bearer, conditions = {} }: RequestSettings): Record<string, string> {
   return {
     Accept: 'application/json',
     ...(operation.body && { 'Content-Type': 'application/json' }),
+    ...(conditions.ifMatch !== undefined && { 'If-Match': conditions.ifMatch }),
+    ...(conditions.idempotencyKey !== undefined && { 'Idempotency-Key': conditions.idempotencyKey }),
     ...(bearer !== undefined && SENDABLE.test(bearer) && { Authorization: `Bearer ${bearer}` }),
   };
 }
@@ -32,17 +40,16 @@ interface RequestSettings {
   siteBase: string;
   /** The access token, if the call carries one. */
   bearer: string | undefined;
+  /** @default none */
+  conditions?: Conditions;
 }
 
 /**
  * The URL and the fetch options of one call. Browsers must not cache API responses; they may cache the site's own files. A write follows no
  * redirect, which could turn it into a GET.
  */
-export function buildRequest(
-  operation: Operation,
-  input: CallInput,
-  { apiBase, siteBase, bearer }: RequestSettings,
-): { url: string; init: RequestInit } {
+export function buildRequest(operation: Operation, input: CallInput, settings: RequestSettings): { url: string; init: RequestInit } {
+  const { apiBase, siteBase } = settings;
   refuseStrayPath(operation, input);
   const isOfSite = operation.origin === 'site';
   const base = (isOfSite ? siteBase : apiBase).replace(/\/+$/, '');
@@ -50,7 +57,7 @@ export function buildRequest(
     url: base + fillPath(operation, input),
     init: {
       method: operation.method,
-      headers: headersOf(operation, bearer),
+      headers: headersOf(operation, settings),
       ...(operation.body && { body: JSON.stringify(input.body) }),
       ...(operation.method === 'GET' ? !isOfSite && { cache: 'no-store' } : { redirect: 'error' }),
     },

@@ -8,9 +8,14 @@ export class HttpError extends ApiError {
   /** The Retry-After header, unparsed. */
   readonly retryAfter: string | null;
 
-  constructor(response: Response, isWrite: boolean) {
+  constructor(response: Response, { isWrite, isConditional }: { isWrite: boolean; isConditional: boolean }) {
     const { status, headers } = response;
-    super('http', { status, message: `answered ${status}`, ambiguous: isWrite && status >= 500 });
+    super('http', {
+      status,
+      message: `answered ${status}`,
+      ambiguous: isWrite && status >= 500,
+      notApplied: isConditional && status === 412,
+    });
     this.retryAfter = headers.get('Retry-After');
   }
 }
@@ -47,6 +52,8 @@ interface Ends {
   /** Aborts when time is up or the caller aborts. */
   ends: AbortSignal;
   caller: AbortSignal | undefined;
+  /** True if the request carried If-Match. Only then does 412 say that the write was not applied. @default false */
+  isConditional?: boolean;
 }
 
 /**
@@ -56,7 +63,7 @@ interface Ends {
  */
 export async function readResponse(operation: Operation, response: Response, signals: Ends): Promise<unknown> {
   const isWrite = operation.method !== 'GET';
-  if (!response.ok) throw new HttpError(response, isWrite);
+  if (!response.ok) throw new HttpError(response, { isWrite, isConditional: signals.isConditional === true });
   const body = isWrite ? await readLoosely(response, signals) : parse(await unlessAborted(response.text(), signals.ends));
   const fitting = v.safeParse(operation.response, body);
   if (!fitting.success) throw new ApiError('shape', { status: response.status, message: v.summarize(fitting.issues) });

@@ -1,0 +1,81 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Fault, FAULT_KINDS, type FaultKind, FaultSyntaxError, formatFaults, parseFaults } from './fault.ts';
+
+describe('parseFaults', () => {
+  test.each<[string, Fault[]]>([
+    ['', []],
+    ['none', []],
+    ['updateTool:timeout', [{ operation: 'updateTool', kind: 'timeout' }]],
+    [
+      'createBooking:500:after:once, *:slow:800',
+      [
+        { operation: 'createBooking', kind: '500', moment: 'after', calls: 'once' },
+        { operation: '*', kind: 'slow', delay: 800 },
+      ],
+    ],
+    ['*:slow', [{ operation: '*', kind: 'slow' }]],
+    ['getTool:slow:800:2:after', [{ operation: 'getTool', kind: 'slow', delay: 800, calls: 2, moment: 'after' }]],
+    ['*:offline:30%:seed=7', [{ operation: '*', kind: 'offline', probability: 0.3, seed: 7 }]],
+  ])('%j', (text, faults) => {
+    expect(parseFaults(text)).toEqual(faults);
+  });
+
+  test.each([
+    ['createBoking:500', "'createBoking:500': 'createBoking' is no call. Use a name such as createBooking, or * for all."],
+    ['toString:500', /'toString' is no call/],
+    ['*:503', /'503' is no fault\. Use one of .*offline, timeout/],
+    ['*:constructor', /'constructor' is no fault/],
+    ['createBooking', /'' is no fault/],
+    ['*:500:later', "'*:500:later': 'later' is not understood. Use before, after, once, always, a call's number, 30%, seed=7."],
+    ['*:slow:fast', /'fast' is not understood\. .*, or milliseconds\./],
+    ['*:500:0', /'0' is not understood/],
+    ['*:500:101%', /'101%' is not understood/],
+    ['*:slow:99999999', /'99999999' is not understood/],
+    ['*:500:once:2', /'2' contradicts an earlier part/],
+    ['*:500,', /'' is no call/],
+  ])('%j says what is wrong', (text, message) => {
+    expect(() => parseFaults(text)).toThrow(FaultSyntaxError);
+    expect(() => parseFaults(text)).toThrow(message);
+  });
+
+  test('never throws anything else', () => {
+    const word = fc.constantFrom('*', 'createBooking', '500', 'slow', 'after', 'once', '2', '30%', 'seed=1', ':', ',', '%', ' ', '');
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.array(word).map((words) => words.join('')),
+        ),
+        (text) => {
+          try {
+            parseFaults(text);
+          } catch (error) {
+            expect(error).toBeInstanceOf(FaultSyntaxError);
+          }
+        },
+      ),
+    );
+  });
+});
+
+test('formatFaults writes what parseFaults reads', () => {
+  const kinds = Object.keys(FAULT_KINDS).filter((kind) => kind !== 'slow') as FaultKind[];
+  const when = {
+    moment: fc.constantFrom('before' as const, 'after' as const),
+    calls: fc.oneof(fc.constantFrom('always' as const, 'once' as const), fc.integer({ min: 1, max: 999_999 })),
+    probability: fc.integer({ min: 0, max: 100 }).map((percent) => percent / 100),
+    seed: fc.nat(999_999_999),
+  };
+  const operation = fc.constantFrom('*' as const, 'createBooking' as const, 'listTools' as const);
+  const failure = fc.record({ operation, kind: fc.constantFrom(...kinds), ...when }, { requiredKeys: ['operation', 'kind'] });
+  const slow = fc.record(
+    { operation, kind: fc.constant('slow' as const), delay: fc.nat(999_999), ...when },
+    { requiredKeys: ['operation', 'kind', 'delay'] },
+  );
+  fc.assert(
+    fc.property(fc.array(fc.oneof(failure, slow)), (faults) => {
+      expect(parseFaults(formatFaults(faults))).toEqual(faults);
+    }),
+  );
+});

@@ -1,0 +1,107 @@
+import { type OperationName, operations } from '#contract/operations.ts';
+
+/** The ways a call can fail, with what the client sees (docs/product-rules.md#faults). */
+export const FAULT_KINDS = {
+  offline: 'the connection breaks',
+  timeout: 'no answer, ever',
+  500: 'status 500',
+  401: 'status 401',
+  403: 'status 403',
+  404: 'status 404',
+  429: 'status 429, try again after a second',
+  html: 'a page with status 200',
+  malformed: 'broken JSON with status 200',
+  shape: 'JSON of another shape',
+  empty: 'status 200 without a body',
+  noContent: 'status 204',
+  redirect: 'a redirect to a page',
+  slow: 'the real answer, later',
+} as const;
+
+export type FaultKind = `${keyof typeof FAULT_KINDS}`;
+
+/** Makes calls of the sandbox fail, or delays them. */
+export interface Fault {
+  /** The operation whose calls fail; `*` for all operations. */
+  operation: OperationName | '*';
+  kind: FaultKind;
+  /** `after`: the sandbox first carries out the request, so that only its answer is lost. @default 'before' */
+  moment?: 'before' | 'after';
+  /** The calls that fail: all, the first, or the n-th call that this fault applies to. @default 'always' */
+  calls?: 'always' | 'once' | number;
+  /** The share of those calls that fail, from 0 to 1. @default 1 */
+  probability?: number;
+  /** Selects the calls that fail if the probability is below 1: the same seed, the same calls. @default 1 */
+  seed?: number;
+  /** The delay of the kind `slow`, in milliseconds. @default 1000 */
+  delay?: number;
+}
+
+/** A text that describes no faults. The message names the part that is wrong. */
+export class FaultSyntaxError extends Error {
+  override readonly name = 'FaultSyntaxError';
+}
+
+const kinds = Object.keys(FAULT_KINDS) as FaultKind[];
+const isOperation = (name: string): name is OperationName => Object.hasOwn(operations, name);
+const isKind = (name: string): name is FaultKind => Object.hasOwn(FAULT_KINDS, name);
+
+/** Reads one part after the kind. Returns null if it is none. */
+function readPart(part: string, { kind, delay }: Fault): Partial<Fault> | null {
+  if (part === 'before' || part === 'after') return { moment: part };
+  if (part === 'always' || part === 'once') return { calls: part };
+  // Six digits, because timers take no more than 2^31 milliseconds.
+  if (/^\d{1,6}$/.test(part) && kind === 'slow' && delay === undefined) return { delay: Number(part) };
+  if (/^[1-9]\d{0,5}$/.test(part)) return { calls: Number(part) };
+  if (/^\d{1,3}(?:\.\d+)?%$/.test(part) && Number(part.slice(0, -1)) <= 100) return { probability: Number(part.slice(0, -1)) / 100 };
+  const seed = /^seed=(\d{1,9})$/.exec(part)?.[1];
+  return seed === undefined ? null : { seed: Number(seed) };
+}
+
+function parseFault(text: string): Fault {
+  const [operation = '', kind = '', ...parts] = text.split(':').map((part) => part.trim());
+  const refuse = (problem: string) => new FaultSyntaxError(`'${text.trim()}': ${problem}`);
+  if (operation !== '*' && !isOperation(operation))
+    throw refuse(`'${operation}' is no call. Use a name such as createBooking, or * for all.`);
+  if (!isKind(kind)) throw refuse(`'${kind}' is no fault. Use one of ${kinds.join(', ')}.`);
+  const fault: Fault = { operation, kind };
+  for (const part of parts) {
+    const read = readPart(part, fault);
+    if (read === null)
+      throw refuse(
+        `'${part}' is not understood. Use before, after, once, always, a call's number, 30%, seed=7${kind === 'slow' ? ', or milliseconds' : ''}.`,
+      );
+    if (Object.keys(read).some((key) => Object.hasOwn(fault, key))) throw refuse(`'${part}' contradicts an earlier part.`);
+    Object.assign(fault, read);
+  }
+  return fault;
+}
+
+/**
+ * Reads faults such as `createBooking:500:after:once,updateTool:timeout,*:slow:800`: an operation or `*`, a kind, then any of `before` or
+ * `after`, `once`, `always` or the number of a call, `30%`, `seed=7`, and the milliseconds of `slow`. An empty text and `none` are no faults.
+ * Throws FaultSyntaxError.
+ */
+export function parseFaults(text: string): Fault[] {
+  if (['', 'none'].includes(text.trim())) return [];
+  return text.split(',').map((part) => parseFault(part));
+}
+
+/** Writes faults as a text that `parseFaults` reads; an empty text if there are none. */
+export const formatFaults = (faults: readonly Fault[]): string =>
+  faults
+    .map(({ operation, kind, delay, moment, calls, probability, seed }) =>
+      [
+        operation,
+        kind,
+        ...(kind === 'slow' && (delay !== undefined || typeof calls === 'number') ? [delay ?? DEFAULT_DELAY] : []),
+        ...(moment === undefined ? [] : [moment]),
+        ...(calls === undefined ? [] : [calls]),
+        ...(probability === undefined ? [] : [`${Number((probability * 100).toFixed(6))}%`]),
+        ...(seed === undefined ? [] : [`seed=${seed}`]),
+      ].join(':'),
+    )
+    .join(',');
+
+/** In milliseconds. */
+export const DEFAULT_DELAY = 1000;

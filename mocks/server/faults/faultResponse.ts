@@ -1,0 +1,46 @@
+import { HttpResponse } from 'msw';
+import type { FaultKind } from './fault.ts';
+
+/** A page, such as the one of a proxy or a sign-in. */
+const PAGE = '<!doctype html><html lang="en"><title>Sign in</title><h1>Please sign in</h1></html>';
+
+/** Resolves only when the client gives up. Nobody sees the response then. */
+const noAnswer = ({ signal }: Request) =>
+  new Promise<Response>((resolve) => {
+    signal.addEventListener('abort', () => resolve(HttpResponse.error()), { once: true });
+  });
+
+const json = (text: string) => new HttpResponse(text, { headers: { 'Content-Type': 'application/json' } });
+
+/** Responds with a fault of this kind. A redirect leads to `page`, an absolute URL. */
+export async function faultResponse(
+  kind: Exclude<FaultKind, 'slow'>,
+  { request, page }: { request: Request; page: string },
+): Promise<Response> {
+  switch (kind) {
+    case 'offline':
+      return HttpResponse.error();
+    case 'timeout':
+      return noAnswer(request);
+    case '429':
+      return HttpResponse.json({ message: 'A fault of the sandbox' }, { status: 429, headers: { 'Retry-After': '1' } });
+    case '500':
+    case '401':
+    case '403':
+    case '404':
+      return HttpResponse.json({ message: 'A fault of the sandbox' }, { status: Number(kind) });
+    case 'html':
+      return HttpResponse.html(PAGE);
+    case 'malformed':
+      return json('[{"_id": "65f0a1c1');
+    case 'shape':
+      return json('{"data":{"unexpected":true}}');
+    case 'empty':
+      return json('');
+    case 'noContent':
+      return new HttpResponse(null, { status: 204 });
+    case 'redirect':
+      return new HttpResponse(null, { status: 302, headers: { Location: page } });
+  }
+  return kind satisfies never;
+}

@@ -1,0 +1,21 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { answerCalls, cardOf, loadPages, openSandbox, sandboxOf, shopAt } from '#tests/support/journeys/journey.tsx';
+
+/** The backend fails. The parameter `faults` is the text of `?faults=` (docs/product-rules.md#faults). */
+const meta = preview.meta({
+  title: 'Journeys/Faults',
+  tags: ['flow'],
+  loaders: [loadPages([]), openSandbox],
+  beforeEach: answerCalls,
+});
+
+export const ToolsFail = meta.story({ render: shopAt('/'), parameters: { faults: 'listTools:404' } });
+
+ToolsFail.test('a visitor sees which list failed, and gets it with Retry once the backend works', async ({ canvas, userEvent, loaded }) => {
+  const retry = await canvas.findByRole('button', { name: 'Retry Car Items' });
+  await expect(canvas.getAllByRole('button', { name: /^Retry/ })).toEqual([retry]);
+  sandboxOf({ loaded }).faults.clear();
+  await userEvent.click(retry);
+  await expect((await cardOf(canvas, 'Ratchet Combination Wrench Set, 12 pc')).getByText('48 available')).toBeVisible();
+});

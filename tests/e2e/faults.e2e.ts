@@ -1,0 +1,89 @@
+import { expect, fillBooking, openAs, shopper, test, toast, toolCard } from './shop.ts';
+
+const WRENCH = 'Ratchet Combination Wrench Set, 12 pc';
+
+/** Every failed call is an error in the browser's console. */
+const FAILED_CALL = /^console: Failed to load resource: /;
+
+test.afterEach(({ faults }) => {
+  expect(faults.filter((fault) => !FAILED_CALL.test(fault))).toEqual([]);
+  faults.length = 0;
+});
+
+test('?faults= makes calls fail on every page of its tab, until the visitor ends it', async ({ page, context }) => {
+  await page.goto('/?faults=listTools:500,*:slow:20');
+  await expect(page.getByText('Calls fail on purpose')).toBeVisible();
+  await expect(page.getByText('listTools:500,*:slow:20')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible();
+  await expect(toolCard(page, WRENCH)).toBeHidden();
+  await page.goto('/showAllCarProducts');
+  await expect(page.getByText('listTools:500,*:slow:20')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto('/');
+  await toolCard(other, WRENCH).waitFor();
+  await expect(other.getByText('Calls fail on purpose')).toBeHidden();
+  await other.close();
+
+  await page.getByRole('button', { name: 'End faults' }).click();
+  await expect(page.getByText('Calls fail on purpose')).toBeHidden();
+  await page.goto('/');
+  await toolCard(page, WRENCH).waitFor();
+  await expect(page.getByText('Calls fail on purpose')).toBeHidden();
+});
+
+test('a booking whose answer is lost is booked once; a reload does not repeat the fault', async ({ page }) => {
+  await openAs(page, shopper, '/?faults=createBooking:offline:after:once');
+  await toolCard(page, WRENCH).getByRole('link', { name: /^Book/ }).click();
+  await fillBooking(page, { quantity: '3' });
+  await page.getByRole('button', { name: 'Booked' }).click();
+  await toast(page, 'Successfully Add This Products').waitFor();
+  await toolCard(page, WRENCH).getByText('45 available').waitFor();
+  await expect(page.getByRole('link', { name: '3 orders' })).toBeVisible();
+
+  await page.reload();
+  await toolCard(page, WRENCH).getByRole('link', { name: /^Book/ }).click();
+  await fillBooking(page, { quantity: '1' });
+  await page.getByRole('button', { name: 'Booked' }).click();
+  await toast(page, 'Successfully Add This Products').waitFor();
+  await toolCard(page, WRENCH).getByText('44 available').waitFor();
+});
+
+test('faults that cannot be read are explained and ignored', async ({ page }) => {
+  await page.goto('/?faults=listTols:500');
+  await expect(page.getByText("'listTols:500': 'listTols' is no call. Use a name such as createBooking, or * for all.")).toBeVisible();
+  await toolCard(page, WRENCH).waitFor();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByText(/is no call/)).toBeHidden();
+});
+
+test('through the service worker, fetch sees each fault as it does over the network', async ({ page }) => {
+  const kinds = ['offline', 'timeout', '500', 'html', 'malformed', 'empty', 'noContent', 'redirect'];
+  const inTurn = kinds.map((kind, index) => `getTool:${kind}:${index + 1}`).join(',');
+  await page.goto(`/?faults=${inTurn},updateTool:redirect`);
+  await toolCard(page, WRENCH).waitFor();
+  const outcomes = await page.evaluate(async (count) => {
+    const see = (init: RequestInit) =>
+      fetch('/api/carTools/1', { ...init, signal: AbortSignal.timeout(1_000) }).then(
+        async (response) => `${response.status} ${(await response.text()).slice(0, 15).toLowerCase()}`,
+        (error: Error) => error.name,
+      );
+    const seen: string[] = [];
+    for (let call = 0; call < count; call += 1) seen.push(await see({}));
+    return { reads: seen, write: await see({ method: 'PUT', body: '{}', redirect: 'error' }) };
+  }, kinds.length);
+  expect(outcomes).toEqual({
+    reads: [
+      'TypeError',
+      'TimeoutError',
+      expect.stringMatching(/^500 /),
+      '200 <!doctype html>',
+      '200 [{"_id": "65f0a',
+      '200 ',
+      '204 ',
+      '200 <!doctype html>',
+    ],
+    write: 'TypeError',
+  });
+});
