@@ -38,7 +38,7 @@ async function replay(order: Shopper[]) {
               return { ...wrench, quantity: shop.stock };
             }),
           ),
-          createBooking: fromPromise<Output<'createBooking'>, Input<'createBooking'>>(({ input }) =>
+          createBooking: fromPromise<Output<'createBooking'>, Input<'createBooking'> & { idempotencyKey: string }>(({ input }) =>
             waitForTurn(who).then(() => {
               shop.bookings.push(who);
               return { ...input.body, _id: `b${shop.bookings.length}`, paid: false, transactionId: '' };

@@ -3,8 +3,8 @@ import { allFaults, type Fault, nameOf } from '#tests/support/faultyFetch.ts';
 import { BOOKED, openOrderShop, runUntil } from './orderShop.ts';
 
 /** Places an order under faults, as the shopper sees it, and then starts the shop again without them. */
-async function orderUnder(faults: readonly Fault[]) {
-  const { network, quantity, openTab, submit, startAgain, changes } = await openOrderShop(faults);
+async function orderUnder(faults: readonly Fault[], conditionalWrites = false) {
+  const { network, quantity, openTab, submit, startAgain, changes } = await openOrderShop(faults, conditionalWrites);
   const tab = openTab();
   const order = submit(tab);
   await runUntil(tab.platform, network.pending, () => order.getSnapshot().hasTag('resting') || order.getSnapshot().hasTag('settleable'));
@@ -17,9 +17,15 @@ async function orderUnder(faults: readonly Fault[]) {
 
 const CALLS = ['login', 'listOwnBookings', 'getTool', 'updateTool', 'createBooking'] as const;
 
-describe('an order under one fault', () => {
-  test.each(allFaults(CALLS).map((fault) => [nameOf(fault), fault] as const))('%s', async (_, fault) => {
-    const { shown, later, calls, quantity } = await orderUnder([fault]);
+const faults = allFaults(CALLS).map((fault) => [nameOf(fault), fault] as const);
+const writes = faults.filter(([, { operation }]) => operation === 'updateTool' || operation === 'createBooking');
+
+describe.each([
+  ['without conditional writes', false, faults],
+  ['with conditional writes', true, writes],
+] as const)('an order under one fault, %s', (_mode, conditionalWrites, cases) => {
+  test.each(cases)('%s', async (_, fault) => {
+    const { shown, later, calls, quantity } = await orderUnder([fault], conditionalWrites);
     expect(calls).toContain(nameOf(fault));
     // What is told is true at that moment.
     if (shown.toasts.includes(BOOKED)) expect([shown.state, shown.added]).toEqual(['booked', 1]);

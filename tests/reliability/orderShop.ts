@@ -17,7 +17,7 @@ const form = { date: '2026-12-04', address: '1 Garage Lane', phone: '+1 555 0100
 export const BOOKED = 'Successfully Add This Products';
 
 /** The sandbox, a browser, and how to open a tab of the shop in it. */
-export async function openOrderShop(faults: readonly Fault[]) {
+export async function openOrderShop(faults: readonly Fault[], conditionalWrites = false) {
   const sandbox = await createSandboxFetch();
   const network = faultyFetch(sandbox.fetch, faults);
   const browser = testBrowser();
@@ -26,7 +26,7 @@ export async function openOrderShop(faults: readonly Fault[]) {
   const quantity = Math.max(1, product.minOrderQuantity);
   const openTab = (platform: TestPlatform = browser.openTab()) => {
     const token = createAccessToken({ login: (email) => api.login({ body: { email } }) });
-    const api = createClient(operations, { ...sandbox, fetch: network.fetch, platform, token, sendToken: true });
+    const api = createClient(operations, { ...sandbox, fetch: network.fetch, platform, token, sendToken: true, conditionalWrites });
     token.start(user.email);
     const context = testFlowContext({ api, platform, email: user.email, path: `/booking/${product._id}` });
     return { context, platform, orders: createOrders(context), toasts: () => context.toasts.read().map(({ text }) => text) };

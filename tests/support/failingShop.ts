@@ -46,7 +46,7 @@ export function failingShop(faults: Record<number, Fault> = {}) {
     listOwnBookings: fromPromise<Output<'listOwnBookings'>, Input<'listOwnBookings'>>(() =>
       call('listOwnBookings', false, () => state.bookings),
     ),
-    createBooking: fromPromise<Output<'createBooking'>, Input<'createBooking'>>(({ input }) =>
+    createBooking: fromPromise<Output<'createBooking'>, Input<'createBooking'> & { idempotencyKey: string }>(({ input }) =>
       call('createBooking', true, () => book(input.body)),
     ),
   };

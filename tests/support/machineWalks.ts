@@ -17,6 +17,7 @@ import { wrench } from './wrench.ts';
 
 const refused = new ApiError('http', { message: 'no', status: 400 });
 const lost = new ApiError('timeout', { message: 'late', ambiguous: true });
+const outdated = new ApiError('http', { message: 'changed', status: 412, notApplied: true });
 const gone = new ApiError('http', { message: 'gone', status: 404 });
 
 const tool = (quantity: number) => ({ ...wrench, quantity });
@@ -89,8 +90,8 @@ export const walks = {
       reachableSnapshots(stockReturnMachine, {
         input: { id: 'o1-1', toolId: wrench._id, amount: 2, write },
         events: [],
-        outputs: { getTool: [tool(3), null], updateTool: [tool(5)], verifyTool: [tool(3), tool(5), tool(1)] },
-        errors: [refused, lost],
+        outputs: { getTool: [tool(3), null], updateTool: [tool(5), null], verifyTool: [tool(3), tool(5), tool(1)] },
+        errors: [refused, lost, outdated],
       }),
     ),
   },

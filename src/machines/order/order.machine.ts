@@ -145,7 +145,7 @@ export const orderMachine = orderSetup.createMachine({
       invoke: {
         id: 'createBooking',
         src: 'createBooking',
-        input: ({ context }) => ({ body: toNewBooking(context) }),
+        input: ({ context }) => ({ body: toNewBooking(context), idempotencyKey: toStoredId(context) }),
         onDone: [
           { guard: { type: 'isBookedNow', params: created }, target: 'booked' },
           { target: 'verifyingBooking', actions: 'assignNoProof' },

@@ -4,7 +4,7 @@ import type { Booking, NewBooking } from '#contract/entities/booking.ts';
 import type { Product } from '#contract/entities/product.ts';
 import { refuseQuantity, type BookingForm } from '#contract/forms/booking.ts';
 import { totalPrice } from '#contract/money.ts';
-import type { Output } from '#contract/operations.ts';
+import type { Input, Output } from '#contract/operations.ts';
 import { sameEmail } from '#contract/sameEmail.ts';
 import { failureOf, type Failure } from '../failure.ts';
 import { stockLock } from '../locks.ts';
@@ -148,7 +148,10 @@ export const orderSetup = setup({
     ),
     listOwnBookings: operation('listOwnBookings'),
     updateTool: operation('updateTool'),
-    createBooking: operation('createBooking'),
+    /** Implemented by the app. A backend that knows the key makes no second booking for it. */
+    createBooking: fromPromise<Output<'createBooking'>, Input<'createBooking'> & { idempotencyKey: string }>(() =>
+      Promise.reject(new Error('The app provides no createBooking')),
+    ),
     /** Implemented by the app: stores the order before anything is sent. Never rejects. */
     persistOrder: fromPromise<{ isStored: boolean }, OrderToStore>(async () => ({ isStored: true })),
     /** Implemented by the app: finds a booking of an earlier submit whose stock was given back, because it had not arrived by then. */

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { isAmbiguous, isGone } from '#contract/apiError.ts';
+import { hasStatus, isGone, mayBeApplied } from '#contract/apiError.ts';
 import type { Output } from '#contract/operations.ts';
 import { operation } from '../operation.ts';
 
@@ -18,9 +18,9 @@ export interface PendingStockReturn {
 const MAX_TRIES = 2;
 
 /**
- * Gives taken stock back: fresh read → PUT of the stock read plus the amount (docs/product-rules.md#submit). A PUT without an answer is
- * resolved by reading: the new stock means that it was applied, the old stock that it was not, so it is sent again. Any other stock is left
- * alone. An unfinished return stays stored (`persist`), and continues from the same step when the app starts again.
+ * Gives taken stock back: fresh read → PUT of the stock read plus the amount (docs/product-rules.md#booking-refused). A PUT whose answer is
+ * not the tool with the new stock is resolved by reading: the new stock means that it was applied, the old stock that it was not, so it is
+ * sent again. Any other stock is left alone. An unfinished return stays stored (`persist`), and continues from the same step when the app starts again.
  */
 export const stockReturnMachine = setup({
   types: {
@@ -33,6 +33,8 @@ export const stockReturnMachine = setup({
     assignWrite: assign(({ context }, { stock }: { stock: number }) => ({
       stockReturn: { ...context.stockReturn, write: { from: stock, to: stock + context.stockReturn.amount } },
     })),
+    /** The PUT was not applied, so the next one starts from a fresh read. */
+    clearWrite: assign(({ context }) => ({ stockReturn: { ...context.stockReturn, write: null } })),
     countTry: assign(({ context }) => ({ triesLeft: context.triesLeft - 1 })),
     /** Implemented by the app: stores the return before it starts and before each PUT. */
     persist: (_, _stockReturn: PendingStockReturn) => {},
@@ -48,7 +50,11 @@ export const stockReturnMachine = setup({
       tool !== null && tool.quantity === context.stockReturn.write?.from && context.triesLeft > 0,
     isUntouchedAfterRetries: ({ context }, { tool }: { tool: Output<'getTool'> }) =>
       tool !== null && tool.quantity === context.stockReturn.write?.from,
-    isAmbiguous: (_, { error }: { error: unknown }) => isAmbiguous(error),
+    isReturnedNow: ({ context }, { tool }: { tool: Output<'updateTool'> }) =>
+      tool !== null && tool._id === context.stockReturn.toolId && tool.quantity === context.stockReturn.write?.to,
+    isNotApplied: (_, { error }: { error: unknown }) => !mayBeApplied(error),
+    /** Somebody changed the stock since it was read, so nothing was returned. */
+    isOutdated: ({ context }, { error }: { error: unknown }) => hasStatus(error, 412) && context.triesLeft > 0,
     isRemoved: (_, { error }: { error: unknown }) => isGone(error),
     wasSent: ({ context }) => context.stockReturn.write !== null,
   },
@@ -79,11 +85,14 @@ export const stockReturnMachine = setup({
         id: 'updateTool',
         src: 'updateTool',
         input: ({ context }) => ({ id: context.stockReturn.toolId, body: { quantity: context.stockReturn.write?.to ?? 0 } }),
-        onDone: 'returned',
+        onDone: [
+          { guard: { type: 'isReturnedNow', params: ({ event }) => ({ tool: event.output }) }, target: 'returned' },
+          { target: 'verifying' },
+        ],
         onError: [
-          { guard: { type: 'isAmbiguous', params: ({ event }) => event }, target: 'verifying' },
-          { guard: { type: 'isRemoved', params: ({ event }) => event }, target: 'conflict' },
-          { target: 'pending' },
+          { guard: { type: 'isOutdated', params: ({ event }) => event }, target: 'reading', actions: ['countTry', 'clearWrite'] },
+          { guard: { type: 'isNotApplied', params: ({ event }) => event }, target: 'pending', actions: 'clearWrite' },
+          { target: 'verifying' },
         ],
       },
     },
@@ -103,7 +112,7 @@ export const stockReturnMachine = setup({
       },
     },
     returned: { type: 'final', entry: { type: 'delete', params: ({ context }) => context.stockReturn } },
-    pending: { type: 'final' },
+    pending: { type: 'final', entry: { type: 'persist', params: ({ context }) => context.stockReturn } },
     conflict: {
       type: 'final',
       entry: [

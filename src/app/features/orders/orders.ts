@@ -32,7 +32,7 @@ function provideOrder(context: FlowContext, isKept: (order: unknown) => boolean)
       findProduct: fromPromise(({ input, signal }) => findAgain(api, input, { signal })),
       listOwnBookings: callActor(api, 'listOwnBookings'),
       updateTool: callActor(api, 'updateTool'),
-      createBooking: callActor(api, 'createBooking'),
+      createBooking: fromPromise(({ input: { body, idempotencyKey }, signal }) => api.createBooking({ body }, { signal, idempotencyKey })),
       persistOrder: fromPromise(async ({ input }) => ({ isStored: await store.persist(input) })),
       findLateBooking: fromPromise(async ({ input }) => ({ late: await store.findLate(input.productId, input.listed) })),
       returnStock: provideStockReturn(context),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Tool } from '#contract/entities/tool.ts';
 import type { PendingStockReturn } from '#machines/order/stockReturn.machine.ts';
 import { deferred } from '#tests/support/deferred.ts';
 import { fakeShop, http, unanswered } from '#tests/support/fakeShop.ts';
@@ -110,12 +111,12 @@ describe('a failing backend', () => {
   });
 
   test('stores a PUT before it is sent, so that closing the tab loses nothing', async () => {
-    const never = deferred<null>();
-    const { here, store } = open([stockReturn('a')], fakeShop({ replies: { updateTool: () => never.promise } }));
+    const answer = deferred<Tool>();
+    const { here, store } = open([stockReturn('a')], fakeShop({ replies: { updateTool: () => answer.promise } }));
     const settling = resumeStockReturns(here);
     await settle();
     expect(store.list()).toEqual([stockReturn('a', { write: { from: 5, to: 7 } })]);
-    never.resolve(null);
+    answer.resolve({ ...wrench, quantity: 7 });
     await settling;
     expect(store.list()).toEqual([]);
   });
