@@ -24,13 +24,18 @@ const charged: PaymentResult = { state: 'succeeded', transactionId: 'pi_1' };
 
 /** Starts the app's flows with one unpaid booking of Sam's, and a provider that charges every card. */
 async function start({ browser = testBrowser(), record = async () => null, cards = {}, path = '/dashboard/payment/b1' }: Given = {}) {
+  let transactionId = '';
   const { api, calls } = fakeApi({
     login: async ({ body }) => ({ accessToken: `token of ${body.email}` }),
     getUser: async () => null,
     saveUser: async () => null,
-    getBooking: async () => booking,
+    getBooking: async () => ({ ...booking, transactionId }),
     createPaymentIntent: async () => ({ clientSecret: 'pi_1_secret_x' }),
-    recordPayment: record,
+    recordPayment: async ({ body }) => {
+      const answer = await record();
+      transactionId = body.transactionId;
+      return answer;
+    },
   });
   const provider: CardPayments = {
     CardField: () => null,
