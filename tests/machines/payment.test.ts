@@ -42,7 +42,7 @@ async function visit(
     paymentMachine.provide({
       actors,
       actions: {
-        persistPending: (_, stored) => persistPending(stored),
+        persistPending: ({ self }, stored) => self.send({ type: persistPending(stored) ? 'store.written' : 'store.failed' }),
         deletePending: (_, stored) => deletePending(stored),
         announcePaid: () => {
           announced.push('paid');
@@ -53,8 +53,9 @@ async function visit(
     { clock, input: { bookingId: 'b1', email: 'shopper@example.com' } },
   );
   const seen: string[] = [];
+  // A stored payment changes the context only.
   actor.subscribe(({ value }) => {
-    seen.push(value);
+    if (seen.at(-1) !== value) seen.push(value);
     if (['recording', 'unrecorded', 'orphaned', 'paid'].includes(value) && bank.charges() === 0)
       bank.violations.push(`${value}, and nothing was charged`);
   });
@@ -103,11 +104,15 @@ test.each([
       'recheckingBooking',
       'confirming',
       'recording',
+      'verifyingOrder',
       'paid',
     ],
   ],
-  ['challenged', ['confirming', 'authenticating', 'recording', 'paid']],
-  ['slow', ['confirming', 'processing', 'polling', 'processing', 'polling', 'processing', 'polling', 'recording', 'paid']],
+  ['challenged', ['confirming', 'authenticating', 'recording', 'verifyingOrder', 'paid']],
+  [
+    'slow',
+    ['confirming', 'processing', 'polling', 'processing', 'polling', 'processing', 'polling', 'recording', 'verifyingOrder', 'paid'],
+  ],
 ] as const)('a %s card pays once and announces it once', async (card, states) => {
   const shop = failingBank(card);
   const { seen, announced, value } = await visit(shop);
@@ -354,7 +359,7 @@ test('never charges a changed price that the shopper has not seen', async () => 
 
 describe('charged, but not recorded', () => {
   test('is shown and stored, and is retried after reconnecting and on Retry', async () => {
-    const shop = failingBank('good', { faults: { 6: 'requestLost', 7: 'refused' } });
+    const shop = failingBank('good', { faults: { 6: 'requestLost', 8: 'refused' } });
     const { actor, seen, value } = await visit(shop, { steps: 1 });
     expect([value(), shop.bank.store.get('b1')]).toEqual([
       'unrecorded',
@@ -383,6 +388,62 @@ describe('charged, but not recorded', () => {
     expect([later.value(), shop.bank.store.size]).toEqual(['missing', 0]);
   });
 
+  test.each([
+    ['answered with 2xx and not applied', { 6: 'ignored' }, 'unrecorded'],
+    ['answered with 2xx and not applied, and the order cannot be read', { 6: 'ignored', 7: 'refused' }, 'unrecorded'],
+    ['applied, and the order cannot be read', { 7: 'requestLost' }, 'unrecorded'],
+    ['applied and answered with 404', { 6: 'notFound' }, 'paid'],
+    ['applied and answered with 409', { 6: 'conflict' }, 'paid'],
+    ['applied, and the answer is lost', { 6: 'responseLost' }, 'paid'],
+    ['refused', { 6: 'refused' }, 'unrecorded'],
+    ['not sent', { 6: 'requestLost' }, 'unrecorded'],
+  ] as const)('is believed only by the order: %s', async (_, faults, state) => {
+    const shop = failingBank('good', { faults });
+    const { actor, announced, value } = await visit(shop, { steps: 1 });
+    expect([value(), announced, shop.bank.store.size]).toEqual(state === 'paid' ? ['paid', ['paid'], 0] : [state, [], 1]);
+    actor.send({ type: 'payment.retry' });
+    await settle();
+    expect([value(), shop.bank.store.size, shop.bank.charges()]).toEqual(['paid', 0, 1]);
+    expectInvariants(shop);
+  });
+
+  test('stays unrecorded while the order is paid without a transaction id, and records its own', async () => {
+    const shop = failingBank('good', { faults: { 6: 'ignored' } });
+    const { actor, value } = await visit(shop, { steps: 0 });
+    actor.send({ type: 'payment.pay' });
+    await settle();
+    shop.bank.booking = { ...unpaidBooking, paid: true };
+    shop.bank.failNext('ignored', 'recordPayment');
+    actor.send({ type: 'payment.retry' });
+    await settle();
+    expect([value(), shop.bank.store.size]).toEqual(['unrecorded', 1]);
+    actor.send({ type: 'payment.retry' });
+    await settle();
+    expect([value(), shop.bank.booking?.transactionId]).toEqual(['paid', 'pi_1']);
+  });
+
+  test('an order that can take the payment after all is not dismissed, but saved', async () => {
+    const shop = failingBank('good', { faults: { 6: 'refused', 7: 'notFound' } });
+    const { actor, value } = await visit(shop, { steps: 1 });
+    expect([value(), shop.bank.store.get('b1')?.stage]).toEqual(['orphaned', 'orphaned']);
+    shop.bank.failNext('requestLost', 'getBooking');
+    actor.send({ type: 'payment.dismiss' });
+    await settle();
+    expect([value(), shop.bank.store.size]).toEqual(['orphaned', 1]);
+    actor.send({ type: 'payment.dismiss' });
+    await settle();
+    expect([value(), shop.bank.booking?.transactionId]).toEqual(['paid', 'pi_1']);
+    expectInvariants(shop);
+  });
+
+  test('an orphaned payment that is tried again counts as charged, so that the next start resumes it', async () => {
+    const shop = failingBank('good', { faults: { 6: 'refused', 7: 'notFound', 8: 'refused', 9: 'refused' } });
+    const { actor, value } = await visit(shop, { steps: 1 });
+    actor.send({ type: 'payment.retry' });
+    await settle();
+    expect([value(), shop.bank.store.get('b1')?.stage]).toEqual(['unrecorded', 'charged']);
+  });
+
   test('another account of this browser neither pays again nor sees it', async () => {
     const shop = failingBank('good', { faults: { 6: 'requestLost' } });
     await visit(shop, { steps: 1 });
@@ -391,6 +452,54 @@ describe('charged, but not recorded', () => {
     const other = await visit(shop);
     expect([other.value(), other.actor.getSnapshot().context.pending]).toEqual(['pendingForOtherAccount', null]);
   });
+});
+
+describe('a payment that the browser cannot store', () => {
+  test.each([
+    ['unknown', ['confirmPayment', 'retrievePayment']],
+    ['unrecorded', ['recordPayment', 'verifyOrder', 'getBooking']],
+  ] as const)('keeps the lock while it is %s, so that no other tab can pay', async (state, [first, second]) => {
+    const shop = failingBank('good');
+    shop.bank.isFull = true;
+    const { actor, value } = await visit(shop, { steps: 0 });
+    shop.bank.failNext('responseLost', first, ...(second === 'retrievePayment' ? [second] : []));
+    if (state === 'unrecorded') shop.bank.failNext('refused', 'recordPayment');
+    actor.send({ type: 'payment.pay' });
+    await settle();
+    expect([value(), actor.getSnapshot().context.isStored, shop.locksHeld()]).toEqual([state, false, 1]);
+    const other = await visit(shop, { steps: 1 });
+    expect([other.value(), shop.bank.charges()]).toEqual(['acquiringLock', 1]);
+    actor.send({ type: state === 'unknown' ? 'payment.checkAgain' : 'payment.retry' });
+    await settle();
+    await settle();
+    expect([value(), other.value(), shop.bank.charges()]).toEqual(['paid', 'alreadyPaid', 1]);
+    expect(shop.locksHeld()).toBe(0);
+  });
+
+  test('keeps the lock while it is lost or orphaned, and releases it once it is stored', async () => {
+    const shop = failingBank('good', { faults: { 6: 'refused', 7: 'notFound' } });
+    shop.bank.isFull = true;
+    const { actor, value } = await visit(shop, { steps: 1 });
+    expect([value(), actor.getSnapshot().context.isStored, shop.locksHeld()]).toEqual(['orphaned', false, 1]);
+    shop.bank.isFull = false;
+    shop.bank.failNext('refused', 'recordPayment');
+    actor.send({ type: 'payment.retry' });
+    await settle();
+    expect([value(), actor.getSnapshot().context.isStored, shop.locksHeld()]).toEqual(['unrecorded', true, 0]);
+  });
+
+  test('that is declined releases the lock', async () => {
+    const shop = failingBank('declined');
+    shop.bank.isFull = true;
+    const { value } = await visit(shop, { steps: 1 });
+    expect([value(), shop.locksHeld()]).toEqual(['declined', 0]);
+  });
+});
+
+test('an intent without an id is no intent: nothing is charged with it', async () => {
+  const shop = failingBank('good', { faults: { 2: 'ignored' } });
+  const { value } = await visit(shop, { steps: 0 });
+  expect(value()).toBe('intentFailed');
 });
 
 describe('a charge whose result can no longer be looked up', () => {
@@ -426,12 +535,31 @@ describe('a charge whose result can no longer be looked up', () => {
     expectInvariants(shop);
   });
 
-  test('is resolved as soon as the booking is paid', async () => {
+  test('is resolved as soon as the booking is paid with it', async () => {
+    const { shop, later } = await crashDuringCharge(true);
+    shop.bank.booking = { ...unpaidBooking, paid: true, transactionId: 'pi_1' };
+    later.actor.send({ type: 'payment.checkAgain' });
+    await settle();
+    expect([later.value(), shop.bank.store.size]).toEqual(['alreadyPaid', 0]);
+  });
+
+  test('keeps its reference until it is dismissed when the booking is paid without a transaction id', async () => {
     const { shop, later } = await crashDuringCharge(true);
     shop.bank.booking = { ...unpaidBooking, paid: true };
     later.actor.send({ type: 'payment.checkAgain' });
     await settle();
-    expect([later.value(), shop.bank.store.size]).toEqual(['alreadyPaid', 0]);
+    expect([later.value(), later.actor.getSnapshot().context.pending?.intentId, shop.bank.store.size]).toEqual(['alreadyPaid', 'pi_1', 1]);
+    later.actor.send({ type: 'payment.dismiss' });
+    expect(shop.bank.store.size).toBe(0);
+  });
+
+  test.each(['refused', 'requestLost'] as const)('stays on the page when the administrator check is %s', async (fault) => {
+    const { shop, later } = await crashDuringCharge(true);
+    shop.bank.booking = { ...unpaidBooking, email: 'ines@example.com' };
+    shop.bank.failNext(fault, 'checkAdmin');
+    later.actor.send({ type: 'payment.checkAgain' });
+    await settle();
+    expect([later.value(), later.actor.getSnapshot().context.pending?.intentId]).toEqual(['lost', 'pi_1']);
   });
 
   test('waits for another tab that is still paying', async () => {

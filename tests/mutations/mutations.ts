@@ -100,6 +100,22 @@ export const mutations: readonly Mutation[] = [
     killedBy: { suite: 'unit', run: 'tests/machines/payment.test.ts' },
   },
   {
+    id: 'payment-believes-status',
+    file: 'src/machines/payment/payment.machine.ts',
+    find: `{ target: 'verifyingOrder', actions: 'assignUnproven' }`,
+    replace: `{ target: 'paid' }`,
+    breaks: 'A payment that the backend acknowledges but does not save is forgotten, and the next visit charges again.',
+    killedBy: { suite: 'unit', run: 'tests/machines/payment.test.ts' },
+  },
+  {
+    id: 'payment-lets-lock-go',
+    file: 'src/machines/payment/payment.setup.ts',
+    find: `pending !== null && !isStored;`,
+    replace: `pending === null && !isStored;`,
+    breaks: 'With storage full, another tab pays a second time while a charge is not saved.',
+    killedBy: { suite: 'unit', run: 'tests/machines/payment.test.ts' },
+  },
+  {
     id: 'removal-hides-payment',
     file: 'src/machines/order/deleteBooking.machine.ts',
     find: `{ ...context.order, paid: true }`,

@@ -5,8 +5,9 @@ import { operations } from '#contract/operations.ts';
 import { createOrders } from '#app/features/orders/orders.ts';
 import { createAccessToken } from '#app/services/accessToken.ts';
 import { createClient } from '#app/services/http/client.ts';
-import { createSandboxFetch, operationOf } from '#tests/support/faultyFetch.ts';
-import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
+import { operationOf } from '#tests/support/faultyFetch.ts';
+import { sandboxFetch } from '#tests/support/sandboxFetch.ts';
+import { testFlowContext } from '#tests/support/testFlowContext.ts';
 import { testBrowser } from '#tests/support/testPlatform.ts';
 
 const A = 'shopper@example.com';
@@ -21,11 +22,11 @@ function interleavings(a: number, b: number): Shopper[][] {
   return [...withA, ...withB];
 }
 
-const IN_TURN = new Set(['getTool', 'updateTool', 'createBooking']);
+const IN_TURN = new Set<string>(['getTool', 'updateTool', 'createBooking']);
 
 /** Two shoppers on two devices order the last item of a sandbox, over the real client. Their requests reach it in this sequence. */
 async function replay(sequence: Shopper[], conditionalWrites: boolean) {
-  const sandbox = await createSandboxFetch();
+  const sandbox = await sandboxFetch();
   const tool = await sandbox.world.write((transaction) => {
     const last = { ...(transaction.all('tools')[0] as Tool), quantity: 1, minOrderQuantity: 1 };
     transaction.put('tools', last);
@@ -37,30 +38,35 @@ async function replay(sequence: Shopper[], conditionalWrites: boolean) {
   const start = (email: Shopper) => {
     const platform = testBrowser().openTab();
     const fetch: typeof globalThis.fetch = async (url, init) => {
-      const name = operationOf(String(url), init?.method ?? 'GET') ?? '';
+      const name = operationOf(String(url), init?.method ?? 'GET');
       if (IN_TURN.has(name) && !isFree) await new Promise<void>((resolve) => void waiting[email].push(resolve));
       return sandbox.fetch(url as string, init);
     };
     const token = createAccessToken({ login: (user) => api.login({ body: { email: user } }) });
-    const api = createClient(operations, { ...sandbox, fetch, platform, token, sendToken: true, conditionalWrites });
+    const api = createClient(operations, {
+      apiBase: sandbox.apiBase,
+      siteBase: '/',
+      fetch,
+      platform,
+      token,
+      sendToken: true,
+      conditionalWrites,
+    });
     token.start(email);
     const order = createOrders(testFlowContext({ api, platform, email })).open(email, productOfTool(tool));
     const form = { date: '2026-12-04', quantity: 1, address: '1 Garage Lane', phone: '+1 555 0100' };
     order.send({ type: 'order.submit', product: productOfTool(tool), form });
     return order;
   };
-  const settleAll = async () => {
-    for (let step = 0; step < 12; step += 1) await settle();
-  };
   const orders = [start(A), start(B)];
-  await settleAll();
+  await sandbox.idle();
   for (const email of sequence) {
     waiting[email].shift()?.();
-    await settleAll();
+    await sandbox.idle();
   }
   isFree = true;
   for (const release of [...waiting[A], ...waiting[B]]) release();
-  await settleAll();
+  await sandbox.idle();
   return {
     states: orders.map((order) => order.getSnapshot().value).toSorted(),
     booked: (await sandbox.world.read((view) => view.all('bookings').length)) - before,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openOrderShop, runUntil } from './orderShop.ts';
+import { type Death, openOrderShop } from './orderShop.ts';
 
 /** The requests of an order, in order: login, list, read, PUT, POST, list. */
 const REQUESTS = 6;
@@ -8,16 +8,13 @@ const crashes = Array.from({ length: REQUESTS }, (_, at) => at).flatMap((at) =>
 );
 
 /** Submits an order whose page dies at one request, before or after the backend has applied it. */
-async function crash({ at, when }: { at: number; when: 'before' | 'after' }, isFull = false) {
-  const shop = await openOrderShop([]);
+async function crash(death: Death, isFull = false) {
+  const shop = await openOrderShop([], { death });
   const tab = shop.openTab();
   if (isFull) tab.platform.fillBrowserStore();
-  const died = shop.network.dieAt(at, when);
   const order = shop.submit(tab);
-  let isDead = false;
-  void died.then(() => (isDead = true));
-  await runUntil(tab.platform, shop.network.pending, () => isDead || order.getSnapshot().status === 'done');
-  const isStored = order.getSnapshot().context.isStored;
+  await shop.runUntil(tab.platform, shop.isDead);
+  const { isStored } = order.getSnapshot().context;
   order.stop();
   tab.platform.reload();
   return { ...shop, tab, isStored };

@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { allFaults, type Fault, nameOf } from '#tests/support/faultyFetch.ts';
-import { BOOKED, openOrderShop, runUntil } from './orderShop.ts';
+import type { Fault } from '#tests/support/faultyFetch.ts';
+import { allFaults, BOOKED, nameOf, openOrderShop } from './orderShop.ts';
 
 /** Places an order under faults, as the shopper sees it, and then starts the shop again without them. */
 async function orderUnder(faults: readonly Fault[], conditionalWrites = false) {
-  const { network, quantity, openTab, submit, startAgain, changes } = await openOrderShop(faults, conditionalWrites);
+  const { calls, quantity, openTab, submit, startAgain, changes, runUntil } = await openOrderShop(faults, { conditionalWrites });
   const tab = openTab();
   const order = submit(tab);
-  await runUntil(tab.platform, network.pending, () => order.getSnapshot().hasTag('resting') || order.getSnapshot().hasTag('settleable'));
+  await runUntil(tab.platform, () => order.getSnapshot().hasTag('resting') || order.getSnapshot().hasTag('settleable'));
   const shown = { state: order.getSnapshot().value, toasts: tab.toasts(), ...(await changes()) };
   // The tab closes.
   order.stop();
   await startAgain();
-  return { shown, calls: network.calls, quantity, later: await changes() };
+  return { shown, calls, quantity, later: await changes() };
 }
 
 const CALLS = ['login', 'listOwnBookings', 'getTool', 'updateTool', 'createBooking'] as const;
 
 const faults = allFaults(CALLS).map((fault) => [nameOf(fault), fault] as const);
-const writes = faults.filter(([, { operation }]) => operation === 'updateTool' || operation === 'createBooking');
+const writes = faults.filter(([, { call }]) => call === 'updateTool' || call === 'createBooking');
 
 describe.each([
   ['without conditional writes', false, faults],
@@ -26,7 +26,7 @@ describe.each([
 ] as const)('an order under one fault, %s', (_mode, conditionalWrites, cases) => {
   test.each(cases)('%s', async (_, fault) => {
     const { shown, later, calls, quantity } = await orderUnder([fault], conditionalWrites);
-    expect(calls).toContain(nameOf(fault));
+    expect(calls).toContain(fault.call);
     // What is told is true at that moment.
     if (shown.toasts.includes(BOOKED)) expect([shown.state, shown.added]).toEqual(['booked', 1]);
     if (shown.state === 'booked') expect(shown.added).toBe(1);

@@ -8,8 +8,11 @@ import type { PendingPayment, PaymentEvent } from '#machines/payment/payment.set
 import { booking } from './booking.ts';
 import type { Fault as ShopFault } from './failingShop.ts';
 
-/** The failure of a call: as in `failingShop`, or applied and then never answered (`noResponse`) or answered with 404 (`notFound`). */
-type Fault = ShopFault | 'noResponse' | 'notFound';
+/**
+ * The failure of a call: as in `failingShop`; applied and then never answered (`noResponse`), or answered with 404 (`notFound`) or 409
+ * (`conflict`); or answered as a success and not applied (`ignored`).
+ */
+type Fault = ShopFault | 'noResponse' | 'notFound' | 'conflict' | 'ignored';
 
 /** The bank's result for a card: paid, paid after asking the shopper, paid later, declined, rejected as invalid, or the intent is canceled. */
 export type CardKind = 'good' | 'challenged' | 'slow' | 'declined' | 'invalid' | 'canceled';
@@ -61,6 +64,8 @@ export function failingBank(
     /** Violations that must never occur. */
     violations: [] as string[],
     crashed: false,
+    /** True if the browser can store nothing more: a payment is then kept in its tab. */
+    isFull: false,
     lockQueue: [] as (() => void)[],
     /** Applies the charges that got no response. */
     applyDelayedCharges: () => [...bank.intents.values()].forEach(charge),
@@ -69,7 +74,7 @@ export function failingBank(
     charges: () => [...bank.intents.values()].reduce((sum, { charges }) => sum + charges, 0),
   };
 
-  const call = async <T>(name: string, isWrite: boolean, apply: () => T): Promise<T> => {
+  const call = async <T>(name: string, isWrite: boolean, apply: () => T, whenIgnored: T | null = null): Promise<T> => {
     const at = calls++;
     if (bank.crashed) return never();
     const fault = faults[at] ?? upcoming.get(name);
@@ -82,7 +87,9 @@ export function failingBank(
     }
     if (fault === 'refused') throw new ApiError('http', { message: 'no', status: 400 });
     if (fault === 'requestLost') throw new ApiError('timeout', { message: 'late', ambiguous: isWrite });
+    if (fault === 'ignored') return whenIgnored as T;
     const answer = apply();
+    if (fault === 'conflict') throw new ApiError('http', { message: 'paid otherwise', status: 409 });
     if (fault === 'noResponse') return never();
     if (fault === 'notFound') throw new ApiError('http', { message: 'gone', status: 404 });
     if (fault === 'responseLost') throw new ApiError('offline', { message: 'gone', ambiguous: isWrite });
@@ -105,7 +112,7 @@ export function failingBank(
     const intent = intentOf(clientSecret);
     if (intent.state === 'succeeded') return answerOf(clientSecret);
     if (lockHolders === 0) bank.violations.push('charged without the lock');
-    if (bank.store.get('b1')?.stage !== 'confirming') bank.violations.push('charged without a stored payment');
+    if (!bank.isFull && bank.store.get('b1')?.stage !== 'confirming') bank.violations.push('charged without a stored payment');
     if (bank.card === 'good') charge(intent);
     else intent.state = STATE_AFTER_CONFIRM[bank.card];
     return answerOf(clientSecret);
@@ -132,6 +139,8 @@ export function failingBank(
   function openTab(secrets = new Map<string, string>()) {
     bank.crashed = false;
     tabs += 1;
+    /** The payments that the browser could not store. */
+    const kept = new Map<string, PendingPayment>();
     const tab = { secrets, releaseLock: () => {} };
     return {
       tab,
@@ -155,19 +164,28 @@ export function failingBank(
           return () => tab.releaseLock();
         }),
         readStored: fromPromise<StoredPayment, { bookingId: string }>(async ({ input: { bookingId } }) => {
-          const pending = bank.store.get(bookingId) ?? null;
+          const pending = kept.get(bookingId) ?? bank.store.get(bookingId) ?? null;
           const secret = secrets.get(bookingId) ?? null;
-          return { pending, clientSecret: secret !== null && intentIdOf(secret) === pending?.intentId ? secret : null };
+          return {
+            pending,
+            clientSecret: secret !== null && intentIdOf(secret) === pending?.intentId ? secret : null,
+            isStored: !kept.has(bookingId),
+          };
         }),
         getBooking: fromPromise<Output<'getBooking'>, Input<'getBooking'>>(() => call('getBooking', false, () => bank.booking)),
         checkAdmin: fromPromise<Output<'checkAdmin'>, Input<'checkAdmin'>>(() => call('checkAdmin', false, () => ({ admin: false }))),
         openCardField: fromPromise<void>(() => call<void>('openCardField', false, () => {})),
         createPaymentIntent: fromPromise<Output<'createPaymentIntent'>, Input<'createPaymentIntent'>>(() =>
-          call('createPaymentIntent', true, () => {
-            const id = `pi_${bank.intents.size + 1}`;
-            bank.intents.set(id, { state: 'new', delay: 2, charges: 0 });
-            return { clientSecret: `${id}_secret_x` };
-          }),
+          call(
+            'createPaymentIntent',
+            true,
+            () => {
+              const id = `pi_${bank.intents.size + 1}`;
+              bank.intents.set(id, { state: 'new', delay: 2, charges: 0 });
+              return { clientSecret: `${id}_secret_x` };
+            },
+            { clientSecret: 'garbage' },
+          ),
         ),
         createPaymentMethod: fromPromise<PaymentMethodResult, Billing>(() =>
           call('createPaymentMethod', true, () =>
@@ -189,15 +207,22 @@ export function failingBank(
           call('recordPayment', true, () => record(input)),
         ),
       },
-      persistPending: ({ pending, clientSecret }: StoredPayment) => {
-        if (bank.crashed || !pending) return;
-        bank.store.set(pending.bookingId, pending);
+      /** Returns false if the browser could not store the payment. */
+      persistPending: ({ pending, clientSecret }: StoredPayment): boolean => {
+        if (bank.crashed || !pending) return true;
+        if (bank.isFull) kept.set(pending.bookingId, pending);
+        else {
+          kept.delete(pending.bookingId);
+          bank.store.set(pending.bookingId, pending);
+        }
         if (clientSecret === null) secrets.delete(pending.bookingId);
         else secrets.set(pending.bookingId, clientSecret);
+        return !bank.isFull;
       },
       deletePending: ({ pending }: { pending: PendingPayment | null }) => {
         if (bank.crashed || !pending) return;
         if (bank.store.get(pending.bookingId)?.intentId === pending.intentId) bank.store.delete(pending.bookingId);
+        kept.delete(pending.bookingId);
         secrets.delete(pending.bookingId);
       },
     };

@@ -1,130 +1,129 @@
-import { getResponse } from 'msw';
-import type { Operation } from '#contract/operation.ts';
+import { type Operation } from '#contract/operation.ts';
 import { type OperationName, operations } from '#contract/operations.ts';
-import { handlersFor } from '#mocks/server/handlers.ts';
-import { resolvers } from '#mocks/server/resolvers.ts';
-import { memoryStore } from '#mocks/store/memoryStore.ts';
-import { createQueue } from '#mocks/store/queue.ts';
-import { createWorld } from '#mocks/store/world.ts';
+import type { Platform } from '#app/services/ports.ts';
 
-const SITE = 'http://shop.test';
+/** The ways a request fails. With `redirect`, a write fails as fetch does, and a read ends at the page it was redirected to. */
+export const FAULTS = [
+  'offline',
+  'timeout',
+  '500',
+  '401',
+  '403',
+  '404',
+  '409',
+  '429',
+  'html',
+  'malformed',
+  'shape',
+  'denied',
+  'empty',
+  '204',
+  'redirect',
+] as const;
+export type FaultKind = (typeof FAULTS)[number];
 
-/** A sandbox in this process: its world, and a `fetch` that only it answers. */
-export async function createSandboxFetch() {
-  const world = await createWorld({ store: memoryStore(), lock: createQueue() });
-  const handlers = handlersFor(operations, resolvers, { api: `${SITE}/api`, site: SITE, world });
-  const fetch = async (url: string | URL | Request, init?: RequestInit): Promise<Response> => {
-    const { signal: _, ...rest } = init ?? {};
-    return (await getResponse(handlers, new Request(url, rest))) ?? Response.error();
-  };
-  return { world, fetch, apiBase: `${SITE}/api`, siteBase: `${SITE}/` };
-}
-
-const page = (status: number) =>
-  new Response('<!doctype html><title>Sign in</title>', { status, headers: { 'Content-Type': 'text/html' } });
-
-/** What the client receives instead of the backend's answer. A `timeout` never answers. */
-const RESPONSES = {
-  offline: () => Promise.reject(new TypeError('Failed to fetch')),
-  timeout: ({ signal }) =>
-    new Promise((_, reject) => {
-      signal?.addEventListener('abort', () => reject(signal.reason));
-    }),
-  500: async () => Response.json({ message: 'no' }, { status: 500 }),
-  401: async () => Response.json({ message: 'no' }, { status: 401 }),
-  403: async () => Response.json({ message: 'no' }, { status: 403 }),
-  404: async () => Response.json({ message: 'no' }, { status: 404 }),
-  429: async () => Response.json({ message: 'no' }, { status: 429 }),
-  html: async () => page(200),
-  malformed: async () => new Response('{"_id":', { headers: { 'Content-Type': 'application/json' } }),
-  shape: async () => Response.json({ unexpected: [{ quantity: 'many' }] }),
-  denial: async () => Response.json({ acknowledged: true, matchedCount: 0, modifiedCount: 0 }),
-  empty: async () => new Response(''),
-  noContent: async () => new Response(null, { status: 204 }),
-  // fetch follows a redirect to a page, unless the request forbids it.
-  redirect: ({ redirect }) => (redirect === 'error' ? Promise.reject(new TypeError('redirected')) : Promise.resolve(page(200))),
-} satisfies Record<string, (init: RequestInit) => Promise<Response>>;
-
-export type FaultKind = keyof typeof RESPONSES;
-export const FAULT_KINDS = Object.keys(RESPONSES) as FaultKind[];
-
-/** A fault of one operation. `after` means that the backend applied the request before the answer was lost. */
+/** A fault of one call or of several. */
 export interface Fault {
-  operation: OperationName;
+  /** An operation, or the number of a request, from 0. `always` then means this request and all later ones. */
+  call: OperationName | number;
   kind: FaultKind;
+  /** `before`: the backend never gets the request. `after`: it has applied it, and its response is replaced. */
   when: 'before' | 'after';
   times: 'once' | 'always';
 }
 
-/** Every fault of some operations: each kind, before and after the request is applied, once and always. */
-export const allFaults = (names: readonly OperationName[]): Fault[] =>
-  names.flatMap((operation) =>
-    FAULT_KINDS.flatMap((kind) =>
-      (['before', 'after'] as const).flatMap((when) => (['once', 'always'] as const).map((times) => ({ operation, kind, when, times }))),
-    ),
-  );
+/** Longer than any time limit of the client. */
+const FOREVER = 600_000;
 
-/** Names a fault, such as 'createBooking 500 after always'. */
-export const nameOf = ({ operation, kind, when, times }: Fault): string => `${operation} ${kind} ${when} ${times}`;
+const page = () => new Response('<!doctype html><title>Gadget Garage</title>', { headers: { 'Content-Type': 'text/html' } });
+const json = (text: string, status = 200) => new Response(text, { status, headers: { 'Content-Type': 'application/json' } });
+const noConnection = () => new TypeError('Failed to fetch');
 
-/** Returns the name of the operation that a request calls. */
-export function operationOf(url: string, method: string): OperationName | undefined {
-  const path = url.replace(`${SITE}/api`, '').replace(SITE, '').replace(/\?.*/, '');
-  return (Object.entries(operations) as [OperationName, Operation][]).find(
-    ([, operation]) => operation.method === method && new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path),
-  )?.[0];
+/** Waits until the caller aborts. */
+async function neverRespond({ wait }: Pick<Platform, 'wait'>, signal: AbortSignal | undefined): Promise<Response> {
+  await wait(FOREVER, signal);
+  throw noConnection();
+}
+
+function respond(kind: FaultKind, platform: Pick<Platform, 'wait'>, { redirect, signal }: RequestInit): Response | Promise<Response> {
+  switch (kind) {
+    case 'offline':
+      throw noConnection();
+    case 'timeout':
+      return neverRespond(platform, signal ?? undefined);
+    case 'html':
+      return page();
+    case 'malformed':
+      return json('{"_id":');
+    case 'shape':
+      return json('{"unexpected":true}');
+    case 'denied':
+      return json('{"acknowledged":true,"matchedCount":0,"modifiedCount":0,"upsertedCount":0,"upsertedId":null}');
+    case 'empty':
+      return new Response('');
+    case '204':
+      return new Response(null, { status: 204 });
+    case 'redirect':
+      if (redirect === 'error') throw noConnection();
+      return page();
+    default:
+      return json('{"message":"no"}', Number(kind));
+  }
+}
+
+const patterns = (Object.entries(operations) as [OperationName, Operation][]).map(([name, { method, path }]) => ({
+  name,
+  method,
+  pattern: new RegExp(`${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+}));
+
+/** Returns the operation of a request. */
+export function operationOf(url: string, method: string): OperationName {
+  const { pathname } = new URL(url);
+  const known = patterns.find((candidate) => candidate.method === method && candidate.pattern.test(pathname));
+  if (known === undefined) throw new Error(`No documented call: ${method} ${url}`);
+  return known.name;
+}
+
+interface FaultyFetchOptions {
+  /** Reaches the backend: the sandbox's `fetch` (`sandboxFetch`). */
+  fetch: typeof globalThis.fetch;
+  /** The clock for `timeout`. */
+  platform: Pick<Platform, 'wait'>;
+  /** The first fault that matches a request applies. Without faults, every request succeeds and is only counted. */
+  faults: readonly Fault[];
 }
 
 /**
- * A `fetch` with faults. `clear` ends them. `pending` is the number of requests that will be answered. `dieAt` lets the page die at the n-th
- * request, from 0, before or after the backend has applied it: no later request is sent, and none is answered.
+ * Wraps `fetch` with faults, for the HTTP client. `calls` lists the requests by operation, and `endFaults` lets all later ones through.
+ *
+ * @example
+ * const { fetch } = faultyFetch({ fetch: sandbox.fetch, platform, faults: [{ call: 'recordPayment', kind: '500', when: 'after', times: 'once' }] });
  */
-export function faultyFetch(fetch: typeof globalThis.fetch, faults: readonly Fault[]) {
-  let left = [...faults];
-  let pending = 0;
-  let death: { at: number; when: 'before' | 'after'; onDeath: () => void } | null = null;
-  const calls: string[] = [];
-  const never = () => {
-    pending -= 1;
-    death?.onDeath();
-    return new Promise<never>(() => {});
+export function faultyFetch({ fetch, platform, faults }: FaultyFetchOptions) {
+  const calls: OperationName[] = [];
+  const done = new Set<Fault>();
+  let isOver = false;
+  const matches = (fault: Fault, name: string, at: number): boolean => {
+    if (done.has(fault)) return false;
+    if (typeof fault.call !== 'number') return fault.call === name;
+    return fault.times === 'once' ? fault.call === at : fault.call <= at;
   };
-  const answer = async (url: string, init: RequestInit): Promise<Response> => {
+  const faulty: typeof globalThis.fetch = async (input, init = {}) => {
+    const url = input instanceof Request ? input.url : input.toString();
     const name = operationOf(url, init.method ?? 'GET');
-    const fault = left.find(({ operation }) => operation === name);
-    calls.push(fault === undefined ? String(name) : nameOf(fault));
-    const count = calls.length - 1;
-    if (death !== null && (count > death.at || (count === death.at && death.when === 'before'))) return never();
-    if (death !== null && count === death.at) return fetch(url, init).then(never);
-    if (fault === undefined) return fetch(url, init);
-    if (fault.times === 'once') left = left.filter((one) => one !== fault);
-    if (fault.when === 'after') await fetch(url, init);
-    if (fault.kind === 'timeout') pending -= 1;
-    try {
-      return await RESPONSES[fault.kind](init);
-    } finally {
-      if (fault.kind === 'timeout') pending += 1;
-    }
-  };
-  const faulty: typeof globalThis.fetch = async (url, init = {}) => {
-    pending += 1;
-    try {
-      return await answer(url instanceof Request ? url.url : url.toString(), init);
-    } finally {
-      pending -= 1;
-    }
+    const at = calls.push(name) - 1;
+    const fault = isOver ? undefined : faults.find((candidate) => matches(candidate, name, at));
+    if (fault === undefined) return fetch(input, init);
+    if (fault.times === 'once') done.add(fault);
+    if (fault.when === 'after') await fetch(input, init);
+    return respond(fault.kind, platform, init);
   };
   return {
     fetch: faulty,
     calls,
-    clear: (): void => {
-      left = [];
-      death = null;
+    endFaults: (): void => {
+      isOver = true;
     },
-    pending: () => pending,
-    dieAt: (at: number, when: 'before' | 'after') =>
-      new Promise<void>((onDeath) => {
-        death = { at, when, onDeath };
-      }),
   };
 }

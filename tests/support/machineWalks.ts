@@ -131,7 +131,7 @@ export const walks = {
           ],
           checkAdmin: [{ admin: true }, { admin: false }],
           openCardField: [undefined],
-          createPaymentIntent: [{ clientSecret: 'pi_1_secret_x' }],
+          createPaymentIntent: [{ clientSecret: 'pi_1_secret_x' }, { clientSecret: 'garbage' }],
           createPaymentMethod: [
             { state: 'created', paymentMethodId: 'pm_1' },
             { state: 'refused', message: 'Your card number is invalid.' },
@@ -141,9 +141,38 @@ export const walks = {
           retrievePayment: answers,
           pollPayment: answers,
           verifyOrder: [booked, null, { ...booked, paid: true, transactionId: 'pi_1' }, { ...booked, paid: true, transactionId: 'pi_9' }],
-          recordPayment: [null],
+          recordPayment: [null, { ...booked, paid: true, transactionId: 'pi_1' }],
         },
         errors: [refused, gone, forbidden, conflict],
+      }),
+      // The browser cannot store the payment.
+      ...reachableSnapshots(paymentMachine, {
+        input: { bookingId: 'b1', email: booked.email },
+        events: [
+          { type: 'payment.pay' },
+          { type: 'payment.retry' },
+          { type: 'payment.checkAgain' },
+          { type: 'payment.dismiss' },
+          { type: 'lock.granted' },
+          { type: 'store.written' },
+          { type: 'store.failed' },
+        ],
+        outputs: {
+          readStored: [
+            { pending: null, clientSecret: null },
+            { pending, clientSecret: null, isStored: false },
+          ],
+          getBooking: [booked],
+          openCardField: [undefined],
+          createPaymentIntent: [{ clientSecret: 'pi_1_secret_x' }],
+          createPaymentMethod: [{ state: 'created', paymentMethodId: 'pm_1' }],
+          confirmPayment: [answers[0], answers[1]],
+          retrievePayment: [answers[0]],
+          pollPayment: [answers[0]],
+          recordPayment: [null],
+          verifyOrder: [booked, null],
+        },
+        errors: [lost],
       }),
       // The user signs out while the card is being charged, or the payment restarts.
       ...reachableSnapshots(paymentMachine, {

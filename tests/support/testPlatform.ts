@@ -23,12 +23,18 @@ export interface TestPlatform extends Platform {
   isAskedBeforeLeaving(): boolean;
 }
 
+interface TestBrowserSettings {
+  start?: number;
+  seed?: number;
+  flush?: () => Promise<void>;
+}
+
 /**
  * A browser for tests. Its tabs share the clock, locks, browser storage and broadcasts. Each has its own tab storage.
- * @param settings `start`: milliseconds since 1970; `seed`: for the random numbers
+ * @param settings `start`: milliseconds since 1970; `seed`: for the random numbers; `flush`: lets the work run that a timer triggers
  */
-export function testBrowser({ start = Date.UTC(2026, 2, 14, 9), seed = 1 } = {}): { openTab(): TestPlatform } {
-  const clock = virtualClock(start);
+export function testBrowser({ start = Date.UTC(2026, 2, 14, 9), seed = 1, flush }: TestBrowserSettings = {}): { openTab(): TestPlatform } {
+  const clock = virtualClock(start, flush);
   const acquireLock = pageLocks();
   const storage = memoryKeyValueStore();
   const storageListeners = new Set<{ tab: object; listener: (key: string) => void }>();

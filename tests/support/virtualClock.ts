@@ -6,8 +6,11 @@ interface Timer {
 /** Lets all work run that does not wait for a timer. */
 const flushPromises = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
-/** A clock that moves only on `advance`, so that tests never sleep. */
-export function virtualClock(start: number) {
+/**
+ * A clock that moves only on `advance`, so that tests never sleep.
+ * @param flush lets the work run that a timer triggers
+ */
+export function virtualClock(start: number, flush: () => Promise<void> = flushPromises) {
   let now = start;
   const timers = new Set<Timer>();
   const next = (until: number) => [...timers].filter(({ at }) => at <= until).toSorted((one, other) => one.at - other.at)[0];
@@ -39,12 +42,12 @@ export function virtualClock(start: number) {
     /** Advances from one timer to the next. The work that a timer triggers runs before the next timer fires. */
     advance: async (milliseconds: number): Promise<void> => {
       const until = now + milliseconds;
-      await flushPromises();
+      await flush();
       for (let timer = next(until); timer; timer = next(until)) {
         timers.delete(timer);
         now = timer.at;
         timer.fire();
-        await flushPromises();
+        await flush();
       }
       now = until;
     },

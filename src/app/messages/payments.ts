@@ -46,10 +46,11 @@ export function whyUnrecorded(failure: Failure | null): string {
     : 'The shop has a problem at the moment.';
 }
 
-/** Explains why a completed payment can never be saved to its order. */
+/** Explains why a completed payment cannot be saved to its order, or cannot be dismissed. */
 export function whyOrphaned(failure: Failure | null): string {
   if (failure?.status === 404) return 'The order was removed meanwhile, so the payment could not be saved to it.';
-  return failure?.status === 409
-    ? 'This order has another payment already, so this one could not be saved to it.'
-    : 'The payment could not be saved to its order.';
+  if (failure?.status === 409) return 'This order has another payment already, so this one could not be saved to it.';
+  return failure === null
+    ? 'The payment could not be saved to its order.'
+    : 'The shop could not be asked whether the order is still there, so this payment stays here.';
 }

@@ -9,9 +9,13 @@ import {
   checkAdmin,
   created,
   deletePending,
+  dismissed,
   lookUp,
   lookups,
   notPayable,
+  notStored,
+  orderGone,
+  orderPaidOtherwise,
   outcomes,
   persistWithoutSecret,
   persistWithSecret,
@@ -19,18 +23,21 @@ import {
   readStored,
   refuse,
   releaseLock,
+  releaseLockIfStored,
+  stored,
   toBilling,
   toBookingId,
   toLookup,
   toSecret,
   unanswered,
+  unusableIntent,
 } from './payment.transitions.ts';
 
 /**
  * Takes the payment of one user for one booking (docs/spec.md#payment, docs/product-rules.md#payment). Loads the pending payment stored on
  * the device, then the booking. Pay acquires the booking's lock, loads both again, stores the pending payment, and only then charges the
- * card. A charge without an answer is looked up, and never repeated automatically. A charged payment stays stored until it is recorded in
- * its order.
+ * card. A charge without an answer is looked up, and never repeated automatically. A charged payment stays stored until the order shows it.
+ * A payment that the browser cannot store keeps the lock, because no other tab can know of it.
  */
 export const paymentMachine = paymentSetup.createMachine({
   id: 'payment',
@@ -39,6 +46,8 @@ export const paymentMachine = paymentSetup.createMachine({
   on: {
     'payment.restart': { target: '.restoring', actions: ['resetContext', ...releaseLock] },
     'payment.detach': { actions: 'detach' },
+    'store.written': { actions: stored },
+    'store.failed': { actions: notStored },
   },
   states: {
     // Loading: the stored payment, then the booking.
@@ -62,8 +71,8 @@ export const paymentMachine = paymentSetup.createMachine({
         ],
       },
     },
-    checkingAdmin: checkAdmin('loading'),
-    failed: { tags: 'resting', entry: ['clearMethod', ...releaseLock], on: { 'payment.retry': 'restoring' } },
+    checkingAdmin: checkAdmin({ next: 'loading' }),
+    failed: { tags: 'resting', entry: ['clearMethod', ...releaseLockIfStored], on: { 'payment.retry': 'restoring' } },
     missing: { tags: ['resting', 'end'], entry: releaseLock },
     notYours: { tags: ['resting', 'end'], entry: releaseLock },
     unpayable: { tags: ['resting', 'end'], entry: releaseLock },
@@ -91,6 +100,7 @@ export const paymentMachine = paymentSetup.createMachine({
         src: 'createPaymentIntent',
         input: ({ context }) => ({ body: { price: context.booking?.price ?? null } }),
         onDone: [
+          unusableIntent,
           { guard: 'wasRefused', target: 'declined', actions: assignIntent },
           { target: 'ready', actions: assignIntent },
         ],
@@ -140,7 +150,7 @@ export const paymentMachine = paymentSetup.createMachine({
         onError: { target: 'declined', actions: assignFailedCall },
       },
     },
-    recheckingAdmin: checkAdmin('recheckingBooking', 'paying'),
+    recheckingAdmin: checkAdmin({ next: 'recheckingBooking', tags: 'paying' }),
     confirming: {
       tags: 'charging',
       // Store the payment before the charge, so that it cannot be lost.
@@ -184,17 +194,21 @@ export const paymentMachine = paymentSetup.createMachine({
         input: toBookingId,
         onDone: [
           { guard: { type: 'isForeign', params: found }, target: 'checkingOrderAdmin' },
-          { guard: { type: 'isPaidOtherwise', params: found }, target: 'alreadyPaid', actions: assignBooking },
+          {
+            guard: { type: 'isPaidWithPending', params: found },
+            target: 'alreadyPaid',
+            actions: [assignBooking, deletePending, 'clearPending'],
+          },
           alreadyPaid,
           { target: 'lost' },
         ],
         onError: { target: 'lost', actions: assignFailure },
       },
     },
-    checkingOrderAdmin: checkAdmin('checkingOrder'),
+    checkingOrderAdmin: checkAdmin({ next: 'checkingOrder', denied: 'lost', failed: 'lost' }),
     lost: {
       tags: 'resting',
-      entry: releaseLock,
+      entry: releaseLockIfStored,
       on: { 'payment.checkAgain': 'restoringAgain', 'payment.payAgain': 'askingAgain' },
     },
     restoringAgain: readStored({ queue: 'queueingAgain', load: 'loading' }),
@@ -207,7 +221,7 @@ export const paymentMachine = paymentSetup.createMachine({
       },
     },
 
-    // Recording: the card was charged. The payment stays stored until it is recorded in its order.
+    // Recording: the card was charged. The payment stays stored until the order shows it.
     recording: {
       tags: 'unsaved',
       // Keep the lock until the order is paid, because another tab may not see the stored payment at once.
@@ -220,17 +234,16 @@ export const paymentMachine = paymentSetup.createMachine({
           body: { appointment: context.bookingId, transactionId: context.pending?.transactionId ?? '' },
         }),
         onDone: [
-          { guard: 'hasBooking', target: 'paid' },
-          // After a reload, load the booking to show the receipt.
-          { target: 'loading', actions: [deletePending, 'clearPending', 'announcePaid', ...releaseLock] },
+          { guard: { type: 'isRecorded', params: found }, target: 'paid', actions: assignBooking },
+          { target: 'verifyingOrder', actions: 'assignUnproven' },
         ],
         onError: [
-          { guard: { type: 'isUnwanted', params: failed }, target: 'verifyingOrder', actions: assignFailure },
-          { target: 'unrecorded', actions: assignFailure },
+          { guard: { type: 'isNotSent', params: failed }, target: 'unrecorded', actions: assignFailure },
+          { target: 'verifyingOrder', actions: assignFailure },
         ],
       },
     },
-    /** Reads the order, because a backend may wrongly answer that it does not know it. */
+    /** Reads the order, because no status proves that the payment was recorded, or that it was not. */
     verifyingOrder: {
       tags: 'unsaved',
       invoke: {
@@ -238,24 +251,47 @@ export const paymentMachine = paymentSetup.createMachine({
         src: 'getBooking',
         input: toBookingId,
         onDone: [
-          { guard: { type: 'isMissing', params: found }, target: 'orphaned' },
+          { guard: { type: 'isMissing', params: found }, target: 'orphaned', actions: orderGone },
           { guard: { type: 'isRecorded', params: found }, target: 'paid', actions: assignBooking },
-          { guard: { type: 'isPaidOtherwise', params: found }, target: 'orphaned' },
+          { guard: { type: 'isPaidOtherwise', params: found }, target: 'orphaned', actions: orderPaidOtherwise },
           { target: 'unrecorded' },
         ],
-        onError: [{ guard: { type: 'isGone', params: failed }, target: 'orphaned' }, { target: 'unrecorded' }],
+        onError: [{ guard: { type: 'isGone', params: failed }, target: 'orphaned', actions: orderGone }, { target: 'unrecorded' }],
       },
     },
     unrecorded: {
       tags: 'unsaved',
-      entry: ['countTry', ...releaseLock],
+      entry: ['countTry', ...releaseLockIfStored],
       after: { recordAgain: 'recording' },
       on: { 'payment.retry': 'recording', 'payment.reconnected': 'recording' },
     },
     orphaned: {
       tags: ['unsaved', 'resting'],
-      entry: ['markOrphaned', persistWithoutSecret, ...releaseLock],
-      on: { 'payment.retry': 'recording', 'payment.dismiss': { target: 'loading', actions: [deletePending, 'clearPending'] } },
+      entry: ['markOrphaned', persistWithoutSecret],
+      on: {
+        'store.written': { actions: [stored, ...releaseLock] },
+        'payment.retry': { target: 'recording', actions: 'markUnrecorded' },
+        'payment.dismiss': 'dismissing',
+      },
+    },
+    /** Reads the order once more. If it can take the payment after all, dismissing it would let the shopper pay a second time. */
+    dismissing: {
+      tags: ['unsaved', 'resting'],
+      invoke: {
+        id: 'verifyOrder',
+        src: 'getBooking',
+        input: toBookingId,
+        onDone: [
+          { guard: { type: 'isMissing', params: found }, ...dismissed },
+          { guard: { type: 'isRecorded', params: found }, target: 'paid', actions: assignBooking },
+          { guard: { type: 'isPaidOtherwise', params: found }, ...dismissed },
+          { target: 'recording', actions: 'markUnrecorded' },
+        ],
+        onError: [
+          { guard: { type: 'isGone', params: failed }, ...dismissed },
+          { target: 'orphaned', actions: assignFailure },
+        ],
+      },
     },
     paid: { tags: ['resting', 'end'], entry: [deletePending, 'announcePaid', ...releaseLock] },
     /** The card was charged after the user was gone. The payment is recorded when they return. */

@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, setup, spawnChild, stopChild } from 'xstate';
-import { hasStatus, isGone } from '#contract/apiError.ts';
+import { hasStatus, isGone, mayBeApplied } from '#contract/apiError.ts';
 import { type Booking, isPaid, isPayable } from '#contract/entities/booking.ts';
 import { type Billing, intentIdOf, type PaymentResult, type PaymentMethodResult } from '#contract/payment.ts';
 import { sameEmail } from '#contract/sameEmail.ts';
@@ -33,6 +33,9 @@ export interface StoredPayment {
   pending: PendingPayment | null;
   clientSecret: string | null;
 }
+
+/** A stored payment as it is read again. `isStored` is false if only this tab has it, because the browser's storage is full or blocked. */
+type RestoredPayment = StoredPayment & { isStored?: boolean };
 
 /** Why the card was not charged. The shopper can try again at once. */
 export type PaymentRefusal =
@@ -68,7 +71,11 @@ export type PaymentEvent =
   /** The connection is back. */
   | { type: 'payment.reconnected' }
   | { type: 'lock.granted' }
-  | { type: 'lock.failed' };
+  | { type: 'lock.failed' }
+  /** The payment is stored, and outlives this page. */
+  | { type: 'store.written' }
+  /** The browser could not store the payment, because its storage is full or blocked. */
+  | { type: 'store.failed' };
 
 export interface PaymentContext {
   bookingId: string;
@@ -92,6 +99,8 @@ export interface PaymentContext {
   mayAsk: boolean;
   /** True while no other tab can pay for this booking. */
   holdsLock: boolean;
+  /** False if the browser could not store `pending`. Then the lock stays held, because no other tab can know of the payment. */
+  isStored: boolean;
   refusal: PaymentRefusal | null;
   /** Why the last relevant call failed. */
   failure: Failure | null;
@@ -105,7 +114,7 @@ type Failed = { error: unknown };
 type Found = { found: Booking | null };
 type Answered = { answer: PaymentResult };
 type Method = { method: PaymentMethodResult };
-type Stored = { stored: StoredPayment };
+type Stored = { stored: RestoredPayment };
 
 /** The context before anything is loaded. */
 export const initialContext: Omit<PaymentContext, 'bookingId' | 'email'> = {
@@ -118,6 +127,7 @@ export const initialContext: Omit<PaymentContext, 'bookingId' | 'email'> = {
   isDetached: false,
   mayAsk: true,
   holdsLock: false,
+  isStored: true,
   refusal: null,
   failure: null,
   tries: 0,
@@ -134,6 +144,11 @@ const toPending = ({ bookingId, email, booking, clientSecret, paymentMethodId }:
   transactionId: '',
   paymentMethodId: paymentMethodId ?? '',
 });
+
+/** True if only this page knows of the payment. Without the lock, another tab would take the booking for unpaid. */
+const mustKeepLock = ({ pending, isStored }: PaymentContext): boolean => pending !== null && !isStored;
+/** The id of no child: stops nothing. */
+const NO_CHILD = '';
 
 const unprovided = (name: string) => () => Promise.reject(new Error(`The app provides no ${name}`));
 
@@ -164,7 +179,7 @@ export const paymentSetup = setup({
   actors: {
     holdLock: fromCallback<PaymentEvent, { name: string }>(({ sendBack }) => sendBack({ type: 'lock.failed' })),
     /** Reads the pending payment stored on the device. */
-    readStored: fromPromise<StoredPayment, { bookingId: string }>(unprovided('readStored')),
+    readStored: fromPromise<RestoredPayment, { bookingId: string }>(unprovided('readStored')),
     getBooking: operation('getBooking'),
     checkAdmin: operation('checkAdmin'),
     /** Loads the provider's card field. */
@@ -179,6 +194,7 @@ export const paymentSetup = setup({
   actions: {
     assignStored: assign((_, { stored }: Stored) => ({
       ...stored,
+      isStored: stored.isStored ?? true,
       intentPrice: stored.pending?.price ?? null,
       paymentMethodId: null,
     })),
@@ -188,6 +204,8 @@ export const paymentSetup = setup({
       intentPrice: context.booking?.price ?? null,
       failure: null,
     })),
+    /** The answer has no intent that could be charged or looked up. */
+    assignUnusableIntent: assign({ failure: { kind: 'shape', status: null, isAmbiguous: false } }),
     assignMethod: assign((_, { method }: Method) => (method.state === 'created' ? { paymentMethodId: method.paymentMethodId } : {})),
     assignAdmin: assign({ isAdmin: true }),
     assignRefusal: assign((_, { refusal }: { refusal: PaymentRefusal }) => ({ refusal, paymentMethodId: null })),
@@ -203,6 +221,10 @@ export const paymentSetup = setup({
       paymentMethodId: null,
     })),
     assignFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
+    /** The shop answered, but not with the order and this payment. */
+    assignUnproven: assign({ failure: { kind: 'shape', status: null, isAmbiguous: true } }),
+    /** Keeps why the order cannot take the payment, as if recording it was answered with this status. */
+    assignConflict: assign((_, { status }: { status: 404 | 409 }) => ({ failure: { kind: 'http' as const, status, isAmbiguous: false } })),
     startCheckout: assign({ refusal: null, failure: null, paymentMethodId: null, mayAsk: true }),
     startPending: assign(({ context }) => ({ pending: toPending(context) })),
     /** Marks the card as charged. From now on, the payment must stay stored until it is recorded in its order. */
@@ -217,6 +239,8 @@ export const paymentSetup = setup({
       tries: 0,
     })),
     markOrphaned: assign(({ context }) => ({ pending: context.pending && { ...context.pending, stage: 'orphaned' as const } })),
+    /** An orphaned payment is recorded again. Until then it counts as charged, so that it is resumed at the next start. */
+    markUnrecorded: assign(({ context }) => ({ pending: context.pending && { ...context.pending, stage: 'charged' as const } })),
     allowQuestion: assign({ mayAsk: true }),
     forbidQuestion: assign({ mayAsk: false }),
     detach: assign({ isDetached: true }),
@@ -225,17 +249,23 @@ export const paymentSetup = setup({
     resetContext: assign(initialContext),
     clearMethod: assign({ paymentMethodId: null }),
     clearIntent: assign({ clientSecret: null, intentPrice: null, paymentMethodId: null }),
-    clearPending: assign({ pending: null, paymentMethodId: null, tries: 0 }),
+    clearPending: assign({ pending: null, isStored: true, paymentMethodId: null, tries: 0 }),
     /** Keeps `paymentMethodId`, the card that Pay is about to charge. */
-    clearPendingKeepMethod: assign({ pending: null, tries: 0 }),
+    clearPendingKeepMethod: assign({ pending: null, isStored: true, tries: 0 }),
+    assignIsStored: assign((_, { isStored }: { isStored: boolean }) => ({ isStored })),
     acquireLock: spawnChild('holdLock', {
       id: 'lock',
       input: ({ context }: InContext) => ({ name: paymentLock(context.bookingId) }),
     }),
     assignLock: assign({ holdsLock: true }),
     stopLock: stopChild('lock'),
+    stopLockIfStored: stopChild(({ context }: InContext) => (mustKeepLock(context) ? NO_CHILD : 'lock')),
     clearLock: assign({ holdsLock: false }),
-    /** Implemented by the app: stores the payment before the next call, with its client secret while the outcome is unknown. */
+    clearLockIfStored: assign(({ context }) => ({ holdsLock: mustKeepLock(context) && context.holdsLock })),
+    /**
+     * Implemented by the app: stores the payment before the next call, with its client secret while the outcome is unknown. Sends
+     * 'store.written' or 'store.failed'.
+     */
     persistPending: (_, _stored: StoredPayment) => {},
     /** Implemented by the app: deletes the secret, and the stored payment unless another one has replaced it. */
     deletePending: (_, _stored: Pick<StoredPayment, 'pending'>) => {},
@@ -249,6 +279,8 @@ export const paymentSetup = setup({
     isCharged: (_, { stored }: Stored) => stored.pending?.stage === 'charged',
     isOrphaned: (_, { stored }: Stored) => stored.pending?.stage === 'orphaned',
     mustQueue: ({ context }, { stored }: Stored) => stored.pending !== null && !context.holdsLock,
+    /** Only this tab has the payment, so it needs the lock even if nothing is left to look up. */
+    mustQueueUnstored: ({ context }, { stored }: Stored) => stored.pending !== null && stored.isStored === false && !context.holdsLock,
     canBeLookedUp: (_, { stored }: Stored) => stored.pending !== null && stored.clientSecret !== null,
     isPending: (_, { stored }: Stored) => stored.pending !== null,
 
@@ -256,13 +288,21 @@ export const paymentSetup = setup({
     isForeign: ({ context }, { found }: Found) => found !== null && !context.isAdmin && !sameEmail(found.email, context.email),
     isPaid: (_, { found }: Found) => found !== null && isPaid(found),
     isUnpayable: (_, { found }: Found) => found !== null && !isPayable(found),
-    /** The booking was paid with another transaction. The card of the pending payment may have been charged as well. */
-    isPaidOtherwise: ({ context: { pending } }, { found }: Found) => {
-      const paidWith = found?.transactionId ?? '';
-      return pending !== null && paidWith !== '' && ![pending.intentId, pending.transactionId].includes(paidWith);
-    },
+    /** The booking was paid with the pending payment. */
+    isPaidWithPending: ({ context: { pending } }, { found }: Found) =>
+      pending !== null &&
+      found !== null &&
+      found.transactionId !== '' &&
+      [pending.intentId, pending.transactionId].includes(found.transactionId),
+    /** The booking was paid with another transaction than the charged one. */
+    isPaidOtherwise: ({ context }, { found }: Found) =>
+      found !== null && found.transactionId !== '' && found.transactionId !== context.pending?.transactionId,
+    /** The booking is paid with the charged transaction. Only this proves that the payment is recorded. */
     isRecorded: ({ context }, { found }: Found) =>
-      found !== null && found.transactionId !== '' && found.transactionId === context.pending?.transactionId,
+      found !== null &&
+      found._id === context.bookingId &&
+      found.transactionId !== '' &&
+      found.transactionId === context.pending?.transactionId,
     /** The intent would charge another price than the booking's. */
     isRepriced: ({ context }, { found }: Found) => context.clientSecret !== null && found?.price !== context.intentPrice,
     hasMethod: ({ context }) => context.paymentMethodId !== null,
@@ -273,8 +313,10 @@ export const paymentSetup = setup({
     isAdmin: (_, { admin }: { admin: boolean }) => admin,
     isGone: (_, { error }: Failed) => isGone(error),
     isForbidden: (_, { error }: Failed) => hasStatus(error, 403),
-    /** The order is gone or has another payment, so repeating the call cannot help. */
-    isUnwanted: (_, { error }: Failed) => isGone(error) || hasStatus(error, 409),
+    /** The request was never sent, so reading the order cannot show anything new. */
+    isNotSent: (_, { error }: Failed) => !mayBeApplied(error),
+    /** The secret names no intent, so a charge with it could not be looked up. */
+    isUnusableIntent: (_, { clientSecret }: Secret) => intentIdOf(clientSecret) === '',
 
     isCreated: (_, { method }: Method) => method.state === 'created',
     /** The card was charged after the user was gone, so the payment cannot be recorded yet. */

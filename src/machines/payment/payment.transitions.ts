@@ -20,16 +20,20 @@ export const toBilling = ({ context: { booking } }: InContext): Billing => ({
   email: booking?.email ?? '',
   phone: booking?.phone ?? '',
 });
-const stored = ({ event }: { event: { output: StoredPayment } }) => ({ stored: event.output });
+const restored = ({ event }: { event: { output: StoredPayment } }) => ({ stored: event.output });
 const answered = ({ event }: { event: { output: PaymentResult } }) => ({ answer: event.output });
 export const created = ({ event }: { event: { output: PaymentMethodResult } }) => ({ method: event.output });
 
 // Actions that several states share.
-const assignStored = { type: 'assignStored', params: stored } as const;
+const assignStored = { type: 'assignStored', params: restored } as const;
 export const assignBooking = { type: 'assignBooking', params: found } as const;
-export const assignIntent = {
-  type: 'assignIntent',
-  params: ({ event }: { event: { output: Output<'createPaymentIntent'> } }) => event.output,
+const madeIntent = ({ event }: { event: { output: Output<'createPaymentIntent'> } }) => event.output;
+export const assignIntent = { type: 'assignIntent', params: madeIntent } as const;
+/** An answer without an intent. */
+export const unusableIntent = {
+  guard: { type: 'isUnusableIntent', params: madeIntent },
+  target: 'intentFailed',
+  actions: 'assignUnusableIntent',
 } as const;
 export const assignFailedCall = { type: 'assignFailedCall', params: failed } as const;
 export const refuse = (refusal: PaymentRefusal) => ({ type: 'assignRefusal', params: { refusal } }) as const;
@@ -42,7 +46,18 @@ export const persistWithoutSecret = {
   params: ({ context }: InContext) => ({ pending: context.pending, clientSecret: null }),
 } as const;
 export const deletePending = { type: 'deletePending', params: ({ context }: InContext) => ({ pending: context.pending }) } as const;
+export const stored = { type: 'assignIsStored', params: { isStored: true } } as const;
+export const notStored = { type: 'assignIsStored', params: { isStored: false } } as const;
 export const releaseLock = ['stopLock', 'clearLock'] as const;
+/** Releases the lock, unless only this page knows of the payment. */
+export const releaseLockIfStored = ['stopLockIfStored', 'clearLockIfStored'] as const;
+
+/** The order is gone. Its payment can be saved nowhere. */
+export const orderGone = { type: 'assignConflict', params: { status: 404 } } as const;
+/** The order has another payment. */
+export const orderPaidOtherwise = { type: 'assignConflict', params: { status: 409 } } as const;
+/** The shopper has noted the reference, and the order can never take the payment. */
+export const dismissed = { target: 'loading', actions: [deletePending, 'clearPending'] } as const;
 
 /** The refusal if the provider does not create the payment method in time. That alone never charges a card. */
 export const unanswered: PaymentRefusal = { reason: 'failed', failure: { kind: 'timeout', status: null, isAmbiguous: false } };
@@ -104,12 +119,13 @@ export const readStored = ({ queue, load, tags }: { queue: string; load: string;
       src: 'readStored',
       input: ({ context }) => ({ bookingId: context.bookingId }),
       onDone: [
-        { guard: { type: 'isOfAnother', params: stored }, target: 'pendingForOtherAccount' },
-        { guard: { type: 'isCharged', params: stored }, target: 'recording', actions: assignStored },
-        { guard: { type: 'isOrphaned', params: stored }, target: 'orphaned', actions: assignStored },
-        { guard: { type: 'mustQueue', params: stored }, target: queue },
-        { guard: { type: 'canBeLookedUp', params: stored }, target: 'lookingUp', actions: assignStored },
-        { guard: { type: 'isPending', params: stored }, target: 'checkingOrder', actions: assignStored },
+        { guard: { type: 'isOfAnother', params: restored }, target: 'pendingForOtherAccount' },
+        { guard: { type: 'mustQueueUnstored', params: restored }, target: queue },
+        { guard: { type: 'isCharged', params: restored }, target: 'recording', actions: assignStored },
+        { guard: { type: 'isOrphaned', params: restored }, target: 'orphaned', actions: assignStored },
+        { guard: { type: 'mustQueue', params: restored }, target: queue },
+        { guard: { type: 'canBeLookedUp', params: restored }, target: 'lookingUp', actions: assignStored },
+        { guard: { type: 'isPending', params: restored }, target: 'checkingOrder', actions: assignStored },
         { target: load, actions: 'clearPendingKeepMethod' },
       ],
       onError: { target: 'failed', actions: assignFailure },
@@ -123,8 +139,18 @@ export const queue = (next: string) =>
     on: { 'lock.granted': { target: next, actions: 'assignLock' }, 'lock.failed': 'failed' },
   });
 
-/** The booking belongs to another customer. If the user is an administrator, who may pay for it, goes on to `next`. */
-export const checkAdmin = (next: string, tags?: 'paying') =>
+interface CheckAdminTargets {
+  /** The user is an administrator, who may pay for the booking. */
+  next: string;
+  /** @default 'notYours' */
+  denied?: string;
+  /** The check failed. @default 'failed' */
+  failed?: string;
+  tags?: 'paying';
+}
+
+/** The booking belongs to another customer. Checks if the user is an administrator. */
+export const checkAdmin = ({ next, denied = 'notYours', failed: unchecked = 'failed', tags }: CheckAdminTargets) =>
   paymentSetup.createStateConfig({
     ...(tags && { tags }),
     invoke: {
@@ -133,9 +159,9 @@ export const checkAdmin = (next: string, tags?: 'paying') =>
       input: ({ context }) => ({ email: context.email }),
       onDone: [
         { guard: { type: 'isAdmin', params: ({ event }) => event.output }, target: next, actions: 'assignAdmin' },
-        { target: 'notYours' },
+        { target: denied },
       ],
-      onError: { target: 'failed', actions: assignFailure },
+      onError: { target: unchecked, actions: assignFailure },
     },
   });
 
@@ -178,10 +204,7 @@ const repriced = {
   target: 'openingCardField',
   actions: [assignBooking, 'clearIntent', refuse({ reason: 'repriced' })],
 } as const;
-export const alreadyPaid = {
-  guard: { type: 'isPaid', params: found },
-  target: 'alreadyPaid',
-  actions: [assignBooking, deletePending, 'clearPending'],
-} as const;
+/** The booking is paid. An unresolved payment stays stored, because its card may have been charged as well. */
+export const alreadyPaid = { guard: { type: 'isPaid', params: found }, target: 'alreadyPaid', actions: assignBooking } as const;
 /** The transitions for a booking that cannot be paid, or not at this price. */
 export const notPayable = [alreadyPaid, missing, unpayable, repriced] as const;

@@ -71,6 +71,13 @@ test('charged: shows what was paid from the stored payment if the booking cannot
   });
 });
 
+test('says only if the browser could not store the payment', () => {
+  for (const value of ['unknown', 'processing', 'lost', 'recording', 'unrecorded', 'orphaned'] as const) {
+    expect(viewOf(value, { pending, isStored: false })).toMatchObject({ isStored: false });
+    expect(viewOf(value, { pending })).not.toHaveProperty('isStored');
+  }
+});
+
 test.each([
   [404, 'The order was removed meanwhile, so the payment could not be saved to it.'],
   [409, 'This order has another payment already, so this one could not be saved to it.'],

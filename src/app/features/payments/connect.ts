@@ -32,9 +32,16 @@ const dueOf = ({ booking, pending }: PaymentContext) => ({
   amount: formatPrice(booking?.price ?? pending?.price ?? null),
 });
 
-const referenceOf = (context: PaymentContext) => ({ ...dueOf(context), reference: context.pending?.intentId ?? '' });
+/** Tells the page that the browser cannot remember the payment. */
+const storedOf = ({ isStored }: PaymentContext) => (isStored ? {} : { isStored });
 
-const chargeOf = (context: PaymentContext) => ({ ...dueOf(context), transactionId: context.pending?.transactionId ?? '' });
+const referenceOf = (context: PaymentContext) => ({ ...dueOf(context), ...storedOf(context), reference: context.pending?.intentId ?? '' });
+
+const chargeOf = (context: PaymentContext) => ({
+  ...dueOf(context),
+  ...storedOf(context),
+  transactionId: context.pending?.transactionId ?? '',
+});
 
 const productOf = ({ booking, bookingId }: PaymentContext) => ({
   product: { id: bookingId, pictures: booking === null ? [] : [booking.img] },
@@ -116,6 +123,7 @@ export function toPaymentView({ value, context }: SnapshotFrom<typeof paymentMac
     case 'unrecorded':
       return { state: 'unrecorded', message: whyUnrecorded(context.failure), ...home, ...chargeOf(context) };
     case 'orphaned':
+    case 'dismissing':
       return { state: 'orphaned', message: whyOrphaned(context.failure), ...home, ...chargeOf(context) };
     case 'missing':
       return { state: 'missing', ...home };

@@ -28,7 +28,7 @@ export function providePayment(
   return paymentMachine.provide({
     actors: {
       holdLock: lockActor<PaymentEvent>(platform),
-      readStored: fromPromise(async ({ input }) => store.read(input.bookingId)),
+      readStored: fromPromise(async ({ input: { bookingId } }) => ({ ...store.read(bookingId), isStored: store.isPersisted(bookingId) })),
       getBooking: callActor(api, 'getBooking'),
       checkAdmin: callActor(api, 'checkAdmin'),
       openCardField: fromPromise<void>(async () => void (await load())),
@@ -40,8 +40,9 @@ export function providePayment(
       recordPayment: callActor(api, 'recordPayment'),
     },
     actions: {
-      persistPending: (_, kept) => {
+      persistPending: ({ self }, kept) => {
         store.persist(kept);
+        self.send({ type: store.isPersisted(kept.pending?.bookingId ?? '') ? 'store.written' : 'store.failed' });
         broadcastChange(flow, [UNRESOLVED_PAYMENTS]);
       },
       deletePending: (_, { pending }) => {

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { memoryKeyValueStore } from '#tests/support/memoryKeyValueStore.ts';
 import { pending } from '#tests/support/pendingPayment.ts';
-import { testBrowser, testPlatform } from '#tests/support/testPlatform.ts';
+import { type TestPlatform, testBrowser, testPlatform } from '#tests/support/testPlatform.ts';
+import type { KeyValueStore } from '../../services/ports.ts';
 import { createPaymentStore } from './paymentStore.ts';
 
 const confirming = { ...pending, stage: 'confirming' as const, transactionId: '' };
@@ -78,6 +80,56 @@ test('deletes a secret that does not belong to the stored payment', () => {
   platform.browserStore.write('payment:b1', JSON.stringify({ ...confirming, intentId: 'pi_2' }));
   expect(store.read('b1')).toEqual({ pending: { ...confirming, intentId: 'pi_2' }, clientSecret: null });
   expect(platform.tabStore.keys()).toEqual([]);
+});
+
+describe.each(['full', 'blocked'])('a browser store that is %s', (kind) => {
+  /** A tab whose browser store takes nothing from now on. A blocked one has no tab store either. */
+  const withoutRoom = (platform: TestPlatform) => {
+    const refusing = (store: KeyValueStore): KeyValueStore => {
+      const memory = memoryKeyValueStore();
+      return {
+        ...store,
+        read: (key) => memory.read(key) ?? store.read(key),
+        write: (key, value) => memory.write(key, value) && false,
+        remove: (key) => {
+          memory.remove(key);
+          store.remove(key);
+        },
+        keys: () => [...new Set([...store.keys(), ...memory.keys()])],
+      };
+    };
+    return {
+      ...platform,
+      browserStore: refusing(platform.browserStore),
+      tabStore: kind === 'blocked' ? refusing(platform.tabStore) : platform.tabStore,
+    };
+  };
+
+  test('keeps the secret of a charge until the charged payment is stored', () => {
+    const platform = testPlatform();
+    createPaymentStore(platform).persist({ pending: confirming, clientSecret: 'pi_1_secret_x' });
+    const store = createPaymentStore(withoutRoom(platform));
+    store.persist({ pending, clientSecret: null });
+    expect([store.read('b1').pending, store.isPersisted('b1'), store.list(pending.email)]).toEqual([pending, false, [pending]]);
+    // After a reload, the page knows the charged payment, or can look it up.
+    expect(createPaymentStore(platform).read('b1')).toEqual({
+      pending: kind === 'full' ? pending : confirming,
+      clientSecret: 'pi_1_secret_x',
+    });
+    createPaymentStore(platform).persist({ pending, clientSecret: null });
+    expect([createPaymentStore(platform).isPersisted('b1'), platform.tabStore.keys()]).toEqual([true, []]);
+  });
+
+  test('forgets a payment that is recorded', () => {
+    const store = createPaymentStore(withoutRoom(testPlatform()));
+    store.persist({ pending: confirming, clientSecret: 'pi_1_secret_x' });
+    store.delete(pending);
+    expect([store.read('b1'), store.isPersisted('b1'), store.list(pending.email)]).toEqual([
+      { pending: null, clientSecret: null },
+      true,
+      [],
+    ]);
+  });
 });
 
 test('knows if the browser could not store a payment', () => {

@@ -3,7 +3,7 @@ import { intentIdOf } from '#contract/payment.ts';
 import { sameEmail } from '#contract/sameEmail.ts';
 import type { PendingPayment, StoredPayment } from '#machines/payment/payment.setup.ts';
 import { keysFrom, removeFrom } from '../../services/platform/keys.ts';
-import type { Platform } from '../../services/ports.ts';
+import type { KeyValueStore, Platform } from '../../services/ports.ts';
 
 const PAYMENT = 'payment:';
 const SECRET = 'paymentSecret:';
@@ -32,26 +32,29 @@ export const UNRESOLVED_PAYMENTS = 'unresolvedPayments';
 /**
  * Stores the payments whose outcome this device does not know, or could not save to their orders
  * (docs/product-rules.md#charged-but-patch-failed). They outlive the session. Each booking has its own key. The client secret for looking
- * one up is stored in its own tab only, until the outcome is known.
+ * one up is stored in its own tab only, until the outcome is known and stored. A payment for which the browser's storage has no room is
+ * kept in its tab (docs/product-rules.md#payment-that-cannot-be-stored).
  */
 export function createPaymentStore({ browserStore, tabStore }: Pick<Platform, 'browserStore' | 'tabStore'>) {
-  const parse = (key: string): PendingPayment | null => {
-    const stored = v.safeParse(Stored, browserStore.read(key));
+  const parse = (key: string, store: KeyValueStore = browserStore): PendingPayment | null => {
+    const stored = v.safeParse(Stored, store.read(key));
     return stored.success ? stored.output : null;
   };
+  /** The payment as this tab knows it. Its own copy is newer than what the browser could store. */
+  const find = (key: string): PendingPayment | null => parse(key, tabStore) ?? parse(key);
+  /** False if the payment of a booking is in this tab only, because the browser could not store it. */
+  const isPersisted = (bookingId: string): boolean => parse(PAYMENT + bookingId, tabStore) === null;
   /** Returns the secret only if it belongs to the stored payment, which another tab may have replaced. */
   function readStored(bookingId: string): StoredPayment {
-    const pending = parse(PAYMENT + bookingId);
+    const pending = find(PAYMENT + bookingId);
     const secret = tabStore.read(SECRET + bookingId);
     if (secret !== null && intentIdOf(secret) === pending?.intentId) return { pending, clientSecret: secret };
     tabStore.remove(SECRET + bookingId);
     return { pending, clientSecret: null };
   }
-  /** The bookings whose payment the browser could not store. It is lost when this page closes. */
-  const unpersisted = new Set<string>();
   const list = (email: string): PendingPayment[] =>
-    keysFrom(browserStore, PAYMENT)
-      .flatMap((key) => parse(key) ?? [])
+    [...new Set([...keysFrom(browserStore, PAYMENT), ...keysFrom(tabStore, PAYMENT)])]
+      .flatMap((key) => find(key) ?? [])
       .filter((pending) => sameEmail(pending.email, email));
   return {
     read: readStored,
@@ -62,23 +65,31 @@ export function createPaymentStore({ browserStore, tabStore }: Pick<Platform, 'b
       list(email).filter(
         ({ stage, bookingId }) => stage === 'charged' || (stage === 'confirming' && readStored(bookingId).clientSecret !== null),
       ),
+    /**
+     * Stores a payment and its secret. Without a secret, an earlier one is removed, but only once the payment is stored: until then, the
+     * secret is what is left after a reload.
+     */
     persist({ pending, clientSecret }: StoredPayment): void {
       if (pending === null) return;
-      if (browserStore.write(PAYMENT + pending.bookingId, JSON.stringify(pending))) unpersisted.delete(pending.bookingId);
-      else unpersisted.add(pending.bookingId);
-      if (clientSecret === null) tabStore.remove(SECRET + pending.bookingId);
-      else tabStore.write(SECRET + pending.bookingId, clientSecret);
+      const { bookingId } = pending;
+      if (clientSecret !== null) tabStore.write(SECRET + bookingId, clientSecret);
+      const text = JSON.stringify(pending);
+      const isStored = browserStore.write(PAYMENT + bookingId, text);
+      if (isStored) tabStore.remove(PAYMENT + bookingId);
+      else tabStore.write(PAYMENT + bookingId, text);
+      if (isStored && clientSecret === null) tabStore.remove(SECRET + bookingId);
     },
-    /** True if the stored payment of a booking outlives this page. */
-    isPersisted: (bookingId: string): boolean => !unpersisted.has(bookingId),
+    isPersisted,
     /** Deletes a payment, unless another tab has replaced it. */
     delete({ bookingId, intentId }: Pick<PendingPayment, 'bookingId' | 'intentId'>): void {
       tabStore.remove(SECRET + bookingId);
+      if (parse(PAYMENT + bookingId, tabStore)?.intentId === intentId) tabStore.remove(PAYMENT + bookingId);
       if (parse(PAYMENT + bookingId)?.intentId === intentId) browserStore.remove(PAYMENT + bookingId);
     },
     /** Deletes everything, because the sandbox and its bank were reset. */
     deleteAll(): void {
       removeFrom(browserStore, PAYMENT);
+      removeFrom(tabStore, PAYMENT);
       removeFrom(tabStore, SECRET);
     },
   };

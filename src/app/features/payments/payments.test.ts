@@ -9,7 +9,8 @@ import { http, unanswered } from '#tests/support/fakeShop.ts';
 import { type TestPlatform, testBrowser } from '#tests/support/testPlatform.ts';
 import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
 import { createAccessToken } from '../../services/accessToken.ts';
-import type { CardPayments } from '../../services/ports.ts';
+import { paymentLock } from '#machines/locks.ts';
+import type { CardPayments, KeyValueStore } from '../../services/ports.ts';
 import { paymentsFlow } from './paymentsFlow.ts';
 import { startFlows } from '../../start.ts';
 
@@ -24,13 +25,18 @@ const charged: PaymentResult = { state: 'succeeded', transactionId: 'pi_1' };
 
 /** Starts the app's flows with one unpaid booking of Sam's, and a provider that charges every card. */
 async function start({ browser = testBrowser(), record = async () => null, cards = {}, path = '/dashboard/payment/b1' }: Given = {}) {
+  let transactionId = '';
   const { api, calls } = fakeApi({
     login: async ({ body }) => ({ accessToken: `token of ${body.email}` }),
     getUser: async () => null,
     saveUser: async () => null,
-    getBooking: async () => booking,
+    getBooking: async () => ({ ...booking, transactionId }),
     createPaymentIntent: async () => ({ clientSecret: 'pi_1_secret_x' }),
-    recordPayment: record,
+    recordPayment: async ({ body }) => {
+      const answer = await record();
+      transactionId = body.transactionId;
+      return answer;
+    },
   });
   const provider: CardPayments = {
     CardField: () => null,
@@ -116,6 +122,30 @@ test('returns the same payment while it is pending or its page is open, and a ne
   expect(shop.running.open(sam.email, 'b1')).toBe(payment);
   shop.running.leave(sam.email, 'b1');
   expect(shop.running.open(sam.email, 'b1')).not.toBe(payment);
+});
+
+test('is the same payment for every spelling of the email', async () => {
+  const shop = await start();
+  expect(shop.running.open('Sam@Example.com ', 'b1')).toBe(shop.running.open(sam.email, 'b1'));
+});
+
+test('that the browser cannot store: keeps its lock when its page is left, and asks before leaving the shop', async () => {
+  const tab = testBrowser().openTab();
+  const full = (store: KeyValueStore): KeyValueStore => ({ ...store, write: (key, value) => store.write(key, value) && false });
+  const platform = { ...tab, browserStore: full(tab.browserStore) };
+  const shop = await start({ browser: { openTab: () => platform }, record: () => Promise.reject(http(404)) });
+  const payment = await pay(shop);
+  expect(payment.getSnapshot().value).toBe('unrecorded');
+  shop.running.leave(sam.email, 'b1');
+  expect([shop.running.open(sam.email, 'b1') === payment, platform.isAskedBeforeLeaving(), shop.payments.hasPendingWork()]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  let isFree = false;
+  void platform.acquireLock(paymentLock('b1')).then(() => (isFree = true));
+  await settle();
+  expect(isFree).toBe(false);
 });
 
 test('charged but not recorded: survives sign-out, resumes for its owner only, and retries on reconnect', async () => {

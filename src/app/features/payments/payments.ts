@@ -9,12 +9,19 @@ import { providePayment } from './payment.actor.ts';
 
 export type PaymentActor = ActorRefFrom<typeof paymentMachine>;
 
-const keyOf = (email: string, bookingId: string): string => JSON.stringify([email, bookingId]);
+/** The same for all spellings of an email (`sameEmail`). */
+const keyOf = (email: string, bookingId: string): string => JSON.stringify([email.trim().toLowerCase(), bookingId]);
 
 const isCharging = (payment: PaymentActor): boolean => payment.getSnapshot().hasTag('charging');
 
 /** True from Pay to the provider's answer. */
 const isPaying = (payment: PaymentActor): boolean => payment.getSnapshot().hasTag('paying') || isCharging(payment);
+
+/** True while only this page knows of the payment, because the browser could not store it. */
+const isUnstored = (payment: PaymentActor): boolean => {
+  const { context, value } = payment.getSnapshot();
+  return context.pending !== null && !context.isStored && value !== 'paid';
+};
 
 /** Creates and keeps the payment actors, one per user and booking. They continue when the page that started them is left. */
 export function createPayments(context: FlowContext, store: PaymentStore) {
@@ -25,23 +32,20 @@ export function createPayments(context: FlowContext, store: PaymentStore) {
   const load = async () => (cards ??= await (await context.backend).loadCards());
   const all = () => [...payments.values()];
   const machine = providePayment(context, store, load, (payment) => all().some((kept) => kept === payment));
-  const isOnlyInThisTab = (payment: PaymentActor): boolean => {
-    const snapshot = payment.getSnapshot();
-    return snapshot.hasTag('unresolved') || (snapshot.hasTag('unsaved') && !store.isPersisted(snapshot.context.bookingId));
-  };
+  const isOnlyInThisTab = (payment: PaymentActor): boolean => payment.getSnapshot().hasTag('unresolved') || isUnstored(payment);
   context.platform.onConnectionChange(() => {
     if (!context.platform.isOnline()) return;
     for (const payment of all()) payment.send({ type: 'payment.reconnected' });
   });
   return {
     /**
-     * Returns this booking's payment while it is pending or its page is open, because a page may render more than once. Otherwise returns a
-     * new one, which starts by loading what is known. If `mayAsk` is false, the bank's question waits for a click.
+     * Returns this booking's payment while it is pending, its page is open (a page may render more than once), or only this page knows of
+     * it, because a new one would let another tab have the lock. Otherwise returns a new one, which starts by loading what is known. If `mayAsk` is false, the bank's question waits for a click.
      */
     open(email: string, bookingId: string, mayAsk = true): PaymentActor {
       const key = keyOf(email, bookingId);
       const known = payments.get(key);
-      if (known && !(left.has(key) && known.getSnapshot().hasTag('resting'))) return known;
+      if (known && !(left.has(key) && known.getSnapshot().hasTag('resting') && !isUnstored(known))) return known;
       known?.stop();
       left.delete(key);
       const payment = createActor(machine, { input: { bookingId, email, mayAsk }, clock: platformClock(context.platform) }).start();
@@ -57,8 +61,8 @@ export function createPayments(context: FlowContext, store: PaymentStore) {
       for (const { bookingId } of store.listResumable(email))
         this.open(email, bookingId, isPaymentPageOf(bookingId, context.navigationRef.path));
     },
-    /** True while a card is being charged, or about to be. */
-    arePaying: () => all().some(isPaying),
+    /** True while a card is being charged or about to be, or only this page knows of a payment, which must keep its lock. */
+    arePaying: () => all().some((payment) => isPaying(payment) || isUnstored(payment)),
     /** True if only this tab can find out the result of a payment. */
     areOnlyInThisTab: () => all().some(isOnlyInThisTab),
     /** Restarts the open payments, because nothing they know is valid any more. */

@@ -5,6 +5,7 @@ import { Inline } from '../../../primitives/Inline/Inline.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { OrdersLine } from './OrdersLine.tsx';
+import { KEEP_PAGE_OPEN } from './keepPageOpen.ts';
 import { panel } from './PaymentScreen.css.ts';
 import type { UnrecordedPaymentView } from './paymentView.ts';
 
@@ -47,18 +48,22 @@ export function PaymentCharged({ view, onRetry, onDismiss }: PaymentChargedProps
 
 /** Says whether a charged payment is saved to its order. Keeps one notice during all tries, so that it is announced only once. */
 function ChargedNotice({ view }: { view: UnrecordedPaymentView }) {
+  const keepOpen = view.isStored === false ? KEEP_PAGE_OPEN : '';
   switch (view.state) {
     case 'recording':
     case 'unrecorded':
       return (
         <Notice key="saving" tone={view.message === '' ? 'info' : 'caution'} title="We are still saving it to your order">
-          {`${view.message} It goes on by itself, on every page of the shop. There is nothing more to pay.`.trimStart()}
+          {[view.message, 'It goes on by itself, on every page of the shop. There is nothing more to pay.', keepOpen]
+            .filter((sentence) => sentence !== '')
+            .join(' ')}
         </Notice>
       );
     case 'orphaned':
       return (
         <Notice key="over" tone="critical" title="It could not be saved to your order">
-          {view.message} Write the transaction id down and tell the shop: with it the shop finds your payment. Do not pay a second time.
+          {view.message} Write the transaction id down and tell the shop: with it the shop finds your payment. Do not pay a second time.{' '}
+          {keepOpen}
         </Notice>
       );
     default:

@@ -47,6 +47,11 @@ export const checking: PaymentView = { ...paymentViews.unknown, retry: 'busy' };
 /** A payment without a reference from the provider. */
 export const lostWithoutReference: PaymentView = { ...paymentViews.lost, reference: '' };
 
+/** The browser cannot remember the payment. */
+export const unknownUnstored: PaymentView = { ...paymentViews.unknown, isStored: false };
+export const processingUnstored: PaymentView = { ...paymentViews.processing, isStored: false };
+export const unrecordedUnstored: PaymentView = { ...paymentViews.unrecorded, isStored: false };
+
 export const longTexts = {
   form: { ...page, ...longPayment },
   unknown: { ...paymentViews.unknown, name: longPayment.name, amount: longPayment.amount, reference: longReceipt.transactionId },

@@ -12,8 +12,11 @@ import {
   longTexts,
   lostWithoutReference,
   paymentViews,
+  processingUnstored,
   recordingAgain,
   rightToLeftName,
+  unknownUnstored,
+  unrecordedUnstored,
 } from './PaymentScreen.fixtures.ts';
 import { PaymentScreen } from './PaymentScreen.tsx';
 import type { PaymentView } from './paymentView.ts';
@@ -60,6 +63,9 @@ export const RecordingAgain = meta.story({ args: { view: recordingAgain } });
 export const Unrecorded = meta.story({ args: { view: paymentViews.unrecorded } });
 export const Orphaned = meta.story({ args: { view: paymentViews.orphaned } });
 export const Paid = meta.story({ args: { view: paymentViews.paid } });
+export const UnknownUnstored = meta.story({ args: { view: unknownUnstored } });
+export const ProcessingUnstored = meta.story({ args: { view: processingUnstored } });
+export const UnrecordedUnstored = meta.story({ args: { view: unrecordedUnstored } });
 export const LongTexts = meta.story({ args: { view: longTexts.form } });
 export const LongTextsUnknown = meta.story({ args: { view: longTexts.unknown } });
 export const LongTextsCharged = meta.story({ args: { view: longTexts.charged } });
@@ -255,6 +261,18 @@ Paid.test('the receipt has the transaction id and can be printed', async ({ canv
   await expect(canvas.getByRole('region', { name: 'Receipt' })).toHaveTextContent(TRANSACTION);
   await userEvent.click(canvas.getByRole('button', { name: 'Print receipt' }));
   await expect(args.onPrint).toHaveBeenCalledOnce();
+});
+
+UnknownUnstored.test('asks to keep the page open, because the browser cannot remember the payment', async ({ canvas }) => {
+  await expect(canvas.getByText(/cannot remember the payment, so please keep this page open until it is saved/)).toBeVisible();
+});
+
+ProcessingUnstored.test('asks to keep the page open, because the browser cannot remember the payment', async ({ canvas }) => {
+  await expect(canvas.getByText(/cannot remember the payment, so please keep this page open until it is saved/)).toBeVisible();
+});
+
+UnrecordedUnstored.test('asks to keep the page open, because the browser cannot remember the payment', async ({ canvas }) => {
+  await expect(canvas.getByText(/cannot remember the payment, so please keep this page open until it is saved/)).toBeVisible();
 });
 
 AlreadyPaid.test('shows Payed and the receipt, but no card field', async ({ canvas }) => {

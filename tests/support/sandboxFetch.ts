@@ -1,0 +1,48 @@
+import { getResponse, type HttpHandler } from 'msw';
+import { type OperationName, operations } from '#contract/operations.ts';
+import { handlersFor } from '#mocks/server/handlers.ts';
+import { resolvers } from '#mocks/server/resolvers.ts';
+import { memoryStore } from '#mocks/store/memoryStore.ts';
+import { createQueue } from '#mocks/store/queue.ts';
+import { createWorld } from '#mocks/store/world.ts';
+import { operationOf } from './faultyFetch.ts';
+
+const SITE = 'https://shop.test';
+const API = `${SITE}/api`;
+
+const nextTurn = () => new Promise<void>((resolve) => void setImmediate(resolve));
+/** Turns without a pending request after which nothing runs any more that does not wait for a timer. */
+const QUIET_TURNS = 3;
+
+/** Opens the sandbox's backend in this process, with a new world and without a server. Pass `fetch` and `apiBase` to the HTTP client. */
+export async function sandboxFetch() {
+  const world = await createWorld({ store: memoryStore(), lock: createQueue() });
+  const all = handlersFor(operations, resolvers, { api: API, site: SITE, world });
+  // MSW clones the request for each handler that it tries, so give it the right one only.
+  const handlers = Object.fromEntries(Object.keys(operations).map((name, index) => [name, all[index]])) as Record<
+    OperationName,
+    HttpHandler
+  >;
+  let pending = 0;
+  const fetch: typeof globalThis.fetch = async (input, { signal: _, ...init } = {}) => {
+    pending += 1;
+    try {
+      const request = new Request(input, init);
+      const response = await getResponse([handlers[operationOf(request.url, request.method)]], request);
+      if (response === undefined) throw new Error(`No answer to ${request.url}`);
+      return response;
+    } finally {
+      pending -= 1;
+    }
+  };
+  /** Lets all work run that does not wait for a timer, requests included. */
+  const idle = async (): Promise<void> => {
+    for (let quiet = 0; quiet < QUIET_TURNS; quiet += 1) {
+      await nextTurn();
+      if (pending > 0) quiet = 0;
+    }
+  };
+  return { world, fetch, apiBase: API, idle };
+}
+
+export type SandboxFetch = Awaited<ReturnType<typeof sandboxFetch>>;
