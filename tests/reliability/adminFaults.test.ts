@@ -204,7 +204,7 @@ const flows: Record<string, Flow> = {
     count: (world) => world.read((view) => view.all('tools').filter(({ name }) => name === lamp.name).length),
   },
   deleteTool: {
-    calls: ['deleteTool', 'getTool'],
+    calls: ['deleteTool', 'listTools'],
     email: ADMIN,
     target: toolOf,
     begin: async ({ deleteTool }, world, id) => {
@@ -312,20 +312,13 @@ const faultsOf = (operation: OperationName): Fault[] =>
     ),
   );
 
-/** A tool that answers 404 counts as gone, so that a backend which says so falsely is believed. */
-const isBelieved = ({ operation, kind }: Fault, { calls }: Flow) =>
-  operation === 'getTool' && kind === '404' && calls.includes('deleteTool');
-
 /** Each fault alone, and each lost write together with each read that never works. */
-function casesOf(flow: Flow): Fault[][] {
-  const { calls } = flow;
+function casesOf({ calls }: Flow): Fault[][] {
   const single = calls.flatMap((operation) => faultsOf(operation).map((fault) => [fault]));
   const lost = calls
     .filter((operation) => !isRead(operation))
     .flatMap((operation) => faultsOf(operation).filter(({ kind, times }) => kind === 'timeout' && times === 'once'));
-  const blind = calls
-    .filter(isRead)
-    .flatMap((operation) => faultsOf(operation).filter((fault) => fault.times === 'always' && !isBelieved(fault, flow)));
+  const blind = calls.filter(isRead).flatMap((operation) => faultsOf(operation).filter(({ times }) => times === 'always'));
   return [...single, ...lost.flatMap((write) => blind.map((read) => [write, read]))];
 }
 

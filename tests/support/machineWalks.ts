@@ -205,7 +205,7 @@ export const walks = {
         { type: 'deleteTool.cancel' },
         { type: 'deleteTool.reset' },
       ],
-      outputs: { deleteTool: [null], verifyTool: [tool(5), null] },
+      outputs: { deleteTool: [null], verifyTool: [[wrench], []] },
       errors: [refused, gone, notSent],
     }),
   },

@@ -41,7 +41,7 @@ const announceDeleted = {
 
 /**
  * Removes an order after the shopper confirms (docs/spec.md#my-orders). No response proves anything, so unless the DELETE was never sent,
- * the booking is read: it counts as removed if it is gone (docs/product-rules.md#removing-an-order). No stock is returned, because a booking
+ * the orders are listed: it counts as removed if it is gone (docs/product-rules.md#removing-an-order). No stock is returned, because a booking
  * names no product. If the order was paid after the question was shown, the shopper is asked again, because the question is then a
  * different one.
  */

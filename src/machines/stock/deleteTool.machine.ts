@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate';
-import { isGone, mayBeApplied } from '#contract/apiError.ts';
-import type { Output } from '#contract/operations.ts';
+import { mayBeApplied } from '#contract/apiError.ts';
+import type { Tool } from '#contract/entities/tool.ts';
 import { failureOf, type Failure } from '../failure.ts';
 import { operation } from '../operation.ts';
-import { assignFailure, failed } from '../projections.ts';
+import { assignFailure, failed, listed } from '../projections.ts';
 
 /** The tool to delete. */
 export interface Deletable {
@@ -21,7 +21,7 @@ interface DeleteToolContext {
   tool: Deletable | null;
   /** Why the DELETE failed; null if it was answered with success, but the tool is still there. */
   failure: Failure | null;
-  /** True if the tool cannot be read after the DELETE, so that it may be deleted. */
+  /** True if the tools cannot be listed after the DELETE, so that it may be deleted. */
   isUnconfirmed: boolean;
 }
 
@@ -35,12 +35,12 @@ const deleted = { target: 'resting', actions: [announceDeleted, 'resetContext'] 
 
 /**
  * Deletes a tool after the administrator confirms (docs/spec.md#validation, docs/spec.md#calls). No response proves anything, so unless the
- * DELETE was never sent, the tool is read: it counts as deleted if it is gone, also if somebody else has deleted it. If it cannot be read,
+ * DELETE was never sent, the tools are listed: it counts as deleted if it is gone, also if somebody else has deleted it. If they cannot be listed,
  * the DELETE can be repeated without harm. The tool's bookings stay, because they hold copies of everything they show.
  */
 export const deleteToolMachine = setup({
   types: { context: {} as DeleteToolContext, events: {} as DeleteToolEvent, tags: {} as 'pending' },
-  actors: { deleteTool: operation('deleteTool'), getTool: operation('getTool') },
+  actors: { deleteTool: operation('deleteTool'), listTools: operation('listTools') },
   actions: {
     assignTool: assign((_, { tool }: { tool: Deletable }) => ({ ...initialContext, tool })),
     resetContext: assign(initialContext),
@@ -53,8 +53,7 @@ export const deleteToolMachine = setup({
     refetch: () => {},
   },
   guards: {
-    isMissing: (_, { tool }: { tool: Output<'getTool'> }) => tool === null,
-    isGone: (_, { error }: { error: unknown }) => isGone(error),
+    isGone: ({ context }, params: { listed: Tool[] }) => params.listed.every(({ _id }) => _id !== context.tool?.id),
     isNotSent: (_, { error }: { error: unknown }) => !mayBeApplied(error),
   },
 }).createMachine({
@@ -83,13 +82,11 @@ export const deleteToolMachine = setup({
       tags: 'pending',
       invoke: {
         id: 'verifyTool',
-        src: 'getTool',
-        input: toId,
-        onDone: [{ guard: { type: 'isMissing', params: ({ event }) => ({ tool: event.output }) }, ...deleted }, { target: 'failed' }],
-        onError: [
-          { guard: { type: 'isGone', params: failed }, ...deleted },
-          { target: 'failed', actions: 'markUnconfirmed' },
-        ],
+        // The list, because browsers log each 404, and a 404 may also come from anything between here and the backend.
+        src: 'listTools',
+        input: {},
+        onDone: [{ guard: { type: 'isGone', params: listed }, ...deleted }, { target: 'failed' }],
+        onError: { target: 'failed', actions: 'markUnconfirmed' },
       },
     },
     failed: {

@@ -24,7 +24,7 @@ const deleteUnderLock = ({ api, platform }: FlowContext) =>
 /** Provides the delete-tool machine's implementations. */
 export const provideDeleteTool = (context: FlowContext, store: UnconfirmedStore) =>
   deleteToolMachine.provide({
-    actors: { deleteTool: deleteUnderLock(context), getTool: callActor(context.api, 'getTool') },
+    actors: { deleteTool: deleteUnderLock(context), listTools: callActor(context.api, 'listTools') },
     actions: {
       announceDeleted: (_, { tool }) => {
         const { queryKey } = operationQuery(context.api, 'listTools', {});

@@ -32,8 +32,8 @@ async function remove({ failure, isThere = true }: { failure?: Error; isThere?: 
 const READ = ['getBooking', 'listOwnBookings'];
 
 test.each([
-  ['removed', true, ['getBooking', 'deleteBooking', ...READ]],
-  ['gone already', false, [...READ, 'deleteBooking', ...READ]],
+  ['removed', true, ['getBooking', 'deleteBooking', 'listOwnBookings']],
+  ['gone already', false, [...READ, 'deleteBooking', 'listOwnBookings']],
 ])('%s: shows a toast, and refetches the orders here and in other tabs', async (_, isThere, calls) => {
   const { shop, asked, context, heard, state, old } = await remove({ isThere });
   expect(asked).toBe(0);
@@ -110,7 +110,7 @@ test('asks again, without removing the order, if it was paid after the question 
   ]);
   deleteBooking.send({ type: 'deleteBooking.confirm' });
   await settle();
-  expect(shop.names()).toEqual(['getBooking', 'deleteBooking', ...READ]);
+  expect(shop.names()).toEqual(['getBooking', 'deleteBooking', 'listOwnBookings']);
 });
 
 /** Confirms a removal while these reads fail. */

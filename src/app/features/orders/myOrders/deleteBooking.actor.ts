@@ -29,6 +29,19 @@ async function findBooking({ api, currentEmail }: FlowContext, id: string, signa
   }
 }
 
+/**
+ * True if a booking still exists. Reads the list first, because browsers log each 404. If the list cannot be read, the booking alone
+ * decides.
+ */
+async function isBookingThere({ api, currentEmail }: FlowContext, id: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    return (await api.listOwnBookings({ email: currentEmail() }, { signal })).some(({ _id }) => _id === id);
+  } catch {
+    const isFound = (booking: Booking | null) => booking !== null;
+    return api.getBooking({ id }, { signal }).then(isFound, (error: unknown) => (isGone(error) ? false : Promise.reject(error as Error)));
+  }
+}
+
 /** Marks the error of a read before the DELETE, so that the machine knows that nothing was deleted. */
 const beforeSending = (error: unknown): ApiError => {
   const { kind, message, status } = error instanceof ApiError ? error : new ApiError('aborted', { message: String(error) });
@@ -67,9 +80,7 @@ export const provideDeleteBooking = (context: FlowContext) =>
   deleteBookingMachine.provide({
     actors: {
       deleteBooking: deleteUnlessPaying(context),
-      isBookingThere: fromPromise<boolean, Pick<Removable, 'id'>>(
-        async ({ input: { id }, signal }) => (await findBooking(context, id, signal)) !== null,
-      ),
+      isBookingThere: fromPromise<boolean, Pick<Removable, 'id'>>(({ input: { id }, signal }) => isBookingThere(context, id, signal)),
     },
     actions: {
       announceDeleted: (_, { order }) => {
