@@ -395,7 +395,7 @@ describe('a product that is being added', () => {
     await here.tell(sam);
     expect(here.context.platform.isAskedBeforeLeaving()).toBe(false);
     const { createTool } = await here.admin.load();
-    createTool.send({ type: 'createTool.submit', tool });
+    createTool.send({ type: 'createTool.submit', tool, stored: null });
     await settle();
     return { ...here, createTool };
   }

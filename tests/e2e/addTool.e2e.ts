@@ -102,7 +102,7 @@ test('adds a product by keyboard alone', async ({ page }) => {
   await expectCountInList(page, 1);
 });
 
-test('keeps the input after a 403 and after a lost response, and adds the product exactly once', async ({ page }) => {
+test('keeps the input after a 403, a lost response and a reload, and adds the product exactly once', async ({ page }) => {
   await page.addInitScript(() => {
     const originalFetch = window.fetch;
     let posts = 0;
@@ -134,6 +134,9 @@ test('keeps the input after a 403 and after a lost response, and adds the produc
   await expect(add(page)).toHaveAttribute('aria-disabled', 'true');
   await expectFilled(page);
   await stopFailing(page);
+  await page.reload();
+  await expect(unconfirmed).toBeVisible();
+  await expectFilled(page);
   await unconfirmed.getByRole('button', { name: 'Check again' }).click();
   await expect(added(page)).toBeVisible();
   await expect(add(page)).toBeFocused();

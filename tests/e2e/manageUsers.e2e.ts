@@ -86,16 +86,19 @@ test('Retry loads a list that failed; Add Admin shows no success after a 403, a 
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(row(page, EMAIL_WITH_PLUS)).toBeVisible();
 
-  for (const sentence of [
-    'They were not made an administrator. Your account is not allowed to do this. Sign in with another account.',
-    'We cannot tell whether they are an administrator now. Add Admin once more does no harm.',
-  ]) {
-    await addAdmin(page, EMAIL_WITH_PLUS).click();
-    await expect(page.getByRole('alert').filter({ hasText: EMAIL_WITH_PLUS })).toContainText(sentence);
-    await expect(addAdmin(page, EMAIL_WITH_PLUS)).toBeFocused();
-  }
+  const notice = page.getByRole('status').filter({ hasText: 'Nothing changed: they are not an administrator.' });
   await addAdmin(page, EMAIL_WITH_PLUS).click();
-  const notice = page.getByRole('status').filter({ hasText: 'Nothing changed: ' });
+  await expect(page.getByRole('alert').filter({ hasText: EMAIL_WITH_PLUS })).toContainText(
+    'They were not made an administrator. Your account is not allowed to do this. Sign in with another account.',
+  );
+  await expect(addAdmin(page, EMAIL_WITH_PLUS)).toBeFocused();
+  // The list is read after each of the next two, and says that they are not an administrator.
+  await addAdmin(page, EMAIL_WITH_PLUS).click();
+  await expect(notice).toContainText(EMAIL_WITH_PLUS);
+  await expect(addAdmin(page, EMAIL_WITH_PLUS)).toBeFocused();
+  await notice.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(notice).toBeHidden();
+  await addAdmin(page, EMAIL_WITH_PLUS).click();
   await expect(notice).toContainText(EMAIL_WITH_PLUS);
   await expect(page.getByRole('alert').filter({ hasText: EMAIL_WITH_PLUS })).toBeHidden();
   await expect(toast(page, 'Successfully made an admin')).toBeHidden();

@@ -4,6 +4,7 @@ import { ApiError } from '#contract/apiError.ts';
 import type { Tool } from '#contract/entities/tool.ts';
 import type { ToolForm } from '#contract/forms/tool.ts';
 import type { Input, Output } from '#contract/operations.ts';
+import type { UnconfirmedTool } from '#machines/stock/createTool.setup.ts';
 import { createToolMachine } from '#machines/stock/createTool.machine.ts';
 import { deferred } from '#tests/support/deferred.ts';
 import { http, unanswered } from '#tests/support/fakeShop.ts';
@@ -23,12 +24,14 @@ const tool: ToolForm = {
   date: '2026-03-14',
 };
 const row = (_id: string, change: Partial<Tool> = {}): Tool => ({ ...tool, _id, minOrderQuantity: 1, ...change });
-const offline = () => new ApiError('offline', { message: 'x' });
+const notSent = () => new ApiError('offline', { message: 'x', notApplied: true });
 
 /** Starts the machine. The test controls the backend's responses, one call after the other. */
 function start() {
   const calls: { name: string; input: unknown; signal: AbortSignal; answer: ReturnType<typeof deferred<never>> }[] = [];
   const announcements: string[] = [];
+  /** What the app has stored. */
+  let stored: UnconfirmedTool | null = null;
   const clock = new SimulatedClock();
   const call = <Name extends 'listTools' | 'createTool'>(name: Name) =>
     fromPromise<Output<Name>, Input<Name>>(({ input, signal }) => {
@@ -39,7 +42,12 @@ function start() {
   const actor = createActor(
     createToolMachine.provide({
       actors: { listTools: call('listTools'), createTool: call('createTool') },
-      actions: { announceAdded: () => void announcements.push('added'), announceRefused: () => void announcements.push('refused') },
+      actions: {
+        announceAdded: () => void announcements.push('added'),
+        announceRefused: () => void announcements.push('refused'),
+        persist: (_, sent) => void (stored = sent),
+        deleteStored: () => void (stored = null),
+      },
     }),
     { clock },
   ).start();
@@ -51,9 +59,10 @@ function start() {
     state: () => actor.getSnapshot().value,
     failure: () => actor.getSnapshot().context.failure,
     posts: () => calls.filter(({ name }) => name === 'createTool').map(({ input }) => input),
-    submit: (sent = tool) => actor.send({ type: 'createTool.submit', tool: sent }),
+    stored: () => stored,
+    submit: (sent = tool, known: UnconfirmedTool | null = null) => actor.send({ type: 'createTool.submit', tool: sent, stored: known }),
     /** Resolves the latest call, or rejects it if `outcome` is an error. */
-    answer: async (outcome: Tool[] | Error | null) => {
+    answer: async (outcome: Tool[] | Tool | Error | null) => {
       if (outcome instanceof Error) calls.at(-1)?.answer.reject(outcome);
       else calls.at(-1)?.answer.resolve(outcome as never);
       await settle();
@@ -85,8 +94,83 @@ test('lists the tools first, then sends the product unchanged, and announces it 
   expect([state(), calls.map(({ name }) => name)]).toEqual(['listing', ['listTools']]);
   await answer([wrench]);
   expect([state(), posts(), announcements]).toEqual(['adding', [{ body: tool }], []]);
-  await answer(null);
+  await answer(row('t9'));
   expect([state(), announcements]).toEqual(['added', ['added']]);
+});
+
+test.each([
+  ['nothing', null],
+  ['another row', row('t9', { name: 'Lamp' })],
+  ['a row that was there before', row('t1')],
+])('a POST that is answered with %s counts only if the list shows the new row', async (_, reply) => {
+  const { state, submit, answer, announcements, clock, failure } = start();
+  submit();
+  await answer([row('t1')]);
+  await answer(reply);
+  expect([state(), announcements]).toEqual(['verifying', []]);
+  await answer([row('t1')]);
+  clock.increment(2000);
+  await answer([row('t1')]);
+  expect([state(), announcements, failure()]).toEqual(['refused', ['refused'], null]);
+});
+
+test.each([http(400), http(401), http(403), http(404), http(429)])(
+  'the POST is answered with %s: looks once before it is refused, and is added if the row is there',
+  async (error) => {
+    for (const isApplied of [false, true]) {
+      const { state, submit, answer, announcements, posts, failure } = start();
+      submit();
+      await answer([wrench]);
+      await answer(error);
+      expect([state(), announcements]).toEqual(['verifying', []]);
+      await answer(isApplied ? [wrench, row('t9')] : [wrench]);
+      expect([state(), posts().length]).toEqual([isApplied ? 'added' : 'refused', 1]);
+      if (!isApplied) expect(failure()).toMatchObject({ status: error.status });
+    }
+  },
+);
+
+describe('a page that closes', () => {
+  const before = [row('t1'), wrench];
+
+  test('has stored the POST with the known products of the same name before it was sent, and deletes it when it is added', async () => {
+    const { stored, submit, answer } = start();
+    submit();
+    await answer(before);
+    expect(stored()).toEqual({ tool, before: ['t1'], isToldMissing: false });
+    await answer(row('t9'));
+    expect(stored()).toBeNull();
+  });
+
+  test('is followed by one that says that the product is unconfirmed, and finds it', async () => {
+    const { actor, state, posts, answer, announcements, stored } = start();
+    actor.send({ type: 'createTool.resume', stored: { tool, before: ['t1'], isToldMissing: false } });
+    expect(state()).toBe('unconfirmed');
+    actor.send({ type: 'createTool.checkAgain' });
+    await answer([...before, row('t9')]);
+    expect([state(), posts(), announcements, stored()]).toEqual(['added', [], ['added'], null]);
+  });
+
+  test('is followed by one that looks for the same product twice, and tells that it is missing, before it can be sent', async () => {
+    const { state, posts, answer, submit, clock, stored } = start();
+    const sent = { tool, before: ['t1'], isToldMissing: false };
+    submit(tool, sent);
+    await answer(before);
+    await answer(before);
+    clock.increment(2000);
+    await answer(before);
+    expect([state(), posts(), stored()]).toEqual(['refused', [], { ...sent, isToldMissing: true }]);
+    submit();
+    await answer(before);
+    expect([state(), posts().length]).toEqual(['adding', 1]);
+  });
+
+  test('is followed by one that sends nothing if the product has appeared by then', async () => {
+    const { state, posts, answer, submit } = start();
+    submit(tool, { tool, before: ['t1'], isToldMissing: true });
+    await answer([...before, row('t9')]);
+    expect([state(), posts()]).toEqual(['added', []]);
+  });
 });
 
 test('ignores a second submit in every state before the result is known', async () => {
@@ -117,11 +201,9 @@ test('ignores a second submit in every state before the result is known', async 
 
 test.each([
   ['the list', http(500), []],
-  ['the list', offline(), []],
-  ['the POST', http(403), [{ body: tool }]],
-  ['the POST', http(400), [{ body: tool }]],
-  ['the POST', offline(), [{ body: tool }]],
-])('%s fails with %s, which is not ambiguous: keeps the failure, and allows another submit immediately', async (_, error, posts) => {
+  ['the list', notSent(), []],
+  ['the POST', notSent(), [{ body: tool }]],
+])('%s fails with %s, and nothing was sent: keeps the failure, and allows another submit immediately', async (_, error, posts) => {
   const machine = start();
   machine.submit();
   if (posts.length > 0) await machine.answer([]);
@@ -130,7 +212,7 @@ test.each([
   expect(machine.failure()).toMatchObject({ kind: error.kind, isAmbiguous: false });
   machine.submit();
   await machine.answer([]);
-  await machine.answer(null);
+  await machine.answer(row('t9'));
   expect([machine.state(), machine.failure(), machine.announcements]).toEqual(['added', null, ['refused', 'added']]);
 });
 
@@ -235,7 +317,7 @@ describe('the POST gets no response', () => {
     const { state, posts, submit, answer } = await startRefused();
     submit({ ...tool, price: 35 });
     await answer([wrench, row('t9')]);
-    await answer(null);
+    await answer(row('t10', { price: 35 }));
     expect([state(), posts()]).toEqual(['added', [{ body: tool }, { body: { ...tool, price: 35 } }]]);
   });
 });
@@ -245,7 +327,7 @@ test('the same product can be added again after it was added', async () => {
   for (const rows of [[], [row('t9')]]) {
     submit();
     await answer(rows);
-    await answer(null);
+    await answer(row(`t${rows.length + 9}`));
   }
   expect([state(), posts().length]).toEqual(['added', 2]);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ApiError } from '#contract/apiError.ts';
 import { type Removable, type DeleteBookingResult, deleteBookingMachine } from '#machines/order/deleteBooking.machine.ts';
 import { deferred } from '#tests/support/deferred.ts';
-import { http } from '#tests/support/fakeShop.ts';
+import { http, unanswered } from '#tests/support/fakeShop.ts';
 import { settle } from '#tests/support/testFlowContext.ts';
 
 const order = { id: 'b1', name: 'Wrench', paid: false };
@@ -12,6 +12,7 @@ const other = { id: 'b2', name: 'Lamp', paid: true };
 /** Starts the machine. The test controls the backend's responses. */
 function start() {
   const calls: { input: unknown; signal: AbortSignal; answer: ReturnType<typeof deferred<DeleteBookingResult>> }[] = [];
+  const lookups: { id: string; answer: ReturnType<typeof deferred<boolean>> }[] = [];
   let announced = 0;
   const actor = createActor(
     deleteBookingMachine.provide({
@@ -19,6 +20,11 @@ function start() {
         deleteBooking: fromPromise<DeleteBookingResult, Pick<Removable, 'id' | 'paid'>>(({ input, signal }) => {
           const answer = deferred<DeleteBookingResult>();
           calls.push({ input, signal, answer });
+          return answer.promise;
+        }),
+        isBookingThere: fromPromise<boolean, Pick<Removable, 'id'>>(({ input: { id } }) => {
+          const answer = deferred<boolean>();
+          lookups.push({ id, answer });
           return answer.promise;
         }),
       },
@@ -33,7 +39,14 @@ function start() {
     failure: () => actor.getSnapshot().context.failure,
     answer: async (error?: Error | DeleteBookingResult) => {
       if (error instanceof Error) calls.at(-1)?.answer.reject(error);
-      else calls.at(-1)?.answer.resolve(error ?? 'removed');
+      else calls.at(-1)?.answer.resolve(error ?? 'sent');
+      await settle();
+    },
+    lookups,
+    /** Answers whether the booking is still there after the DELETE. */
+    find: async (outcome: boolean | Error) => {
+      if (outcome instanceof Error) lookups.at(-1)?.answer.reject(outcome);
+      else lookups.at(-1)?.answer.resolve(outcome);
       await settle();
     },
   };
@@ -56,65 +69,81 @@ test('removes nothing without confirmation', () => {
 });
 
 test('confirm removes the order, announces it once and clears it', async () => {
-  const { actor, calls, state, announced, answer } = startAsking();
+  const { actor, calls, state, announced, answer, find } = startAsking();
   actor.send({ type: 'deleteBooking.confirm' });
   expect(state()).toEqual(['deleting', order]);
   expect([calls.map(({ input }) => input), announced()]).toEqual([[{ id: 'b1', paid: false }], 0]);
   await answer();
+  expect([state(), announced()]).toEqual([['verifying', order], 0]);
+  await find(false);
   expect([state(), announced()]).toEqual([['resting', null], 1]);
 });
 
-test('an order that is already gone counts as removed', async () => {
-  const { actor, state, announced, answer } = startAsking();
+const replies = ['sent' as const, http(400), http(401), http(403), http(404), http(500), unanswered(), new Error('own')];
+
+test.each(replies)('DELETE answered with %s: removed only if the order is gone', async (reply) => {
+  const { actor, state, announced, answer, find, lookups } = startAsking();
   actor.send({ type: 'deleteBooking.confirm' });
-  await answer(http(404));
+  await answer(reply);
+  expect([state(), lookups.map(({ id }) => id), announced()]).toEqual([['verifying', order], ['b1'], 0]);
+  await find(false);
   expect([state(), announced()]).toEqual([['resting', null], 1]);
 });
 
-test.each([
-  [http(500), { kind: 'http', status: 500, isAmbiguous: false }],
-  [http(403), { kind: 'http', status: 403, isAmbiguous: false }],
-  [new ApiError('offline', { message: 'x' }), { kind: 'offline', status: null, isAmbiguous: false }],
-  [new Error('own'), { kind: 'unknown', status: null, isAmbiguous: true }],
-])('%s keeps the dialog open with the reason, and confirming again retries', async (error, failure) => {
-  const machine = startAsking();
-  machine.actor.send({ type: 'deleteBooking.confirm' });
-  await machine.answer(error);
-  expect([machine.state(), machine.failure(), machine.announced()]).toEqual([['failed', order], failure, 0]);
-  machine.actor.send({ type: 'deleteBooking.confirm' });
-  expect(machine.calls).toHaveLength(2);
-  await machine.answer();
-  expect([machine.state(), machine.failure(), machine.announced()]).toEqual([['resting', null], null, 1]);
+test.each(replies.flatMap((reply) => [true, http(500)].map((there) => [reply, there] as const)))(
+  'DELETE answered with %s: keeps the dialog open if the order is still there, or nobody can tell (%s), and confirming again retries',
+  async (reply, there) => {
+    const { actor, state, announced, answer, find, calls } = startAsking();
+    actor.send({ type: 'deleteBooking.confirm' });
+    await answer(reply);
+    await find(there);
+    expect([state(), announced(), actor.getSnapshot().context.isUnconfirmed]).toEqual([['failed', order], 0, there !== true]);
+    actor.send({ type: 'deleteBooking.confirm' });
+    expect(calls).toHaveLength(2);
+    await answer();
+    await find(false);
+    expect([state(), announced()]).toEqual([['resting', null], 1]);
+  },
+);
+
+test('a DELETE that was never sent is not looked for', async () => {
+  const { actor, state, failure, answer, lookups } = startAsking();
+  actor.send({ type: 'deleteBooking.confirm' });
+  await answer(new ApiError('http', { message: 'x', status: 500, notApplied: true }));
+  expect([state(), lookups, failure()]).toEqual([['failed', order], [], { kind: 'http', status: 500, isAmbiguous: false }]);
 });
 
 test('cancel changes nothing, before and after a failure', async () => {
-  const { actor, state, failure, answer, announced, calls } = startAsking();
+  const { actor, state, failure, answer, announced, calls, find } = startAsking();
   actor.send({ type: 'deleteBooking.cancel' });
   expect([state(), calls.length]).toEqual([['resting', null], 0]);
   actor.send({ type: 'deleteBooking.ask', order });
   actor.send({ type: 'deleteBooking.confirm' });
   await answer(http(500));
+  await find(true);
   actor.send({ type: 'deleteBooking.cancel' });
   expect([state(), failure(), announced()]).toEqual([['resting', null], null, 0]);
 });
 
 test('clears the last failure for the next order', async () => {
-  const { actor, failure, answer } = startAsking();
+  const { actor, failure, answer, find } = startAsking();
   actor.send({ type: 'deleteBooking.confirm' });
   await answer(http(500));
+  await find(true);
   actor.send({ type: 'deleteBooking.cancel' });
   actor.send({ type: 'deleteBooking.ask', order: other });
   expect(failure()).toBeNull();
 });
 
 test('ignores confirm, cancel and another order while removing', async () => {
-  const { actor, calls, state, announced, answer } = startAsking();
+  const { actor, calls, state, announced, answer, find } = startAsking();
   actor.send({ type: 'deleteBooking.confirm' });
   actor.send({ type: 'deleteBooking.confirm' });
   actor.send({ type: 'deleteBooking.cancel' });
   actor.send({ type: 'deleteBooking.ask', order: other });
   expect([state(), calls.length]).toEqual([['deleting', order], 1]);
   await answer();
+  await find(false);
   expect([state(), announced()]).toEqual([['resting', null], 1]);
 });
 
@@ -137,7 +166,7 @@ test('reset works in every state, aborts the request and announces nothing', asy
 });
 
 test('does not remove an order that was paid meanwhile, and asks again', async () => {
-  const { actor, calls, state, announced, answer } = startAsking();
+  const { actor, calls, state, announced, answer, find } = startAsking();
   actor.send({ type: 'deleteBooking.confirm' });
   await answer('paid');
   expect([state(), actor.getSnapshot().context.unavailable, announced()]).toEqual([
@@ -148,6 +177,7 @@ test('does not remove an order that was paid meanwhile, and asks again', async (
   actor.send({ type: 'deleteBooking.confirm' });
   expect(calls.at(-1)?.input).toEqual({ id: 'b1', paid: true });
   await answer();
+  await find(false);
   expect([state(), announced()]).toEqual([['resting', null], 1]);
 });
 

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { deleteToolMachine } from '#machines/stock/deleteTool.machine.ts';
-import { http } from '#tests/support/fakeShop.ts';
+import { ApiError } from '#contract/apiError.ts';
+import { http, unanswered } from '#tests/support/fakeShop.ts';
 import { scriptedActors } from '#tests/support/scriptedActors.ts';
+import { wrench } from '#tests/support/wrench.ts';
 
 const tool = { id: 't1', name: 'Wrench' };
 const other = { id: 't2', name: 'Lamp' };
 
 function start() {
-  const { actors, ...script } = scriptedActors('deleteTool');
+  const { actors, ...script } = scriptedActors('deleteTool', 'listTools');
   const announced: unknown[] = [];
   let refetch = 0;
   const actor = createActor(
@@ -42,27 +44,47 @@ test('deletes nothing without confirmation', () => {
   expect([state(), calls]).toEqual([['resting', null], []]);
 });
 
-test.each([undefined, http(404)])(
-  'confirm deletes the tool, announces it once and clears it, even if it is already gone (%s)',
-  async (reply) => {
-    const { ask, confirm, answer, state, calledWith, announced } = start();
+const replies = [null, http(400), http(401), http(403), http(404), http(429), http(500), unanswered(), new Error('own')];
+
+test.each(replies)('DELETE answered with %o: deleted, and announced once, if the tool is not in the list any more', async (reply) => {
+  const { ask, confirm, answer, state, calledWith, announced } = start();
+  ask();
+  confirm();
+  await answer(reply);
+  expect([state(), announced]).toEqual([['verifying', tool], []]);
+  await answer([{ ...wrench, _id: 't2' }]);
+  expect(calledWith()).toEqual([
+    ['deleteTool', { id: 't1' }],
+    ['listTools', {}],
+  ]);
+  expect([state(), announced]).toEqual([['resting', null], [tool]]);
+});
+
+test.each(
+  replies.flatMap((reply) => [[wrench], http(404), http(500)].map((read) => ({ reply, read, isUnconfirmed: read instanceof Error }))),
+)(
+  'DELETE answered with $reply: failed if the tool is still there, unconfirmed if nothing can be read ($isUnconfirmed), and confirming retries',
+  async ({ reply, read, isUnconfirmed }) => {
+    const { ask, confirm, answer, state, announced, calls, refetch, actor } = start();
     ask();
     confirm();
-    expect([state(), calledWith()]).toEqual([['deleting', tool], [['deleteTool', { id: 't1' }]]]);
-    await answer(reply ?? null);
+    await answer(reply);
+    await answer(read);
+    expect([state(), announced, refetch(), actor.getSnapshot().context.isUnconfirmed]).toEqual([['failed', tool], [], 1, isUnconfirmed]);
+    confirm();
+    expect(calls.length).toBe(3);
+    await answer(null);
+    await answer([]);
     expect([state(), announced]).toEqual([['resting', null], [tool]]);
   },
 );
 
-test.each([http(403), http(500), new Error('own')])('%s keeps the dialog open, and confirming again retries', async (error) => {
-  const { ask, confirm, answer, state, announced, calls, refetch } = start();
+test('a DELETE that was never sent is not looked for', async () => {
+  const { ask, confirm, answer, state, calls } = start();
   ask();
   confirm();
-  await answer(error);
-  expect([state(), announced, refetch()]).toEqual([['failed', tool], [], 1]);
-  confirm();
-  await answer(null);
-  expect([state(), announced, calls.length]).toEqual([['resting', null], [tool], 2]);
+  await answer(new ApiError('offline', { message: 'x', notApplied: true }));
+  expect([state(), calls.length]).toEqual([['failed', tool], 1]);
 });
 
 test('ignores confirm, cancel and another tool while deleting', () => {
@@ -82,6 +104,7 @@ test('clears the last failure for the next tool', async () => {
   ask();
   confirm();
   await answer(http(500));
+  await answer([wrench]);
   expect(actor.getSnapshot().context.failure).not.toBeNull();
   cancel();
   ask(other);

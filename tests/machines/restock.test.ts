@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { ApiError } from '#contract/apiError.ts';
 import { restockMachine } from '#machines/stock/restock.machine.ts';
-import type { RestockEvent } from '#machines/stock/restock.setup.ts';
+import type { RestockEvent, UnconfirmedRestock } from '#machines/stock/restock.setup.ts';
 import { http } from '#tests/support/fakeShop.ts';
 import { scriptedActors } from '#tests/support/scriptedActors.ts';
 import { settle } from '#tests/support/testFlowContext.ts';
@@ -16,20 +16,31 @@ const of = (quantity: number | null) => ({ ...wrench, quantity });
 function open({ stock = 5, lock = 'lock.granted' }: { stock?: number | null; lock?: 'lock.granted' | 'lock.failed' } = {}) {
   const { actors, ...script } = scriptedActors('getTool', 'updateTool');
   const announced: unknown[] = [];
+  /** What the app has stored. Another tab may change it. */
+  const store = { restock: null as UnconfirmedRestock | null };
+  let settledElsewhere = 0;
   const locks: string[] = [];
   let refetch = 0;
-  const holdLock = fromCallback<RestockEvent, { name: string }>(({ sendBack, input }) => {
+  const holdLock = fromCallback<RestockEvent, { name: string; toolId: string }>(({ sendBack, input }) => {
     locks.push(`hold ${input.name}`);
-    sendBack({ type: lock });
+    sendBack(lock === 'lock.granted' ? { type: lock, stored: store.restock } : { type: lock });
     return () => void locks.push('release');
   });
   const actor = createActor(
     restockMachine.provide({
       actors: { ...actors, holdLock },
-      actions: { announceRestocked: (_, restocked) => void announced.push(restocked), refetch: () => void (refetch += 1) },
+      actions: {
+        announceRestocked: (_, restocked) => void announced.push(restocked),
+        announceSettledElsewhere: () => void (settledElsewhere += 1),
+        refetch: () => void (refetch += 1),
+        persist: (_, restock) => void (store.restock = restock),
+        deleteStored: () => void (store.restock = null),
+      },
     }),
   ).start();
-  actor.send({ type: 'restock.open', tool: { ...opened, stock } });
+  const openTool = (tool = { ...opened, stock }) =>
+    actor.send({ type: 'restock.open', tool, stored: store.restock?.toolId === tool.id ? store.restock : null });
+  openTool();
   const submit = async (amount: number) => {
     actor.send({ type: 'restock.submit', amount });
     await settle();
@@ -38,6 +49,9 @@ function open({ stock = 5, lock = 'lock.granted' }: { stock?: number | null; loc
     ...script,
     actor,
     submit,
+    openTool,
+    store,
+    settledElsewhere: () => settledElsewhere,
     announced,
     locks,
     refetch: () => refetch,
@@ -91,7 +105,7 @@ test.each([http(400), http(403), http(503)])(
 test.each([
   ['read', [http(404)]],
   ['read that returns null', [null]],
-  ['write', [of(3), http(404)]],
+  ['check after a write that was answered with 404', [of(3), http(404), http(404)]],
   ['check after a lost write', [of(3), lost, http(404)]],
 ])('ends in gone if the tool is missing at the %s', async (_, answers) => {
   const { submit, answer, state, announced, actor } = open();
@@ -143,32 +157,123 @@ test('is unconfirmed if the result of a write cannot be read, and sends nothing 
 });
 
 test('an unconfirmed write outlives its dialog, and blocks only its own tool until it is checked', async () => {
-  const { submit, answer, state, actor, calledWith } = open();
+  const { submit, answer, state, actor, calledWith, openTool } = open();
   await submit(7);
   for (const each of [of(3), lost, http(500)]) await answer(each);
   actor.send({ type: 'restock.close' });
   expect([state(), actor.getSnapshot().context.tool]).toEqual(['resting', null]);
-  actor.send({ type: 'restock.open', tool: { ...opened, id: 't9' } });
+  openTool({ ...opened, id: 't9' });
   expect(state()).toBe('editing');
   actor.send({ type: 'restock.close' });
-  actor.send({ type: 'restock.open', tool: opened });
+  openTool();
   await submit(7);
   expect([state(), actor.getSnapshot().context.amount]).toEqual(['unconfirmed', 7]);
   actor.send({ type: 'restock.checkAgain' });
   await settle();
   await answer(of(10));
   expect([state(), calledWith().filter(([name]) => name === 'updateTool').length]).toEqual(['resting', 1]);
-  actor.send({ type: 'restock.open', tool: opened });
+  openTool();
   expect(state()).toBe('editing');
 });
 
-test('reset discards an unconfirmed write', async () => {
-  const { submit, answer, state, actor } = open();
+test('reset forgets an unconfirmed write, which stays stored for its own user', async () => {
+  const { submit, answer, state, actor, store } = open();
   await submit(7);
   for (const each of [of(3), lost, http(500)]) await answer(each);
   actor.send({ type: 'restock.reset' });
-  actor.send({ type: 'restock.open', tool: opened });
-  expect(state()).toBe('editing');
+  actor.send({ type: 'restock.open', tool: opened, stored: null });
+  expect([state(), store.restock]).toEqual(['editing', { toolId: wrench._id, amount: 7, mode: 'add', write: { from: 3, to: 10 } }]);
+});
+
+test.each([
+  ['no row', null],
+  ['another stock', of(3)],
+  ['another tool', { ...of(10), _id: 't9' }],
+])('a write that is answered with %s is not believed: the tool is read', async (_, reply) => {
+  const { submit, answer, state, announced } = open();
+  await submit(7);
+  await answer(of(3));
+  await answer(reply);
+  expect([state(), announced]).toEqual(['verifying', []]);
+  await answer(of(10));
+  expect([state(), announced.length]).toEqual(['resting', 1]);
+});
+
+test.each([400, 403, 404, 409, 429])(
+  'a write that is answered with %s is read before it is refused, and not sent again',
+  async (status) => {
+    for (const [stock, expected] of [
+      [3, 'refused'],
+      [10, 'resting'],
+      [4, 'conflict'],
+    ] as const) {
+      const { submit, answer, state, calledWith } = open();
+      await submit(7);
+      await answer(of(3));
+      await answer(http(status));
+      expect(state()).toBe('verifying');
+      await answer(of(stock));
+      expect([state(), calledWith()]).toEqual([expected, [get, put(10), get]]);
+    }
+  },
+);
+
+test('a write that was never sent is refused without a read, and not stored', async () => {
+  const { submit, answer, state, calledWith, store } = open();
+  await submit(7);
+  await answer(of(3));
+  await answer(new ApiError('offline', { message: 'x', notApplied: true }));
+  expect([state(), calledWith(), store.restock]).toEqual(['refused', [get, put(10)], null]);
+});
+
+test('stores the write before it is sent, and deletes it once its result is known', async () => {
+  const { submit, answer, store } = open();
+  await submit(7);
+  expect(store.restock).toBeNull();
+  await answer(of(3));
+  expect(store.restock).toEqual({ toolId: wrench._id, amount: 7, mode: 'add', write: { from: 3, to: 10 } });
+  await answer(of(10));
+  expect(store.restock).toBeNull();
+});
+
+const earlier: UnconfirmedRestock = { toolId: wrench._id, amount: 7, mode: 'add', write: { from: 3, to: 10 } };
+
+test.each([
+  ['was applied', 10, 'resting', 1, null],
+  ['was not applied: leaves sending it again to the user', 3, 'refused', 0, null],
+  ['is overtaken by others', 4, 'conflict', 0, earlier],
+])('a write of an earlier page is unconfirmed; Check again finds out that it %s', async (_, stock, expected, announcements, kept) => {
+  const { actor, answer, state, store, calledWith, announced, openTool } = open();
+  actor.send({ type: 'restock.close' });
+  store.restock = earlier;
+  openTool();
+  expect([state(), actor.getSnapshot().context.amount]).toEqual(['unconfirmed', 7]);
+  actor.send({ type: 'restock.checkAgain' });
+  await settle();
+  await answer(of(stock));
+  expect([state(), announced.length, calledWith()]).toEqual([expected, announcements, [get]]);
+  expect(store.restock).toEqual(kept);
+  // A conflict stays stored until the administrator has closed it.
+  actor.send({ type: 'restock.close' });
+  expect(store.restock).toBeNull();
+});
+
+test('does not send while another tab’s restock of the tool is unconfirmed', async () => {
+  const { submit, state, store, calls, locks } = open();
+  store.restock = earlier;
+  await submit(2);
+  expect([state(), calls, locks.at(-1)]).toEqual(['unconfirmed', [], 'release']);
+});
+
+test('closes the dialog if another tab has found out the result', async () => {
+  const { actor, openTool, state, store, calls, settledElsewhere } = open();
+  actor.send({ type: 'restock.close' });
+  store.restock = earlier;
+  openTool();
+  store.restock = null;
+  actor.send({ type: 'restock.checkAgain' });
+  await settle();
+  expect([state(), calls, settledElsewhere()]).toEqual(['resting', [], 1]);
 });
 
 test.each([

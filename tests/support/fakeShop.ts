@@ -46,7 +46,12 @@ export function fakeShop({ tools: stored = [wrench], known = [sam.email, ines.em
       return null;
     },
     getBooking: async ({ id }) => bookings.find(({ _id }) => _id === id) ?? null,
-    deleteBooking: async () => null,
+    deleteBooking: async ({ id }) => {
+      const index = bookings.findIndex(({ _id }) => _id === id);
+      if (index === -1) throw http(404);
+      bookings.splice(index, 1);
+      return null;
+    },
     ...replies,
   });
   return {

@@ -13,11 +13,13 @@ import { deleteToolMachine } from '#machines/stock/deleteTool.machine.ts';
 import { restockMachine } from '#machines/stock/restock.machine.ts';
 import { pending as charged } from './pendingPayment.ts';
 import { reachableSnapshots } from './machineStates.ts';
+import { userOf } from './user.ts';
 import { wrench } from './wrench.ts';
 
 const refused = new ApiError('http', { message: 'no', status: 400 });
 const lost = new ApiError('timeout', { message: 'late', ambiguous: true });
 const outdated = new ApiError('http', { message: 'changed', status: 412, notApplied: true });
+const notSent = new ApiError('offline', { message: 'no connection', notApplied: true });
 const gone = new ApiError('http', { message: 'gone', status: 404 });
 
 const tool = (quantity: number) => ({ ...wrench, quantity });
@@ -52,6 +54,8 @@ const order = { id: 'b1', name: wrench.name, paid: false };
 
 const { _id: _tool, minOrderQuantity: _least, ...sentTool } = { ...wrench, price: 64.9, quantity: 5, rating: 5 };
 const added = { ...wrench, _id: 't2' };
+const unconfirmedTool = { tool: sentTool, before: [wrench._id], isToldMissing: false };
+const unconfirmedRestock = { toolId: wrench._id, amount: 2, mode: 'add' as const, write: { from: 5, to: 7 } };
 
 const foundProducts = [product(5), product(3), product(4), product(1), product(0), { ...product(5), price: 70 }, null];
 
@@ -201,8 +205,8 @@ export const walks = {
         { type: 'deleteBooking.cancel' },
         { type: 'deleteBooking.reset' },
       ],
-      outputs: { deleteBooking: ['removed', 'paid', 'paying'] },
-      errors: [refused, gone],
+      outputs: { deleteBooking: ['sent', 'paid', 'paying'], verifyBooking: [true, false] },
+      errors: [refused, notSent],
     }),
   },
   restock: {
@@ -210,17 +214,19 @@ export const walks = {
     snapshots: reachableSnapshots(restockMachine, {
       input: undefined,
       events: [
-        { type: 'restock.open', tool: { id: wrench._id, name: wrench.name, pictures: [], stock: 5 } },
-        { type: 'restock.open', tool: { id: wrench._id, name: wrench.name, pictures: [], stock: null } },
+        { type: 'restock.open', tool: { id: wrench._id, name: wrench.name, pictures: [], stock: 5 }, stored: null },
+        { type: 'restock.open', tool: { id: wrench._id, name: wrench.name, pictures: [], stock: 5 }, stored: unconfirmedRestock },
+        { type: 'restock.open', tool: { id: wrench._id, name: wrench.name, pictures: [], stock: null }, stored: null },
         { type: 'restock.submit', amount: 2 },
         { type: 'restock.checkAgain' },
         { type: 'restock.close' },
         { type: 'restock.reset' },
-        { type: 'lock.granted' },
+        { type: 'lock.granted', stored: null },
+        { type: 'lock.granted', stored: unconfirmedRestock },
         { type: 'lock.failed' },
       ],
       outputs: { getTool: [tool(5), unknownTool, null], updateTool: [tool(7)], verifyTool: [tool(5), tool(7), tool(4), unknownTool, null] },
-      errors: [refused, lost, gone],
+      errors: [refused, lost, gone, notSent],
     }),
   },
   deleteTool: {
@@ -233,8 +239,8 @@ export const walks = {
         { type: 'deleteTool.cancel' },
         { type: 'deleteTool.reset' },
       ],
-      outputs: { deleteTool: [null] },
-      errors: [refused, gone],
+      outputs: { deleteTool: [null], verifyTool: [[wrench], []] },
+      errors: [refused, gone, notSent],
     }),
   },
   adminAccess: {
@@ -256,8 +262,11 @@ export const walks = {
     snapshots: reachableSnapshots(makeAdminMachine, {
       input: undefined,
       events: [{ type: 'makeAdmin.submit', email: identity.email }, { type: 'makeAdmin.dismiss' }, { type: 'makeAdmin.reset' }],
-      outputs: { makeAdmin: [{ modifiedCount: 1 }, { modifiedCount: 0 }, { modifiedCount: null }] },
-      errors: [refused, forbidden],
+      outputs: {
+        makeAdmin: [{ modifiedCount: 1 }, { modifiedCount: 0 }, { modifiedCount: null }],
+        listUsers: [[userOf({ _id: 'u1', email: identity.email })], [userOf({ _id: 'u1', email: identity.email, role: 'admin' })], []],
+      },
+      errors: [forbidden, lost, notSent],
     }),
   },
   createTool: {
@@ -265,18 +274,20 @@ export const walks = {
     snapshots: reachableSnapshots(createToolMachine, {
       input: undefined,
       events: [
-        { type: 'createTool.submit', tool: sentTool },
-        { type: 'createTool.submit', tool: { ...sentTool, name: 'Lamp' } },
+        { type: 'createTool.submit', tool: sentTool, stored: null },
+        { type: 'createTool.submit', tool: sentTool, stored: unconfirmedTool },
+        { type: 'createTool.submit', tool: { ...sentTool, name: 'Lamp' }, stored: null },
+        { type: 'createTool.resume', stored: unconfirmedTool },
         { type: 'createTool.checkAgain' },
         { type: 'createTool.edit' },
         { type: 'createTool.reset' },
       ],
       outputs: {
         listTools: [[wrench], [wrench, added]],
-        createTool: [null],
+        createTool: [null, added],
         verifyTool: [[wrench], [wrench, added], [wrench, added, { ...added, _id: 't3' }]],
       },
-      errors: [refused, lost],
+      errors: [refused, lost, notSent],
     }),
   },
   auth: {

@@ -9,16 +9,22 @@ import type { ShopApi, Platform } from '../services/ports.ts';
 export const callActor = <Name extends OperationName>(api: ShopApi, name: Name) =>
   fromPromise<Output<Name>, Input<Name>>(({ input, signal }) => api[name](input, { signal, forUpdate: true }));
 
-/** Creates the logic of an actor that holds a lock across tabs until it is stopped. Sends 'lock.granted' or 'lock.failed' to its parent. */
-export const lockActor = <Event extends EventObject>({ acquireLock }: Pick<Platform, 'acquireLock'>) =>
-  fromCallback<Event, { name: string }>(({ sendBack, input }) => {
+/**
+ * Creates the logic of an actor that holds a lock across tabs until it is stopped. Sends 'lock.granted' or 'lock.failed' to its parent.
+ * @param read returns what 'lock.granted' carries, because another tab may have changed it while this one waited
+ */
+export const lockActor = <Event extends EventObject, LockInput extends { name: string } = { name: string }>(
+  { acquireLock }: Pick<Platform, 'acquireLock'>,
+  read: (input: LockInput) => object = () => ({}),
+) =>
+  fromCallback<Event, LockInput>(({ sendBack, input }) => {
     const waiting = new AbortController();
     let releaseLock = () => {};
     acquireLock(input.name, waiting.signal).then(
       (release) => {
         releaseLock = release;
         if (waiting.signal.aborted) release();
-        else sendBack({ type: 'lock.granted' });
+        else sendBack({ type: 'lock.granted', ...read(input) });
       },
       () => sendBack({ type: 'lock.failed' }),
     );

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { isGone } from '#contract/apiError.ts';
+import { mayBeApplied } from '#contract/apiError.ts';
 import { failureOf, type Failure } from '../failure.ts';
 import { assignFailure, failed } from '../projections.ts';
 
@@ -11,10 +11,10 @@ export interface Removable {
 }
 
 /**
- * The result. `paid`: the order was paid after the question was shown, so it was not removed. `paying`: its payment is not finished, so it
- * was not removed.
+ * The result. `sent`: the DELETE was answered with success, which does not prove it. `paid`: the order was paid after the question was
+ * shown, so nothing was sent. `paying`: its payment is not finished, so nothing was sent.
  */
-export type DeleteBookingResult = 'removed' | 'paid' | 'paying';
+export type DeleteBookingResult = 'sent' | 'paid' | 'paying';
 
 export type DeleteBookingEvent =
   | { type: 'deleteBooking.ask'; order: Removable }
@@ -26,11 +26,13 @@ interface DeleteBookingContext {
   order: Removable | null;
   /** Why the call failed; null if it did not. */
   failure: Failure | null;
+  /** True if the booking cannot be read after the DELETE, so that it may be removed. */
+  isUnconfirmed: boolean;
   /** Why the order was not removed, although no call failed. */
   unavailable: 'paidMeanwhile' | 'paying' | null;
 }
 
-const initialContext: DeleteBookingContext = { order: null, failure: null, unavailable: null };
+const initialContext: DeleteBookingContext = { order: null, failure: null, isUnconfirmed: false, unavailable: null };
 const toResult = ({ event }: { event: { output: DeleteBookingResult } }) => ({ answer: event.output });
 const announceDeleted = {
   type: 'announceDeleted',
@@ -38,37 +40,49 @@ const announceDeleted = {
 } as const;
 
 /**
- * Removes an order after the shopper confirms (docs/spec.md#my-orders). A booking that is already gone (404) counts as removed
- * (docs/product-rules.md#removing-an-order). No stock is returned, because a booking names no product. If the order was paid after the
- * question was shown, the shopper is asked again, because the question is then a different one.
+ * Removes an order after the shopper confirms (docs/spec.md#my-orders). No response proves anything, so unless the DELETE was never sent,
+ * the orders are listed: it counts as removed if it is gone (docs/product-rules.md#removing-an-order). No stock is returned, because a booking
+ * names no product. If the order was paid after the question was shown, the shopper is asked again, because the question is then a
+ * different one.
  */
 export const deleteBookingMachine = setup({
   types: {
     context: {} as DeleteBookingContext,
     events: {} as DeleteBookingEvent,
+    tags: {} as 'pending',
   },
   actors: {
     deleteBooking: fromPromise<DeleteBookingResult, Pick<Removable, 'id' | 'paid'>>(() =>
       Promise.reject(new Error('The app provides no deleteBooking')),
     ),
+    /** Resolves with true if the booking still exists. */
+    isBookingThere: fromPromise<boolean, Pick<Removable, 'id'>>(() => Promise.reject(new Error('The app provides no isBookingThere'))),
   },
   actions: {
-    assignOrder: assign((_, { order }: { order: Removable }) => ({ order, failure: null, unavailable: null })),
+    assignOrder: assign((_, { order }: { order: Removable }) => ({ ...initialContext, order })),
     resetContext: assign(initialContext),
-    assignFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error), unavailable: null })),
+    assignFailure: assign((_, { error }: { error: unknown }) => ({
+      failure: failureOf(error),
+      isUnconfirmed: false,
+      unavailable: null,
+    })),
+    clearFailure: assign({ failure: null, isUnconfirmed: false, unavailable: null }),
+    markUnconfirmed: assign({ isUnconfirmed: true }),
     markPaid: assign(({ context }) => ({
       order: context.order && { ...context.order, paid: true },
       unavailable: 'paidMeanwhile' as const,
       failure: null,
+      isUnconfirmed: false,
     })),
-    markPaying: assign({ unavailable: 'paying' as const, failure: null }),
+    markPaying: assign({ unavailable: 'paying' as const, failure: null, isUnconfirmed: false }),
     /** Implemented by the app. */
     announceDeleted: (_, _order: { order: Removable | null }) => {},
     /** Implemented by the app: refetches, because a failed removal may still have been applied. */
     refetch: () => {},
   },
   guards: {
-    isGone: (_, { error }: { error: unknown }) => isGone(error),
+    isNotSent: (_, { error }: { error: unknown }) => !mayBeApplied(error),
+    isThere: (_, { isThere }: { isThere: boolean }) => isThere,
     wasPaid: (_, { answer }: { answer: DeleteBookingResult }) => answer === 'paid',
     isBeingPaid: (_, { answer }: { answer: DeleteBookingResult }) => answer === 'paying',
   },
@@ -82,6 +96,7 @@ export const deleteBookingMachine = setup({
     resting: { on: { 'deleteBooking.ask': { target: 'asking', actions: { type: 'assignOrder', params: ({ event }) => event } } } },
     asking: { on: { 'deleteBooking.confirm': 'deleting', 'deleteBooking.cancel': { target: 'resting', actions: 'resetContext' } } },
     deleting: {
+      tags: 'pending',
       invoke: {
         id: 'deleteBooking',
         src: 'deleteBooking',
@@ -89,12 +104,25 @@ export const deleteBookingMachine = setup({
         onDone: [
           { guard: { type: 'wasPaid', params: toResult }, target: 'asking', actions: ['markPaid', 'refetch'] },
           { guard: { type: 'isBeingPaid', params: toResult }, target: 'failed', actions: 'markPaying' },
-          { target: 'resting', actions: [announceDeleted, 'resetContext'] },
+          { target: 'verifying', actions: 'clearFailure' },
         ],
         onError: [
-          { guard: { type: 'isGone', params: failed }, target: 'resting', actions: [announceDeleted, 'resetContext'] },
-          { target: 'failed', actions: assignFailure },
+          { guard: { type: 'isNotSent', params: failed }, target: 'failed', actions: assignFailure },
+          { target: 'verifying', actions: assignFailure },
         ],
+      },
+    },
+    verifying: {
+      tags: 'pending',
+      invoke: {
+        id: 'verifyBooking',
+        src: 'isBookingThere',
+        input: ({ context }) => ({ id: context.order?.id ?? '' }),
+        onDone: [
+          { guard: { type: 'isThere', params: ({ event }) => ({ isThere: event.output }) }, target: 'failed' },
+          { target: 'resting', actions: [announceDeleted, 'resetContext'] },
+        ],
+        onError: { target: 'failed', actions: 'markUnconfirmed' },
       },
     },
     failed: {

@@ -1,10 +1,17 @@
 import type { ToolForm } from '#contract/forms/tool.ts';
-import { createToolSetup, initialContext } from './createTool.setup.ts';
+import type { Output } from '#contract/operations.ts';
+import { type CreateToolContext, type CreateToolEvent, createToolSetup, initialContext } from './createTool.setup.ts';
 import { assignFailure, failed, listed } from '../projections.ts';
 
-const toTool = ({ event }: { event: { tool: ToolForm } }) => ({ tool: event.tool });
+type Submit = Extract<CreateToolEvent, { type: 'createTool.submit' }>;
+type Resume = Extract<CreateToolEvent, { type: 'createTool.resume' }>;
 
-const submittable = { 'createTool.submit': { target: 'listing', actions: { type: 'assignTool', params: toTool } } } as const;
+const submittable = {
+  'createTool.submit': { target: 'listing', actions: { type: 'assignTool', params: ({ event }: { event: Submit }) => event } },
+} as const;
+const resumable = {
+  'createTool.resume': { target: 'unconfirmed', actions: { type: 'assignStored', params: ({ event }: { event: Resume }) => event } },
+} as const;
 
 /** Satisfies the types: `tool` is never null here, because every submit assigns it. */
 const emptyTool: ToolForm = {
@@ -20,20 +27,35 @@ const emptyTool: ToolForm = {
   date: '',
 };
 
+const persist = {
+  type: 'persist',
+  params: ({ context: { tool, before, isToldMissing } }: { context: CreateToolContext }) => ({
+    tool: tool ?? emptyTool,
+    before,
+    isToldMissing,
+  }),
+} as const;
+const deleteStored = {
+  type: 'deleteStored',
+  params: ({ context }: { context: CreateToolContext }) => ({ tool: context.tool }),
+} as const;
+const toRow = ({ event }: { event: { output: Output<'createTool'> } }) => ({ row: event.output });
+
 /**
- * Adds a car tool (docs/spec.md#add-product): list the tools → POST. The POST is never repeated automatically. If it gets no answer, the
- * tools are listed up to two more times: only a single new row with the same content counts as added. If there is none, the user can submit
- * the form again, which sends nothing if the row has appeared by then. In states tagged `resting`, nothing is pending and the user waits
+ * Adds a car tool (docs/spec.md#add-product): list the tools → POST. The POST is never repeated automatically. It counts if its response is
+ * the new row, or if the list shows a single new row with the same content. So unless it was never sent, the tools are listed up to two
+ * more times. If the row is missing, the user can submit the form again, which sends nothing if the row has appeared by then. The POST is
+ * stored before it is sent, so that a page that closes does not lose it. In states tagged `resting`, nothing is pending and the user waits
  * for no result.
  */
 export const createToolMachine = createToolSetup.createMachine({
   id: 'createTool',
   context: initialContext,
   initial: 'editing',
-  // When the user changes, the next one must not see this request or its result.
+  // When the user changes, the next one must not see this request or its result. What is stored stays, for its own user.
   on: { 'createTool.reset': { target: '.editing', actions: 'resetContext' } },
   states: {
-    editing: { tags: 'resting', on: submittable },
+    editing: { tags: 'resting', on: { ...submittable, ...resumable } },
     listing: {
       invoke: {
         id: 'listTools',
@@ -41,24 +63,26 @@ export const createToolMachine = createToolSetup.createMachine({
         input: {},
         onDone: [
           { guard: { type: 'isAddedLate', params: listed }, target: 'added' },
+          { guard: 'isUntold', target: 'verifying', actions: ['clearFailure', 'resetLookups'] },
           { target: 'adding', actions: { type: 'assignKnown', params: listed } },
         ],
         onError: { target: 'refused', actions: assignFailure },
       },
     },
     adding: {
+      entry: ['markUnconfirmed', persist],
       invoke: {
         id: 'createTool',
         src: 'createTool',
         input: ({ context }) => ({ body: context.tool ?? emptyTool }),
-        onDone: 'added',
+        onDone: [
+          { guard: { type: 'isRow', params: toRow }, target: 'added' },
+          { target: 'verifying', actions: ['clearFailure', 'resetLookups'] },
+        ],
         onError: [
-          {
-            guard: { type: 'isAmbiguous', params: failed },
-            target: 'verifying',
-            actions: [assignFailure, 'markUnconfirmed', 'resetLookups'],
-          },
-          { target: 'refused', actions: assignFailure },
+          { guard: { type: 'isNotSent', params: failed }, target: 'refused', actions: [assignFailure, 'markToldMissing', persist] },
+          { guard: { type: 'isAmbiguous', params: failed }, target: 'verifying', actions: [assignFailure, 'resetLookups'] },
+          { target: 'verifying', actions: [assignFailure, 'resetLookups', 'lookOnce'] },
         ],
       },
     },
@@ -72,7 +96,7 @@ export const createToolMachine = createToolSetup.createMachine({
           { guard: { type: 'isAdded', params: listed }, target: 'added' },
           { guard: { type: 'isUnclear', params: listed }, target: 'unconfirmed' },
           { guard: 'hasLookupsLeft', target: 'pausing' },
-          { target: 'refused' },
+          { target: 'refused', actions: ['markToldMissing', persist] },
         ],
         onError: 'unconfirmed',
       },
@@ -85,8 +109,8 @@ export const createToolMachine = createToolSetup.createMachine({
     refused: { tags: 'resting', entry: ['refetch', 'announceRefused'], on: { ...submittable, 'createTool.edit': 'editing' } },
     added: {
       tags: 'resting',
-      entry: ['announceAdded', 'resetContext'],
-      on: { ...submittable, 'createTool.edit': 'editing' },
+      entry: [deleteStored, 'announceAdded', 'resetContext'],
+      on: { ...submittable, ...resumable, 'createTool.edit': 'editing' },
     },
   },
 });

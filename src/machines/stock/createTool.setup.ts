@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { isAmbiguous } from '#contract/apiError.ts';
+import { isAmbiguous, mayBeApplied } from '#contract/apiError.ts';
 import type { Tool } from '#contract/entities/tool.ts';
 import type { ToolForm } from '#contract/forms/tool.ts';
 import { type Failure, failureOf } from '../failure.ts';
@@ -13,8 +13,16 @@ const isSameTool = (tool: Tool, sent: ToolForm): boolean => COMPARED.every((fiel
 /** The number of times that the tools are listed after a POST without an answer. */
 const MAX_LOOKUPS = 2;
 
+/** A POST that was sent and may be applied. The app stores it, so that it survives the page. */
+export interface UnconfirmedTool extends Pick<CreateToolContext, 'before'> {
+  tool: ToolForm;
+  /** True if the administrator was told that the tool is not in the list. It may still appear, so it is looked for before a second POST. */
+  isToldMissing: boolean;
+}
+
 export type CreateToolEvent =
-  | { type: 'createTool.submit'; tool: ToolForm }
+  | { type: 'createTool.submit'; tool: ToolForm; stored: UnconfirmedTool | null }
+  | { type: 'createTool.resume'; stored: UnconfirmedTool }
   | { type: 'createTool.checkAgain' }
   | { type: 'createTool.edit' }
   | { type: 'createTool.reset' };
@@ -22,10 +30,12 @@ export type CreateToolEvent =
 export interface CreateToolContext {
   /** The tool to add; null before the first submit. */
   tool: ToolForm | null;
-  /** The ids of the tools before the POST, so that a new one can be recognized. */
+  /** The ids of the tools of the same name before the POST, so that a new one can be recognized. */
   before: string[];
-  /** True if a POST of this tool got no answer, so that it may still appear. */
+  /** True if a POST of this tool may be applied although its row was not found, so that it may still appear. */
   isUnconfirmed: boolean;
+  /** True if the user was told that the tool is not in the list. Before that, the same tool is looked for and not sent. */
+  isToldMissing: boolean;
   /** True while the user waits for the result of Check again. */
   isCheckedAgain: boolean;
   lookupsLeft: number;
@@ -35,12 +45,17 @@ export interface CreateToolContext {
 
 type Listed = { listed: Tool[] };
 type Failed = { error: unknown };
+type Stored = { stored: UnconfirmedTool };
+
+/** True if a listed tool has the name of the one that was sent. */
+const hasSameName = ({ name }: Pick<Tool, 'name'>, sent: ToolForm | null): boolean => name.trim() === sent?.name;
 
 /** The initial context. */
 export const initialContext: CreateToolContext = {
   tool: null,
   before: [],
   isUnconfirmed: false,
+  isToldMissing: false,
   isCheckedAgain: false,
   lookupsLeft: MAX_LOOKUPS,
   failure: null,
@@ -68,18 +83,29 @@ export const createToolSetup = setup({
   actors: { listTools: operation('listTools'), createTool: operation('createTool') },
   actions: {
     /** Keeps `isUnconfirmed` if the same tool is submitted again, so that one that appears late is not added a second time. */
-    assignTool: assign(({ context }, { tool }: { tool: ToolForm }) =>
-      context.isUnconfirmed && isSameForm(context.tool, tool)
-        ? { ...initialContext, tool, before: context.before, isUnconfirmed: true }
-        : { ...initialContext, tool },
+    assignTool: assign(({ context }, { tool, stored }: { tool: ToolForm; stored: UnconfirmedTool | null }) => {
+      const known = context.isUnconfirmed && isSameForm(context.tool, tool) ? context : stored;
+      if (known === null || !isSameForm(known.tool, tool)) return { ...initialContext, tool };
+      return { ...initialContext, tool, before: known.before, isUnconfirmed: true, isToldMissing: known.isToldMissing };
+    }),
+    assignStored: assign((_, { stored }: Stored) => ({ ...initialContext, tool: stored.tool, before: stored.before, isUnconfirmed: true })),
+    assignKnown: assign(({ context }, { listed }: Listed) =>
+      context.isUnconfirmed ? {} : { before: listed.filter((row) => hasSameName(row, context.tool)).map(({ _id }) => _id) },
     ),
-    assignKnown: assign(({ context }, { listed }: Listed) => (context.isUnconfirmed ? {} : { before: listed.map(({ _id }) => _id) })),
-    markUnconfirmed: assign({ isUnconfirmed: true }),
+    markUnconfirmed: assign({ isUnconfirmed: true, isToldMissing: false }),
+    markToldMissing: assign({ isToldMissing: true }),
+    clearFailure: assign({ failure: null }),
     checkAgain: assign({ isCheckedAgain: true, lookupsLeft: MAX_LOOKUPS }),
+    /** A POST that the backend refused is looked for once. */
+    lookOnce: assign({ lookupsLeft: 1 }),
     countLookup: assign(({ context }) => ({ lookupsLeft: context.lookupsLeft - 1 })),
     resetLookups: assign({ lookupsLeft: MAX_LOOKUPS, isCheckedAgain: false }),
     assignFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
     resetContext: assign(initialContext),
+    /** Implemented by the app: stores the POST before it is sent, so that a page that closes does not lose it. */
+    persist: (_, _sent: UnconfirmedTool) => {},
+    /** Implemented by the app: deletes the stored POST, because its tool is in the list or was never sent. */
+    deleteStored: (_, _sent: { tool: ToolForm | null }) => {},
     /** Implemented by the app. */
     announceAdded: () => {},
     /** Implemented by the app: notifies a user who has left the page. */
@@ -90,13 +116,18 @@ export const createToolSetup = setup({
     refetch: () => {},
   },
   guards: {
+    /** The response is the row of the tool, and a new one. */
+    isRow: ({ context }, { row }: { row: Tool | null }) => row !== null && countSame(context, { listed: [row] }) === 1,
+    isNotSent: (_, { error }: Failed) => !mayBeApplied(error),
     isAmbiguous: (_, { error }: Failed) => isAmbiguous(error),
+    /** The user has not been told yet that an earlier POST of this tool is not in the list, so nothing is sent before that. */
+    isUntold: ({ context }) => context.isUnconfirmed && !context.isToldMissing,
     isAdded: ({ context }, params: Listed) => countSame(context, params) === 1,
     /** The tool appeared after it was reported as missing. */
     isAddedLate: ({ context }, params: Listed) => context.isUnconfirmed && countSame(context, params) > 0,
     /** Several tools match, or one has the same name but other content, so it is unclear if the POST was applied. */
     isUnclear: ({ context }, params: Listed) =>
-      countSame(context, params) > 1 || newRows(context, params.listed).some(({ name }) => name.trim() === context.tool?.name),
+      countSame(context, params) > 1 || newRows(context, params.listed).some((row) => hasSameName(row, context.tool)),
     hasLookupsLeft: ({ context }) => context.lookupsLeft > 0,
   },
   delays: { lookAgain: 2000 },

@@ -1,8 +1,9 @@
 import { assign, setup } from 'xstate';
-import { isGone } from '#contract/apiError.ts';
+import { mayBeApplied } from '#contract/apiError.ts';
+import type { Tool } from '#contract/entities/tool.ts';
 import { failureOf, type Failure } from '../failure.ts';
 import { operation } from '../operation.ts';
-import { assignFailure, failed } from '../projections.ts';
+import { assignFailure, failed, listed } from '../projections.ts';
 
 /** The tool to delete. */
 export interface Deletable {
@@ -18,34 +19,43 @@ export type DeleteToolEvent =
 
 interface DeleteToolContext {
   tool: Deletable | null;
-  /** Why the last request failed. */
+  /** Why the DELETE failed; null if it was answered with success, but the tool is still there. */
   failure: Failure | null;
+  /** True if the tools cannot be listed after the DELETE, so that it may be deleted. */
+  isUnconfirmed: boolean;
 }
 
-const initialContext: DeleteToolContext = { tool: null, failure: null };
+const initialContext: DeleteToolContext = { tool: null, failure: null, isUnconfirmed: false };
+const toId = ({ context }: { context: DeleteToolContext }) => ({ id: context.tool?.id ?? '' });
 const announceDeleted = {
   type: 'announceDeleted',
   params: ({ context }: { context: DeleteToolContext }) => ({ tool: context.tool }),
 } as const;
+const deleted = { target: 'resting', actions: [announceDeleted, 'resetContext'] } as const;
 
 /**
- * Deletes a tool after the administrator confirms (docs/spec.md#validation, docs/spec.md#calls). A tool that is already gone (404) counts
- * as deleted, and an unanswered DELETE can be repeated without harm. The tool's bookings stay, because they hold copies of everything they
- * show.
+ * Deletes a tool after the administrator confirms (docs/spec.md#validation, docs/spec.md#calls). No response proves anything, so unless the
+ * DELETE was never sent, the tools are listed: it counts as deleted if it is gone, also if somebody else has deleted it. If they cannot be listed,
+ * the DELETE can be repeated without harm. The tool's bookings stay, because they hold copies of everything they show.
  */
 export const deleteToolMachine = setup({
-  types: { context: {} as DeleteToolContext, events: {} as DeleteToolEvent },
-  actors: { deleteTool: operation('deleteTool') },
+  types: { context: {} as DeleteToolContext, events: {} as DeleteToolEvent, tags: {} as 'pending' },
+  actors: { deleteTool: operation('deleteTool'), listTools: operation('listTools') },
   actions: {
-    assignTool: assign((_, { tool }: { tool: Deletable }) => ({ tool, failure: null })),
+    assignTool: assign((_, { tool }: { tool: Deletable }) => ({ ...initialContext, tool })),
     resetContext: assign(initialContext),
-    assignFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    clearFailure: assign({ failure: null, isUnconfirmed: false }),
+    assignFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error), isUnconfirmed: false })),
+    markUnconfirmed: assign({ isUnconfirmed: true }),
     /** Implemented by the app. */
     announceDeleted: (_, _deleted: { tool: Deletable | null }) => {},
     /** Implemented by the app: refetches, because a failed deletion may still have been applied. */
     refetch: () => {},
   },
-  guards: { isGone: (_, { error }: { error: unknown }) => isGone(error) },
+  guards: {
+    isGone: ({ context }, params: { listed: Tool[] }) => params.listed.every(({ _id }) => _id !== context.tool?.id),
+    isNotSent: (_, { error }: { error: unknown }) => !mayBeApplied(error),
+  },
 }).createMachine({
   id: 'deleteTool',
   context: initialContext,
@@ -56,15 +66,27 @@ export const deleteToolMachine = setup({
     resting: { on: { 'deleteTool.ask': { target: 'asking', actions: { type: 'assignTool', params: ({ event }) => event } } } },
     asking: { on: { 'deleteTool.confirm': 'deleting', 'deleteTool.cancel': { target: 'resting', actions: 'resetContext' } } },
     deleting: {
+      tags: 'pending',
       invoke: {
         id: 'deleteTool',
         src: 'deleteTool',
-        input: ({ context }) => ({ id: context.tool?.id ?? '' }),
-        onDone: { target: 'resting', actions: [announceDeleted, 'resetContext'] },
+        input: toId,
+        onDone: { target: 'verifying', actions: 'clearFailure' },
         onError: [
-          { guard: { type: 'isGone', params: failed }, target: 'resting', actions: [announceDeleted, 'resetContext'] },
-          { target: 'failed', actions: assignFailure },
+          { guard: { type: 'isNotSent', params: failed }, target: 'failed', actions: assignFailure },
+          { target: 'verifying', actions: assignFailure },
         ],
+      },
+    },
+    verifying: {
+      tags: 'pending',
+      invoke: {
+        id: 'verifyTool',
+        // The list, because browsers log each 404, and a 404 may also come from anything between here and the backend.
+        src: 'listTools',
+        input: {},
+        onDone: [{ guard: { type: 'isGone', params: listed }, ...deleted }, { target: 'failed' }],
+        onError: { target: 'failed', actions: 'markUnconfirmed' },
       },
     },
     failed: {

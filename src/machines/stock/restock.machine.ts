@@ -1,34 +1,48 @@
 import type { Output } from '#contract/operations.ts';
-import { initialContext, type Restockable, type RestockContext, restockSetup } from './restock.setup.ts';
+import { initialContext, type Restockable, type RestockContext, type RestockEvent, restockSetup } from './restock.setup.ts';
 import { assignFailure, failed } from '../projections.ts';
 
 const read = ({ event }: { event: { output: Output<'getTool'> } }) => ({ tool: event.output });
+const stored = ({ event }: { event: Extract<RestockEvent, { stored: unknown }> }) => ({ stored: event.stored });
 const toId = ({ context }: { context: RestockContext }) => ({ id: context.tool?.id ?? '' });
 const assignStock = { type: 'assignStock', params: read } as const;
+const assignStored = { type: 'assignStored', params: stored } as const;
 const refetch = { type: 'refetch', params: toId } as const;
 const announceRestocked = {
   type: 'announceRestocked',
   params: ({ context }: { context: RestockContext }) => ({ ...toId({ context }), stock: context.write?.to ?? 0 }),
 } as const;
+const persist = {
+  type: 'persist',
+  params: ({ context: { tool, amount, mode, write } }: { context: RestockContext }) => ({
+    toolId: tool?.id ?? '',
+    amount,
+    mode,
+    write: write ?? { from: null, to: 0 },
+  }),
+} as const;
+const deleteStored = {
+  type: 'deleteStored',
+  params: ({ context }: { context: RestockContext }) => ({ toolId: context.tool?.id ?? '' }),
+} as const;
 
 const opened = { type: 'assignTool', params: ({ event }: { event: { tool: Restockable } }) => event } as const;
-const closable = { 'restock.close': { target: 'resting', actions: 'close' } } as const;
-const submittable = {
-  ...closable,
-  'restock.submit': { target: 'queueing', actions: { type: 'assignAmount', params: ({ event }: { event: { amount: number } }) => event } },
-} as const;
+const assignAmount = { type: 'assignAmount', params: ({ event }: { event: { amount: number } }) => event } as const;
+const closable = { 'restock.close': { target: 'resting', actions: 'resetContext' } } as const;
+const submittable = { ...closable, 'restock.submit': { target: 'queueing', actions: assignAmount } } as const;
 
 /**
  * Adds stock to a tool (docs/spec.md#states, docs/product-rules.md#restock): acquire the tool's lock → fresh read → PUT of the stock read
- * plus the amount entered. A PUT without an answer is resolved by reading: the new stock means that it was applied, the old stock that it
- * was not, so it is sent again. Any other stock is someone else's change and is left alone. If the stock is unknown, the entered number
- * becomes the stock; the dialog says beforehand which of the two applies.
+ * plus the amount entered. Only a response that is the tool with the new stock counts. After any other one, and after none, the tool is
+ * read: the new stock means that the PUT was applied, the old stock that it was not, so it is sent again, once. Any other stock is someone
+ * else's change and is left alone. The PUT is stored before it is sent, and deleted once its result is known, so that a page that closes
+ * does not lose it. If the stock is unknown, the entered number becomes the stock; the dialog says beforehand which of the two applies.
  */
 export const restockMachine = restockSetup.createMachine({
   id: 'restock',
   context: initialContext,
   initial: 'resting',
-  // When the user changes, the next one must not see this dialog or request.
+  // When the user changes, the next one must not see this dialog or request. What is stored stays, for its own user.
   on: { 'restock.reset': { target: '.resting', actions: 'resetContext' } },
   states: {
     resting: {
@@ -36,13 +50,23 @@ export const restockMachine = restockSetup.createMachine({
       entry: 'releaseLock',
       on: {
         'restock.open': [
-          { guard: { type: 'isUnconfirmed', params: ({ event }) => event }, target: 'unconfirmed', actions: opened },
+          { guard: { type: 'isStored', params: stored }, target: 'unconfirmed', actions: [opened, assignStored] },
           { target: 'editing', actions: opened },
         ],
       },
     },
     editing: { tags: 'resting', on: submittable },
-    queueing: { entry: 'acquireLock', on: { 'lock.granted': 'reading', 'lock.failed': 'refused' } },
+    queueing: {
+      entry: 'acquireLock',
+      on: {
+        'lock.granted': [
+          // Another tab's restock of this tool is unconfirmed.
+          { guard: { type: 'isStored', params: stored }, target: 'unconfirmed', actions: assignStored },
+          { target: 'reading' },
+        ],
+        'lock.failed': 'refused',
+      },
+    },
     reading: {
       invoke: {
         id: 'getTool',
@@ -60,32 +84,36 @@ export const restockMachine = restockSetup.createMachine({
       },
     },
     writing: {
+      entry: persist,
       invoke: {
         id: 'updateTool',
         src: 'updateTool',
         input: ({ context }) => ({ ...toId({ context }), body: { quantity: context.write?.to ?? 0 } }),
-        onDone: { target: 'resting', actions: [announceRestocked, 'close'] },
+        onDone: [
+          { guard: { type: 'isConfirmed', params: read }, target: 'resting', actions: [deleteStored, announceRestocked, 'resetContext'] },
+          { target: 'verifying', actions: 'clearFailure' },
+        ],
         onError: [
-          { guard: { type: 'isAmbiguous', params: failed }, target: 'verifying', actions: assignFailure },
-          { guard: { type: 'isGone', params: failed }, target: 'gone' },
-          { target: 'refused', actions: assignFailure },
+          { guard: { type: 'isNotSent', params: failed }, target: 'refused', actions: [deleteStored, assignFailure] },
+          { guard: { type: 'isDenied', params: failed }, target: 'verifying', actions: ['stopRetrying', assignFailure] },
+          { target: 'verifying', actions: assignFailure },
         ],
       },
     },
     verifying: {
       entry: 'countTry',
-      exit: 'clearUnconfirmed',
       invoke: {
         id: 'verifyTool',
         src: 'getTool',
         input: toId,
         onDone: [
-          { guard: { type: 'isMissing', params: read }, target: 'gone' },
-          { guard: { type: 'isReached', params: read }, target: 'resting', actions: [announceRestocked, 'close'] },
+          { guard: { type: 'isMissing', params: read }, target: 'gone', actions: deleteStored },
+          { guard: { type: 'isReached', params: read }, target: 'resting', actions: [deleteStored, announceRestocked, 'resetContext'] },
           { guard: { type: 'isUntouched', params: read }, target: 'writing' },
-          { guard: { type: 'isUntouchedAfterRetries', params: read }, target: 'refused', actions: assignStock },
+          { guard: { type: 'isUntouchedAfterRetries', params: read }, target: 'refused', actions: [deleteStored, assignStock] },
           { target: 'conflict', actions: assignStock },
         ],
+        // It stays stored, because a 404 may also come from anything between here and the backend.
         onError: [{ guard: { type: 'isGone', params: failed }, target: 'gone' }, { target: 'unconfirmed' }],
       },
     },
@@ -93,14 +121,33 @@ export const restockMachine = restockSetup.createMachine({
     refused: { tags: 'resting', entry: ['releaseLock', refetch], on: submittable },
     /** The stock became known or unknown after the dialog opened, so the entered number would mean something else. */
     modeChanged: { tags: 'resting', entry: ['releaseLock', refetch], on: submittable },
-    /** Someone else changed the stock while the PUT had no answer. Only people can decide what it should be. */
-    conflict: { tags: 'resting', entry: ['releaseLock', refetch], on: submittable },
-    /** The PUT was sent, but its result cannot be read. Until it is known nothing is sent again, even after the dialog is closed. */
-    unconfirmed: {
-      entry: ['releaseLock', 'assignUnconfirmed', refetch],
-      on: { ...closable, 'restock.checkAgain': { target: 'queueingAgain', actions: 'resetTries' } },
+    /**
+     * Someone else changed the stock while the PUT had no answer. Only people can decide what it should be. The PUT stays stored until the
+     * dialog is closed, so that a reload does not keep this from the administrator.
+     */
+    conflict: {
+      tags: 'resting',
+      entry: ['releaseLock', refetch],
+      on: {
+        'restock.close': { target: 'resting', actions: [deleteStored, 'resetContext'] },
+        'restock.submit': { target: 'queueing', actions: [deleteStored, assignAmount] },
+      },
     },
-    queueingAgain: { entry: 'acquireLock', on: { 'lock.granted': 'verifying', 'lock.failed': 'unconfirmed' } },
+    /** The PUT was sent, but its result cannot be read. Until it is known nothing is sent again, also after the dialog or the page is closed. */
+    unconfirmed: {
+      entry: ['releaseLock', refetch],
+      on: { ...closable, 'restock.checkAgain': { target: 'queueingAgain', actions: ['stopRetrying', 'clearFailure'] } },
+    },
+    queueingAgain: {
+      entry: 'acquireLock',
+      on: {
+        'lock.granted': [
+          { guard: { type: 'isStored', params: stored }, target: 'verifying', actions: assignStored },
+          { target: 'resting', actions: ['announceSettledElsewhere', refetch, 'resetContext'] },
+        ],
+        'lock.failed': 'unconfirmed',
+      },
+    },
     gone: { tags: 'resting', entry: ['releaseLock', refetch], on: closable },
   },
 });

@@ -1,5 +1,5 @@
 import { assign, fromCallback, setup, spawnChild, stopChild } from 'xstate';
-import { isAmbiguous, isGone } from '#contract/apiError.ts';
+import { ApiError, isGone, mayBeApplied } from '#contract/apiError.ts';
 import type { Output } from '#contract/operations.ts';
 import { failureOf, type Failure } from '../failure.ts';
 import { stockLock } from '../locks.ts';
@@ -15,15 +15,19 @@ export interface Restockable {
 }
 
 export type RestockEvent =
-  | { type: 'restock.open'; tool: Restockable }
+  | { type: 'restock.open'; tool: Restockable; stored: UnconfirmedRestock | null }
   | { type: 'restock.submit'; amount: number }
   | { type: 'restock.checkAgain' }
   | { type: 'restock.close' }
   | { type: 'restock.reset' }
-  | { type: 'lock.granted' }
+  | { type: 'lock.granted'; stored: UnconfirmedRestock | null }
   | { type: 'lock.failed' };
 
-type UnconfirmedRestock = Pick<RestockContext, 'tool' | 'amount' | 'mode' | 'write'>;
+/** A PUT that was sent and whose result has not been read. The app stores it, so that it survives the page. */
+export interface UnconfirmedRestock extends Pick<RestockContext, 'amount' | 'mode'> {
+  toolId: string;
+  write: NonNullable<RestockContext['write']>;
+}
 
 export interface RestockContext {
   tool: Restockable | null;
@@ -35,12 +39,11 @@ export interface RestockContext {
   write: { from: number | null; to: number } | null;
   triesLeft: number;
   failure: Failure | null;
-  /** The PUTs whose result could not be read, by the id of their tool. Kept after the dialog is closed. */
-  unconfirmed: Record<string, UnconfirmedRestock>;
 }
 
 type Read = { tool: Output<'getTool'> };
 type Failed = { error: unknown };
+type Stored = { stored: UnconfirmedRestock | null };
 
 /** The maximum number of times that an unanswered PUT is sent, including the first. */
 const MAX_TRIES = 2;
@@ -52,7 +55,6 @@ export const initialContext: RestockContext = {
   write: null,
   triesLeft: MAX_TRIES,
   failure: null,
-  unconfirmed: {},
 };
 
 const modeOf = (stock: number | null): RestockContext['mode'] => (stock === null ? 'set' : 'add');
@@ -61,26 +63,16 @@ const modeOf = (stock: number | null): RestockContext['mode'] => (stock === null
 export const restockSetup = setup({
   types: { context: {} as RestockContext, events: {} as RestockEvent, tags: {} as 'resting' },
   actors: {
-    holdLock: fromCallback<RestockEvent, { name: string }>(({ sendBack }) => sendBack({ type: 'lock.failed' })),
+    holdLock: fromCallback<RestockEvent, { name: string; toolId: string }>(({ sendBack }) => sendBack({ type: 'lock.failed' })),
     getTool: operation('getTool'),
     updateTool: operation('updateTool'),
   },
   actions: {
-    assignTool: assign(({ context: { unconfirmed } }, { tool }: { tool: Restockable }) => ({
-      ...initialContext,
-      unconfirmed,
-      tool,
-      mode: modeOf(tool.stock),
-      ...unconfirmed[tool.id],
-    })),
-    close: assign(({ context: { unconfirmed } }) => ({ ...initialContext, unconfirmed })),
+    assignTool: assign((_, { tool }: { tool: Restockable }) => ({ ...initialContext, tool, mode: modeOf(tool.stock) })),
+    assignStored: assign((_, { stored }: Stored) =>
+      stored === null ? {} : { amount: stored.amount, mode: stored.mode, write: stored.write, failure: null },
+    ),
     resetContext: assign(initialContext),
-    assignUnconfirmed: assign(({ context: { unconfirmed, tool, amount, mode, write } }) => ({
-      unconfirmed: tool === null ? unconfirmed : { ...unconfirmed, [tool.id]: { tool, amount, mode, write } },
-    })),
-    clearUnconfirmed: assign(({ context: { unconfirmed, tool } }) => ({
-      unconfirmed: Object.fromEntries(Object.entries(unconfirmed).filter(([id]) => id !== tool?.id)),
-    })),
     assignAmount: assign((_, { amount }: { amount: number }) => ({ amount, write: null, triesLeft: MAX_TRIES, failure: null })),
     assignStock: assign(({ context }, { tool }: Read) => ({
       tool: context.tool && { ...context.tool, stock: tool?.quantity ?? null },
@@ -91,13 +83,21 @@ export const restockSetup = setup({
       return { write: { from, to: (from ?? 0) + context.amount } };
     }),
     countTry: assign(({ context }) => ({ triesLeft: context.triesLeft - 1 })),
-    resetTries: assign({ triesLeft: MAX_TRIES }),
+    /** Leaves sending the PUT again to the user. */
+    stopRetrying: assign({ triesLeft: 1 }),
+    clearFailure: assign({ failure: null }),
     assignFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
     acquireLock: spawnChild('holdLock', {
       id: 'lock',
-      input: ({ context }: { context: RestockContext }) => ({ name: stockLock(context.tool?.id ?? '') }),
+      input: ({ context: { tool } }: { context: RestockContext }) => ({ name: stockLock(tool?.id ?? ''), toolId: tool?.id ?? '' }),
     }),
     releaseLock: stopChild('lock'),
+    /** Implemented by the app: stores the PUT before it is sent, so that a page that closes does not lose it. */
+    persist: (_, _restock: UnconfirmedRestock) => {},
+    /** Implemented by the app: deletes the stored PUT, because its result is known. */
+    deleteStored: (_, _restock: { toolId: string }) => {},
+    /** Implemented by the app: another tab has found out the result. */
+    announceSettledElsewhere: () => {},
     /** Implemented by the app. */
     announceRestocked: (_, _restocked: { id: string; stock: number }) => {},
     /** Implemented by the app: refetches, because the cached stock may be out of date. */
@@ -109,8 +109,13 @@ export const restockSetup = setup({
     isReached: ({ context }, { tool }: Read) => tool !== null && tool.quantity === context.write?.to,
     isUntouched: ({ context }, { tool }: Read) => tool !== null && tool.quantity === context.write?.from && context.triesLeft > 0,
     isUntouchedAfterRetries: ({ context }, { tool }: Read) => tool !== null && tool.quantity === context.write?.from,
-    isUnconfirmed: ({ context }, { tool }: { tool: Restockable }) => context.unconfirmed[tool.id] !== undefined,
-    isAmbiguous: (_, { error }: Failed) => isAmbiguous(error),
+    /** The response is the tool with the new stock. Anything else, and any status alone, says nothing. */
+    isConfirmed: ({ context }, { tool }: Read) => tool !== null && tool._id === context.tool?.id && tool.quantity === context.write?.to,
+    isStored: (_, { stored }: Stored) => stored !== null,
+    isNotSent: (_, { error }: Failed) => !mayBeApplied(error),
+    /** The backend refused the PUT, so a second one would be refused too. After a 401 the token is a new one. */
+    isDenied: (_, { error }: Failed) =>
+      error instanceof ApiError && error.status !== undefined && error.status >= 400 && error.status < 500 && error.status !== 401,
     isGone: (_, { error }: Failed) => isGone(error),
   },
 });

@@ -16,7 +16,7 @@ const begin: Record<string, (actors: AdminActors) => void> = {
     deleteTool.send({ type: 'deleteTool.confirm' });
   },
   updateTool: ({ restock }) => {
-    restock.send({ type: 'restock.open', tool: { ...tool, pictures: [], stock: 5 } });
+    restock.send({ type: 'restock.open', tool: { ...tool, pictures: [], stock: 5 }, stored: null });
     restock.send({ type: 'restock.submit', amount: 2 });
   },
 };

@@ -5,24 +5,28 @@ import { provideCreateTool } from './addTool/createTool.actor.ts';
 import { provideDeleteTool } from './manageTools/deleteTool.actor.ts';
 import { provideRestock } from './manageTools/restock.actor.ts';
 import { provideMakeAdmin } from './manageUsers/makeAdmin.actor.ts';
+import { createUnconfirmedStore } from './unconfirmedStore.ts';
 
 const isSending = (actor: { getSnapshot: () => { value: unknown; hasTag: (tag: 'resting') => boolean } }): boolean =>
   !actor.getSnapshot().hasTag('resting') && actor.getSnapshot().value !== 'unconfirmed';
 
 /** Starts the actors that change tools and make administrators. */
 export function startAdminActors(context: FlowContext) {
-  const createTool = createActor(provideCreateTool(context), { clock: platformClock(context.platform) }).start();
-  const restock = createActor(provideRestock(context)).start();
-  const deleteTool = createActor(provideDeleteTool(context)).start();
+  const unconfirmed = createUnconfirmedStore(context.platform, context.currentEmail);
+  const createTool = createActor(provideCreateTool(context, unconfirmed), { clock: platformClock(context.platform) }).start();
+  const restock = createActor(provideRestock(context, unconfirmed)).start();
+  const deleteTool = createActor(provideDeleteTool(context, unconfirmed)).start();
   const makeAdmin = createActor(provideMakeAdmin(context)).start();
   return {
     createTool,
     restock,
     deleteTool,
     makeAdmin,
+    /** The unconfirmed changes of the signed-in user, also from earlier visits. */
+    unconfirmed,
     /** True while a request is pending. An unconfirmed result does not count: its page shows it, and it blocks nothing. */
     hasPendingWork: () =>
-      [createTool, restock].some(isSending) || deleteTool.getSnapshot().value === 'deleting' || makeAdmin.getSnapshot().value === 'sending',
+      [createTool, restock].some(isSending) || [deleteTool, makeAdmin].some((actor) => actor.getSnapshot().hasTag('pending')),
     /** Resets all actors, because the next user must not see their state. */
     resetUser(): void {
       createTool.send({ type: 'createTool.reset' });

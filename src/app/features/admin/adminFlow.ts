@@ -1,6 +1,7 @@
 import { createFlowKey, type Flow, type FlowContext } from '../../runtime/flow.ts';
 import { loadOnce } from '../../services/loadOnce.ts';
 import type { AdminActors } from './adminActors.ts';
+import { deleteUnconfirmed } from './unconfirmedKeys.ts';
 
 /** Adds, restocks and deletes tools, and makes administrators. Its code loads when one of these pages is opened. */
 export interface AdminFlow extends Flow {
@@ -20,6 +21,8 @@ export function createAdmin(context: FlowContext): AdminFlow {
     key: adminFlow,
     load,
     hasPendingWork: () => running?.hasPendingWork() ?? false,
+    isOnlyInThisTab: () => running?.unconfirmed.isOnlyInThisTab() ?? false,
     resetUser: () => running?.resetUser(),
+    resetWorld: () => deleteUnconfirmed(context.platform),
   };
 }

@@ -10,7 +10,7 @@ import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import { useAskBeforeLeaving } from '../../../navigation/useAskBeforeLeaving.ts';
 import { operationQuery } from '../../../queries/operationQuery.ts';
 import { useServices } from '../../../services/services.ts';
-import { toAddToolView, toPreview, toStatuses } from './connect.ts';
+import { findUntold, toAddToolView, toDraft, toPreview, toStatuses } from './connect.ts';
 import { readDraft } from '../../../runtime/drafts.ts';
 import { type DraftForm, useDraft } from '../../../runtime/useDraft.ts';
 import { adminFlow } from '../adminFlow.ts';
@@ -28,19 +28,23 @@ const toolForm: DraftForm<ToolDraft> = {
 export function AddToolRoute() {
   const { email } = useIdentity();
   const { api } = useServices();
-  const { createTool } = use(useFlow(adminFlow).load());
+  const { createTool, unconfirmed } = use(useFlow(adminFlow).load());
   const statuses = useQuery({ ...operationQuery(api, 'listTools', {}), select: toStatuses }).data ?? none;
   const snapshot = useSelector(createTool, (state) => state);
-  const { initial, isTyped, save, clear } = useDraft(toolForm, email);
+  const { initial: typed, isTyped, save, clear } = useDraft(toolForm, email);
+  const untold = useMemo(() => findUntold(unconfirmed.listUntoldTools(), typed), [unconfirmed, typed]);
+  const initial = useMemo(() => (untold === null || isToolTyped(typed) ? typed : toDraft(untold.tool)), [untold, typed]);
   const [shown, setShown] = useState(initial);
   // Use a transition, so that typing does not wait for the preview.
   const show = useCallback((draft: ToolDraft) => startTransition(() => setShown(draft)), []);
   const preview = useMemo(() => toPreview(shown), [shown]);
   const view = toAddToolView(snapshot, { draft: initial, statuses, preview });
-  // Reset the result of an earlier visit before the first paint.
+  // Reset the result of an earlier visit before the first paint. Say again what that visit could not find out.
   useLayoutEffect(() => {
-    if (createTool.getSnapshot().hasTag('resting')) createTool.send({ type: 'createTool.edit' });
-  }, [createTool]);
+    if (!createTool.getSnapshot().hasTag('resting')) return;
+    createTool.send({ type: 'createTool.edit' });
+    if (untold !== null) createTool.send({ type: 'createTool.resume', stored: untold });
+  }, [createTool, untold]);
   // Do not ask while the request is pending or unconfirmed: the draft stays in the tab.
   useAskBeforeLeaving(isTyped && snapshot.hasTag('resting'), clear);
   const type = useCallback(
@@ -55,7 +59,7 @@ export function AddToolRoute() {
       <PageTitle>Add New Car Product</PageTitle>
       <AddToolScreen
         view={view}
-        onSubmit={(tool) => createTool.send({ type: 'createTool.submit', tool })}
+        onSubmit={(tool) => createTool.send({ type: 'createTool.submit', tool, stored: unconfirmed.readTool(tool) })}
         onDraftChange={type}
         onPreviewChange={show}
         onCheckAgain={() => createTool.send({ type: 'createTool.checkAgain' })}

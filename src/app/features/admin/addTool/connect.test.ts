@@ -5,7 +5,7 @@ import type { Failure } from '#machines/failure.ts';
 import { createToolMachine } from '#machines/stock/createTool.machine.ts';
 import { type CreateToolContext, initialContext } from '#machines/stock/createTool.setup.ts';
 import { REPEATABLE, UNSPEAKABLE } from '#tests/support/wireRows.ts';
-import { toAddToolView, toPreview, toStatuses } from './connect.ts';
+import { findUntold, toAddToolView, toDraft, toPreview, toStatuses } from './connect.ts';
 
 const draft: ToolDraft = {
   ...emptyToolDraft,
@@ -56,6 +56,22 @@ test.each<[string, Partial<CreateToolContext>, string]>([
   ],
 ])('refused: %s', (_, context, message) => {
   expect(view('refused', context)).toEqual({ state: 'refused', message, ...contents });
+});
+
+test('answered, but not there', () => {
+  expect(view('refused', { isUnconfirmed: true })).toMatchObject({
+    message: 'Your product is not among the products of the shop. You can send it again.',
+  });
+});
+
+test('a product of an earlier visit fills an empty form, and never replaces another one', () => {
+  const tool = { ...emptyToolDraft, name: 'Lamp', price: 1200.5, quantity: 12, rating: 4.5 };
+  const sent = { tool };
+  expect(toDraft(tool)).toEqual({ ...emptyToolDraft, name: 'Lamp', price: '1200.5', quantity: '12', rating: '4.5' });
+  expect(findUntold([sent], emptyToolDraft)).toBe(sent);
+  expect(findUntold([sent], { ...draft, name: ' Lamp ' })).toBe(sent);
+  expect(findUntold([sent], { ...draft, name: 'Pliers' })).toBeNull();
+  expect(findUntold([], emptyToolDraft)).toBeNull();
 });
 
 test('converts a draft to a card', () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { SnapshotFrom } from 'xstate';
 import { Tool } from '#contract/entities/tool.ts';
-import type { ToolDraft } from '#contract/forms/tool.ts';
+import { isToolTyped, type ToolDraft, type ToolForm } from '#contract/forms/tool.ts';
 import type { ProductCardView } from '#components/blocks/ProductCard/ProductCard.tsx';
 import type { AddToolView } from '#components/screens/admin/AddToolScreen/AddToolScreen.tsx';
 import type { createToolMachine } from '#machines/stock/createTool.machine.ts';
@@ -11,6 +11,7 @@ import { toToolCard } from '../../shop/cards.ts';
 
 const LIST = '/showAllCarProducts';
 const OFFLINE = 'Adding a product needs a connection. What you typed stays here: try again when you are back online.';
+const MISSING = 'Your product is not among the products of the shop. You can send it again.';
 const NOT_THERE = 'The shop did not answer, and your product is not among its products. You can send it again.';
 /** The name in the preview of a product without one. */
 const UNNAMED = 'Your product';
@@ -20,6 +21,21 @@ export function toPreview(draft: ToolDraft): ProductCardView {
   const tool = v.parse(Tool, { ...draft, _id: 'preview', name: draft.name.trim() || UNNAMED, status: draft.status.trim() });
   return toToolCard(tool);
 }
+
+/** Converts a product that was sent back to a draft. */
+export const toDraft = ({ price, quantity, rating, ...texts }: ToolForm): ToolDraft => ({
+  ...texts,
+  price: String(price),
+  quantity: String(quantity),
+  rating: String(rating),
+});
+
+/**
+ * Returns the product whose result is not known, so that its page can say so again. Null if another product is typed, which must not be
+ * lost: the first one is told at a later visit.
+ */
+export const findUntold = <Sent extends { tool: ToolForm }>(untold: readonly Sent[], draft: ToolDraft): Sent | null =>
+  untold.find(({ tool }) => !isToolTyped(draft) || tool.name === draft.name.trim()) ?? null;
 
 /** Returns the most frequent statuses, each once, as suggestions. */
 export function toStatuses(tools: readonly Pick<Tool, 'status'>[]): string[] {
@@ -32,6 +48,7 @@ export function toStatuses(tools: readonly Pick<Tool, 'status'>[]): string[] {
 }
 
 function failureMessage({ failure, isUnconfirmed }: CreateToolContext): string {
+  if (isUnconfirmed && failure === null) return MISSING;
   if (isUnconfirmed && failure?.isAmbiguous === true) return NOT_THERE;
   return failure?.kind === 'offline' ? OFFLINE : sentenceOfFailure(failure);
 }

@@ -6,6 +6,7 @@ import { ADDED } from '../../../messages/documented.ts';
 import { broadcastChange } from '../../../queries/broadcastChange.ts';
 import { callActor } from '../../../runtime/machineActors.ts';
 import type { FlowContext } from '../../../runtime/flow.ts';
+import type { UnconfirmedStore } from '../unconfirmedStore.ts';
 
 /** The queries that a new tool affects. */
 const CHANGED = ['listTools'];
@@ -14,14 +15,19 @@ const CHANGED = ['listTools'];
 const NOT_ADDED = 'Your product was not added. What you typed is kept.';
 const UNCONFIRMED = 'We cannot tell whether your product arrived. Look at the car tools before you add it again.';
 
-/** Provides the create-tool machine's implementations. Failures show a toast only to a user who has left the page. */
-export function provideCreateTool(context: FlowContext) {
+/**
+ * Provides the create-tool machine's implementations. Unconfirmed products are stored on the device. Failures show a toast only to a user
+ * who has left the page.
+ */
+export function provideCreateTool(context: FlowContext, store: UnconfirmedStore) {
   const toastIfLeft = (text: string) => {
     if (!isAddToolPage(context.navigationRef.path)) context.toasts.add({ tone: 'critical', text });
   };
   return createToolMachine.provide({
     actors: { listTools: callActor(context.api, 'listTools'), createTool: callActor(context.api, 'createTool') },
     actions: {
+      persist: (_, sent) => store.persistTool(sent),
+      deleteStored: (_, { tool }) => tool !== null && store.deleteTool(tool),
       announceAdded: () => {
         clearDraft(context.platform, { email: context.currentEmail(), form: 'tool', id: '' });
         context.toasts.add({ tone: 'good', text: ADDED });

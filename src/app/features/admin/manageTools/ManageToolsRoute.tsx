@@ -17,7 +17,7 @@ import { adminFlow } from '../adminFlow.ts';
 /** /dashboard/manageAllProducts: restocks and deletes car tools. Pending requests continue when the page is left. */
 export function ManageToolsRoute() {
   const { api } = useServices();
-  const { restock, deleteTool } = use(useFlow(adminFlow).load());
+  const { restock, deleteTool, unconfirmed } = use(useFlow(adminFlow).load());
   const tools = useQuery(operationQuery(api, 'listTools', {}));
   const { data, error } = tools;
   const { rows: shown, controls, sort, hasFilters: _, ...on } = useTable(toolTable, data);
@@ -36,9 +36,9 @@ export function ManageToolsRoute() {
   const open = useCallback(
     (id: string) => {
       const tool = toolOf(id);
-      if (tool) restock.send({ type: 'restock.open', tool: toRestockable(tool) });
+      if (tool) restock.send({ type: 'restock.open', tool: toRestockable(tool), stored: unconfirmed.readRestock(id) });
     },
-    [toolOf, restock],
+    [toolOf, restock, unconfirmed],
   );
   const ask = useCallback(
     (id: string) => {

@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { deleteToolMachine } from '#machines/stock/deleteTool.machine.ts';
+import { restockMachine } from '#machines/stock/restock.machine.ts';
+import { initialContext } from '#machines/stock/restock.setup.ts';
 import { walks } from '#tests/support/machineWalks.ts';
 import { REPEATABLE, UNSPEAKABLE, wireRows } from '#tests/support/wireRows.ts';
 import { wrench } from '#tests/support/wrench.ts';
@@ -33,11 +35,34 @@ test('keeps the dialog while a PUT is verified, and says what is known', () => {
   expect(seen.get('resting')).toEqual({ state: 'closed' });
 });
 
+const timeout = { kind: 'timeout', status: null, isAmbiguous: true } as const;
+const status = (code: number) => ({ kind: 'http', status: code, isAmbiguous: false }) as const;
+
 test.each([
-  [{ kind: 'http', status: 403, isAmbiguous: false }, /^The tool was not deleted\. Your account is not allowed to do this\./],
-  [{ kind: 'timeout', status: null, isAmbiguous: true }, /^We cannot tell whether the tool was deleted\./],
-] as const)('why it was not deleted: $kind', (failure, message) => {
-  const snapshot = deleteToolMachine.resolveState({ value: 'failed', context: { tool: { id: 't1', name: 'Wrench' }, failure } });
+  ['before a PUT', null, 'This tool is no longer in the shop. Nothing was restocked.'],
+  ['after a PUT', { from: 3, to: 10 }, 'This tool is no longer in the shop.'],
+])('a tool that is gone %s', (_, write, message) => {
+  const context = { ...initialContext, tool: toRestockable(wrench), write };
+  expect(toRestockView(restockMachine.resolveState({ value: 'gone', context }))).toMatchObject({ state: 'gone', message });
+});
+
+test('a restock that did not arrive, for no known reason, can be sent again', () => {
+  const context = { ...initialContext, tool: toRestockable(wrench) };
+  expect(toRestockView(restockMachine.resolveState({ value: 'refused', context }))).toMatchObject({
+    message: 'The stock was not changed. You can send it again.',
+  });
+});
+
+test.each([
+  [{ failure: status(403) }, /^The tool was not deleted\. Your account is not allowed to do this\./],
+  [{ failure: timeout }, /^The tool was not deleted\. The shop is taking too long to answer\./],
+  [{ failure: null }, /^The tool was not deleted: it is still there\. Please try again\.$/],
+  [{ failure: status(404) }, /^The tool was not deleted: it is still there\. Please try again\.$/],
+  [{ failure: timeout, isUnconfirmed: true }, /^We cannot tell whether the tool was deleted\./],
+  [{ failure: null, isUnconfirmed: true }, /^We cannot tell whether the tool was deleted\./],
+])('why it was not deleted: %o', (context, message) => {
+  const tool = { id: 't1', name: 'Wrench' };
+  const snapshot = deleteToolMachine.resolveState({ value: 'failed', context: { tool, isUnconfirmed: false, ...context } });
   expect(toDeleteToolView(snapshot)).toEqual({ state: 'failed', name: 'Wrench', message: expect.stringMatching(message) });
 });
 

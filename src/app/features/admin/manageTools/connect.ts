@@ -42,7 +42,11 @@ const MODE_CHANGED = {
 const CONFLICT =
   'Somebody else changed this stock while yours was on its way, so we cannot tell whether yours is in it. Count, then look at the stock, before you restock again.';
 const UNCONFIRMED = 'We could not find out whether your stock arrived. Check again before you send more.';
-const GONE = 'This tool is no longer in the shop. Nothing was restocked.';
+const GONE = 'This tool is no longer in the shop.';
+const NOTHING_SENT = ' Nothing was restocked.';
+
+/** Says why the stock was not changed, or what to do if nobody knows why. */
+const reasonOf = (failure: Failure | null): string => (failure === null ? 'You can send it again.' : sentenceOfFailure(failure));
 
 /** Converts the restock machine's state to its dialog's view. */
 export function toRestockView({ value, context }: SnapshotFrom<typeof restockMachine>): RestockView {
@@ -61,7 +65,7 @@ export function toRestockView({ value, context }: SnapshotFrom<typeof restockMac
     case 'queueingAgain':
       return { state: 'sending', ...tool };
     case 'refused':
-      return { state: 'refused', message: `The stock was not changed. ${sentenceOfFailure(context.failure)}`, ...tool };
+      return { state: 'refused', message: `The stock was not changed. ${reasonOf(context.failure)}`, ...tool };
     case 'modeChanged':
       return { state: 'modeChanged', message: MODE_CHANGED[context.mode], ...tool };
     case 'conflict':
@@ -69,16 +73,20 @@ export function toRestockView({ value, context }: SnapshotFrom<typeof restockMac
     case 'unconfirmed':
       return { state: 'unconfirmed', message: UNCONFIRMED, ...tool };
     case 'gone':
-      return { state: 'gone', message: GONE, ...tool };
+      return { state: 'gone', message: context.write === null ? GONE + NOTHING_SENT : GONE, ...tool };
     default:
       return value satisfies never;
   }
 }
 
-const failureMessage = (failure: Failure | null): string =>
-  failure?.isAmbiguous === true
-    ? 'We cannot tell whether the tool was deleted. Deleting it once more does no harm.'
-    : `The tool was not deleted. ${sentenceOfFailure(failure)}`;
+function failureMessage({ failure, isUnconfirmed }: SnapshotFrom<typeof deleteToolMachine>['context']): string {
+  if (isUnconfirmed) return 'We cannot tell whether the tool was deleted. Deleting it once more does no harm.';
+  // Its own sentence says that the tool is gone, which it is not.
+  const isReasonKnown = failure !== null && failure.status !== 404;
+  return isReasonKnown
+    ? `The tool was not deleted. ${sentenceOfFailure(failure)}`
+    : 'The tool was not deleted: it is still there. Please try again.';
+}
 
 /** Converts the delete-tool machine's state to its dialog's view. */
 export function toDeleteToolView({ value, context }: SnapshotFrom<typeof deleteToolMachine>): DeleteToolView {
@@ -89,9 +97,10 @@ export function toDeleteToolView({ value, context }: SnapshotFrom<typeof deleteT
     case 'asking':
       return { state: 'asking', name };
     case 'deleting':
+    case 'verifying':
       return { state: 'deleting', name };
     case 'failed':
-      return { state: 'failed', name, message: failureMessage(context.failure) };
+      return { state: 'failed', name, message: failureMessage(context) };
     default:
       return value satisfies never;
   }

@@ -4,9 +4,11 @@ import { stockLock } from '#machines/locks.ts';
 import { deleteToolMachine } from '#machines/stock/deleteTool.machine.ts';
 import { operationQuery } from '../../../queries/operationQuery.ts';
 import { DELETED } from '../../../messages/documented.ts';
+import { callActor } from '../../../runtime/machineActors.ts';
 import { broadcastChange } from '../../../queries/broadcastChange.ts';
 import type { FlowContext } from '../../../runtime/flow.ts';
 import { STOCK_READS } from '../../../queries/broadcastChange.ts';
+import type { UnconfirmedStore } from '../unconfirmedStore.ts';
 
 /** Deletes a tool under its stock lock, so that an order or a restock in another tab finishes first. */
 const deleteUnderLock = ({ api, platform }: FlowContext) =>
@@ -20,13 +22,15 @@ const deleteUnderLock = ({ api, platform }: FlowContext) =>
   });
 
 /** Provides the delete-tool machine's implementations. */
-export const provideDeleteTool = (context: FlowContext) =>
+export const provideDeleteTool = (context: FlowContext, store: UnconfirmedStore) =>
   deleteToolMachine.provide({
-    actors: { deleteTool: deleteUnderLock(context) },
+    actors: { deleteTool: deleteUnderLock(context), listTools: callActor(context.api, 'listTools') },
     actions: {
       announceDeleted: (_, { tool }) => {
         const { queryKey } = operationQuery(context.api, 'listTools', {});
         context.queries.setQueryData(queryKey, (tools) => tools?.filter(({ _id }) => _id !== tool?.id));
+        // Nobody can find out any more if its last restock arrived.
+        if (tool !== null) store.deleteRestock(tool.id);
         context.toasts.add({ tone: 'good', text: DELETED });
         broadcastChange(context, STOCK_READS);
       },

@@ -7,16 +7,24 @@ import { callActor } from '../../../runtime/machineActors.ts';
 import type { FlowContext } from '../../../runtime/flow.ts';
 import { lockActor } from '../../../runtime/machineActors.ts';
 import { STOCK_READS } from '../../../queries/broadcastChange.ts';
+import type { UnconfirmedStore } from '../unconfirmedStore.ts';
 
-/** Provides the restock machine's implementations. */
-export const provideRestock = (context: FlowContext) =>
+const SETTLED_ELSEWHERE = 'Another tab has found out about this restock. Look at the stock before you restock again.';
+
+/** Provides the restock machine's implementations. Unconfirmed restocks are stored on the device. */
+export const provideRestock = (context: FlowContext, store: UnconfirmedStore) =>
   restockMachine.provide({
     actors: {
-      holdLock: lockActor<RestockEvent>(context.platform),
+      holdLock: lockActor<RestockEvent, { name: string; toolId: string }>(context.platform, ({ toolId }) => ({
+        stored: store.readRestock(toolId),
+      })),
       getTool: callActor(context.api, 'getTool'),
       updateTool: callActor(context.api, 'updateTool'),
     },
     actions: {
+      persist: (_, restock) => store.persistRestock(restock),
+      deleteStored: (_, { toolId }) => store.deleteRestock(toolId),
+      announceSettledElsewhere: () => context.toasts.add({ tone: 'neutral', text: SETTLED_ELSEWHERE }),
       announceRestocked: (_, { id, stock }) => {
         // Update the list at once, so that nobody restocks the tool a second time during the refetch.
         context.queries.setQueryData(operationQuery(context.api, 'listTools', {}).queryKey, (tools) =>

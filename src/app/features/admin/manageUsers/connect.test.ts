@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Failure } from '#machines/failure.ts';
 import { makeAdminMachine } from '#machines/admin/makeAdmin.machine.ts';
 import { http } from '#tests/support/fakeShop.ts';
 import { userOf } from '#tests/support/user.ts';
@@ -19,8 +18,12 @@ const nobody = userOf({ _id: 'u3', email: ' ' });
 const viewer = 'Admin@example.com';
 
 type Value = Parameters<typeof makeAdminMachine.resolveState>[0]['value'];
-const makeAdmin = (value: Value, failure: Failure | null = null) =>
-  makeAdminMachine.resolveState({ value, context: { email: value === 'resting' ? '' : sam.email, failure } });
+type Context = Parameters<typeof makeAdminMachine.resolveState>[0]['context'];
+const makeAdmin = (value: Value, context: Partial<Context> = {}) =>
+  makeAdminMachine.resolveState({
+    value,
+    context: { email: value === 'resting' ? '' : sam.email, failure: null, isReportedUnchanged: false, role: 'unknown', ...context },
+  });
 
 const toView = (query: { data: (typeof sam)[] | undefined; error: Error | null }, shown = query.data ?? []) =>
   toManageUsersView(
@@ -69,12 +72,19 @@ test('loading, empty, failed, no matches, ready and stale', () => {
   expect(toView({ data: [sam], error: http(500) }, []).users).toEqual({ state: 'noMatches', stale });
 });
 
-test.each<[Value, Failure | null, object]>([
-  ['resting', null, { state: 'resting' }],
-  ['sending', null, { state: 'pending', email: 'sam@example.com' }],
+test.each<[Value, Partial<Context>, object]>([
+  ['resting', {}, { state: 'resting' }],
+  ['sending', {}, { state: 'pending', email: 'sam@example.com' }],
+  ['verifying', {}, { state: 'pending', email: 'sam@example.com' }],
+  ['unchanged', { role: 'admin' }, { state: 'unchanged', email: 'sam@example.com', message: 'They are an administrator already.' }],
   [
     'unchanged',
-    null,
+    { role: 'customer' },
+    { state: 'unchanged', email: 'sam@example.com', message: 'Nothing changed: they are not an administrator. Try again.' },
+  ],
+  [
+    'unchanged',
+    {},
     {
       state: 'unchanged',
       email: 'sam@example.com',
@@ -83,7 +93,7 @@ test.each<[Value, Failure | null, object]>([
   ],
   [
     'failed',
-    { kind: 'http', status: 403, isAmbiguous: false },
+    { failure: { kind: 'http', status: 403, isAmbiguous: false } },
     {
       state: 'failed',
       email: 'sam@example.com',
@@ -91,16 +101,16 @@ test.each<[Value, Failure | null, object]>([
     },
   ],
   [
-    'failed',
-    { kind: 'timeout', status: null, isAmbiguous: true },
+    'unconfirmed',
+    { failure: { kind: 'timeout', status: null, isAmbiguous: true } },
     {
       state: 'failed',
       email: 'sam@example.com',
       message: 'We cannot tell whether they are an administrator now. Add Admin once more does no harm.',
     },
   ],
-])('making an administrator: %s, after %o', (value, failure, expected) => {
-  expect(toMakeAdminView(makeAdmin(value, failure))).toEqual(expected);
+])('making an administrator: %s, after %o', (value, context, expected) => {
+  expect(toMakeAdminView(makeAdmin(value, context))).toEqual(expected);
 });
 
 const ids = (rows: readonly { _id: string }[]) => rows.map(({ _id }) => _id);

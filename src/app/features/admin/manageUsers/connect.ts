@@ -3,29 +3,38 @@ import type { SnapshotFrom } from 'xstate';
 import type { User } from '#contract/entities/user.ts';
 import type { UserRowView } from '#components/blocks/UserTable/userRow.ts';
 import type { ManageUsersView, MakeAdminView } from '#components/screens/admin/ManageUsersScreen/manageUsersView.ts';
-import type { Failure } from '#machines/failure.ts';
 import type { makeAdminMachine } from '#machines/admin/makeAdmin.machine.ts';
 import { toTableRows } from '../../../collection/table/toTableRows.ts';
 import { sentenceOfFailure } from '../../../messages/failures.ts';
 
 const UNCHANGED = 'Nothing changed: they may be an administrator already, or no longer be among the users.';
 
-const failureMessage = (failure: Failure | null): string =>
-  failure?.isAmbiguous === true
-    ? 'We cannot tell whether they are an administrator now. Add Admin once more does no harm.'
-    : `They were not made an administrator. ${sentenceOfFailure(failure)}`;
+const ALREADY = 'They are an administrator already.';
+const STILL_CUSTOMER = 'Nothing changed: they are not an administrator. Try again.';
+const UNCONFIRMED = 'We cannot tell whether they are an administrator now. Add Admin once more does no harm.';
+
+type MakeAdminSnapshot = SnapshotFrom<typeof makeAdminMachine>;
+
+const unchangedMessages: Record<MakeAdminSnapshot['context']['role'], string> = {
+  admin: ALREADY,
+  customer: STILL_CUSTOMER,
+  unknown: UNCHANGED,
+};
 
 /** Converts the make-admin machine's state to the page's view. */
-export function toMakeAdminView({ value, context: { email, failure } }: SnapshotFrom<typeof makeAdminMachine>): MakeAdminView {
+export function toMakeAdminView({ value, context: { email, failure, role } }: MakeAdminSnapshot): MakeAdminView {
   switch (value) {
     case 'resting':
       return { state: 'resting' };
     case 'sending':
+    case 'verifying':
       return { state: 'pending', email };
     case 'unchanged':
-      return { state: 'unchanged', email, message: UNCHANGED };
+      return { state: 'unchanged', email, message: unchangedMessages[role] };
     case 'failed':
-      return { state: 'failed', email, message: failureMessage(failure) };
+      return { state: 'failed', email, message: `They were not made an administrator. ${sentenceOfFailure(failure)}` };
+    case 'unconfirmed':
+      return { state: 'failed', email, message: UNCONFIRMED };
     default:
       return value satisfies never;
   }
@@ -40,5 +49,5 @@ interface Found extends Pick<ManageUsersView, 'controls' | 'sort'> {
 export const toManageUsersView = (
   users: Pick<UseQueryResult<User[]>, 'data' | 'error'>,
   { rows, controls, sort }: Found,
-  makeAdmin: SnapshotFrom<typeof makeAdminMachine>,
+  makeAdmin: MakeAdminSnapshot,
 ): ManageUsersView => ({ users: toTableRows(users, rows), controls, sort, makeAdmin: toMakeAdminView(makeAdmin) });

@@ -10,9 +10,9 @@ const email = 'Ines+shop@example.com';
 const CHANGED = ['listUsers', 'getUser', 'checkAdmin'];
 
 /** Makes a user an administrator, and returns the calls, toasts, broadcasts and invalidated queries. */
-async function send(reply: () => Promise<{ modifiedCount: number | null }>) {
+async function send(reply: () => Promise<{ modifiedCount: number | null }>, role = '') {
   const browser = testBrowser();
-  const shop = fakeShop({ replies: { makeAdmin: reply } });
+  const shop = fakeShop({ replies: { makeAdmin: reply, listUsers: async () => [userOf({ _id: 'u2', email, role })] } });
   const context = testFlowContext({ api: shop.api, platform: browser.openTab() });
   for (const name of [...CHANGED, 'listTools']) context.queries.setQueryData([name, {}], []);
   context.queries.setQueryData(['listUsers', {}], [userOf({ _id: 'u1', email: 'sam@example.com' }), userOf({ _id: 'u2', email })]);
@@ -44,9 +44,16 @@ test('success: shows the documented toast, updates the row at once, and refetche
 test.each([
   ['no change', async () => ({ modifiedCount: 0 }), 'unchanged'],
   ['a refusal', () => Promise.reject(http(403)), 'failed'],
-  ['no answer', () => Promise.reject(unanswered()), 'failed'],
+  ['no answer', () => Promise.reject(unanswered()), 'unchanged'],
 ])('%s: shows no toast, changes no row, and refetches the list', async (_, makeAdmin, expected) => {
   const { toasts, heard, old, roles, state } = await send(makeAdmin);
   expect([toasts, roles, state]).toEqual([[], ['', ''], expected]);
+  expect([old, heard]).toEqual([CHANGED, [CHANGED.join(' ')]]);
+});
+
+test('no answer, but the list shows it: says so, updates the row, and refetches here and in other tabs', async () => {
+  const { toasts, heard, old, roles, state } = await send(() => Promise.reject(unanswered()), 'admin');
+  expect(toasts).toMatchObject([{ tone: 'good', text: 'ines+shop@example.com is an administrator now.' }]);
+  expect([roles, state]).toEqual([['', 'admin'], 'resting']);
   expect([old, heard]).toEqual([CHANGED, [CHANGED.join(' ')]]);
 });

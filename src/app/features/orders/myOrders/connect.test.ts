@@ -15,7 +15,7 @@ type Context = Parameters<typeof deleteBookingMachine.resolveState>[0]['context'
 const deleteBooking = (value: Value, context: Partial<Context> = {}) =>
   deleteBookingMachine.resolveState({
     value,
-    context: { order: value === 'resting' ? null : order, failure: null, unavailable: null, ...context },
+    context: { order: value === 'resting' ? null : order, failure: null, isUnconfirmed: false, unavailable: null, ...context },
   });
 
 const rows = (...bookings: Booking[]) => {
@@ -112,6 +112,24 @@ test.each([
       message: 'The order was not removed. Your account is not allowed to do this. Sign in with another account.',
     },
   ],
+  [
+    deleteBooking('failed', { failure: { kind: 'http', status: 404, isAmbiguous: false } }),
+    { state: 'failed', name: 'Wrench', paid: true, message: 'The order was not removed: it is still there. Please try again.' },
+  ],
+  [
+    deleteBooking('failed'),
+    { state: 'failed', name: 'Wrench', paid: true, message: 'The order was not removed: it is still there. Please try again.' },
+  ],
+  [
+    deleteBooking('failed', { isUnconfirmed: true }),
+    {
+      state: 'failed',
+      name: 'Wrench',
+      paid: true,
+      message: 'We cannot tell whether the order was removed. Removing it once more does no harm.',
+    },
+  ],
+  [deleteBooking('verifying'), { state: 'deleting', name: 'Wrench', paid: true }],
 ])('the question $value', (snapshot, expected) => {
   expect(toDeleteBookingView(snapshot)).toEqual(expected);
 });

@@ -3,7 +3,6 @@ import type { SnapshotFrom } from 'xstate';
 import { type Booking, isPaid, isPayable } from '#contract/entities/booking.ts';
 import type { OrderPayment } from '#components/blocks/OrderTable/orderRow.ts';
 import type { MyOrdersView } from '#components/screens/account/MyOrdersScreen/MyOrdersScreen.tsx';
-import type { Failure } from '#machines/failure.ts';
 import type { deleteBookingMachine } from '#machines/order/deleteBooking.machine.ts';
 import type { PendingPayment } from '#machines/payment/payment.setup.ts';
 import { paymentPath } from '../../../navigation/paymentPath.ts';
@@ -45,10 +44,15 @@ const toRow = (booking: Booking, unresolved: readonly PendingPayment[]) => ({
 /** Says why a booking was not removed while another tab, or another account in this browser, is paying for it. */
 const BEING_PAID = 'A payment for this order is still in progress, so it was not removed. Check the payment first.';
 
-const failureMessage = (failure: Failure | null): string =>
-  failure?.isAmbiguous === true
-    ? 'We cannot tell whether the order was removed. Removing it once more does no harm.'
-    : `The order was not removed. ${sentenceOfFailure(failure)}`;
+function failureMessage({ failure, isUnconfirmed, unavailable }: SnapshotFrom<typeof deleteBookingMachine>['context']): string {
+  if (unavailable === 'paying') return BEING_PAID;
+  if (isUnconfirmed) return 'We cannot tell whether the order was removed. Removing it once more does no harm.';
+  // Its own sentence says that the order is gone, which it is not.
+  const isReasonKnown = failure !== null && failure.status !== 404;
+  return isReasonKnown
+    ? `The order was not removed. ${sentenceOfFailure(failure)}`
+    : 'The order was not removed: it is still there. Please try again.';
+}
 
 /** Converts the delete-booking machine's state to the question of My Orders. */
 export function toDeleteBookingView({ value, context }: SnapshotFrom<typeof deleteBookingMachine>): DeleteBookingView {
@@ -59,9 +63,10 @@ export function toDeleteBookingView({ value, context }: SnapshotFrom<typeof dele
     case 'asking':
       return { state: 'asking', name, paid, ...(context.unavailable === 'paidMeanwhile' && { paidMeanwhile: true }) };
     case 'deleting':
+    case 'verifying':
       return { state: 'deleting', name, paid };
     case 'failed':
-      return { state: 'failed', name, paid, message: context.unavailable === 'paying' ? BEING_PAID : failureMessage(context.failure) };
+      return { state: 'failed', name, paid, message: failureMessage(context) };
     default:
       return value satisfies never;
   }

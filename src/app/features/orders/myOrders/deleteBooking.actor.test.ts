@@ -12,9 +12,10 @@ import { pending } from '#tests/support/pendingPayment.ts';
 const order = { id: 'b1', name: 'Wrench', paid: false };
 
 /** Asks for a removal, confirms it, and returns the calls, broadcasts and invalidated queries. */
-async function remove(failure?: Error) {
+async function remove({ failure, isThere = true }: { failure?: Error; isThere?: boolean } = {}) {
   const browser = testBrowser();
   const shop = fakeShop({ replies: failure ? { deleteBooking: () => Promise.reject(failure) } : {} });
+  if (isThere) shop.bookings.push({ ...unpaidBooking, _id: 'b1' });
   const context = testFlowContext({ api: shop.api, platform: browser.openTab(), email: 'shopper@example.com' });
   for (const name of ['listOwnBookings', 'listBookings', 'getBooking', 'listTools']) context.queries.setQueryData([name, {}], []);
   const heard: string[] = [];
@@ -28,16 +29,15 @@ async function remove(failure?: Error) {
   return { shop, asked, context, heard, state: deleteBooking.getSnapshot().value, old: old.map(({ queryKey }) => queryKey[0]) };
 }
 
+const READ = ['getBooking', 'listOwnBookings'];
+
 test.each([
-  ['removed', undefined],
-  ['gone already', http(404)],
-])('%s: shows a toast, and refetches the orders here and in other tabs', async (_, failure) => {
-  const { shop, asked, context, heard, state, old } = await remove(failure);
+  ['removed', true, ['getBooking', 'deleteBooking', 'listOwnBookings']],
+  ['gone already', false, [...READ, 'deleteBooking', 'listOwnBookings']],
+])('%s: shows a toast, and refetches the orders here and in other tabs', async (_, isThere, calls) => {
+  const { shop, asked, context, heard, state, old } = await remove({ isThere });
   expect(asked).toBe(0);
-  expect(shop.calls.map(({ name, input }) => [name, input])).toEqual([
-    ['getBooking', { id: 'b1' }],
-    ['deleteBooking', { id: 'b1' }],
-  ]);
+  expect(shop.names()).toEqual(calls);
   expect(context.toasts.read()).toMatchObject([{ tone: 'good', text: 'Successfully Remove' }]);
   expect(old).toEqual(['listOwnBookings', 'listBookings', 'getBooking']);
   expect(heard).toEqual(['listOwnBookings listBookings getBooking']);
@@ -45,7 +45,7 @@ test.each([
 });
 
 test('failed: shows no toast, keeps the question and refetches the orders', async () => {
-  const { context, heard, state, old } = await remove(http(500));
+  const { context, heard, state, old } = await remove({ failure: http(500) });
   expect([context.toasts.read(), state]).toEqual([[], 'failed']);
   expect(old).toEqual(['listOwnBookings', 'listBookings', 'getBooking']);
   expect(heard).toEqual(['listOwnBookings listBookings getBooking']);
@@ -110,5 +110,47 @@ test('asks again, without removing the order, if it was paid after the question 
   ]);
   deleteBooking.send({ type: 'deleteBooking.confirm' });
   await settle();
-  expect(shop.names()).toEqual(['getBooking', 'deleteBooking']);
+  expect(shop.names()).toEqual(['getBooking', 'deleteBooking', 'listOwnBookings']);
+});
+
+/** Confirms a removal while these reads fail. */
+async function removeFailing(replies: Parameters<typeof fakeShop>[0]) {
+  const shop = fakeShop(replies);
+  shop.bookings.push({ ...unpaidBooking, _id: 'b1' });
+  const context = testFlowContext({ api: shop.api, email: 'shopper@example.com' });
+  const deleteBooking = createActor(provideDeleteBooking(context)).start();
+  deleteBooking.send({ type: 'deleteBooking.ask', order });
+  deleteBooking.send({ type: 'deleteBooking.confirm' });
+  await settle();
+  const { value, context: result } = deleteBooking.getSnapshot();
+  return { shop, state: value, isUnconfirmed: result.isUnconfirmed, toasts: context.toasts.read().length };
+}
+
+const fails = (status: number) => () => Promise.reject(http(status));
+
+test('a booking that answers 404, but is in the list, is not told as removed', async () => {
+  const { state, toasts, isUnconfirmed } = await removeFailing({ replies: { getBooking: fails(404), deleteBooking: fails(404) } });
+  expect([state, toasts, isUnconfirmed]).toEqual(['failed', 0, false]);
+});
+
+test('a DELETE that is answered with success and deletes nothing is told as failed', async () => {
+  const { state, toasts, isUnconfirmed } = await removeFailing({ replies: { deleteBooking: async () => null } });
+  expect([state, toasts, isUnconfirmed]).toEqual(['failed', 0, false]);
+});
+
+test('sends nothing if it cannot be read whether the order was paid meanwhile', async () => {
+  const { shop, state, isUnconfirmed } = await removeFailing({ replies: { getBooking: fails(500), listOwnBookings: fails(500) } });
+  expect([state, isUnconfirmed, shop.names()]).toEqual(['failed', false, READ]);
+});
+
+test('cannot tell if the DELETE failed and nothing can be read after it', async () => {
+  let isSent = false;
+  const { state, isUnconfirmed } = await removeFailing({
+    replies: {
+      getBooking: async () => (isSent ? Promise.reject(http(500)) : { ...unpaidBooking, _id: 'b1' }),
+      listOwnBookings: fails(500),
+      deleteBooking: () => ((isSent = true), Promise.reject(http(500))),
+    },
+  });
+  expect([state, isUnconfirmed]).toEqual(['failed', true]);
 });

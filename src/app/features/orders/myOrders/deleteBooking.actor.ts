@@ -1,5 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
-import { isPaid } from '#contract/entities/booking.ts';
+import { ApiError, isGone } from '#contract/apiError.ts';
+import { type Booking, isPaid } from '#contract/entities/booking.ts';
 import { paymentLock } from '#machines/locks.ts';
 import { type Removable, type DeleteBookingResult, deleteBookingMachine } from '#machines/order/deleteBooking.machine.ts';
 import { operationQuery } from '../../../queries/operationQuery.ts';
@@ -13,10 +14,46 @@ import { type DeleteBookingFlow, deleteBookingFlow } from './deleteBookingFlow.t
 const CHANGED = ['listOwnBookings', 'listBookings', 'getBooking'];
 
 /**
+ * Reads a booking. Resolves with null if it is gone: a 404 or null, and the user's list does not have it either, because a 404 may come
+ * from anything between here and the backend. If it cannot be read, the list alone decides.
+ */
+async function findBooking({ api, currentEmail }: FlowContext, id: string, signal: AbortSignal): Promise<Booking | null> {
+  const email = currentEmail();
+  const read = await api.getBooking({ id }, { signal }).catch((error: unknown) => ({ error }));
+  if (read !== null && !('error' in read)) return read;
+  try {
+    return (await api.listOwnBookings({ email }, { signal })).find(({ _id }) => _id === id) ?? null;
+  } catch {
+    if (read === null || isGone(read.error)) return null;
+    throw read.error;
+  }
+}
+
+/**
+ * True if a booking still exists. Reads the list first, because browsers log each 404. If the list cannot be read, the booking alone
+ * decides.
+ */
+async function isBookingThere({ api, currentEmail }: FlowContext, id: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    return (await api.listOwnBookings({ email: currentEmail() }, { signal })).some(({ _id }) => _id === id);
+  } catch {
+    const isFound = (booking: Booking | null) => booking !== null;
+    return api.getBooking({ id }, { signal }).then(isFound, (error: unknown) => (isGone(error) ? false : Promise.reject(error as Error)));
+  }
+}
+
+/** Marks the error of a read before the DELETE, so that the machine knows that nothing was deleted. */
+const beforeSending = (error: unknown): ApiError => {
+  const { kind, message, status } = error instanceof ApiError ? error : new ApiError('aborted', { message: String(error) });
+  return new ApiError(kind, { message, notApplied: true, ...(status !== undefined && { status }) });
+};
+
+/**
  * Deletes a booking, unless its payment is unresolved (docs/product-rules.md#charged-but-patch-failed), or it was paid after the question
  * was shown. Holds the payment lock, because another tab may be paying.
  */
-const deleteUnlessPaying = ({ api, platform }: FlowContext) => {
+const deleteUnlessPaying = (context: FlowContext) => {
+  const { api, platform } = context;
   const store = createPaymentStore(platform);
   return fromPromise<DeleteBookingResult, Pick<Removable, 'id' | 'paid'>>(async ({ input: { id, paid }, signal }) => {
     const isUnresolved = () => store.read(id).pending !== null;
@@ -24,10 +61,14 @@ const deleteUnlessPaying = ({ api, platform }: FlowContext) => {
     const releaseLock = await platform.acquireLock(paymentLock(id), signal);
     try {
       if (isUnresolved()) return 'paying';
-      const booking = paid ? null : await api.getBooking({ id }, { signal });
+      const booking = paid
+        ? null
+        : await findBooking(context, id, signal).catch((error: unknown) => {
+            throw beforeSending(error);
+          });
       if (booking !== null && isPaid(booking)) return 'paid';
       await api.deleteBooking({ id }, { signal });
-      return 'removed';
+      return 'sent';
     } finally {
       releaseLock();
     }
@@ -37,7 +78,10 @@ const deleteUnlessPaying = ({ api, platform }: FlowContext) => {
 /** Provides the delete-booking machine's implementations. */
 export const provideDeleteBooking = (context: FlowContext) =>
   deleteBookingMachine.provide({
-    actors: { deleteBooking: deleteUnlessPaying(context) },
+    actors: {
+      deleteBooking: deleteUnlessPaying(context),
+      isBookingThere: fromPromise<boolean, Pick<Removable, 'id'>>(({ input: { id }, signal }) => isBookingThere(context, id, signal)),
+    },
     actions: {
       announceDeleted: (_, { order }) => {
         const { queryKey } = operationQuery(context.api, 'listOwnBookings', { email: context.currentEmail() });
@@ -56,7 +100,7 @@ export function createDeleteBooking(context: FlowContext): DeleteBookingFlow {
   return {
     key: deleteBookingFlow,
     actor,
-    hasPendingWork: () => actor.getSnapshot().value === 'deleting',
+    hasPendingWork: () => actor.getSnapshot().hasTag('pending'),
     resetUser: () => actor.send({ type: 'deleteBooking.reset' }),
   };
 }

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import type { UnconfirmedRestock } from '#machines/stock/restock.setup.ts';
+import { testBrowser, testPlatform } from '#tests/support/testPlatform.ts';
+import { deleteUnconfirmed } from './unconfirmedKeys.ts';
+import { createUnconfirmedStore } from './unconfirmedStore.ts';
+
+const ADMIN = 'admin@example.com';
+const restock: UnconfirmedRestock = { toolId: 't1', amount: 7, mode: 'add', write: { from: 3, to: 10 } };
+const tool = {
+  name: 'Lamp',
+  img: 'a',
+  img2: 'b',
+  img3: 'c',
+  description: 'Shines.',
+  price: 64.9,
+  quantity: 5,
+  status: 'New',
+  rating: 5,
+  date: '2026-01-01',
+};
+const sent = { tool, before: ['t1'], isToldMissing: false };
+
+test('a new page of the same administrator finds what is stored, in any spelling of the email', () => {
+  const browser = testBrowser();
+  const before = createUnconfirmedStore(browser.openTab(), () => ADMIN);
+  before.persistRestock(restock);
+  before.persistTool(sent);
+  const store = createUnconfirmedStore(browser.openTab(), () => ' Admin@Example.com');
+  expect([store.readRestock('t1'), store.readRestock('t2')]).toEqual([restock, null]);
+  expect([store.readTool({ ...tool }), store.readTool({ ...tool, price: 65 })]).toEqual([sent, null]);
+  expect(store.listUntoldTools()).toEqual([sent]);
+  store.persistTool({ ...sent, isToldMissing: true });
+  expect(store.listUntoldTools()).toEqual([]);
+  store.deleteRestock('t1');
+  store.deleteTool(tool);
+  expect([store.readRestock('t1'), store.readTool(tool)]).toEqual([null, null]);
+});
+
+test('another account sees nothing of it, and no email is stored', () => {
+  const platform = testPlatform();
+  const store = createUnconfirmedStore(platform, () => ADMIN);
+  store.persistRestock(restock);
+  store.persistTool(sent);
+  const other = createUnconfirmedStore(platform, () => 'ines@example.com');
+  expect([other.readRestock('t1'), other.readTool(tool), other.listUntoldTools()]).toEqual([null, null, []]);
+  const stored = platform.browserStore.keys().map((key) => `${key} ${platform.browserStore.read(key)}`);
+  expect(stored).toHaveLength(2);
+  expect(stored.join('\n')).not.toMatch(/admin|@|example/i);
+});
+
+test.each(['', 'no JSON', '{}', '{"toolId": "t1", "amount": 7, "mode": "add", "write": null}', '{"tool": {}, "before": []}'])(
+  'ignores %j',
+  (text) => {
+    const platform = testPlatform();
+    const store = createUnconfirmedStore(platform, () => ADMIN);
+    store.persistRestock(restock);
+    store.persistTool(sent);
+    for (const key of platform.browserStore.keys()) platform.browserStore.write(key, text);
+    expect([store.readRestock('t1'), store.readTool(tool), store.listUntoldTools()]).toEqual([null, null, []]);
+  },
+);
+
+test('a reset of the sandbox deletes the entries of all accounts, and nothing else', () => {
+  const platform = testPlatform();
+  for (const email of [ADMIN, 'ines@example.com']) {
+    createUnconfirmedStore(platform, () => email).persistRestock(restock);
+    createUnconfirmedStore(platform, () => email).persistTool(sent);
+  }
+  platform.browserStore.write('settings', '{}');
+  deleteUnconfirmed(platform);
+  expect(platform.browserStore.keys()).toEqual(['settings']);
+});
+
+test('is only in this tab while the browser cannot store it', () => {
+  const platform = testPlatform();
+  const { browserStore } = platform;
+  const full = { ...browserStore, write: (key: string, value: string) => !browserStore.write(key, value) };
+  const store = createUnconfirmedStore({ browserStore: full }, () => ADMIN);
+  store.persistRestock(restock);
+  expect([store.readRestock('t1'), store.isOnlyInThisTab()]).toEqual([restock, true]);
+  store.deleteRestock('t1');
+  expect(store.isOnlyInThisTab()).toBe(false);
+  store.persistTool(sent);
+  expect(store.isOnlyInThisTab()).toBe(true);
+  // Nobody waits for a product that is told as missing.
+  store.persistTool({ ...sent, isToldMissing: true });
+  expect(store.isOnlyInThisTab()).toBe(false);
+});

@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import type { ToolForm } from '#contract/forms/tool.ts';
+import type { UnconfirmedTool } from '#machines/stock/createTool.setup.ts';
+import type { UnconfirmedRestock } from '#machines/stock/restock.setup.ts';
+import { keysFrom } from '../../services/platform/keys.ts';
+import type { Platform } from '../../services/ports.ts';
+import { RESTOCK_KEY, TOOL_KEY } from './unconfirmedKeys.ts';
+
+const wholeNumber = v.pipe(v.number(), v.integer());
+const Restock = v.object({
+  toolId: v.string(),
+  amount: wholeNumber,
+  mode: v.picklist(['add', 'set']),
+  write: v.object({ from: v.nullable(wholeNumber), to: wholeNumber }),
+});
+const text = v.string();
+const SentTool = v.object({
+  tool: v.object({
+    name: text,
+    img: text,
+    img2: text,
+    img3: text,
+    description: text,
+    price: v.number(),
+    quantity: v.number(),
+    status: text,
+    rating: v.number(),
+    date: text,
+  }),
+  before: v.array(text),
+  isToldMissing: v.boolean(),
+});
+
+/** A short digest (FNV-1a), so that a key tells accounts apart without the email. */
+function digest(value: string): string {
+  let hash = 0x811c9dc5;
+  for (const character of value) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return hash.toString(36);
+}
+
+const accountOf = (email: string): string => digest(email.trim().toLowerCase());
+
+/**
+ * Stores the restocks and new products of one administrator whose result is not known (docs/product-rules.md#restock,
+ * docs/product-rules.md#product-without-an-answer): products and amounts, no personal data. Each entry has its own key, because two tabs
+ * that write one list at the same time would lose an entry. Another account does not see them.
+ */
+export function createUnconfirmedStore({ browserStore: browser }: Pick<Platform, 'browserStore'>, currentEmail: () => string) {
+  /** The keys that the browser could not store. Their entries are lost when this page closes. */
+  const unpersisted = new Set<string>();
+  const write = (key: string, entry: object): void => {
+    if (browser.write(key, JSON.stringify(entry))) unpersisted.delete(key);
+    else unpersisted.add(key);
+  };
+  const remove = (key: string): void => {
+    unpersisted.delete(key);
+    browser.remove(key);
+  };
+  const parse = <Schema extends v.GenericSchema>(schema: Schema, key: string): v.InferOutput<Schema> | null => {
+    const stored = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), browser.read(key));
+    return stored.success ? stored.output : null;
+  };
+  const restocks = () => `${RESTOCK_KEY}${accountOf(currentEmail())}:`;
+  const tools = () => `${TOOL_KEY}${accountOf(currentEmail())}:`;
+  const toolKey = (tool: ToolForm) => tools() + digest(JSON.stringify(tool));
+  return {
+    readRestock: (toolId: string): UnconfirmedRestock | null => parse(Restock, restocks() + toolId),
+    persistRestock: (restock: UnconfirmedRestock): void => write(restocks() + restock.toolId, restock),
+    deleteRestock: (toolId: string): void => remove(restocks() + toolId),
+    /** The POST of a product with the same content. */
+    readTool: (tool: ToolForm): UnconfirmedTool | null => parse(SentTool, toolKey(tool)),
+    /** The products that may be in the shop without the administrator knowing. */
+    listUntoldTools: (): UnconfirmedTool[] =>
+      keysFrom(browser, tools())
+        .flatMap((key) => parse(SentTool, key) ?? [])
+        .filter(({ isToldMissing }) => !isToldMissing),
+    persistTool(sent: UnconfirmedTool): void {
+      write(toolKey(sent.tool), sent);
+      // Nobody waits for a product that is told as missing, so losing it needs no question.
+      if (sent.isToldMissing) unpersisted.delete(toolKey(sent.tool));
+    },
+    deleteTool: (tool: ToolForm): void => remove(toolKey(tool)),
+    /** True if an entry is lost when this page closes. */
+    isOnlyInThisTab: () => unpersisted.size > 0,
+  };
+}
+
+export type UnconfirmedStore = ReturnType<typeof createUnconfirmedStore>;

@@ -1,0 +1,374 @@
+import { getResponse } from 'msw';
+import { expect, test } from 'vitest';
+import type { OperationName } from '#contract/operations.ts';
+import { operations } from '#contract/operations.ts';
+import { startAdminActors } from '#app/features/admin/adminActors.ts';
+import { findUntold } from '#app/features/admin/addTool/connect.ts';
+import { toDeleteToolView, toRestockable, toRestockView } from '#app/features/admin/manageTools/connect.ts';
+import { toMakeAdminView } from '#app/features/admin/manageUsers/connect.ts';
+import { toDeleteBookingView } from '#app/features/orders/myOrders/connect.ts';
+import { createDeleteBooking } from '#app/features/orders/myOrders/deleteBooking.actor.ts';
+import { ADDED, DELETED, PROMOTED, REMOVED, RESTOCKED } from '#app/messages/documented.ts';
+import { createClient } from '#app/services/http/client.ts';
+import type { Platform } from '#app/services/ports.ts';
+import { emptyToolDraft } from '#contract/forms/tool.ts';
+import { handlersFor } from '#mocks/server/handlers.ts';
+import { resolvers } from '#mocks/server/resolvers.ts';
+import { issueToken } from '#mocks/server/token.ts';
+import { memoryStore } from '#mocks/store/memoryStore.ts';
+import { createQueue } from '#mocks/store/queue.ts';
+import { createWorld, type World } from '#mocks/store/world.ts';
+import { type Fault, FAULTS, faultyFetch } from '#tests/support/faultyFetch.ts';
+import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
+import { testBrowser } from '#tests/support/testPlatform.ts';
+
+const ADMIN = 'admin@example.com';
+const SHOPPER = 'shopper@example.com';
+const SITE = 'http://shop.test/shop';
+
+/** What the page says: that it happened, that it did not, that nobody can tell, or that somebody else interfered. */
+type Told = 'done' | 'notDone' | 'unknown' | 'conflict' | 'nothing';
+
+/** A clock that fires one timer at a time, so that no time passes while the sandbox works, and that never sleeps. */
+function stepClock(start: number) {
+  let now = start;
+  const timers = new Map<() => void, number>();
+  const wait: Platform['wait'] = (milliseconds, signal) =>
+    new Promise((resolve, reject) => {
+      timers.set(resolve, now + milliseconds);
+      signal?.addEventListener('abort', () => {
+        timers.delete(resolve);
+        reject(signal.reason as Error);
+      });
+    });
+  return {
+    now: () => now,
+    wait,
+    /** Advances to the next timer. */
+    step() {
+      const [fire, at] = [...timers].toSorted(([, one], [, other]) => one - other)[0] ?? [() => {}, now];
+      timers.delete(fire);
+      now = Math.max(now, at);
+      fire();
+    },
+  };
+}
+
+/** The sandbox without a network. `busy` is true while it works on a request. */
+function inProcess(world: World) {
+  const handlers = handlersFor(operations, resolvers, { api: `${SITE}/api`, site: SITE, world });
+  let active = 0;
+  const fetch: typeof globalThis.fetch = async (input, { method = 'GET', headers, body } = {}) => {
+    active += 1;
+    try {
+      const request = new Request(input, { method, ...(headers && { headers }), ...(body != null && { body }) });
+      const answer = await getResponse(handlers, request);
+      return new Response(await answer?.text(), { status: answer?.status ?? 501 });
+    } finally {
+      active -= 1;
+    }
+  };
+  return { fetch, busy: () => active > 0 };
+}
+
+type Browser = ReturnType<typeof testBrowser>;
+
+/** A start of the app in a new tab of the browser. */
+function start(browser: Browser, world: World, faults: Fault[], email: string) {
+  const tab = browser.openTab();
+  const clock = stepClock(tab.now());
+  const platform = { ...tab, now: clock.now, wait: clock.wait };
+  const sandbox = inProcess(world);
+  const token = issueToken(email);
+  const api = createClient(operations, {
+    apiBase: `${SITE}/api`,
+    siteBase: SITE,
+    token: { current: () => token, get: async () => token, renew: async () => token },
+    sendToken: true,
+    platform,
+    fetch: faultyFetch({ fetch: sandbox.fetch, platform, faults }).fetch,
+    conditionalWrites: false,
+  });
+  const context = testFlowContext({ api, platform, email });
+  const admin = startAdminActors(context);
+  const removal = createDeleteBooking(context);
+  return {
+    ...admin,
+    deleteBooking: removal.actor,
+    toasts: () => context.toasts.read().map(({ text }) => text),
+    /** Waits until the sandbox has nothing to do. No time passes. */
+    async reachSandbox() {
+      for (let rounds = 0; rounds < 20 || sandbox.busy(); rounds += 1) await settle();
+    },
+    /** Closes the tab: its calls break off, and its locks are free. */
+    close() {
+      admin.resetUser();
+      removal.resetUser();
+    },
+    /** Waits until nothing is pending. Time passes only while nothing works. */
+    async finish() {
+      for (let rounds = 0; rounds < 400; rounds += 1) {
+        await settle();
+        if (sandbox.busy()) continue;
+        if (!admin.hasPendingWork() && !removal.hasPendingWork()) return;
+        clock.step();
+      }
+      throw new Error('never ends');
+    },
+  };
+}
+type Page = ReturnType<typeof start>;
+
+interface Flow {
+  /** The calls of the flow. */
+  calls: OperationName[];
+  email: string;
+  /** Returns the row that the flow is about. */
+  target(world: World): Promise<string>;
+  /** Does what the user does on a new page: the task, or what the page offers because of an earlier visit. */
+  begin(page: Page, world: World, id: string): Promise<void>;
+  /** Does what the page offers after an end that is not `done`. */
+  goOn(page: Page, world: World, id: string): Promise<void> | void;
+  told(page: Page): Told;
+  /** How often it happened, from the sandbox's tables. */
+  count(world: World, id: string): Promise<number>;
+}
+
+const saysUnknown = (view: object): boolean => 'message' in view && String(view.message).startsWith('We cannot tell');
+const lamp = {
+  name: 'Lamp of this test',
+  img: 'a',
+  img2: 'b',
+  img3: 'c',
+  description: 'Shines.',
+  price: 64.9,
+  quantity: 5,
+  status: 'New',
+  rating: 5,
+  date: '2026-01-01',
+};
+/** The stock of the tool before it is restocked, and the number entered. */
+const STOCK = 210;
+const ENTERED = 7;
+
+const toolOf = (world: World) => world.read((view) => view.all('tools').find(({ quantity }) => quantity === STOCK)?._id ?? '');
+
+const flows: Record<string, Flow> = {
+  restock: {
+    calls: ['getTool', 'updateTool'],
+    email: ADMIN,
+    target: toolOf,
+    begin: async ({ restock, unconfirmed }, world, id) => {
+      const tool = await world.read((view) => view.get('tools', id));
+      if (tool === undefined) throw new Error('the tool is gone');
+      restock.send({ type: 'restock.open', tool: toRestockable(tool), stored: unconfirmed.readRestock(id) });
+      for (let clicks = 0; clicks < 2; clicks += 1) restock.send({ type: 'restock.submit', amount: ENTERED });
+    },
+    goOn: async (page, world, id) => {
+      page.restock.send({ type: 'restock.checkAgain' });
+      page.restock.send({ type: 'restock.submit', amount: ENTERED });
+      if (page.restock.getSnapshot().value !== 'gone') return;
+      page.restock.send({ type: 'restock.close' });
+      await flows['restock']?.begin(page, world, id);
+    },
+    told: ({ restock, toasts }) => {
+      if (toasts().includes(RESTOCKED)) return 'done';
+      const { state } = toRestockView(restock.getSnapshot());
+      if (state === 'unconfirmed') return 'unknown';
+      if (state === 'conflict') return 'conflict';
+      // After a PUT, a tool that is gone says nothing about it.
+      if (state === 'gone' && restock.getSnapshot().context.write !== null) return 'unknown';
+      return state === 'closed' || state === 'editing' ? 'nothing' : 'notDone';
+    },
+    count: (world, id) => world.read((view) => ((view.get('tools', id)?.quantity ?? 0) - STOCK) / ENTERED),
+  },
+  createTool: {
+    calls: ['listTools', 'createTool'],
+    email: ADMIN,
+    target: async () => '',
+    begin: async ({ createTool, unconfirmed }) => {
+      const untold = findUntold(unconfirmed.listUntoldTools(), emptyToolDraft);
+      if (untold !== null) createTool.send({ type: 'createTool.resume', stored: untold });
+      for (let clicks = 0; clicks < 2; clicks += 1)
+        createTool.send({ type: 'createTool.submit', tool: lamp, stored: unconfirmed.readTool(lamp) });
+    },
+    goOn: ({ createTool, unconfirmed }) => {
+      createTool.send({ type: 'createTool.checkAgain' });
+      createTool.send({ type: 'createTool.submit', tool: lamp, stored: unconfirmed.readTool(lamp) });
+    },
+    told: ({ createTool, toasts }) => {
+      if (toasts().includes(ADDED)) return 'done';
+      const { value } = createTool.getSnapshot();
+      if (value === 'unconfirmed') return 'unknown';
+      return value === 'refused' ? 'notDone' : 'nothing';
+    },
+    count: (world) => world.read((view) => view.all('tools').filter(({ name }) => name === lamp.name).length),
+  },
+  deleteTool: {
+    calls: ['deleteTool', 'listTools'],
+    email: ADMIN,
+    target: toolOf,
+    begin: async ({ deleteTool }, world, id) => {
+      if ((await world.read((view) => view.get('tools', id))) === undefined) return;
+      deleteTool.send({ type: 'deleteTool.ask', tool: { id, name: 'Gloves' } });
+      for (let clicks = 0; clicks < 2; clicks += 1) deleteTool.send({ type: 'deleteTool.confirm' });
+    },
+    goOn: ({ deleteTool }) => deleteTool.send({ type: 'deleteTool.confirm' }),
+    told: ({ deleteTool, toasts }) => {
+      if (toasts().includes(DELETED)) return 'done';
+      const view = toDeleteToolView(deleteTool.getSnapshot());
+      if (saysUnknown(view)) return 'unknown';
+      return view.state === 'failed' ? 'notDone' : 'nothing';
+    },
+    count: (world, id) => world.read((view) => (view.get('tools', id) === undefined ? 1 : 0)),
+  },
+  makeAdmin: {
+    calls: ['makeAdmin', 'listUsers'],
+    email: ADMIN,
+    target: async () => SHOPPER,
+    begin: async ({ makeAdmin }, world, email) => {
+      if (await world.read((view) => view.all('users').some((user) => user.email === email && user.role === 'admin'))) return;
+      for (let clicks = 0; clicks < 2; clicks += 1) makeAdmin.send({ type: 'makeAdmin.submit', email });
+    },
+    goOn: ({ makeAdmin }, _, email) => makeAdmin.send({ type: 'makeAdmin.submit', email }),
+    told: ({ makeAdmin, toasts }) => {
+      if (toasts().some((text) => text === PROMOTED || text.endsWith('is an administrator now.'))) return 'done';
+      const view = toMakeAdminView(makeAdmin.getSnapshot());
+      if (view.state === 'resting' || view.state === 'pending') return 'nothing';
+      if (view.message === 'They are an administrator already.') return 'done';
+      return saysUnknown(view) ? 'unknown' : 'notDone';
+    },
+    count: (world, email) => world.read((view) => view.all('users').filter((user) => user.email === email && user.role === 'admin').length),
+  },
+  deleteBooking: {
+    calls: ['getBooking', 'listOwnBookings', 'deleteBooking'],
+    email: SHOPPER,
+    target: (world) => world.read((view) => view.all('bookings').find(({ email, paid }) => email === SHOPPER && !paid)?._id ?? ''),
+    begin: async ({ deleteBooking }, world, id) => {
+      if ((await world.read((view) => view.get('bookings', id))) === undefined) return;
+      deleteBooking.send({ type: 'deleteBooking.ask', order: { id, name: 'Wrench', paid: false } });
+      for (let clicks = 0; clicks < 2; clicks += 1) deleteBooking.send({ type: 'deleteBooking.confirm' });
+    },
+    goOn: ({ deleteBooking }) => deleteBooking.send({ type: 'deleteBooking.confirm' }),
+    told: ({ deleteBooking, toasts }) => {
+      if (toasts().includes(REMOVED)) return 'done';
+      const view = toDeleteBookingView(deleteBooking.getSnapshot());
+      if (saysUnknown(view)) return 'unknown';
+      return view.state === 'failed' ? 'notDone' : 'nothing';
+    },
+    count: (world, id) => world.read((view) => (view.get('bookings', id) === undefined ? 1 : 0)),
+  },
+};
+
+/** Compares what was told with the tables. Returns what is wrong, or ''. */
+function lie(told: Told, count: number): string {
+  if (count !== 0 && count !== 1) return `happened ${count} times`;
+  if (told === 'done' && count !== 1) return 'told as done, but is not';
+  if (told === 'notDone' && count !== 0) return 'told as not done, but is';
+  return told === 'nothing' ? 'tells nothing' : '';
+}
+
+/**
+ * Runs one case: with the faults, and then without them, on the same page or after a new start. Returns what is wrong, '' if nothing is, or
+ * null if nothing was left to do after the faults.
+ */
+async function run(flow: Flow, given: readonly Fault[], then: 'stay' | 'return'): Promise<string | null> {
+  const world = await createWorld({ store: memoryStore(), lock: createQueue() });
+  const browser = testBrowser();
+  const faults = [...given];
+  const id = await flow.target(world);
+  let page = start(browser, world, faults, flow.email);
+  await flow.begin(page, world, id);
+  await page.finish();
+  const first = flow.told(page);
+  const count = await flow.count(world, id);
+  const wrong = lie(first, count);
+  if (wrong !== '') return `${wrong} (${first})`;
+  faults.length = 0;
+  if (first === 'done') return null;
+  if (then === 'return') {
+    page = start(browser, world, faults, flow.email);
+    await flow.begin(page, world, id);
+    await page.finish();
+    // Nothing to do on the new page: its list shows that it happened.
+    if (flow.told(page) === 'nothing') return (await flow.count(world, id)) === 1 ? '' : 'the new page says nothing';
+  }
+  for (let steps = 0; steps < 3 && flow.told(page) !== 'done'; steps += 1) {
+    const end = lie(flow.told(page), await flow.count(world, id));
+    if (end !== '') return `later: ${end}`;
+    await flow.goOn(page, world, id);
+    await page.finish();
+  }
+  const last = flow.told(page);
+  return last === 'done' ? lie(last, await flow.count(world, id)) : `no way on from ${last}`;
+}
+
+const isRead = (operation: OperationName) => operations[operation].method === 'GET';
+
+/** A read has no before and after, because it applies nothing. */
+const faultsOf = (operation: OperationName): Fault[] =>
+  FAULTS.flatMap((kind) =>
+    (['once', 'always'] as const).flatMap((times) =>
+      (isRead(operation) ? (['before'] as const) : (['before', 'after'] as const)).map((when) => ({ call: operation, kind, when, times })),
+    ),
+  );
+
+/** Each fault alone, and each lost write together with each read that never works. */
+function casesOf({ calls }: Flow): Fault[][] {
+  const single = calls.flatMap((operation) => faultsOf(operation).map((fault) => [fault]));
+  const lost = calls
+    .filter((operation) => !isRead(operation))
+    .flatMap((operation) => faultsOf(operation).filter(({ kind, times }) => kind === 'timeout' && times === 'once'));
+  const blind = calls.filter(isRead).flatMap((operation) => faultsOf(operation).filter(({ times }) => times === 'always'));
+  return [...single, ...lost.flatMap((write) => blind.map((read) => [write, read]))];
+}
+
+const nameOf = (faults: readonly Fault[]) => faults.map(({ call, kind, when, times }) => `${call} ${kind} ${when} ${times}`).join(' + ');
+
+test.each(Object.keys(flows))('%s tells the truth and has a way on, whatever goes wrong', async (name) => {
+  const flow = flows[name] as Flow;
+  const failures: string[] = [];
+  let cases = 0;
+  for (const faults of casesOf(flow))
+    for (const then of ['stay', 'return'] as const) {
+      cases += 1;
+      const wrong = await run(flow, faults, then).catch((error: unknown) => String(error));
+      if (wrong === null) break;
+      if (wrong !== '') failures.push(`${name}: ${nameOf(faults)}, ${then}: ${wrong}`);
+    }
+  expect(failures).toEqual([]);
+  expect(cases).toBeGreaterThan(150);
+});
+
+test.each([
+  ['restock', 'updateTool', 'before'],
+  ['restock', 'updateTool', 'after'],
+  ['createTool', 'createTool', 'before'],
+  ['createTool', 'createTool', 'after'],
+] as const)('%s: a tab that closes during %s, %s it is applied, loses nothing', async (name, operation, when) => {
+  const flow = flows[name] as Flow;
+  const world = await createWorld({ store: memoryStore(), lock: createQueue() });
+  const browser = testBrowser();
+  const id = await flow.target(world);
+  const first = start(browser, world, [{ call, kind: 'timeout', when, times: 'always' }], flow.email);
+  await flow.begin(first, world, id);
+  await first.reachSandbox();
+  first.close();
+  const applied = when === 'after' ? 1 : 0;
+  expect(await flow.count(world, id)).toBe(applied);
+
+  // Another administrator of the same browser is not told, and may change other things.
+  const other = start(browser, world, [], 'shopper@example.com');
+  expect([other.unconfirmed.readRestock(id), other.unconfirmed.listUntoldTools()]).toEqual([null, []]);
+
+  const next = start(browser, world, [], flow.email);
+  await flow.begin(next, world, id);
+  await next.finish();
+  expect([flow.told(next), await flow.count(world, id)]).toEqual(['unknown', applied]);
+  await flow.goOn(next, world, id);
+  await next.finish();
+  expect([flow.told(next), await flow.count(world, id)]).toEqual(applied === 1 ? ['done', 1] : ['notDone', 0]);
+  if (applied === 0) await flow.goOn(next, world, id);
+  await next.finish();
+  expect([flow.told(next), await flow.count(world, id)]).toEqual(['done', 1]);
+});
