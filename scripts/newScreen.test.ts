@@ -17,26 +17,27 @@ afterAll(() => rmSync(copy, { recursive: true }));
 const run = (...args: string[]) => spawnSync(process.execPath, ['scripts/newScreen.mjs', ...args, '--root', copy], { encoding: 'utf8' });
 const inCopy = (path: string) => readFileSync(join(copy, path), 'utf8');
 
-const SCREEN = 'src/components/screens/shop/WishListScreen';
-const FEATURE = 'src/app/features/shop/wishList';
-const written = run('shop/WishList', 'shop/wishList', '/wishList', '--call', 'listTools');
+// No real screen has this name.
+const SCREEN = 'src/components/screens/shop/TrialPageScreen';
+const FEATURE = 'src/app/features/shop/trialPage';
+const written = run('shop/TrialPage', 'shop/trialPage', '/trialPage', '--call', 'listTools');
+if (written.status !== 0) throw new Error(`newScreen.mjs failed:\n${written.stderr}`);
 const paths = [...written.stdout.matchAll(/^(?:created|edited) +(.+)$/gm)].map(([, path = '']) => path);
 
 describe('a new screen', () => {
   test('adds six files, a route and an export of the library', () => {
-    expect(written).toMatchObject({ status: 0, stderr: '' });
     expect(paths).toEqual([
-      `${SCREEN}/WishListScreen.tsx`,
-      `${SCREEN}/WishListScreen.fixtures.ts`,
-      `${SCREEN}/WishListScreen.stories.tsx`,
+      `${SCREEN}/TrialPageScreen.tsx`,
+      `${SCREEN}/TrialPageScreen.fixtures.ts`,
+      `${SCREEN}/TrialPageScreen.stories.tsx`,
       `${FEATURE}/connect.ts`,
       `${FEATURE}/connect.test.ts`,
-      `${FEATURE}/WishListRoute.tsx`,
+      `${FEATURE}/TrialPageRoute.tsx`,
       'src/app/routes.tsx',
       'src/components/index.ts',
     ]);
-    expect(inCopy('src/app/routes.tsx')).toContain("{ path: '/wishList', element: page(async () =>");
-    expect(inCopy(`${FEATURE}/WishListRoute.tsx`)).toContain("operationQuery(api, 'listTools', {})");
+    expect(inCopy('src/app/routes.tsx')).toContain("{ path: '/trialPage', element: page(async () =>");
+    expect(inCopy(`${FEATURE}/TrialPageRoute.tsx`)).toContain("operationQuery(api, 'listTools', {})");
   });
 
   test('has the right types', () => {
@@ -63,7 +64,7 @@ describe('a new screen', () => {
   test('has a story for each state, and an export', async () => {
     expect(await missingStories(join(copy, SCREEN))).toEqual([]);
     expect(componentIndex(copy)).toContain(
-      "export { WishListScreen, type WishListScreenProps, type WishListView } from './screens/shop/WishListScreen/WishListScreen.tsx';",
+      "export { TrialPageScreen, type TrialPageScreenProps, type TrialPageView } from './screens/shop/TrialPageScreen/TrialPageScreen.tsx';",
     );
   });
 });
