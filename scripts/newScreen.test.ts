@@ -37,6 +37,9 @@ describe('a new screen', () => {
       'src/components/index.ts',
     ]);
     expect(inCopy('src/app/routes.tsx')).toContain("{ path: '/trialPage', element: page(async () =>");
+    const stories = inCopy(`${SCREEN}/TrialPageScreen.stories.tsx`);
+    expect(stories).toContain("viewport: { value: 'mobile1'");
+    expect(stories).toContain("OnAPhone.test('does not scroll sideways'");
     expect(inCopy(`${FEATURE}/TrialPageRoute.tsx`)).toContain("operationQuery(api, 'listTools', {})");
   });
 

@@ -139,7 +139,7 @@ export const Empty = meta.story({ args: { view: ${camel(name)}Views.empty } });
 export const Failed = meta.story({ args: { view: ${camel(name)}Views.failed } });
 export const Ready = meta.story({ args: { view: ${camel(name)}Views.ready } });
 export const Stale = meta.story({ args: { view: stale } });
-export const OnAPhone = meta.story({ args: { view: stale }, globals: { viewport: { value: 'mobile2', isRotated: false } } });
+export const OnAPhone = meta.story({ args: { view: stale }, globals: { viewport: { value: 'mobile1', isRotated: false } } });
 
 export const Recovering = meta.story({
   args: { view: ${camel(name)}Views.failed },
@@ -147,6 +147,10 @@ export const Recovering = meta.story({
     const [view, setView] = useState<${name}View>(args.view);
     return <${name}Screen {...args} view={view} onRetry={() => setView(${camel(name)}Views.loading)} />;
   },
+});
+
+OnAPhone.test('does not scroll sideways', async ({ canvasElement }) => {
+  await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
 });
 
 Recovering.test('moves focus to the heading when Retry disappears', async ({ canvas, userEvent }) => {
