@@ -2,19 +2,10 @@ import { operations } from '#contract/operations.ts';
 import { sameEmail } from '#contract/sameEmail.ts';
 import { createdNothing } from '../cleanup.ts';
 import { type Caller, type Run, isAccessDenied } from '../run.ts';
-import {
-  type GuardedName,
-  type UnusedIds,
-  type CheckRequest,
-  type CheckRequests,
-  guardedNames,
-  createCheckRequests,
-  removeCreatedRecords,
-  reportRecordChanges,
-  reasonNotToSave,
-} from './checkRequests.ts';
+import { type UserRecord, profileOf, readUserRecord, reasonNotToSave, reportRecordChanges } from '../writes/users.ts';
+import { type CheckRequest, type CheckRequests, type GuardedName, type UnusedIds, guardedNames } from './checkRequest.ts';
+import { createCheckRequests, removeCreatedRecords } from './checkRequests.ts';
 import { type SecurityCheck, FIXES, evaluateResponse, notTried } from './securityCheck.ts';
-import { type UserRecord, profileOf, readUserRecord } from '../writes/users.ts';
 
 /** A security check of a guarded operation that has not run yet. */
 interface PendingCheck {
@@ -46,10 +37,9 @@ async function runCheck(run: Run, requests: CheckRequests, check: PendingCheck, 
   const { operation, scenario } = check;
   const request = requests[operation];
   if (typeof request === 'string') return notTried(operation, scenario, request);
-  const { options, targetsMissingRecord } = request;
-  const { shopper } = run;
+  const { options, targetsMissingRecord, watch } = request;
   const send = () => call(run, request, check, token);
-  const response = operation === 'saveUser' && shopper !== undefined ? await reportRecordChanges(run, shopper, send) : await send();
+  const response = watch === undefined ? await send() : await watch(send);
   if (options?.text !== undefined && !createdNothing(response)) {
     const isAccepted = response.status !== null && response.status < 300;
     reportInvalidJson(run, operation, isAccepted);
