@@ -39,7 +39,10 @@ const rowOf = <const Schema extends v.GenericSchema>(schema: Schema, fields: rea
 
 const fieldsOf = (schema: { entries: object }) => Object.keys(schema.entries).filter((field) => field !== '_id');
 
-/** Rows of all lists, decoded by the contract from any input. */
+/** Rows of an entity of the contract, decoded from any input: `wireRow(Tool)`. */
+export const wireRow = <const Schema extends v.GenericSchema & { entries: object }>(schema: Schema) => rowOf(schema, fieldsOf(schema));
+
+/** The same by the entity's name. A new test calls `wireRow` with its entity, which needs no line here. */
 export const wireRows = {
   tool: rowOf(Tool, fieldsOf(Tool)),
   camera: rowOf(CameraProduct, fieldsOf(CameraProduct)),
