@@ -75,20 +75,6 @@ function checkPath(root, path) {
   return path;
 }
 
-/**
- * The rows of an entity in the new test. Nothing else here knows how tests/support/wireRows.ts is written.
- * @param {string} root @param {string} entity 'Tool'
- * @returns {{ imported: string, rows: string }} what the test imports, and its expression for the rows
- */
-function wireRowsOf(root, entity) {
-  const file = 'tests/support/wireRows.ts';
-  const text = textOf(root, file);
-  if (/^export (?:const|function) wireRow\b/m.test(text)) return { imported: 'wireRow', rows: `wireRow(${entity})` };
-  const [, key] = new RegExp(`(\\w+): rowOf\\(${entity},`).exec(text) ?? [];
-  if (key === undefined) throw new UsageError(`Add ${entity} to ${file} first: the new test reads its rows there.`);
-  return { imported: 'wireRows', rows: `wireRows.${key}` };
-}
-
 /** @param {string} root @param {string} call 'listTools' @param {string} path '/example' */
 async function checkCall(root, call, path) {
   // Imported only here, because Vite takes longer to load than the other checks.
@@ -114,7 +100,6 @@ async function checkCall(root, call, path) {
     entity: entity.name,
     entityFile: entity.file,
     label,
-    wire: wireRowsOf(root, entity.name),
     needsEmail,
     table: tableFor(path, { access, needsEmail }),
   };

@@ -1,10 +1,9 @@
 // The lists of the API that a new screen can show. newScreen.mjs loads this file with loadModule.
 import type * as v from 'valibot';
-import type { Access, Operation } from '#contract/operation.ts';
+import { type Access, namesIn, type Operation } from '#contract/operation.ts';
 import { operations } from '#contract/operations.ts';
 import { text } from '#contract/read.ts';
 import { rowOf } from '#contract/strict.ts';
-import { namesIn } from './openapi/operation.ts';
 
 /** A call that returns rows. */
 export interface RowList {
