@@ -1,42 +1,98 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
+import * as v from 'valibot';
 import { afterAll, describe, expect, test } from 'vitest';
+import type { Operation } from '#contract/operation.ts';
+import { count, id, rows, text } from '#contract/read.ts';
 import { missingStories } from '#tests/stories/viewStates.ts';
 import { componentIndex } from './componentIndex.mjs';
+import { listsOf } from './newScreenLists.ts';
+import { pathsIn, tableFor, withRoute } from './newScreenRoutes.mjs';
 
-/** A copy of the project, with everything that the new files import. The program writes into it. */
+/** A copy of the project, with everything that the program and the new files import. The program writes into it. */
 const copy = mkdtempSync(join(tmpdir(), 'screen-'));
-for (const path of ['src', 'mocks', 'tests', '.storybook', 'package.json', 'tsconfig.json', '.oxlintrc.json', '.oxfmtrc.json'])
+for (const path of ['src', 'mocks', 'scripts', 'tests', '.storybook', 'package.json', 'tsconfig.json', '.oxlintrc.json', '.oxfmtrc.json'])
   cpSync(path, join(copy, path), { recursive: true });
 symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'dir');
 afterAll(() => rmSync(copy, { recursive: true }));
 
-const run = (...args: string[]) => spawnSync(process.execPath, ['scripts/newScreen.mjs', ...args, '--root', copy], { encoding: 'utf8' });
 const inCopy = (path: string) => readFileSync(join(copy, path), 'utf8');
 
-const SCREEN = 'src/components/screens/shop/WishListScreen';
-const FEATURE = 'src/app/features/shop/wishList';
-const written = run('shop/WishList', 'shop/wishList', '/wishList', '--call', 'listTools');
-const paths = [...written.stdout.matchAll(/^(?:created|edited) +(.+)$/gm)].map(([, path = '']) => path);
+/** Calls that the contract lacks. The first is how a list of one user looks in it. */
+const TRIAL_CALLS = `
+  listTrials: {
+    method: 'GET',
+    path: '/trials',
+    query: ['email'],
+    response: rows(Tool),
+    access: 'own',
+    documented: false,
+  },
+  listTrialsOf: { method: 'GET', path: '/trials/{group}', query: ['email'], response: rows(Tool), access: 'public' },
+`;
+writeFileSync(
+  join(copy, 'src/contract/operations.ts'),
+  inCopy('src/contract/operations.ts').replace('\n} as const satisfies', `${TRIAL_CALLS}} as const satisfies`),
+);
+
+const run = (...args: string[]) => spawnSync(process.execPath, [join(copy, 'scripts/newScreen.mjs'), ...args], { encoding: 'utf8' });
+
+/** Runs the program, and returns what it printed and the paths that it wrote. The tests check these paths, so it must not fail. */
+function generate(...args: string[]) {
+  const { status, stdout, stderr } = run(...args);
+  if (status !== 0) throw new Error(`newScreen.mjs ${args.join(' ')} failed:\n${stderr}`);
+  return { stdout, paths: [...stdout.matchAll(/^(?:created|edited) +(.+)$/gm)].map(([, path = '']) => path) };
+}
+
+// No real screen has these names.
+const open = {
+  ...generate('shop/TrialPage', 'shop/trialPage', '/trialPage', '--call', 'listTools'),
+  screen: 'src/components/screens/shop/TrialPageScreen',
+  feature: 'src/app/features/shop/trialPage',
+};
+const guarded = {
+  ...generate('account/TrialTab', 'orders/trialTab', '/dashboard/trialTab', '--call', 'listTrials'),
+  screen: 'src/components/screens/account/TrialTabScreen',
+  feature: 'src/app/features/orders/trialTab',
+};
+const paths = [...new Set([...open.paths, ...guarded.paths])];
+
+/** Returns the rows of one table in the copy's routes. */
+const tableOf = (name: string) => new RegExp(`^const ${name}: .*?\\n\\];$`, 'ms').exec(inCopy('src/app/routes.tsx'))?.[0];
 
 describe('a new screen', () => {
   test('adds six files, a route and an export of the library', () => {
-    expect(written).toMatchObject({ status: 0, stderr: '' });
-    expect(paths).toEqual([
-      `${SCREEN}/WishListScreen.tsx`,
-      `${SCREEN}/WishListScreen.fixtures.ts`,
-      `${SCREEN}/WishListScreen.stories.tsx`,
-      `${FEATURE}/connect.ts`,
-      `${FEATURE}/connect.test.ts`,
-      `${FEATURE}/WishListRoute.tsx`,
+    expect(open.paths).toEqual([
+      `${open.screen}/TrialPageScreen.tsx`,
+      `${open.screen}/TrialPageScreen.fixtures.ts`,
+      `${open.screen}/TrialPageScreen.stories.tsx`,
+      `${open.feature}/connect.ts`,
+      `${open.feature}/connect.test.ts`,
+      `${open.feature}/TrialPageRoute.tsx`,
       'src/app/routes.tsx',
       'src/components/index.ts',
     ]);
-    expect(inCopy('src/app/routes.tsx')).toContain("{ path: '/wishList', element: page(async () =>");
-    expect(inCopy(`${FEATURE}/WishListRoute.tsx`)).toContain("operationQuery(api, 'listTools', {})");
+    expect(tableOf('publicPages')).toMatch(/{ path: '\/trialPage', element: page\(async \(\) => .*\n {2}{ path: '\*',/);
+    const route = inCopy(`${open.feature}/TrialPageRoute.tsx`);
+    expect(route).toContain("operationQuery(api, 'listTools', {})");
+    expect(route).not.toContain('useIdentity');
+    const stories = inCopy(`${open.screen}/TrialPageScreen.stories.tsx`);
+    expect(stories).toContain("viewport: { value: 'mobile1'");
+    expect(stories).toContain("OnAPhone.test('does not scroll sideways'");
+    expect(stories).not.toContain('PageLevel');
+    expect(open.stdout).toContain('link to it in src/components/blocks/NavigationBar/NavigationLinks.tsx.');
+  });
+
+  test("in the dashboard shows the signed-in user's rows below its heading", () => {
+    expect(tableOf('dashboardPages')).toContain("{ path: 'trialTab', element: page(async () =>");
+    expect(inCopy(`${guarded.feature}/TrialTabRoute.tsx`)).toContain(
+      "  const { email } = useIdentity();\n  const { api } = useServices();\n  const { data, error, refetch } = useQuery(operationQuery(api, 'listTrials', { email }));",
+    );
+    expect(inCopy(`${guarded.screen}/TrialTabScreen.stories.tsx`)).toContain("getByRole('heading', { level: 2, name: 'Trial Tab' })");
+    expect(guarded.stdout).toContain('link to it in src/components/blocks/DashboardLinks/destinations.ts.');
   });
 
   test('has the right types', () => {
@@ -61,15 +117,80 @@ describe('a new screen', () => {
   });
 
   test('has a story for each state, and an export', async () => {
-    expect(await missingStories(join(copy, SCREEN))).toEqual([]);
+    expect(await missingStories(join(copy, open.screen))).toEqual([]);
+    expect(await missingStories(join(copy, guarded.screen))).toEqual([]);
     expect(componentIndex(copy)).toContain(
-      "export { WishListScreen, type WishListScreenProps, type WishListView } from './screens/shop/WishListScreen/WishListScreen.tsx';",
+      "export { TrialPageScreen, type TrialPageScreenProps, type TrialPageView } from './screens/shop/TrialPageScreen/TrialPageScreen.tsx';",
     );
   });
 });
 
 // Runs the test file that the program wrote.
-describe('its connect', () => import(/* @vite-ignore */ join(copy, FEATURE, 'connect.test.ts')) as Promise<void>);
+describe('its connect', () => import(/* @vite-ignore */ join(copy, guarded.feature, 'connect.test.ts')) as Promise<void>);
+
+describe('finds the lists', () => {
+  const Note = v.object({ _id: id, email: text, words: text, more: text });
+  const Total = v.object({ _id: id, amount: count });
+  const list = (response: v.GenericSchema, more: Partial<Operation> = {}): Operation => ({
+    method: 'GET',
+    path: '/notes',
+    response,
+    access: 'own',
+    ...more,
+  });
+  const lists = listsOf(
+    {
+      listNotes: list(rows(Note), { path: '/notes/{email}', query: ['day'], body: v.object({}) }),
+      listTotals: list(rows(Total), { access: 'admin' }),
+      getNote: list(v.nullable(Note)),
+    },
+    { '../src/contract/entities/note.ts': { isNote: () => true, Note } },
+  );
+
+  test('with their inputs, their entity and the text that names a row', () => {
+    expect(lists['listNotes']).toEqual({
+      access: 'own',
+      inputs: ['email', 'day', 'body'],
+      entity: { name: 'Note', file: 'note.ts' },
+      label: 'words',
+    });
+  });
+
+  test('even if no file exports the entity, or it has no text', () => {
+    expect(lists['listTotals']).toEqual({ access: 'admin', inputs: [], label: undefined });
+  });
+
+  test('and no other call', () => {
+    expect(Object.keys(lists)).toEqual(['listNotes', 'listTotals']);
+  });
+});
+
+describe('chooses the table of a page', () => {
+  test.each([
+    ['/x', 'public', false, 'publicPages'],
+    ['/x', 'public', true, 'privatePages'],
+    ['/x', 'own', true, 'privatePages'],
+    ['/x', 'signedIn', false, 'privatePages'],
+    ['/dashboard/x', 'public', false, 'dashboardPages'],
+    ['/dashboard/x', 'own', true, 'dashboardPages'],
+    ['/dashboard/x', 'admin', false, 'adminPages'],
+  ] as const)('%s, access %s, needs the email: %s', (path, access, needsEmail, table) => {
+    expect(tableFor(path, { access, needsEmail })).toBe(table);
+  });
+
+  test.each([
+    ['privatePages', '/x'],
+    ['adminPages', '/dashboard/x'],
+  ] as const)('and adds the page to the end of %s', (table, path) => {
+    const routes = inCopy('src/app/routes.tsx');
+    const added = withRoute(routes, { name: 'X', feature: 'shop', folder: 'x', path, table });
+    const address = path.replace('/dashboard/', '');
+    const line = `  { path: '${address}', element: page(async () => (await import('./features/shop/x/XRoute.tsx')).XRoute) },\n`;
+    expect(added.replace(line, '')).toBe(routes);
+    expect(added.slice(added.indexOf(`const ${table}:`)).split('\n];')[0]).toContain(line.trimEnd());
+    expect(pathsIn(added)).toContain(path);
+  });
+});
 
 describe('refuses with one sentence', () => {
   test.each([
@@ -90,8 +211,23 @@ describe('refuses with one sentence', () => {
     ['a path that differs only in case', ['shop/Lift', 'shop/lift', '/myorders'], 'The path /myOrders exists'],
     ['a path without a slash', ['shop/Lift', 'shop/lift', 'lift'], 'The path must begin with /'],
     ['a path with a parameter', ['shop/Lift', 'shop/lift', '/lift/:id'], 'without parameters'],
-    ['a path in the dashboard', ['shop/Lift', 'shop/lift', '/dashboard/lift'], 'Routes under /dashboard'],
-    ['a call that is no public list', ['shop/Lift', 'shop/lift', '/lift', '--call', 'listUsers'], 'not listUsers'],
+    ['a path of the dashboard that exists', ['shop/Lift', 'shop/lift', '/dashboard/history'], 'The path /dashboard/history exists'],
+    ["the dashboard's own path", ['shop/Lift', 'shop/lift', '/dashboard'], 'The path /dashboard exists'],
+    [
+      'a call that is no list',
+      ['shop/Lift', 'shop/lift', '/lift', '--call', 'getTool'],
+      'listUsers, listTrials, listTrialsOf, not getTool',
+    ],
+    [
+      'a call with another input',
+      ['shop/Lift', 'shop/lift', '/lift', '--call', 'listTrialsOf'],
+      'listTrialsOf needs group, and a new page knows only',
+    ],
+    [
+      'a call for administrators outside the dashboard',
+      ['admin/Lift', 'admin/lift', '/lift', '--call', 'listUsers'],
+      'choose a path such as /dashboard/lift',
+    ],
     ['missing arguments', ['shop/Lift'], 'npm run new:screen -- <group>/<Name>'],
     ['an unknown option', ['shop/Lift', 'shop/lift', '/lift', '--cal', 'x'], "Unknown option '--cal'"],
   ])('%s', (_, args, sentence) => {

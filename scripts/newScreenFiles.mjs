@@ -1,25 +1,28 @@
 // The files of a new screen, as newScreen.mjs writes them: a list of the API in its four states, as on History.
+import { isDashboardPath } from './newScreenRoutes.mjs';
 
 /**
  * @typedef {object} NewScreen
  * @property {string} group 'shop'
- * @property {string} name 'WishList'
+ * @property {string} name 'Example'
  * @property {string} feature 'shop'
- * @property {string} folder 'wishList'
- * @property {string} path '/wishList'
+ * @property {string} folder 'example'
+ * @property {string} path '/example'
  * @property {string} call 'listTools'
  * @property {string} entity 'Tool'
- * @property {string} wireRow the entity's name in tests/support/wireRows.ts: 'tool'
+ * @property {string} entityFile its file in src/contract/entities: 'tool.ts'
+ * @property {string} label the field of the entity that names a row: 'name'
+ * @property {boolean} needsEmail true if the call takes the user's email
  */
 
-/** @param {string} name 'WishList' @returns {string} 'wishList' */
+/** @param {string} name 'TwoWords' @returns {string} 'twoWords' */
 const camel = (name) => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 
-/** @param {string} name 'WishList' @returns {string} 'Wish List' */
+/** @param {string} name 'TwoWords' @returns {string} 'Two Words' */
 const titleOf = (name) => name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ');
 
 /** @param {NewScreen} screen */
-const screen = ({ name, call }) => `import type { AsyncList } from '../../../asyncList.ts';
+const screen = ({ name, call, label }) => `import type { AsyncList } from '../../../asyncList.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
@@ -42,7 +45,7 @@ export interface ${name}ScreenProps {
   onRetry: () => void;
 }
 
-/** Lists the rows of \`${call}\` by name. */
+/** Lists the rows of \`${call}\` by ${label}. */
 export function ${name}Screen({ view, onRetry }: ${name}ScreenProps) {
   const { heading, act: retry } = useHeadingFocus(onRetry);
   return (
@@ -120,11 +123,30 @@ export const stale: ${name}View = {
 };
 `;
 
+/** @param {string} name 'Example' */
+const dashboardStory = (name) => `export const InTheDashboard = meta.story({
+  args: { view: ${camel(name)}Views.ready },
+  render: (args) => (
+    <PageLevel value={2}>
+      <h1>Welcome to My DashBoard</h1>
+      <${name}Screen {...args} />
+    </PageLevel>
+  ),
+});
+`;
+
+/** @param {string} name 'Example' */
+const dashboardTest = (name) => `
+InTheDashboard.test('uses a heading one level lower inside another page', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 2, name: '${titleOf(name)}' })).toBeVisible();
+});
+`;
+
 /** @param {NewScreen} screen */
-const stories = ({ name }) => `import { useState } from 'react';
+const stories = ({ name, path }) => `import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { stale, ${camel(name)}Views } from './${name}Screen.fixtures.ts';
+${isDashboardPath(path) ? "import { PageLevel } from '../../../primitives/PageHeading/PageLevel.ts';\n" : ''}import { stale, ${camel(name)}Views } from './${name}Screen.fixtures.ts';
 import { ${name}Screen, type ${name}View } from './${name}Screen.tsx';
 
 const meta = preview.meta({
@@ -139,14 +161,18 @@ export const Empty = meta.story({ args: { view: ${camel(name)}Views.empty } });
 export const Failed = meta.story({ args: { view: ${camel(name)}Views.failed } });
 export const Ready = meta.story({ args: { view: ${camel(name)}Views.ready } });
 export const Stale = meta.story({ args: { view: stale } });
-export const OnAPhone = meta.story({ args: { view: stale }, globals: { viewport: { value: 'mobile2', isRotated: false } } });
-
+export const OnAPhone = meta.story({ args: { view: stale }, globals: { viewport: { value: 'mobile1', isRotated: false } } });
+${isDashboardPath(path) ? dashboardStory(name) : ''}
 export const Recovering = meta.story({
   args: { view: ${camel(name)}Views.failed },
   render: function Recover(args) {
     const [view, setView] = useState<${name}View>(args.view);
     return <${name}Screen {...args} view={view} onRetry={() => setView(${camel(name)}Views.loading)} />;
   },
+});
+
+OnAPhone.test('does not scroll sideways', async ({ canvasElement }) => {
+  await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
 });
 
 Recovering.test('moves focus to the heading when Retry disappears', async ({ canvas, userEvent }) => {
@@ -160,33 +186,33 @@ Stale.test('keeps the old rows when a refresh fails', async ({ canvas, userEvent
   await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
 });
-`;
+${isDashboardPath(path) ? dashboardTest(name) : ''}`;
 
 /** @param {NewScreen} screen */
-const connect = ({ group, name, call, entity }) => `import type { UseQueryResult } from '@tanstack/react-query';
-import type { ${entity} } from '#contract/entities/${camel(entity)}.ts';
+const connect = ({ group, name, call, entity, entityFile, label }) => `import type { UseQueryResult } from '@tanstack/react-query';
+import type { ${entity} } from '#contract/entities/${entityFile}';
 import type { ${name}Row, ${name}View } from '#components/screens/${group}/${name}Screen/${name}Screen.tsx';
 import { toAsyncList } from '../../../queries/toAsyncList.ts';
 
-const toRow = ({ _id, name }: ${entity}): ${name}Row => ({ id: _id, name: name.trim() === '' ? 'Without a name' : name });
+const toRow = ({ _id, ${label} }: ${entity}): ${name}Row => ({ id: _id, name: ${label}.trim() === '' ? 'Without a name' : ${label} });
 
 /** Converts the rows of ${call} to the ${titleOf(name)} view. */
 export const to${name}View = (query: Pick<UseQueryResult<${entity}[]>, 'data' | 'error'>): ${name}View => toAsyncList(query, toRow);
 `;
 
 /** @param {NewScreen} screen */
-const connectTest = ({ name, entity, wireRow }) => `import * as fc from 'fast-check';
+const connectTest = ({ name, entity, entityFile, label }) => `import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { ${entity} } from '#contract/entities/${camel(entity)}.ts';
+import { ${entity} } from '#contract/entities/${entityFile}';
 import { http } from '#tests/support/fakeShop.ts';
-import { REPEATABLE, UNSPEAKABLE, wireRows } from '#tests/support/wireRows.ts';
+import { REPEATABLE, FORBIDDEN_TEXT, wireRow } from '#tests/support/wireRows.ts';
 import { to${name}View } from './connect.ts';
 
-const row = v.parse(${entity}, { _id: '1', name: 'Sam' });
+const row = v.parse(${entity}, { _id: '1', ${label}: 'Sam' });
 
-test('shows the name of each row', () => {
-  expect(to${name}View({ data: [row, { ...row, _id: '2', name: ' ' }], error: null })).toEqual({
+test('shows the ${label} of each row', () => {
+  expect(to${name}View({ data: [row, { ...row, _id: '2', ${label}: ' ' }], error: null })).toEqual({
     state: 'ready',
     rows: [
       { id: '1', name: 'Sam' },
@@ -206,8 +232,8 @@ test.each([
 
 test('never shows NaN, undefined or similar text for any response', () => {
   fc.assert(
-    fc.property(wireRows.${wireRow}, (any) => {
-      expect(JSON.stringify(to${name}View({ data: [any], error: null }))).not.toMatch(UNSPEAKABLE);
+    fc.property(wireRow(${entity}), (any) => {
+      expect(JSON.stringify(to${name}View({ data: [any], error: null }))).not.toMatch(FORBIDDEN_TEXT);
     }),
     REPEATABLE,
   );
@@ -215,18 +241,18 @@ test('never shows NaN, undefined or similar text for any response', () => {
 `;
 
 /** @param {NewScreen} screen */
-const route = ({ group, name, path, call }) => `import { useQuery } from '@tanstack/react-query';
+const route = ({ group, name, path, call, needsEmail }) => `import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ${name}Screen } from '#components/screens/${group}/${name}Screen/${name}Screen.tsx';
 import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import { operationQuery } from '../../../queries/operationQuery.ts';
-import { useServices } from '../../../services/services.ts';
+${needsEmail ? "import { useIdentity } from '../../../runtime/RequireSession.tsx';\n" : ''}import { useServices } from '../../../services/services.ts';
 import { to${name}View } from './connect.ts';
 
-/** ${path}: lists the rows of \`${call}\`. */
+/** ${path}: lists the rows of \`${call}\`${needsEmail ? ' of the signed-in user' : ''}. */
 export function ${name}Route() {
-  const { api } = useServices();
-  const { data, error, refetch } = useQuery(operationQuery(api, '${call}', {}));
+${needsEmail ? '  const { email } = useIdentity();\n' : ''}  const { api } = useServices();
+  const { data, error, refetch } = useQuery(operationQuery(api, '${call}', ${needsEmail ? '{ email }' : '{}'}));
   const view = useMemo(() => to${name}View({ data, error }), [data, error]);
   return (
     <>
@@ -249,16 +275,4 @@ export function screenFiles(newScreen) {
     [`${featurePath}/connect.test.ts`]: connectTest(newScreen),
     [`${featurePath}/${newScreen.name}Route.tsx`]: route(newScreen),
   };
-}
-
-/**
- * Adds a public page before the one for unknown addresses.
- * @param {string} routes the text of src/app/routes.tsx
- * @param {Pick<NewScreen, 'name' | 'feature' | 'folder' | 'path'>} page
- */
-export function withRoute(routes, { name, feature, folder, path }) {
-  const at = routes.indexOf("{ path: '*',");
-  if (at === -1) throw new Error("src/app/routes.tsx has no page for path: '*'");
-  const load = `async () => (await import('./features/${feature}/${folder}/${name}Route.tsx')).${name}Route`;
-  return `${routes.slice(0, at)}{ path: '${path}', element: page(${load}) },\n  ${routes.slice(at)}`;
 }

@@ -1,4 +1,7 @@
+import type { Operation } from '#contract/operation.ts';
+import { type Input, type OperationName, type Output, operations } from '#contract/operations.ts';
 import { sameEmail } from '#contract/sameEmail.ts';
+import { isByEmail, isOwnRead, isSimpleRead } from './operationKinds.ts';
 import { type Caller, type Run, expectNotFound, callAndRecord, difference, isAccessDenied, recordResponse } from './run.ts';
 
 async function login(run: Run, email: string): Promise<string | undefined> {
@@ -25,17 +28,71 @@ export async function signInAll(run: Run): Promise<void> {
   else if (adminToken !== undefined) run.recorder.skip('login', 'needs --email: the access token of --admin-email was given');
 }
 
+/** The values of the simple reads; null if a call failed. */
+type Values = { [Name in OperationName]?: Output<Name> | null };
+
+const simpleReads = (Object.keys(operations) as OperationName[]).filter((name) => isSimpleRead(operations[name]));
+
+/** Returns the user whom a call is made for. */
+const callerFor = ({ admin, shopper }: Run, { access }: Operation): Caller | undefined => (access === 'admin' ? admin : shopper);
+
+/** Returns why a read cannot be made in this run; null if it can. */
+function reasonNotToRead(run: Run, operation: Operation): string | null {
+  const { access, origin, path } = operation;
+  if (origin === 'site' && run.options.site === undefined) return `needs --site: ${path.slice(1)} is a file of the site`;
+  if ((access === 'public' && !isByEmail(operation)) || callerFor(run, operation) !== undefined) return null;
+  return access === 'admin' ? 'needs --admin-email' : 'needs --email';
+}
+
+/** Returns true for a row or record that names another owner. A value without an e-mail belongs to nobody. */
+const isOfAnother = (email: string) => (row: unknown) => {
+  const owner = typeof row === 'object' && row !== null && 'email' in row ? row.email : null;
+  return typeof owner === 'string' && !sameEmail(owner, email);
+};
+
+/** Reports the data of other users in the response to a read of somebody's own data. */
+function compareOwner({ recorder }: Run, name: OperationName, value: unknown, email: string): void {
+  const foreignRows = [value].flat().filter(isOfAnother(email)).length;
+  if (foreignRows === 0) return;
+  const text = Array.isArray(value) ? `${foreignRows} rows belong to another user` : 'the response contains the record of another user';
+  recorder.addIssues(name, difference('documented', text));
+}
+
+/** Only a query string can turn + into a space. */
+function noteUntestedPlus({ recorder }: Run, name: OperationName, { query = [] }: Operation, email: string): void {
+  if (!query.includes('email') || email.includes('+') || !recorder.isMatched(name)) return;
+  const text = 'not tested whether + in an e-mail arrives: use an --email that contains one';
+  recorder.addIssues(name, { kind: 'note', basis: 'assumed', text });
+}
+
+async function readOne(run: Run, name: OperationName): Promise<unknown> {
+  const operation: Operation = operations[name];
+  const caller = callerFor(run, operation);
+  const email = caller?.email ?? '';
+  const input = (isByEmail(operation) ? { email } : {}) as Input<OperationName>;
+  const { value } = await callAndRecord(run, name, input, operation.access === 'public' ? undefined : caller);
+  if (isOwnRead(operation)) compareOwner(run, name, value, email);
+  noteUntestedPlus(run, name, operation, email);
+  return value;
+}
+
+/** Makes every read that needs at most an e-mail. A new one is read here too. */
+async function readSimple(run: Run): Promise<Values> {
+  const values: Partial<Record<OperationName, unknown>> = {};
+  for (const name of simpleReads) {
+    const reason = reasonNotToRead(run, operations[name]);
+    if (reason === null) values[name] = await readOne(run, name);
+    else run.recorder.skip(name, reason);
+  }
+  return values as Values;
+}
+
 /** An id in MongoDB's format that no record has. */
 const NO_ID = 'ffffffffffffffffffffffff';
 
-async function readCatalogue(run: Run): Promise<void> {
-  const { value: tools } = await callAndRecord(run, 'listTools', {});
+async function readTool(run: Run, { listTools: tools }: Values): Promise<void> {
   // Prefers a tool that can be ordered.
   const first = tools?.find(({ quantity, minOrderQuantity }) => (quantity ?? 0) >= minOrderQuantity) ?? tools?.[0];
-  await callAndRecord(run, 'listCameraProducts', {});
-  await callAndRecord(run, 'listReviews', {});
-  if (run.options.site === undefined) run.recorder.skip('listPhones', 'needs --site: products.json is a file of the site');
-  else await callAndRecord(run, 'listPhones', {});
   await expectNotFound(run, 'getTool', { id: NO_ID });
   if (first === undefined) return run.recorder.skip('getTool', 'there is no car tool to read');
   run.facts.tool = first;
@@ -44,45 +101,20 @@ async function readCatalogue(run: Run): Promise<void> {
     run.recorder.addIssues('getTool', difference('documented', 'the response contains another tool than the requested one'));
 }
 
-async function readOwnBookings(run: Run, shopper: NonNullable<Run['shopper']>): Promise<void> {
-  const { value } = await callAndRecord(run, 'listOwnBookings', { email: shopper.email }, shopper);
-  const foreignRows = (value ?? []).filter(({ email }) => !sameEmail(email, shopper.email)).length;
-  if (foreignRows > 0) run.recorder.addIssues('listOwnBookings', difference('documented', `${foreignRows} rows belong to another user`));
+async function readBooking(run: Run, { listOwnBookings: bookings }: Values): Promise<void> {
+  const { shopper, recorder } = run;
+  if (shopper === undefined) return recorder.skip('getBooking', 'needs --email');
   await expectNotFound(run, 'getBooking', { id: NO_ID }, shopper);
-  const [first] = value ?? [];
-  if (first === undefined) return run.recorder.skip('getBooking', 'the account has no booking to read (--write creates one)');
+  const [first] = bookings ?? [];
+  if (first === undefined) return recorder.skip('getBooking', 'the account has no booking to read (--write creates one)');
   run.facts.bookingId = first._id;
   await callAndRecord(run, 'getBooking', { id: first._id }, shopper);
 }
 
-async function readOwn(run: Run): Promise<void> {
-  const { shopper, recorder } = run;
-  if (shopper === undefined) {
-    for (const name of ['listOwnBookings', 'getBooking', 'getUser', 'checkAdmin'] as const) recorder.skip(name, 'needs --email');
-    return;
-  }
-  await readOwnBookings(run, shopper);
-  const { value: user } = await callAndRecord(run, 'getUser', { email: shopper.email }, shopper);
-  if (user !== null && !sameEmail(user.email, shopper.email))
-    recorder.addIssues('getUser', difference('documented', 'the response contains the record of another user'));
-  if (!shopper.email.includes('+') && recorder.isMatched('getUser'))
-    recorder.addIssues('getUser', {
-      kind: 'note',
-      basis: 'assumed',
-      text: 'not tested whether + in an e-mail arrives: use an --email that contains one',
-    });
-  const { value: rights } = await callAndRecord(run, 'checkAdmin', { email: shopper.email }, shopper);
-  run.facts.isShopperAdmin = rights?.admin === true;
-}
-
-async function readAsAdmin(run: Run): Promise<void> {
-  const { admin, recorder } = run;
-  if (admin === undefined) {
-    for (const name of ['listBookings', 'listUsers'] as const) recorder.skip(name, 'needs --admin-email');
-    return;
-  }
-  await callAndRecord(run, 'listBookings', {}, admin);
-  await callAndRecord(run, 'listUsers', {}, admin);
+async function readRights(run: Run, { checkAdmin: rights }: Values): Promise<void> {
+  const { admin, facts, recorder, shopper } = run;
+  if (shopper !== undefined) facts.isShopperAdmin = rights?.admin === true;
+  if (admin === undefined) return;
   const { value } = await callAndRecord(run, 'checkAdmin', { email: admin.email }, admin);
   if (value?.admin === false)
     recorder.addIssues('checkAdmin', difference('documented', 'the --admin-email is not an administrator according to the response'));
@@ -90,7 +122,8 @@ async function readAsAdmin(run: Run): Promise<void> {
 
 /** Tries every call that only reads. */
 export async function checkReads(run: Run): Promise<void> {
-  await readCatalogue(run);
-  await readOwn(run);
-  await readAsAdmin(run);
+  const values = await readSimple(run);
+  await readTool(run, values);
+  await readBooking(run, values);
+  await readRights(run, values);
 }

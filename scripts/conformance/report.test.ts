@@ -31,7 +31,7 @@ test('an undocumented operation can differ only from what the shop assumes', () 
   expect([basisOf('listTools'), basisOf('listReviews')]).toEqual(['assumed', 'documented']);
 });
 
-test('an operation without a check is named, with the file to add the check to', () => {
+test('an operation without a check is named, with the place to add the check to', () => {
   const lines = reportLines({
     results: createResultRecorder().results(),
     conditionalWrites: [],
@@ -40,6 +40,6 @@ test('an operation without a check is named, with the file to add the check to',
     interruption: null,
   });
   expect(lines).toContain('not tried  listTools: no check exists yet: add one to scripts/conformance/reads.ts');
-  expect(lines).toContain('not tried  createTool: no check exists yet: add one to scripts/conformance/writes/writes.ts');
+  expect(lines).toContain('not tried  createTool: no check exists yet: add one to scripts/conformance/writes');
   for (const line of lines.filter((one) => one.includes('no check exists'))) expect(existsSync(line.split(' ').at(-1) ?? '')).toBe(true);
 });

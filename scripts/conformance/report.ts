@@ -43,9 +43,9 @@ const hasSameText = (one: Issue) => (other: Issue) => one.text === other.text;
 /** Returns true if the issue contradicts the specification. */
 const isDocumentedDifference = ({ kind, basis }: Issue): boolean => kind === 'difference' && basis === 'documented';
 
-/** The reason of an operation that has no check yet. It names the file to add the check to. */
+/** The reason of an operation that has no check yet. It names the place to add the check to. */
 const missingCheck = ({ method }: Operation) =>
-  `no check exists yet: add one to scripts/conformance/${method === 'GET' ? 'reads.ts' : 'writes/writes.ts'}`;
+  `no check exists yet: add one to scripts/conformance/${method === 'GET' ? 'reads.ts' : 'writes'}`;
 
 function resultOf(name: OperationName, { matched, reason, issues }: OperationRecord): OperationResult {
   const differs = issues.some(({ kind }) => kind === 'difference');

@@ -6,8 +6,10 @@ import { type OperationName, operations } from '#contract/operations.ts';
 import { demoRows } from '#mocks/data/seed.ts';
 import { cases } from '#tests/contract/cases.ts';
 import { openSandbox } from '#tests/contract/sandbox.ts';
+import { entities } from '#tests/support/entities.ts';
 import { openApiDocument } from './document.ts';
 import { printedOperation } from './operation.ts';
+import { wireSchema } from './schemas.ts';
 
 interface Printed {
   operationId: string;
@@ -51,6 +53,10 @@ test('the document is OpenAPI 3.1 according to a public validator', async () => 
 test('the validator rejects an invalid document', async () => {
   const { valid } = await new Validator().validate({ ...asData(), paths: { carTools: {} } });
   expect(valid).toBe(false);
+});
+
+test.each(entities)('a record of %s has a schema with a name', (_, schema) => {
+  expect(wireSchema(schema)).toEqual({ $ref: expect.stringMatching(/^#\/components\/schemas\/\w+$/) });
 });
 
 test('no two paths are the same for OpenAPI', () => {
@@ -121,7 +127,7 @@ describe('responses', () => {
   });
 
   test('a missing record may be null', () => {
-    for (const name of ['getTool', 'getBooking', 'getUser'] as const)
+    for (const name of names.filter((one) => operations[one].method === 'GET' && operations[one].response.type === 'nullable'))
       expect(fits(find(name).printed.responses['200']?.content?.['application/json'].schema ?? {}, null)).toBe(true);
   });
 

@@ -1,6 +1,6 @@
-import type { Operation } from '#contract/operation.ts';
+import { namesIn, type Operation } from '#contract/operation.ts';
 import { operations } from '#contract/operations.ts';
-import { namesIn, printedOperation } from './operation.ts';
+import { ACCESS_DESCRIPTIONS, printedOperation } from './operation.ts';
 import { components } from './schemas.ts';
 
 /** The version and addresses in the document. */
@@ -45,7 +45,7 @@ export function openApiDocument({ version, server = '/api', site = '/' }: Docume
     openapi: '3.1.0',
     info: { title: 'Gadget Garage backend', version, description: DESCRIPTION },
     servers: [{ url: server }],
-    tags: ['public', 'signedIn', 'own', 'admin'].map((name) => ({ name })),
+    tags: Object.keys(ACCESS_DESCRIPTIONS).map((name) => ({ name })),
     paths,
     components: {
       schemas: components(),

@@ -1,8 +1,9 @@
-import { type Access, isDocumented, type Operation } from '#contract/operation.ts';
+import { type Access, isDocumented, namesIn, type Operation } from '#contract/operation.ts';
 import { documentedOf } from '#contract/strict.ts';
 import { type JsonSchema, wireSchema } from './schemas.ts';
 
-const ACCESS_DESCRIPTIONS: Record<Access, string> = {
+/** What each access means. */
+export const ACCESS_DESCRIPTIONS: Record<Access, string> = {
   public: 'Public.',
   signedIn: 'For signed-in users.',
   own: 'For signed-in users, about their own records. Administrators can access all records.',
@@ -14,9 +15,6 @@ const summaryOf = (name: string) => {
   const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
-
-/** Returns the names between a path's braces, in order. */
-export const namesIn = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
 const parameter = (place: 'path' | 'query', name: string, meaning: string) => ({
   name,

@@ -1,14 +1,23 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { Booking, NewBooking } from '#contract/entities/booking.ts';
-import { CameraProduct } from '#contract/entities/cameraProduct.ts';
-import { Phone } from '#contract/entities/phone.ts';
-import { NewReview, Review } from '#contract/entities/review.ts';
-import { Tool } from '#contract/entities/tool.ts';
-import { User, UserChange } from '#contract/entities/user.ts';
-import { rowOf, strictOf } from '#contract/strict.ts';
+import type { Operation } from '#contract/operation.ts';
+import { operations } from '#contract/operations.ts';
+import { recordOf, rowOf, strictOf } from '#contract/strict.ts';
 
-const named: Record<string, v.GenericSchema> = { Tool, CameraProduct, Phone, Booking, NewBooking, Review, NewReview, User, UserChange };
+/** The exports of all entity files, by file. */
+const entityFiles = import.meta.glob<Record<string, unknown>>(
+  ['../../src/contract/entities/*.ts', '!../../src/contract/entities/*.test.ts'],
+  { eager: true },
+);
+
+const used = new Set<unknown>(Object.values<Operation>(operations).flatMap(({ body, response }) => [body, recordOf(response)]));
+
+/** The schemas that the operations use and an entity file exports, under the exported name. Read from the files, so none is left out. */
+const named = Object.fromEntries(
+  Object.values(entityFiles)
+    .flatMap((exported) => Object.entries(exported))
+    .filter((entry): entry is [string, v.GenericSchema] => entry[1] !== undefined && used.has(entry[1])),
+);
 
 /** A JSON Schema. */
 export type JsonSchema = Record<string, unknown>;

@@ -45,6 +45,12 @@ export type InputOf<Op extends Operation> = Record<ParameterOf<Op['path']> | Que
 /** The decoded response of an operation. */
 export type OutputOf<Op extends Operation> = v.InferOutput<Op['response']>;
 
+/** The names between a path's braces, in order. */
+export const namesIn = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
+/** The names of the inputs in the path and the query. */
+export const parameterNames = ({ path, query = [] }: Operation): string[] => [...namesIn(path), ...query];
+
 /** Fills in the `{name}`s of the path and adds the query. Percent-encodes each value: `+` becomes `%2B`. */
 export function fillPath(operation: Operation, input: Record<string, unknown>): string {
   const encode = (name: string) => encodeURIComponent(String(input[name]).toWellFormed());

@@ -2,12 +2,13 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { demoRows } from '#mocks/data/seed.ts';
+import { tableNames, tables } from '#mocks/store/tables.ts';
 import { Booking } from './entities/booking.ts';
 import { Tool } from './entities/tool.ts';
 import { User } from './entities/user.ts';
 import { type OperationName, operations } from './operations.ts';
 import * as readers from './read.ts';
-import { rowOf, strictOf } from './strict.ts';
+import { recordOf, rowOf, strictOf } from './strict.ts';
 
 const isStrictly = (schema: v.GenericSchema, value: unknown) => v.is(strictOf(schema), value);
 const [tool] = demoRows().tools;
@@ -45,14 +46,8 @@ test('allows a row without the fields that no documented payload sets', () => {
   expect(isStrictly(User, { _id: '1', email: 'a@b.co' })).toBe(true);
 });
 
-test('accepts all rows of the seed', () => {
-  const seed = demoRows();
-  expect(isStrictly(operations.listTools.response, seed.tools)).toBe(true);
-  expect(isStrictly(operations.listCameraProducts.response, seed.cameraProducts)).toBe(true);
-  expect(isStrictly(operations.listPhones.response, seed.phones)).toBe(true);
-  expect(isStrictly(operations.listReviews.response, seed.reviews)).toBe(true);
-  expect(isStrictly(operations.listBookings.response, seed.bookings)).toBe(true);
-  expect(isStrictly(operations.listUsers.response, seed.users)).toBe(true);
+test.each(tableNames)('accepts all rows of the seed in %s', (name) => {
+  for (const row of demoRows()[name]) expect([row, isStrictly(tables[name].row, row)]).toEqual([row, true]);
 });
 
 test('requires the documented response where the shop has a fallback', () => {
@@ -72,6 +67,11 @@ test('only lists have rows', () => {
   const names = Object.keys(operations) as OperationName[];
   const withRows = names.filter((name) => rowOf(operations[name].response) !== undefined);
   expect(withRows).toEqual(names.filter((name) => name.startsWith('list')));
+});
+
+test('a response has the records of its list, its one record, or none', () => {
+  for (const name of ['listTools', 'getTool', 'updateTool'] as const) expect(recordOf(operations[name].response)).toBe(Tool);
+  for (const name of ['checkAdmin', 'login', 'createTool'] as const) expect(recordOf(operations[name].response)).toBeUndefined();
 });
 
 test('the tolerant decoder does not change strict values', () => {

@@ -51,6 +51,14 @@ export function rowOf(schema: v.GenericSchema): v.GenericSchema | undefined {
   return (item as Parts | undefined)?.wrapped;
 }
 
+/**
+ * Returns the schema of the records in a response: of a list's rows, or of the one record. Undefined if the response has no record.
+ */
+export function recordOf(schema: v.GenericSchema): v.ObjectSchema<v.ObjectEntries, undefined> | undefined {
+  const record = rowOf(schema) ?? (schema as Parts).wrapped ?? schema;
+  return '_id' in ((record as Parts).entries ?? {}) ? (record as v.ObjectSchema<v.ObjectEntries, undefined>) : undefined;
+}
+
 function strictPipe([first, ...rest]: NonNullable<Parts['pipe']>): v.GenericSchema {
   // Without a decoder, the shop ignores the value, so anything is allowed.
   return strictCounterparts.has(first) ? v.pipe(strictOf(first), ...(rest as [])) : v.unknown();

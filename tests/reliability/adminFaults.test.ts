@@ -350,7 +350,7 @@ test.each([
   const world = await createWorld({ store: memoryStore(), lock: createQueue() });
   const browser = testBrowser();
   const id = await flow.target(world);
-  const first = start(browser, world, [{ call, kind: 'timeout', when, times: 'always' }], flow.email);
+  const first = start(browser, world, [{ call: operation, kind: 'timeout', when, times: 'always' }], flow.email);
   await flow.begin(first, world, id);
   await first.reachSandbox();
   first.close();

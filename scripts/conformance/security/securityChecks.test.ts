@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Operation } from '#contract/operation.ts';
 import { operations } from '#contract/operations.ts';
 import { issueToken } from '#mocks/server/token.ts';
 import { admin, shopper } from '#tests/contract/sandbox.ts';
@@ -17,14 +18,15 @@ describe('a backend without access checks', () => {
     headers.set('authorization', `Bearer ${issueToken(admin)}`);
     return fetch(input, { ...init, headers });
   };
-  const guarded = Object.entries(operations).flatMap(([name, { access }]) => (access === 'public' ? [] : [name]));
+  /** The requests of the others are invalid JSON or need --write, because they could create a record. */
+  const tried = Object.entries<Operation>(operations).flatMap(([name, { access, body, path }]) =>
+    access === 'public' || (body !== undefined && !path.includes('{id}')) ? [] : [name],
+  );
 
   test('fails every check, and nothing changes', async () => {
     const before = await tableDigests(sandbox());
     const { linesWith } = await runOn(sandbox().address, SECURE, { fetch: unguarded });
-    const notTried = ['createTool', 'createReview', 'createBooking', 'saveUser', 'createPaymentIntent'];
-    for (const name of guarded.filter((one) => !notTried.includes(one)))
-      expect(linesWith('failed')).toContainEqual(expect.stringMatching(`^${name} without a token`));
+    for (const name of tried) expect(linesWith('failed')).toContainEqual(expect.stringMatching(`^${name} without a token`));
     expect(await tableDigests(sandbox())).toEqual(before);
   });
 

@@ -4,8 +4,11 @@ import { totalPrice } from '#contract/money.ts';
 import { type SearchResult, type TrackedRecord, trackRecord } from '../cleanup.ts';
 import { checkIdempotencyKey } from '../conditionalWrites.ts';
 import { PICTURE, type Caller, type Run, expectNotFound, callAndRecord, compareWithSent, difference } from '../run.ts';
+import { type CheckRequest, type CheckRequests, type HarmlessTargets, invalidJson, requestFor } from '../security/checkRequest.ts';
+import type { NounChecks } from './nounChecks.ts';
+import { checkTools } from './tools.ts';
 
-export const newBooking = (address: string, email: string, tool: Tool | undefined) => ({
+const newBooking = (address: string, email: string, tool: Tool | undefined) => ({
   name: tool?.name ?? 'Check',
   img: PICTURE,
   email,
@@ -17,7 +20,7 @@ export const newBooking = (address: string, email: string, tool: Tool | undefine
 });
 
 /** Tracks the booking with this address. */
-export const trackBooking = (run: Run, address: string, { email, token }: Caller): TrackedRecord<Booking> =>
+const trackBooking = (run: Run, address: string, { email, token }: Caller): TrackedRecord<Booking> =>
   trackRecord<Booking>(run, {
     description: `the booking to '${address}' of ${email}`,
     find: async (backend): Promise<SearchResult<Booking>> => {
@@ -60,7 +63,7 @@ async function deleteTwice(run: Run, { _id: id }: Booking, shopper: Caller): Pro
 }
 
 /** Creates, finds, pays and removes a booking of `tool`. */
-export async function checkBookings(run: Run, shopper: Caller, tool: Tool | undefined): Promise<void> {
+async function book(run: Run, shopper: Caller, tool: Tool | undefined): Promise<void> {
   const address = `Check ${run.runId}, not to be delivered`;
   const sent = newBooking(address, shopper.email, tool);
   const tracked = trackBooking(run, address, shopper);
@@ -80,3 +83,47 @@ export async function checkBookings(run: Run, shopper: Caller, tool: Tool | unde
   await tracked.removeRecord();
   if (run.recorder.isMatched('deleteBooking')) await checkIdempotencyKey(run, sent, shopper);
 }
+
+/** Runs `action`, and reports if a real tool's stock changed. Does not restore it, because a customer may have caused the change. */
+async function reportStockChange({ backend, cleanup }: Run, { _id: id, name }: Tool, action: () => Promise<void>): Promise<void> {
+  const stock = async () => (await backend.call('getTool', { id })).value?.quantity ?? 'unknown';
+  const before = await stock();
+  await action();
+  const after = await stock();
+  if (before !== after)
+    cleanup.reportLeftBehind(
+      `the stock of '${name}': ${before} before the booking, ${after} after its removal. Either the backend changes the stock itself, or another customer bought one`,
+    );
+}
+
+/** Books the car tool that the run creates; without an administrator, a real one. */
+async function checkWrites(run: Run, shopper: Caller): Promise<void> {
+  await checkTools(run, async (createdTool) => {
+    const { tool } = run.facts;
+    if (createdTool === undefined && tool !== undefined) await reportStockChange(run, tool, () => book(run, shopper, tool));
+    else await book(run, shopper, createdTool);
+  });
+}
+
+function createBookingRequest(run: Run): CheckRequest {
+  const { shopper, options, runId, facts } = run;
+  if (!options.write || shopper === undefined) return invalidJson;
+  const body = newBooking(`Check ${runId} of its security, not to be delivered`, shopper.email, facts.tool);
+  return { ...requestFor('createBooking', { body }, false), track: () => trackBooking(run, body.address, shopper) };
+}
+
+function checkRequests(run: Run, { id, reasonNotToUseId: reason }: HarmlessTargets): Partial<CheckRequests> {
+  const { bookingId } = run.facts;
+  return {
+    getBooking: requestFor('getBooking', { id: bookingId ?? id }, bookingId === undefined),
+    createBooking: createBookingRequest(run),
+    recordPayment: reason ?? requestFor('recordPayment', { id, body: { appointment: id, transactionId: 'pi_check' } }),
+    deleteBooking: reason ?? requestFor('deleteBooking', { id }),
+  };
+}
+
+export const bookings: NounChecks = {
+  checkWrites,
+  checkRequests,
+  removable: { description: 'an empty booking', get: 'getBooking', remove: 'deleteBooking' },
+};

@@ -2,9 +2,11 @@ import type { Tool } from '#contract/entities/tool.ts';
 import { type SearchResult, type TrackedRecord, trackRecord } from '../cleanup.ts';
 import { checkIfMatch } from '../conditionalWrites.ts';
 import { PICTURE, type Caller, type Run, expectNotFound, callAndRecord, compareWithSent, difference } from '../run.ts';
+import { type CheckRequest, type CheckRequests, type HarmlessTargets, invalidJson, requestFor } from '../security/checkRequest.ts';
+import type { NounChecks } from './nounChecks.ts';
 
 /** Sold out at first, and at a price that nobody pays, because it is in stock for a moment. */
-export const newTool = (name: string) => ({
+const newTool = (name: string) => ({
   name,
   img: PICTURE,
   img2: PICTURE,
@@ -18,7 +20,7 @@ export const newTool = (name: string) => ({
 });
 
 /** Tracks the car tool with this name. */
-export const trackTool = (run: Run, name: string, admin: Caller): TrackedRecord<Tool> =>
+const trackTool = (run: Run, name: string, admin: Caller): TrackedRecord<Tool> =>
   trackRecord<Tool>(run, {
     description: `the car tool '${name}'`,
     find: async (backend): Promise<SearchResult<Tool>> => {
@@ -51,7 +53,10 @@ async function deleteTwice(run: Run, { _id: id, name }: Tool, admin: Caller): Pr
     );
 }
 
-/** Creates, finds and restocks a car tool, runs `action`, and deletes the tool. Without an administrator, only runs `action`. */
+/**
+ * Creates, finds and restocks a car tool, runs `action`, and deletes the tool. Without an administrator, only runs `action`. The check of
+ * bookings calls it, because it books the tool.
+ */
 export async function checkTools(run: Run, action: (tool?: Tool) => Promise<void>): Promise<void> {
   const { admin, recorder, runId } = run;
   if (admin === undefined) {
@@ -74,3 +79,22 @@ export async function checkTools(run: Run, action: (tool?: Tool) => Promise<void
   await deleteTwice(run, created, admin);
   await tracked.removeRecord();
 }
+
+/** With --write, a valid tool that cannot be sold, because many backends check the body before the caller. */
+function createToolRequest(run: Run): CheckRequest {
+  const { admin, options, runId } = run;
+  if (!options.write || admin === undefined) return invalidJson;
+  const body = newTool(`Check ${runId} of its security, not for sale`);
+  return { ...requestFor('createTool', { body }, false), track: () => trackTool(run, body.name, admin) };
+}
+
+const checkRequests = (run: Run, { id, reasonNotToUseId: reason }: HarmlessTargets): Partial<CheckRequests> => ({
+  createTool: createToolRequest(run),
+  updateTool: reason ?? requestFor('updateTool', { id, body: { quantity: 1 } }),
+  deleteTool: reason ?? requestFor('deleteTool', { id }),
+});
+
+export const tools: NounChecks = {
+  checkRequests,
+  removable: { description: 'an empty car tool', get: 'getTool', remove: 'deleteTool' },
+};

@@ -3,6 +3,8 @@ import { emptyProfile } from '#contract/forms/profile.ts';
 import type { Backend } from '../backend.ts';
 import type { UndoResult } from '../cleanup.ts';
 import { type Caller, type Run, callAndRecord, difference } from '../run.ts';
+import { type CheckRequests, type UnusedIds, requestFor } from '../security/checkRequest.ts';
+import type { NounChecks } from './nounChecks.ts';
 
 export type UserRecord = Record<string, unknown>;
 
@@ -18,7 +20,7 @@ export async function readUserRecord(backend: Backend, { email, token }: Caller)
 }
 
 /** Returns the names of the changed fields. */
-export const changedFields = (before: UserRecord, after: UserRecord): string[] =>
+const changedFields = (before: UserRecord, after: UserRecord): string[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => !isDeepStrictEqual(before[name], after[name]));
 
 /** Restores a record. A bio that did not exist before can only be emptied, and that is reported. */
@@ -47,7 +49,7 @@ async function createUserRecord(run: Run, shopper: Caller): Promise<void> {
 }
 
 /** Changes a profile, reads it, and restores it. */
-export async function checkUser(run: Run, shopper: Caller): Promise<void> {
+async function checkWrites(run: Run, shopper: Caller): Promise<void> {
   const before = await readUserRecord(run.backend, shopper);
   if (before === 'unknown') return run.recorder.skip('saveUser', 'the record could not be read');
   if (before === null) return createUserRecord(run, shopper);
@@ -64,3 +66,40 @@ export async function checkUser(run: Run, shopper: Caller): Promise<void> {
   if (unsentFields(before).length > 0) run.facts.keepsUnsentFields = error === null && lost.length === 0;
   if ((await restore(run, run.backend, before, shopper)) === 'undone') markUndone();
 }
+
+/** Returns why a check must not save a record unchanged; null if that does no harm. */
+export function reasonNotToSave({ options, facts }: Run, row: UserRecord | null | 'unknown'): string | null {
+  if (!options.write) return 'needs --write: a backend that replaces records would lose the fields that are not sent, such as the role';
+  if (row === null || row === 'unknown') return 'there is no record to save unchanged';
+  if (facts.keepsUnsentFields === true) return null;
+  const reason = facts.keepsUnsentFields === false ? 'the backend does not keep' : 'it is unknown whether the backend keeps';
+  return `${reason} the fields that are not sent, so a save could lose data`;
+}
+
+/** Runs `action`, which should not change the record, and reports what it changed. */
+export async function reportRecordChanges<Result>(
+  { backend, cleanup }: Run,
+  caller: Caller,
+  action: () => Promise<Result>,
+): Promise<Result> {
+  const before = await readUserRecord(backend, caller);
+  const result = await action();
+  const after = await readUserRecord(backend, caller);
+  const isKnown = typeof before === 'object' && typeof after === 'object';
+  const changed = isKnown ? changedFields(before ?? {}, after ?? {}) : ['unknown fields'];
+  if (changed.length > 0)
+    cleanup.reportLeftBehind(`the record of ${caller.email}, which changed although it was saved unchanged: ${changed.join(', ')}`);
+  return result;
+}
+
+/** Saves the shopper's record unchanged. */
+async function checkRequests(run: Run, { email }: UnusedIds): Promise<Partial<CheckRequests>> {
+  const { backend, shopper } = run;
+  const row = shopper === undefined ? null : await readUserRecord(backend, shopper);
+  const reason = reasonNotToSave(run, row);
+  if (reason !== null) return { saveUser: reason };
+  const request = requestFor('saveUser', { email: shopper?.email ?? email, body: profileOf(row as UserRecord) }, false);
+  return { saveUser: { ...request, ...(shopper !== undefined && { watch: (send) => reportRecordChanges(run, shopper, send) }) } };
+}
+
+export const users: NounChecks = { checkWrites, checkRequests };

@@ -18,7 +18,7 @@ export interface CardPageProps<Row extends { id: string }> {
   rows: AsyncList<Row>;
   /** The placeholder for one card, in the card's shape. */
   placeholder: ReactNode;
-  /** Renders one card. Pass a stable function. */
+  /** Renders one card. Pass a function defined outside the component. */
   card: (row: Row) => ReactNode;
   /** Shown if the list is empty: an EmptyState. */
   empty: ReactNode;

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
+import { Tool } from '#contract/entities/tool.ts';
 import { describe, expect, test } from 'vitest';
-import { REPEATABLE, wireRows } from '#tests/support/wireRows.ts';
+import { REPEATABLE, wireRow } from '#tests/support/wireRows.ts';
 import { wrench } from '#tests/support/wrench.ts';
 import { sortRows } from '../../../collection/arrangeRows.ts';
 import { matchesFilters, ORDERS } from './arrangeProducts.ts';
@@ -96,7 +97,7 @@ describe('order', () => {
     expect(shown([tool('', {}), tool('Zange', {})], { sort: 'name' })).toEqual(['Zange', '']);
   });
 
-  const lists = fc.uniqueArray(wireRows.tool, { selector: ({ _id }) => _id });
+  const lists = fc.uniqueArray(wireRow(Tool), { selector: ({ _id }) => _id });
 
   test('whatever a backend sends, sorting loses nothing, puts unknown prices last, and is stable', () => {
     fc.assert(

@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { operations } from '#contract/operations.ts';
+import { id, rows, text } from '#contract/read.ts';
+import { readToken } from '#mocks/server/token.ts';
+import { admin, shopper } from '#tests/contract/sandbox.ts';
+import { httpSandboxForEachTest } from '#tests/support/httpSandbox.ts';
+import * as testRun from './testRun.ts';
+
+const { PEOPLE, issuesUnder } = testRun;
+
+const wishes = rows(v.object({ _id: id, email: text }));
+const own = { access: 'own', documented: false } as const;
+
+/** The contract with calls that no file of the conformance run names. */
+const extended = {
+  ...operations,
+  listOwnWishes: { ...own, method: 'GET', path: '/wishList', query: ['email'], response: wishes },
+  getWish: { ...own, method: 'GET', path: '/wishList/{id}', response: v.nullable(v.object({ _id: id })) },
+  saveWishes: { ...own, method: 'PUT', path: '/wishList', body: v.object({ email: v.string() }), response: v.unknown() },
+  listWishes: { ...own, access: 'admin', method: 'GET', path: '/wishes', response: wishes },
+};
+
+let runOn: typeof testRun.runOn;
+
+// Test files share their modules, so the program is loaded again for this file, and again for the next.
+beforeAll(async () => {
+  vi.resetModules();
+  vi.doMock('#contract/operations.ts', () => ({ operations: extended }));
+  ({ runOn } = await import('./testRun.ts'));
+});
+afterAll(() => {
+  vi.doUnmock('#contract/operations.ts');
+  vi.resetModules();
+});
+
+const sandbox = httpSandboxForEachTest();
+
+/** One wish list for each user. A guarded backend shows it to its owner and to administrators. */
+const backend =
+  ({ isGuarded = true, ownerOf = (email: string) => email } = {}): typeof fetch =>
+  async (input, init = {}) => {
+    const { pathname, searchParams } = new URL(input as string);
+    if (pathname !== '/wishList' && pathname !== '/wishes') return fetch(input, init);
+    const caller = readToken(new Headers(init.headers).get('authorization'));
+    const email = searchParams.get('email') ?? admin;
+    if (isGuarded && caller === null) return new Response('', { status: 401 });
+    if (isGuarded && caller !== admin && caller !== email) return new Response('', { status: 403 });
+    return Response.json([{ _id: '1', email: ownerOf(email) }]);
+  };
+
+const run = (options: string[], given = backend()) => runOn(sandbox().address, options, { fetch: given });
+const linesOf = (lines: string[], name: string) => lines.filter((line) => line.startsWith(`${name} `) || line.startsWith(`${name}:`));
+
+test('a new read that needs at most an e-mail is made for its caller', async () => {
+  const { linesWith } = await run(PEOPLE);
+  expect(linesWith('matches')).toEqual(expect.arrayContaining(['listOwnWishes', 'listWishes']));
+  const signedOut = await run([]);
+  expect(signedOut.linesWith('not tried')).toEqual(
+    expect.arrayContaining(['listOwnWishes: needs --email', 'getWish: no check exists yet: add one to scripts/conformance/reads.ts']),
+  );
+  expect(signedOut.linesWith('not tried')).toContain('listWishes: needs --admin-email');
+});
+
+test('the rows of a new read of own data belong to its caller', async () => {
+  const { lines, linesWith } = await run(PEOPLE, backend({ ownerOf: () => 'eve@example.com' }));
+  expect(linesWith('differs')).toEqual(['listOwnWishes']);
+  expect(issuesUnder(lines, 'listOwnWishes')).toContain('assumed: 1 rows belong to another user');
+});
+
+test('a new guarded read is tried signed out, as a shopper and for another user', async () => {
+  const guarded = await run([...PEOPLE, '--expect-secure']);
+  expect(linesOf(guarded.linesWith('passed'), 'listOwnWishes')).toEqual([
+    'listOwnWishes without a token, with a made-up token, with an unsigned token: responded with 401',
+    'listOwnWishes for another user, as a shopper: responded with 403',
+  ]);
+  expect(linesOf(guarded.linesWith('passed'), 'listWishes')).toContain('listWishes as a shopper: responded with 403');
+  const open = await run([...PEOPLE, '--expect-secure'], backend({ isGuarded: false }));
+  expect(linesOf(open.linesWith('failed'), 'listOwnWishes')).toEqual([
+    'listOwnWishes without a token, with a made-up token: responded with 200',
+    'listOwnWishes with an unsigned token: responded with 200',
+    'listOwnWishes for another user, as a shopper: responded with 200',
+  ]);
+});
+
+test('without an administrator, another user is one that does not exist', async () => {
+  const asked: string[] = [];
+  const recording: typeof fetch = async (input, init) => {
+    const { pathname, searchParams } = new URL(input as string);
+    if (pathname === '/wishList') asked.push(searchParams.get('email') ?? '');
+    return backend()(input, init);
+  };
+  await run(['--email', shopper, '--expect-secure'], recording);
+  expect(asked).toContainEqual(expect.stringMatching(/^nobody\.\w+@example\.com$/));
+});
+
+test('a new call that cannot be tried without a check is reported', async () => {
+  const { linesWith } = await run([...PEOPLE, '--write', '--expect-secure']);
+  const notTried = linesWith('not tried');
+  expect(notTried).toContain('saveWishes: no check exists yet: add one to scripts/conformance/writes');
+  for (const name of ['getWish', 'saveWishes'])
+    expect(linesOf(notTried, name)).toContainEqual(expect.stringMatching(/without a token.*: no request exists yet: add one to scripts/));
+  expect(notTried).toContain(
+    'getWish for another user, as a shopper: no check exists yet: add one to scripts/conformance/security/securityChecks.ts',
+  );
+  expect(notTried).toContainEqual(expect.stringMatching(/^saveWishes for another user, as a shopper: would change data of another user/));
+});

@@ -1,0 +1,19 @@
+import { type Caller, type Run, callAndRecord, difference } from '../run.ts';
+import { type CheckRequests, type UnusedIds, requestFor } from '../security/checkRequest.ts';
+import type { NounChecks } from './nounChecks.ts';
+
+/** Makes the shopper an administrator only if --keep names makeAdmin, because no call takes the role away. */
+async function checkPermanentWrites(run: Run, { email }: Caller): Promise<void> {
+  const { admin, options, recorder } = run;
+  if (!options.keep.includes('makeAdmin')) return recorder.skip('makeAdmin', 'cannot be undone (--keep makeAdmin)');
+  if (admin === undefined) return recorder.skip('makeAdmin', 'needs --admin-email');
+  run.cleanup.reportLeftBehind(`${email} is an administrator`);
+  const { value } = await callAndRecord(run, 'makeAdmin', { email }, admin);
+  const check = await run.backend.call('checkAdmin', { email }, { token: admin.token });
+  if ((value?.modifiedCount ?? 0) > 0 && check.value?.admin !== true)
+    recorder.addIssues('makeAdmin', difference('documented', 'the user is not an administrator after the call'));
+}
+
+const checkRequests = (_: Run, { email }: UnusedIds): Partial<CheckRequests> => ({ makeAdmin: requestFor('makeAdmin', { email }) });
+
+export const administrators: NounChecks = { checkPermanentWrites, checkRequests };

@@ -1,0 +1,23 @@
+import { type Caller, type Run, callAndRecord, difference } from '../run.ts';
+import { type CheckRequests, invalidJson } from '../security/checkRequest.ts';
+import type { NounChecks } from './nounChecks.ts';
+
+/** Creates a review only if --keep names createReview, because no call removes one. */
+async function checkPermanentWrites(run: Run, { email, token }: Caller): Promise<void> {
+  if (!run.options.keep.includes('createReview')) return run.recorder.skip('createReview', 'cannot be undone (--keep createReview)');
+  const description = `Check ${run.runId}, please ignore.`;
+  run.cleanup.reportLeftBehind(`the review '${description}'`);
+  await callAndRecord(
+    run,
+    'createReview',
+    { body: { description, name: 'Check', img: '', email } },
+    { email, ...(token !== undefined && { token }) },
+  );
+  const { value } = await run.backend.call('listReviews', {});
+  if (value?.some((one) => one.description === description) !== true)
+    run.recorder.addIssues('createReview', difference('documented', 'the new review is not in the list'));
+}
+
+const checkRequests = (): Partial<CheckRequests> => ({ createReview: invalidJson });
+
+export const reviews: NounChecks = { checkPermanentWrites, checkRequests };
