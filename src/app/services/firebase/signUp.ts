@@ -27,24 +27,24 @@ interface Sessions {
 export async function signUp({ secondaryAuth, main }: Sessions, { name, email, password }: SignUpForm): Promise<Identity> {
   try {
     const user = await createAccount(secondaryAuth, { email, password });
-    return await finish(main, user, name);
+    return await completeAccount(main, user, name);
   } finally {
     await secondaryAuth.signOut();
   }
 }
 
-async function finish(main: Auth, user: User, name: string): Promise<Identity> {
+async function completeAccount(main: Auth, user: User, name: string): Promise<Identity> {
   try {
     await updateProfile(user, { displayName: name });
     await updateCurrentUser(main, user);
     return toIdentity(user);
   } catch (error) {
-    await takeBack(user, error);
+    await deleteIncomplete(user, error);
     throw error;
   }
 }
 
-async function takeBack(user: User, reason: unknown): Promise<void> {
+async function deleteIncomplete(user: User, reason: unknown): Promise<void> {
   try {
     await deleteUser(user);
   } catch {

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { CardFieldProps } from '#components/blocks/PaymentForm/cardField.ts';
 import type { Billing } from '#contract/payment.ts';
 import type { CardPayments } from '../ports.ts';
-import { toLookUp, toPaymentResult } from './paymentResult.ts';
+import { toLookupResult, toPaymentResult } from './paymentResult.ts';
 import { messageOf, redactSecrets } from './stripeMessage.ts';
 
 /** A component for Stripe's own field, and access to its element. */
@@ -38,7 +38,7 @@ export function createStripeCards(stripe: StripeCalls, field: MountedField): Car
     // Without a card, Stripe continues with the confirmed one and lets the bank ask: its own second step after handleActions.
     authenticate: async ({ clientSecret }) => toPaymentResult(await callStripe(() => stripe.confirmCardPayment(clientSecret))),
     retrievePayment: async ({ clientSecret, paymentMethodId }) =>
-      toLookUp(await callStripe(() => stripe.retrievePaymentIntent(clientSecret)), paymentMethodId),
+      toLookupResult(await callStripe(() => stripe.retrievePaymentIntent(clientSecret)), paymentMethodId),
   };
 }
 
