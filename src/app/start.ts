@@ -29,9 +29,9 @@ export function startFlows(parts: Omit<FlowContext, 'currentEmail'>, token: Acce
   ]);
   let session = new AbortController();
   auth.watchUser((change) => {
-    const isSwitch = user !== null;
+    const wasSignedIn = user !== null;
     user = change.user;
-    if (isSwitch) {
+    if (wasSignedIn) {
       session.abort();
       token.clear();
       for (const flow of flows.all) flow.resetUser();

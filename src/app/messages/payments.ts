@@ -6,13 +6,13 @@ import { sentenceOfFailure } from './failures.ts';
 export const CARD_FIELD_FAILED =
   'The card field could not be loaded, and nothing was charged. Check your connection and your ad blocker, then try again.';
 
-const NO_WORDS = 'Your card was not charged. Please try again, or use another card.';
+const DEFAULT_MESSAGE = 'Your card was not charged. Please try again, or use another card.';
 
 /** Explains why a card was not charged, in the provider's own words if there are any (docs/spec.md#errors). */
 export function sentenceOfRefusal(refusal: PaymentRefusal | null): string {
   switch (refusal?.reason) {
     case 'declined':
-      return refusal.message.trim() === '' ? NO_WORDS : refusal.message;
+      return refusal.message.trim() === '' ? DEFAULT_MESSAGE : refusal.message;
     case 'expired':
       return 'This payment took too long, so a new one was started. Nothing was charged: please pay again.';
     case 'repriced':
@@ -22,7 +22,7 @@ export function sentenceOfRefusal(refusal: PaymentRefusal | null): string {
     case 'failed':
       return `Nothing was charged. ${sentenceOfFailure(refusal.failure)}`;
     case undefined:
-      return NO_WORDS;
+      return DEFAULT_MESSAGE;
     default:
       return refusal satisfies never;
   }

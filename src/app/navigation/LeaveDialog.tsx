@@ -8,7 +8,7 @@ const load = () => import('#components/primitives/ConfirmDialog/ConfirmDialog.ts
 const ConfirmDialog = lazyWithRetry(async () => (await load()).ConfirmDialog);
 
 /** Asks before unsaved input is lost. Render it with every page that has a form. If the dialog cannot be rendered, the page stays. */
-export function LeaveQuestion() {
+export function LeaveDialog() {
   const guard = useLeaveGuard();
   const isAsking = useSyncExternalStore(guard.subscribe, guard.isAsking);
   useEffect(() => guardHistory(guard, window), [guard]);

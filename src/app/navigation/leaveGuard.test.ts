@@ -32,17 +32,17 @@ test('confirming navigates once, to the latest destination', () => {
 
 test('calls onLeft only after the user confirms, and before the navigation', () => {
   const guard = createLeaveGuard();
-  const heard: string[] = [];
-  const release = guard.block(() => heard.push('released before'));
-  guard.block(() => heard.push('given up'));
+  const calls: string[] = [];
+  const release = guard.block(() => calls.push('released before'));
+  guard.block(() => calls.push('given up'));
   release();
-  guard.leave(() => heard.push('gone'));
+  guard.leave(() => calls.push('gone'));
   guard.cancel();
-  expect(heard).toEqual([]);
-  guard.leave(() => heard.push('gone'));
+  expect(calls).toEqual([]);
+  guard.leave(() => calls.push('gone'));
   guard.confirm();
   guard.confirm();
-  expect(heard).toEqual(['given up', 'gone']);
+  expect(calls).toEqual(['given up', 'gone']);
 });
 
 test('notifies subscribers of the question, and onBlock listeners of the first unsaved input', () => {

@@ -6,7 +6,7 @@ import { useSession } from './FlowsProvider.tsx';
 import { toReturnTo } from '../navigation/returnTo.ts';
 
 const IdentityContext = createContext<Identity | null>(null);
-const StayContext = createContext<(isNeeded: boolean) => void>(() => {});
+const KeepMountedContext = createContext<(isNeeded: boolean) => void>(() => {});
 
 /** Returns the signed-in user. Throws outside RequireSession. */
 export function useIdentity(): Identity {
@@ -20,12 +20,12 @@ export function useIdentity(): Identity {
  * instead of redirecting to /login at once. Such a page must stop showing the user's data; useSession() tells it that the session has
  * ended.
  */
-export function useStaySignedOut(isNeeded: boolean): void {
-  const stay = useContext(StayContext);
+export function useKeepMounted(isNeeded: boolean): void {
+  const keepMounted = useContext(KeepMountedContext);
   useEffect(() => {
-    stay(isNeeded);
-    return () => stay(false);
-  }, [stay, isNeeded]);
+    keepMounted(isNeeded);
+    return () => keepMounted(false);
+  }, [keepMounted, isNeeded]);
 }
 
 /**
@@ -36,15 +36,15 @@ export function useStaySignedOut(isNeeded: boolean): void {
 export function RequireSession({ children }: { children: ReactNode }) {
   const location = useLocation();
   const { session, retry, continueSignedOut } = useSession();
-  const [stays, setStays] = useState(false);
-  const [last, setLast] = useState<Identity | null>(null);
-  if (session.state === 'signedIn' && session.identity !== last) setLast(session.identity);
+  const [isKeptMounted, setIsKeptMounted] = useState(false);
+  const [lastIdentity, setLastIdentity] = useState<Identity | null>(null);
+  if (session.state === 'signedIn' && session.identity !== lastIdentity) setLastIdentity(session.identity);
   // The key remounts the page for another user, so that nothing typed or opened is carried over.
   const pageOf = (identity: Identity) => (
     <IdentityContext value={identity}>
-      <StayContext value={setStays}>
+      <KeepMountedContext value={setIsKeptMounted}>
         <Fragment key={identity.email}>{children}</Fragment>
-      </StayContext>
+      </KeepMountedContext>
     </IdentityContext>
   );
   switch (session.state) {
@@ -53,7 +53,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
     case 'unsettled':
       return <WaitingScreen view={{ state: 'unsettled' }} onRetry={retry} onContinueSignedOut={continueSignedOut} />;
     case 'signedOut':
-      if (stays && last !== null) return pageOf(last);
+      if (isKeptMounted && lastIdentity !== null) return pageOf(lastIdentity);
       return (
         <>
           <WaitingScreen view={{ state: 'waiting' }} onRetry={retry} onContinueSignedOut={continueSignedOut} />

@@ -78,7 +78,7 @@ interface PageProps {
 }
 
 function Page({ owner, onDone, look }: PageProps) {
-  look(useApiMutation('createReview', { owner, changes: ['listReviews'], onDone, failed: 'It was not added.' }));
+  look(useApiMutation('createReview', { owner, changes: ['listReviews'], onDone, failureToast: 'It was not added.' }));
   return null;
 }
 
@@ -119,14 +119,14 @@ test('ignores a second mutation while one is pending, also from a later visit, w
   first.send({ body });
   await settle();
   const later = visit();
-  expect(later.write).toEqual({ state: 'sending' });
+  expect(later.mutation).toEqual({ state: 'sending' });
   later.send({ body });
   await settle();
   expect(sent()).toBe(1);
   answers[0]?.resolve(null);
   await settle();
   const last = visit();
-  expect(last.write).toEqual({ state: 'resting' });
+  expect(last.mutation).toEqual({ state: 'resting' });
   last.send({ body });
   await settle();
   expect(sent()).toBe(2);
@@ -136,7 +136,7 @@ test("another user's mutation is separate", async () => {
   const { visit } = await open();
   visit().send({ body });
   await settle();
-  expect(visit(ines.email).write).toEqual({ state: 'resting' });
+  expect(visit(ines.email).mutation).toEqual({ state: 'resting' });
 });
 
 test('does not call onDone for the next user', async () => {

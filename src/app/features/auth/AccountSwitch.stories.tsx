@@ -61,11 +61,11 @@ const read = (): string =>
 async function watchFrames(last: string | RegExp): Promise<string[]> {
   const frames: string[] = [];
   let isOver = false;
-  const look = () => {
+  const record = () => {
     frames.push(read());
-    if (!isOver) requestAnimationFrame(look);
+    if (!isOver) requestAnimationFrame(record);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(record);
   await waitFor(() => expect(read()).toMatch(last));
   isOver = true;
   return frames;

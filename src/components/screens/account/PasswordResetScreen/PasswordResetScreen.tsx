@@ -10,21 +10,21 @@ import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
-interface Asked {
+interface WithEmail {
   /** The email from the login form, or the one that the user has submitted. */
   email: string;
 }
 
 /** The states of the dialog. `sent` does not reveal whether an account has this email. */
 export type PasswordResetView =
-  | ({ state: 'asking' } & Asked)
-  | ({ state: 'sending' } & Asked)
+  | ({ state: 'asking' } & WithEmail)
+  | ({ state: 'sending' } & WithEmail)
   | ({
       state: 'failed';
       /** Why no email was sent, as a sentence to show. */
       message: string;
-    } & Asked)
-  | ({ state: 'sent' } & Asked);
+    } & WithEmail)
+  | ({ state: 'sent' } & WithEmail);
 
 export interface PasswordResetScreenProps {
   view: PasswordResetView;

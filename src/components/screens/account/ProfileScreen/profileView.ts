@@ -30,7 +30,7 @@ export type OpenEditing =
   | ({ state: 'unclear'; message: string } & ProfileFormView)
   | ({
       /** The session ended meanwhile (docs/spec.md#errors). The input stays until the user logs in again. */
-      state: 'nobody';
+      state: 'sessionEnded';
       message: string;
       loginHref: string;
     } & ProfileFormView);

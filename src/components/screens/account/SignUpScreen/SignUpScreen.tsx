@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { SignUpForm as Newcomer } from '#contract/forms/signUp.ts';
+import type { SignUpForm as NewUser } from '#contract/forms/signUp.ts';
 import { SignUpForm } from '../../../blocks/SignUpForm/SignUpForm.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
@@ -10,7 +10,7 @@ import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { screen, text } from '../narrowForm.css.ts';
 
-interface Offer {
+interface FormOptions {
   loginHref: string;
   /** Router state for the link to /login: the page to return to after signing in. */
   linkState?: unknown;
@@ -28,14 +28,14 @@ interface ProfileUnsavedView {
 
 /** The states of the sign-up form, and `profileUnsaved` for an account whose profile is not saved. */
 export type SignUpView =
-  | ({ state: 'editing' } & Offer)
-  | ({ state: 'signingUp' } & Offer)
-  | ({ state: 'refused'; message: string } & Offer)
+  | ({ state: 'editing' } & FormOptions)
+  | ({ state: 'signingUp' } & FormOptions)
+  | ({ state: 'refused'; message: string } & FormOptions)
   | ({ state: 'profileUnsaved' } & ProfileUnsavedView);
 
 export interface SignUpScreenProps {
   view: SignUpView;
-  onSignUp: (newUser: Newcomer) => void;
+  onSignUp: (newUser: NewUser) => void;
   onContinueWithGoogle: () => void;
   /** Saves the profile again. */
   onRetry: () => void;

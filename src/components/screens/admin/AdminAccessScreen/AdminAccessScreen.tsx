@@ -17,7 +17,7 @@ export type AdminAccessView =
       /** The email of the account that was refused. */
       email: string;
       /** The page that the user tried to open. */
-      originHref: string;
+      returnHref: string;
     };
 
 export interface AdminAccessScreenProps {
@@ -72,7 +72,7 @@ function AdminAccessMessage({ view, onRetry, onSignOut }: AdminAccessScreenProps
             <Button tone="accent" onClick={onSignOut}>
               Sign in as somebody else
             </Button>
-            <ButtonLink href={view.originHref}>Try again</ButtonLink>
+            <ButtonLink href={view.returnHref}>Try again</ButtonLink>
             <ButtonLink href="/">Go home</ButtonLink>
           </Inline>
         </Stack>

@@ -12,7 +12,7 @@ export interface CrashedView {
   homeHref: string;
 }
 
-const WORDS: Record<CrashedView['state'], { title: string; text: string }> = {
+const TEXTS: Record<CrashedView['state'], { title: string; text: string }> = {
   crashed: { title: 'Something came loose', text: 'This page stopped working. The fault is ours; trying again often helps.' },
   unloaded: {
     title: 'This part did not arrive',
@@ -27,7 +27,7 @@ export interface CrashedScreenProps {
 
 /** Replaces a page that crashed (docs/product-rules.md#crashes). The rest of the shop keeps working around it. */
 export function CrashedScreen({ view, onRetry }: CrashedScreenProps) {
-  const { title, text } = WORDS[view.state];
+  const { title, text } = TEXTS[view.state];
   return (
     <div className={place} data-state={view.state}>
       <Stack gap="gutter" align="center">
