@@ -1,7 +1,7 @@
-const WRONG_CREDENTIALS = 'The email or the password is not right. Check both, then try again.';
+const WRONG_CREDENTIALS = 'The email or the password is incorrect. Check both, then try again.';
 const POPUP_CLOSED = 'The Google window was closed before you signed in. Please try again.';
 const UNAVAILABLE = 'This way of signing in is not available here. Please choose another one.';
-const SIGN_UP_DISABLED = 'New accounts cannot be made here at the moment. Please contact the shop.';
+const SIGN_UP_DISABLED = 'New accounts cannot be created at the moment. Please contact the shop.';
 const SESSION_EXPIRED = 'Your session has ended. Please sign in again.';
 
 const DEFAULT_MESSAGE = 'Signing in did not work. Please try again.';
@@ -35,13 +35,13 @@ const sentences = new Map([
   ['requires-recent-login', SESSION_EXPIRED],
   [
     'sign-up-unfinished',
-    'Your account was made, but without your name. Please log in with this email and password, then add the name in your profile.',
+    'Your account was created, but without your name. Please log in with this email and password, then add the name in your profile.',
   ],
   ['timeout', 'The sign-in service is taking too long to answer. Please try again.'],
   ['too-many-requests', 'Too many attempts. Wait a few minutes, then try again.'],
   ['unauthorized-domain', UNAVAILABLE],
   ['user-cancelled', POPUP_CLOSED],
-  ['user-disabled', 'This account has been switched off. Please contact the shop.'],
+  ['user-disabled', 'This account is disabled. Please contact the shop.'],
   ['user-token-expired', SESSION_EXPIRED],
   ['weak-password', 'This password is too easy to guess. Choose one with 6 characters or more.'],
   ['web-storage-unsupported', 'Your browser does not let this site store anything. Allow cookies for it, then try again.'],

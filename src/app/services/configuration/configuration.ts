@@ -92,12 +92,13 @@ export interface Fault {
   problem: string;
 }
 
+/** A valid configuration, or its faults. */
 export type ConfigurationReading = { state: 'ready'; configuration: Configuration } | { state: 'faulty'; faults: Fault[] };
 
 /** The fault of an emulator for a live shop. An emulator lets anybody sign in as any user. */
 const EMULATED_LIVE: Fault = {
   variable: 'VITE_FIREBASE_AUTH_EMULATOR',
-  problem: 'It must not be set for a live shop: an emulator stands only before a backend on this computer.',
+  problem: 'It must not be set for a live shop: an emulator works only with a backend on this computer.',
 };
 
 /** Trims the values and drops blank ones, which count as missing. */

@@ -61,7 +61,7 @@ const labelOf = (shown: number | null): string =>
 
 /** Returns the reason why there is nothing to export; null if there is something. */
 function exportObstacle(shown: number | null): string | null {
-  if (shown === null) return 'The rows are not here yet';
+  if (shown === null) return 'The rows are still loading';
   return shown === 0 ? 'There are no rows to export' : null;
 }
 

@@ -22,7 +22,7 @@ test.each(['signingIn', 'signingInWithGoogle', 'signingUp', 'savingProfile'] as 
 });
 
 test.each([
-  [{ code: 'wrong-password', message: 'Firebase: x' }, 'The email or the password is not right. Check both, then try again.'],
+  [{ code: 'wrong-password', message: 'Firebase: x' }, 'The email or the password is incorrect. Check both, then try again.'],
   [{ code: 'quota-exceeded', message: 'Own words.' }, 'Own words.'],
   [{ code: 'unknown', message: '' }, 'Signing in did not work. Please try again.'],
   [null, 'Signing in did not work. Please try again.'],

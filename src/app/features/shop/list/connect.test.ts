@@ -73,7 +73,7 @@ describe('the groups', () => {
     expect(toResults('all', one, list)).toMatchObject({
       groups: [
         { rows: { state: 'ready' }, count: '1 of 3' },
-        { rows: { state: 'empty' }, count: '0 of 1', emptyText: 'No camera tools fit these filters' },
+        { rows: { state: 'empty' }, count: '0 of 1', emptyText: 'No camera tools match these filters' },
         { emptyText: 'No mobile phones on the shelf right now' },
       ],
     });

@@ -91,7 +91,7 @@ function PasswordResetForm({ id, email, refusal, onSubmit }: PasswordResetFormPr
   return (
     <form id={id} noValidate onSubmit={(event) => void handleSubmit((typed) => onSubmit(typed.email))(event)}>
       <Stack gap="gutter">
-        <Text tone="muted">Tell us the email of your account, and we send you a link to choose a new password.</Text>
+        <Text tone="muted">Enter the email of your account, and we will send you a link to choose a new password.</Text>
         <EmailField error={formState.errors.email?.message} {...register('email')} />
         {refusal !== undefined && <FormError>{refusal}</FormError>}
       </Stack>
@@ -110,9 +110,11 @@ const PasswordResetSent = ({ id, email }: PasswordResetSentProps) => (
   <div id={id}>
     <Stack gap="small">
       <Text>
-        If an account has the email <strong dir="ltr">{email}</strong>, a link to choose a new password is on its way.
+        If an account has the email <strong dir="ltr">{email}</strong>, we have sent it a link to choose a new password.
       </Text>
-      <Text tone="muted">It can take a few minutes. If nothing comes, look in your spam folder, or check the spelling and try again.</Text>
+      <Text tone="muted">
+        It can take a few minutes. If it does not arrive, look in your spam folder, or check the spelling and try again.
+      </Text>
     </Stack>
   </div>
 );

@@ -90,7 +90,7 @@ function EditorNotice({ editing, id }: EditorNoticeProps) {
               </ButtonLink>
             }
           >
-            What you typed is kept in this tab: log in, and go on with it.
+            What you typed is kept in this tab. Log in to continue.
           </Notice>
         </div>
       );

@@ -86,7 +86,7 @@ interface ProfileUnsavedProps {
 }
 
 /**
- * Shown if the account is created and the user is signed in, but the profile is not saved. Nothing is lost by continuing
+ * Shown if the account is created and the user is signed in, but the profile is not saved. The user can continue without losing anything
  * (docs/product-rules.md#toast-updated-profile).
  */
 function ProfileUnsaved({ view, onRetry }: ProfileUnsavedProps) {
@@ -96,17 +96,17 @@ function ProfileUnsaved({ view, onRetry }: ProfileUnsavedProps) {
   return (
     <Notice
       tone="critical"
-      title="Your account is made and you are signed in, but your profile could not be saved"
+      title="Your account was created and you are signed in, but your profile could not be saved"
       action={
         <Inline gap="small">
           <Button ref={retry} tone="accent" state={view.retry} onClick={onRetry}>
             Retry
           </Button>
-          <ButtonLink href={view.continueHref}>Go on without it</ButtonLink>
+          <ButtonLink href={view.continueHref}>Continue without it</ButtonLink>
         </Inline>
       }
     >
-      {view.message} If you go on, it is saved when you next sign in.
+      {view.message} If you continue, it is saved when you next sign in.
     </Notice>
   );
 }

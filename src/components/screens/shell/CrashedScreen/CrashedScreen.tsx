@@ -13,10 +13,10 @@ export interface CrashedView {
 }
 
 const TEXTS: Record<CrashedView['state'], { title: string; text: string }> = {
-  crashed: { title: 'Something came loose', text: 'This page stopped working. The fault is ours; trying again often helps.' },
+  crashed: { title: 'Something went wrong', text: 'This page stopped working. The problem is on our side, and trying again often helps.' },
   unloaded: {
-    title: 'This part did not arrive',
-    text: 'It has not been loaded yet, and that needs a connection. Check yours, then try again.',
+    title: 'This part did not load',
+    text: 'Loading it needs a connection. Check yours, then try again.',
   },
 };
 
