@@ -51,12 +51,15 @@ async function start({
 
 /** Starts the flows with a backend that the test can reset. */
 async function startWithReset() {
-  const heard: (() => void)[] = [];
+  const listeners: (() => void)[] = [];
   const context = testFlowContext({ api: fakeShop().api, identity: fakeIdentity().service });
-  const backend = context.backend.then((loaded) => ({ ...loaded, onReset: (listener: () => void) => (heard.push(listener), () => {}) }));
+  const backend = context.backend.then((loaded) => ({
+    ...loaded,
+    onReset: (listener: () => void) => (listeners.push(listener), () => {}),
+  }));
   startFlows({ ...context, backend }, createAccessToken({ login: (email) => context.api.login({ body: { email } }) }));
   await settle();
-  return { context, reset: () => heard.forEach((listener) => listener()) };
+  return { context, reset: () => listeners.forEach((listener) => listener()) };
 }
 
 describe('a restored session', () => {
@@ -301,7 +304,7 @@ describe('a review draft', () => {
   });
 
   test.each([
-    ['comes in after it', [null, ines]],
+    ['signs in after it', [null, ines]],
     ['takes its place', [ines]],
   ])('is deleted when another user %s', async (_, people) => {
     const { setUser, context } = await write();

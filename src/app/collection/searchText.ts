@@ -1,4 +1,4 @@
-/** Letters whose accent cannot be removed, and characters that keyboards type differently. */
+/** Replacements for letters that NFKD does not decompose, and for characters that keyboards type differently. */
 const REPLACEMENTS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',

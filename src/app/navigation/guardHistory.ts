@@ -8,8 +8,8 @@ function indexOf(state: unknown): number | null {
 
 /**
  * Makes Back and Forward ask the guard. The browser has already moved when it dispatches popstate, so this goes back to the page's entry
- * and repeats the move once the user confirms. It handles the event before the router does, because the router must not see a move that is
- * reverted. Returns an unsubscribe function.
+ * and repeats the move once the user confirms. It handles the event before the router, which must not see a move that is reverted. Returns
+ * an unsubscribe function.
  */
 export function guardHistory(guard: LeaveGuard, page: Pick<Window, 'history' | 'location'>): () => void {
   const currentPlace = () => ({ index: indexOf(page.history.state), path: page.location.pathname });

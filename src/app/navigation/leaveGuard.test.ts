@@ -30,7 +30,7 @@ test('confirming navigates once, to the latest destination', () => {
   expect(second).toHaveBeenCalledOnce();
 });
 
-test('calls onLeft only after the user confirms, and before the navigation', () => {
+test('calls onDiscard only after the user confirms, and before the navigation', () => {
   const guard = createLeaveGuard();
   const calls: string[] = [];
   const release = guard.block(() => calls.push('released before'));
@@ -47,17 +47,17 @@ test('calls onLeft only after the user confirms, and before the navigation', () 
 
 test('notifies subscribers of the question, and onBlock listeners of the first unsaved input', () => {
   const guard = createLeaveGuard();
-  const [asked, held] = [vi.fn(), vi.fn()];
-  const stops = [guard.subscribe(asked), guard.onBlock(held)];
+  const [onQuestion, onBlocked] = [vi.fn(), vi.fn()];
+  const stops = [guard.subscribe(onQuestion), guard.onBlock(onBlocked)];
   guard.block();
   guard.block();
   guard.leave(() => {});
   guard.cancel();
-  expect(held).toHaveBeenCalledOnce();
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(onBlocked).toHaveBeenCalledOnce();
+  expect(onQuestion).toHaveBeenCalledTimes(2);
   for (const stop of stops) stop();
   guard.leave(() => {});
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(onQuestion).toHaveBeenCalledTimes(2);
 });
 
 test('closes the question when nothing is unsaved any more', () => {

@@ -13,18 +13,18 @@ export function createLeaveGuard() {
     for (const listener of listeners) listener();
   };
   return {
-    /** Marks input as unsaved. Calls `onLeft` if the user discards it. Returns a function that unblocks the guard. */
+    /** Marks input as unsaved. Calls `onDiscard` if the user discards it. Returns a function that unblocks the guard. */
     block: (onDiscard = () => {}) => {
       const blocker = { onDiscard };
       if (blockers.size === 0) for (const listener of blockListeners) listener();
       blockers.add(blocker);
       return () => {
         blockers.delete(blocker);
-        // Nothing is unsaved any more, so the question closes.
+        // Nothing is unsaved any more, so close the dialog.
         if (blockers.size === 0 && pendingNavigation !== null) change(null);
       };
     },
-    /** Calls `watch` when the first input becomes unsaved, on the page where that happens. Returns an unsubscribe function. */
+    /** Calls `listener` when the first input becomes unsaved, on the page where that happens. Returns an unsubscribe function. */
     onBlock: (listener: () => void) => {
       blockListeners.add(listener);
       return () => void blockListeners.delete(listener);
@@ -39,7 +39,7 @@ export function createLeaveGuard() {
       };
     },
     isBlocked: () => blockers.size > 0,
-    /** Calls `go` at once if nothing is unsaved, or after the user confirms. */
+    /** Calls `go` at once if nothing is unsaved, otherwise after the user confirms. */
     leave: (go: () => void) => (blockers.size === 0 ? go() : change(go)),
     cancel: () => change(null),
     /** Discards the input and leaves. */
@@ -57,4 +57,5 @@ export function createLeaveGuard() {
   };
 }
 
+/** The guard that asks before unsaved input is lost. */
 export type LeaveGuard = ReturnType<typeof createLeaveGuard>;

@@ -3,7 +3,7 @@ import type { Platform } from '../services/ports.ts';
 const KEY = 'scroll';
 /** The time limit for a page to become tall enough, in milliseconds. */
 const RESTORE_TIMEOUT = 10_000;
-/** The maximum number of entries to store. Nobody goes back further. */
+/** The maximum number of entries to store. */
 const MAX_ENTRIES = 100;
 /** Events that stop the restoration, because the user is already using the page. */
 const USER_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
@@ -81,4 +81,5 @@ export function createScrollMemory({ tabStore, wait }: Pick<Platform, 'tabStore'
   };
 }
 
+/** Stores and restores the scroll position of each history entry. */
 export type ScrollMemory = ReturnType<typeof createScrollMemory>;

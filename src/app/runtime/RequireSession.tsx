@@ -16,8 +16,8 @@ export function useIdentity(): Identity {
 }
 
 /**
- * Keeps a page for signed-in users mounted when its session ends while `isNeeded` is true, so that it can say so beside the typed text
- * instead of redirecting to /login at once. Such a page must stop showing the user's data; useSession() tells it that the session has
+ * Keeps a page for signed-in users mounted when its session ends while `isNeeded` is true, so that it can show a message beside the typed
+ * text instead of redirecting to /login at once. Such a page must hide the user's data once useSession() reports that the session has
  * ended.
  */
 export function useKeepMounted(isNeeded: boolean): void {
@@ -30,8 +30,8 @@ export function useKeepMounted(isNeeded: boolean): void {
 
 /**
  * Guards a page for signed-in users. A signed-out user is redirected to /login, and returns afterwards (docs/spec.md#routes,
- * docs/spec.md#permissions). The spinner stays until the code of the login page has loaded. A page that calls useStaySignedOut stays when
- * its session ends, and redirects once it no longer needs to stay.
+ * docs/spec.md#permissions). The spinner stays until the code of the login page has loaded. A page that calls useKeepMounted stays mounted
+ * when its session ends, and redirects once it no longer needs to.
  */
 export function RequireSession({ children }: { children: ReactNode }) {
   const location = useLocation();

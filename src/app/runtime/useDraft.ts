@@ -8,7 +8,7 @@ export interface DraftForm<Draft> {
   form: DraftOwner['form'];
   /** Reads the stored draft, or returns the empty one. Use `readDraft` if all fields are texts. */
   read: (platform: Pick<Platform, 'tabStore'>, owner: DraftOwner) => Draft;
-  /** False if the draft holds nothing that is worth keeping. */
+  /** False if there is nothing in the draft to save. */
   isTyped: (draft: Draft) => boolean;
 }
 

@@ -14,7 +14,7 @@ const bookingFields = {
 
 /**
  * A booking, which shoppers know as an order (docs/spec.md#entities). `date` is the delivery day. `price` is the total in dollars, or null
- * if it cannot be read. It has no product id, so removing it returns no stock.
+ * if it cannot be read. It has no product id, so deleting it returns no stock.
  */
 export const Booking = v.object({ _id: id, ...bookingFields, paid: flag, transactionId: text });
 export type Booking = v.InferOutput<typeof Booking>;

@@ -18,6 +18,7 @@ export interface ToolDraft {
   date: string;
 }
 
+/** The draft before anything is typed. */
 export const emptyToolDraft: ToolDraft = {
   name: '',
   img: '',
@@ -87,6 +88,7 @@ export function toolForm(canShow: CanShow) {
     ),
   });
 }
+/** The valid values of the form for a new product. */
 export type ToolForm = v.InferOutput<ReturnType<typeof toolForm>>;
 
 /** True if the form holds anything that would be lost. */

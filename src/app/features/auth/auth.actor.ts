@@ -55,4 +55,5 @@ export function createAuthActor(context: FlowContext) {
   );
 }
 
+/** The running auth machine. */
 export type AuthActor = ReturnType<typeof createAuthActor>;

@@ -2,10 +2,7 @@ import type { KeyValueStore } from '../ports.ts';
 
 type WebStorage = Pick<Storage, 'getItem' | 'key' | 'length' | 'removeItem' | 'setItem'>;
 
-/**
- * Returns `otherwise` if `work` throws. Storage may be blocked (even reading the property throws), full, or cleared by the user, and none
- * of that is an error here.
- */
+/** Returns `otherwise` if `work` throws. Storage may be full, cleared, or blocked, in which case even reading the property throws. */
 function tryOr<T>(work: () => T, otherwise: T): T {
   try {
     return work();

@@ -46,20 +46,20 @@ describe.each([
   });
 
   test('an aborted request does not block the others', async () => {
-    const hold = make();
-    const first = await hold('a');
+    const acquire = make();
+    const first = await acquire('a');
     const waiting = new AbortController();
-    const given = hold('a', waiting.signal).then(
+    const given = acquire('a', waiting.signal).then(
       () => 'held',
       () => 'gave up',
     );
-    const third = hold('a');
+    const third = acquire('a');
     await settle();
     waiting.abort();
     expect(await given).toBe('gave up');
     first();
     (await third)();
-    (await hold('a'))();
+    (await acquire('a'))();
   });
 });
 

@@ -5,7 +5,7 @@ import type { CardFieldProps } from '#components/blocks/PaymentForm/cardField.ts
 import type { Platform } from '../ports.ts';
 import { place } from './CardField.css.ts';
 import { CardInput } from './CardInput.tsx';
-// Imported last, so that the minifier keeps only the colours that are used.
+// Import the theme last, so that the bundle contains only the colours in use.
 import { theme } from '#components/theme/theme.css.ts';
 
 export interface StripeCardFieldProps extends CardFieldProps {

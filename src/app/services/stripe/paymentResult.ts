@@ -2,19 +2,16 @@ import type { PaymentIntent, PaymentIntentResult, StripeError } from '@stripe/st
 import type { PaymentResult } from '#contract/payment.ts';
 import { redactSecrets, messageOf } from './stripeMessage.ts';
 
-/**
- * The types of errors that mean that Stripe declined. Any other type is a timeout, a lost connection or a fault at Stripe, which decides
- * nothing.
- */
+/** The error types of a decline. After any other type (a timeout, a lost connection or a fault at Stripe) the outcome is unknown. */
 const DECLINE_TYPES: readonly string[] = ['card_error', 'validation_error', 'invalid_request_error'];
 
-/** The codes that decide nothing, whatever their type: another request holds the intent, or only a look-up shows what became of it. */
+/** Codes that leave the outcome unknown, whatever their type: another request has locked the intent, or only a look-up shows its status. */
 const UNKNOWN_OUTCOME_CODES: readonly string[] = ['lock_timeout', 'rate_limit', 'payment_intent_unexpected_state'];
 
 /**
- * Converts the outcome of a charge (docs/spec.md#payment). An error may contain the intent. If the intent has moved on, it overrules the
+ * Converts the outcome of a charge (docs/spec.md#payment). An error may contain the intent. If the intent has another status, it overrules the
  * error, because confirming a charged intent again is an error too.
- * @throws if Stripe decided nothing: the card may have been charged anyway
+ * @throws if the outcome is unknown, so that the card may have been charged
  */
 export function toPaymentResult({ paymentIntent, error }: PaymentIntentResult): PaymentResult {
   if (error === undefined) return toIntentResult(paymentIntent);
@@ -39,7 +36,7 @@ export function toLookupResult({ paymentIntent, error }: PaymentIntentResult, pa
 const isDecline = ({ type, code = '' }: StripeError): boolean => DECLINE_TYPES.includes(type) && !UNKNOWN_OUTCOME_CODES.includes(code);
 
 const unknownOutcome = ({ type, code }: StripeError): Error =>
-  new Error(`Stripe did not say what became of the payment: ${[type, code].filter(Boolean).join(', ')}`);
+  new Error(`The outcome of the payment is unknown: ${[type, code].filter(Boolean).join(', ')}`);
 
 function toIntentResult({ id, status, last_payment_error: lastError }: PaymentIntent): PaymentResult {
   switch (status) {
@@ -57,6 +54,6 @@ function toIntentResult({ id, status, last_payment_error: lastError }: PaymentIn
     case 'canceled':
       return { state: 'canceled' };
     default:
-      throw new Error(`Stripe knows a state of payments that the shop does not: ${String(status satisfies never)}`);
+      throw new Error(`Unknown status of a payment intent: ${String(status satisfies never)}`);
   }
 }

@@ -6,9 +6,7 @@ const SECRET = /_secret_/;
 /** The message, or '' if there is none or it contains a client secret, which must not be shown. */
 export const redactSecrets = (words: string | undefined): string => (words === undefined || SECRET.test(words) ? '' : words);
 
-/**
- * Stripe's message for the shopper (docs/spec.md#errors). It is '' for an error of the shop's setup, for which the shop has its own text.
- */
+/** Stripe's message for the shopper (docs/spec.md#errors). '' for an error of the shop's setup, which has the shop's own message. */
 export const messageOf = (error: StripeError): string => (isSetupError(error) ? '' : redactSecrets(error.message));
 
 /**

@@ -50,13 +50,13 @@ const emptyPerson = { photos: ['', 'identity.webp'], name: 'Sam', email: 'sam@ex
 test.each<[string, Situation['user']]>([
   ['no record yet', { data: null, error: null }],
   ['none, said with 404', { data: undefined, error: http(404) }],
-  ['nothing but blanks in it', { data: { ...user, ...emptyProfile, name: ' ', email: '', bio: '\n', phone: ' ' }, error: null }],
+  ['only blanks', { data: { ...user, ...emptyProfile, name: ' ', email: '', bio: '\n', phone: ' ' }, error: null }],
 ])('%s: shows what the identity service knows', (_, query) => {
   expect(profileOf(query)).toEqual({ state: 'ready', person: emptyPerson });
 });
 
 test.each<[string, Situation['user'], object]>([
-  ['on its way', { data: undefined, error: null }, { state: 'loading' }],
+  ['pending', { data: undefined, error: null }, { state: 'loading' }],
   ['failed', { data: undefined, error: http(500) }, { state: 'failed', message: expect.stringMatching(/try again/) }],
   ['not refreshed', { data: user, error: http(500) }, { state: 'ready', stale: expect.stringMatching(/^Could not refresh\./) }],
 ])('%s', (_, query, expected) => {
@@ -84,7 +84,7 @@ describe('the dialog', () => {
       { state: 'refused', message: expect.stringMatching(/^Your profile was not saved\. /), ...typed },
     ],
     [
-      'refused, since the backend knows nobody',
+      'refused with 401',
       { typed, mutation: { state: 'failed', error: http(401) } },
       { state: 'refused', message: expect.stringMatching(/^No user is logged in\. /), ...typed },
     ],

@@ -7,7 +7,7 @@ import { failureOf } from '#machines/failure.ts';
 import type { MutationState } from '../../../runtime/useApiMutation.ts';
 import { sentenceOfFailure } from '../../../messages/failures.ts';
 
-/** The author's name for an account without one. A review without a name would be refused, and an email is never shown. */
+/** The author's name for an account without one. The form requires a name, and an email must never be shown. */
 const DEFAULT_NAME = 'Customer';
 
 const firstOf = (texts: (string | undefined)[], otherwise: string): string =>

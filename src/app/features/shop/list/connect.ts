@@ -55,6 +55,7 @@ export interface ProductGroup<Card> {
   matching: readonly Card[];
 }
 
+/** The three groups, by kind. */
 export type ProductGroups = {
   [K in Kind]: ProductGroup<Extract<ProductGroupView, { kind: K }>['rows'] extends AsyncList<infer Card> ? Card : never>;
 };

@@ -5,6 +5,7 @@ import { cleanQuery, cleanText, createUrlCodec } from '../../../collection/urlCo
 
 /** The sort options of a list; '' is the backend's order. */
 export const SORTS = ['', 'name', 'price-up', 'price-down', 'newest', 'rating'] as const;
+/** A sort option of a list. */
 export type Sort = (typeof SORTS)[number];
 
 /** The filters and sort of a list page. All of it is in the URL. */
