@@ -4,6 +4,7 @@ import { reducedMotion } from '../../theme/tokens.ts';
 /** `moving`: slides advance. `stopped`: hover, keyboard focus or a hidden tab. `paused`: the button or reduced motion. */
 export type RotationState = 'moving' | 'stopped' | 'paused';
 
+/** The visible slide, and the events that change it. */
 export interface Rotation {
   /** The index of the visible slide. */
   current: number;

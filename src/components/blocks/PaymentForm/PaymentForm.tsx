@@ -104,7 +104,7 @@ interface Typed {
 
 /**
  * Tracks the content of the card field and its error: an invalid card shows at once, a missing part only after Pay, and a decline until
- * anything is changed. Pass `hear` to the card field; call `ask` when Pay is clicked and the card is not complete.
+ * anything is changed. Pass `onEntryChange` to the card field; call `showMissing` when Pay is clicked and the card is not complete.
  */
 function useCardEntry(view: PaymentFormView) {
   const [typed, setTyped] = useState<Typed>({ entry: { state: 'empty', message: '' }, isPayClicked: false, isChanged: false });

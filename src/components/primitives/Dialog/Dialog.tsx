@@ -25,7 +25,7 @@ export interface DialogProps {
   footer?: ReactNode;
 }
 
-/** A modal dialog. Traps focus, and returns it when closed. Use ConfirmDialog for a yes or no. */
+/** A modal dialog. Traps focus, and returns it when closed. Use ConfirmDialog to ask for confirmation. */
 export function Dialog({
   title,
   titleVariant: shown = 'shown',

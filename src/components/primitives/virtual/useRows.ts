@@ -80,7 +80,7 @@ function useListOffset(list: RefObject<HTMLElement | null>): { top: number; gap:
   useLayoutEffect(() => {
     const measure = () => {
       if (list.current === null) return;
-      // Rounded, because fractions change with the zoom and are no reason for a new layout.
+      // Round, because the fraction changes with the zoom, and must not cause a new layout.
       setTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY));
       // 'normal' means no gap.
       setGap(Number.parseFloat(getComputedStyle(list.current).rowGap) || 0);

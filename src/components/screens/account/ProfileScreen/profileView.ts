@@ -35,6 +35,7 @@ export type OpenEditing =
       loginHref: string;
     } & ProfileFormView);
 
+/** The profile, and the dialog that edits it. */
 export interface ProfileView {
   profile: ShownProfile;
   editing: ProfileEditing;

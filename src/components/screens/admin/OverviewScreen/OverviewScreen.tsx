@@ -9,6 +9,7 @@ import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './OverviewScreen.css.ts';
 
+/** The figures of the overview. */
 export interface OverviewView {
   /** Computed from all bookings. */
   bookings: AsyncValue<{ unpaid: FigureView; deliveries: DeliveriesView }>;
