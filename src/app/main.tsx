@@ -33,7 +33,7 @@ interface Connection {
 function start(connection: Connection) {
   const shop = assemble({ ...connection, platform, siteBase });
   // Register this before the router's listener, because the browser calls popstate listeners in the order of registration.
-  window.addEventListener('popstate', shop.guard.onMove);
+  window.addEventListener('popstate', shop.guard.onPopState);
   root.render(
     <StrictMode>
       <Boundary resetKey="app" fallback={crashed(siteBase)}>
@@ -76,5 +76,7 @@ if (isSandbox) {
   });
   // Few hosts ever served a demo, so the code that unregisters its worker is not in the first load.
   if (navigator.serviceWorker?.controller)
-    void import('./services/retireWorker.ts').then(({ retireWorker }) => retireWorker(navigator.serviceWorker));
+    void import('./services/unregisterSandboxWorker.ts').then(({ unregisterSandboxWorker: retireWorker }) =>
+      retireWorker(navigator.serviceWorker),
+    );
 }

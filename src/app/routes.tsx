@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { lazyWithRetry } from '#components/lazyWithRetry.tsx';
 import type { ListName } from './features/shop/list/lists.ts';
-import { LeaveQuestion } from './navigation/LeaveQuestion.tsx';
+import { LeaveDialog } from './navigation/LeaveDialog.tsx';
 import { RequireSession } from './runtime/RequireSession.tsx';
 
 /** Creates a page in a chunk of its own, which loads on the first visit. */
@@ -82,7 +82,7 @@ const toRoute = ({ path, element }: PageRoute) => <Route key={path} path={path} 
 export function Pages() {
   return (
     <>
-      <LeaveQuestion />
+      <LeaveDialog />
       <Routes>
         {publicPages.map(toRoute)}
         {privatePages.map(({ path, element }) => toRoute({ path, element: <RequireSession>{element}</RequireSession> }))}

@@ -35,7 +35,7 @@ async function start({
   const token = createAccessToken({ login: (email) => context.api.login({ body: { email } }) });
   const flows = startFlows(context, token);
   await settle();
-  const tell = async (person: typeof sam | null) => {
+  const setUser = async (person: typeof sam | null) => {
     identity.tell(person);
     await settle();
   };
@@ -46,62 +46,65 @@ async function start({
     admin: flows.get(adminFlow),
     adminAccess: flows.get(adminAccessFlow),
   };
-  return { ...running, shop, context, token, identity, tell };
+  return { ...running, shop, context, token, identity, setUser };
 }
 
 /** Starts the flows with a backend that the test can reset. */
 async function startWithReset() {
-  const heard: (() => void)[] = [];
+  const listeners: (() => void)[] = [];
   const context = testFlowContext({ api: fakeShop().api, identity: fakeIdentity().service });
-  const backend = context.backend.then((loaded) => ({ ...loaded, onReset: (listener: () => void) => (heard.push(listener), () => {}) }));
+  const backend = context.backend.then((loaded) => ({
+    ...loaded,
+    onReset: (listener: () => void) => (listeners.push(listener), () => {}),
+  }));
   startFlows({ ...context, backend }, createAccessToken({ login: (email) => context.api.login({ body: { email } }) }));
   await settle();
-  return { context, reset: () => heard.forEach((listener) => listener()) };
+  return { context, reset: () => listeners.forEach((listener) => listener()) };
 }
 
 describe('a restored session', () => {
   test('gets an access token', async () => {
-    const { tell, token, shop } = await start();
+    const { setUser, token, shop } = await start();
     expect(shop.calls).toEqual([]);
-    await tell(sam);
+    await setUser(sam);
     expect(token.current()).toBe('token of sam@example.com');
     expect(shop.names()).toEqual(['login', 'getUser']);
   });
 
   test('gets one access token when it is reported twice', async () => {
-    const { tell, shop } = await start();
-    await tell(sam);
-    await tell({ ...sam, displayName: 'Samuel' });
+    const { setUser, shop } = await start();
+    await setUser(sam);
+    await setUser({ ...sam, displayName: 'Samuel' });
     expect(shop.names()).toEqual(['login', 'getUser']);
   });
 
   test('gives back the stock of an earlier visit', async () => {
-    const { tell, context, shop } = await start();
+    const { setUser, context, shop } = await start();
     createStockReturnStore(context.platform).persist({ id: 'o1-1', toolId: 't1', amount: 2, write: null });
-    await tell(null);
+    await setUser(null);
     expect(shop.calls).toEqual([]);
-    await tell(sam);
+    await setUser(sam);
     expect([shop.stock(), createStockReturnStore(context.platform).list()]).toEqual([7, []]);
   });
 
   test('keeps a draft from before a reload', async () => {
-    const { tell, context } = await start();
+    const { setUser, context } = await start();
     drafts.saveDraft(context.platform, { email: sam.email, form: 'booking', id: 't1' }, draft);
-    await tell(sam);
+    await setUser(sam);
     expect(drafts.readDraft(context.platform, { email: sam.email, form: 'booking', id: 't1' }, emptyBookingDraft)).toEqual(draft);
   });
 
   test('lets the user browse without an access token', async () => {
-    const { tell, auth, token } = await start({ replies: { login: () => Promise.reject(http(500)) } });
-    await tell(sam);
+    const { setUser, auth, token } = await start({ replies: { login: () => Promise.reject(http(500)) } });
+    await setUser(sam);
     expect([auth.getSnapshot().value, token.current()]).toEqual(['signedIn', undefined]);
   });
 });
 
 describe('a user record that the backend lacks', () => {
   test('is saved silently at sign-in', async () => {
-    const { tell, shop, context } = await start({ known: [] });
-    await tell(sam);
+    const { setUser, shop, context } = await start({ known: [] });
+    await setUser(sam);
     expect(shop.names()).toEqual(['login', 'getUser', 'saveUser']);
     expect(shop.users.get(sam.email)).toMatchObject({ name: 'Sam', email: sam.email });
     expect(context.toasts.read()).toEqual([]);
@@ -114,20 +117,20 @@ describe('a user record that the backend lacks', () => {
       if (isDown) throw http(500);
       return users.api[name](input);
     };
-    const { tell, auth, context, shop } = await start({ known: [], replies: { [name]: reply } });
-    await tell(sam);
+    const { setUser, auth, context, shop } = await start({ known: [], replies: { [name]: reply } });
+    await setUser(sam);
     expect([auth.getSnapshot().value, context.toasts.read()]).toEqual(['signedIn', []]);
     isDown = false;
-    await tell(null);
-    await tell(sam);
+    await setUser(null);
+    await setUser(sam);
     expect(shop.names().filter((call) => call === 'saveUser')).toHaveLength(name === 'saveUser' ? 2 : 1);
   });
 
   test('is not saved after the user has signed out', async () => {
     const answer = deferred<null>();
-    const { tell, shop } = await start({ known: [ines.email], replies: { getUser: () => answer.promise } });
-    await tell(sam);
-    await tell(null);
+    const { setUser, shop } = await start({ known: [ines.email], replies: { getUser: () => answer.promise } });
+    await setUser(sam);
+    await setUser(null);
     answer.resolve(null);
     await settle();
     expect(shop.names()).not.toContain('saveUser');
@@ -184,7 +187,7 @@ describe.each([
   /** Signs in as Sam and creates data; the test then changes the user. */
   async function change(replies: Partial<ShopApi> = {}) {
     const here = await start({ replies });
-    await here.tell(sam);
+    await here.setUser(sam);
     here.context.queries.setQueryData(['listOwnBookings', { email: sam.email }], ['an order']);
     here.context.queries.setQueryData(['checkAdmin', { email: sam.email }], { admin: true });
     here.context.queries.setQueryData(['listTools', {}], ['a tool']);
@@ -207,13 +210,13 @@ describe.each([
 
   test('drops the admin access, and a grant that was still pending', async () => {
     const answer = deferred<{ admin: boolean }>();
-    const { tell, shop, adminAccess } = await start({ replies: { checkAdmin: () => answer.promise } });
-    await tell(sam);
+    const { setUser, shop, adminAccess } = await start({ replies: { checkAdmin: () => answer.promise } });
+    await setUser(sam);
     const adminAccessActor = await adminAccess.load();
     adminAccessActor.send({ type: 'adminAccess.ask', email: sam.email });
     await settle();
     expect([adminAccessActor.getSnapshot().value, shop.names().includes('checkAdmin')]).toEqual(['checking', true]);
-    await tell(next);
+    await setUser(next);
     answer.resolve({ admin: true });
     await settle();
     expect(adminAccessActor.getSnapshot()).toMatchObject({ value: 'signedOut', context: { email: '' } });
@@ -221,12 +224,12 @@ describe.each([
 
   test('drops a pending makeAdmin, and does not show its result', async () => {
     const answer = deferred<{ modifiedCount: number }>();
-    const { tell, admin, context } = await start({ replies: { makeAdmin: () => answer.promise } });
-    await tell(sam);
+    const { setUser, admin, context } = await start({ replies: { makeAdmin: () => answer.promise } });
+    await setUser(sam);
     const { makeAdmin } = await admin.load();
     makeAdmin.send({ type: 'makeAdmin.submit', email: ines.email });
     expect(context.platform.isAskedBeforeLeaving()).toBe(true);
-    await tell(next);
+    await setUser(next);
     answer.resolve({ modifiedCount: 1 });
     await settle();
     expect([makeAdmin.getSnapshot().value, context.toasts.read()]).toEqual(['resting', []]);
@@ -234,10 +237,10 @@ describe.each([
 
   test('drops a pending removal, and does not show its result', async () => {
     const answer = deferred<null>();
-    const { tell, context, deleteBooking } = await change({ deleteBooking: () => answer.promise });
+    const { setUser, context, deleteBooking } = await change({ deleteBooking: () => answer.promise });
     deleteBooking.send({ type: 'deleteBooking.confirm' });
     await settle();
-    await tell(next);
+    await setUser(next);
     expect(deleteBooking.getSnapshot()).toMatchObject({ value: 'resting', context: { order: null } });
     answer.reject(http(401));
     await settle();
@@ -252,9 +255,9 @@ describe.each([
       answers.push(answer);
       return answer.promise;
     };
-    const { tell, token } = await start({ replies: { login } });
-    await tell(sam);
-    await tell(next);
+    const { setUser, token } = await start({ replies: { login } });
+    await setUser(sam);
+    await setUser(next);
     answers[0]?.resolve({ accessToken: 'late one of Sam' });
     await settle();
     expect(token.current()).toBeUndefined();
@@ -263,23 +266,23 @@ describe.each([
 });
 
 test('caches the user record of a sign-in, so that pages need no call of their own', async () => {
-  const { tell, context, shop } = await start();
-  await tell(sam);
+  const { setUser, context, shop } = await start();
+  await setUser(sam);
   expect(context.queries.getQueryData(['getUser', { email: sam.email }])).toMatchObject({ email: sam.email });
   expect(shop.names()).toEqual(['login', 'getUser']);
 });
 
 test('when the session ends, keeps a profile draft for the same user only', async () => {
-  const { tell, context } = await start();
+  const { setUser, context } = await start();
   const typed = { opened: emptyProfile, draft: { ...emptyProfile, bio: 'Owns five.' } };
-  await tell(sam);
-  await tell(null);
+  await setUser(sam);
+  await setUser(null);
   drafts.saveDraft(context.platform, { email: sam.email, form: 'profile', id: '' }, typed);
-  await tell(sam);
+  await setUser(sam);
   expect(profileForm.read(context.platform, { email: sam.email, form: 'profile', id: '' })).toEqual(typed);
-  await tell(null);
+  await setUser(null);
   drafts.saveDraft(context.platform, { email: sam.email, form: 'profile', id: '' }, typed);
-  await tell(ines);
+  await setUser(ines);
   expect(context.platform.tabStore.keys()).toEqual([]);
 });
 
@@ -288,24 +291,24 @@ describe('a review draft', () => {
   const read = (platform: Platform) => drafts.readDraft(platform, owner, { description: '' }).description;
   async function write() {
     const here = await start();
-    await here.tell(sam);
+    await here.setUser(sam);
     drafts.saveDraft(here.context.platform, owner, { description: 'It turns.' });
     return here;
   }
 
   test('is kept for its author when the session ends without a sign-out', async () => {
-    const { tell, context } = await write();
-    await tell(null);
-    await tell(sam);
+    const { setUser, context } = await write();
+    await setUser(null);
+    await setUser(sam);
     expect(read(context.platform)).toBe('It turns.');
   });
 
   test.each([
-    ['comes in after it', [null, ines]],
+    ['signs in after it', [null, ines]],
     ['takes its place', [ines]],
   ])('is deleted when another user %s', async (_, people) => {
-    const { tell, context } = await write();
-    for (const person of people) await tell(person);
+    const { setUser, context } = await write();
+    for (const person of people) await setUser(person);
     expect(context.platform.tabStore.keys()).toEqual([]);
   });
 
@@ -319,15 +322,15 @@ describe('a review draft', () => {
 });
 
 test('gets a separate access token for another user', async () => {
-  const { tell, token } = await start();
-  await tell(sam);
-  await tell(ines);
+  const { setUser, token } = await start();
+  await setUser(sam);
+  await setUser(ines);
   expect(token.current()).toBe('token of ines+shop@example.com');
 });
 
 test('drops nothing if signing out fails', async () => {
-  const { tell, auth, token, context } = await start({ identity: { signOut: () => Promise.reject(new IdentityError('x', 'x')) } });
-  await tell(sam);
+  const { setUser, auth, token, context } = await start({ identity: { signOut: () => Promise.reject(new IdentityError('x', 'x')) } });
+  await setUser(sam);
   drafts.saveDraft(context.platform, { email: sam.email, form: 'booking', id: 't1' }, draft);
   auth.send({ type: 'auth.signOut' });
   await settle();
@@ -363,8 +366,8 @@ test('reports a backend that cannot be loaded, and lets the user continue withou
 
 test('asks before the page is left while an order is pending', async () => {
   const never = deferred<never>();
-  const { tell, context, orders } = await start({ replies: { createBooking: () => never.promise } });
-  await tell(sam);
+  const { setUser, context, orders } = await start({ replies: { createBooking: () => never.promise } });
+  await setUser(sam);
   const order = orders.open(sam.email, product);
   expect(context.platform.isAskedBeforeLeaving()).toBe(false);
   order.send({ type: 'order.submit', product, form: { date: '2026-12-04', quantity: 1, address: 'x', phone: 'x' } });
@@ -374,8 +377,10 @@ test('asks before the page is left while an order is pending', async () => {
 
 test('asks before the page is left while an order is being removed', async () => {
   const answer = deferred<null>();
-  const { tell, context, deleteBooking } = await start({ replies: { getBooking: async () => null, deleteBooking: () => answer.promise } });
-  await tell(sam);
+  const { setUser, context, deleteBooking } = await start({
+    replies: { getBooking: async () => null, deleteBooking: () => answer.promise },
+  });
+  await setUser(sam);
   deleteBooking.send({ type: 'deleteBooking.ask', order: { id: 'b1', name: 'Wrench', paid: false } });
   expect(context.platform.isAskedBeforeLeaving()).toBe(false);
   deleteBooking.send({ type: 'deleteBooking.confirm' });
@@ -392,7 +397,7 @@ describe('a product that is being added', () => {
   async function add() {
     const never = deferred<never>();
     const here = await start({ replies: { listTools: async () => [], createTool: () => never.promise } });
-    await here.tell(sam);
+    await here.setUser(sam);
     expect(here.context.platform.isAskedBeforeLeaving()).toBe(false);
     const { createTool } = await here.admin.load();
     createTool.send({ type: 'createTool.submit', tool, stored: null });
@@ -406,8 +411,8 @@ describe('a product that is being added', () => {
   });
 
   test.each([[null], [ines]])('is dropped when the user changes to %o', async (next) => {
-    const { tell, context, createTool } = await add();
-    await tell(next);
+    const { setUser, context, createTool } = await add();
+    await setUser(next);
     expect(createTool.getSnapshot()).toMatchObject({ value: 'editing', context: { tool: null } });
     expect([context.toasts.read(), context.platform.isAskedBeforeLeaving()]).toEqual([[], false]);
   });
@@ -415,8 +420,8 @@ describe('a product that is being added', () => {
 
 test('deletes pending stock returns when the sandbox is reset', async () => {
   const { context, reset } = await startWithReset();
-  const owed = createStockReturnStore(context.platform);
-  owed.persist({ id: 'o1-1', toolId: 't1', amount: 2, write: null });
+  const stockReturns = createStockReturnStore(context.platform);
+  stockReturns.persist({ id: 'o1-1', toolId: 't1', amount: 2, write: null });
   reset();
-  expect(owed.list()).toEqual([]);
+  expect(stockReturns.list()).toEqual([]);
 });

@@ -29,9 +29,9 @@ export function startFlows(parts: Omit<FlowContext, 'currentEmail'>, token: Acce
   ]);
   let session = new AbortController();
   auth.watchUser((change) => {
-    const isSwitch = user !== null;
+    const wasSignedIn = user !== null;
     user = change.user;
-    if (isSwitch) {
+    if (wasSignedIn) {
       session.abort();
       token.clear();
       for (const flow of flows.all) flow.resetUser();
@@ -46,7 +46,7 @@ export function startFlows(parts: Omit<FlowContext, 'currentEmail'>, token: Acce
     for (const flow of flows.all) flow.resumeUser?.(user, session.signal);
   });
   onSettingsChange(context.platform, applySettings);
-  // If the page closed too early, stock could stay taken, or a card charged, without the user knowing.
+  // Closing the page during pending work could leave stock reserved, or a card charged, without the user knowing.
   context.platform.askBeforeLeaving(() => flows.all.some((flow) => flow.hasPendingWork() || flow.isOnlyInThisTab?.() === true));
   context.backend.then(
     ({ onReset }) =>

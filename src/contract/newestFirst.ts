@@ -1,7 +1,7 @@
 /** Matches ids that increase: counters, and MongoDB ids, which begin with the second they were created in. */
-const GROWING = /^(?:\d+|[\da-f]{24})$/;
+const INCREASING_ID = /^(?:\d+|[\da-f]{24})$/;
 
-/** The part of an id that tells its age. Rows of the same second were imported together and are already in order. */
+/** The part of an id that encodes its age. Rows of the same second were imported together and are already in order. */
 const ageOf = (id: string): string => (id.length === 24 ? id.slice(0, 8) : id);
 
 /** Negative if the first id is newer. */
@@ -9,10 +9,10 @@ const compareAges = (one: string, other: string): number => other.length - one.l
 
 /**
  * Sorts rows by the age of their ids, newest first, because a backend appends new rows and gives them no date. Rows of the same second keep
- * their order. Rows whose ids do not tell an age keep their order too, after all others.
+ * their order. Rows whose ids encode no age keep their order too, after all others.
  */
 export function newestFirst<Row extends { _id: string }>(rows: readonly Row[]): Row[] {
-  const isGrowing = ({ _id }: Row) => GROWING.test(_id);
-  const grown = rows.filter(isGrowing).toSorted(({ _id: one }, { _id: other }) => compareAges(one, other));
-  return [...grown, ...rows.filter((row) => !isGrowing(row))];
+  const hasIncreasingId = ({ _id }: Row) => INCREASING_ID.test(_id);
+  const sorted = rows.filter(hasIncreasingId).toSorted(({ _id: one }, { _id: other }) => compareAges(one, other));
+  return [...sorted, ...rows.filter((row) => !hasIncreasingId(row))];
 }

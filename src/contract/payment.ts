@@ -11,9 +11,9 @@ export interface Billing {
 export type PaymentMethodResult = { state: 'created'; paymentMethodId: string } | { state: 'refused'; message: string };
 
 /**
- * The provider's status of a payment. `succeeded`: charged; `processing`: the result is known later; `actionRequired`: the bank asks the
- * shopper to confirm; `declined`: nothing was charged and the same intent can be used again, with the provider's message or '' if it has
- * none; `canceled`: nothing was charged, and this intent cannot be charged any more.
+ * The provider's status of a payment. `succeeded`: charged; `processing`: the result is known later; `actionRequired`: the bank requires
+ * authentication; `declined`: nothing was charged and the same intent can be used again, with the provider's message or '' if it has none;
+ * `canceled`: nothing was charged, and this intent cannot be charged any more.
  */
 export type PaymentResult =
   | { state: 'succeeded'; transactionId: string }

@@ -17,7 +17,7 @@ export const text = v.pipe(
 );
 
 /** The highest amount in dollars that is exact in cents. */
-const MOST = Number.MAX_SAFE_INTEGER / 100;
+const MAX_AMOUNT = Number.MAX_SAFE_INTEGER / 100;
 
 const toNumber = (value: unknown): unknown => {
   if (typeof value !== 'string') return value;
@@ -29,7 +29,7 @@ const toNumber = (value: unknown): unknown => {
 
 function readAmount(value: unknown): number | null {
   const amount = toNumber(value);
-  return typeof amount === 'number' && amount >= 0 && amount <= MOST ? Math.abs(amount) : null;
+  return typeof amount === 'number' && amount >= 0 && amount <= MAX_AMOUNT ? Math.abs(amount) : null;
 }
 
 function readCount(value: unknown): number | null {

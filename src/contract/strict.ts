@@ -30,7 +30,7 @@ const strictCounterparts = new Map<v.GenericSchema, v.GenericSchema>([
  * The fields that a row may lack, because no documented payload (docs/spec.md#calls) sets them or a later step does: a new tool's minimum,
  * an unpaid booking's payment, the profile fields that a user has not set.
  */
-const mayLack = new Map<v.GenericSchema, readonly string[]>([
+const optionalFields = new Map<v.GenericSchema, readonly string[]>([
   [Tool, ['minOrderQuantity']],
   [CameraProduct, ['minOrderQuantity']],
   [Booking, ['paid', 'transactionId']],
@@ -65,8 +65,8 @@ function strictPipe([first, ...rest]: NonNullable<Parts['pipe']>): v.GenericSche
 }
 
 function strictEntries(schema: v.GenericSchema, entries: Record<string, v.GenericSchema>): v.GenericSchema {
-  const lacking = mayLack.get(schema) ?? [];
-  const strict = (name: string, entry: v.GenericSchema) => (lacking.includes(name) ? v.optional(strictOf(entry)) : strictOf(entry));
+  const optional = optionalFields.get(schema) ?? [];
+  const strict = (name: string, entry: v.GenericSchema) => (optional.includes(name) ? v.optional(strictOf(entry)) : strictOf(entry));
   return v.object(Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, strict(name, entry)])));
 }
 

@@ -9,7 +9,7 @@ const ADMIN_PAGES = [
   { path: '/dashboard/addNewProducts', heading: 'Please Add A Product', link: 'Add New Car Product', chunk: 'AddToolRoute' },
 ] as const;
 
-const deniedHeading = (page: Page) => page.getByRole('heading', { name: 'An administrator account is needed' });
+const deniedHeading = (page: Page) => page.getByRole('heading', { name: 'You need an administrator account' });
 
 /** Records the requests of this page, for calls and for files. */
 function recordRequests(page: Page) {
@@ -55,7 +55,7 @@ test('redirects a customer from every page for administrators to /login, explain
   expect([requests.adminReads(), ADMIN_PAGES.flatMap(({ chunk }) => requests.chunkRequests(chunk))]).toEqual([[], []]);
 
   const last = ADMIN_PAGES[3];
-  await page.getByRole('button', { name: 'Sign in as somebody else' }).click();
+  await page.getByRole('button', { name: 'Sign in with another account' }).click();
   await signIn(page, administrator);
   await expect(page).toHaveURL(bookmarked(last.path));
   await expect(page.getByRole('heading', { level: 2, name: last.heading })).toBeVisible();
@@ -72,7 +72,7 @@ test('a failed check neither grants nor denies access; Retry opens the page', as
       await resumeFailing(page);
       await page.goto(bookmarked(path));
     }
-    await expect(page.getByRole('heading', { name: 'We could not check your rights' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We could not check your access' })).toBeVisible();
     await expect(page.getByRole('link', { name: link })).toBeHidden();
     await expect(page).toHaveURL(bookmarked(path));
     expect(requests.chunkRequests(chunk), path).toEqual([]);

@@ -10,7 +10,7 @@ test('login returns a user to the exact URL that they requested; signing out rem
   await expect(page.getByText('Password is Required')).toBeVisible();
   await expect(page.getByLabel('Email')).toBeFocused();
   await signIn(page, { ...shopper, password: 'wrong-one' });
-  const alert = page.getByRole('alert').filter({ hasText: 'The email or the password is not right. Check both, then try again.' });
+  const alert = page.getByRole('alert').filter({ hasText: 'The email or the password is incorrect. Check both, then try again.' });
   await expect(alert).toBeVisible();
   await expect(alert).toHaveAttribute('data-state', 'critical');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong-one');

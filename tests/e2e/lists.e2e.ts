@@ -132,7 +132,7 @@ test('if one group fails, on Home and in the list of all products, the others st
   await resumeFailing(page);
   await page.goto('/showAllProducts?q=film');
   await expect(cameras.getByRole('button', { name: 'Retry' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Mobile Phone Products' })).toContainText('No mobile phones fit these filters');
+  await expect(page.getByRole('region', { name: 'Mobile Phone Products' })).toContainText('No mobile phones match these filters');
   await stopFailing(page);
   await cameras.getByRole('button', { name: 'Retry' }).click();
   await expect(cameras.getByRole('heading', { level: 3 }).first()).toBeVisible();

@@ -113,7 +113,7 @@ test('an order opens and closes by keyboard and keeps the filters; Back closes i
 
   await page.goto(`${PATH}?order=nowhere`);
   const missingPanel = page.getByRole('dialog', { name: 'Order' });
-  await expect(missingPanel.getByText('This order is no longer there')).toBeVisible();
+  await expect(missingPanel.getByText('This order no longer exists')).toBeVisible();
   await missingPanel.getByRole('button', { name: 'Back to all orders' }).click();
   await expect(missingPanel).toBeHidden();
   await expect(page).toHaveURL(PATH);

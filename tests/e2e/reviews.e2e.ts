@@ -82,7 +82,7 @@ test('adds reviews by keyboard alone in the dashboard, and lists the second one 
     await page.keyboard.type(text);
     await tabTo(page, add(page));
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Your review is among the others')).toBeVisible();
+    await expect(page.getByText('Your review was added')).toBeVisible();
     await expect(description(page)).toHaveValue('');
   }
   await tabTo(page, page.getByRole('link', { name: 'See the reviews' }));

@@ -77,7 +77,7 @@ test('rejects an email in use, and the login page shows no alert; Retry saves a 
   await expect(page.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible();
 
   await signUp(page);
-  await expect(page.getByRole('alert')).toHaveText(/account is made and you are signed in/);
+  await expect(page.getByRole('alert')).toHaveText(/account was created and you are signed in/);
   await expect(accountMenu(page, ada.name)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Retry' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -95,7 +95,7 @@ test('an unsaved profile is saved at the next sign-in in another tab, which need
   await failProfileSaves(page);
   await page.goto('/signup');
   await signUp(page);
-  await page.getByRole('link', { name: 'Go on without it' }).click();
+  await page.getByRole('link', { name: 'Continue without it' }).click();
   await expect(page).toHaveURL('/');
   await expect(accountMenu(page, ada.name)).toBeVisible();
   expect(await userOf(page, ada.email)).toBeNull();

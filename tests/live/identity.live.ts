@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { failConnection, holdCall, failCall, failedCallMessage, deleteAccount } from './emulator.ts';
 import { accountMenu, createAccount, expect, newUser, signIn, test } from './shop.ts';
 
-const WRONG_CREDENTIALS = 'The email or the password is not right. Check both, then try again.';
+const WRONG_CREDENTIALS = 'The email or the password is incorrect. Check both, then try again.';
 
 const loginLink = (page: Page) => page.getByRole('link', { name: 'Login' });
 
@@ -101,7 +101,7 @@ test.describe('a sign-in that fails', () => {
 
   for (const [message, sentence] of [
     ['TOO_MANY_ATTEMPTS_TRY_LATER : Access is off.', 'Too many attempts. Wait a few minutes, then try again.'],
-    ['USER_DISABLED', 'This account has been switched off. Please contact the shop.'],
+    ['USER_DISABLED', 'This account is disabled. Please contact the shop.'],
     ['OPERATION_NOT_ALLOWED', 'This way of signing in is not available here. Please choose another one.'],
     ['PASSWORD_LOGIN_DISABLED', 'This way of signing in is not available here. Please choose another one.'],
     ['A_WORD_NOBODY_KNOWS : In the words of the service', 'In the words of the service.'],

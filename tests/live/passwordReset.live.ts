@@ -14,7 +14,7 @@ async function requestLink(page: Page, email: string) {
   await requestDialog(page).getByRole('button', { name: 'Send Link' }).click();
 }
 
-const sentMessage = (email: string) => `If an account has the email ${email}, a link to choose a new password is on its way.`;
+const sentMessage = (email: string) => `If an account has the email ${email}, we have sent it a link to choose a new password.`;
 
 test.describe('a new password', () => {
   test.use({ expectedFaults: [failedCallMessage] });
@@ -30,7 +30,7 @@ test.describe('a new password', () => {
     expect(links).toHaveLength(1);
     await openResetLink(links[0] ?? '', 'another-garage-2');
     await signIn(page, robin);
-    await expect(page.getByRole('alert')).toHaveText(/not right/);
+    await expect(page.getByRole('alert')).toHaveText(/incorrect/);
     await signIn(page, { ...robin, password: 'another-garage-2' });
     await expect(accountMenu(page)).toHaveAccessibleName(`Account menu of ${robin.name}`);
   });

@@ -60,7 +60,7 @@ test.describe('a sign-up that fails', () => {
       'This password is too easy to guess. Choose one with 6 characters or more.',
     ],
     ['OPERATION_NOT_ALLOWED', 'This way of signing in is not available here. Please choose another one.'],
-    ['ADMIN_ONLY_OPERATION', 'New accounts cannot be made here at the moment. Please contact the shop.'],
+    ['ADMIN_ONLY_OPERATION', 'New accounts cannot be created at the moment. Please contact the shop.'],
   ] as const) {
     test(`shows the message for ${message}`, async ({ page }) => {
       await failCall(page, 'signUp', message);
@@ -113,7 +113,7 @@ test.describe('a sign-up that fails', () => {
     for (const call of ['update', 'delete']) await failConnection(page, call);
     await page.goto('/signup');
     await signUp(page, robin);
-    await expect(page.getByRole('alert')).toHaveText(/^Your account was made, but without your name\. Please log in/);
+    await expect(page.getByRole('alert')).toHaveText(/^Your account was created, but without your name\. Please log in/);
     await page.getByRole('link', { name: 'Please Login' }).click();
     // The sign-up form has the same fields, so wait for the login page.
     await expect(page.getByRole('heading', { name: 'Login', level: 1 })).toBeVisible();

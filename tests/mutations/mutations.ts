@@ -226,8 +226,8 @@ export const mutations: readonly Mutation[] = [
   {
     id: 'scroll-lost-on-reload',
     file: 'src/app/navigation/scrollMemory.ts',
-    find: `.slice(-MOST)`,
-    replace: `.slice(MOST)`,
+    find: `.slice(-MAX_ENTRIES)`,
+    replace: `.slice(MAX_ENTRIES)`,
     breaks: 'A reload scrolls the page to the top.',
     killedBy: { suite: 'e2e', run: 'tests/e2e/navigation.e2e.ts' },
   },

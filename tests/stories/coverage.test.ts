@@ -123,7 +123,7 @@ describe('machine states match view states, except those of loading data', () =>
   test('signing in and the login screen', () => {
     expect(
       reached(
-        walks.auth.snapshots.map((snapshot) => toLoginView(snapshot, { demoAccounts: [], origin: '/', canResetPassword: false }).state),
+        walks.auth.snapshots.map((snapshot) => toLoginView(snapshot, { demoAccounts: [], returnTo: '/', canResetPassword: false }).state),
       ),
     ).toEqual(declared(loginViews));
   });
@@ -137,7 +137,7 @@ describe('machine states match view states, except those of loading data', () =>
 });
 
 test('signing up and the sign-up screen', () => {
-  const views = walks.auth.snapshots.map((snapshot) => toSignUpView(snapshot, { origin: '/', isDemo: false }).state);
+  const views = walks.auth.snapshots.map((snapshot) => toSignUpView(snapshot, { returnTo: '/', isDemo: false }).state);
   expect([...new Set(views)].toSorted()).toEqual(Object.keys(signUpViews).toSorted());
 });
 

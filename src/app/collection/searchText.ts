@@ -1,5 +1,5 @@
-/** Letters whose accent cannot be removed, and characters that keyboards type differently. */
-const SPELLED: Readonly<Record<string, string>> = {
+/** Replacements for letters that NFKD does not decompose, and for characters that keyboards type differently. */
+const REPLACEMENTS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -13,7 +13,7 @@ const SPELLED: Readonly<Record<string, string>> = {
   '“': '"',
   '”': '"',
 };
-const SPELLABLE = new RegExp(`[${Object.keys(SPELLED).join('')}]`, 'g');
+const REPLACEABLE = new RegExp(`[${Object.keys(REPLACEMENTS).join('')}]`, 'g');
 
 /** Normalizes a text for search: removes case and accents, so that 'jurgen' finds 'Jürgen'. */
 export const normalizeText = (text: string): string =>
@@ -21,7 +21,7 @@ export const normalizeText = (text: string): string =>
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(SPELLABLE, (sign) => SPELLED[sign] ?? sign);
+    .replace(REPLACEABLE, (character) => REPLACEMENTS[character] ?? character);
 
 /** The normalized words of a query. */
 export const wordsOf = (query: string): string[] => normalizeText(query).split(/\s+/).filter(Boolean);

@@ -1,4 +1,4 @@
-/** The maximum length of a search, in characters. Nobody types a longer one. */
+/** The maximum length of a search, in characters. */
 export const MAX_QUERY_LENGTH = 100;
 
 /** Makes a text safe for a URL: a blank text becomes '', and lone surrogates are replaced. */

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { UrlCodec } from './urlCodec.ts';
 
 /** The parts of a router's location that matter here. `key` is new after each navigation. */
-interface SeenLocation {
+interface RouterLocation {
   search: string;
   key: string;
 }
@@ -19,7 +19,7 @@ interface SearchState<Choices> {
 }
 
 /** The state of a list page that opens at this location. */
-export const readLocation = <Choices>({ search, key }: SeenLocation, { read }: UrlCodec<Choices>): SearchState<Choices> => ({
+export const readLocation = <Choices>({ search, key }: RouterLocation, { read }: UrlCodec<Choices>): SearchState<Choices> => ({
   choices: read(search),
   search,
   key,
@@ -38,7 +38,7 @@ export function writeChoices<Choices>(state: SearchState<Choices>, choices: Choi
  */
 export function followLocation<Choices>(
   state: SearchState<Choices>,
-  location: SeenLocation,
+  location: RouterLocation,
   codec: UrlCodec<Choices>,
 ): SearchState<Choices> {
   const index = state.written.indexOf(location.search);

@@ -7,16 +7,16 @@ const SERVER = 'The shop has a problem at the moment. Please try again in a litt
 const byKind: Record<Exclude<ApiErrorKind, 'http'>, string> = {
   offline: 'The shop cannot be reached. This needs a connection: check yours, then try again.',
   timeout: 'The shop is taking too long to answer. Please try again.',
-  aborted: 'This was stopped before it was done. Please try again.',
-  malformed: 'The shop sent an answer that cannot be read. Please try again in a little while.',
-  shape: 'The shop sent an answer that cannot be read. Please try again in a little while.',
+  aborted: 'This was canceled before it was done. Please try again.',
+  malformed: 'The shop sent a response that cannot be read. Please try again in a little while.',
+  shape: 'The shop sent a response that cannot be read. Please try again in a little while.',
 };
 
 const byStatus = new Map([
   [400, 'The shop did not accept this. Check what you entered, then try again.'],
   [401, 'The shop could not verify your sign-in. Please try again. If that does not help, sign in again.'],
   [403, 'Your account is not allowed to do this. Sign in with another account.'],
-  [404, 'This is no longer there. Go back and choose another one.'],
+  [404, 'This no longer exists. Go back and choose another one.'],
   [408, byKind.timeout],
   [409, 'Somebody changed this at the same time. Reload it, then try again.'],
   [413, 'This is too much to send at once. Shorten it, then try again.'],
@@ -25,7 +25,7 @@ const byStatus = new Map([
 ]);
 
 /**
- * The message for a failed call: one or two sentences, of which the last says what to do next
+ * The message for a failed call: one or two sentences. The last one tells the user what to do next
  * (docs/product-rules.md#texts-for-undocumented-errors).
  */
 export const sentenceOf = (error: unknown): string => sentenceOfFailure(failureOf(error));

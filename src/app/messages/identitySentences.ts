@@ -1,20 +1,20 @@
-const WRONG = 'The email or the password is not right. Check both, then try again.';
-const CLOSED = 'The Google window was closed before you signed in. Please try again.';
+const WRONG_CREDENTIALS = 'The email or the password is incorrect. Check both, then try again.';
+const POPUP_CLOSED = 'The Google window was closed before you signed in. Please try again.';
 const UNAVAILABLE = 'This way of signing in is not available here. Please choose another one.';
-const NO_NEWCOMERS = 'New accounts cannot be made here at the moment. Please contact the shop.';
-const ENDED = 'Your session has ended. Please sign in again.';
+const SIGN_UP_DISABLED = 'New accounts cannot be created at the moment. Please contact the shop.';
+const SESSION_EXPIRED = 'Your session has ended. Please sign in again.';
 
-const NO_WORDS = 'Signing in did not work. Please try again.';
+const DEFAULT_MESSAGE = 'Signing in did not work. Please try again.';
 
 /** The sentence for each code. The codes for wrong credentials share one, so that nobody can find out if an email has an account. */
 const sentences = new Map([
-  ['invalid-credential', WRONG],
-  ['invalid-login-credentials', WRONG],
-  ['user-not-found', WRONG],
-  ['wrong-password', WRONG],
+  ['invalid-credential', WRONG_CREDENTIALS],
+  ['invalid-login-credentials', WRONG_CREDENTIALS],
+  ['user-not-found', WRONG_CREDENTIALS],
+  ['wrong-password', WRONG_CREDENTIALS],
   ['account-exists-with-different-credential', 'You already have an account with this email. Sign in the way you did the first time.'],
-  ['admin-restricted-operation', NO_NEWCOMERS],
-  ['cancelled-popup-request', CLOSED],
+  ['admin-restricted-operation', SIGN_UP_DISABLED],
+  ['cancelled-popup-request', POPUP_CLOSED],
   ['configuration-not-found', UNAVAILABLE],
   ['email-already-in-use', 'There is already an account with this email. Please log in instead.'],
   ['google-unreachable', 'Google cannot be reached from here. Check your connection, or use your email and a password.'],
@@ -31,18 +31,18 @@ const sentences = new Map([
   ],
   ['operation-not-supported-in-this-environment', UNAVAILABLE],
   ['popup-blocked', 'Your browser blocked the Google window. Please try once more, or allow pop-ups for this site.'],
-  ['popup-closed-by-user', CLOSED],
-  ['requires-recent-login', ENDED],
+  ['popup-closed-by-user', POPUP_CLOSED],
+  ['requires-recent-login', SESSION_EXPIRED],
   [
     'sign-up-unfinished',
-    'Your account was made, but without your name. Please log in with this email and password, then add the name in your profile.',
+    'Your account was created, but without your name. Please log in with this email and password, then add the name in your profile.',
   ],
   ['timeout', 'The sign-in service is taking too long to answer. Please try again.'],
   ['too-many-requests', 'Too many attempts. Wait a few minutes, then try again.'],
   ['unauthorized-domain', UNAVAILABLE],
-  ['user-cancelled', CLOSED],
-  ['user-disabled', 'This account has been switched off. Please contact the shop.'],
-  ['user-token-expired', ENDED],
+  ['user-cancelled', POPUP_CLOSED],
+  ['user-disabled', 'This account is disabled. Please contact the shop.'],
+  ['user-token-expired', SESSION_EXPIRED],
   ['weak-password', 'This password is too easy to guess. Choose one with 6 characters or more.'],
   ['web-storage-unsupported', 'Your browser does not let this site store anything. Allow cookies for it, then try again.'],
 ]);
@@ -51,7 +51,7 @@ const sentences = new Map([
  * The message for an error of the identity service (docs/product-rules.md#messages-of-the-identity-service). For an unknown code, it is the
  * service's own message or, if there is none, `otherwise`.
  */
-export function identitySentence({ code, message }: { code: string; message: string }, otherwise = NO_WORDS): string {
+export function identitySentence({ code, message }: { code: string; message: string }, otherwise = DEFAULT_MESSAGE): string {
   const known = sentences.get(code);
   if (known !== undefined) return known;
   return message.trim() === '' ? otherwise : message;

@@ -6,13 +6,13 @@ import { sentenceOfFailure } from './failures.ts';
 export const CARD_FIELD_FAILED =
   'The card field could not be loaded, and nothing was charged. Check your connection and your ad blocker, then try again.';
 
-const NO_WORDS = 'Your card was not charged. Please try again, or use another card.';
+const DEFAULT_MESSAGE = 'Your card was not charged. Please try again, or use another card.';
 
-/** Explains why a card was not charged, in the provider's own words if there are any (docs/spec.md#errors). */
+/** Explains why a card was not charged, with the provider's message if there is one (docs/spec.md#errors). */
 export function sentenceOfRefusal(refusal: PaymentRefusal | null): string {
   switch (refusal?.reason) {
     case 'declined':
-      return refusal.message.trim() === '' ? NO_WORDS : refusal.message;
+      return refusal.message.trim() === '' ? DEFAULT_MESSAGE : refusal.message;
     case 'expired':
       return 'This payment took too long, so a new one was started. Nothing was charged: please pay again.';
     case 'repriced':
@@ -22,7 +22,7 @@ export function sentenceOfRefusal(refusal: PaymentRefusal | null): string {
     case 'failed':
       return `Nothing was charged. ${sentenceOfFailure(refusal.failure)}`;
     case undefined:
-      return NO_WORDS;
+      return DEFAULT_MESSAGE;
     default:
       return refusal satisfies never;
   }
@@ -31,9 +31,9 @@ export function sentenceOfRefusal(refusal: PaymentRefusal | null): string {
 /** Shown while the provider looks up the payment. */
 export const LOOKING_UP = 'Checking with the card service.';
 
-/** Explains why the outcome of a payment is unknown. `mayAsk` is false if the bank's question waits for a click. */
+/** Explains why the outcome of a payment is unknown. `mayAsk` is false if the bank's dialog may open only after a click. */
 export function whyUnknown({ failure, mayAsk }: { failure: Failure | null; mayAsk: boolean }): string {
-  if (failure !== null) return 'The card service could not say.';
+  if (failure !== null) return 'The card service gave no result.';
   return mayAsk ? 'The card service has not answered.' : 'Your bank may still want to confirm it. Check again opens its question.';
 }
 

@@ -35,8 +35,8 @@ test.each([...kinds, ...statuses, ...strangers])('explains a failed call in plai
 });
 
 test('different causes have different messages, the same cause has the same one', () => {
-  const told = [401, 403, 404, 409, 429, 500].map((status) => sentenceOf(http(status)));
-  expect(new Set(told).size).toBe(told.length);
+  const messages = [401, 403, 404, 409, 429, 500].map((status) => sentenceOf(http(status)));
+  expect(new Set(messages).size).toBe(messages.length);
   expect(sentenceOf(http(503))).toBe(sentenceOf(http(500)));
   expect(sentenceOf(http(408))).toBe(sentenceOf(new ApiError('timeout', { message: 'x' })));
 });
@@ -44,8 +44,8 @@ test('different causes have different messages, the same cause has the same one'
 const say = (code: string, message = 'Firebase: Error.') => identitySentence(new IdentityError(code, message));
 
 test('does not reveal if an address has an account', () => {
-  const told = ['wrong-password', 'user-not-found', 'invalid-credential'].map((code) => say(code));
-  expect(new Set(told).size).toBe(1);
+  const messages = ['wrong-password', 'user-not-found', 'invalid-credential'].map((code) => say(code));
+  expect(new Set(messages).size).toBe(1);
 });
 
 test.each([

@@ -11,16 +11,16 @@ interface BoundaryProps {
 
 interface BoundaryState {
   resetKey: string;
-  state: 'standing' | 'crashed';
+  state: 'ok' | 'crashed';
   error: unknown;
 }
 
 /** Catches errors that its children throw, so that the rest of the page keeps working (docs/product-rules.md#crashes). */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { resetKey: this.props.resetKey, state: 'standing', error: null };
+  override state: BoundaryState = { resetKey: this.props.resetKey, state: 'ok', error: null };
 
   static getDerivedStateFromProps({ resetKey }: BoundaryProps, state: BoundaryState) {
-    return resetKey === state.resetKey ? null : { resetKey, state: 'standing', error: null };
+    return resetKey === state.resetKey ? null : { resetKey, state: 'ok', error: null };
   }
 
   static getDerivedStateFromError(error: unknown) {
@@ -33,7 +33,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override render() {
-    if (this.state.state === 'standing') return this.props.children;
-    return this.props.fallback(() => this.setState({ state: 'standing', error: null }), this.state.error);
+    if (this.state.state === 'ok') return this.props.children;
+    return this.props.fallback(() => this.setState({ state: 'ok', error: null }), this.state.error);
   }
 }

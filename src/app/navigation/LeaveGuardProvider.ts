@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { LeaveGuard } from './leaveGuard.ts';
 
 const LeaveGuardContext = createContext<LeaveGuard | null>(null);
+/** Provides the leave guard to its children. */
 export const LeaveGuardProvider = LeaveGuardContext.Provider;
 
 /** Returns the guard that asks before unsaved input is lost. Throws outside LeaveGuardProvider. */

@@ -5,8 +5,8 @@ import type { ScrollMemory } from './scrollMemory.ts';
 /**
  * After a navigation, focuses the page's heading and scrolls to the top or, on Back, to where the page was left
  * (docs/product-rules.md#every-navigation). The first page of a visit does not move the focus. Render it beside the page, inside the same
- * Suspense boundary, so that its effect runs after the page has rendered. It is a layout effect: a shorter page changes the scroll position
- * as soon as it paints, and that position would be stored for the page that was left.
+ * Suspense boundary, so that its effect runs after the page has rendered. Uses a layout effect, because a shorter page changes the scroll
+ * position when it paints, which would be stored for the previous page.
  */
 export function RouteEffects({ scroll }: { scroll: ScrollMemory }) {
   const { pathname, key } = useLocation();

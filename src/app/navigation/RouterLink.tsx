@@ -7,7 +7,7 @@ import { toReturnTo } from './returnTo.ts';
 const SIGN_IN = ['/login', '/signup'];
 
 /** Merges a link that has only params into the params of the current page: `?details=7` into `?q=lamp`. */
-function beside(search: string, href: string): string {
+function mergeParams(search: string, href: string): string {
   const params = new URLSearchParams(search);
   for (const [name, value] of new URLSearchParams(href)) params.set(name, value);
   return `?${params}`;
@@ -21,15 +21,15 @@ export function RouterLink({ href, state, onClick, children, ...rest }: LinkTarg
   const location = useLocation();
   const navigate = useNavigate();
   const guard = useLeaveGuard();
-  const to = href.startsWith('?') ? beside(location.search, href) : href;
+  const to = href.startsWith('?') ? mergeParams(location.search, href) : href;
   const { pathname } = useResolvedPath(to);
-  const origin: unknown = SIGN_IN.includes(location.pathname) ? location.state : toReturnTo(location);
-  const linkState: unknown = SIGN_IN.includes(href) ? origin : state;
+  const returnState: unknown = SIGN_IN.includes(location.pathname) ? location.state : toReturnTo(location);
+  const linkState: unknown = SIGN_IN.includes(href) ? returnState : state;
   const follow = useLinkClickHandler(to, { state: linkState, target: rest.target ?? '_self' });
   const ask = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    const isHere = pathname === location.pathname;
-    if (event.defaultPrevented || !guard.isBlocked() || isHere || opensElsewhere(event)) return;
+    const isSamePage = pathname === location.pathname;
+    if (event.defaultPrevented || !guard.isBlocked() || isSamePage || opensElsewhere(event)) return;
     event.preventDefault();
     guard.leave(() => void navigate(to, { state: linkState }));
   };

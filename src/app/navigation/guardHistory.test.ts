@@ -48,7 +48,7 @@ beforeEach(() => {
   guard = createLeaveGuard();
   browser = openBrowser(places, 2);
   // As in the app: registered before the router's listener, although the guard handles moves only later.
-  browser.listener(guard.onMove);
+  browser.listener(guard.onPopState);
   browser.listen();
   stop = guardHistory(guard, browser.page);
 });
@@ -120,7 +120,7 @@ test('does not ask if the path stays the same', () => {
     ],
     1,
   );
-  browser.listener(guard.onMove);
+  browser.listener(guard.onPopState);
   browser.listen();
   guardHistory(guard, browser.page);
   guard.block();
@@ -136,7 +136,7 @@ test('ignores history entries that the router did not create', () => {
     ],
     1,
   );
-  browser.listener(guard.onMove);
+  browser.listener(guard.onPopState);
   browser.listen();
   guardHistory(guard, browser.page);
   guard.block();

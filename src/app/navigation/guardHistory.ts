@@ -8,35 +8,35 @@ function indexOf(state: unknown): number | null {
 
 /**
  * Makes Back and Forward ask the guard. The browser has already moved when it dispatches popstate, so this goes back to the page's entry
- * and repeats the move once the user confirms. It handles the event before the router does, because the router must not see a move that is
- * reverted. Returns an unsubscribe function.
+ * and repeats the move once the user confirms. It handles the event before the router, which must not see a move that is reverted. Returns
+ * an unsubscribe function.
  */
 export function guardHistory(guard: LeaveGuard, page: Pick<Window, 'history' | 'location'>): () => void {
-  const place = () => ({ index: indexOf(page.history.state), path: page.location.pathname });
-  let here = place();
+  const currentPlace = () => ({ index: indexOf(page.history.state), path: page.location.pathname });
+  let guarded = currentPlace();
   let expected: 'nothing' | 'return' | 'repeat' = 'nothing';
   const stop = guard.onBlock(() => {
-    here = place();
+    guarded = currentPlace();
   });
   /** Goes back to the page's entry from wherever the browser has moved. */
-  const takeBack = (event: Event, index: number, home: number) => {
+  const revertMove = (event: Event, index: number, target: number) => {
     event.stopImmediatePropagation();
-    if (index === home) return;
+    if (index === target) return;
     expected = 'return';
-    page.history.go(home - index);
+    page.history.go(target - index);
   };
   const listener = (event: PopStateEvent) => {
     const was = expected;
     expected = 'nothing';
     const index = indexOf(event.state);
-    if (index === null || here.index === null || was === 'repeat') return;
+    if (index === null || guarded.index === null || was === 'repeat') return;
     if (was === 'return') {
-      takeBack(event, index, here.index);
+      revertMove(event, index, guarded.index);
       return;
     }
-    if (!guard.isBlocked() || here.path === page.location.pathname) return;
-    const move = index - here.index;
-    takeBack(event, index, here.index);
+    if (!guard.isBlocked() || guarded.path === page.location.pathname) return;
+    const move = index - guarded.index;
+    revertMove(event, index, guarded.index);
     guard.leave(() => {
       expected = 'repeat';
       page.history.go(move);

@@ -30,34 +30,34 @@ test('confirming navigates once, to the latest destination', () => {
   expect(second).toHaveBeenCalledOnce();
 });
 
-test('calls onLeft only after the user confirms, and before the navigation', () => {
+test('calls onDiscard only after the user confirms, and before the navigation', () => {
   const guard = createLeaveGuard();
-  const heard: string[] = [];
-  const release = guard.block(() => heard.push('released before'));
-  guard.block(() => heard.push('given up'));
+  const calls: string[] = [];
+  const release = guard.block(() => calls.push('released before'));
+  guard.block(() => calls.push('given up'));
   release();
-  guard.leave(() => heard.push('gone'));
+  guard.leave(() => calls.push('gone'));
   guard.cancel();
-  expect(heard).toEqual([]);
-  guard.leave(() => heard.push('gone'));
+  expect(calls).toEqual([]);
+  guard.leave(() => calls.push('gone'));
   guard.confirm();
   guard.confirm();
-  expect(heard).toEqual(['given up', 'gone']);
+  expect(calls).toEqual(['given up', 'gone']);
 });
 
 test('notifies subscribers of the question, and onBlock listeners of the first unsaved input', () => {
   const guard = createLeaveGuard();
-  const [asked, held] = [vi.fn(), vi.fn()];
-  const stops = [guard.subscribe(asked), guard.onBlock(held)];
+  const [onQuestion, onBlocked] = [vi.fn(), vi.fn()];
+  const stops = [guard.subscribe(onQuestion), guard.onBlock(onBlocked)];
   guard.block();
   guard.block();
   guard.leave(() => {});
   guard.cancel();
-  expect(held).toHaveBeenCalledOnce();
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(onBlocked).toHaveBeenCalledOnce();
+  expect(onQuestion).toHaveBeenCalledTimes(2);
   for (const stop of stops) stop();
   guard.leave(() => {});
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(onQuestion).toHaveBeenCalledTimes(2);
 });
 
 test('closes the question when nothing is unsaved any more', () => {

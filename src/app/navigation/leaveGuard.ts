@@ -3,34 +3,34 @@
  * first.
  */
 export function createLeaveGuard() {
-  const blockers = new Set<{ onLeft: () => void }>();
+  const blockers = new Set<{ onDiscard: () => void }>();
   const listeners = new Set<() => void>();
-  const watchers = new Set<() => void>();
+  const blockListeners = new Set<() => void>();
   let intercept: ((event: PopStateEvent) => void) | null = null;
-  let onward: (() => void) | null = null;
-  const change = (next: typeof onward) => {
-    onward = next;
+  let pendingNavigation: (() => void) | null = null;
+  const change = (next: typeof pendingNavigation) => {
+    pendingNavigation = next;
     for (const listener of listeners) listener();
   };
   return {
-    /** Marks input as unsaved. Calls `onLeft` if the user discards it. Returns a function that unblocks the guard. */
-    block: (onLeft = () => {}) => {
-      const blocker = { onLeft };
-      if (blockers.size === 0) for (const watch of watchers) watch();
+    /** Marks input as unsaved. Calls `onDiscard` if the user discards it. Returns a function that unblocks the guard. */
+    block: (onDiscard = () => {}) => {
+      const blocker = { onDiscard };
+      if (blockers.size === 0) for (const listener of blockListeners) listener();
       blockers.add(blocker);
       return () => {
         blockers.delete(blocker);
-        // Nothing is unsaved any more, so the question closes.
-        if (blockers.size === 0 && onward !== null) change(null);
+        // Nothing is unsaved any more, so close the dialog.
+        if (blockers.size === 0 && pendingNavigation !== null) change(null);
       };
     },
-    /** Calls `watch` when the first input becomes unsaved, on the page where that happens. Returns an unsubscribe function. */
-    onBlock: (watch: () => void) => {
-      watchers.add(watch);
-      return () => void watchers.delete(watch);
+    /** Calls `listener` when the first input becomes unsaved, on the page where that happens. Returns an unsubscribe function. */
+    onBlock: (listener: () => void) => {
+      blockListeners.add(listener);
+      return () => void blockListeners.delete(listener);
     },
     /** The popstate listener for Back and Forward. Register it before the router's. */
-    onMove: (event: PopStateEvent) => intercept?.(event),
+    onPopState: (event: PopStateEvent) => intercept?.(event),
     /** Sets the handler for Back and Forward. Returns a function that removes it. */
     interceptMoves: (listener: (event: PopStateEvent) => void) => {
       intercept = listener;
@@ -39,22 +39,23 @@ export function createLeaveGuard() {
       };
     },
     isBlocked: () => blockers.size > 0,
-    /** Calls `go` at once if nothing is unsaved, or after the user confirms. */
+    /** Calls `go` at once if nothing is unsaved, otherwise after the user confirms. */
     leave: (go: () => void) => (blockers.size === 0 ? go() : change(go)),
     cancel: () => change(null),
     /** Discards the input and leaves. */
     confirm: () => {
-      const go = onward;
+      const go = pendingNavigation;
       change(null);
-      if (go) for (const { onLeft } of blockers) onLeft();
+      if (go) for (const { onDiscard } of blockers) onDiscard();
       go?.();
     },
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    isAsking: () => onward !== null,
+    isAsking: () => pendingNavigation !== null,
   };
 }
 
+/** The guard that asks before unsaved input is lost. */
 export type LeaveGuard = ReturnType<typeof createLeaveGuard>;

@@ -66,29 +66,29 @@ const misshapen: unknown[] = [
   0,
   [],
   {},
-  { origin: null },
-  { origin: undefined },
-  { origin: 7 },
-  { origin: ['/myOrders'] },
-  { origin: { origin: '/myOrders' } },
-  { origin: new String('/myOrders') },
+  { returnTo: null },
+  { returnTo: undefined },
+  { returnTo: 7 },
+  { returnTo: ['/myOrders'] },
+  { returnTo: { returnTo: '/myOrders' } },
+  { returnTo: new String('/myOrders') },
   { from: '/myOrders' },
   () => '/myOrders',
 ];
 
 describe('the page after signing in', () => {
-  test.each(good)('returns to %j', (origin) => {
-    expect(parseReturnTo({ origin })).toBe(origin);
+  test.each(good)('returns to %j', (returnTo) => {
+    expect(parseReturnTo({ returnTo })).toBe(returnTo);
     // A browser also resolves it inside the app.
-    expect(new URL(origin, 'https://shop.test').host).toBe('shop.test');
+    expect(new URL(returnTo, 'https://shop.test').host).toBe('shop.test');
   });
 
-  test.each(hostile)('goes to the home page instead of %j', (origin) => {
-    expect(parseReturnTo({ origin })).toBe('/');
+  test.each(hostile)('goes to the home page instead of %j', (returnTo) => {
+    expect(parseReturnTo({ returnTo })).toBe('/');
   });
 
-  test.each(loops)('never returns to a sign-in page: %j', (origin) => {
-    expect(parseReturnTo({ origin })).toBe('/');
+  test.each(loops)('never returns to a sign-in page: %j', (returnTo) => {
+    expect(parseReturnTo({ returnTo })).toBe('/');
   });
 
   test.each(misshapen)('goes to the home page if the state is malformed: %o', (state) => {
@@ -105,5 +105,7 @@ test('a refusal applies to one account, and remembers the page', () => {
   const state = toDenied({ pathname: '/dashboard/manageAllUser', search: '?q=a', hash: '#b' }, 'sam@example.com');
   expect(parseReturnTo(state)).toBe('/dashboard/manageAllUser?q=a#b');
   expect([wasDenied(state, 'sam@example.com'), wasDenied(state, 'ada@example.com')]).toEqual([true, false]);
-  expect([null, undefined, 'x', {}, { refused: true }].map((other) => wasDenied(other, 'sam@example.com'))).toEqual(Array(5).fill(false));
+  expect([null, undefined, 'x', {}, { deniedEmail: true }].map((other) => wasDenied(other, 'sam@example.com'))).toEqual(
+    Array(5).fill(false),
+  );
 });

@@ -3,12 +3,12 @@ import { type ReturnToState, toReturnTo } from './returnTo.ts';
 /** The state for /login after a page for administrators has denied this account. */
 export const toDenied = (location: { pathname: string; search: string; hash: string }, email: string): ReturnToState => ({
   ...toReturnTo(location),
-  refused: email,
+  deniedEmail: email,
 });
 
 /** True if the page that redirected to /login denied this account. Another account may have access. */
 export const wasDenied = (state: unknown, email: string): boolean =>
-  typeof state === 'object' && state !== null && 'refused' in state && state.refused === email;
+  typeof state === 'object' && state !== null && 'deniedEmail' in state && state.deniedEmail === email;
 
 /**
  * Returns the path to go to after signing in: the page that redirected to /login, or the home page. Accepts only paths in the app
@@ -16,11 +16,11 @@ export const wasDenied = (state: unknown, email: string): boolean =>
  * pages themselves.
  */
 export function parseReturnTo(state: unknown): string {
-  const origin = typeof state === 'object' && state !== null && 'origin' in state ? state.origin : null;
-  if (typeof origin !== 'string' || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(origin)) return '/';
+  const returnTo = typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : null;
+  if (typeof returnTo !== 'string' || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(returnTo)) return '/';
   const base = 'http://shop.invalid';
-  const url = new URL(origin, base);
+  const url = new URL(returnTo, base);
   if (url.origin !== base || url.pathname.startsWith('//')) return '/';
   // Like the router, ignores case and trailing slashes.
-  return /^\/(login|signup)\/*$/i.test(url.pathname) ? '/' : origin;
+  return /^\/(login|signup)\/*$/i.test(url.pathname) ? '/' : returnTo;
 }

@@ -3,12 +3,12 @@ import type { Platform } from '../services/ports.ts';
 const KEY = 'scroll';
 /** The time limit for a page to become tall enough, in milliseconds. */
 const RESTORE_TIMEOUT = 10_000;
-/** The maximum number of entries to store. Nobody goes back further. */
-const MOST = 100;
+/** The maximum number of entries to store. */
+const MAX_ENTRIES = 100;
 /** Events that stop the restoration, because the user is already using the page. */
 const USER_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-function readPlaces(text: string | null): Map<string, number> {
+function readPositions(text: string | null): Map<string, number> {
   try {
     return new Map<string, number>(JSON.parse(text ?? '[]') as [string, number][]);
   } catch {
@@ -17,7 +17,7 @@ function readPlaces(text: string | null): Map<string, number> {
 }
 
 /** The router's key for an entry that it did not create: the first one of every visit. */
-const FIRST = 'default';
+const INITIAL_KEY = 'default';
 
 /** True if the address was typed or followed from elsewhere: neither a reload nor Back or Forward. */
 function isNewVisit({ performance }: Window): boolean {
@@ -30,19 +30,19 @@ function isNewVisit({ performance }: Window): boolean {
  * gets its height late, as lists do. This one waits until the page is tall enough, or until the user interacts with it.
  */
 export function createScrollMemory({ tabStore, wait }: Pick<Platform, 'tabStore' | 'wait'>, page: Window) {
-  const places = readPlaces(tabStore.read(KEY));
-  if (isNewVisit(page)) places.delete(FIRST);
+  const positions = readPositions(tabStore.read(KEY));
+  if (isNewVisit(page)) positions.delete(INITIAL_KEY);
   let entry: string | null = null;
   let stopWaiting: (() => void) | null = null;
-  const remember = () => {
+  const savePosition = () => {
     if (entry === null || stopWaiting !== null) return;
     // Move the entry to the end, because only the last entries are stored.
-    places.delete(entry);
-    places.set(entry, page.scrollY);
+    positions.delete(entry);
+    positions.set(entry, page.scrollY);
   };
   page.history.scrollRestoration = 'manual';
-  page.addEventListener('scroll', remember, { passive: true });
-  page.addEventListener('pagehide', () => tabStore.write(KEY, JSON.stringify([...places].slice(-MOST))));
+  page.addEventListener('scroll', savePosition, { passive: true });
+  page.addEventListener('pagehide', () => tabStore.write(KEY, JSON.stringify([...positions].slice(-MAX_ENTRIES))));
 
   const restore = (top: number) => {
     const growth = new ResizeObserver(() => {
@@ -55,7 +55,7 @@ export function createScrollMemory({ tabStore, wait }: Pick<Platform, 'tabStore'
       timer.abort();
       growth.disconnect();
       for (const event of USER_EVENTS) page.removeEventListener(event, stop);
-      remember();
+      savePosition();
     };
     stopWaiting = stop;
     const timer = new AbortController();
@@ -71,14 +71,15 @@ export function createScrollMemory({ tabStore, wait }: Pick<Platform, 'tabStore'
      */
     enter: (key: string, position: 'reset' | 'restore' | 'keep' | 'replace') => {
       stopWaiting?.();
-      if (position === 'replace' && entry !== null) places.delete(entry);
+      if (position === 'replace' && entry !== null) positions.delete(entry);
       entry = key;
-      const place = places.get(key);
+      const stored = positions.get(key);
       if (position === 'reset') page.scrollTo(0, 0);
-      if (position === 'restore' && place !== undefined) restore(place);
-      else remember();
+      if (position === 'restore' && stored !== undefined) restore(stored);
+      else savePosition();
     },
   };
 }
 
+/** Stores and restores the scroll position of each history entry. */
 export type ScrollMemory = ReturnType<typeof createScrollMemory>;

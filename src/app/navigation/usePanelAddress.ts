@@ -2,8 +2,8 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 
 /**
- * Returns the state of a panel over a page, which is a search param such as `?order=<id>`, beside the other params. Closing the panel goes
- * back to where it was opened, or only removes the param if this URL was opened directly.
+ * Stores the open panel of a page in a search param, such as `?order=<id>`, beside the other params. Closing the panel navigates back, or
+ * only removes the param if this URL was opened directly.
  */
 export function usePanelAddress(name: string) {
   const navigate = useNavigate();

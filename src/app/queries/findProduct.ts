@@ -2,20 +2,20 @@ import { ApiError } from '#contract/apiError.ts';
 import { type Product, productOfCamera, productOfPhone, productOfTool } from '#contract/entities/product.ts';
 import type { CallOptions, ShopApi } from '../services/ports.ts';
 
-type Look = (api: ShopApi, id: string, options: CallOptions) => Promise<Product | null>;
+type ReadProduct = (api: ShopApi, id: string, options: CallOptions) => Promise<Product | null>;
 
-const within = (products: Product[], id: string): Product | null => products.find(({ _id }) => _id === id) ?? null;
+const findById = (products: Product[], id: string): Product | null => products.find(({ _id }) => _id === id) ?? null;
 
-const look: Record<Product['kind'], Look> = {
+const readers: Record<Product['kind'], ReadProduct> = {
   tool: async (api, id, options) => {
     const tool = await api.getTool({ id }, options);
     return tool && productOfTool(tool);
   },
-  camera: async (api, id, options) => within((await api.listCameraProducts({}, options)).map(productOfCamera), id),
-  phone: async (api, id, options) => within((await api.listPhones({}, options)).map(productOfPhone), id),
+  camera: async (api, id, options) => findById((await api.listCameraProducts({}, options)).map(productOfCamera), id),
+  phone: async (api, id, options) => findById((await api.listPhones({}, options)).map(productOfPhone), id),
 };
 
-const isAnswered = (error: unknown) => error instanceof ApiError && error.kind === 'http';
+const hasResponse = (error: unknown) => error instanceof ApiError && error.kind === 'http';
 
 /**
  * Finds a product by its id in all lists (docs/product-rules.md#booking-a-camera-or-a-phone): first the tools, then the camera products,
@@ -26,10 +26,10 @@ export async function findProduct(api: ShopApi, id: string, options: CallOptions
   const failures: unknown[] = [];
   for (const kind of ['tool', 'camera', 'phone'] as const) {
     try {
-      const product = await look[kind](api, id, options);
+      const product = await readers[kind](api, id, options);
       if (product) return product;
     } catch (error) {
-      if (kind !== 'tool' || !isAnswered(error)) failures.push(error);
+      if (kind !== 'tool' || !hasResponse(error)) failures.push(error);
     }
   }
   if (failures.length > 0) throw failures[0];
@@ -43,7 +43,7 @@ export async function findAgain(
   options: CallOptions = {},
 ): Promise<Product | null> {
   try {
-    return await look[kind](api, _id, { ...options, forUpdate: true });
+    return await readers[kind](api, _id, { ...options, forUpdate: true });
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;

@@ -48,7 +48,7 @@ test("aborts the previous user's pending queries and ignores their responses", a
   expect(queries.getQueryData(['listOwnBookings', { email: 'sam' }])).toBeUndefined();
 });
 
-test('refresh invalidates exactly the named operations, whatever their input', () => {
+test('invalidateOperations invalidates exactly the named operations, whatever their input', () => {
   const queries = createQueryClient();
   for (const key of [
     ['getTool', { id: '1' }],

@@ -9,7 +9,7 @@ const FRESH = 30_000;
 
 /**
  * Creates the query client. It does not retry, because the HTTP client below it does. Without a network, queries and mutations fail instead
- * of waiting, because the page has to say so.
+ * of waiting, so that the page can show it.
  */
 export const createQueryClient = () =>
   new QueryClient({

@@ -5,15 +5,15 @@ import { invalidateOperations } from './queryClient.ts';
 /** Refetches what other tabs change, and everything when the sandbox is reset. Returns an unsubscribe function. */
 export function subscribeToOtherTabs({ services, queries }: { services: Services; queries: QueryClient }): () => void {
   const stops = [services.platform.onBroadcast((topic) => invalidateOperations(queries, topic.split(' ')))];
-  let isOver = false;
+  let isUnsubscribed = false;
   services.backend.then(
     (backend) => {
-      if (!isOver) stops.push(backend.onReset(() => void queries.invalidateQueries()));
+      if (!isUnsubscribed) stops.push(backend.onReset(() => void queries.invalidateQueries()));
     },
     () => {},
   );
   return () => {
-    isOver = true;
+    isUnsubscribed = true;
     for (const stop of stops) stop();
   };
 }

@@ -6,7 +6,7 @@ import { useSession } from './FlowsProvider.tsx';
 import { toReturnTo } from '../navigation/returnTo.ts';
 
 const IdentityContext = createContext<Identity | null>(null);
-const StayContext = createContext<(isNeeded: boolean) => void>(() => {});
+const KeepMountedContext = createContext<(isNeeded: boolean) => void>(() => {});
 
 /** Returns the signed-in user. Throws outside RequireSession. */
 export function useIdentity(): Identity {
@@ -16,35 +16,35 @@ export function useIdentity(): Identity {
 }
 
 /**
- * Keeps a page for signed-in users mounted when its session ends while `isNeeded` is true, so that it can say so beside the typed text
- * instead of redirecting to /login at once. Such a page must stop showing the user's data; useSession() tells it that the session has
+ * Keeps a page for signed-in users mounted when its session ends while `isNeeded` is true, so that it can show a message beside the typed
+ * text instead of redirecting to /login at once. Such a page must hide the user's data once useSession() reports that the session has
  * ended.
  */
-export function useStaySignedOut(isNeeded: boolean): void {
-  const stay = useContext(StayContext);
+export function useKeepMounted(isNeeded: boolean): void {
+  const keepMounted = useContext(KeepMountedContext);
   useEffect(() => {
-    stay(isNeeded);
-    return () => stay(false);
-  }, [stay, isNeeded]);
+    keepMounted(isNeeded);
+    return () => keepMounted(false);
+  }, [keepMounted, isNeeded]);
 }
 
 /**
  * Guards a page for signed-in users. A signed-out user is redirected to /login, and returns afterwards (docs/spec.md#routes,
- * docs/spec.md#permissions). The spinner stays until the code of the login page has loaded. A page that calls useStaySignedOut stays when
- * its session ends, and redirects once it no longer needs to stay.
+ * docs/spec.md#permissions). The spinner stays until the code of the login page has loaded. A page that calls useKeepMounted stays mounted
+ * when its session ends, and redirects once it no longer needs to.
  */
 export function RequireSession({ children }: { children: ReactNode }) {
   const location = useLocation();
   const { session, retry, continueSignedOut } = useSession();
-  const [stays, setStays] = useState(false);
-  const [last, setLast] = useState<Identity | null>(null);
-  if (session.state === 'signedIn' && session.identity !== last) setLast(session.identity);
+  const [isKeptMounted, setIsKeptMounted] = useState(false);
+  const [lastIdentity, setLastIdentity] = useState<Identity | null>(null);
+  if (session.state === 'signedIn' && session.identity !== lastIdentity) setLastIdentity(session.identity);
   // The key remounts the page for another user, so that nothing typed or opened is carried over.
   const pageOf = (identity: Identity) => (
     <IdentityContext value={identity}>
-      <StayContext value={setStays}>
+      <KeepMountedContext value={setIsKeptMounted}>
         <Fragment key={identity.email}>{children}</Fragment>
-      </StayContext>
+      </KeepMountedContext>
     </IdentityContext>
   );
   switch (session.state) {
@@ -53,7 +53,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
     case 'unsettled':
       return <WaitingScreen view={{ state: 'unsettled' }} onRetry={retry} onContinueSignedOut={continueSignedOut} />;
     case 'signedOut':
-      if (stays && last !== null) return pageOf(last);
+      if (isKeptMounted && lastIdentity !== null) return pageOf(lastIdentity);
       return (
         <>
           <WaitingScreen view={{ state: 'waiting' }} onRetry={retry} onContinueSignedOut={continueSignedOut} />

@@ -52,6 +52,7 @@ export function readDraft<Draft extends object>(platform: Tab, owner: DraftOwner
 export const saveDraft = ({ tabStore }: Tab, owner: DraftOwner, draft: object): void =>
   void tabStore.write(keyOf(owner), JSON.stringify(draft));
 
+/** Removes a draft. Call it when the form was sent or discarded. */
 export const clearDraft = ({ tabStore }: Tab, owner: DraftOwner): void => tabStore.remove(keyOf(owner));
 
 function removeUnless({ tabStore }: Tab, isKept: (owner: Pick<DraftOwner, 'email' | 'form'>) => boolean): void {

@@ -25,7 +25,7 @@ export interface Flow {
    * first.
    */
   hasPendingWork(): boolean;
-  /** True if only this tab can find out the result of earlier work. Closing it asks first; signing out does not. */
+  /** True if only this tab can find out the result of earlier work. Closing the tab then asks for confirmation; signing out does not. */
   isOnlyInThisTab?(): boolean;
   /** Resumes what earlier visits of this user left unfinished. `signal` aborts when the user changes. Never throws. */
   resumeUser?(identity: Identity, signal: AbortSignal): void;
@@ -36,8 +36,7 @@ export interface Flow {
 }
 
 /**
- * Identifies a flow, so that a page can find it: `useFlow(ordersFlow)`. It is not in the module with the flow's code, which pages do not
- * need to load.
+ * Identifies a flow, so that a page can find it: `useFlow(ordersFlow)`. It has its own module, so that pages do not load the flow's code.
  */
 export interface FlowKey<Running extends Flow> {
   /** The name of its pending work, as in 'Your booking is still being sent.' */
@@ -46,6 +45,7 @@ export interface FlowKey<Running extends Flow> {
   readonly type?: Running;
 }
 
+/** Creates the key of a flow. */
 export const createFlowKey = <Running extends Flow>(key: { pendingWork: string }): FlowKey<Running> => ({ ...key });
 
 /** The running flows. */

@@ -55,4 +55,5 @@ export function createFlowsStore({ load, platform }: FlowsStoreOptions) {
   };
 }
 
+/** The store that loads and starts the flows. */
 export type FlowsStore = ReturnType<typeof createFlowsStore>;

@@ -6,14 +6,14 @@ export function platformClock({ wait }: Pick<Platform, 'wait'>): Actor<AnyActorL
   const waits = new Map<number, AbortController>();
   let last = 0;
   return {
-    setTimeout: (ring: () => void, milliseconds: number) => {
+    setTimeout: (onTimeout: () => void, milliseconds: number) => {
       const id = (last += 1);
       const waiting = new AbortController();
       waits.set(id, waiting);
       wait(milliseconds, waiting.signal).then(
         () => {
           waits.delete(id);
-          ring();
+          onTimeout();
         },
         () => {},
       );

@@ -36,8 +36,8 @@ async function open() {
   const browser = testBrowser();
   const identity = fakeIdentity();
   const context = testFlowContext({ api, platform: browser.openTab(), identity: identity.service });
-  const heard: string[] = [];
-  browser.openTab().onBroadcast((topic) => heard.push(topic));
+  const broadcasts: string[] = [];
+  browser.openTab().onBroadcast((topic) => broadcasts.push(topic));
   context.queries.setQueryData(['listReviews', {}], []);
   const token = createAccessToken({ login: (email) => api.login({ body: { email } }) });
   const store = createFlowsStore({ platform: context.platform, load: async () => startFlows(context, token) });
@@ -45,49 +45,49 @@ async function open() {
   await settle();
   identity.tell(sam);
   await settle();
-  heard.length = 0;
+  broadcasts.length = 0;
   const done: string[] = [];
   /** Renders the page once and returns the result of the hook. */
   const visit = (owner = sam.email) => {
-    const looks: Look[] = [];
+    const results: MutationResult[] = [];
     const onDone = (input: { body: { description: string } }) => void done.push(input.body.description);
-    renderToString(provide({ context, store }, createElement(Page, { owner, onDone, look: (look) => void looks.push(look) })));
-    const [look] = looks;
-    if (look === undefined) throw new Error('The page was not drawn');
-    return look;
+    renderToString(provide({ context, store }, createElement(Page, { owner, onDone, onRender: (result) => void results.push(result) })));
+    const [result] = results;
+    if (result === undefined) throw new Error('The page was not rendered');
+    return result;
   };
   const isOld = () => context.queries.getQueryState(['listReviews', {}])?.isInvalidated;
   return {
     visit,
     answers,
     sent: () => calls.filter(({ name }) => name === 'createReview').length,
-    heard,
+    broadcasts,
     done,
     isOld,
-    tell: identity.tell,
-    told: () => context.toasts.read().map(({ text }) => text),
+    setUser: identity.tell,
+    toastTexts: () => context.toasts.read().map(({ text }) => text),
   };
 }
 
-type Look = ReturnType<typeof useApiMutation<'createReview'>>;
+type MutationResult = ReturnType<typeof useApiMutation<'createReview'>>;
 
 interface PageProps {
   owner: string;
   onDone: (input: { body: { description: string } }) => void;
-  look: (look: Look) => void;
+  onRender: (result: MutationResult) => void;
 }
 
-function Page({ owner, onDone, look }: PageProps) {
-  look(useApiMutation('createReview', { owner, changes: ['listReviews'], onDone, failed: 'It was not added.' }));
+function Page({ owner, onDone, onRender }: PageProps) {
+  onRender(useApiMutation('createReview', { owner, changes: ['listReviews'], onDone, failureToast: 'It was not added.' }));
   return null;
 }
 
-interface Around {
+interface ProviderValues {
   context: ReturnType<typeof testFlowContext>;
   store: ReturnType<typeof createFlowsStore>;
 }
 
-const provide = ({ context, store }: Around, page: ReactNode) =>
+const provide = ({ context, store }: ProviderValues, page: ReactNode) =>
   createElement(
     ServicesProvider,
     { value: context },
@@ -97,19 +97,19 @@ const provide = ({ context, store }: Around, page: ReactNode) =>
       createElement(
         ToastsProvider,
         { value: context.toasts },
-        createElement(FlowsProvider as ComponentType<PropsWithChildren<Pick<Around, 'store'>>>, { store }, page),
+        createElement(FlowsProvider as ComponentType<PropsWithChildren<Pick<ProviderValues, 'store'>>>, { store }, page),
       ),
     ),
   );
 
 test('calls onDone after success, and invalidates the changed reads here and in the other tabs', async () => {
-  const { visit, answers, heard, done, isOld } = await open();
+  const { visit, answers, broadcasts, done, isOld } = await open();
   visit().send({ body });
   await settle();
-  expect([done, heard, isOld()]).toEqual([[], [], false]);
+  expect([done, broadcasts, isOld()]).toEqual([[], [], false]);
   answers[0]?.resolve(null);
   await settle();
-  expect([done, heard, isOld()]).toEqual([['It turns.'], ['listReviews'], true]);
+  expect([done, broadcasts, isOld()]).toEqual([['It turns.'], ['listReviews'], true]);
 });
 
 test('ignores a second mutation while one is pending, also from a later visit, which shows the pending one', async () => {
@@ -119,14 +119,14 @@ test('ignores a second mutation while one is pending, also from a later visit, w
   first.send({ body });
   await settle();
   const later = visit();
-  expect(later.write).toEqual({ state: 'sending' });
+  expect(later.mutation).toEqual({ state: 'sending' });
   later.send({ body });
   await settle();
   expect(sent()).toBe(1);
   answers[0]?.resolve(null);
   await settle();
   const last = visit();
-  expect(last.write).toEqual({ state: 'resting' });
+  expect(last.mutation).toEqual({ state: 'resting' });
   last.send({ body });
   await settle();
   expect(sent()).toBe(2);
@@ -136,18 +136,18 @@ test("another user's mutation is separate", async () => {
   const { visit } = await open();
   visit().send({ body });
   await settle();
-  expect(visit(ines.email).write).toEqual({ state: 'resting' });
+  expect(visit(ines.email).mutation).toEqual({ state: 'resting' });
 });
 
 test('does not call onDone for the next user', async () => {
-  const { visit, answers, done, heard, tell } = await open();
+  const { visit, answers, done, broadcasts, setUser } = await open();
   visit().send({ body });
   await settle();
-  tell(ines);
+  setUser(ines);
   answers[0]?.resolve(null);
   await settle();
   expect(done).toEqual([]);
-  expect(heard).toContain('listReviews');
+  expect(broadcasts).toContain('listReviews');
 });
 
 describe('a failed mutation', () => {
@@ -155,32 +155,32 @@ describe('a failed mutation', () => {
     ['refused', http(403), []],
     ['perhaps applied', new ApiError('timeout', { message: 'late', ambiguous: true }), ['listReviews']],
   ])('%s: does not call onDone, and invalidates what may have changed', async (_, error, expected) => {
-    const { visit, answers, done, heard } = await open();
+    const { visit, answers, done, broadcasts } = await open();
     visit().send({ body });
     await settle();
     answers[0]?.reject(error);
     await settle();
-    expect([done, heard]).toEqual([[], expected]);
+    expect([done, broadcasts]).toEqual([[], expected]);
   });
 });
 
 test('shows a toast for a failure after the page was left, but not to another user', async () => {
-  const { visit, answers, told, tell } = await open();
+  const { visit, answers, toastTexts, setUser } = await open();
   // renderToString never mounts the page, so it counts as left.
   visit().send({ body });
   await settle();
   answers[0]?.reject(http(422));
   await settle();
-  expect(told()).toEqual(['It was not added.']);
+  expect(toastTexts()).toEqual(['It was not added.']);
   visit().send({ body });
   await settle();
   answers[1]?.reject(new ApiError('timeout', { message: 'x', ambiguous: true }));
   await settle();
-  expect(told()).toEqual(['It was not added.', expect.stringMatching(/^We cannot tell/)]);
+  expect(toastTexts()).toEqual(['It was not added.', expect.stringMatching(/^We cannot tell/)]);
   visit().send({ body });
   await settle();
-  tell(ines);
+  setUser(ines);
   answers[2]?.reject(http(422));
   await settle();
-  expect(told()).toHaveLength(2);
+  expect(toastTexts()).toHaveLength(2);
 });

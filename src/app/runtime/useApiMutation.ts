@@ -19,11 +19,11 @@ interface ApiMutationOptions<Name extends OperationName> {
   /** Called after the mutation was applied. The page may be unmounted by then. */
   onDone: (input: Input<Name>) => void;
   /** The toast for a refusal if the user has left the page, which can no longer show it. */
-  failed: string;
+  failureToast: string;
 }
 
 /** The toast for a missing response if the user has left the page. */
-const UNCLEAR = 'We cannot tell whether what you sent arrived. Please look before you send it again.';
+const AMBIGUOUS = 'We cannot tell whether what you sent arrived. Please check before you send it again.';
 
 /** Converts the status of a TanStack mutation. */
 export const toMutationState = ({
@@ -42,12 +42,12 @@ export const toMutationState = ({
  * Returns a mutation that calls one operation. Ignores a second call while one is pending. For money, stock, roles and orders, use a
  * machine.
  */
-export function useApiMutation<Name extends OperationName>(name: Name, { owner, changes, onDone, failed }: ApiMutationOptions<Name>) {
-  const isPageThere = useRef(false);
+export function useApiMutation<Name extends OperationName>(name: Name, { owner, changes, onDone, failureToast }: ApiMutationOptions<Name>) {
+  const isMounted = useRef(false);
   useEffect(() => {
-    isPageThere.current = true;
+    isMounted.current = true;
     return () => {
-      isPageThere.current = false;
+      isMounted.current = false;
     };
   }, []);
   const toasts = useToasts();
@@ -57,7 +57,7 @@ export function useApiMutation<Name extends OperationName>(name: Name, { owner, 
   const key = [name, owner];
   // This includes a mutation that an earlier visit of the page has sent.
   const isPending = useIsMutating({ mutationKey: key, exact: true }) > 0;
-  const isOwnerHere = () => {
+  const isOwnerSignedIn = () => {
     const session = flows?.session.read();
     return session?.state === 'signedIn' && sameEmail(session.identity.email, owner);
   };
@@ -66,15 +66,15 @@ export function useApiMutation<Name extends OperationName>(name: Name, { owner, 
     mutationFn: (input) => api[name](input),
     onSuccess: (_, input) => {
       broadcastChange({ queries, platform }, changes);
-      if (isOwnerHere()) onDone(input);
+      if (isOwnerSignedIn()) onDone(input);
     },
     onError: (error) => {
       if (isAmbiguous(error)) broadcastChange({ queries, platform }, changes);
-      if (!isPageThere.current && isOwnerHere()) toasts.add({ tone: 'critical', text: isAmbiguous(error) ? UNCLEAR : failed });
+      if (!isMounted.current && isOwnerSignedIn()) toasts.add({ tone: 'critical', text: isAmbiguous(error) ? AMBIGUOUS : failureToast });
     },
   });
   const send = (input: Input<Name>) => {
     if (queries.isMutating({ mutationKey: key, exact: true }) === 0) mutate(input);
   };
-  return { write: isPending ? ({ state: 'sending' } as const) : toMutationState(mutation), send, reset };
+  return { mutation: isPending ? ({ state: 'sending' } as const) : toMutationState(mutation), send, reset };
 }

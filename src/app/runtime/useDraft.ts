@@ -8,7 +8,7 @@ export interface DraftForm<Draft> {
   form: DraftOwner['form'];
   /** Reads the stored draft, or returns the empty one. Use `readDraft` if all fields are texts. */
   read: (platform: Pick<Platform, 'tabStore'>, owner: DraftOwner) => Draft;
-  /** False if the draft holds nothing that is worth keeping. */
+  /** False if there is nothing in the draft to save. */
   isTyped: (draft: Draft) => boolean;
 }
 
@@ -21,20 +21,20 @@ export function useDraft<Draft extends object | null>({ form, read, isTyped }: D
   const { platform } = useServices();
   const owner = useMemo(() => ({ email, form, id }), [email, form, id]);
   const initial = useMemo(() => read(platform, owner), [platform, owner, read]);
-  const [isKept, setIsKept] = useState(() => isTyped(initial));
+  const [hasDraft, setHasDraft] = useState(() => isTyped(initial));
   const clear = useCallback(() => clearDraft(platform, owner), [platform, owner]);
   return {
     /** The draft that the form starts with. */
     initial,
     /** True while something is typed. */
-    isTyped: isKept,
+    isTyped: hasDraft,
     /** Returns what is stored now. */
     read: useCallback(() => read(platform, owner), [platform, owner, read]),
     save: useCallback(
       (draft: Draft) => {
-        const isWorthKeeping = draft !== null && isTyped(draft);
-        setIsKept(isWorthKeeping);
-        if (isWorthKeeping) saveDraft(platform, owner, draft);
+        const isWorthSaving = draft !== null && isTyped(draft);
+        setHasDraft(isWorthSaving);
+        if (isWorthSaving) saveDraft(platform, owner, draft);
         else clear();
       },
       [platform, owner, isTyped, clear],

@@ -3,8 +3,8 @@ import { useFlows } from './FlowsProvider.tsx';
 import { useToasts } from './toasts/ToastsProvider.ts';
 
 /**
- * Returns a function that signs out, unless a flow has pending work, whose result the user would never see. Asks first if something typed
- * would be lost.
+ * Returns a function that signs out. Shows a toast instead while a flow has pending work, whose result the user would not see. Asks first
+ * if unsaved input would be lost.
  */
 export function useSignOut(): () => void {
   const toasts = useToasts();

@@ -21,7 +21,7 @@ test('without a signed-in user there is no token and no request', async () => {
   expect(calls).toHaveLength(0);
 });
 
-test('begin fetches at once, and all callers share the one request', async () => {
+test('start fetches at once, and all callers share the one request', async () => {
   const { calls, login } = manualLogin();
   const token = createAccessToken({ login });
   token.start('a@x.co');

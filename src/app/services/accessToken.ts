@@ -1,12 +1,14 @@
 /** The access token of the signed-in user, in memory only (docs/product-rules.md#token). */
 export interface AccessToken {
-  /** Call it when a user signs in or a session is restored. Fetches a token unless the user has one. A user without an email gets none. */
+  /**
+   * Call it when a user signs in or a session is restored. Fetches a token unless the user has one. Users without an email get no token.
+   */
   start(email: string): void;
   /** The cached token. */
   current(): string | undefined;
   /**
-   * Resolves with the token. Waits for a pending request, and fetches a missing token. Never rejects: resolves with undefined if nobody is
-   * signed in or the request failed.
+   * Resolves with the token. Waits for a pending request, and fetches a missing token. Never rejects: resolves with undefined without a
+   * signed-in user, or if the request failed.
    */
   get(): Promise<string | undefined>;
   /**

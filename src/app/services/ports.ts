@@ -27,10 +27,7 @@ export type ShopApi = {
 
 /** Signs users in and out (Firebase, or the sandbox's fake). Rejects only with IdentityError. */
 export interface IdentityService {
-  /**
-   * Calls the listener with the signed-in user, first when known and then on every change; null if nobody is. Returns an unsubscribe
-   * function.
-   */
+  /** Calls the listener with the signed-in user or null, first when known and then on every change. Returns an unsubscribe function. */
   watch(listener: (identity: Identity | null) => void): () => void;
   signIn(credentials: { email: string; password: string }): Promise<Identity>;
   /**
@@ -50,17 +47,17 @@ export interface IdentityService {
 }
 
 /**
- * Takes card payments (Stripe, or the sandbox's fake). A result is the decision of the provider. A rejection means that the outcome is
- * unknown, so a card may have been charged anyway.
+ * Takes card payments (Stripe, or the sandbox's fake). A method resolves with the provider's decision. It rejects if the outcome is
+ * unknown, so that a card may have been charged.
  */
 export interface CardPayments {
   /** The provider's own field, so that card digits never get into the shop. Mount only one at a time. */
   CardField: ComponentType<CardFieldProps>;
   /** Creates a payment method from the card in the mounted field. Charges nothing. */
   createPaymentMethod(billing: Billing): Promise<PaymentMethodResult>;
-  /** Charges the card. Resolves with 'actionRequired' if the bank wants to ask the shopper; it has not asked yet. */
+  /** Charges the card. Resolves with 'actionRequired' if the bank requires authentication. Call `authenticate` then. */
   confirmPayment(payment: { clientSecret: string; paymentMethodId: string }): Promise<PaymentResult>;
-  /** Lets the bank ask the shopper, in a dialog over the page, and waits for the outcome. */
+  /** Opens the bank's authentication in a dialog over the page. Resolves with the outcome. */
   authenticate(payment: { clientSecret: string }): Promise<PaymentResult>;
   /**
    * Looks up the state of a payment; changes nothing. An intent may have been tried with several cards. 'declined' has a message only if

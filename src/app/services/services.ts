@@ -34,6 +34,7 @@ export interface Services {
 }
 
 const ServicesContext = createContext<Services | null>(null);
+/** Provides the services to its children. */
 export const ServicesProvider = ServicesContext.Provider;
 
 /** Returns the services. Throws outside ServicesProvider. */

@@ -69,6 +69,7 @@ export const tokens = {
 /** The minimum window width of each layout. Below `tablet` is a phone. */
 export const breakpoints = { tablet: '40rem', laptop: '60rem', desktop: '75rem' } as const;
 
+/** Media queries for a minimum window width. */
 export const from = {
   tablet: `screen and (min-width: ${breakpoints.tablet})`,
   laptop: `screen and (min-width: ${breakpoints.laptop})`,
@@ -78,4 +79,5 @@ export const from = {
 /** Maximum window widths. Use them only if a phone needs a different kind of layout, not a smaller version of the same. */
 export const below = { tablet: `screen and (max-width: 39.99rem)` } as const;
 
+/** The media query for users who prefer reduced motion. */
 export const reducedMotion = '(prefers-reduced-motion: reduce)';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { amount, count, day, flag, id, text } from '../read.ts';
 
-const ordered = {
+const bookingFields = {
   name: text,
   img: text,
   email: text,
@@ -14,13 +14,13 @@ const ordered = {
 
 /**
  * A booking, which shoppers know as an order (docs/spec.md#entities). `date` is the delivery day. `price` is the total in dollars, or null
- * if it cannot be read. It has no product id, so removing it returns no stock.
+ * if it cannot be read. It has no product id, so deleting it returns no stock.
  */
-export const Booking = v.object({ _id: id, ...ordered, paid: flag, transactionId: text });
+export const Booking = v.object({ _id: id, ...bookingFields, paid: flag, transactionId: text });
 export type Booking = v.InferOutput<typeof Booking>;
 
 /** The body of POST /carBooking: a booking without an id. */
-export const NewBooking = v.object(ordered);
+export const NewBooking = v.object(bookingFields);
 export type NewBooking = v.InferOutput<typeof NewBooking>;
 
 /** True if `paid` is true or there is a transaction id (docs/product-rules.md#paid). */

@@ -20,14 +20,14 @@ export interface Product {
   status: string;
 }
 
-const named = (pictures: string[]): string[] => pictures.filter((picture) => picture !== '');
+const withoutBlanks = (pictures: string[]): string[] => pictures.filter((picture) => picture !== '');
 
 /** Converts a tool to a product. */
 export const productOfTool = (tool: Tool): Product => ({
   kind: 'tool',
   _id: tool._id,
   name: tool.name,
-  pictures: named([tool.img, tool.img2, tool.img3]),
+  pictures: withoutBlanks([tool.img, tool.img2, tool.img3]),
   description: tool.description,
   price: tool.price,
   stock: tool.quantity,
@@ -40,7 +40,7 @@ export const productOfCamera = (camera: CameraProduct): Product => ({
   kind: 'camera',
   _id: camera._id,
   name: camera.name,
-  pictures: named([camera.img]),
+  pictures: withoutBlanks([camera.img]),
   description: camera.description,
   price: camera.price,
   stock: camera.availableQuantity,
@@ -53,7 +53,7 @@ export const productOfPhone = (phone: Phone): Product => ({
   kind: 'phone',
   _id: phone._id,
   name: phone.name,
-  pictures: named([phone.img]),
+  pictures: withoutBlanks([phone.img]),
   description: '',
   price: phone.price,
   stock: phone.quantity,

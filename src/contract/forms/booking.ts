@@ -12,6 +12,7 @@ export interface BookingDraft {
   phone: string;
 }
 
+/** The draft before anything is typed. */
 export const emptyBookingDraft: BookingDraft = { date: '', quantity: '', address: '', phone: '' };
 
 /** Parses a whole number of any length, clamped to the safe integers; null for any other text. */
@@ -47,6 +48,7 @@ export function bookingForm(product: Pick<Product, 'minOrderQuantity' | 'price'>
     phone: required('Phone is Required'),
   });
 }
+/** The valid values of the booking form. */
 export type BookingForm = v.InferOutput<ReturnType<typeof bookingForm>>;
 
 /** The messages for an order that the stock is not enough for (docs/spec.md#booking), shown in a toast and beside Quantity. */

@@ -10,4 +10,5 @@ export type CanShow = (address: string) => boolean;
 /** True if the text is a link to a picture that can be shown. */
 export const isPictureLink = (link: string, canShow: CanShow): boolean => LINK.test(link) && canShow(link);
 
+/** The message for a link that no picture can be shown from. */
 export const NO_PICTURE_LINK = 'No picture can be shown from this link. It must begin with https://';

@@ -6,8 +6,10 @@ import { type CanShow, isPictureLink, NO_PICTURE_LINK } from './pictureLink.ts';
 /** The options for `sex` (docs/spec.md#constants). */
 export const SEXES = ['Male', 'Female', 'Common'] as const;
 
+/** A profile without any value. */
 export const emptyProfile: Profile = v.parse(Profile, {});
 
+/** The names of the profile's fields. */
 export const profileFields = Object.keys(Profile.entries) as (keyof Profile)[];
 
 /** Refuses years like 0088, which a date field produces for a typed 88. */

@@ -3,7 +3,7 @@ import { wholeNumber } from './booking.ts';
 import { required } from './field.ts';
 
 /** The most that one restock adds. A higher number is a typing mistake. */
-export const MOST_RESTOCKED = 1_000_000;
+export const MAX_RESTOCK = 1_000_000;
 
 /** The restock form with the quantity received (docs/product-rules.md#restock). Refuses blank, 0, negative and fractional values. */
 export const RestockForm = v.object({
@@ -12,7 +12,7 @@ export const RestockForm = v.object({
     v.transform(wholeNumber),
     v.number('Enter a whole number'),
     v.minValue(1, 'Enter 1 or more'),
-    v.maxValue(MOST_RESTOCKED, 'Enter 1,000,000 or fewer'),
+    v.maxValue(MAX_RESTOCK, 'Enter 1,000,000 or fewer'),
   ),
 });
 export type RestockForm = v.InferOutput<typeof RestockForm>;

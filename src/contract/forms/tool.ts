@@ -18,6 +18,7 @@ export interface ToolDraft {
   date: string;
 }
 
+/** The draft before anything is typed. */
 export const emptyToolDraft: ToolDraft = {
   name: '',
   img: '',
@@ -32,7 +33,7 @@ export const emptyToolDraft: ToolDraft = {
 };
 
 /** The highest price and quantity. In a shop for tools, a higher one is a typing mistake. */
-const MOST = 1_000_000;
+const MAX_VALUE = 1_000_000;
 /** Refuses years like 0026, which a date field produces for a typed 26. */
 const EARLIEST = '1900-01-01';
 const NO_PRICE = 'Price must be more than 0, like 64.90';
@@ -63,14 +64,14 @@ export function toolForm(canShow: CanShow) {
       v.transform((text) => v.parse(amount, text)),
       v.number(NO_PRICE),
       v.gtValue(0, NO_PRICE),
-      v.maxValue(MOST, 'Price must be at most $1,000,000'),
+      v.maxValue(MAX_VALUE, 'Price must be at most $1,000,000'),
       v.check(isInCents, 'Price must have two decimals at most'),
     ),
     quantity: v.pipe(
       required('Min Order Quantity is Required'),
       v.transform((text) => v.parse(count, text)),
       v.number(NO_QUANTITY),
-      v.maxValue(MOST, 'Quantity must be at most 1,000,000'),
+      v.maxValue(MAX_VALUE, 'Quantity must be at most 1,000,000'),
     ),
     status: required(AVAILABLE),
     rating: v.pipe(
@@ -87,6 +88,7 @@ export function toolForm(canShow: CanShow) {
     ),
   });
 }
+/** The valid values of the form for a new product. */
 export type ToolForm = v.InferOutput<ReturnType<typeof toolForm>>;
 
 /** True if the form holds anything that would be lost. */

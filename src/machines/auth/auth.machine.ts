@@ -6,9 +6,9 @@ const failedAuth = ({ event }: { event: { error: unknown } }) => ({ error: toAut
 
 /**
  * Authenticates the user (docs/spec.md#states Authentication). The machine is `restoring` until the identity service reports a user or
- * none, and `unsettled` if that fails or takes longer than 10 s (docs/product-rules.md#auth-state-never-settles). An error is kept until
- * the user tries again or leaves the page that shows it. Sign-up creates the account, then saves its profile. In `profileUnsaved`, the user
- * is already signed in and can continue without a profile.
+ * none, and `unsettled` if that fails or takes longer than 10 s (docs/product-rules.md#auth-state-never-settles). An error stays in the
+ * context until the user tries again or leaves the page that shows it. Sign-up creates the account, then saves its profile. In
+ * `profileUnsaved`, the user is already signed in and can continue without a profile.
  */
 export const authMachine = authSetup.createMachine({
   id: 'auth',

@@ -6,6 +6,7 @@ import { sameEmail } from '#contract/sameEmail.ts';
 import { type Failure, failureOf } from '../failure.ts';
 import { operation } from '../operation.ts';
 
+/** The serializable part of an IdentityError. */
 export interface AuthError {
   code: string;
   /** The identity service's own message, or ''. */
@@ -24,6 +25,7 @@ interface AuthContext {
 
 type IdentityEvent = { type: 'identity.changed'; identity: Identity | null } | { type: 'identity.failed' };
 
+/** The events of the auth machine. */
 export type AuthEvent =
   | IdentityEvent
   | { type: 'auth.signIn'; email: string; password: string }
@@ -35,6 +37,7 @@ export type AuthEvent =
   /** The user left the page that shows an error or an unsaved profile. */
   | { type: 'auth.leave' };
 
+/** Converts an error; anything but an IdentityError becomes `unknown`. */
 export const toAuthError = (error: unknown): AuthError =>
   error instanceof IdentityError ? { code: error.code, message: error.message } : { code: 'unknown', message: '' };
 

@@ -4,13 +4,13 @@ import { people, person } from '#tests/support/people.ts';
 import { REPEATABLE } from '#tests/support/wireRows.ts';
 import { arrangeTable } from '#tests/support/arrangeTable.ts';
 import type { TableState } from './tableDefinition.ts';
-import { sortNamed } from './tableState.ts';
+import { parseSort } from './tableState.ts';
 
 type Row = ReturnType<typeof person>;
 
 const arranged = (rows: Row[], state: Partial<TableState>): readonly Row[] => arrangeTable(rows, people, state);
 const names = (rows: readonly Row[]) => rows.map(({ name }) => name);
-const by = (name: string) => ({ sort: sortNamed(name, people) });
+const by = (name: string) => ({ sort: parseSort(name, people) });
 
 describe('search and filters', () => {
   const rows = [

@@ -19,15 +19,15 @@ const SIGNS = { asc: 1, desc: -1 } as const;
 
 /** Sorts numbers before texts if a column has both. Unknown values are last, in both directions. */
 function inOrder<Row>({ value }: ValueColumn<Row>, direction: TableSort['direction']): Order<Row> {
-  const byFigure = byNumber((row: Row) => {
+  const compareNumbers = byNumber((row: Row) => {
     const known = value(row);
     return typeof known === 'number' && Number.isFinite(known) ? known : null;
   }, SIGNS[direction]);
-  const byWord = byText((row: Row) => {
+  const compareTexts = byText((row: Row) => {
     const known = value(row);
     return typeof known === 'string' ? known.trim() : '';
   }, SIGNS[direction]);
-  return (one, other) => byFigure(one, other) || byWord(one, other);
+  return (one, other) => compareNumbers(one, other) || compareTexts(one, other);
 }
 
 /** Converts a sort to an order; null keeps the backend's order. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { people } from '#tests/support/people.ts';
-import { nextSort, sortName, sortNamed } from './tableState.ts';
+import { nextSort, sortName, parseSort } from './tableState.ts';
 
 test('a header sorts ascending, then descending, then not at all; another header starts ascending', () => {
   const up = nextSort(null, 'age');
@@ -12,12 +12,12 @@ test('a header sorts ascending, then descending, then not at all; another header
 });
 
 test.each(['age-up', 'age-down', 'name-up', 'joined-at-down', ''])('%j is read as it is written', (name) => {
-  expect(sortName(sortNamed(name, people))).toBe(name);
+  expect(sortName(parseSort(name, people))).toBe(name);
 });
 
 test.each(['age', 'age-', '-up', 'age-sideways', 'edit-up', 'constructor-up', 'up', 'age-asc', 'age-desc'])(
   '%j is not a sort of this table',
   (name) => {
-    expect(sortNamed(name, people)).toBeNull();
+    expect(parseSort(name, people)).toBeNull();
   },
 );

@@ -20,7 +20,7 @@ export const sortableColumns = <Row>({ columns }: TableDefinition<Row>) => colum
 export const sortName = (sort: TableSort | null): string => (sort === null ? '' : `${sort.column}-${URL_WORDS[sort.direction]}`);
 
 /** The sort with that name; null if the table has none. */
-export function sortNamed<Row>(name: string, definition: TableDefinition<Row>): TableSort | null {
+export function parseSort<Row>(name: string, definition: TableDefinition<Row>): TableSort | null {
   const sorts = sortableColumns(definition).flatMap(({ column }) => DIRECTIONS.map((direction) => ({ column, direction })));
   return sorts.find((sort) => sortName(sort) === name) ?? null;
 }
@@ -28,7 +28,7 @@ export function sortNamed<Row>(name: string, definition: TableDefinition<Row>): 
 /** Limits a state to what a URL can hold and this table knows: nothing overlong, blank, unknown or duplicated. */
 export const cleanTable = <Row>({ query, sort, filters }: TableState, definition: TableDefinition<Row>): TableState => ({
   query: cleanQuery(query),
-  sort: sortNamed(sortName(sort), definition),
+  sort: parseSort(sortName(sort), definition),
   filters: Object.keys(definition.filters ?? {}).filter((name) => filters.includes(name)),
 });
 
@@ -40,7 +40,7 @@ export const tableCodec = <Row>(definition: TableDefinition<Row>) =>
   createUrlCodec<TableState>({
     parse: (params) => ({
       query: params.get('q') ?? '',
-      sort: sortNamed(params.get('sort') ?? '', definition),
+      sort: parseSort(params.get('sort') ?? '', definition),
       filters: params.getAll('show'),
     }),
     clean: (state) => cleanTable(state, definition),

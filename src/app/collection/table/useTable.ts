@@ -6,7 +6,7 @@ import { toMatcher, useArrangedRows } from '../arrangeRows.ts';
 import { useSearchState } from '../useSearchState.ts';
 import { toFilters, toOrder, toSearched } from './arrangeTable.ts';
 import { type TableDefinition, UNTOUCHED } from './tableDefinition.ts';
-import { nextSort, sortNamed, tableCodec } from './tableState.ts';
+import { nextSort, parseSort, tableCodec } from './tableState.ts';
 import { hasFilters, toControls } from './toControls.ts';
 
 const none: never[] = [];
@@ -39,7 +39,7 @@ export function useTable<Row>(definition: TableDefinition<Row>, rows: readonly R
     sort: chosen.sort,
     hasFilters: hasFilters(chosen),
     onChange: ({ sort, ...choice }: Partial<TableChoices>) =>
-      choose({ ...chosen, ...choice, ...(sort !== undefined && { sort: sortNamed(sort, definition) }) }),
+      choose({ ...chosen, ...choice, ...(sort !== undefined && { sort: parseSort(sort, definition) }) }),
     onSort: (column: string) => choose({ ...chosen, sort: nextSort(chosen.sort, column) }),
     /** Clears the search and filters; keeps the sort. */
     onClear: () => choose({ ...UNTOUCHED, sort: chosen.sort }),

@@ -8,7 +8,7 @@ import { Shop } from '#tests/support/journeys/Shop.tsx';
 const sam: Identity = { email: 'shopper@example.com', displayName: 'Sam of the first account', photoURL: '' };
 const kwame: Identity = { email: 'kwame.adeyemi@example.com', displayName: 'Kwame of the second account', photoURL: '' };
 
-/** Creates an identity service that has signed in Sam. `tell` changes the user later, as a service does in all tabs at once. */
+/** Creates an identity service that has signed in Sam. `changeUser` then changes the user in all tabs at once, as a real service does. */
 function openIdentity(sandbox: StorySandbox) {
   const listeners = new Set<(identity: Identity | null) => void>();
   const watch: StorySandbox['identity']['watch'] = (listener) => {
@@ -61,11 +61,11 @@ const read = (): string =>
 async function watchFrames(last: string | RegExp): Promise<string[]> {
   const frames: string[] = [];
   let isOver = false;
-  const look = () => {
+  const record = () => {
     frames.push(read());
-    if (!isOver) requestAnimationFrame(look);
+    if (!isOver) requestAnimationFrame(record);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(record);
   await waitFor(() => expect(read()).toMatch(last));
   isOver = true;
   return frames;

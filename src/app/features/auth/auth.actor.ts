@@ -20,15 +20,15 @@ export function createAuthActor(context: FlowContext) {
       actors: {
         watchIdentity: fromCallback<AuthEvent>(({ sendBack }) => {
           let stop = () => {};
-          let isOver = false;
+          let isStopped = false;
           loadIdentity().then(
             (service) => {
-              if (!isOver) stop = service.watch((person) => sendBack({ type: 'identity.changed', identity: person }));
+              if (!isStopped) stop = service.watch((person) => sendBack({ type: 'identity.changed', identity: person }));
             },
             () => sendBack({ type: 'identity.failed' }),
           );
           return () => {
-            isOver = true;
+            isStopped = true;
             stop();
           };
         }),
@@ -55,4 +55,5 @@ export function createAuthActor(context: FlowContext) {
   );
 }
 
+/** The running auth machine. */
 export type AuthActor = ReturnType<typeof createAuthActor>;

@@ -8,15 +8,15 @@ import { toSession } from './toSession.ts';
 /** Creates the auth flow. Its actor starts when `watchUser` is called. */
 export function createAuth(context: FlowContext): AuthFlow {
   const actor = createAuthActor(context);
-  let session: { of: unknown; is: Session } | null = null;
+  let cached: { snapshot: unknown; session: Session } | null = null;
   return {
     key: authFlow,
     actor,
     session: {
       read: () => {
         const snapshot = actor.getSnapshot();
-        if (session?.of !== snapshot) session = { of: snapshot, is: toSession(snapshot) };
-        return session.is;
+        if (cached?.snapshot !== snapshot) cached = { snapshot, session: toSession(snapshot) };
+        return cached.session;
       },
       subscribe: (listener) => {
         const subscription = actor.subscribe(listener);
@@ -28,10 +28,10 @@ export function createAuth(context: FlowContext): AuthFlow {
     },
     watchUser: (listener) => {
       let email: string | null = null;
-      let before: unknown = null;
+      let previousState: unknown = null;
       actor.subscribe(({ value, context: { identity } }) => {
-        const hasSignedOut = before === 'signingOut';
-        before = value;
+        const hasSignedOut = previousState === 'signingOut';
+        previousState = value;
         if ((identity?.email ?? null) === email) return;
         email = identity?.email ?? null;
         listener(identity === null ? { user: null, hasSignedOut } : { user: identity });
@@ -40,7 +40,7 @@ export function createAuth(context: FlowContext): AuthFlow {
     },
     hasPendingWork: () => false,
     resumeUser: (identity, signal) => {
-      // Sign-up saves the profile itself, and shows when that fails.
+      // Sign-up saves the profile itself, and shows its own error.
       if (actor.getSnapshot().value === 'signedIn') void ensureUserRecord(context, identity, signal);
     },
     resetUser: () => {},

@@ -24,7 +24,7 @@ export function toShellView(session: Session, { current, user, orders, isOnline 
       return {
         state: 'signedIn',
         name: user?.name.trim() || session.identity.displayName || session.identity.email,
-        // docs/product-rules.md#photo.
+        // The profile's photo first (docs/product-rules.md#photo).
         photo: [user?.photo ?? '', session.identity.photoURL],
         orders,
         ...frame,

@@ -8,10 +8,10 @@ const Toaster = lazyWithRetry(async () => (await import('#components/primitives/
 /** Shows the toasts of the store. The code for it loads with the first one. */
 export function ToastRegion({ store }: { store: ToastStore }) {
   const toasts = useSyncExternalStore(store.subscribe, store.read);
-  const wasNeeded = toasts.length > 0;
+  const isNeeded = toasts.length > 0;
   return (
     <Boundary resetKey={toasts.map(({ id }) => id).join(' ')} fallback={() => null}>
-      <Suspense fallback={null}>{wasNeeded && <Toaster toasts={toasts} onDismiss={store.dismiss} />}</Suspense>
+      <Suspense fallback={null}>{isNeeded && <Toaster toasts={toasts} onDismiss={store.dismiss} />}</Suspense>
     </Boundary>
   );
 }

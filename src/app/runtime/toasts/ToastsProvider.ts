@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { ToastStore } from './toastStore.ts';
 
 const ToastsContext = createContext<ToastStore | null>(null);
+/** Provides the toast store to its children. */
 export const ToastsProvider = ToastsContext.Provider;
 
 /** Returns the toast store, so that a page can add toasts. Throws outside ToastsProvider. */

@@ -1,3 +1,4 @@
+/** A toast, with a unique id. */
 export interface ToastMessage {
   id: string;
   tone: 'good' | 'neutral' | 'critical';
@@ -27,4 +28,5 @@ export function createToastStore() {
   };
 }
 
+/** The store of the toasts. */
 export type ToastStore = ReturnType<typeof createToastStore>;

@@ -2,9 +2,9 @@ import type { Configuration, Fault } from './configuration.ts';
 
 declare global {
   /**
-   * The configuration of a live build, inlined by scripts/live/configuredBuild.ts. Read only single properties, never the whole object:
-   * each is inlined where it is read, so that Firebase's values stay in Firebase's chunk. If there are faults, and in the sandbox, `faults`
-   * is the only property.
+   * The configuration of a live build, inlined by scripts/live/configuredBuild.ts. Read single properties, never the whole object: each is
+   * inlined where it is read, which keeps Firebase's values in Firebase's chunk. If there are faults, and in the sandbox, `faults` is the
+   * only property.
    */
   const CONFIGURATION: Configuration & { readonly faults: readonly Fault[] };
 }

@@ -5,14 +5,14 @@ import { isLoopback } from '#components/primitives/Picture/isLoopback.ts';
 const required = v.string();
 
 /** True if the URL has only a host, a port and a path, so that it is safe to write into a header. */
-const plain = ({ username, password, search, hash, hostname }: URL) =>
+const isPlainUrl = ({ username, password, search, hash, hostname }: URL) =>
   [username, password, search, hash].every((part) => part === '') && /^(?:[a-z0-9.-]+|\[[\da-f:.]+\])$/.test(hostname);
 
 function isApiAddress(text: string): boolean {
   if (text.startsWith('/')) return /^(?:\/[\w.~-]+)+\/?$/.test(text);
   if (!URL.canParse(text) || /[?#]/.test(text)) return false;
   const url = new URL(text);
-  return plain(url) && (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname)));
+  return isPlainUrl(url) && (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname)));
 }
 
 /** True if a URL points to this computer; false for a path of the site. */
@@ -31,7 +31,7 @@ const apiAddress = v.pipe(
 const loopbackAddress = v.pipe(
   required,
   v.check(
-    (text) => URL.canParse(text) && plain(new URL(text)) && new URL(text).pathname === '/' && isLoopback(new URL(text).hostname),
+    (text) => URL.canParse(text) && isPlainUrl(new URL(text)) && new URL(text).pathname === '/' && isLoopback(new URL(text).hostname),
     'It must be the address of an emulator on this computer, as in http://127.0.0.1:9099, and must not be set for a live shop.',
   ),
 );
@@ -95,16 +95,17 @@ export interface Fault {
   problem: string;
 }
 
+/** A valid configuration, or its faults. */
 export type ConfigurationReading = { state: 'ready'; configuration: Configuration } | { state: 'faulty'; faults: Fault[] };
 
 /** The fault of an emulator for a live shop. An emulator lets anybody sign in as any user. */
 const EMULATED_LIVE: Fault = {
   variable: 'VITE_FIREBASE_AUTH_EMULATOR',
-  problem: 'It must not be set for a live shop: an emulator stands only before a backend on this computer.',
+  problem: 'It must not be set for a live shop: an emulator works only with a backend on this computer.',
 };
 
 /** Trims the values and drops blank ones, which count as missing. */
-const filled = (variables: Record<string, string>) =>
+const withoutBlanks = (variables: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(variables)
       .map(([name, value]) => [name, value.trim()] as const)
@@ -118,7 +119,7 @@ const faultOf = (issue: v.BaseIssue<unknown>): Fault => {
 
 /** Reads the variables of a build. Runs at build time, so that this code is not in the bundle. */
 export function readConfiguration(variables: Record<string, string>): ConfigurationReading {
-  const { success, output, issues } = v.safeParse(Variables, filled(variables), { abortPipeEarly: true });
+  const { success, output, issues } = v.safeParse(Variables, withoutBlanks(variables), { abortPipeEarly: true });
   if (!success) return { state: 'faulty', faults: issues.map((issue) => faultOf(issue)) };
   const emulator = output.VITE_FIREBASE_AUTH_EMULATOR ?? null;
   if (emulator !== null && !isOnThisComputer(output.VITE_API_URL)) return { state: 'faulty', faults: [EMULATED_LIVE] };

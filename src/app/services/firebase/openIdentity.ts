@@ -19,7 +19,7 @@ import { IdentityError } from '#contract/identityError.ts';
 import type { FirebaseConfiguration } from '../configuration/configuration.ts';
 import type { IdentityService } from '../ports.ts';
 import { signUp } from './signUp.ts';
-import { answered, toIdentity, toIdentityError } from './toIdentity.ts';
+import { withIdentityErrors, toIdentity, toIdentityError } from './toIdentity.ts';
 
 /** Opens the identity service of this build. */
 export const openIdentity = (): IdentityService => createFirebaseIdentity(CONFIGURATION.firebase);
@@ -41,11 +41,11 @@ function createFirebaseIdentity(configuration: FirebaseConfiguration): IdentityS
     }));
   return {
     watch: (listener) => onAuthStateChanged(main, (user) => listener(user === null ? null : toIdentity(user))),
-    signIn: async ({ email, password }) => toIdentity((await answered(signInWithEmailAndPassword(main, email, password))).user),
-    signUp: (form) => answered(signUp({ secondaryAuth: openSecondaryAuth(), main }, form)),
+    signIn: async ({ email, password }) => toIdentity((await withIdentityErrors(signInWithEmailAndPassword(main, email, password))).user),
+    signUp: (form) => withIdentityErrors(signUp({ secondaryAuth: openSecondaryAuth(), main }, form)),
     prepareGoogle: () => void openPopup(),
-    signInWithGoogle: () => answered(signInWithGoogle({ popup: openPopup(), main })),
-    signOut: () => answered(main.signOut()),
+    signInWithGoogle: () => withIdentityErrors(signInWithGoogle({ popup: openPopup(), main })),
+    signOut: () => withIdentityErrors(main.signOut()),
     sendPasswordReset: (email) => sendPasswordReset(main, email),
   };
 }
@@ -73,7 +73,7 @@ interface Sessions {
  * Firebase reports a closed window after about ten seconds.
  */
 async function signInWithGoogle({ popup, main }: Sessions): Promise<Identity> {
-  const { user } = await signInWithPopup(popup, new GoogleAuthProvider()).catch(refuse);
+  const { user } = await signInWithPopup(popup, new GoogleAuthProvider()).catch(rethrowPopupError);
   await updateCurrentUser(main, user);
   await popup.signOut();
   return toIdentity(user);
@@ -83,20 +83,20 @@ async function signInWithGoogle({ popup, main }: Sessions): Promise<Identity> {
  * Converts an error of Google's window. The SDK reports an internal error if Google's script does not load, which is a lost connection or
  * an ad blocker to the user.
  */
-function refuse(error: unknown): never {
+function rethrowPopupError(error: unknown): never {
   const { code, message } = toIdentityError(error);
   throw new IdentityError(code === 'internal-error' ? 'google-unreachable' : code, message);
 }
 
 /** The codes that would reveal who has an account. Older Firebase projects return them; they are not passed on. */
-const TELLTALE = ['user-not-found', 'user-disabled'];
+const REVEALING_CODES = ['user-not-found', 'user-disabled'];
 
 /** Sends the password-reset email, or silently does nothing if the address has no active account. */
 async function sendPasswordReset(auth: Auth, email: string): Promise<void> {
   try {
     await sendPasswordResetEmail(auth, email);
   } catch (error) {
-    const refusal = toIdentityError(error);
-    if (!TELLTALE.includes(refusal.code)) throw refusal;
+    const identityError = toIdentityError(error);
+    if (!REVEALING_CODES.includes(identityError.code)) throw identityError;
   }
 }

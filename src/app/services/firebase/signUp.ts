@@ -27,24 +27,24 @@ interface Sessions {
 export async function signUp({ secondaryAuth, main }: Sessions, { name, email, password }: SignUpForm): Promise<Identity> {
   try {
     const user = await createAccount(secondaryAuth, { email, password });
-    return await finish(main, user, name);
+    return await completeAccount(main, user, name);
   } finally {
     await secondaryAuth.signOut();
   }
 }
 
-async function finish(main: Auth, user: User, name: string): Promise<Identity> {
+async function completeAccount(main: Auth, user: User, name: string): Promise<Identity> {
   try {
     await updateProfile(user, { displayName: name });
     await updateCurrentUser(main, user);
     return toIdentity(user);
   } catch (error) {
-    await takeBack(user, error);
+    await deleteIncomplete(user, error);
     throw error;
   }
 }
 
-async function takeBack(user: User, reason: unknown): Promise<void> {
+async function deleteIncomplete(user: User, reason: unknown): Promise<void> {
   try {
     await deleteUser(user);
   } catch {
@@ -76,7 +76,7 @@ async function createAccount(secondaryAuth: Auth, { email, password }: Credentia
  * complete.
  */
 async function findCreated(secondaryAuth: Auth, { email, password }: Credentials): Promise<User | null> {
-  // Ignore why the sign-in failed: the user is told that the first call got no response.
+  // Ignore why the sign-in failed: the user sees the error of the first call.
   const found = await signInWithEmailAndPassword(secondaryAuth, email, password).catch(() => null);
   if (found === null) return null;
   const { authTime } = await found.user.getIdTokenResult();
@@ -87,7 +87,7 @@ async function findCreated(secondaryAuth: Auth, { email, password }: Credentials
 const NEW_ACCOUNT_AGE = 120_000;
 
 /**
- * True if the sign-up that has just ended created this account: it has no name and is hardly older than the sign-in.
+ * True if this sign-up created the account: it has no name and is at most two minutes older than the sign-in.
  * @param signedInAt the sign-in time by the service's clock, because the local clock may be wrong
  */
 export const isNewAccount = ({ displayName, metadata }: Pick<User, 'displayName' | 'metadata'>, signedInAt: string): boolean =>

@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { describe, expect, test } from 'vitest';
 import { IdentityError } from '#contract/identityError.ts';
-import { answered, toIdentity, toIdentityError } from './toIdentity.ts';
+import { withIdentityErrors, toIdentity, toIdentityError } from './toIdentity.ts';
 
 test('maps null to an empty string and drops all other Firebase fields', () => {
   const user = { email: null, displayName: null, photoURL: null, uid: 'u1', refreshToken: 'secret' };
@@ -48,9 +48,9 @@ describe('a Firebase error', () => {
   });
 
   test('passes a result through, and translates an error once', async () => {
-    expect(await answered(Promise.resolve(5))).toBe(5);
+    expect(await withIdentityErrors(Promise.resolve(5))).toBe(5);
     const own = new IdentityError('sign-up-unfinished', '');
-    await expect(answered(Promise.reject(own))).rejects.toBe(own);
-    await expect(answered(Promise.reject(new FirebaseError('auth/timeout', 'x')))).rejects.toMatchObject({ code: 'timeout' });
+    await expect(withIdentityErrors(Promise.reject(own))).rejects.toBe(own);
+    await expect(withIdentityErrors(Promise.reject(new FirebaseError('auth/timeout', 'x')))).rejects.toMatchObject({ code: 'timeout' });
   });
 });

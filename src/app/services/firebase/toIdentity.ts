@@ -12,11 +12,11 @@ export const toIdentity = ({ email, displayName, photoURL }: Pick<User, keyof Id
 const PREFIX = 'auth/';
 
 /** Matches 'Firebase: The message (auth/the-code).' With 'Error' in its place, there is no message. */
-const DRESSED = /^Firebase: (?:Error|(.*?)) ?\(auth\/[^)]*\)\.?$/s;
+const FIREBASE_MESSAGE = /^Firebase: (?:Error|(.*?)) ?\(auth\/[^)]*\)\.?$/s;
 
 /** Firebase's message without its prefix and code: a sentence, or ''. */
 function messageOf(message: string): string {
-  const words = (DRESSED.exec(message)?.[1] ?? '').trim();
+  const words = (FIREBASE_MESSAGE.exec(message)?.[1] ?? '').trim();
   return words === '' || /[.!?]$/.test(words) ? words : `${words}.`;
 }
 
@@ -32,7 +32,7 @@ export function toIdentityError(error: unknown): IdentityError {
 }
 
 /** Resolves with Firebase's result, or rejects with an IdentityError. */
-export const answered = <T>(answer: Promise<T>): Promise<T> =>
-  answer.catch((error: unknown) => {
+export const withIdentityErrors = <T>(result: Promise<T>): Promise<T> =>
+  result.catch((error: unknown) => {
     throw toIdentityError(error);
   });

@@ -64,17 +64,17 @@ describe('the channel', () => {
     const [here, there] = [tabChannel(open), tabChannel(open)];
     const own = vi.fn();
     here.onBroadcast(own);
-    const heard: string[] = [];
+    const received: string[] = [];
     const stop = await new Promise<() => void>((resolve) => {
       const stop = there.onBroadcast((topic) => {
-        heard.push(topic);
+        received.push(topic);
         resolve(stop);
       });
       opened[0]?.postMessage({ not: 'a text' });
       here.broadcast('stock');
     });
     stop();
-    expect(heard).toEqual(['stock']);
+    expect(received).toEqual(['stock']);
     expect(own).not.toHaveBeenCalled();
     for (const channel of opened) channel.close();
   });
@@ -95,11 +95,11 @@ const storageEvent = (key: string | null) => Object.assign(new Event('storage'),
 
 test('the storage reports only its own keys, without their prefix, until it is unsubscribed', () => {
   const target = new EventTarget();
-  const heard: string[] = [];
-  const stop = storageChanges(() => target, 'shop')((key) => heard.push(key));
+  const received: string[] = [];
+  const stop = storageChanges(() => target, 'shop')((key) => received.push(key));
   for (const key of ['shop:payment:b1', 'firebase:user', 'shopper:theme', null]) target.dispatchEvent(storageEvent(key));
-  expect(heard).toEqual(['payment:b1']);
+  expect(received).toEqual(['payment:b1']);
   stop();
   target.dispatchEvent(storageEvent('shop:payment:b1'));
-  expect(heard).toEqual(['payment:b1']);
+  expect(received).toEqual(['payment:b1']);
 });

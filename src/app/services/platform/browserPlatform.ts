@@ -45,7 +45,7 @@ export const calendarDay = (moment: Date): string =>
 
 type Connection = Pick<Platform, 'isOnline' | 'onConnectionChange'>;
 
-/** The browser's network status. If it says offline, nothing can be sent; if it says online, perhaps. */
+/** The browser's network status. Offline is certain; online is not. */
 const connection = (): Connection => ({
   isOnline: () => navigator.onLine,
   onConnectionChange: (listener) => {

@@ -2,11 +2,8 @@ import type { KeyValueStore } from '../ports.ts';
 
 type WebStorage = Pick<Storage, 'getItem' | 'key' | 'length' | 'removeItem' | 'setItem'>;
 
-/**
- * Returns `otherwise` if `work` throws. Storage may be blocked (even reading the property throws), full, or cleared by the user, and none
- * of that is an error here.
- */
-function attempt<T>(work: () => T, otherwise: T): T {
+/** Returns `otherwise` if `work` throws. Storage may be full, cleared, or blocked, in which case even reading the property throws. */
+function tryOr<T>(work: () => T, otherwise: T): T {
   try {
     return work();
   } catch {
@@ -21,7 +18,7 @@ function attempt<T>(work: () => T, otherwise: T): T {
  */
 export function createKeyValueStore(open: () => WebStorage, space: string): KeyValueStore {
   const prefix = `${space}:`;
-  const unstored = new Map<string, string>();
+  const inMemory = new Map<string, string>();
 
   const storedKeys = (): string[] => {
     const storage = open();
@@ -30,20 +27,20 @@ export function createKeyValueStore(open: () => WebStorage, space: string): KeyV
   };
 
   return {
-    read: (key) => unstored.get(key) ?? attempt(() => open().getItem(prefix + key), null),
+    read: (key) => inMemory.get(key) ?? tryOr(() => open().getItem(prefix + key), null),
     write(key, value) {
-      const isStored = attempt(() => {
+      const isStored = tryOr(() => {
         open().setItem(prefix + key, value);
         return true;
       }, false);
-      if (isStored) unstored.delete(key);
-      else unstored.set(key, value);
+      if (isStored) inMemory.delete(key);
+      else inMemory.set(key, value);
       return isStored;
     },
     remove(key) {
-      unstored.delete(key);
-      attempt(() => open().removeItem(prefix + key), undefined);
+      inMemory.delete(key);
+      tryOr(() => open().removeItem(prefix + key), undefined);
     },
-    keys: () => [...new Set([...attempt(storedKeys, []), ...unstored.keys()])],
+    keys: () => [...new Set([...tryOr(storedKeys, []), ...inMemory.keys()])],
   };
 }

@@ -3,11 +3,11 @@ import { pageLocks, tabLocks } from './locks.ts';
 
 /** A fake LockManager with the parts that the shop uses, over one queue. */
 function fakeManager() {
-  const hold = pageLocks();
+  const acquire = pageLocks();
   const asked: string[] = [];
   const request = async (name: string, options: { signal?: AbortSignal }, work: () => Promise<void>) => {
     asked.push(name);
-    const release = await hold(name, options.signal);
+    const release = await acquire(name, options.signal);
     await work();
     release();
   };
@@ -25,17 +25,17 @@ describe.each([
   ['where the browser refuses them', () => tabLocks(refusing, 'shop')],
 ])('locks %s', (_, make) => {
   test('grants a lock to one holder at a time, in order; other names are free', async () => {
-    const hold = make();
+    const acquire = make();
     const log: string[] = [];
     const take = async (who: string) => {
-      const release = await hold('stock:1');
+      const release = await acquire('stock:1');
       log.push(who);
       return release;
     };
     const first = await take('first');
     const second = take('second');
     const third = take('third');
-    (await hold('stock:2'))();
+    (await acquire('stock:2'))();
     await settle();
     expect(log).toEqual(['first']);
     first();
@@ -46,20 +46,20 @@ describe.each([
   });
 
   test('an aborted request does not block the others', async () => {
-    const hold = make();
-    const first = await hold('a');
+    const acquire = make();
+    const first = await acquire('a');
     const waiting = new AbortController();
-    const given = hold('a', waiting.signal).then(
+    const given = acquire('a', waiting.signal).then(
       () => 'held',
       () => 'gave up',
     );
-    const third = hold('a');
+    const third = acquire('a');
     await settle();
     waiting.abort();
     expect(await given).toBe('gave up');
     first();
     (await third)();
-    (await hold('a'))();
+    (await acquire('a'))();
   });
 });
 

@@ -2,7 +2,7 @@ import type { Platform } from '../ports.ts';
 import { unlessAborted } from '../unlessAborted.ts';
 
 /** Acquires a browser lock. Resolves, once it is held, with the function that releases it. */
-const take = (manager: LockManager, name: string, signal: AbortSignal | undefined) =>
+const requestLock = (manager: LockManager, name: string, signal: AbortSignal | undefined) =>
   new Promise<() => void>((resolve, reject) => {
     manager.request(name, signal ? { signal } : {}, () => new Promise<void>((release) => resolve(release))).catch(reject);
   });
@@ -12,25 +12,25 @@ const take = (manager: LockManager, name: string, signal: AbortSignal | undefine
  * has none (plain http) or refuses them (private frames).
  */
 export function tabLocks(manager: LockManager | undefined, space: string): Platform['acquireLock'] {
-  const here = pageLocks();
+  const fallback = pageLocks();
   return async (name, signal) => {
-    if (!manager) return here(name, signal);
+    if (!manager) return fallback(name, signal);
     try {
-      return await take(manager, `${space}:${name}`, signal);
+      return await requestLock(manager, `${space}:${name}`, signal);
     } catch (reason) {
       if (signal?.aborted === true) throw reason;
-      return here(name, signal);
+      return fallback(name, signal);
     }
   };
 }
 
-const nothing = () => {};
+const noop = () => {};
 
 /** Locks within one page, first come first served, for browsers without locks across tabs. */
 export function pageLocks(): Platform['acquireLock'] {
   const lastInLine = new Map<string, Promise<void>>();
   return async (name, signal) => {
-    let release = nothing;
+    let release = noop;
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });

@@ -1,5 +1,5 @@
 /** The longest timer, in milliseconds. A longer one overflows and fires at once. */
-const MAX_QUERY_LENGTH = 2 ** 31 - 1;
+const MAX_TIMEOUT = 2 ** 31 - 1;
 
 /** Resolves after the milliseconds (24 days at most); rejects with the signal's reason if it aborts. */
 export const wait = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
@@ -8,16 +8,16 @@ export const wait = (milliseconds: number, signal?: AbortSignal): Promise<void> 
       reject(signal.reason);
       return;
     }
-    const giveUp = () => {
+    const onAbort = () => {
       clearTimeout(timer);
       reject(signal?.reason);
     };
     const timer = setTimeout(
       () => {
-        signal?.removeEventListener('abort', giveUp);
+        signal?.removeEventListener('abort', onAbort);
         resolve();
       },
-      Math.min(milliseconds, MAX_QUERY_LENGTH),
+      Math.min(milliseconds, MAX_TIMEOUT),
     );
-    signal?.addEventListener('abort', giveUp, { once: true });
+    signal?.addEventListener('abort', onAbort, { once: true });
   });

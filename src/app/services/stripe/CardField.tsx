@@ -5,7 +5,7 @@ import type { CardFieldProps } from '#components/blocks/PaymentForm/cardField.ts
 import type { Platform } from '../ports.ts';
 import { place } from './CardField.css.ts';
 import { CardInput } from './CardInput.tsx';
-// Imported last, so that the minifier keeps only the colours that are used.
+// Import the theme last, so that the bundle contains only the colours in use.
 import { theme } from '#components/theme/theme.css.ts';
 
 export interface StripeCardFieldProps extends CardFieldProps {
@@ -28,7 +28,7 @@ export function CardField({ id, describedBy, state, stripe, platform, onChange, 
   const element = useRef<StripeCardElement>(null);
   const cardStyle = useCardStyle(host);
   useFocusable(host, () => element.current?.focus());
-  const hold = (present: StripeCardElement | null) => {
+  const assignElement = (present: StripeCardElement | null) => {
     element.current = present;
     onElement(present);
     // The host may have received the focus before the element was ready.
@@ -42,7 +42,13 @@ export function CardField({ id, describedBy, state, stripe, platform, onChange, 
     <div ref={setHost} id={id} className={place} role="group" aria-label="Card" aria-describedby={describedBy} tabIndex={-1}>
       {cardStyle !== null && (
         <Elements stripe={stripe} options={OPTIONS}>
-          <CardInput cardStyle={cardStyle} isLocked={state === 'locked'} platform={platform} onChange={onChange} onElement={hold} />
+          <CardInput
+            cardStyle={cardStyle}
+            isLocked={state === 'locked'}
+            platform={platform}
+            onChange={onChange}
+            onElement={assignElement}
+          />
         </Elements>
       )}
     </div>
@@ -54,12 +60,12 @@ export function CardField({ id, describedBy, state, stripe, platform, onChange, 
  * @param control the element that the form's label points to; it needs a tabIndex of its own
  */
 function useFocusable(control: HTMLElement | null, enter: () => void): void {
-  const hand = useEffectEvent(enter);
+  const onEnter = useEffectEvent(enter);
   useEffect(() => {
     if (control === null) return;
     const label = [...document.querySelectorAll('label')].find(({ htmlFor }) => htmlFor === control.id);
     const listening = new AbortController();
-    control.addEventListener('focus', () => hand(), listening);
+    control.addEventListener('focus', () => onEnter(), listening);
     label?.addEventListener('click', () => control.focus(), listening);
     return () => listening.abort();
   }, [control]);
@@ -94,11 +100,11 @@ function readCardStyle(host: Element): StripeElementStyle {
   const styles = getComputedStyle(host);
   /** The current value of a theme variable. */
   const valueOf = (variable: string): string => styles.getPropertyValue(variable.slice('var('.length, -1)).trim();
-  const soft = { color: valueOf(theme.color.muted) };
+  const muted = { color: valueOf(theme.color.muted) };
   const critical = valueOf(theme.color.critical);
   const { color, fontFamily, fontSize, lineHeight } = styles;
   return {
-    base: { color, fontFamily, fontSize, lineHeight, iconColor: soft.color, '::placeholder': soft, ':disabled': soft },
+    base: { color, fontFamily, fontSize, lineHeight, iconColor: muted.color, '::placeholder': muted, ':disabled': muted },
     invalid: { color: critical, iconColor: critical },
   };
 }

@@ -18,14 +18,14 @@ interface CardInputProps {
  * no wallet beside the card.
  */
 export function CardInput({ cardStyle, isLocked, platform, onChange, onElement }: CardInputProps) {
-  const tellMissing = () => onChange({ state: 'unavailable', message: CARD_FIELD_FAILED });
-  const settle = useLoadTimeout(platform, tellMissing);
+  const reportUnavailable = () => onChange({ state: 'unavailable', message: CARD_FIELD_FAILED });
+  const settle = useLoadTimeout(platform, reportUnavailable);
   const options = useMemo(
     () => ({ style: cardStyle, disabled: isLocked, hidePostalCode: true, disableLink: true, iconStyle: 'solid' as const }),
     [cardStyle, isLocked],
   );
-  const leave = useEffectEvent(() => onElement(null));
-  useEffect(() => () => leave(), []);
+  const unmount = useEffectEvent(() => onElement(null));
+  useEffect(() => () => unmount(), []);
   return (
     <CardElement
       options={options}
@@ -37,7 +37,7 @@ export function CardInput({ cardStyle, isLocked, platform, onChange, onElement }
       onChange={(event) => onChange(toCardEntry(event))}
       onLoadError={() => {
         settle();
-        tellMissing();
+        reportUnavailable();
       }}
     />
   );
@@ -47,12 +47,12 @@ export function CardInput({ cardStyle, isLocked, platform, onChange, onElement }
 const LOAD_TIMEOUT = 10_000;
 
 /** Calls `onMissing` if the field has not loaded in time. @returns a function to call when it has loaded or failed */
-function useLoadTimeout({ wait }: Pick<Platform, 'wait'>, onMissing: () => void): () => void {
+function useLoadTimeout({ wait }: Pick<Platform, 'wait'>, onTimeout: () => void): () => void {
   const settled = useRef<AbortController>(null);
-  const reportMissing = useEffectEvent(onMissing);
+  const reportTimeout = useEffectEvent(onTimeout);
   useEffect(() => {
     const timer = (settled.current = new AbortController());
-    wait(LOAD_TIMEOUT, timer.signal).then(reportMissing, () => {
+    wait(LOAD_TIMEOUT, timer.signal).then(reportTimeout, () => {
       // The field has settled or unmounted.
     });
     return () => timer.abort();

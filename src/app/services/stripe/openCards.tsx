@@ -25,16 +25,16 @@ export async function openStripe({ publishableKey, platform }: StripeOptions): P
   return createStripeCards(stripe, createMountedField(stripe, platform));
 }
 
-/** Creates a card field that passes its element only to Stripe: no prop and no store of the shop ever holds it. */
+/** Creates a card field whose element reaches only Stripe, and no prop or store of the shop. */
 function createMountedField(stripe: Stripe, platform: Pick<Platform, 'wait'>): MountedField {
-  let present: StripeCardElement | null = null;
+  let mounted: StripeCardElement | null = null;
   // A promise, because Stripe's components initialize twice in StrictMode if they get the object itself.
   const loaded = Promise.resolve(stripe);
-  const hold = (element: StripeCardElement | null) => {
-    present = element;
+  const assignElement = (element: StripeCardElement | null) => {
+    mounted = element;
   };
   return {
-    CardField: (props) => <CardField {...props} stripe={loaded} platform={platform} onElement={hold} />,
-    read: () => present,
+    CardField: (props) => <CardField {...props} stripe={loaded} platform={platform} onElement={assignElement} />,
+    read: () => mounted,
   };
 }

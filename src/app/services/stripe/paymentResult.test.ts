@@ -1,7 +1,7 @@
 import type { PaymentIntent, PaymentIntentResult, StripeError, StripeErrorType } from '@stripe/stripe-js';
 import { describe, expect, test } from 'vitest';
 import type { PaymentResult } from '#contract/payment.ts';
-import { toLookUp, toPaymentResult } from './paymentResult.ts';
+import { toLookupResult, toPaymentResult } from './paymentResult.ts';
 
 const intent = (status: PaymentIntent.Status, given: Partial<PaymentIntent> = {}) =>
   ({ id: 'pi_1', status, last_payment_error: null, ...given }) as PaymentIntent;
@@ -23,7 +23,7 @@ const standings = Object.entries(STANDINGS) as [PaymentIntent.Status, PaymentRes
 describe('an intent', () => {
   test.for(standings)('%s means the same after a charge and a lookup', ([status, answer]) => {
     expect(toPaymentResult(found(status))).toEqual(answer);
-    expect(toLookUp(found(status), 'pm_1')).toEqual(answer);
+    expect(toLookupResult(found(status), 'pm_1')).toEqual(answer);
   });
 
   const lastError = {
@@ -34,11 +34,11 @@ describe('an intent', () => {
   const declined = found('requires_payment_method', { last_payment_error: lastError });
 
   test("that declined this card has Stripe's message", () => {
-    expect(toLookUp(declined, 'pm_1')).toEqual({ state: 'declined', message: 'Your card has expired.' });
+    expect(toLookupResult(declined, 'pm_1')).toEqual({ state: 'declined', message: 'Your card has expired.' });
   });
 
   test.for(['pm_2', ''])('that declined another card has no message for %s, whose charge may be pending', (paymentMethodId) => {
-    expect(toLookUp(declined, paymentMethodId)).toEqual({ state: 'declined', message: '' });
+    expect(toLookupResult(declined, paymentMethodId)).toEqual({ state: 'declined', message: '' });
   });
 
   test('with an unknown status throws', () => {
@@ -94,5 +94,5 @@ describe('an error of a charge', () => {
 });
 
 test.for(['card_error', 'invalid_request_error', 'api_connection_error'] as const)('a lookup that fails with %s throws', (type) => {
-  expect(() => toLookUp(failed(type, { payment_intent: intent('succeeded') }), 'pm_1')).toThrow(type);
+  expect(() => toLookupResult(failed(type, { payment_intent: intent('succeeded') }), 'pm_1')).toThrow(type);
 });

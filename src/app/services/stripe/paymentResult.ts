@@ -2,26 +2,23 @@ import type { PaymentIntent, PaymentIntentResult, StripeError } from '@stripe/st
 import type { PaymentResult } from '#contract/payment.ts';
 import { redactSecrets, messageOf } from './stripeMessage.ts';
 
-/**
- * The types of errors that mean that Stripe declined. Any other type is a timeout, a lost connection or a fault at Stripe, which decides
- * nothing.
- */
-const DECISIONS: readonly string[] = ['card_error', 'validation_error', 'invalid_request_error'];
+/** The error types of a decline. After any other type (a timeout, a lost connection or a fault at Stripe) the outcome is unknown. */
+const DECLINE_TYPES: readonly string[] = ['card_error', 'validation_error', 'invalid_request_error'];
 
-/** The codes that decide nothing, whatever their type: another request holds the intent, or only a look-up shows what became of it. */
-const UNDECIDED: readonly string[] = ['lock_timeout', 'rate_limit', 'payment_intent_unexpected_state'];
+/** Codes that leave the outcome unknown, whatever their type: another request has locked the intent, or only a look-up shows its status. */
+const UNKNOWN_OUTCOME_CODES: readonly string[] = ['lock_timeout', 'rate_limit', 'payment_intent_unexpected_state'];
 
 /**
- * Converts the outcome of a charge (docs/spec.md#payment). An error may contain the intent. If the intent has moved on, it overrules the
+ * Converts the outcome of a charge (docs/spec.md#payment). An error may contain the intent. If the intent has another status, it overrules the
  * error, because confirming a charged intent again is an error too.
- * @throws if Stripe decided nothing: the card may have been charged anyway
+ * @throws if the outcome is unknown, so that the card may have been charged
  */
 export function toPaymentResult({ paymentIntent, error }: PaymentIntentResult): PaymentResult {
-  if (error === undefined) return toStanding(paymentIntent);
-  const standing = error.payment_intent && toStanding(error.payment_intent);
-  if (standing !== undefined && standing.state !== 'declined') return standing;
-  if (isDecision(error)) return { state: 'declined', message: messageOf(error) };
-  throw unanswered(error);
+  if (error === undefined) return toIntentResult(paymentIntent);
+  const intentResult = error.payment_intent && toIntentResult(error.payment_intent);
+  if (intentResult !== undefined && intentResult.state !== 'declined') return intentResult;
+  if (isDecline(error)) return { state: 'declined', message: messageOf(error) };
+  throw unknownOutcome(error);
 }
 
 /**
@@ -29,19 +26,19 @@ export function toPaymentResult({ paymentIntent, error }: PaymentIntentResult): 
  * of another card says nothing about this one, whose charge may be pending.
  * @throws if the look-up fails for any reason, which says nothing about the payment
  */
-export function toLookUp({ paymentIntent, error }: PaymentIntentResult, paymentMethodId: string): PaymentResult {
-  if (error !== undefined) throw unanswered(error);
-  const standing = toStanding(paymentIntent);
+export function toLookupResult({ paymentIntent, error }: PaymentIntentResult, paymentMethodId: string): PaymentResult {
+  if (error !== undefined) throw unknownOutcome(error);
+  const intentResult = toIntentResult(paymentIntent);
   const isOfThisCard = paymentIntent.last_payment_error?.payment_method?.id === paymentMethodId;
-  return standing.state === 'declined' && !isOfThisCard ? { state: 'declined', message: '' } : standing;
+  return intentResult.state === 'declined' && !isOfThisCard ? { state: 'declined', message: '' } : intentResult;
 }
 
-const isDecision = ({ type, code = '' }: StripeError): boolean => DECISIONS.includes(type) && !UNDECIDED.includes(code);
+const isDecline = ({ type, code = '' }: StripeError): boolean => DECLINE_TYPES.includes(type) && !UNKNOWN_OUTCOME_CODES.includes(code);
 
-const unanswered = ({ type, code }: StripeError): Error =>
-  new Error(`Stripe did not say what became of the payment: ${[type, code].filter(Boolean).join(', ')}`);
+const unknownOutcome = ({ type, code }: StripeError): Error =>
+  new Error(`The outcome of the payment is unknown: ${[type, code].filter(Boolean).join(', ')}`);
 
-function toStanding({ id, status, last_payment_error: lastError }: PaymentIntent): PaymentResult {
+function toIntentResult({ id, status, last_payment_error: lastError }: PaymentIntent): PaymentResult {
   switch (status) {
     // Authorized: only the backend can capture it, and the shopper has nothing left to do.
     case 'requires_capture':
@@ -57,6 +54,6 @@ function toStanding({ id, status, last_payment_error: lastError }: PaymentIntent
     case 'canceled':
       return { state: 'canceled' };
     default:
-      throw new Error(`Stripe knows a state of payments that the shop does not: ${String(status satisfies never)}`);
+      throw new Error(`Unknown status of a payment intent: ${String(status satisfies never)}`);
   }
 }

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { CardFieldProps } from '#components/blocks/PaymentForm/cardField.ts';
 import type { Billing } from '#contract/payment.ts';
 import type { CardPayments } from '../ports.ts';
-import { toLookUp, toPaymentResult } from './paymentResult.ts';
+import { toLookupResult, toPaymentResult } from './paymentResult.ts';
 import { messageOf, redactSecrets } from './stripeMessage.ts';
 
 /** A component for Stripe's own field, and access to its element. */
@@ -35,10 +35,10 @@ export function createStripeCards(stripe: StripeCalls, field: MountedField): Car
       // handleActions is off, so that the machine can record the pending authentication before the bank asks.
       return toPaymentResult(await callStripe(() => stripe.confirmCardPayment(clientSecret, method, { handleActions: false })));
     },
-    // Without a card, Stripe continues with the confirmed one and lets the bank ask: its own second step after handleActions.
+    // Without a card, Stripe continues with the confirmed one and opens the bank's dialog, which handleActions has deferred.
     authenticate: async ({ clientSecret }) => toPaymentResult(await callStripe(() => stripe.confirmCardPayment(clientSecret))),
     retrievePayment: async ({ clientSecret, paymentMethodId }) =>
-      toLookUp(await callStripe(() => stripe.retrievePaymentIntent(clientSecret)), paymentMethodId),
+      toLookupResult(await callStripe(() => stripe.retrievePaymentIntent(clientSecret)), paymentMethodId),
   };
 }
 
@@ -48,8 +48,8 @@ function toBillingDetails({ name, email, phone }: Billing): Partial<Billing> {
 }
 
 /**
- * Calls Stripe.js. After a wrong call it throws, at once or later, and quotes the arguments. Errors may be logged, so a message that quotes
- * a client secret is not passed on.
+ * Calls Stripe.js. An invalid call throws or rejects with a message that quotes the arguments. Errors may be logged, so a message with a
+ * client secret is dropped.
  */
 const callStripe = <Result>(call: () => Promise<Result>): Promise<Result> =>
   new Promise<Result>((resolve) => resolve(call())).catch((error: unknown) => {

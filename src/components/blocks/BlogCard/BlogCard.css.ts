@@ -5,7 +5,7 @@ import { tokens } from '../../theme/tokens.ts';
 /** The number of lines in an excerpt. */
 const EXCERPT_LINES = 3;
 
-/** Flatter than a product's tile, because the text matters more here. */
+/** Lower than a product's tile, because the text matters more here. */
 export const picture = style({
   display: 'grid',
   alignItems: 'stretch',

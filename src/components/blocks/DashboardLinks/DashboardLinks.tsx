@@ -15,8 +15,8 @@ export interface DashboardLinksProps {
 /** The dashboard's navigation, beside its pages or in a drawer. Use NavigationBar for the shop's navigation. */
 export function DashboardLinks({ role, current, onFollow }: DashboardLinksProps) {
   const titleId = useId();
-  const { own, management } = destinationsFor(role);
-  const toItem = ({ href, label, icon }: (typeof own)[number]) => (
+  const { userLinks, adminLinks } = destinationsFor(role);
+  const toItem = ({ href, label, icon }: (typeof userLinks)[number]) => (
     <li key={href} className={item}>
       <Link href={href} aria-current={current === href ? 'page' : undefined} onClick={onFollow}>
         <Icon icon={icon} />
@@ -26,14 +26,14 @@ export function DashboardLinks({ role, current, onFollow }: DashboardLinksProps)
   );
   return (
     <nav aria-label="Dashboard">
-      <ul className={list}>{own.map(toItem)}</ul>
-      {management.length > 0 && (
+      <ul className={list}>{userLinks.map(toItem)}</ul>
+      {adminLinks.length > 0 && (
         <div className={group}>
           <p id={titleId} className={title}>
             Manage
           </p>
           <ul className={list} aria-labelledby={titleId}>
-            {management.map(toItem)}
+            {adminLinks.map(toItem)}
           </ul>
         </div>
       )}

@@ -11,7 +11,7 @@ import UsersRound from 'lucide/dist/esm/icons/users-round.mjs';
 export type DashboardRole = 'unknown' | 'customer' | 'administrator';
 
 /** The pages that every user has (docs/spec.md#dashboard). */
-const own = [
+const userLinks = [
   { href: '/dashboard', label: 'My Orders', icon: Package },
   { href: '/dashboard/myProfile', label: 'My Profile', icon: UserRound },
   { href: '/dashboard/history', label: 'History', icon: ReceiptText },
@@ -19,7 +19,7 @@ const own = [
 const review = { href: '/dashboard/review', label: 'My Review', icon: MessageSquareText };
 
 /** The pages for administrators. */
-const management = [
+const adminLinks = [
   { href: '/dashboard/manageAllOrders', label: 'Manage All Orders', icon: ClipboardList },
   { href: '/dashboard/manageAllProducts', label: 'Manage All Products', icon: Boxes },
   { href: '/dashboard/addNewProducts', label: 'Add New Car Product', icon: PackagePlus },
@@ -30,11 +30,11 @@ const management = [
 export function destinationsFor(role: DashboardRole) {
   switch (role) {
     case 'unknown':
-      return { own, management: [] };
+      return { userLinks, adminLinks: [] };
     case 'customer':
-      return { own: [...own, review], management: [] };
+      return { userLinks: [...userLinks, review], adminLinks: [] };
     case 'administrator':
-      return { own, management };
+      return { userLinks, adminLinks };
     default:
       return role satisfies never;
   }

@@ -7,6 +7,7 @@ import { CardLabel } from '../FigureCard/CardLabel.tsx';
 import { unknown } from '../FigureCard/FigureCard.css.ts';
 import { body } from './DeliveriesCard.css.ts';
 
+/** The data of a DeliveriesCard. */
 export interface DeliveriesView {
   /** Today and the days after it, each with its number of orders. */
   days: readonly Bar[];

@@ -50,7 +50,7 @@ CarTools.test('the pause button is first in the tab order, and pauses and plays'
   const slider = canvas.getByRole('region');
   await userEvent.tab();
   await expect(canvas.getByRole('button', { name: 'Pause slides' })).toHaveFocus();
-  await expect(slider).toHaveAttribute('data-state', 'held');
+  await expect(slider).toHaveAttribute('data-state', 'stopped');
   await userEvent.keyboard('{Enter}');
   await expect(slider).toHaveAttribute('data-state', 'paused');
   await userEvent.keyboard('{Enter}');
@@ -60,7 +60,7 @@ CarTools.test('the pause button is first in the tab order, and pauses and plays'
 CarTools.test('does not advance while the pointer is over it', async ({ canvas, userEvent }) => {
   const slider = canvas.getByRole('region');
   await userEvent.hover(slider);
-  await expect(slider).toHaveAttribute('data-state', 'held');
+  await expect(slider).toHaveAttribute('data-state', 'stopped');
   await userEvent.unhover(slider);
   await expect(slider).toHaveAttribute('data-state', 'moving');
 });
@@ -112,5 +112,5 @@ CarTools.test('reduced motion that is set later overrides an earlier Play', asyn
 });
 
 HiddenTab.test('does not advance while the tab is hidden', async ({ canvas }) => {
-  await expect(canvas.getByRole('region')).toHaveAttribute('data-state', 'held');
+  await expect(canvas.getByRole('region')).toHaveAttribute('data-state', 'stopped');
 });

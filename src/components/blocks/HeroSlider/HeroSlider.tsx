@@ -34,7 +34,7 @@ export function HeroSlider({ slides, autoplay = css.slideTiming }: HeroSliderPro
     if (!event.currentTarget.contains(event.relatedTarget)) focus(false);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they only hold the timer; every action has a button
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they only pause the timer; every action has a button
     <section
       className={css.hero}
       aria-roledescription="carousel"
@@ -69,7 +69,7 @@ export function HeroSlider({ slides, autoplay = css.slideTiming }: HeroSliderPro
 interface HeroControlsProps {
   titles: readonly string[];
   current: number;
-  /** `playing` if the slides advance automatically, even while hover or focus holds them. */
+  /** `playing` if the slides advance automatically, even while hover or focus stops them. */
   mode: 'playing' | 'paused';
   onShow: (index: number) => void;
   onToggle: () => void;

@@ -1,9 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { reducedMotion } from '../../theme/tokens.ts';
 
-/** `moving`: slides advance. `held`: hover, keyboard focus or a hidden tab stops them. `paused`: the button or reduced motion does. */
-export type RotationState = 'moving' | 'held' | 'paused';
+/** `moving`: slides advance. `stopped`: hover, keyboard focus or a hidden tab. `paused`: the button or reduced motion. */
+export type RotationState = 'moving' | 'stopped' | 'paused';
 
+/** The visible slide, and the events that change it. */
 export interface Rotation {
   /** The index of the visible slide. */
   current: number;
@@ -21,14 +22,14 @@ export interface Rotation {
 /** Rotates through `count` slides, showing each for `every` milliseconds (docs/product-rules.md#hero). */
 export function useRotation({ count, every }: { count: number; every: number }): Rotation {
   const [current, setCurrent] = useState(0);
-  const [wish, setWish] = useState<'none' | 'play' | 'pause'>('none');
+  const [choice, setChoice] = useState<'none' | 'play' | 'pause'>('none');
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const { lessMotion, tabHidden } = useQuiet();
+  const { lessMotion, tabHidden } = useMotionBlockers();
 
-  const paused = wish === 'pause' || (wish === 'none' && lessMotion);
-  const held = hovered || focused || tabHidden;
-  const state = paused ? 'paused' : held ? 'held' : 'moving';
+  const paused = choice === 'pause' || (choice === 'none' && lessMotion);
+  const isStopped = hovered || focused || tabHidden;
+  const state = paused ? 'paused' : isStopped ? 'stopped' : 'moving';
 
   useEffect(() => {
     if (state !== 'moving') return undefined;
@@ -38,7 +39,7 @@ export function useRotation({ count, every }: { count: number; every: number }):
 
   const toggle = () => {
     // Play overrides reduced motion only if that is already set, so that setting it later still pauses the slides.
-    setWish(!paused ? 'pause' : lessMotion ? 'play' : 'none');
+    setChoice(!paused ? 'pause' : lessMotion ? 'play' : 'none');
     setHovered(false);
     setFocused(false);
   };
@@ -64,12 +65,12 @@ const watchTab = (listener: () => void) => {
   return () => document.removeEventListener('visibilitychange', listener);
 };
 
-const no = () => false;
+const never = () => false;
 
 /** Returns the reasons to stop automatic motion: reduced motion, which the system or the shop sets, and a hidden tab. */
-function useQuiet(): { lessMotion: boolean; tabHidden: boolean } {
+function useMotionBlockers(): { lessMotion: boolean; tabHidden: boolean } {
   return {
-    lessMotion: useSyncExternalStore(watchMotion, lessMotion, no),
-    tabHidden: useSyncExternalStore(watchTab, tabHidden, no),
+    lessMotion: useSyncExternalStore(watchMotion, lessMotion, never),
+    tabHidden: useSyncExternalStore(watchTab, tabHidden, never),
   };
 }

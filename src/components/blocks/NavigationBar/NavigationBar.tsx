@@ -24,11 +24,11 @@ export interface NavigationBarProps {
 /** The shop's navigation at the top of every page (docs/spec.md#navigation-bar). On a phone a button opens its links. */
 export function NavigationBar({ account, current, onSettings, onSignOut }: NavigationBarProps) {
   const id = useId();
-  const { open, button, panel, toggle: press, close } = useDisclosure(current);
+  const { open, button, panel, toggle, close } = useDisclosure(current);
   return (
     <header className={css.bar}>
       <nav className={css.wrap} aria-label="Main">
-        <button ref={button} type="button" className={css.toggle} aria-expanded={open} aria-controls={id} onClick={press}>
+        <button ref={button} type="button" className={css.toggle} aria-expanded={open} aria-controls={id} onClick={toggle}>
           <Icon icon={open ? X : Menu} />
           <VisuallyHidden>Menu</VisuallyHidden>
         </button>
@@ -129,20 +129,20 @@ function useDisclosure(page: string) {
 
   useEffect(() => {
     if (!open) return undefined;
-    const closeByKey = (event: KeyboardEvent) => {
+    const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       setOpenedOn(null);
       button.current?.focus();
     };
-    const closeByPress = ({ target }: PointerEvent) => {
+    const closeOnOutsideClick = ({ target }: PointerEvent) => {
       const inside = target instanceof Node && (button.current?.contains(target) || panel.current?.contains(target));
       if (!inside) setOpenedOn(null);
     };
-    document.addEventListener('keydown', closeByKey);
-    document.addEventListener('pointerdown', closeByPress);
+    document.addEventListener('keydown', closeOnEscape);
+    document.addEventListener('pointerdown', closeOnOutsideClick);
     return () => {
-      document.removeEventListener('keydown', closeByKey);
-      document.removeEventListener('pointerdown', closeByPress);
+      document.removeEventListener('keydown', closeOnEscape);
+      document.removeEventListener('pointerdown', closeOnOutsideClick);
     };
   }, [open]);
 

@@ -49,7 +49,7 @@ Unresolved.test('an order with an unresolved payment links to it and cannot be r
   );
   await expect(row.queryByRole('link', { name: /^Pay / })).toBeNull();
   const remove = row.getByRole('button', { name: 'Remove Bottle Jack, 5 t' });
-  await expect(remove).toHaveAccessibleDescription('Waits for its payment');
+  await expect(remove).toHaveAccessibleDescription('Payment pending');
   await userEvent.click(remove);
   await expect(args.onDelete).not.toHaveBeenCalled();
 });

@@ -121,7 +121,7 @@ function RemoveCell({ order: { id, name, payment }, onDelete }: RemoveCellProps)
       </Button>
       {isUnresolved && (
         <Text as="span" size="caption" tone="muted" id={reason}>
-          Waits for its payment
+          Payment pending
         </Text>
       )}
     </div>

@@ -26,7 +26,7 @@ export function PaymentForm({ view, cardField, onPay }: PaymentFormProps) {
     event.preventDefault();
     if (isBusy) return;
     if (card.isComplete) return onPay();
-    card.ask();
+    card.showMissing();
     const place = card.isUnavailable ? field.current?.querySelector('button') : controlOf(field.current?.querySelector('label'));
     place?.focus();
   };
@@ -97,35 +97,37 @@ function PaymentSummary({ product, name, amount }: Pick<PaymentFormView, 'produc
 interface Typed {
   entry: CardEntry;
   /** Pay was clicked, and nothing was typed since. */
-  asked: boolean;
+  isPayClicked: boolean;
   /** Something was typed since the card was declined. */
-  changed: boolean;
+  isChanged: boolean;
 }
 
 /**
  * Tracks the content of the card field and its error: an invalid card shows at once, a missing part only after Pay, and a decline until
- * anything is changed. Pass `hear` to the card field; call `ask` when Pay is clicked and the card is not complete.
+ * anything is changed. Pass `onEntryChange` to the card field; call `showMissing` when Pay is clicked and the card is not complete.
  */
 function useCardEntry(view: PaymentFormView) {
-  const [typed, setTyped] = useState<Typed>({ entry: { state: 'empty', message: '' }, asked: false, changed: false });
+  const [typed, setTyped] = useState<Typed>({ entry: { state: 'empty', message: '' }, isPayClicked: false, isChanged: false });
   // Reset, so that the next decline is shown again.
-  if (typed.changed && view.state !== 'declined') setTyped({ ...typed, changed: false });
+  if (typed.isChanged && view.state !== 'declined') setTyped({ ...typed, isChanged: false });
   const onEntryChange = useCallback(
     (entry: CardEntry) =>
       // A newly mounted field reports that it is empty. That is not a change.
-      setTyped((before) => (before.entry.state === 'empty' && entry.state === 'empty' ? before : { entry, asked: false, changed: true })),
+      setTyped((before) =>
+        before.entry.state === 'empty' && entry.state === 'empty' ? before : { entry, isPayClicked: false, isChanged: true },
+      ),
     [],
   );
   return {
     isComplete: typed.entry.state === 'complete',
     isUnavailable: typed.entry.state === 'unavailable',
-    error: faultOf(typed) ?? (view.state === 'declined' && !typed.changed ? view.message : undefined),
+    error: errorOf(typed) ?? (view.state === 'declined' && !typed.isChanged ? view.message : undefined),
     onEntryChange,
-    ask: () => setTyped((before) => ({ ...before, asked: true })),
+    showMissing: () => setTyped((before) => ({ ...before, isPayClicked: true })),
   };
 }
 
-function faultOf({ entry, asked }: Typed): string | undefined {
+function errorOf({ entry, isPayClicked: asked }: Typed): string | undefined {
   switch (entry.state) {
     case 'complete':
       return undefined;

@@ -11,7 +11,7 @@ export const sam: ProfileCardView = {
 };
 
 /** A user who has signed up and not filled in anything. */
-export const untold: ProfileCardView = { photos: [], name: '', email: 'new@example.com', birthday: '', phone: '', sex: '', bio: '' };
+export const withoutData: ProfileCardView = { photos: [], name: '', email: 'new@example.com', birthday: '', phone: '', sex: '', bio: '' };
 
 export const longTexts: ProfileCardView = {
   ...sam,

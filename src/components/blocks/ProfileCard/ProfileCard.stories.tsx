@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { brokenPhoto, longTexts, rightToLeft, sam, untold } from './ProfileCard.fixtures.ts';
+import { brokenPhoto, longTexts, rightToLeft, sam, withoutData } from './ProfileCard.fixtures.ts';
 import { ProfileCard } from './ProfileCard.tsx';
 
 const meta = preview.meta({
@@ -11,7 +11,7 @@ const meta = preview.meta({
 });
 
 export const Complete = meta.story();
-export const Empty = meta.story({ args: { person: untold } });
+export const Empty = meta.story({ args: { person: withoutData } });
 export const LongTexts = meta.story({ args: { person: longTexts } });
 export const RightToLeft = meta.story({ args: { person: rightToLeft } });
 export const BrokenPhoto = meta.story({ args: { person: brokenPhoto } });

@@ -11,6 +11,7 @@ import { TextAreaField } from '../../primitives/TextAreaField/TextAreaField.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import * as css from './ProfileForm.css.ts';
 
+/** The data of a ProfileForm. */
 export interface ProfileFormView {
   /** The profile as it was when the form was opened. An empty field keeps this value. */
   opened: Profile;

@@ -95,7 +95,7 @@ Sending.test('a second submit is ignored', async ({ canvas, userEvent, args }) =
 AddingOne.test('clears only the text after the review was added, and keeps focus', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Description'), 'It turns.');
   await userEvent.click(canvas.getByRole('button', { name: 'ADD' }));
-  await expect(await canvas.findByText('Your review is among the others')).toBeVisible();
+  await expect(await canvas.findByText('Your review was added')).toBeVisible();
   await waitFor(() => expect(canvas.getByLabelText('Description')).toHaveValue(''));
   await expect(canvas.getByLabelText('Name')).toHaveValue('Sam Carter');
   await expect(canvas.getByLabelText('Email')).toHaveValue('shopper@example.com');

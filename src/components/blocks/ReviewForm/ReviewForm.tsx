@@ -70,7 +70,7 @@ function ReviewNotice({ view }: { view: ReviewFormView }) {
       return null;
     case 'added':
       return (
-        <Notice tone="good" title="Your review is among the others" action={<ReviewsLink href={view.reviewsHref} />}>
+        <Notice tone="good" title="Your review was added" action={<ReviewsLink href={view.reviewsHref} />}>
           Thank you. Everybody can read it now.
         </Notice>
       );
@@ -83,7 +83,7 @@ function ReviewNotice({ view }: { view: ReviewFormView }) {
     case 'unconfirmed':
       return (
         <Notice tone="critical" title="We cannot tell whether your review arrived" action={<ReviewsLink href={view.reviewsHref} />}>
-          The shop did not answer. Look among the reviews before you send it again: your text stays here meanwhile.
+          The shop did not answer. Check the reviews before you send it again. Your text stays here.
         </Notice>
       );
     default:

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
-import { SignUpForm as rules, type SignUpForm as Newcomer } from '#contract/forms/signUp.ts';
+import { SignUpForm as rules, type SignUpForm as NewUser } from '#contract/forms/signUp.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { EmailField } from '../LoginForm/EmailField.tsx';
@@ -17,7 +17,7 @@ export interface SignUpFormProps {
   linkState?: unknown;
   /** A hint for choosing a password (sandbox only). */
   passwordHint?: string | undefined;
-  onSignUp: (newUser: Newcomer) => void;
+  onSignUp: (newUser: NewUser) => void;
   onContinueWithGoogle: () => void;
 }
 

@@ -85,7 +85,7 @@ NoMatches.test('without rows Export says why it is unavailable and does nothing'
 });
 
 Loading.test('shows no number while the rows are loading', async ({ canvas }) => {
-  await expect(canvas.getByRole('button', { name: 'Export' })).toHaveAccessibleDescription('The rows are not here yet');
+  await expect(canvas.getByRole('button', { name: 'Export' })).toHaveAccessibleDescription('The rows are still loading');
   await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
 });
 

@@ -49,7 +49,7 @@ export function TableToolbar({ controls, onChange, onExport }: TableToolbarProps
           {count}
         </Text>
         <Text as="span" size="small" tone="muted" id={reasonId}>
-          {noExport(shown)}
+          {exportObstacle(shown)}
         </Text>
       </div>
     </form>
@@ -60,8 +60,8 @@ const labelOf = (shown: number | null): string =>
   shown === null ? 'Export' : `Export ${formatCount(shown)} ${shown === 1 ? 'row' : 'rows'}`;
 
 /** Returns the reason why there is nothing to export; null if there is something. */
-function noExport(shown: number | null): string | null {
-  if (shown === null) return 'The rows are not here yet';
+function exportObstacle(shown: number | null): string | null {
+  if (shown === null) return 'The rows are still loading';
   return shown === 0 ? 'There are no rows to export' : null;
 }
 
@@ -72,9 +72,9 @@ interface ExportButtonProps extends Pick<TableControls, 'shown'>, Pick<TableTool
 
 /** Exports the rows that the table shows, and says how many. */
 function ExportButton({ shown, onExport, reasonId }: ExportButtonProps) {
-  const isIdle = noExport(shown) !== null;
+  const isUnavailable = exportObstacle(shown) !== null;
   return (
-    <Button state={isIdle ? 'unavailable' : 'ready'} aria-describedby={isIdle ? reasonId : undefined} onClick={onExport}>
+    <Button state={isUnavailable ? 'unavailable' : 'ready'} aria-describedby={isUnavailable ? reasonId : undefined} onClick={onExport}>
       {labelOf(shown)}
     </Button>
   );

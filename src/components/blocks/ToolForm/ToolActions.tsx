@@ -100,7 +100,7 @@ function ToolNotice({ view, onCheckAgain, onEdit }: ToolNoticeProps) {
             </Inline>
           }
         >
-          The shop did not answer. Please do not send it a second time before you have looked: what you typed stays here meanwhile.
+          The shop did not answer. Check the car products before you send it again. What you typed stays here.
         </Notice>
       );
     default:

@@ -77,8 +77,8 @@ function ToolImages({ form: { register, formState, showImages }, isReadOnly }: T
     <fieldset className={css.images}>
       <legend className={css.legend}>Images</legend>
       <p className={css.note}>
-        Links that begin with https://, or pictures of this shop. The card shows the first, the details begin with the second, the blog has
-        the third.
+        Links that begin with https://, or pictures of this shop. The card shows the first, the details start with the second, and the blog
+        shows the third.
       </p>
       {FIELDS.map(({ name, label }) => (
         <TextField
@@ -113,7 +113,7 @@ function ToolFacts({ form: { register, formState }, isReadOnly, statuses }: Tool
     <>
       <TextField
         label="Price"
-        hint="In dollars, each."
+        hint="In dollars, per piece."
         inputMode="decimal"
         error={errors.price?.message}
         {...field}
@@ -121,7 +121,7 @@ function ToolFacts({ form: { register, formState }, isReadOnly, statuses }: Tool
       />
       <TextField
         label="Add Quantity"
-        hint="How many there are to sell."
+        hint="The quantity for sale."
         inputMode="numeric"
         error={errors.quantity?.message}
         {...field}

@@ -30,7 +30,7 @@ export function ToolPreview({ tool, level = 2 }: ToolPreviewProps) {
         Preview
       </Heading>
       <Text size="small" tone="muted">
-        The card that shoppers will see. Nothing on it can be pressed yet.
+        The card that shoppers will see. Its links do not work yet.
       </Text>
       <div className={card} inert onErrorCapture={onError}>
         <ProductCard product={tool} headingLevel={level === 2 ? 3 : 4} />

@@ -10,7 +10,7 @@ export const plot = style({ display: 'flex', gap: '2%', blockSize: tokens.space.
 export const column = style({ flex: '1 1 0', minWidth: 0, maxWidth: tokens.control.medium, display: 'flex', alignItems: 'end' });
 
 const bar = style({ inlineSize: '100%', borderStartStartRadius: tokens.space.xsmall, borderStartEndRadius: tokens.space.xsmall });
-/** The borders provide the contrast that the pale background lacks, and are all that forced colours keep. */
+/** The borders provide the contrast that the pale background lacks. In forced-colours mode, only they are visible. */
 export const bars = styleVariants({
   none: [bar, { borderBlockEnd: `${tokens.border.strong} solid ${theme.color.border}`, borderRadius: 0 }],
   some: [bar, { background: theme.color.accentSoft, border: `${tokens.border.hairline} solid ${theme.color.accent}` }],

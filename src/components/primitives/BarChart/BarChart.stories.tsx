@@ -85,6 +85,6 @@ AllEqual.test('highlights no bar if all are equal', async ({ canvasElement }) =>
 });
 
 Many.test('highlights only the highest bar', async ({ canvasElement }) => {
-  const grounds = [...canvasElement.querySelectorAll('[title] > div')].map((bar) => getComputedStyle(bar).backgroundColor);
-  await expect(grounds.filter((ground) => ground === grounds[4])).toHaveLength(1);
+  const backgrounds = [...canvasElement.querySelectorAll('[title] > div')].map((bar) => getComputedStyle(bar).backgroundColor);
+  await expect(backgrounds.filter((ground) => ground === backgrounds[4])).toHaveLength(1);
 });

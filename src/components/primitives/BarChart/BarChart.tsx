@@ -6,6 +6,7 @@ import { chevrons } from '../ReadMore/ReadMore.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './BarChart.css.ts';
 
+/** One bar of the chart. */
 export interface Bar {
   /** Identifies the bar across updates. */
   key: string;

@@ -22,7 +22,7 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
 
 /** Performs an action on this page. Use ButtonLink to navigate, Menu to offer several actions. */
 export function Button({ tone, emphasis, size, width, state = 'ready', type = 'button', onClick, children, ...rest }: ButtonProps) {
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
+  const clickIfReady = (event: MouseEvent<HTMLButtonElement>) => {
     if (state === 'ready') onClick?.(event);
     else event.preventDefault();
   };
@@ -34,7 +34,7 @@ export function Button({ tone, emphasis, size, width, state = 'ready', type = 'b
       data-state={state}
       aria-disabled={state !== 'ready' || undefined}
       aria-busy={state === 'busy' || undefined}
-      onClick={press}
+      onClick={clickIfReady}
     >
       {state === 'busy' && <Spinner size="text" />}
       {children}

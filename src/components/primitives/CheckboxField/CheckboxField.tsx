@@ -11,7 +11,7 @@ export interface CheckboxFieldProps extends Omit<
 }
 
 /**
- * A yes or no, applied immediately or with its form. Accepts all input props, so that a form library can register it. Use RadioGroup
+ * A boolean choice, applied immediately or with its form. Accepts all input props, so that a form library can register it. Use RadioGroup
  * for one of a few options.
  */
 export function CheckboxField({ label, ...input }: CheckboxFieldProps) {

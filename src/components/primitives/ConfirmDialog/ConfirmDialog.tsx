@@ -39,13 +39,13 @@ export function ConfirmDialog({
   onCancel,
 }: ConfirmDialogProps) {
   const id = useId();
-  const no = useRef<HTMLButtonElement>(null);
+  const cancelButton = useRef<HTMLButtonElement>(null);
   const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn();
   const busy = state === 'busy';
-  const news = state === 'asking' ? message : undefined;
+  const changeMessage = state === 'asking' ? message : undefined;
   useEffect(() => {
-    if (news !== undefined) no.current?.focus();
-  }, [news]);
+    if (changeMessage !== undefined) cancelButton.current?.focus();
+  }, [changeMessage]);
   const cancel = () => {
     if (!busy) onCancel();
   };
@@ -62,7 +62,7 @@ export function ConfirmDialog({
             onOpenAutoFocus={(event) => {
               event.preventDefault();
               onOpenAutoFocus();
-              no.current?.focus();
+              cancelButton.current?.focus();
             }}
             onCloseAutoFocus={onCloseAutoFocus}
             onInteractOutside={(event) => event.preventDefault()}
@@ -73,7 +73,7 @@ export function ConfirmDialog({
               {state !== 'busy' && message !== undefined && <Notice tone="critical">{message}</Notice>}
             </div>
             <div className={footer}>
-              <Button ref={no} state={busy ? 'unavailable' : 'ready'} onClick={cancel}>
+              <Button ref={cancelButton} state={busy ? 'unavailable' : 'ready'} onClick={cancel}>
                 {cancelLabel}
               </Button>
               <Button tone={tone} state={busy ? 'busy' : 'ready'} onClick={onConfirm}>

@@ -25,7 +25,7 @@ export interface DialogProps {
   footer?: ReactNode;
 }
 
-/** A modal dialog. Traps focus, and returns it when closed. Use ConfirmDialog for a yes or no. */
+/** A modal dialog. Traps focus, and returns it when closed. Use ConfirmDialog to ask for confirmation. */
 export function Dialog({
   title,
   titleVariant: shown = 'shown',
@@ -39,7 +39,7 @@ export function Dialog({
 }: DialogProps) {
   const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn();
   const content = useRef<HTMLDivElement>(null);
-  const begin = (event: Event) => {
+  const focusInitial = (event: Event) => {
     onOpenAutoFocus();
     const field = initialFocus === 'field' ? content.current?.querySelector<HTMLElement>('input:not([readonly]), textarea, select') : null;
     if (!field) return;
@@ -55,7 +55,7 @@ export function Dialog({
         <div className={css.overlay}>
           <Radix.Content
             ref={content}
-            onOpenAutoFocus={begin}
+            onOpenAutoFocus={focusInitial}
             onCloseAutoFocus={onCloseAutoFocus}
             className={`${css.panel} ${css.sizes[size]}`}
             aria-describedby={undefined}

@@ -9,4 +9,5 @@ export const columnCounts = {
   form2: [1, 2, 2],
 } as const satisfies Record<string, readonly [phone: number, tablet: number, laptop: number]>;
 
+/** The name of a column preset. */
 export type Columns = keyof typeof columnCounts;

@@ -8,7 +8,7 @@ import { Inline } from '../Inline/Inline.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Icon } from './Icon.tsx';
 
-const press = fn();
+const onClick = fn();
 
 const meta = preview.meta({ component: Icon, tags: ['primitive'], args: { icon: House } });
 
@@ -47,7 +47,7 @@ export const Filling = meta.story({
 export const InAButton = meta.story({
   args: { icon: ShoppingCart },
   render: (args) => (
-    <Button onClick={press}>
+    <Button onClick={onClick}>
       <Icon {...args} />
       To the cart
     </Button>
@@ -55,11 +55,11 @@ export const InAButton = meta.story({
 });
 
 InAButton.test('is hidden from screen readers, and the button receives its click', async ({ canvas, canvasElement, userEvent }) => {
-  press.mockClear();
+  onClick.mockClear();
   const drawing = canvasElement.querySelector('svg');
   await expect(drawing).toHaveAttribute('aria-hidden', 'true');
   if (drawing) await userEvent.click(drawing);
-  await expect(press).toHaveBeenCalledOnce();
+  await expect(onClick).toHaveBeenCalledOnce();
   await expect(canvas.getByRole('button')).toHaveAccessibleName('To the cart');
 });
 

@@ -10,8 +10,8 @@ export interface IconProps {
 }
 
 /**
- * A small drawing in the colour of the surrounding text. It is hidden from screen readers: the text beside it or the control's name
- * must say what it means. Use Picture for a product.
+ * A small icon in the colour of the surrounding text. It is hidden from screen readers: the text beside it or the control's name must say
+ * what it means. Use Picture for a product.
  */
 export function Icon({ icon, size = 'medium' }: IconProps) {
   return (

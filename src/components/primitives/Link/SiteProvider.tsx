@@ -37,7 +37,7 @@ function PlainLink({ state: _, children, ...rest }: LinkTarget) {
   return <a {...rest}>{children}</a>;
 }
 
-const nowhere: Site = { LinkComponent: PlainLink, siteBase: '/' };
+const defaultSite: Site = { LinkComponent: PlainLink, siteBase: '/' };
 
 /** Returns the site from the SiteProvider; plain anchors and '/' without one. */
-export const useSite = (): Site => use(SiteContext) ?? nowhere;
+export const useSite = (): Site => use(SiteContext) ?? defaultSite;

@@ -4,6 +4,7 @@ import { Field, type FieldFrame } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './SelectField.css.ts';
 
+/** An option of the select. */
 export interface SelectOption {
   value: string;
   label: string;

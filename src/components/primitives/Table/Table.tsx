@@ -110,8 +110,8 @@ interface TableHeaderProps<Row extends TableRow> extends Pick<TableProps<Row>, '
 }
 
 const DIRECTIONS = {
-  asc: { said: 'ascending', icon: ArrowUp },
-  desc: { said: 'descending', icon: ArrowDown },
+  asc: { ariaSort: 'ascending', icon: ArrowUp },
+  desc: { ariaSort: 'descending', icon: ArrowDown },
 } as const satisfies Record<TableSort['direction'], unknown>;
 
 /**
@@ -119,7 +119,7 @@ const DIRECTIONS = {
  * would be invisible.
  */
 function TableHeader<Row extends TableRow>({ columns, isFixed, sort, onSort, rowIndex }: TableHeaderProps<Row>) {
-  const areSeen = useSyncExternalStore(onWidthChange, isTablet);
+  const areHeadersVisible = useSyncExternalStore(onWidthChange, isTablet);
   return (
     <thead className={isFixed ? css.fixedHeader : css.header} role="rowgroup">
       <tr role="row" className={isFixed ? css.fixedHeaderRow : undefined} aria-rowindex={rowIndex}>
@@ -130,10 +130,10 @@ function TableHeader<Row extends TableRow>({ columns, isFixed, sort, onSort, row
               key={key}
               scope="col"
               role="columnheader"
-              aria-sort={sorted?.said}
+              aria-sort={sorted?.ariaSort}
               className={`${css.columnHeader} ${css.aligns[align]} ${isFixed ? css.fixedCell : ''}`}
             >
-              {isSortable && onSort !== undefined && areSeen ? (
+              {isSortable && onSort !== undefined && areHeadersVisible ? (
                 <button type="button" className={css.sorters[align]} data-sorted={sort?.column === key} onClick={() => onSort(key)}>
                   {header}
                   <Icon icon={sorted?.icon ?? ArrowUpDown} size="small" />

@@ -9,6 +9,7 @@ export interface TableRow {
   name: string;
 }
 
+/** A column of a Table. `render` returns the content of its cell. */
 export interface TableColumn<Row extends TableRow> {
   key: string;
   header: string;

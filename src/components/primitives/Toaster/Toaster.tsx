@@ -11,6 +11,7 @@ const TOAST_DURATION = 5000;
 
 const ICONS = { good: CircleCheck, neutral: Info, critical: CircleAlert };
 
+/** A temporary message. */
 export interface Toast {
   id: string;
   /** `good`: the action succeeded; `neutral`: nothing changed; `critical`: the action failed, announced immediately. */

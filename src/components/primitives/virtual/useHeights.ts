@@ -1,16 +1,16 @@
 import type { VirtualItem, Virtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useState } from 'react';
 
-const memory = (name: string, layout: string) => `${name} ${layout} ${window.innerWidth}`;
+const cacheKey = (name: string, layout: string) => `${name} ${layout} ${window.innerWidth}`;
 
 /** Keeps the known row heights in state. They come from the last visit, or else from the first measured rows. */
 export function useHeights(name: string, layout: string) {
-  return useState(() => ({ layout, ...recallHeights(memory(name, layout)) }));
+  return useState(() => ({ layout, ...readCachedHeights(cacheKey(name, layout)) }));
 }
 
-type Known = ReturnType<typeof useHeights>;
+type HeightsState = ReturnType<typeof useHeights>;
 
-interface Learning {
+interface MeasureOptions {
   virtualizer: Virtualizer<Window, Element>;
   items: readonly VirtualItem[];
   name: string;
@@ -22,7 +22,7 @@ interface Learning {
  * Estimates the row height from the first rows, only once for each layout, because a later estimate would move the visible rows. Saves all
  * heights when the list unmounts.
  */
-export function useLearnHeights([known, setKnown]: Known, { virtualizer, items, name, layout }: Learning): void {
+export function useMeasuredHeights([known, setKnown]: HeightsState, { virtualizer, items, name, layout }: MeasureOptions): void {
   useLayoutEffect(() => {
     if (items.length === 0 || (known.layout === layout && known.rows.length > 0)) return;
     const rows = virtualizer.takeSnapshot().filter(({ size }) => size > 0);
@@ -30,7 +30,7 @@ export function useLearnHeights([known, setKnown]: Known, { virtualizer, items, 
   }, [known, setKnown, virtualizer, items, layout]);
   const { estimate } = known;
   useLayoutEffect(
-    () => () => rememberHeights(memory(name, layout), { estimate, rows: virtualizer.takeSnapshot() }),
+    () => () => cacheHeights(cacheKey(name, layout), { estimate, rows: virtualizer.takeSnapshot() }),
     [name, layout, estimate, virtualizer],
   );
 }
@@ -43,19 +43,19 @@ interface Heights {
 }
 
 /** The estimate before any row is measured, in pixels: about a product card. */
-const FIRST_GUESS = 400;
+const DEFAULT_ESTIMATE = 400;
 /** The number of cached lists, by name, layout and window width. The oldest is dropped first. */
-const KEPT = 12;
+const MAX_CACHED = 12;
 
-const remembered = new Map<string, Heights>();
+const cache = new Map<string, Heights>();
 
 /** Returns a list's heights from its last visit, so that the same scroll position shows the same rows. */
-const recallHeights = (list: string): Heights => remembered.get(list) ?? { estimate: FIRST_GUESS, rows: [] };
+const readCachedHeights = (list: string): Heights => cache.get(list) ?? { estimate: DEFAULT_ESTIMATE, rows: [] };
 
-function rememberHeights(list: string, heights: Heights): void {
-  remembered.delete(list);
-  remembered.set(list, heights);
-  for (const [oldest] of remembered) if (remembered.size > KEPT) remembered.delete(oldest);
+function cacheHeights(list: string, heights: Heights): void {
+  cache.delete(list);
+  cache.set(list, heights);
+  for (const [oldest] of cache) if (cache.size > MAX_CACHED) cache.delete(oldest);
 }
 
 /** Returns the mean of the measured heights in whole pixels, 0 if there are none. */

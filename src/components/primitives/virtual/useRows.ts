@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { useHeights, useLearnHeights } from './useHeights.ts';
+import { useHeights, useMeasuredHeights } from './useHeights.ts';
 
 interface RowsOptions<Row> {
   list: RefObject<HTMLElement | null>;
@@ -26,7 +26,7 @@ interface ShownCard<Row> {
 export function useRows<Row extends { id: string }>({ list, rows, columnCount, variant = '', focusedRow, name }: RowsOptions<Row>) {
   const layout = `${variant} ${columnCount}`;
   const heights = useHeights(name, layout);
-  const { top, gap } = useListPlace(list);
+  const { top, gap } = useListOffset(list);
   const [{ estimate, rows: measured }] = heights;
   // Memoized together, because the virtualizer asks for all estimates again when the keys change.
   const { getItemKey, estimateSize } = useMemo(
@@ -51,8 +51,8 @@ export function useRows<Row extends { id: string }>({ list, rows, columnCount, v
     useFlushSync: false,
   });
   const items = virtualizer.getVirtualItems();
-  useLearnHeights(heights, { virtualizer, items, name, layout });
-  useKeepPlace(virtualizer, { columnCount, layout, estimate });
+  useMeasuredHeights(heights, { virtualizer, items, name, layout });
+  useKeepScrollPosition(virtualizer, { columnCount, layout, estimate });
   // A new function for each layout makes React call the ref again, so that each row's first card, old or new, is measured again.
   // oxlint-disable-next-line react/exhaustive-deps
   const measure = useCallback((card: Element | null) => virtualizer.measureElement(card), [virtualizer, layout]);
@@ -74,13 +74,13 @@ export function useRows<Row extends { id: string }>({ list, rows, columnCount, v
  * Returns the list's distance from the top of the page and the gap between its rows, in pixels. Updates when content above the list
  * changes its size or loads, and when the width changes.
  */
-function useListPlace(list: RefObject<HTMLElement | null>): { top: number; gap: number } {
+function useListOffset(list: RefObject<HTMLElement | null>): { top: number; gap: number } {
   const [top, setTop] = useState(0);
   const [gap, setGap] = useState(0);
   useLayoutEffect(() => {
     const measure = () => {
       if (list.current === null) return;
-      // Rounded, because fractions change with the zoom and are no reason for a new layout.
+      // Round, because the fraction changes with the zoom, and must not cause a new layout.
       setTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY));
       // 'normal' means no gap.
       setGap(Number.parseFloat(getComputedStyle(list.current).rowGap) || 0);
@@ -102,22 +102,22 @@ interface Layout {
 }
 
 /** Keeps the first visible card in place when all rows are laid out again, so that a rotated phone shows the same products. */
-function useKeepPlace(virtualizer: Virtualizer<Window, Element>, { columnCount, layout: now, estimate }: Layout): void {
+function useKeepScrollPosition(virtualizer: Virtualizer<Window, Element>, { columnCount, layout: now, estimate }: Layout): void {
   const layout = useRef({ now, estimate });
   /** The first card of the first visible row, and how much of that row is above the viewport, in pixels. */
-  const place = useRef({ card: 0, above: 0 });
+  const anchor = useRef({ card: 0, above: 0 });
   useLayoutEffect(() => {
     const isNew = layout.current.now !== now || layout.current.estimate !== estimate;
     layout.current = { now, estimate };
     if (isNew && window.scrollY > virtualizer.options.scrollMargin) {
-      const { card, above } = place.current;
+      const { card, above } = anchor.current;
       const start = virtualizer.measurementsCache[Math.floor(card / columnCount)]?.start ?? 0;
       virtualizer.scrollToOffset(start + above, { behavior: 'instant' });
     }
     // While a scroll is pending, the list does not show the rows of the new position yet.
     if (window.scrollY !== virtualizer.scrollOffset) return;
     const row = virtualizer.getVirtualItemForOffset(window.scrollY);
-    if (row !== undefined) place.current = { card: row.index * columnCount, above: window.scrollY - row.start };
+    if (row !== undefined) anchor.current = { card: row.index * columnCount, above: window.scrollY - row.start };
   });
 }
 

@@ -11,9 +11,9 @@ export const isLaptop = () => laptop().matches;
 export const isTablet = () => tablet().matches;
 
 /** Subscribes to the window crossing one of these widths, for useSyncExternalStore. */
-export function onWidthChange(hear: () => void) {
+export function onWidthChange(notify: () => void) {
   // Ignores the width of the printed page, because the list itself is not printed.
-  const listener = () => window.matchMedia('print').matches || hear();
+  const listener = () => window.matchMedia('print').matches || notify();
   const queries = [laptop(), tablet()];
   for (const query of queries) query.addEventListener('change', listener);
   return () => {

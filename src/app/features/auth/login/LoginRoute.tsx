@@ -9,7 +9,7 @@ import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import type { IdentityService } from '../../../services/ports.ts';
 import { useServices } from '../../../services/services.ts';
 import { toLoginView } from './connect.ts';
-import { useLeave } from './useLeave.ts';
+import { useLeaveOnUnmount } from './useLeaveOnUnmount.ts';
 import { usePasswordResetDialog } from './usePasswordResetDialog.tsx';
 import { authFlow } from '../authFlow.ts';
 import { useSignOut } from '../../../runtime/useSignOut.ts';
@@ -21,18 +21,18 @@ export function LoginRoute({ identity }: { identity: IdentityService | null }) {
   const { session } = useSession();
   const { state } = useLocation();
   const snapshot = useSelector(auth, (current) => current);
-  const origin = parseReturnTo(state);
+  const returnTo = parseReturnTo(state);
   const reset = usePasswordResetDialog(identity);
-  useLeave(auth);
+  useLeaveOnUnmount(auth);
   if (session.state === 'signedIn') {
     const { email } = session.identity;
-    return wasDenied(state, email) ? <DeniedUser email={email} origin={origin} /> : <Navigate to={origin} replace />;
+    return wasDenied(state, email) ? <DeniedUser email={email} returnTo={returnTo} /> : <Navigate to={returnTo} replace />;
   }
   return (
     <>
       <PageTitle>Login</PageTitle>
       <LoginScreen
-        view={toLoginView(snapshot, { demoAccounts, origin, canResetPassword: reset.isAvailable })}
+        view={toLoginView(snapshot, { demoAccounts, returnTo, canResetPassword: reset.isAvailable })}
         onSignIn={(credentials) => auth.send({ type: 'auth.signIn', ...credentials })}
         onContinueWithGoogle={() => auth.send({ type: 'auth.signInWithGoogle' })}
         onForgotPassword={reset.open}
@@ -46,12 +46,12 @@ export function LoginRoute({ identity }: { identity: IdentityService | null }) {
  * /login for a user whose account was refused by a page. Does not return to that page automatically, because that would loop forever
  * (docs/product-rules.md#signed-in-but-not-an-administrator).
  */
-function DeniedUser({ email, origin }: { email: string; origin: string }) {
+function DeniedUser({ email, returnTo }: { email: string; returnTo: string }) {
   const signOut = useSignOut();
   return (
     <>
       <PageTitle>Login</PageTitle>
-      <AdminAccessScreen view={{ state: 'refused', email, originHref: origin }} onSignOut={signOut} />
+      <AdminAccessScreen view={{ state: 'refused', email, returnHref: returnTo }} onSignOut={signOut} />
     </>
   );
 }

@@ -22,8 +22,8 @@ function useIdentityService(): IdentityService | null {
 }
 
 /**
- * The two pages for signed-out users, in one chunk: they share nearly all of their code, and going from one to the other needs no load.
- * Renders a form only when the session is known.
+ * The two pages for signed-out users, in one chunk: they share nearly all of their code, so navigating between them loads nothing. Renders
+ * a form only when the session is known.
  */
 export function SignedOutRoute({ page }: { page: 'login' | 'signUp' }) {
   const { session, retry, continueSignedOut } = useSession();

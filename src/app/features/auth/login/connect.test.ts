@@ -4,14 +4,14 @@ import { authMachine } from '#machines/auth/auth.machine.ts';
 import { toLoginView } from './connect.ts';
 
 const demoAccounts = [{ email: 'sam@example.com', password: 'secret1', role: 'shopper' }];
-const origin = '/myOrders#b1';
-const offer = { createAccountHref: '/signup', linkState: { origin }, demoAccounts, canResetPassword: true };
+const returnTo = '/myOrders#b1';
+const offer = { createAccountHref: '/signup', linkState: { returnTo }, demoAccounts, canResetPassword: true };
 
 const { context } = createActor(authMachine).getSnapshot();
 
 type Value = Parameters<typeof authMachine.resolveState>[0]['value'];
 const view = (value: Value, authError: { code: string; message: string } | null = null) =>
-  toLoginView(authMachine.resolveState({ value, context: { ...context, authError } }), { demoAccounts, origin, canResetPassword: true });
+  toLoginView(authMachine.resolveState({ value, context: { ...context, authError } }), { demoAccounts, returnTo, canResetPassword: true });
 
 test.each(['restoring', 'unsettled', 'signedOut', 'signedIn', 'signingOut', 'profileUnsaved'] as const)('%s: the form', (value) => {
   expect(view(value)).toEqual({ state: 'editing', ...offer });
@@ -22,7 +22,7 @@ test.each(['signingIn', 'signingInWithGoogle', 'signingUp', 'savingProfile'] as 
 });
 
 test.each([
-  [{ code: 'wrong-password', message: 'Firebase: x' }, 'The email or the password is not right. Check both, then try again.'],
+  [{ code: 'wrong-password', message: 'Firebase: x' }, 'The email or the password is incorrect. Check both, then try again.'],
   [{ code: 'quota-exceeded', message: 'Own words.' }, 'Own words.'],
   [{ code: 'unknown', message: '' }, 'Signing in did not work. Please try again.'],
   [null, 'Signing in did not work. Please try again.'],
@@ -32,7 +32,7 @@ test.each([
 
 test('offers demo accounts and password reset only if there are any', () => {
   const snapshot = authMachine.resolveState({ value: 'signedOut', context });
-  expect(toLoginView(snapshot, { demoAccounts: [], origin, canResetPassword: false })).toMatchObject({
+  expect(toLoginView(snapshot, { demoAccounts: [], returnTo, canResetPassword: false })).toMatchObject({
     demoAccounts: [],
     canResetPassword: false,
   });

@@ -8,7 +8,7 @@ import { identitySentence } from '../../../messages/identitySentences.ts';
 interface LoginOptions {
   demoAccounts: DemoAccount[];
   /** The address to return to, also after a detour through /signup. */
-  origin: string;
+  returnTo: string;
   /** True if a password-reset email can be sent. */
   canResetPassword: boolean;
 }
@@ -16,9 +16,9 @@ interface LoginOptions {
 /** Converts the auth machine's state to the login screen's view. Signed-in users do not see it: they are redirected. */
 export function toLoginView(
   { value, context }: SnapshotFrom<typeof authMachine>,
-  { demoAccounts, origin, canResetPassword }: LoginOptions,
+  { demoAccounts, returnTo, canResetPassword }: LoginOptions,
 ): LoginView {
-  const offer = { createAccountHref: '/signup', linkState: { origin } satisfies ReturnToState, demoAccounts, canResetPassword };
+  const options = { createAccountHref: '/signup', linkState: { returnTo } satisfies ReturnToState, demoAccounts, canResetPassword };
   switch (value) {
     case 'restoring':
     case 'unsettled':
@@ -26,14 +26,14 @@ export function toLoginView(
     case 'signedIn':
     case 'signingOut':
     case 'profileUnsaved':
-      return { state: 'editing', ...offer };
+      return { state: 'editing', ...options };
     case 'signingIn':
     case 'signingUp':
     case 'savingProfile':
     case 'signingInWithGoogle':
-      return { state: 'signingIn', ...offer };
+      return { state: 'signingIn', ...options };
     case 'refused':
-      return { state: 'refused', message: identitySentence(context.authError ?? { code: 'unknown', message: '' }), ...offer };
+      return { state: 'refused', message: identitySentence(context.authError ?? { code: 'unknown', message: '' }), ...options };
     default:
       return value satisfies never;
   }

@@ -6,8 +6,8 @@ import { identitySentence } from '../../../messages/identitySentences.ts';
 const UNSENT = 'The link could not be sent. Please try again.';
 
 /** Converts the state of the password-reset request to its dialog's view. */
-export function toPasswordResetView(write: MutationState, email: string): PasswordResetView {
-  switch (write.state) {
+export function toPasswordResetView(mutation: MutationState, email: string): PasswordResetView {
+  switch (mutation.state) {
     case 'resting':
       return { state: 'asking', email };
     case 'sending':
@@ -15,10 +15,10 @@ export function toPasswordResetView(write: MutationState, email: string): Passwo
     case 'done':
       return { state: 'sent', email };
     case 'failed': {
-      const authError = write.error instanceof IdentityError ? write.error : { code: 'unknown', message: '' };
+      const authError = mutation.error instanceof IdentityError ? mutation.error : { code: 'unknown', message: '' };
       return { state: 'failed', email, message: identitySentence(authError, UNSENT) };
     }
     default:
-      return write satisfies never;
+      return mutation satisfies never;
   }
 }

@@ -16,7 +16,7 @@ import { useToasts } from '../../../runtime/toasts/ToastsProvider.ts';
 import { toProfile, toProfileView } from './connect.ts';
 import { useDraft } from '../../../runtime/useDraft.ts';
 import { profileForm } from './draft.ts';
-import { useIdentity, useStaySignedOut } from '../../../runtime/RequireSession.tsx';
+import { useIdentity, useKeepMounted } from '../../../runtime/RequireSession.tsx';
 
 /** /myProfile and /dashboard/myProfile: shows and edits the signed-in user's profile. */
 export function ProfileRoute() {
@@ -35,10 +35,10 @@ export function ProfileRoute() {
     if (isSignedIn) clear();
     else if (typed !== null) save(typed);
   }, [isSignedIn, typed, save, clear]);
-  const { write, send, reset } = useApiMutation('saveUser', {
+  const { mutation, send, reset } = useApiMutation('saveUser', {
     owner: email,
     changes: PROFILE_CHANGED,
-    failed: 'Your profile was not saved.',
+    failureToast: 'Your profile was not saved.',
     onDone: () => {
       close();
       toasts.add({ tone: 'good', text: PROFILE_SAVED });
@@ -46,8 +46,8 @@ export function ProfileRoute() {
   });
   const isUnsaved = typed !== null && isProfileChanged(typed.draft, typed.opened);
   // Do not ask while saving: the changes have been sent.
-  useAskBeforeLeaving(isUnsaved && isSignedIn && write.state !== 'sending');
-  useStaySignedOut(isUnsaved);
+  useAskBeforeLeaving(isUnsaved && isSignedIn && mutation.state !== 'sending');
+  useKeepMounted(isUnsaved);
   const current = toProfile(user.data, identity);
   const edit = () => {
     reset();
@@ -63,7 +63,7 @@ export function ProfileRoute() {
     <>
       <PageTitle>My Profile</PageTitle>
       <ProfileScreen
-        view={toProfileView({ user, identity, isSignedIn, typed, write })}
+        view={toProfileView({ user, identity, isSignedIn, typed, mutation })}
         today={() => platform.today()}
         onRetry={() => void user.refetch()}
         onEdit={edit}

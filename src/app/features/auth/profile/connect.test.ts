@@ -24,7 +24,7 @@ const situation = {
   identity: { ...identity, photoURL: 'identity.webp' },
   isSignedIn: true,
   typed: null,
-  write: { state: 'resting' as const },
+  mutation: { state: 'resting' as const },
 };
 type Situation = Parameters<typeof toProfileView>[0];
 const viewOf = (change: Partial<Situation>) => toProfileView({ ...situation, ...change });
@@ -45,18 +45,18 @@ test('shows a profile, with its own photo before the identity’s', () => {
   });
 });
 
-const untold = { photos: ['', 'identity.webp'], name: 'Sam', email: 'sam@example.com', birthday: '', phone: '', sex: '', bio: '' };
+const emptyPerson = { photos: ['', 'identity.webp'], name: 'Sam', email: 'sam@example.com', birthday: '', phone: '', sex: '', bio: '' };
 
 test.each<[string, Situation['user']]>([
   ['no record yet', { data: null, error: null }],
   ['none, said with 404', { data: undefined, error: http(404) }],
-  ['nothing but blanks in it', { data: { ...user, ...emptyProfile, name: ' ', email: '', bio: '\n', phone: ' ' }, error: null }],
+  ['only blanks', { data: { ...user, ...emptyProfile, name: ' ', email: '', bio: '\n', phone: ' ' }, error: null }],
 ])('%s: shows what the identity service knows', (_, query) => {
-  expect(profileOf(query)).toEqual({ state: 'ready', person: untold });
+  expect(profileOf(query)).toEqual({ state: 'ready', person: emptyPerson });
 });
 
 test.each<[string, Situation['user'], object]>([
-  ['on its way', { data: undefined, error: null }, { state: 'loading' }],
+  ['pending', { data: undefined, error: null }, { state: 'loading' }],
   ['failed', { data: undefined, error: http(500) }, { state: 'failed', message: expect.stringMatching(/try again/) }],
   ['not refreshed', { data: user, error: http(500) }, { state: 'ready', stale: expect.stringMatching(/^Could not refresh\./) }],
 ])('%s', (_, query, expected) => {
@@ -69,24 +69,28 @@ describe('the dialog', () => {
 
   test.each<[string, Partial<Situation>, object]>([
     ['closed', { typed: null }, { state: 'closed' }],
-    ['closed once it is saved, which the page says', { write: { state: 'done' } }, { state: 'saved', message: 'Your profile is saved.' }],
-    ['closed, and saved for somebody who is gone', { isSignedIn: false, write: { state: 'done' } }, { state: 'closed' }],
-    ['closed while something is saved, after coming back', { write: { state: 'sending' } }, { state: 'closed' }],
+    [
+      'closed once it is saved, which the page says',
+      { mutation: { state: 'done' } },
+      { state: 'saved', message: 'Your profile is saved.' },
+    ],
+    ['closed, and saved for somebody who is gone', { isSignedIn: false, mutation: { state: 'done' } }, { state: 'closed' }],
+    ['closed while something is saved, after coming back', { mutation: { state: 'sending' } }, { state: 'closed' }],
     ['open', { typed }, { state: 'editing', ...typed }],
-    ['sending', { typed, write: { state: 'sending' } }, { state: 'saving', ...typed }],
+    ['sending', { typed, mutation: { state: 'sending' } }, { state: 'saving', ...typed }],
     [
       'refused',
-      { typed, write: { state: 'failed', error: http(403) } },
+      { typed, mutation: { state: 'failed', error: http(403) } },
       { state: 'refused', message: expect.stringMatching(/^Your profile was not saved\. /), ...typed },
     ],
     [
-      'refused, since the backend knows nobody',
-      { typed, write: { state: 'failed', error: http(401) } },
+      'refused with 401',
+      { typed, mutation: { state: 'failed', error: http(401) } },
       { state: 'refused', message: expect.stringMatching(/^No user is logged in\. /), ...typed },
     ],
     [
       'unanswered',
-      { typed, write: { state: 'failed', error: unanswered() } },
+      { typed, mutation: { state: 'failed', error: unanswered() } },
       { state: 'unclear', message: expect.stringMatching(/once more does no harm/), ...typed },
     ],
   ])('%s', (_, change, expected) => {
@@ -94,10 +98,10 @@ describe('the dialog', () => {
   });
 
   test('after the session ended, shows nothing of the user but the draft', () => {
-    const view = viewOf({ isSignedIn: false, typed, write: { state: 'sending' } });
+    const view = viewOf({ isSignedIn: false, typed, mutation: { state: 'sending' } });
     expect(view).toEqual({
       profile: { state: 'signedOut' },
-      editing: { state: 'nobody', message: 'No user is logged in', loginHref: '/login', ...typed },
+      editing: { state: 'sessionEnded', message: 'No user is logged in', loginHref: '/login', ...typed },
     });
   });
 });

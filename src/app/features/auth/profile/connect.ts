@@ -34,7 +34,7 @@ function toPerson(user: User | null, identity: Identity): ProfileCardView {
   };
 }
 
-function toShown({ data, error }: UserQuery, identity: Identity): ProfileView['profile'] {
+function toShownProfile({ data, error }: UserQuery, identity: Identity): ProfileView['profile'] {
   // Some backends answer 404 for a user whom they do not know yet.
   if (data === undefined && isGone(error)) return { state: 'ready', person: toPerson(null, identity) };
   if (data === undefined) return error === null ? { state: 'loading' } : { state: 'failed', message: sentenceOf(error) };
@@ -42,42 +42,42 @@ function toShown({ data, error }: UserQuery, identity: Identity): ProfileView['p
   return error === null ? { state: 'ready', person } : { state: 'ready', person, stale: staleSentenceOf(error) };
 }
 
-function toFailed(error: Error): Pick<Extract<ProfileEditing, { state: 'refused' | 'unclear' }>, 'state' | 'message'> {
+function toFailure(error: Error): Pick<Extract<ProfileEditing, { state: 'refused' | 'unclear' }>, 'state' | 'message'> {
   if (isAmbiguous(error))
     return { state: 'unclear', message: 'We cannot tell whether your profile was saved. Updating it once more does no harm.' };
   const why = sentenceOf(error);
   return { state: 'refused', message: hasStatus(error, 401) ? `${NO_USER}. ${why}` : `Your profile was not saved. ${why}` };
 }
 
-function toEditing(typed: ProfileFormView | null, write: MutationState, isSignedIn: boolean): ProfileEditing {
-  const isSaved = isSignedIn && write.state === 'done';
+function toEditing(typed: ProfileFormView | null, mutation: MutationState, isSignedIn: boolean): ProfileEditing {
+  const isSaved = isSignedIn && mutation.state === 'done';
   if (typed === null) return isSaved ? { state: 'saved', message: 'Your profile is saved.' } : { state: 'closed' };
-  if (!isSignedIn) return { state: 'nobody', message: NO_USER, loginHref: '/login', ...typed };
-  switch (write.state) {
+  if (!isSignedIn) return { state: 'sessionEnded', message: NO_USER, loginHref: '/login', ...typed };
+  switch (mutation.state) {
     case 'resting':
     case 'done':
       return { state: 'editing', ...typed };
     case 'sending':
       return { state: 'saving', ...typed };
     case 'failed':
-      return { ...toFailed(write.error), ...typed };
+      return { ...toFailure(mutation.error), ...typed };
     default:
-      return write satisfies never;
+      return mutation satisfies never;
   }
 }
 
-interface ProfileSituation {
+interface ProfileViewInput {
   user: UserQuery;
   identity: Identity;
   /** The session may end while the user types. */
   isSignedIn: boolean;
   /** Null while the dialog is closed. */
   typed: ProfileFormView | null;
-  write: MutationState;
+  mutation: MutationState;
 }
 
 /** Converts the user, the draft and the state of saving it to the profile screen's view. */
-export const toProfileView = ({ user, identity, isSignedIn, typed, write }: ProfileSituation): ProfileView => ({
-  profile: isSignedIn ? toShown(user, identity) : { state: 'signedOut' },
-  editing: toEditing(typed, write, isSignedIn),
+export const toProfileView = ({ user, identity, isSignedIn, typed, mutation }: ProfileViewInput): ProfileView => ({
+  profile: isSignedIn ? toShownProfile(user, identity) : { state: 'signedOut' },
+  editing: toEditing(typed, mutation, isSignedIn),
 });

@@ -6,7 +6,7 @@ import { useFlow } from '../../../runtime/FlowsProvider.tsx';
 import { parseReturnTo } from '../../../navigation/parseReturnTo.ts';
 import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import { useServices } from '../../../services/services.ts';
-import { useLeave } from '../login/useLeave.ts';
+import { useLeaveOnUnmount } from '../login/useLeaveOnUnmount.ts';
 import { toSignUpView } from './connect.ts';
 import { authFlow } from '../authFlow.ts';
 
@@ -16,14 +16,14 @@ export function SignUpRoute() {
   const auth = useFlow(authFlow).actor;
   const { state } = useLocation();
   const snapshot = useSelector(auth, (current) => current);
-  const origin = parseReturnTo(state);
-  useLeave(auth);
-  if (snapshot.value === 'signedIn' || snapshot.value === 'signingOut') return <Navigate to={origin} replace />;
+  const returnTo = parseReturnTo(state);
+  useLeaveOnUnmount(auth);
+  if (snapshot.value === 'signedIn' || snapshot.value === 'signingOut') return <Navigate to={returnTo} replace />;
   return (
     <>
       <PageTitle>Sign Up</PageTitle>
       <SignUpScreen
-        view={toSignUpView(snapshot, { origin, isDemo: demoAccounts.length > 0 })}
+        view={toSignUpView(snapshot, { returnTo, isDemo: demoAccounts.length > 0 })}
         onSignUp={(newUser) => auth.send({ type: 'auth.signUp', ...newUser })}
         onContinueWithGoogle={() => auth.send({ type: 'auth.signInWithGoogle' })}
         onRetry={() => auth.send({ type: 'auth.retry' })}

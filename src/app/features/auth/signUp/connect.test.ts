@@ -8,10 +8,10 @@ import { toSignUpView } from './connect.ts';
 
 const { context } = createActor(authMachine).getSnapshot();
 type Value = Parameters<typeof authMachine.resolveState>[0]['value'];
-const origin = '/booking/t1?x=1';
+const returnTo = '/booking/t1?x=1';
 const view = (value: Value, known: Partial<typeof context> = {}) =>
-  toSignUpView(authMachine.resolveState({ value, context: { ...context, ...known } }), { origin, isDemo: false });
-const offer = { loginHref: '/login', linkState: { origin } };
+  toSignUpView(authMachine.resolveState({ value, context: { ...context, ...known } }), { returnTo, isDemo: false });
+const offer = { loginHref: '/login', linkState: { returnTo } };
 
 test.each(['restoring', 'unsettled', 'signedOut', 'signedIn', 'signingOut'] as const)('%s: the form', (value) => {
   expect(view(value)).toEqual({ state: 'editing', ...offer });
@@ -39,17 +39,17 @@ describe('a profile that is not saved', () => {
   const message = 'The shop cannot be reached. This needs a connection: check yours, then try again.';
 
   test('says why, and links to where the user came from', () => {
-    expect(view('profileUnsaved', known)).toEqual({ state: 'profileUnsaved', message, retry: 'ready', continueHref: origin });
+    expect(view('profileUnsaved', known)).toEqual({ state: 'profileUnsaved', message, retry: 'ready', continueHref: returnTo });
   });
 
   test('stays visible during a retry', () => {
-    expect(view('savingProfile', known)).toEqual({ state: 'profileUnsaved', message, retry: 'busy', continueHref: origin });
+    expect(view('savingProfile', known)).toEqual({ state: 'profileUnsaved', message, retry: 'busy', continueHref: returnTo });
   });
 });
 
 test('warns against real passwords in the sandbox', () => {
   const snapshot = authMachine.resolveState({ value: 'signedOut', context });
-  expect(toSignUpView(snapshot, { origin: '/', isDemo: true })).toMatchObject({
+  expect(toSignUpView(snapshot, { returnTo: '/', isDemo: true })).toMatchObject({
     passwordHint: expect.stringContaining('Never use a real password'),
   });
 });

@@ -7,7 +7,7 @@ import { identitySentence } from '../../../messages/identitySentences.ts';
 
 interface SignUpOptions {
   /** The address to return to. */
-  origin: string;
+  returnTo: string;
   /** True in the sandbox. */
   isDemo: boolean;
 }
@@ -16,13 +16,13 @@ const DEMO_HINT = 'A demo account: it stays in this browser until Reset. Never u
 const UNKNOWN = 'Signing up did not work. Please try again.';
 
 /** Converts the auth machine's state to the sign-up screen's view. Signed-in users are redirected once their profile is saved. */
-export function toSignUpView({ value, context }: SnapshotFrom<typeof authMachine>, { origin, isDemo }: SignUpOptions): SignUpView {
-  const offer = { loginHref: '/login', linkState: { origin } satisfies ReturnToState, passwordHint: isDemo ? DEMO_HINT : undefined };
+export function toSignUpView({ value, context }: SnapshotFrom<typeof authMachine>, { returnTo, isDemo }: SignUpOptions): SignUpView {
+  const options = { loginHref: '/login', linkState: { returnTo } satisfies ReturnToState, passwordHint: isDemo ? DEMO_HINT : undefined };
   const unsaved = (retry: 'ready' | 'busy'): SignUpView => ({
     state: 'profileUnsaved',
     message: sentenceOfFailure(context.profileFailure),
     retry,
-    continueHref: origin,
+    continueHref: returnTo,
   });
   switch (value) {
     case 'restoring':
@@ -30,15 +30,15 @@ export function toSignUpView({ value, context }: SnapshotFrom<typeof authMachine
     case 'signedOut':
     case 'signedIn':
     case 'signingOut':
-      return { state: 'editing', ...offer };
+      return { state: 'editing', ...options };
     case 'signingIn':
     case 'signingInWithGoogle':
     case 'signingUp':
-      return { state: 'signingUp', ...offer };
+      return { state: 'signingUp', ...options };
     case 'refused':
-      return { state: 'refused', message: identitySentence(context.authError ?? { code: 'unknown', message: '' }, UNKNOWN), ...offer };
+      return { state: 'refused', message: identitySentence(context.authError ?? { code: 'unknown', message: '' }, UNKNOWN), ...options };
     case 'savingProfile':
-      return context.profileFailure === null ? { state: 'signingUp', ...offer } : unsaved('busy');
+      return context.profileFailure === null ? { state: 'signingUp', ...options } : unsaved('busy');
     case 'profileUnsaved':
       return unsaved('ready');
     default:

@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { answerCalls, loadPages, openSandbox, shopAt, signIn } from '#tests/support/journeys/journey.tsx';
 
 /** Restores the page's theme and motion for the next story. */
-function keepLook() {
+function restoreSettings() {
   const { dataset } = document.documentElement;
   const { theme } = dataset;
   return () => {
@@ -17,7 +17,7 @@ const meta = preview.meta({
   title: 'Journeys/Settings',
   tags: ['flow'],
   loaders: [loadPages([() => import('./SettingsRoute.tsx'), () => import('#components/blocks/AvatarMenu/AccountMenu.tsx')]), openSandbox],
-  beforeEach: [answerCalls, keepLook],
+  beforeEach: [answerCalls, restoreSettings],
 });
 
 export const Choosing = meta.story({ render: shopAt('/login') });

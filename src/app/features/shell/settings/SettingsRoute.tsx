@@ -10,8 +10,8 @@ export function SettingsRoute({ onClose }: { onClose: () => void }) {
   const { platform } = useServices();
   const [settings, setSettings] = useState(() => readSettings(platform));
   useEffect(() => onSettingsChange(platform, setSettings), [platform]);
-  const change = (wish: Partial<Settings>) => {
-    const next = { ...settings, ...wish };
+  const change = (changed: Partial<Settings>) => {
+    const next = { ...settings, ...changed };
     saveSettings(platform, next);
     applySettings(next);
     setSettings(next);

@@ -106,17 +106,17 @@ test('the system setting removes its attributes, and no others', () => {
 test('another tab receives the settings themselves, and nothing else', async () => {
   const browser = testBrowser();
   const [here, there] = [browser.openTab(), browser.openTab()];
-  const heard: Settings[] = [];
-  const stop = onSettingsChange(there, (settings) => void heard.push(settings));
+  const received: Settings[] = [];
+  const stop = onSettingsChange(there, (settings) => void received.push(settings));
   const chosen: Settings = { theme: 'dark', motion: 'system' };
   saveSettings(here, chosen);
   // In Chromium, the stored value may become readable after the message.
   there.browserStore.remove('settings');
   await Promise.resolve();
-  expect(heard).toEqual([chosen]);
+  expect(received).toEqual([chosen]);
   here.broadcast('listReviews');
   stop();
   saveSettings(here, unchosen);
   await Promise.resolve();
-  expect(heard).toEqual([chosen]);
+  expect(received).toEqual([chosen]);
 });

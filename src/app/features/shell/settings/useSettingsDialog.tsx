@@ -4,7 +4,7 @@ import type { SettingsRoute } from './SettingsRoute.tsx';
 
 interface Opened {
   /** The path of the page below. */
-  over: string;
+  pagePath: string;
   Route: typeof SettingsRoute;
 }
 
@@ -16,11 +16,11 @@ interface Opened {
 export function useSettingsDialog(path: string): { open: () => void; dialog: ReactNode } {
   const [opened, setOpened] = useState<Opened | null>(null);
   const openDialog = useLazyDialog();
-  if (opened !== null && opened.over !== path) setOpened(null);
+  if (opened !== null && opened.pagePath !== path) setOpened(null);
   const open = () =>
     openDialog(
       () => import('./SettingsRoute.tsx'),
-      ({ SettingsRoute: Route }) => setOpened({ over: path, Route }),
+      ({ SettingsRoute: Route }) => setOpened({ pagePath: path, Route }),
     );
   const dialog = opened !== null && <opened.Route onClose={() => setOpened(null)} />;
   return { open, dialog };

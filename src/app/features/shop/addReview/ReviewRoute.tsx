@@ -29,10 +29,10 @@ export function ReviewRoute() {
   const queries = useQueryClient();
   const profile = useQuery(operationQuery(api, 'getUser', { email }));
   const draft = useDraft(reviewForm, email);
-  const { write, send, reset } = useApiMutation('createReview', {
+  const { mutation, send, reset } = useApiMutation('createReview', {
     owner: email,
     changes: ['listReviews'],
-    failed: 'Your review was not added. What you wrote is kept.',
+    failureToast: 'Your review was not added. What you wrote is kept.',
     onDone: ({ body }) => {
       // The text may have changed since it was sent.
       if (draft.read().description.trim() === body.description) draft.clear();
@@ -41,7 +41,7 @@ export function ReviewRoute() {
       void queries.prefetchQuery(operationQuery(api, 'listReviews', {}));
     },
   });
-  const view = toAddReviewView(write, { author: toAuthor(identity, profile.data), description: draft.initial.description });
+  const view = toAddReviewView(mutation, { author: toAuthor(identity, profile.data), description: draft.initial.description });
   // Do not ask while the review is pending or unconfirmed: the text stays in the tab.
   const isUnsent = draft.isTyped && view.state !== 'sending' && view.state !== 'unconfirmed';
   useAskBeforeLeaving(isUnsent, draft.clear);
@@ -53,7 +53,7 @@ export function ReviewRoute() {
         onSubmit={(body) => send({ body })}
         onType={(description) => {
           draft.save({ description });
-          if (write.state === 'done' && description !== '') reset();
+          if (mutation.state === 'done' && description !== '') reset();
         }}
       />
     </>

@@ -63,7 +63,7 @@ test.each([
   ['no answer in time', new ApiError('timeout', { message: 'x', ambiguous: true })],
   ['cut off', new ApiError('offline', { message: 'x', ambiguous: true })],
   ['500', new ApiError('http', { message: 'x', status: 500, ambiguous: true })],
-  ['nobody knows', new Error('x')],
+  ['an unknown error', new Error('x')],
 ])('unconfirmed (%s): links to the reviews', (_, error) => {
   expect(view(error)).toEqual({ state: 'unconfirmed', reviewsHref: '/showAllReview', ...contents });
 });

@@ -7,7 +7,7 @@ import { failureOf } from '#machines/failure.ts';
 import type { MutationState } from '../../../runtime/useApiMutation.ts';
 import { sentenceOfFailure } from '../../../messages/failures.ts';
 
-/** The author's name for an account without one. A review without a name would be refused, and an email is never shown. */
+/** The author's name for an account without one. The form requires a name, and an email must never be shown. */
 const DEFAULT_NAME = 'Customer';
 
 const firstOf = (texts: (string | undefined)[], otherwise: string): string =>
@@ -28,8 +28,8 @@ const REVIEWS = '/showAllReview';
 const OFFLINE = 'Adding a review needs a connection. Your text stays here: try again when you are back online.';
 
 /** Converts the state of the review's mutation to the form's view. */
-export function toAddReviewView(write: MutationState, contents: Pick<AddReviewView, 'author' | 'description'>): AddReviewView {
-  switch (write.state) {
+export function toAddReviewView(mutation: MutationState, contents: Pick<AddReviewView, 'author' | 'description'>): AddReviewView {
+  switch (mutation.state) {
     case 'resting':
       return { state: 'editing', ...contents };
     case 'sending':
@@ -37,11 +37,11 @@ export function toAddReviewView(write: MutationState, contents: Pick<AddReviewVi
     case 'done':
       return { state: 'added', reviewsHref: REVIEWS, ...contents };
     case 'failed': {
-      const failure = failureOf(write.error);
+      const failure = failureOf(mutation.error);
       if (failure.isAmbiguous) return { state: 'unconfirmed', reviewsHref: REVIEWS, ...contents };
       return { state: 'refused', message: failure.kind === 'offline' ? OFFLINE : sentenceOfFailure(failure), ...contents };
     }
     default:
-      return write satisfies never;
+      return mutation satisfies never;
   }
 }

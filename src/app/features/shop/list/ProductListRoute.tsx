@@ -4,9 +4,9 @@ import { ProductListScreen } from '#components/screens/shop/ProductListScreen/Pr
 import { useSearchState } from '../../../collection/useSearchState.ts';
 import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import { DetailsDialog } from '../details/DetailsDialog.tsx';
-import { hasFilters, toControls, toKinds, toResults } from './connect.ts';
+import { hasFilters, toControls, toKindLinks, toResults } from './connect.ts';
 import { type Kind, type ListName, LISTS } from './lists.ts';
-import { listCodec, sortOf, NO_FILTERS } from './listState.ts';
+import { listCodec, parseSort, NO_FILTERS } from './listState.ts';
 import { useListOptions } from './listOptions.ts';
 import { useProducts } from './useProducts.ts';
 import { useProductGroup } from './arrangeProducts.ts';
@@ -26,12 +26,18 @@ export function ProductListRoute({ list: name }: { list: ListName }) {
   const cameras = useProductGroup(products.cameras, applied);
   const phones = useProductGroup(products.phones, applied);
   const results = useMemo(() => toResults(name, { tools, cameras, phones }, applied), [name, tools, cameras, phones, applied]);
-  const change = (choice: Partial<ListChoices>) => choose({ ...chosen, ...choice, sort: sortOf(choice.sort ?? chosen.sort) });
+  const change = (choice: Partial<ListChoices>) => choose({ ...chosen, ...choice, sort: parseSort(choice.sort ?? chosen.sort) });
   return (
     <>
       <PageTitle>{title}</PageTitle>
       <ProductListScreen
-        view={{ ...results, title, kinds: toKinds(name, chosen), controls: toControls(name, list, options), hasFilters: hasFilters(list) }}
+        view={{
+          ...results,
+          title,
+          kinds: toKindLinks(name, chosen),
+          controls: toControls(name, list, options),
+          hasFilters: hasFilters(list),
+        }}
         onChange={change}
         onClear={() => choose({ ...NO_FILTERS, sort: chosen.sort })}
         onRetry={products.retry}

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { toMatcher, useArrangedRows } from '../../../collection/arrangeRows.ts';
 import { byNumber, byText, type Order } from '../../../collection/ordering.ts';
-import { type ListState, readDollars, type Sort } from './listState.ts';
+import { type ListState, parseDollars, type Sort } from './listState.ts';
 import type { ProductRow } from './productRow.ts';
 import type { ProductGroup } from './connect.ts';
 
@@ -23,7 +23,7 @@ export const ORDERS: Record<Sort, Order<Facts> | null> = {
 
 /** The lowest and highest price, swapped if they are reversed; null: no limit. */
 function priceRange({ min, max }: Pick<ListState, 'min' | 'max'>): [number | null, number | null] {
-  const [low, high] = [readDollars(min), readDollars(max)];
+  const [low, high] = [parseDollars(min), parseDollars(max)];
   return low !== null && high !== null && low > high ? [high, low] : [low, high];
 }
 

@@ -5,7 +5,7 @@ import { http } from '#tests/support/fakeShop.ts';
 import { REPEATABLE, FORBIDDEN_TEXT, wireRow } from '#tests/support/wireRows.ts';
 import { wrench } from '#tests/support/wrench.ts';
 import { matchesFilters } from './arrangeProducts.ts';
-import { hasFilters, type ProductGroups, toControls, toKinds, toResults } from './connect.ts';
+import { hasFilters, type ProductGroups, toControls, toKindLinks, toResults } from './connect.ts';
 import { type ListState, NO_FILTERS } from './listState.ts';
 import { toListOptions } from './listOptions.ts';
 import { type ProductRow, toolRows } from './productRow.ts';
@@ -73,7 +73,7 @@ describe('the groups', () => {
     expect(toResults('all', one, list)).toMatchObject({
       groups: [
         { rows: { state: 'ready' }, count: '1 of 3' },
-        { rows: { state: 'empty' }, count: '0 of 1', emptyText: 'No camera tools fit these filters' },
+        { rows: { state: 'empty' }, count: '0 of 1', emptyText: 'No camera tools match these filters' },
         { emptyText: 'No mobile phones on the shelf right now' },
       ],
     });
@@ -113,7 +113,7 @@ describe('noMatches', () => {
 });
 
 test('links to the four lists with the same filters, without other parameters', () => {
-  expect(toKinds('tools', { ...NO_FILTERS, status: 'New' })).toEqual([
+  expect(toKindLinks('tools', { ...NO_FILTERS, status: 'New' })).toEqual([
     { href: '/showAllProducts?status=New', label: 'All', current: false },
     { href: '/showAllCarProducts?status=New', label: 'Car Items', current: true },
     { href: '/showAllCameraTools?status=New', label: 'Camera Tools', current: false },

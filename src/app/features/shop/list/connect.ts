@@ -6,7 +6,7 @@ import { amountText } from '../../../messages/formatQuantity.ts';
 import { wordsOf } from '../../../collection/searchText.ts';
 import { toAsyncList } from '../../../queries/toAsyncList.ts';
 import { LISTS, type Kind, type ListName, EMPTY_TEXTS } from './lists.ts';
-import { listCodec, type ListState, readDollars, type Sort } from './listState.ts';
+import { listCodec, type ListState, parseDollars, type Sort } from './listState.ts';
 import type { ListOptions } from './listOptions.ts';
 import type { ProductRow } from './productRow.ts';
 
@@ -21,12 +21,12 @@ const SORT_LABELS: Record<Sort, string> = {
 
 /** The number of active filters, without the search. A price that cannot be read is not active. */
 const activeFilters = ({ status, min, max, inStock }: ListState): number =>
-  [status !== '', readDollars(min) !== null, readDollars(max) !== null, inStock].filter(Boolean).length;
+  [status !== '', parseDollars(min) !== null, parseDollars(max) !== null, inStock].filter(Boolean).length;
 
 /** True if Clear filters would change something. */
 export const hasFilters = (list: ListState): boolean => wordsOf(list.query).length > 0 || activeFilters(list) > 0;
 
-const dollarsError = (text: string) => (text.trim() === '' || readDollars(text) !== null ? undefined : 'Enter dollars, such as 20');
+const dollarsError = (text: string) => (text.trim() === '' || parseDollars(text) !== null ? undefined : 'Enter dollars, such as 20');
 
 /** The toolbar's view: filters and sort as typed, and their options. */
 export const toControls = (name: ListName, list: ListState, { statuses, sorts }: ListOptions): ListControls => ({
@@ -40,7 +40,7 @@ export const toControls = (name: ListName, list: ListState, { statuses, sorts }:
 });
 
 /** Links to the four lists with the same filters and sort. */
-export const toKinds = (current: ListName, list: ListState): readonly KindLink[] =>
+export const toKindLinks = (current: ListName, list: ListState): readonly KindLink[] =>
   Object.entries(LISTS).map(([name, { path, label }]) => ({
     href: `${path}${listCodec.write(list)}`,
     label,
@@ -55,6 +55,7 @@ export interface ProductGroup<Card> {
   matching: readonly Card[];
 }
 
+/** The three groups, by kind. */
 export type ProductGroups = {
   [K in Kind]: ProductGroup<Extract<ProductGroupView, { kind: K }>['rows'] extends AsyncList<infer Card> ? Card : never>;
 };
@@ -96,7 +97,7 @@ export function toResults(name: ListName, groups: ProductGroups, list: ListState
   const matching = shown.reduce((sum, group) => sum + group.matching.length, 0);
   const noun = total === 1 ? 'product' : 'products';
   const count = total === 0 ? '' : `${amountText(matching, total, hasFilters(list))} ${noun}`;
-  const isWhole = shown.every(({ query }) => query.data !== undefined);
-  if (isWhole && total > 0 && matching === 0) return { state: 'noMatches', count };
+  const isLoaded = shown.every(({ query }) => query.data !== undefined);
+  if (isLoaded && total > 0 && matching === 0) return { state: 'noMatches', count };
   return { state: 'ready', count, groups: kinds.map((kind) => toGroup(kind, groups, name, list)) };
 }

@@ -42,8 +42,8 @@ type Rows = readonly ProductRow<unknown>[] | undefined;
 /** Returns the page's options, and the filters and sort that apply here. Rows are undefined until they are loaded. */
 export function useListOptions(tools: Rows, cameras: Rows, phones: Rows, chosen: ListState): { options: ListOptions; list: ListState } {
   const found = useMemo(() => toListOptions([tools, cameras, phones].flatMap((rows) => rows ?? [])), [tools, cameras, phones]);
-  const isWhole = tools !== undefined && cameras !== undefined && phones !== undefined;
-  const options = useMemo(() => (isWhole ? found : withChosen(found, chosen)), [isWhole, found, chosen]);
+  const isLoaded = tools !== undefined && cameras !== undefined && phones !== undefined;
+  const options = useMemo(() => (isLoaded ? found : withChosen(found, chosen)), [isLoaded, found, chosen]);
   const list = useMemo(() => clampToOptions(chosen, options), [chosen, options]);
   return { options, list };
 }

@@ -5,6 +5,7 @@ import { cleanQuery, cleanText, createUrlCodec } from '../../../collection/urlCo
 
 /** The sort options of a list; '' is the backend's order. */
 export const SORTS = ['', 'name', 'price-up', 'price-down', 'newest', 'rating'] as const;
+/** A sort option of a list. */
 export type Sort = (typeof SORTS)[number];
 
 /** The filters and sort of a list page. All of it is in the URL. */
@@ -16,13 +17,13 @@ export interface ListState extends ListChoices {
 export const NO_FILTERS: ListState = { query: '', status: '', min: '', max: '', inStock: false, sort: '' };
 
 /** The sort with this name; '' if there is none. */
-export const sortOf = (name: string | null): Sort => SORTS.find((sort) => sort === name) ?? '';
+export const parseSort = (name: string | null): Sort => SORTS.find((sort) => sort === name) ?? '';
 
 /** Parses dollars such as '20', '$20' or '1,200.50', also an unfinished '20.'; null if they cannot be read. */
-export const readDollars = (text: string): number | null => v.parse(amount, text.trim().replace(/[.,]$/, ''));
+export const parseDollars = (text: string): number | null => v.parse(amount, text.trim().replace(/[.,]$/, ''));
 
 function cleanDollars(text: string): string {
-  const dollars = readDollars(text);
+  const dollars = parseDollars(text);
   return dollars === null ? '' : String(Math.round(dollars * 100) / 100);
 }
 
@@ -44,7 +45,7 @@ export const listCodec = createUrlCodec<ListState>({
     min: params.get('min') ?? '',
     max: params.get('max') ?? '',
     inStock: params.get('stock') === 'in',
-    sort: sortOf(params.get('sort')),
+    sort: parseSort(params.get('sort')),
   }),
   clean,
   format: ({ query, status, min, max, inStock, sort }) => [

@@ -1,6 +1,7 @@
 /** The kind of product in a group of a list page. */
 export type Kind = 'tools' | 'cameras' | 'phones';
 
+/** A list page: all products, or one kind. */
 export type ListName = 'all' | Kind;
 
 interface ProductList {
@@ -41,7 +42,7 @@ export const LISTS: Record<ListName, ProductList> = {
 
 /** Messages for a kind without products, and for one without a match. */
 export const EMPTY_TEXTS: Record<Kind, { empty: string; noMatches: string }> = {
-  tools: { empty: 'No car tools on the shelf right now', noMatches: 'No car tools fit these filters' },
-  cameras: { empty: 'No camera tools on the shelf right now', noMatches: 'No camera tools fit these filters' },
-  phones: { empty: 'No mobile phones on the shelf right now', noMatches: 'No mobile phones fit these filters' },
+  tools: { empty: 'No car tools on the shelf right now', noMatches: 'No car tools match these filters' },
+  cameras: { empty: 'No camera tools on the shelf right now', noMatches: 'No camera tools match these filters' },
+  phones: { empty: 'No mobile phones on the shelf right now', noMatches: 'No mobile phones match these filters' },
 };

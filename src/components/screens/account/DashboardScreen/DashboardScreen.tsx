@@ -11,6 +11,7 @@ import * as css from './DashboardScreen.css.ts';
 
 const Drawer = lazyWithRetry(async () => (await import('../../../primitives/Drawer/Drawer.tsx')).Drawer);
 
+/** The user's role, and the current page. */
 export interface DashboardView {
   state: DashboardRole;
   /** The current path without the site's base. */

@@ -9,6 +9,7 @@ import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { TableSkeleton } from '../../../primitives/Table/TableSkeleton.tsx';
 import { screen } from './HistoryScreen.css.ts';
 
+/** The data of the History page. */
 export interface HistoryView {
   payments: AsyncList<PaidOrderView>;
   /** The link to My Orders, shown if nothing is paid yet. */
@@ -58,7 +59,7 @@ function Payments({ payments, ordersHref, onRetry }: PaymentsProps) {
             </ButtonLink>
           }
         >
-          What you have paid for shows here, with its receipt.
+          Paid orders appear here, each with its receipt.
         </EmptyState>
       );
     case 'failed':

@@ -5,7 +5,7 @@ import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { screen, text } from '../narrowForm.css.ts';
 
-interface Offer {
+interface FormOptions {
   createAccountHref: string;
   /** Router state for the link to /signup: the page to return to after signing in. */
   linkState?: unknown;
@@ -16,7 +16,10 @@ interface Offer {
 }
 
 /** The states of the login form; `message` is a sentence to show. */
-export type LoginView = ({ state: 'editing' } & Offer) | ({ state: 'signingIn' } & Offer) | ({ state: 'refused'; message: string } & Offer);
+export type LoginView =
+  | ({ state: 'editing' } & FormOptions)
+  | ({ state: 'signingIn' } & FormOptions)
+  | ({ state: 'refused'; message: string } & FormOptions);
 
 export interface LoginScreenProps {
   view: LoginView;

@@ -31,7 +31,7 @@ interface DeleteBookingDialogProps {
 /** Asks for confirmation before an order is removed (docs/spec.md#my-orders, docs/product-rules.md#removing-a-paid-order). */
 export function DeleteBookingDialog({ deleteBooking, onConfirm, onCancel }: DeleteBookingDialogProps) {
   const message = messageOf(deleteBooking);
-  const isNews = deleteBooking.state === 'asking' && deleteBooking.paidMeanwhile;
+  const isPaidMeanwhile = deleteBooking.state === 'asking' && deleteBooking.paidMeanwhile;
   return (
     <ConfirmDialog
       question="Are You Sure ?"
@@ -44,7 +44,7 @@ export function DeleteBookingDialog({ deleteBooking, onConfirm, onCancel }: Dele
     >
       <Text tone="muted">
         This removes your order of <bdi>{deleteBooking.name}</bdi>.
-        {deleteBooking.paid && !isNews && ' It is paid, and removing it does not refund the payment.'}
+        {deleteBooking.paid && !isPaidMeanwhile && ' It is paid, and removing it does not refund the payment.'}
       </Text>
     </ConfirmDialog>
   );

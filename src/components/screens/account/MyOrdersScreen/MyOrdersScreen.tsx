@@ -33,6 +33,7 @@ interface PaymentWithoutOrder {
   href: string;
 }
 
+/** The data of My Orders. */
 export interface MyOrdersView {
   orders: AsyncList<OrderRowView>;
   deleteBooking: DeleteBookingView;

@@ -10,21 +10,21 @@ import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
-interface Asked {
+interface WithEmail {
   /** The email from the login form, or the one that the user has submitted. */
   email: string;
 }
 
 /** The states of the dialog. `sent` does not reveal whether an account has this email. */
 export type PasswordResetView =
-  | ({ state: 'asking' } & Asked)
-  | ({ state: 'sending' } & Asked)
+  | ({ state: 'asking' } & WithEmail)
+  | ({ state: 'sending' } & WithEmail)
   | ({
       state: 'failed';
       /** Why no email was sent, as a sentence to show. */
       message: string;
-    } & Asked)
-  | ({ state: 'sent' } & Asked);
+    } & WithEmail)
+  | ({ state: 'sent' } & WithEmail);
 
 export interface PasswordResetScreenProps {
   view: PasswordResetView;
@@ -91,7 +91,7 @@ function PasswordResetForm({ id, email, refusal, onSubmit }: PasswordResetFormPr
   return (
     <form id={id} noValidate onSubmit={(event) => void handleSubmit((typed) => onSubmit(typed.email))(event)}>
       <Stack gap="gutter">
-        <Text tone="muted">Tell us the email of your account, and we send you a link to choose a new password.</Text>
+        <Text tone="muted">Enter the email of your account, and we will send you a link to choose a new password.</Text>
         <EmailField error={formState.errors.email?.message} {...register('email')} />
         {refusal !== undefined && <FormError>{refusal}</FormError>}
       </Stack>
@@ -110,9 +110,11 @@ const PasswordResetSent = ({ id, email }: PasswordResetSentProps) => (
   <div id={id}>
     <Stack gap="small">
       <Text>
-        If an account has the email <strong dir="ltr">{email}</strong>, a link to choose a new password is on its way.
+        If an account has the email <strong dir="ltr">{email}</strong>, we have sent it a link to choose a new password.
       </Text>
-      <Text tone="muted">It can take a few minutes. If nothing comes, look in your spam folder, or check the spelling and try again.</Text>
+      <Text tone="muted">
+        It can take a few minutes. If it does not arrive, look in your spam folder, or check the spelling and try again.
+      </Text>
     </Stack>
   </div>
 );

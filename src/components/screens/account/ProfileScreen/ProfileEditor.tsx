@@ -19,7 +19,7 @@ export function ProfileEditor({ editing, today, onUpdate, onDraftChange, onClose
   const form = useId();
   const reason = useId();
   const isSaving = editing.state === 'saving';
-  const isNobody = editing.state === 'nobody';
+  const isSessionEnded = editing.state === 'sessionEnded';
   const footer = (
     <>
       <EditorNotice editing={editing} id={reason} />
@@ -30,8 +30,8 @@ export function ProfileEditor({ editing, today, onUpdate, onDraftChange, onClose
         type="submit"
         form={form}
         tone="accent"
-        state={isSaving ? 'busy' : isNobody ? 'unavailable' : 'ready'}
-        aria-describedby={isNobody ? reason : undefined}
+        state={isSaving ? 'busy' : isSessionEnded ? 'unavailable' : 'ready'}
+        aria-describedby={isSessionEnded ? reason : undefined}
       >
         Update
       </Button>
@@ -47,7 +47,7 @@ export function ProfileEditor({ editing, today, onUpdate, onDraftChange, onClose
         view={editing}
         state={isSaving ? 'readOnly' : 'ready'}
         today={today}
-        onSubmit={(typed) => !isNobody && onUpdate(typed)}
+        onSubmit={(typed) => !isSessionEnded && onUpdate(typed)}
         onDraftChange={onDraftChange}
       />
     </Dialog>
@@ -78,7 +78,7 @@ function EditorNotice({ editing, id }: EditorNoticeProps) {
           <Notice tone="caution">{editing.message}</Notice>
         </div>
       );
-    case 'nobody':
+    case 'sessionEnded':
       return (
         <div className={notice} id={id}>
           <Notice
@@ -90,7 +90,7 @@ function EditorNotice({ editing, id }: EditorNoticeProps) {
               </ButtonLink>
             }
           >
-            What you typed is kept in this tab: log in, and go on with it.
+            What you typed is kept in this tab. Log in to continue.
           </Notice>
         </div>
       );

@@ -1,4 +1,4 @@
-import { longTexts, sam, untold } from '../../../blocks/ProfileCard/ProfileCard.fixtures.ts';
+import { longTexts, sam, withoutData } from '../../../blocks/ProfileCard/ProfileCard.fixtures.ts';
 import { completeProfile, unfilledProfile, samsProfile } from '../../../blocks/ProfileForm/ProfileForm.fixtures.ts';
 import type { ProfileEditing, ProfileView } from './profileView.ts';
 
@@ -16,7 +16,7 @@ export const stale: ProfileView = {
   ...closed,
   profile: { state: 'ready', person: sam, stale: 'Could not refresh. The shop cannot be reached. Check your connection, then try again.' },
 };
-export const noProfileYet: ProfileView = { ...closed, profile: { state: 'ready', person: untold } };
+export const noProfileYet: ProfileView = { ...closed, profile: { state: 'ready', person: withoutData } };
 export const longProfile: ProfileView = { ...closed, profile: { state: 'ready', person: longTexts } };
 
 const typed = { ...completeProfile, draft: { ...samsProfile, bio: 'Owns five 10 mm sockets now.' } };
@@ -33,7 +33,7 @@ export const editings = {
     message: 'Your profile was not saved. The shop has a problem at the moment. Please try again in a little while.',
   },
   unclear: { state: 'unclear', ...typed, message: 'We cannot tell whether your profile was saved. Updating it once more does no harm.' },
-  nobody: { state: 'nobody', ...typed, message: 'No user is logged in', loginHref: '/login' },
+  sessionEnded: { state: 'sessionEnded', ...typed, message: 'No user is logged in', loginHref: '/login' },
 } satisfies Record<ProfileEditing['state'], ProfileEditing>;
 
 export const editingEmpty: ProfileEditing = { state: 'editing', ...unfilledProfile };

@@ -28,7 +28,7 @@ export const Saving = meta.story({ args: { view: { ...profileViews.ready, editin
 export const Saved = meta.story({ args: { view: { ...profileViews.ready, editing: editings.saved } } });
 export const Refused = meta.story({ args: { view: { ...profileViews.ready, editing: editings.refused } } });
 export const Unclear = meta.story({ args: { view: { ...profileViews.ready, editing: editings.unclear } } });
-export const Nobody = meta.story({ args: { view: { ...profileViews.signedOut, editing: editings.nobody } } });
+export const SessionEnded = meta.story({ args: { view: { ...profileViews.signedOut, editing: editings.sessionEnded } } });
 
 /** Opens, fails to save, and closes, as the app does. */
 export const Updating = meta.story({
@@ -117,7 +117,7 @@ Saved.test('shows the message in the page, without the dialog', async ({ canvas,
   await expect(args.onEdit).toHaveBeenCalledOnce();
 });
 
-Nobody.test('says that no user is logged in, keeps the input and links to the login', async ({ userEvent, args }) => {
+SessionEnded.test('says that no user is logged in, keeps the input and links to the login', async ({ userEvent, args }) => {
   const editor = await dialog();
   await expect(editor.getByRole('alert')).toHaveTextContent('No user is logged in');
   await expect(editor.getByLabelText('Bio')).toHaveValue('Owns five 10 mm sockets now.');

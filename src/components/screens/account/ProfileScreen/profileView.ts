@@ -30,11 +30,12 @@ export type OpenEditing =
   | ({ state: 'unclear'; message: string } & ProfileFormView)
   | ({
       /** The session ended meanwhile (docs/spec.md#errors). The input stays until the user logs in again. */
-      state: 'nobody';
+      state: 'sessionEnded';
       message: string;
       loginHref: string;
     } & ProfileFormView);
 
+/** The profile, and the dialog that edits it. */
 export interface ProfileView {
   profile: ShownProfile;
   editing: ProfileEditing;

@@ -23,13 +23,13 @@ export interface SettingsScreenProps {
 }
 
 const themes: readonly RadioOption<SettingsView['theme']>[] = [
-  { value: 'system', label: 'System', hint: 'Light or dark, as this device is set', icon: <Icon icon={Monitor} size="large" /> },
+  { value: 'system', label: 'System', hint: 'Light or dark, same as this device', icon: <Icon icon={Monitor} size="large" /> },
   { value: 'light', label: 'Light', icon: <Icon icon={Sun} size="large" /> },
   { value: 'dark', label: 'Dark', icon: <Icon icon={Moon} size="large" /> },
 ];
 const motions: readonly RadioOption<SettingsView['motion']>[] = [
-  { value: 'system', label: 'System', hint: 'As this device is set' },
-  { value: 'reduced', label: 'Reduced', hint: 'Slides wait for you, and nothing glides' },
+  { value: 'system', label: 'System', hint: 'Same as this device' },
+  { value: 'reduced', label: 'Reduced', hint: 'Slides do not advance automatically, and nothing is animated' },
 ];
 
 /** A dialog over any page for the theme and motion on this device (docs/product-rules.md#avatar-menu). */
@@ -40,7 +40,7 @@ export function SettingsScreen({ view, onThemeChange, onMotionChange, onClose }:
         <RadioGroup legend="Theme" options={themes} value={view.theme} onChange={onThemeChange} />
         <RadioGroup legend="Motion" options={motions} value={view.motion} onChange={onMotionChange} />
         <Text size="small" tone="muted">
-          Remembered in this browser only.
+          Saved in this browser only.
         </Text>
       </Stack>
     </Dialog>

@@ -1,13 +1,13 @@
 import { demoHint, emailInUse } from '../../../blocks/SignUpForm/SignUpForm.fixtures.ts';
 import type { SignUpView } from './SignUpScreen.tsx';
 
-const offer = { loginHref: '/login' };
+const options = { loginHref: '/login' };
 
 /** One view of the screen for each of its states. */
 export const signUpViews = {
-  editing: { ...offer, state: 'editing' },
-  signingUp: { ...offer, state: 'signingUp' },
-  refused: { ...offer, state: 'refused', message: emailInUse },
+  editing: { ...options, state: 'editing' },
+  signingUp: { ...options, state: 'signingUp' },
+  refused: { ...options, state: 'refused', message: emailInUse },
   profileUnsaved: {
     state: 'profileUnsaved',
     message: 'The shop cannot be reached. This needs a connection: check yours, then try again.',
@@ -17,7 +17,7 @@ export const signUpViews = {
 } satisfies { [State in SignUpView['state']]: Extract<SignUpView, { state: State }> };
 
 /** The sandbox warns against using a real password. */
-export const inTheSandbox: SignUpView = { ...offer, state: 'editing', passwordHint: demoHint };
+export const inTheSandbox: SignUpView = { ...options, state: 'editing', passwordHint: demoHint };
 
 /** The profile is being saved again. */
 export const savingAgain: SignUpView = { ...signUpViews.profileUnsaved, retry: 'busy' };

@@ -42,7 +42,7 @@ RefusingEverybody.test('keeps the input after a refusal', async ({ canvas, userE
 
 ProfileUnsaved.test('says that the user is signed in and offers Retry and a way to continue', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(/you are signed in/);
-  await expect(canvas.getByRole('link', { name: 'Go on without it' })).toHaveAttribute('href', '/');
+  await expect(canvas.getByRole('link', { name: 'Continue without it' })).toHaveAttribute('href', '/');
   await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { SignUpForm as Newcomer } from '#contract/forms/signUp.ts';
+import type { SignUpForm as NewUser } from '#contract/forms/signUp.ts';
 import { SignUpForm } from '../../../blocks/SignUpForm/SignUpForm.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
@@ -10,7 +10,7 @@ import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { screen, text } from '../narrowForm.css.ts';
 
-interface Offer {
+interface FormOptions {
   loginHref: string;
   /** Router state for the link to /login: the page to return to after signing in. */
   linkState?: unknown;
@@ -28,14 +28,14 @@ interface ProfileUnsavedView {
 
 /** The states of the sign-up form, and `profileUnsaved` for an account whose profile is not saved. */
 export type SignUpView =
-  | ({ state: 'editing' } & Offer)
-  | ({ state: 'signingUp' } & Offer)
-  | ({ state: 'refused'; message: string } & Offer)
+  | ({ state: 'editing' } & FormOptions)
+  | ({ state: 'signingUp' } & FormOptions)
+  | ({ state: 'refused'; message: string } & FormOptions)
   | ({ state: 'profileUnsaved' } & ProfileUnsavedView);
 
 export interface SignUpScreenProps {
   view: SignUpView;
-  onSignUp: (newUser: Newcomer) => void;
+  onSignUp: (newUser: NewUser) => void;
   onContinueWithGoogle: () => void;
   /** Saves the profile again. */
   onRetry: () => void;
@@ -86,7 +86,7 @@ interface ProfileUnsavedProps {
 }
 
 /**
- * Shown if the account is created and the user is signed in, but the profile is not saved. Nothing is lost by continuing
+ * Shown if the account is created and the user is signed in, but the profile is not saved. The user can continue without losing anything
  * (docs/product-rules.md#toast-updated-profile).
  */
 function ProfileUnsaved({ view, onRetry }: ProfileUnsavedProps) {
@@ -96,17 +96,17 @@ function ProfileUnsaved({ view, onRetry }: ProfileUnsavedProps) {
   return (
     <Notice
       tone="critical"
-      title="Your account is made and you are signed in, but your profile could not be saved"
+      title="Your account was created and you are signed in, but your profile could not be saved"
       action={
         <Inline gap="small">
           <Button ref={retry} tone="accent" state={view.retry} onClick={onRetry}>
             Retry
           </Button>
-          <ButtonLink href={view.continueHref}>Go on without it</ButtonLink>
+          <ButtonLink href={view.continueHref}>Continue without it</ButtonLink>
         </Inline>
       }
     >
-      {view.message} If you go on, it is saved when you next sign in.
+      {view.message} If you continue, it is saved when you next sign in.
     </Notice>
   );
 }

@@ -4,7 +4,7 @@ import type { AdminAccessView } from './AdminAccessScreen.tsx';
 export const adminAccessViews = {
   checking: { state: 'checking' },
   unknown: { state: 'unknown', message: 'The shop has a problem at the moment. Please try again in a little while.' },
-  refused: { state: 'refused', email: 'shopper@example.com', originHref: '/dashboard/manageAllUser' },
+  refused: { state: 'refused', email: 'shopper@example.com', returnHref: '/dashboard/manageAllUser' },
 } satisfies { [State in AdminAccessView['state']]: Extract<AdminAccessView, { state: State }> };
 
 /** An email address that cannot wrap. */

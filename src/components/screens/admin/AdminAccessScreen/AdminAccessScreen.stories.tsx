@@ -28,7 +28,7 @@ Unknown.test('shows the failure and offers Retry', async ({ canvas, userEvent, a
 });
 
 Refused.test('offers another account, another try and the way home', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Sign in as somebody else' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign in with another account' }));
   await expect(args.onSignOut).toHaveBeenCalledOnce();
   await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/dashboard/manageAllUser');
   await expect(canvas.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/');

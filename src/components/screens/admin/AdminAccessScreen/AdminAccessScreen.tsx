@@ -17,18 +17,18 @@ export type AdminAccessView =
       /** The email of the account that was refused. */
       email: string;
       /** The page that the user tried to open. */
-      originHref: string;
+      returnHref: string;
     };
 
 export interface AdminAccessScreenProps {
   view: AdminAccessView;
   /** Called by Retry in the state `unknown`. */
   onRetry?: (() => void) | undefined;
-  /** Called by 'Sign in as somebody else' in the state `refused`. */
+  /** Called by 'Sign in with another account' in the state `refused`. */
   onSignOut?: (() => void) | undefined;
 }
 
-const TITLES = { checking: 'One moment', unknown: 'We could not check your rights', refused: 'An administrator account is needed' };
+const TITLES = { checking: 'One moment', unknown: 'We could not check your access', refused: 'You need an administrator account' };
 
 /**
  * Replaces an admin page until the backend confirms that the user is an administrator (docs/product-rules.md#admin-check-fails,
@@ -65,14 +65,14 @@ function AdminAccessMessage({ view, onRetry, onSignOut }: AdminAccessScreenProps
       return (
         <Stack gap="gutter" align="center">
           <Text tone="muted">
-            You are signed in as <bdi>{view.email}</bdi>, which may not open this page. Sign in with an account that may, or ask an
-            administrator to make you one.
+            You are signed in as <bdi>{view.email}</bdi>, which has no access to this page. Sign in as an administrator, or ask an
+            administrator for access.
           </Text>
           <Inline gap="small" justify="center">
             <Button tone="accent" onClick={onSignOut}>
-              Sign in as somebody else
+              Sign in with another account
             </Button>
-            <ButtonLink href={view.originHref}>Try again</ButtonLink>
+            <ButtonLink href={view.returnHref}>Try again</ButtonLink>
             <ButtonLink href="/">Go home</ButtonLink>
           </Inline>
         </Stack>

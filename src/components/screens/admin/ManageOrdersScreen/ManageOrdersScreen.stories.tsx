@@ -153,7 +153,7 @@ Open.test('shows all fields of the booking, read-only', async () => {
 
 Gone.test('says that an unknown order no longer exists and offers the way back', async ({ userEvent, args }) => {
   const dialog = await screen.findByRole('dialog', { name: 'Order' });
-  await expect(dialog).toHaveTextContent('This order is no longer there');
+  await expect(dialog).toHaveTextContent('This order no longer exists');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Back to all orders' }));
   await expect(args.onClose).toHaveBeenCalledOnce();
 });

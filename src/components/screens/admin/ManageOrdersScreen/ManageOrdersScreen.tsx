@@ -23,7 +23,7 @@ const NOUNS = ['order', 'orders'] as const;
 
 const empty = (
   <EmptyState picture="pictures/1f4e6.webp" title="No orders yet">
-    What customers book shows here, with its delivery and payment.
+    Customer orders appear here, with their delivery and payment.
   </EmptyState>
 );
 

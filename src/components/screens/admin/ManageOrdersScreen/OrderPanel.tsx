@@ -22,10 +22,10 @@ export function OrderPanel({ panel, onClose }: OrderPanelProps) {
         <Dialog open title="Order" onClose={onClose}>
           <EmptyState
             picture="pictures/1f50d.webp"
-            title="This order is no longer there"
+            title="This order no longer exists"
             action={<Button onClick={onClose}>Back to all orders</Button>}
           >
-            It may have been removed meanwhile.
+            It may have been removed.
           </EmptyState>
         </Dialog>
       );

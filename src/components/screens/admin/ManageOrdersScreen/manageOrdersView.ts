@@ -29,6 +29,7 @@ export interface ManagedOrderDetailsView extends ManagedOrderView {
 /** The panel over the table; `gone` if there is no such order. */
 export type OrderPanelView = { state: 'closed' } | { state: 'gone' } | { state: 'open'; order: ManagedOrderDetailsView };
 
+/** The data of Manage All Orders. */
 export interface ManageOrdersView {
   orders: TableRows<ManagedOrderView>;
   controls: TableControls;

@@ -20,7 +20,7 @@ export const DeleteToolDialog = ({ deleteTool, onConfirm, onCancel }: DeleteTool
     onCancel={onCancel}
   >
     <Text tone="muted">
-      This takes <bdi>{deleteTool.name}</bdi> out of the shop. Orders of it stay as they are.
+      This removes <bdi>{deleteTool.name}</bdi> from the shop. Its orders do not change.
     </Text>
   </ConfirmDialog>
 );

@@ -54,7 +54,7 @@ export function ManageToolsScreen({ view, onRestock, onDelete, ...on }: ManageTo
         </ButtonLink>
       }
     >
-      What you add shows here with its stock, and in the shop.
+      Products you add appear here with their stock, and in the shop.
     </EmptyState>
   );
   return (

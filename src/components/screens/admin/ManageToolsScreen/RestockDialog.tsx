@@ -54,8 +54,8 @@ interface RestockFormProps {
 }
 
 const HINTS = {
-  add: 'How many came in. They are added to what is there.',
-  set: 'Nobody knows how many are there: what you enter becomes the stock.',
+  add: 'The quantity received. It is added to the stock.',
+  set: 'The stock is unknown, so what you enter becomes the stock.',
 };
 
 /** Shows the tool and its stock, and asks for the quantity received. */

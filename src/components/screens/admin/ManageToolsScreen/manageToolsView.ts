@@ -38,6 +38,7 @@ export type RestockView =
   | ({ state: 'unconfirmed'; message: string } & RestockedTool)
   | ({ state: 'gone'; message: string } & RestockedTool);
 
+/** A restock whose dialog is open. */
 export type OpenRestockView = Exclude<RestockView, { state: 'closed' }>;
 
 /** The state of deleting a tool. */
@@ -52,6 +53,7 @@ export type DeleteToolView =
       message: string;
     };
 
+/** The data of Manage Car Tools. */
 export interface ManageToolsView {
   tools: TableRows<ToolRowView>;
   controls: TableControls;

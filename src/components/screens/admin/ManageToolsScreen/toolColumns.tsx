@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidde
 import * as css from './ManageToolsScreen.css.ts';
 import type { ToolRowView } from './manageToolsView.ts';
 
-interface Acts {
+interface RowActions {
   onRestock: (id: string) => void;
   onDelete: (id: string) => void;
 }
@@ -14,7 +14,7 @@ interface Acts {
 const LEVELS = { low: 'Low stock', none: 'Sold out' };
 
 /** The table's columns (docs/spec.md#manage-car-tools). */
-export const toColumns = ({ onRestock, onDelete }: Acts): TableColumn<ToolRowView>[] => [
+export const toColumns = ({ onRestock, onDelete }: RowActions): TableColumn<ToolRowView>[] => [
   {
     key: 'name',
     header: 'Name',

@@ -31,8 +31,11 @@ export function ManageUsersScreen({ view, onDismiss, onMakeAdmin, onSort, ...on 
   const place = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const makeAdminAndFocus = useMakeAdminFocus({ users, makeAdmin, place, heading, onMakeAdmin });
-  const busyWith = makeAdmin.state === 'pending' ? makeAdmin.email : null;
-  const pending = useMemo<PendingMakeAdmin>(() => (busyWith === null ? { state: 'free' } : { state: 'busy', email: busyWith }), [busyWith]);
+  const pendingEmail = makeAdmin.state === 'pending' ? makeAdmin.email : null;
+  const pending = useMemo<PendingMakeAdmin>(
+    () => (pendingEmail === null ? { state: 'free' } : { state: 'busy', email: pendingEmail }),
+    [pendingEmail],
+  );
   const dismiss = () => {
     heading.current?.focus();
     onDismiss();
@@ -100,25 +103,25 @@ interface MakeAdminFocusParts extends Pick<ManageUsersView, 'users' | 'makeAdmin
  * Leaves focus alone if the user moved it meanwhile. Pass the returned function to the buttons.
  */
 function useMakeAdminFocus({ users, makeAdmin, place, heading, onMakeAdmin }: MakeAdminFocusParts): (user: UserRowView) => void {
-  const pressed = useRef<string | null>(null);
+  const clickedId = useRef<string | null>(null);
   const rows = users.state === 'ready' ? users.rows : null;
   useEffect(() => {
-    const id = pressed.current;
+    const id = clickedId.current;
     if (id === null) return;
     if (makeAdmin.state === 'unchanged' || makeAdmin.state === 'failed') {
-      pressed.current = null;
+      clickedId.current = null;
       return;
     }
     const isAdmin = rows?.find((row) => row.id === id)?.isAdmin ?? true;
     if (!isAdmin) return;
-    pressed.current = null;
+    clickedId.current = null;
     if (document.activeElement !== document.body) return;
     const text = place.current?.querySelector<HTMLElement>(`[data-administrator="${CSS.escape(id)}"]`);
     (text ?? heading.current)?.focus();
   }, [rows, makeAdmin.state, place, heading]);
   return useCallback(
     ({ id, email }) => {
-      pressed.current = id;
+      clickedId.current = id;
       onMakeAdmin(email);
     },
     [onMakeAdmin],

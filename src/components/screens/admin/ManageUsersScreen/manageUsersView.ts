@@ -20,6 +20,7 @@ export type MakeAdminView =
       message: string;
     };
 
+/** The data of Manage All User. */
 export interface ManageUsersView {
   users: TableRows<UserRowView>;
   controls: TableControls;

@@ -9,6 +9,7 @@ import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './OverviewScreen.css.ts';
 
+/** The figures of the overview. */
 export interface OverviewView {
   /** Computed from all bookings. */
   bookings: AsyncValue<{ unpaid: FigureView; deliveries: DeliveriesView }>;
@@ -44,8 +45,8 @@ export function OverviewScreen({ view: { bookings, stock, unpaidHref, lowStockHr
           Loading the overview
         </VisuallyHidden>
       )}
-      <CountedNotice of="Bookings" counted={bookings} onRetry={() => retry('bookings')} />
-      <CountedNotice of="Car tools" counted={stock} onRetry={() => retry('stock')} />
+      <AsyncValueNotice of="Bookings" value={bookings} onRetry={() => retry('bookings')} />
+      <AsyncValueNotice of="Car tools" value={stock} onRetry={() => retry('stock')} />
       <div className={css.cards}>
         <FigureCard label="Unpaid orders" href={unpaidHref} figure={pick(bookings, ({ unpaid }) => unpaid)} />
         <FigureCard label="Low stock" href={lowStockHref} figure={stock} />
@@ -57,41 +58,41 @@ export function OverviewScreen({ view: { bookings, stock, unpaidHref, lowStockHr
   );
 }
 
-interface CountedNoticeProps {
+interface AsyncValueNoticeProps {
   /** The name of the list, capitalized because it begins a sentence. */
   of: string;
-  counted: AsyncValue<unknown>;
+  value: AsyncValue<unknown>;
   onRetry: () => void;
 }
 
 /** Says once that a list failed to load or refresh, even if it fills several cards. Otherwise renders nothing. */
-function CountedNotice({ of, counted, onRetry }: CountedNoticeProps) {
+function AsyncValueNotice({ of, value, onRetry }: AsyncValueNoticeProps) {
   const retry = (
     <Button size="small" onClick={onRetry}>
       Retry<VisuallyHidden> {of}</VisuallyHidden>
     </Button>
   );
-  switch (counted.state) {
+  switch (value.state) {
     case 'loading':
       return null;
     case 'failed':
       return (
         <Notice tone="critical" title={`${of} could not be loaded`} action={retry}>
-          {counted.message}
+          {value.message}
         </Notice>
       );
     case 'ready':
-      if (counted.stale === undefined) return null;
+      if (value.stale === undefined) return null;
       return (
         <Notice tone="caution" title={of} action={retry}>
-          {counted.stale}
+          {value.stale}
         </Notice>
       );
     default:
-      return counted satisfies never;
+      return value satisfies never;
   }
 }
 
 /** Selects one part of a list's figures. */
-const pick = <All, One>(counted: AsyncValue<All>, part: (figures: All) => One): AsyncValue<One> =>
-  counted.state === 'ready' ? { ...counted, figures: part(counted.figures) } : counted;
+const pick = <All, One>(value: AsyncValue<All>, part: (figures: All) => One): AsyncValue<One> =>
+  value.state === 'ready' ? { ...value, figures: part(value.figures) } : value;

@@ -12,11 +12,11 @@ export interface CrashedView {
   homeHref: string;
 }
 
-const WORDS: Record<CrashedView['state'], { title: string; text: string }> = {
-  crashed: { title: 'Something came loose', text: 'This page stopped working. The fault is ours; trying again often helps.' },
+const TEXTS: Record<CrashedView['state'], { title: string; text: string }> = {
+  crashed: { title: 'Something went wrong', text: 'This page stopped working. The problem is on our side, and trying again often helps.' },
   unloaded: {
-    title: 'This part did not arrive',
-    text: 'It has not been loaded yet, and that needs a connection. Check yours, then try again.',
+    title: 'This part did not load',
+    text: 'Loading it needs a connection. Check yours, then try again.',
   },
 };
 
@@ -27,7 +27,7 @@ export interface CrashedScreenProps {
 
 /** Replaces a page that crashed (docs/product-rules.md#crashes). The rest of the shop keeps working around it. */
 export function CrashedScreen({ view, onRetry }: CrashedScreenProps) {
-  const { title, text } = WORDS[view.state];
+  const { title, text } = TEXTS[view.state];
   return (
     <div className={place} data-state={view.state}>
       <Stack gap="gutter" align="center">

@@ -35,7 +35,7 @@ export function ShellScreen({ view, onSettings, onSignOut, notice, toasts, child
       {view.connection === 'offline' && (
         <div className={banner}>
           <Notice tone="caution" title="You are offline">
-            What you see stays, and may be out of date. Sending anything needs a connection.
+            What you see may be out of date. You need a connection to send anything.
           </Notice>
         </div>
       )}

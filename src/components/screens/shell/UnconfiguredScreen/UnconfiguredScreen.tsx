@@ -10,6 +10,7 @@ export interface ConfigurationFault {
   problem: string;
 }
 
+/** The faults of the configuration. */
 export interface UnconfiguredView {
   state: 'unconfigured';
   /** At least one. */
@@ -30,7 +31,7 @@ export function UnconfiguredScreen({ view }: UnconfiguredScreenProps) {
       <Card padding="large">
         <Stack gap="gutter">
           <PageHeading>This shop is not set up yet</PageHeading>
-          <Text>It was built without what it needs to reach its backend, its sign-in or its payments:</Text>
+          <Text>Its build lacks settings for the backend, the sign-in or the payments:</Text>
           <ul className={list}>
             {view.faults.map(({ variable: name, problem }) => (
               <li key={name} className={fault}>

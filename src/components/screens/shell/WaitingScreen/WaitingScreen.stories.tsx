@@ -9,7 +9,7 @@ export const Waiting = meta.story({ args: { view: waitingViews.waiting } });
 export const Unsettled = meta.story({ args: { view: waitingViews.unsettled } });
 
 Waiting.test('names the spinner for screen readers', async ({ canvas }) => {
-  await expect(canvas.getByRole('status', { name: 'Looking up who is signed in' })).toBeVisible();
+  await expect(canvas.getByRole('status', { name: 'Checking who is signed in' })).toBeVisible();
 });
 
 Unsettled.test('offers Retry and Continue signed out', async ({ canvas, userEvent, args }) => {

@@ -22,7 +22,7 @@ export function WaitingScreen({ view, onRetry, onContinueSignedOut }: WaitingScr
       return (
         <div className={place}>
           <PageHeading size="hidden">One moment</PageHeading>
-          <Spinner size="page" label="Looking up who is signed in" />
+          <Spinner size="page" label="Checking who is signed in" />
         </div>
       );
     case 'unsettled':
@@ -31,7 +31,7 @@ export function WaitingScreen({ view, onRetry, onContinueSignedOut }: WaitingScr
           <Stack gap="gutter" align="center">
             <PageHeading>Still waiting for sign-in</PageHeading>
             <div role="alert">
-              <Text tone="muted">The sign-in service has not answered. Try again, or look around without an account.</Text>
+              <Text tone="muted">The sign-in service has not answered. Try again, or browse without an account.</Text>
             </div>
             <Inline gap="small" justify="center">
               <Button tone="accent" onClick={onRetry}>

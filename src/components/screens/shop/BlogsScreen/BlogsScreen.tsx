@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import type { AsyncList } from '../../../asyncList.ts';
 
+/** The list of blogs. */
 export type BlogsView = AsyncList<BlogCardView>;
 
 export interface BlogsScreenProps {

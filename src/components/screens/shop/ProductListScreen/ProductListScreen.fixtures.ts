@@ -98,7 +98,7 @@ export const narrowed: ProductListView = {
   controls: { ...controls, choices: { ...controls.choices, query: 'phone' } },
   count: '6 of 24 products',
   groups: [
-    { ...tools, count: '0 of 8', emptyText: 'No car tools fit these filters', rows: emptyList },
+    { ...tools, count: '0 of 8', emptyText: 'No car tools match these filters', rows: emptyList },
     { ...cameras, count: '1 of 6', rows: { state: 'ready', rows: cameraCards.cameras.slice(5) } },
     { ...phones, count: '5 of 10', rows: { state: 'ready', rows: phoneCards.phones.slice(0, 5) } },
   ],

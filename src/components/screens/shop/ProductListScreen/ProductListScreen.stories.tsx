@@ -86,7 +86,7 @@ OneFailed.test('retries only the failed group and keeps the others', async ({ ca
 });
 
 Narrowed.test('says when a group has no matches and shows the matches of the others', async ({ canvas, userEvent, args }) => {
-  await expect(canvas.getByText('No car tools fit these filters')).toBeVisible();
+  await expect(canvas.getByText('No car tools match these filters')).toBeVisible();
   await expect(canvas.getByRole('heading', { level: 3, name: 'Studio Microphone' })).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
   await expect(args.onClear).toHaveBeenCalledOnce();

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import type { AsyncList } from '../../../asyncList.ts';
 
+/** The list of reviews. */
 export type ReviewsView = AsyncList<ReviewCardView>;
 
 export interface ReviewsScreenProps {

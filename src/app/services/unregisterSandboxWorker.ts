@@ -8,7 +8,7 @@ type Workers = Pick<ServiceWorkerContainer, 'getRegistration'>;
  * alone.
  * @param workers undefined if the browser has none, or blocks them
  */
-export async function retireWorker(workers: Workers | undefined): Promise<void> {
+export async function unregisterSandboxWorker(workers: Workers | undefined): Promise<void> {
   const registration = await workers?.getRegistration().catch(() => undefined);
   const worker = registration?.active ?? registration?.waiting ?? registration?.installing;
   if (worker && SANDBOX_WORKER.test(new URL(worker.scriptURL).pathname)) await registration?.unregister();

@@ -7,8 +7,11 @@ import { useLeaveGuard } from './LeaveGuardProvider.ts';
 const load = () => import('#components/primitives/ConfirmDialog/ConfirmDialog.tsx');
 const ConfirmDialog = lazyWithRetry(async () => (await load()).ConfirmDialog);
 
-/** Asks before unsaved input is lost. Render it with every page that has a form. If the dialog cannot be rendered, the page stays. */
-export function LeaveQuestion() {
+/**
+ * Asks before unsaved input is lost. Render it with every page that has a form. If the dialog cannot be rendered, the navigation is
+ * canceled.
+ */
+export function LeaveDialog() {
   const guard = useLeaveGuard();
   const isAsking = useSyncExternalStore(guard.subscribe, guard.isAsking);
   useEffect(() => guardHistory(guard, window), [guard]);

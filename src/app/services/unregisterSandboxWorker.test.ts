@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { retireWorker } from './retireWorker.ts';
+import { unregisterSandboxWorker } from './unregisterSandboxWorker.ts';
 
 const registered = (scriptURL: string, state: 'active' | 'waiting' | 'installing' = 'active') => {
   const registration = { active: null, waiting: null, installing: null, [state]: { scriptURL }, unregister: vi.fn(async () => true) };
@@ -13,18 +13,18 @@ test.each([
   ['mockServiceWorker.js', 'active'],
 ] as const)("unregisters a demo's worker: %s, %s", async (name, state) => {
   const { registration, workers } = registered(`https://shop.example/demo/${name}`, state);
-  await retireWorker(workers);
+  await unregisterSandboxWorker(workers);
   expect(registration.unregister).toHaveBeenCalledOnce();
 });
 
 test('keeps any other worker', async () => {
   const { registration, workers } = registered('https://shop.example/sw.js?sandboxWorker.js');
-  await retireWorker(workers);
+  await unregisterSandboxWorker(workers);
   expect(registration.unregister).not.toHaveBeenCalled();
 });
 
 test('does nothing if there is no worker, no support for workers, or workers are blocked', async () => {
-  await retireWorker({ getRegistration: async () => undefined });
-  await retireWorker(undefined);
-  await expect(retireWorker({ getRegistration: () => Promise.reject(new Error('SecurityError')) })).resolves.toBeUndefined();
+  await unregisterSandboxWorker({ getRegistration: async () => undefined });
+  await unregisterSandboxWorker(undefined);
+  await expect(unregisterSandboxWorker({ getRegistration: () => Promise.reject(new Error('SecurityError')) })).resolves.toBeUndefined();
 });
