@@ -38,9 +38,9 @@ async function replay(sequence: Shopper[], conditionalWrites: boolean) {
   const start = (email: Shopper) => {
     const platform = testBrowser().openTab();
     const fetch: typeof globalThis.fetch = async (url, init) => {
-      const name = operationOf(String(url), init?.method ?? 'GET');
+      const name = operationOf(url instanceof Request ? url.url : url.toString(), init?.method ?? 'GET');
       if (IN_TURN.has(name) && !isFree) await new Promise<void>((resolve) => void waiting[email].push(resolve));
-      return sandbox.fetch(url as string, init);
+      return sandbox.fetch(url, init);
     };
     const token = createAccessToken({ login: (user) => api.login({ body: { email: user } }) });
     const api = createClient(operations, {

@@ -107,5 +107,3 @@ export function createPendingOrderStore({ browserStore, now, digest }: Pick<Plat
     deleteAll: (): void => removeFrom(browserStore, ORDER),
   };
 }
-
-export type PendingOrderStore = ReturnType<typeof createPendingOrderStore>;
