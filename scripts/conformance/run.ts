@@ -44,6 +44,7 @@ export interface Run {
   };
 }
 
+/** A difference. The basis of an undocumented operation is always `assumed`, whatever is passed. */
 export const difference = (basis: Issue['basis'], text: string): Issue => ({ kind: 'difference', basis, text });
 
 /** Returns true if the backend refused the access token, or a request without one. */
