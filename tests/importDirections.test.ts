@@ -23,7 +23,13 @@ const IMPORT_RULES: Record<string, { forbidden: string[]; allowed: string[] }> =
     allowed: ['xstate', '../failure.ts', './order.types.ts', '#contract/money.ts', '#machines/failure.ts'],
   },
   'src/components/theme/probe.ts': {
-    forbidden: ['../primitives/Text/Text.tsx', '../blocks/Footer/Footer.tsx', '#contract/money.ts'],
+    forbidden: [
+      '../primitives/Text/Text.tsx',
+      '../blocks/Footer/Footer.tsx',
+      '../../components/blocks/Footer/Footer.tsx',
+      '#contract/money.ts',
+      '../../contract/money.ts',
+    ],
     allowed: ['./tokens.ts', '@vanilla-extract/css'],
   },
   'src/components/primitives/Probe/Probe.tsx': {
@@ -31,7 +37,9 @@ const IMPORT_RULES: Record<string, { forbidden: string[]; allowed: string[] }> =
       '../../blocks/Footer/Footer.tsx',
       '../../screens/shop/X.tsx',
       '#contract/money.ts',
+      '../../../contract/money.ts',
       '#machines/failure.ts',
+      '../../../app/App.tsx',
       'msw',
       'xstate',
       'firebase/auth',
@@ -43,6 +51,7 @@ const IMPORT_RULES: Record<string, { forbidden: string[]; allowed: string[] }> =
       '../../screens/shop/X.tsx',
       '#machines/failure.ts',
       '#app/App.tsx',
+      '../../../../src/app/App.tsx',
       'react-router-dom',
       '@tanstack/react-query',
       '@stripe/stripe-js',
@@ -55,13 +64,40 @@ const IMPORT_RULES: Record<string, { forbidden: string[]; allowed: string[] }> =
       '../../shop/HomeScreen/HomeScreen.tsx',
       '#machines/failure.ts',
       '#mocks/data/seed.ts',
+      '../../../../app/App.tsx',
       'react-router-dom',
     ],
     allowed: ['../../../blocks/Footer/Footer.tsx', '../../../primitives/Text/Text.tsx', './ProbeScreenPart.tsx', '#contract/money.ts'],
   },
+  'src/components/probe.tsx': {
+    forbidden: ['../app/App.tsx', '../../src/app/App.tsx', '#machines/failure.ts', 'xstate'],
+    allowed: ['react', './primitives/Text/Text.tsx', '#contract/money.ts'],
+  },
+  'src/app/App.tsx': {
+    forbidden: [
+      './features/shop/list/lists.ts',
+      './features/orders/orders.ts',
+      '#app/features/admin/adminFlow.ts',
+      '../app/features/auth/auth.ts',
+      './features/shop/home/../list/lists.ts',
+      '#mocks/data/seed.ts',
+    ],
+    allowed: ['react', './features/shop/home/HomeRoute.tsx', './features/shell/Shell.tsx', './runtime/flow.ts', '#components/asyncList.ts'],
+  },
+  'src/app/assemble.ts': {
+    forbidden: ['./features/auth/auth.ts', '#app/features/shell/Shell.tsx', '../app/features/shop/cards.ts', '#mocks/data/seed.ts'],
+    allowed: ['./App.tsx', './runtime/flow.ts', '#contract/operations.ts'],
+  },
+  'src/app/main.tsx': {
+    forbidden: ['./features/shell/Shell.tsx', '#app/features/auth/auth.ts', '../app/features/auth/auth.ts'],
+    allowed: ['react', './App.tsx', './assemble.ts', './services/ports.ts'],
+  },
   'src/app/services/probe.ts': {
     forbidden: [
       '../runtime/flow.ts',
+      '../../app/runtime/drafts.ts',
+      '../../../src/app/features/shop/cards.ts',
+      '../queries/../runtime/flow.ts',
       '../collection/csv.ts',
       '../features/shop/cards.ts',
       '../start.ts',
@@ -78,7 +114,9 @@ const IMPORT_RULES: Record<string, { forbidden: string[]; allowed: string[] }> =
       '@msw/data',
       '#tests/support/wrench.ts',
       '../features/auth/auth.ts',
+      '../../app/features/auth/auth.ts',
       '../start.ts',
+      '../../app/start.ts',
     ],
     allowed: [
       'react',
@@ -91,23 +129,39 @@ const IMPORT_RULES: Record<string, { forbidden: string[]; allowed: string[] }> =
     ],
   },
   'src/app/collection/probe.ts': {
-    forbidden: ['../features/shop/cards.ts', '../routes.tsx', 'msw'],
+    forbidden: ['../features/shop/cards.ts', '../../app/features/shop/cards.ts', '../routes.tsx', '../../app/routes.tsx', 'msw'],
     allowed: ['../runtime/flow.ts', '../services/ports.ts'],
   },
   'src/app/features/payments/probe.ts': {
-    forbidden: ['../orders/orders.ts', '../auth/auth.ts', '../../start.ts'],
+    forbidden: ['../orders/orders.ts', '../../features/orders/orders.ts', '../auth/auth.ts', '../../start.ts', '../../../app/start.ts'],
     allowed: ['./payments.ts', '../../runtime/flow.ts', '../../navigation/paymentPath.ts'],
   },
   'src/app/features/orders/history/probe.ts': {
-    forbidden: ['../../shop/cards.ts', '../../admin/adminFlow.ts', '../../../App.tsx'],
+    forbidden: [
+      '../../shop/cards.ts',
+      '../../admin/adminFlow.ts',
+      '../../../features/admin/adminFlow.ts',
+      '../../../../app/features/admin/adminFlow.ts',
+      '../../../../../src/app/features/admin/adminFlow.ts',
+      '../../payments/../admin/adminFlow.ts',
+      './../../admin/adminFlow.ts',
+      '../../../App.tsx',
+      '../../../../app/routes.tsx',
+    ],
     allowed: ['../../payments/paymentsFlow.ts', '../orders.ts'],
   },
   'src/app/features/shop/home/probe.ts': {
-    forbidden: ['../../admin/adminFlow.ts', '../../payments/payments.ts', '../../../routes.tsx'],
+    forbidden: [
+      '../../admin/adminFlow.ts',
+      '../../payments/payments.ts',
+      '../../../features/payments/payments.ts',
+      '../../../routes.tsx',
+      '../../../../app/routes.tsx',
+    ],
     allowed: ['../../orders/orders.ts', '../list/lists.ts'],
   },
   'src/app/features/admin/probe.ts': {
-    forbidden: ['../auth/auth.ts', '../payments/payments.ts'],
+    forbidden: ['../auth/auth.ts', '../payments/payments.ts', '../../features/payments/payments.ts', '../../../app/main.tsx'],
     allowed: ['../shop/cards.ts', '../orders/orders.ts', './overview/connect.ts'],
   },
   'mocks/probe.ts': {
@@ -151,7 +205,7 @@ test('lint rejects every forbidden import, and no other', () => {
   expect(Object.fromEntries(Object.keys(IMPORT_RULES).map((file) => [file, [...new Set(rejected[file])]]))).toEqual(expected);
 });
 
-test('the app entry, which lint does not check, imports only mocks/sandbox.tsx of the sandbox, and only dynamically', () => {
+test('the app entry, where lint does not check this, imports only mocks/sandbox.tsx of the sandbox, and only dynamically', () => {
   const entry = readFileSync('src/app/main.tsx', 'utf8');
   const dynamic = [...entry.matchAll(/\bimport\s*\(([^)]*)\)/g)].map(([, from]) => from);
   expect(dynamic.filter((from) => from?.includes('mocks'))).toEqual(["'../../mocks/sandbox.tsx'"]);

@@ -4,7 +4,7 @@ import { documentedOf } from '#contract/strict.ts';
 import type { BackendResponse, Backend } from './backend.ts';
 import type { Cleanup } from './cleanup.ts';
 import type { ConditionalWrite } from './conditionalWrite.ts';
-import type { Options } from './commandLine.ts';
+import type { Options } from './options.ts';
 import { inspectResponse } from './inspectResponse.ts';
 import type { Issue, ResultRecorder } from './report.ts';
 
