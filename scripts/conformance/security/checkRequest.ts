@@ -31,7 +31,7 @@ export interface UnusedIds {
   email: string;
 }
 
-/** What a request can name without harm. */
+/** The targets that a request can name without harm. */
 export interface HarmlessTargets extends UnusedIds {
   /** Why no write may name the id; null if the backend confirms that no record has it. */
   reasonNotToUseId: string | null;
