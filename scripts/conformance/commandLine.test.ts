@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { readOptions } from './commandLine.ts';
+import { readOptions, USAGE } from './commandLine.ts';
 import { runOn } from './testRun.ts';
+import { permanentWrites } from './writes/writes.ts';
 
 const URL = ['--url', 'https://api.example.com'];
 
@@ -17,6 +18,13 @@ test('--keep takes names together or one by one', () => {
   const write = [...URL, '--email', 'a@b.co', '--write'];
   expect(readOptions([...write, '--keep', 'createReview,makeAdmin'], {}).keep).toEqual(['createReview', 'makeAdmin']);
   expect(readOptions([...write, '--keep', 'createReview', '--keep', 'saveUser'], {}).keep).toEqual(['createReview', 'saveUser']);
+});
+
+test('--keep takes every write that cannot be undone, and the usage text names it', () => {
+  const options = readOptions([...URL, '--email', 'a@b.co', '--write', '--keep', permanentWrites.join()], {});
+  expect(options.keep).toEqual(permanentWrites);
+  expect(permanentWrites).toContain('createReview');
+  expect(USAGE).toContain(permanentWrites.join(', '));
 });
 
 test.each(['http://127.0.0.1:4174', 'http://localhost:3000/api', 'http://[::1]:80', 'https://api.example.com/v1'])(
@@ -38,7 +46,7 @@ test.each([
   [[...URL, '--write'], '--write needs --email'],
   [[...URL, '--email', 'a@b.co', '--admin-email', 'A@b.co'], 'must be different users'],
   [[...URL, '--keep', 'createReview'], '--keep needs --write'],
-  [[...URL, '--email', 'a@b.co', '--write', '--keep', 'login'], '--keep accepts createReview, makeAdmin, saveUser, not login'],
+  [[...URL, '--email', 'a@b.co', '--write', '--keep', 'login'], `--keep accepts ${permanentWrites.join(', ')}, not login`],
   [[...URL, '--everything'], "Unknown option '--everything'"],
 ])('%j is wrong usage: %s', (args, message) => {
   expect(() => readOptions(args, {})).toThrow(message);

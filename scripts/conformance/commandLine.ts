@@ -1,27 +1,9 @@
 import { parseArgs } from 'node:util';
 import { isLoopback } from '#components/primitives/Picture/isLoopback.ts';
+import type { OperationName } from '#contract/operations.ts';
 import { sameEmail } from '#contract/sameEmail.ts';
-
-/** The operations that cannot be undone. They are tried only if --keep names them. */
-const KEEPABLE = ['createReview', 'makeAdmin', 'saveUser'] as const;
-type Keepable = (typeof KEEPABLE)[number];
-
-/** The parsed command line. */
-export interface Options {
-  /** The base URL of the backend, `<api>`. */
-  url: string;
-  /** The URL of the shop's own files. Without it products.json is not read. */
-  site?: string;
-  /** The e-mail of a disposable account. */
-  email?: string;
-  adminEmail?: string;
-  /** An access token to use instead of the one from POST /login, as is `adminToken`. Secret. */
-  token?: string;
-  adminToken?: string;
-  write: boolean;
-  keep: readonly Keepable[];
-  expectSecure: boolean;
-}
+import type { Options } from './options.ts';
+import { permanentWrites } from './writes/writes.ts';
 
 /** Wrong usage of the command line. The message says what is wrong. */
 export class UsageError extends Error {
@@ -38,11 +20,11 @@ function readAddress(name: string, value: string): string {
   return value;
 }
 
-function readKeep(values: readonly string[]): Keepable[] {
+function readKeep(values: readonly string[]): OperationName[] {
   const names = values.flatMap((value) => value.split(','));
-  const unknownName = names.find((name) => !KEEPABLE.some((known) => known === name));
-  if (unknownName !== undefined) throw new UsageError(`--keep accepts ${KEEPABLE.join(', ')}, not ${unknownName}`);
-  return names as Keepable[];
+  const unknownName = names.find((name) => !permanentWrites.some((known) => known === name));
+  if (unknownName !== undefined) throw new UsageError(`--keep accepts ${permanentWrites.join(', ')}, not ${unknownName}`);
+  return names as OperationName[];
 }
 
 const OPTION_TYPES = {
@@ -106,6 +88,6 @@ export const USAGE = `npm run verify:api -- --url https://… [options]
   --token TEXT       an access token for --email, if POST /login returns none that works; prefer the environment variables VERIFY_TOKEN
                      and, for the administrator, VERIFY_ADMIN_TOKEN: other programs can read a command line
   --write            also tries the calls that write, and undoes its changes
-  --keep NAMES       with --write: also tries these calls, which cannot be undone: ${KEEPABLE.join(', ')}
+  --keep NAMES       with --write: also tries these calls, which cannot be undone: ${permanentWrites.join(', ')}
   --expect-secure    sends requests that a secure backend rejects; they do no harm if it accepts them
 Exits with 0 if nothing documented differs and no security check fails, with 2 for wrong usage, and otherwise with 1.`;

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { operations } from '#contract/operations.ts';
+import { type OperationName, operations } from '#contract/operations.ts';
 import { id, rows, text } from '#contract/read.ts';
 import { readToken } from '#mocks/server/token.ts';
 import { admin, shopper } from '#tests/contract/sandbox.ts';
 import { httpSandboxForEachTest } from '#tests/support/httpSandbox.ts';
+import type { Run } from './run.ts';
 import * as testRun from './testRun.ts';
+import type { NounChecks } from './writes/nounChecks.ts';
 
 const { PEOPLE, issuesUnder } = testRun;
 
@@ -18,7 +20,14 @@ const extended = {
   listOwnWishes: { ...own, method: 'GET', path: '/wishList', query: ['email'], response: wishes },
   getWish: { ...own, method: 'GET', path: '/wishList/{id}', response: v.nullable(v.object({ _id: id })) },
   saveWishes: { ...own, method: 'PUT', path: '/wishList', body: v.object({ email: v.string() }), response: v.unknown() },
+  grantWish: { ...own, method: 'POST', path: '/wishList', body: v.object({ email: v.string() }), response: v.unknown() },
   listWishes: { ...own, access: 'admin', method: 'GET', path: '/wishes', response: wishes },
+};
+
+/** The check of a write that cannot be undone, as a file of the conformance run would have it. */
+const grantWish = async ({ recorder, cleanup }: Run) => {
+  recorder.markMatched('grantWish' as OperationName);
+  cleanup.reportLeftBehind('a granted wish');
 };
 
 let runOn: typeof testRun.runOn;
@@ -27,10 +36,15 @@ let runOn: typeof testRun.runOn;
 beforeAll(async () => {
   vi.resetModules();
   vi.doMock('#contract/operations.ts', () => ({ operations: extended }));
+  vi.doMock('./writes/reviews.ts', async (original) => {
+    const { reviews } = await original<{ reviews: NounChecks }>();
+    return { reviews: { ...reviews, checkPermanentWrites: { ...reviews.checkPermanentWrites, grantWish } } };
+  });
   ({ runOn } = await import('./testRun.ts'));
 });
 afterAll(() => {
   vi.doUnmock('#contract/operations.ts');
+  vi.doUnmock('./writes/reviews.ts');
   vi.resetModules();
 });
 
@@ -104,4 +118,17 @@ test('a new call that cannot be tried without a check is reported', async () => 
     'getWish for another user, as a shopper: no check exists yet: add one to scripts/conformance/security/securityChecks.ts',
   );
   expect(notTried).toContainEqual(expect.stringMatching(/^saveWishes for another user, as a shopper: would change data of another user/));
+});
+
+test('a new write that cannot be undone is tried only if --keep names it', async () => {
+  const skipped = await run([...PEOPLE, '--write']);
+  expect(skipped.linesWith('not tried')).toContain('grantWish: cannot be undone (--keep grantWish)');
+  expect(skipped.leftBehind).not.toContain('  a granted wish');
+  const kept = await run([...PEOPLE, '--write', '--keep', 'grantWish']);
+  expect(kept.linesWith('matches')).toContain('grantWish');
+  expect(kept.leftBehind).toContain('  a granted wish');
+  const { code, printedErrors } = await run([...PEOPLE, '--write', '--keep', 'grantWishes']);
+  expect(code).toBe(2);
+  expect(printedErrors.join('\n')).toMatch(/--keep accepts .*grantWish.*, not grantWishes/);
+  expect(printedErrors.join('\n')).toMatch(/cannot be undone: .*grantWish/);
 });

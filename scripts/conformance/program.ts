@@ -1,7 +1,8 @@
 import { ApiError } from '#contract/apiError.ts';
 import { type BackendOptions, createBackend } from './backend.ts';
 import { createCleanup } from './cleanup.ts';
-import { type Options, readOptions, USAGE, UsageError } from './commandLine.ts';
+import { readOptions, USAGE, UsageError } from './commandLine.ts';
+import type { Options } from './options.ts';
 import { checkReads, signInAll } from './reads.ts';
 import { exitCodeOf, createResultRecorder, type Report, reportLines } from './report.ts';
 import type { Run } from './run.ts';

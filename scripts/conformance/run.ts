@@ -3,7 +3,7 @@ import { type Input, type OperationName, type Output, operations } from '#contra
 import { documentedOf } from '#contract/strict.ts';
 import type { BackendResponse, Backend } from './backend.ts';
 import type { Cleanup } from './cleanup.ts';
-import type { Options } from './commandLine.ts';
+import type { Options } from './options.ts';
 import { inspectResponse } from './inspectResponse.ts';
 import type { Issue, ResultRecorder } from './report.ts';
 

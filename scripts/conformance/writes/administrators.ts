@@ -2,10 +2,9 @@ import { type Caller, type Run, callAndRecord, difference } from '../run.ts';
 import { type CheckRequests, type UnusedIds, requestFor } from '../security/checkRequest.ts';
 import type { NounChecks } from './nounChecks.ts';
 
-/** Makes the shopper an administrator only if --keep names makeAdmin, because no call takes the role away. */
-async function checkPermanentWrites(run: Run, { email }: Caller): Promise<void> {
-  const { admin, options, recorder } = run;
-  if (!options.keep.includes('makeAdmin')) return recorder.skip('makeAdmin', 'cannot be undone (--keep makeAdmin)');
+/** Makes the shopper an administrator. No call takes the role away. */
+async function makeAdmin(run: Run, { email }: Caller): Promise<void> {
+  const { admin, recorder } = run;
   if (admin === undefined) return recorder.skip('makeAdmin', 'needs --admin-email');
   run.cleanup.reportLeftBehind(`${email} is an administrator`);
   const { value } = await callAndRecord(run, 'makeAdmin', { email }, admin);
@@ -16,4 +15,4 @@ async function checkPermanentWrites(run: Run, { email }: Caller): Promise<void> 
 
 const checkRequests = (_: Run, { email }: UnusedIds): Partial<CheckRequests> => ({ makeAdmin: requestFor('makeAdmin', { email }) });
 
-export const administrators: NounChecks = { checkPermanentWrites, checkRequests };
+export const administrators: NounChecks = { checkPermanentWrites: { makeAdmin }, checkRequests };

@@ -14,12 +14,15 @@ interface Removable {
   remove: NameById<'DELETE'>;
 }
 
-/** What a file of this folder exports about its calls. */
+/** The checks that a file of this folder exports. */
 export interface NounChecks {
   /** Tries the writes that can be undone, and undoes them. */
   checkWrites?: (run: Run, shopper: Caller) => Promise<void>;
-  /** Tries the writes that cannot be undone, if --keep names them. */
-  checkPermanentWrites?: (run: Run, shopper: Caller) => Promise<void>;
+  /**
+   * Tries the writes that cannot be undone. --keep accepts exactly these names, and a run tries only those that it names. Null if
+   * `checkWrites` tries the write, because it is permanent only for some accounts.
+   */
+  checkPermanentWrites?: Partial<Record<OperationName, ((run: Run, shopper: Caller) => Promise<void>) | null>>;
   /**
    * Returns for each guarded call a request that does no harm, or why there is none in this run. A read that needs at most an e-mail has
    * one already.

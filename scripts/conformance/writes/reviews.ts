@@ -2,9 +2,8 @@ import { type Caller, type Run, callAndRecord, difference } from '../run.ts';
 import { type CheckRequests, invalidJson } from '../security/checkRequest.ts';
 import type { NounChecks } from './nounChecks.ts';
 
-/** Creates a review only if --keep names createReview, because no call removes one. */
-async function checkPermanentWrites(run: Run, { email, token }: Caller): Promise<void> {
-  if (!run.options.keep.includes('createReview')) return run.recorder.skip('createReview', 'cannot be undone (--keep createReview)');
+/** Creates a review. No call removes one. */
+async function createReview(run: Run, { email, token }: Caller): Promise<void> {
   const description = `Check ${run.runId}, please ignore.`;
   run.cleanup.reportLeftBehind(`the review '${description}'`);
   await callAndRecord(
@@ -20,4 +19,4 @@ async function checkPermanentWrites(run: Run, { email, token }: Caller): Promise
 
 const checkRequests = (): Partial<CheckRequests> => ({ createReview: invalidJson });
 
-export const reviews: NounChecks = { checkPermanentWrites, checkRequests };
+export const reviews: NounChecks = { checkPermanentWrites: { createReview }, checkRequests };

@@ -102,4 +102,7 @@ async function checkRequests(run: Run, { email }: UnusedIds): Promise<Partial<Ch
   return { saveUser: { ...request, ...(shopper !== undefined && { watch: (send) => reportRecordChanges(run, shopper, send) }) } };
 }
 
-export const users: NounChecks = { checkWrites, checkRequests };
+/** Only a new record is permanent, so `checkWrites` decides. */
+const checkPermanentWrites = { saveUser: null };
+
+export const users: NounChecks = { checkWrites, checkPermanentWrites, checkRequests };

@@ -23,7 +23,18 @@ export async function checkWrites(run: Run): Promise<void> {
   for (const noun of nouns) await noun.checkWrites?.(run, shopper);
 }
 
+type PermanentWrites = NonNullable<NounChecks['checkPermanentWrites']>;
+
+const permanentChecks: PermanentWrites = Object.assign({}, ...nouns.map((noun) => noun.checkPermanentWrites ?? {}));
+
+/** The writes that cannot be undone, for at least some accounts. They are tried only if --keep names them. */
+export const permanentWrites = (Object.keys(permanentChecks) as OperationName[]).toSorted();
+
 /** Tries the writes that cannot be undone, if --keep names them. Runs after the security checks, which need a shopper. */
 export async function checkPermanentWrites(run: Run, shopper: Caller): Promise<void> {
-  for (const noun of nouns) await noun.checkPermanentWrites?.(run, shopper);
+  for (const [name, check] of Object.entries(permanentChecks) as [OperationName, PermanentWrites[OperationName]][]) {
+    if (!check) continue;
+    if (run.options.keep.includes(name)) await check(run, shopper);
+    else run.recorder.skip(name, `cannot be undone (--keep ${name})`);
+  }
 }
