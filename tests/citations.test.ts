@@ -64,11 +64,21 @@ test('every citation names an existing document and heading', () => {
 
 test('cites no document that the repository does not have', () => {
   const absent = files.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/\b(SPEC|DECISIONS|DESIGN|VOCABULARY)(\.md| §| ["'“]|'s )/g)].map(
-      ([text]) => `${file}: ${text}`,
-    ),
+    [...readFileSync(file, 'utf8').matchAll(/^.*\b(SPEC|DECISIONS|DESIGN|VOCABULARY)\b.*$/gm)].map(([line]) => `${file}: ${line.trim()}`),
   );
   expect(absent).toEqual([]);
+});
+
+/** The links of a document whose label is a file, as label and path. */
+const fileLinksIn = (text: string) =>
+  [...text.matchAll(/\[`?([\w./-]+\.[a-z]+)`?\]\((?!https?:)([^)#\s]+)/g)].map(([, label = '', path = '']) => ({ label, path }));
+
+test('a link whose label is a file leads to that file', () => {
+  const documents = files.filter((file) => file.endsWith('.md'));
+  const links = documents.flatMap((file) => fileLinksIn(readFileSync(file, 'utf8')).map((link) => ({ file, ...link })));
+  expect(links.length).toBeGreaterThan(50);
+  const misleading = links.filter(({ label, path }) => !`/${path}`.endsWith(`/${label}`));
+  expect(misleading).toEqual([]);
 });
 
 test('the headings of cited documents are unique', () => {

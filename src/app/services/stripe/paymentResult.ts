@@ -6,7 +6,7 @@ import { redactSecrets, messageOf } from './stripeMessage.ts';
  * The types of errors that mean that Stripe declined. Any other type is a timeout, a lost connection or a fault at Stripe, which decides
  * nothing.
  */
-const DECISIONS: readonly string[] = ['card_error', 'validation_error', 'invalid_request_error'];
+const DECIDED: readonly string[] = ['card_error', 'validation_error', 'invalid_request_error'];
 
 /** The codes that decide nothing, whatever their type: another request holds the intent, or only a look-up shows what became of it. */
 const UNDECIDED: readonly string[] = ['lock_timeout', 'rate_limit', 'payment_intent_unexpected_state'];
@@ -36,7 +36,7 @@ export function toLookUp({ paymentIntent, error }: PaymentIntentResult, paymentM
   return standing.state === 'declined' && !isOfThisCard ? { state: 'declined', message: '' } : standing;
 }
 
-const isDecision = ({ type, code = '' }: StripeError): boolean => DECISIONS.includes(type) && !UNDECIDED.includes(code);
+const isDecision = ({ type, code = '' }: StripeError): boolean => DECIDED.includes(type) && !UNDECIDED.includes(code);
 
 const unanswered = ({ type, code }: StripeError): Error =>
   new Error(`Stripe did not say what became of the payment: ${[type, code].filter(Boolean).join(', ')}`);
