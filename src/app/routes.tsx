@@ -29,6 +29,8 @@ interface PageRoute {
 const profile = page(async () => (await import('./features/auth/profile/ProfileRoute.tsx')).ProfileRoute);
 const review = page(async () => (await import('./features/shop/addReview/ReviewRoute.tsx')).ReviewRoute);
 
+// The array of a page is its guard: `Pages` wraps each array once, so no row can forget it.
+
 /** Pages that everybody may open. */
 const publicPages: readonly PageRoute[] = [
   { path: '/blogs', element: page(async () => (await import('./features/shop/blogs/BlogsRoute.tsx')).BlogsRoute) },
