@@ -17,7 +17,7 @@ function wideLines(text: string): string[] {
   return prose.split('\n').flatMap((line, index) => {
     const words = line.trim().replace(/^([-*>]|\d+\.) +/, '');
     const canWrap = words.includes(' ') && !/^[|#]/.test(words);
-    return canWrap && [...line].length > WIDTH ? [`${index + 1}: ${line}`] : [];
+    return canWrap && line.length > WIDTH ? [`${index + 1}: ${line}`] : [];
   });
 }
 

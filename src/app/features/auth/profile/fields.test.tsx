@@ -16,7 +16,7 @@ function cardOf(profile: Profile): string {
     identity: sam,
     isSignedIn: true,
     typed: null,
-    write: { state: 'resting' },
+    mutation: { state: 'resting' },
   });
   if (shown.state !== 'ready') throw new Error(`The profile is ${shown.state}`);
   return renderToStaticMarkup(<ProfileCard person={shown.person} onEdit={() => {}} />);
