@@ -12,7 +12,7 @@ export interface Options {
   url: string;
   /** The URL of the shop's own files. Without it products.json is not read. */
   site?: string;
-  /** The e-mail of a disposable account. */
+  /** The email of a disposable account. */
   email?: string;
   adminEmail?: string;
   /** An access token to use instead of the one from POST /login, as is `adminToken`. Secret. */
@@ -100,7 +100,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
 export const USAGE = `npm run verify:api -- --url https://… [options]
   --url URL          the base URL of the backend; http:// only for this machine
   --site URL         the URL of the shop's site, which serves products.json
-  --email ADDRESS    a disposable account, preferably with a + in its e-mail; without it only public calls are tried
+  --email ADDRESS    a disposable account, preferably with a + in its email; without it only public calls are tried
   --admin-email ADDRESS
                      an administrator; without it no call for administrators is tried
   --token TEXT       an access token for --email, if POST /login returns none that works; prefer the environment variables VERIFY_TOKEN

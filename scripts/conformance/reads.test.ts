@@ -189,7 +189,7 @@ describe('a backend that is stricter than the specification', () => {
       '--token',
       'sandbox.shopper%40example.com',
     ]);
-    expect(linesWith('not tried')).toContain('login: responded with 401: requires more proof than an e-mail, as recommended');
+    expect(linesWith('not tried')).toContain('login: responded with 401: requires more proof than an email, as recommended');
     expect(linesWith('matches')).toContain('getUser');
     expect(code).toBe(0);
   });

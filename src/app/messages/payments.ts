@@ -34,7 +34,7 @@ export const LOOKING_UP = 'Checking with the card service.';
 /** Explains why the outcome of a payment is unknown. `mayAsk` is false if the bank's dialog may open only after a click. */
 export function whyUnknown({ failure, mayAsk }: { failure: Failure | null; mayAsk: boolean }): string {
   if (failure !== null) return 'The card service gave no result.';
-  return mayAsk ? 'The card service has not answered.' : 'Your bank may still want to confirm it. Check again opens its question.';
+  return mayAsk ? 'The card service has not answered.' : 'Your bank may still want you to confirm the payment. To do that, click Check again.';
 }
 
 /** Explains why a completed payment is not saved to its order yet. The shopper cannot fix this. */

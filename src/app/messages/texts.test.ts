@@ -78,5 +78,5 @@ test.each([
 
 test.each(['quota-exceeded', 'constructor', '__proto__', ''])('shows the service’s own message for an unknown code: %j', (code) => {
   expect(say(code, 'Own words.')).toBe('Own words.');
-  expect(say(code, ' ')).toBe('Signing in did not work. Please try again.');
+  expect(say(code, ' ')).toBe('Signing in failed. Please try again.');
 });

@@ -89,7 +89,7 @@ test.each([
 
 test("says which button opens a bank's question that waits for a click", () => {
   expect(viewOf('unknown', { pending, mayAsk: false })).toMatchObject({
-    message: expect.stringContaining('Check again opens its question'),
+    message: expect.stringContaining('click Check again'),
   });
   expect(viewOf('unknown', { pending })).toMatchObject({ message: 'The card service has not answered.' });
 });

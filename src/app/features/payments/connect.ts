@@ -78,11 +78,11 @@ export function toPaymentView({ value, context }: SnapshotFrom<typeof paymentMac
     case 'creatingMethod':
       return { state: 'paying', step: 'Checking your card …', ...form };
     case 'acquiringLock':
-      return { state: 'paying', step: 'Looking whether another tab is paying for this order …', ...form };
+      return { state: 'paying', step: 'Checking for a payment in another tab …', ...form };
     case 'recheckingStored':
     case 'recheckingBooking':
     case 'recheckingAdmin':
-      return { state: 'paying', step: 'Looking at your order once more …', ...form };
+      return { state: 'paying', step: 'Checking your order again …', ...form };
     case 'queueing':
     case 'queueingAgain':
       return { state: 'elsewhere', by: 'tab', ...home };
@@ -93,7 +93,7 @@ export function toPaymentView({ value, context }: SnapshotFrom<typeof paymentMac
     case 'authenticating':
       return { state: 'authenticating', ...form };
     case 'checking':
-      return { state: 'paying', step: 'Making sure what became of your payment …', ...form };
+      return { state: 'paying', step: 'Checking the status of your payment …', ...form };
     case 'lookingUp':
     case 'authenticatingUnseen':
       return { state: 'unknown', message: LOOKING_UP, retry: 'busy', ...home, ...referenceOf(context) };

@@ -68,7 +68,7 @@ export function toAddToolView(
     case 'pausing':
       return context.isCheckedAgain
         ? { state: 'unconfirmed', isChecking: true, listHref: LIST, ...contents }
-        : { state: 'adding', step: 'Making sure that your product arrived …', ...contents };
+        : { state: 'adding', step: 'Confirming your product …', ...contents };
     case 'unconfirmed':
       return { state: 'unconfirmed', isChecking: false, listHref: LIST, ...contents };
     case 'refused':

@@ -91,7 +91,7 @@ describe('the dialog', () => {
     [
       'unanswered',
       { typed, mutation: { state: 'failed', error: unanswered() } },
-      { state: 'unclear', message: expect.stringMatching(/once more does no harm/), ...typed },
+      { state: 'unclear', message: expect.stringMatching(/It is safe to try again/), ...typed },
     ],
   ])('%s', (_, change, expected) => {
     expect(viewOf(change).editing).toEqual(expected);

@@ -53,7 +53,7 @@ export function toBookingView({ value, context }: SnapshotFrom<typeof orderMachi
       return { state: 'sending', step: pending('Placing your booking …'), ...contents };
     case 'verifyingBooking':
     case 'pausing':
-      return { state: 'sending', step: pending('Making sure that your booking arrived …'), ...contents };
+      return { state: 'sending', step: pending('Confirming your booking …'), ...contents };
     case 'unbooked':
     case 'returning':
     case 'undoing':
@@ -86,4 +86,4 @@ export function toBookingView({ value, context }: SnapshotFrom<typeof orderMachi
 }
 
 const whatChanged = ({ price, minOrderQuantity }: Product): string =>
-  `The product changed while you were writing: ${price === null ? 'its price is unavailable' : `it costs ${formatPrice(price)}`} now, and the smallest order is ${minOrderQuantity}. Please look at it and send it again.`;
+  `The product changed while you were filling in the form: ${price === null ? 'its price is unavailable' : `it costs ${formatPrice(price)}`} now, and the smallest order is ${minOrderQuantity}. Please look at it and send it again.`;

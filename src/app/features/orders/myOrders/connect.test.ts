@@ -126,7 +126,7 @@ test.each([
       state: 'failed',
       name: 'Wrench',
       paid: true,
-      message: 'We cannot tell whether the order was removed. Removing it once more does no harm.',
+      message: 'We cannot tell whether the order was removed. It is safe to try again.',
     },
   ],
   [deleteBooking('verifying'), { state: 'deleting', name: 'Wrench', paid: true }],

@@ -72,7 +72,7 @@ function PaidElsewhere({ view, onCheckAgain }: PaidElsewhereProps) {
           title="Another tab is paying for this order"
           action={<ButtonLink href={view.ordersHref}>Back to My Orders</ButtonLink>}
         >
-          Go on there, or close that tab: this page then goes on by itself.
+          Continue there, or close that tab. This page then continues automatically.
         </EmptyState>
       );
     case 'account':
@@ -89,7 +89,7 @@ function PaidElsewhere({ view, onCheckAgain }: PaidElsewhereProps) {
             </Inline>
           }
         >
-          That was in this browser, and only that account can bring it to its end. Sign in with it to go on.
+          Only that account, in this browser, can finish the payment. Sign in with it to continue.
         </EmptyState>
       );
     default:
