@@ -21,7 +21,7 @@ export const Offline = meta.story({ args: { view: { ...shellViews.signedIn, conn
 
 Offline.test('says that the user is offline and what that means', async ({ canvas }) => {
   await expect(canvas.getByText('You are offline')).toBeVisible();
-  await expect(canvas.getByText(/You need a connection to send a connection/)).toBeVisible();
+  await expect(canvas.getByText(/You need a connection to send anything/)).toBeVisible();
 });
 
 SignedOut.test('lets keyboard users skip the navigation bar', async ({ canvas, userEvent }) => {
