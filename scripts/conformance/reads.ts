@@ -45,14 +45,14 @@ function reasonNotToRead(run: Run, operation: Operation): string | null {
 }
 
 /** Returns true for a row or record that names another owner. A value without an email belongs to nobody. */
-const isOfAnother = (email: string) => (row: unknown) => {
+const isOtherUsers = (email: string) => (row: unknown) => {
   const owner = typeof row === 'object' && row !== null && 'email' in row ? row.email : null;
   return typeof owner === 'string' && !sameEmail(owner, email);
 };
 
 /** Reports the data of other users in the response to a read of somebody's own data. */
 function compareOwner({ recorder }: Run, name: OperationName, value: unknown, email: string): void {
-  const foreignRows = [value].flat().filter(isOfAnother(email)).length;
+  const foreignRows = [value].flat().filter(isOtherUsers(email)).length;
   if (foreignRows === 0) return;
   const text = Array.isArray(value) ? `${foreignRows} rows belong to another user` : 'the response contains the record of another user';
   recorder.addIssues(name, difference('documented', text));

@@ -6,7 +6,14 @@ import type { paymentMachine } from '#machines/payment/payment.machine.ts';
 import type { PaymentContext } from '#machines/payment/payment.setup.ts';
 import type { Booking } from '#contract/entities/booking.ts';
 import { sentenceOfFailure } from '../../messages/failures.ts';
-import { LOOKING_UP, sentenceOfRefusal, CARD_FIELD_FAILED, whyOrphaned, whyUnknown, whyUnrecorded } from '../../messages/payments.ts';
+import {
+  LOOKING_UP,
+  refusalMessage,
+  CARD_FIELD_FAILED,
+  orphanedMessage,
+  unknownMessage,
+  unrecordedMessage,
+} from '../../messages/payments.ts';
 import { formatDay } from '../../messages/formatDay.ts';
 import { formatQuantity } from '../../messages/formatQuantity.ts';
 
@@ -74,7 +81,7 @@ export function toPaymentView({ value, context }: SnapshotFrom<typeof paymentMac
     case 'ready':
       return { state: 'ready', ...form };
     case 'declined':
-      return { state: 'declined', message: sentenceOfRefusal(context.refusal), ...form };
+      return { state: 'declined', message: refusalMessage(context.refusal), ...form };
     case 'creatingMethod':
       return { state: 'paying', step: 'Checking your card …', ...form };
     case 'acquiringLock':
@@ -98,7 +105,7 @@ export function toPaymentView({ value, context }: SnapshotFrom<typeof paymentMac
     case 'authenticatingUnseen':
       return { state: 'unknown', message: LOOKING_UP, retry: 'busy', ...home, ...referenceOf(context) };
     case 'unknown':
-      return { state: 'unknown', message: whyUnknown(context), retry: 'ready', ...home, ...referenceOf(context) };
+      return { state: 'unknown', message: unknownMessage(context), retry: 'ready', ...home, ...referenceOf(context) };
     case 'processing':
       return { state: 'processing', retry: 'ready', ...home, ...referenceOf(context) };
     case 'polling':
@@ -113,18 +120,18 @@ export function toPaymentView({ value, context }: SnapshotFrom<typeof paymentMac
       return { state: 'askingAgain', ...home, ...referenceOf(context) };
     case 'recording':
     case 'verifyingOrder':
-    case 'keptForUser':
+    case 'recordLater':
       return {
         state: 'recording',
-        message: context.failure === null ? '' : whyUnrecorded(context.failure),
+        message: context.failure === null ? '' : unrecordedMessage(context.failure),
         ...home,
         ...chargeOf(context),
       };
     case 'unrecorded':
-      return { state: 'unrecorded', message: whyUnrecorded(context.failure), ...home, ...chargeOf(context) };
+      return { state: 'unrecorded', message: unrecordedMessage(context.failure), ...home, ...chargeOf(context) };
     case 'orphaned':
     case 'dismissing':
-      return { state: 'orphaned', message: whyOrphaned(context.failure), ...home, ...chargeOf(context) };
+      return { state: 'orphaned', message: orphanedMessage(context.failure), ...home, ...chargeOf(context) };
     case 'missing':
       return { state: 'missing', ...home };
     case 'notYours':

@@ -51,8 +51,8 @@ const reasonOf = (failure: Failure | null): string => (failure === null ? 'You c
 /** Converts the restock machine's state to its dialog's view. */
 export function toRestockView({ value, context }: SnapshotFrom<typeof restockMachine>): RestockView {
   if (context.tool === null) return { state: 'closed' };
-  const { stock, ...named } = context.tool;
-  const tool = { ...named, stock: stockText(stock), mode: context.mode, entered: context.amount === 0 ? '' : String(context.amount) };
+  const { stock, ...rest } = context.tool;
+  const tool = { ...rest, stock: stockText(stock), mode: context.mode, entered: context.amount === 0 ? '' : String(context.amount) };
   switch (value) {
     case 'resting':
       return { state: 'closed' };

@@ -45,7 +45,7 @@ interface Found extends Pick<ManageUsersView, 'controls' | 'sort'> {
   rows: readonly UserRowView[];
 }
 
-/** Converts the users, the table's controls and the pending promotion to the view of Manage All User. */
+/** Converts the users, the table's controls and the make-admin machine's state to the view of Manage All User. */
 export const toManageUsersView = (
   users: Pick<UseQueryResult<User[]>, 'data' | 'error'>,
   { rows, controls, sort }: Found,

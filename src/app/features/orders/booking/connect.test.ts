@@ -6,7 +6,7 @@ import { initialContext } from '#machines/order/order.setup.ts';
 import type { OrderContext } from '#machines/order/order.setup.ts';
 import { http } from '#tests/support/fakeShop.ts';
 import { wrench } from '#tests/support/wrench.ts';
-import { toBookingView, toFindingView } from './connect.ts';
+import { toBookingView, toLoadingView } from './connect.ts';
 
 const product = productOfTool(wrench);
 const typing = { product, email: 'sam@example.com', draft: { ...emptyBookingDraft, phone: '+1' } };
@@ -33,7 +33,7 @@ describe('looking for the product', () => {
       { state: 'failed', message: 'The shop has a problem at the moment. Please try again in a little while.' },
     ],
   ])('%o', (finding, expected) => {
-    expect(toFindingView(finding)).toEqual(expected);
+    expect(toLoadingView(finding)).toEqual(expected);
   });
 });
 

@@ -38,8 +38,8 @@ test('converts an order to a row', () => {
 
 test.each<[string, Partial<Booking>, string]>([
   ['unpaid with a price', {}, 'payable'],
-  ['unpaid without a price', { price: null }, 'priceless'],
-  ['free of charge', { price: 0 }, 'priceless'],
+  ['unpaid without a price', { price: null }, 'unpriced'],
+  ['free of charge', { price: 0 }, 'unpriced'],
   ['paid', { paid: true }, 'paid'],
   ['paid, as its transaction says', { transactionId: 'pi_1' }, 'paid'],
 ])('%s', (_, change, expected) => {

@@ -26,7 +26,7 @@ function toPayment(booking: Booking, pending: PendingPayment | undefined): Order
   if (pending) return { state: 'unresolved', ...toUnresolved(pending) };
   const href = paymentPath(booking._id);
   if (isPaid(booking)) return { state: 'paid', href };
-  return isPayable(booking) ? { state: 'payable', href } : { state: 'priceless' };
+  return isPayable(booking) ? { state: 'payable', href } : { state: 'unpriced' };
 }
 
 const toRow = (booking: Booking, unresolved: readonly PendingPayment[]) => ({

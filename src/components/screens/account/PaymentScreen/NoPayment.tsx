@@ -51,19 +51,19 @@ export function NoPayment({ view, onRetry, onCheckAgain }: NoPaymentProps) {
         </EmptyState>
       );
     case 'elsewhere':
-      return <PaidElsewhere view={view} onCheckAgain={onCheckAgain} />;
+      return <PaymentInProgress view={view} onCheckAgain={onCheckAgain} />;
     default:
       return view satisfies never;
   }
 }
 
-interface PaidElsewhereProps {
+interface PaymentInProgressProps {
   view: Extract<PaymentView, { state: 'elsewhere' }>;
   onCheckAgain: () => void;
 }
 
 /** Another tab or account in this browser is paying. The page continues automatically when the tab is done, but not for an account. */
-function PaidElsewhere({ view, onCheckAgain }: PaidElsewhereProps) {
+function PaymentInProgress({ view, onCheckAgain }: PaymentInProgressProps) {
   switch (view.by) {
     case 'tab':
       return (

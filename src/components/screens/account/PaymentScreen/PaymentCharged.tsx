@@ -20,7 +20,7 @@ interface PaymentChargedProps {
  * (docs/product-rules.md#charged-but-patch-failed).
  */
 export function PaymentCharged({ view, onRetry, onDismiss }: PaymentChargedProps) {
-  const isOver = view.state === 'orphaned';
+  const isOrphaned = view.state === 'orphaned';
   return (
     <>
       <Card padding="large">
@@ -35,9 +35,9 @@ export function PaymentCharged({ view, onRetry, onDismiss }: PaymentChargedProps
           <Inline gap="small">
             {/* One button in all three states, so that it keeps focus through every try. */}
             <Button state={view.state === 'recording' ? 'busy' : 'ready'} onClick={onRetry}>
-              {isOver ? 'Try again' : 'Try now'}
+              {isOrphaned ? 'Try again' : 'Try now'}
             </Button>
-            {isOver && <Button onClick={onDismiss}>I noted the id</Button>}
+            {isOrphaned && <Button onClick={onDismiss}>I noted the id</Button>}
           </Inline>
         </div>
       </Card>
