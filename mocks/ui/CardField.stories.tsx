@@ -154,6 +154,6 @@ Empty.test('fills in a test card by keyboard, and closes the list', async ({ can
   await expect(args.onChange).toHaveBeenLastCalledWith({ state: 'complete' });
   await expect(args.onCard).toHaveBeenLastCalledWith({ number: '378282246310005', expiry: '1230', cvc: '1234' });
   await expect(canvas.getByText('Test cards')).toHaveFocus();
-  await expect(canvas.getByText(/press one to fill it in/)).not.toBeVisible();
+  await expect(canvas.getByText(/click one to fill it in/)).not.toBeVisible();
   await expect(canvas.getByText('never type a real one')).toBeVisible();
 });

@@ -42,7 +42,7 @@ export function TestCards({ state, now, onPick }: TestCardsProps) {
         <span className={css.warning}>never type a real one</span>
       </summary>
       <div className={css.list}>
-        <Text tone="muted">These numbers stand in for a card: press one to fill it in. Nothing is charged.</Text>
+        <Text tone="muted">These numbers stand in for a card: click one to fill it in. Nothing is charged.</Text>
         {GROUPS.map(({ title, kinds }, index) => (
           <div key={title}>
             <Text id={`${id}${index}`} weight="semibold">

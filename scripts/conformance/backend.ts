@@ -58,7 +58,7 @@ function parse(text: string): unknown {
 /** Reads a response as the shop's client does. */
 async function read(operation: Operation, response: Response): Promise<Pick<BackendResponse, 'value' | 'error'>> {
   try {
-    return { value: await readResponse(operation, response, { ends: new AbortController().signal, caller: undefined }), error: null };
+    return { value: await readResponse(operation, response, { signal: new AbortController().signal, caller: undefined }), error: null };
   } catch (error) {
     if (error instanceof ApiError) return { value: null, error };
     throw error;
@@ -67,10 +67,10 @@ async function read(operation: Operation, response: Response): Promise<Pick<Back
 
 export function createBackend({ apiBase, siteBase, fetch, timeout, signal }: BackendOptions): Backend {
   async function call(operation: Operation, input: CallInput, { token, text: body, ...conditions }: CallOptions): Promise<BackendResponse> {
-    const { url, init } = buildRequest(operation, input, { apiBase, siteBase, bearer: token, conditions });
+    const { url, init } = buildRequest(operation, input, { apiBase, siteBase, accessToken: token, conditions });
     const limit = { milliseconds: timeout, platform: { wait }, signal, ambiguous: operation.method !== 'GET' };
-    const { text, status, headers } = await withTimeout(limit, async (ends) => {
-      const response = await fetch(url, { ...init, ...(body !== undefined && { body }), signal: ends });
+    const { text, status, headers } = await withTimeout(limit, async (signal) => {
+      const response = await fetch(url, { ...init, ...(body !== undefined && { body }), signal });
       return { text: await response.text(), status: response.status, headers: response.headers };
     });
     const raw = { status, json: parse(text), isHtml: text.trimStart().startsWith('<'), etag: headers.get('ETag') };

@@ -82,7 +82,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
 export const USAGE = `npm run verify:api -- --url https://… [options]
   --url URL          the base URL of the backend; http:// only for this machine
   --site URL         the URL of the shop's site, which serves products.json
-  --email ADDRESS    a disposable account, preferably with a + in its e-mail; without it only public calls are tried
+  --email ADDRESS    a disposable account, preferably with a + in its email; without it only public calls are tried
   --admin-email ADDRESS
                      an administrator; without it no call for administrators is tried
   --token TEXT       an access token for --email, if POST /login returns none that works; prefer the environment variables VERIFY_TOKEN

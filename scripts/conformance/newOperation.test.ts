@@ -66,7 +66,7 @@ const backend =
 const run = (options: string[], given = backend()) => runOn(sandbox().address, options, { fetch: given });
 const linesOf = (lines: string[], name: string) => lines.filter((line) => line.startsWith(`${name} `) || line.startsWith(`${name}:`));
 
-test('a new read that needs at most an e-mail is made for its caller', async () => {
+test('a new read that needs at most an email is made for its caller', async () => {
   const { linesWith } = await run(PEOPLE);
   expect(linesWith('matches')).toEqual(expect.arrayContaining(['listOwnWishes', 'listWishes']));
   const signedOut = await run([]);

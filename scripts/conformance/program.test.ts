@@ -55,7 +55,7 @@ describe('the sandbox', () => {
     expect(code).toBe(0);
   });
 
-  test('accepts an e-mail with +, and gets no record for an account without one', async () => {
+  test('accepts an email with +, and gets no record for an account without one', async () => {
     const before = await tableDigests(sandbox());
     const { linesWith, text } = await runOn(sandbox().address, ['--email', stranger, '--write']);
     expect(linesWith('matches')).toEqual(expect.arrayContaining(['listOwnBookings', 'createBooking', 'deleteBooking', 'getUser']));
@@ -94,7 +94,7 @@ describe('the sandbox', () => {
 
 describe('--expect-secure', () => {
   const OPEN = [
-    'login for an e-mail, without proof of ownership: returned an access token',
+    'login for an email, without proof of ownership: returned an access token',
     'updateTool raising the stock, as a shopper: responded with 404',
   ];
 

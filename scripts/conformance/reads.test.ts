@@ -77,11 +77,11 @@ describe('a documented difference is reported, and exits with 1', () => {
       changedJson((users) => ({ users })),
       'documented: body: received an object instead of a list',
     ],
-    ['HTML with 200', 'listCameraProducts', 'GET /cameraProducts/', htmlPage, 'documented: answered something else than JSON'],
-    ['nothing with 200', 'listReviews', 'GET /review', respondWith(''), 'documented: answered something else than JSON'],
+    ['HTML with 200', 'listCameraProducts', 'GET /cameraProducts/', htmlPage, 'documented: response is not JSON'],
+    ['nothing with 200', 'listReviews', 'GET /review', respondWith(''), 'documented: response is not JSON'],
     ['404 for a list', 'listReviews', 'GET /review', respondWith('', { status: 404 }), 'documented: answered 404'],
     ['500', 'listBookings', 'GET /carBooking', respondWith('', { status: 500 }), 'documented: answered 500'],
-    ['a lost connection', 'listReviews', 'GET /review', () => Promise.reject(new TypeError('reset')), 'documented: no answer came'],
+    ['a lost connection', 'listReviews', 'GET /review', () => Promise.reject(new TypeError('reset')), 'documented: no response'],
     [
       'admin as text',
       'checkAdmin',
@@ -138,7 +138,7 @@ describe('a documented difference is reported, and exits with 1', () => {
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
       });
     const { code, lines } = await runOn(sandbox().address, [], { fetch: silent, timeout: 5 });
-    expect(issuesUnder(lines, 'listTools')).toEqual(['documented: no answer came in time']);
+    expect(issuesUnder(lines, 'listTools')).toEqual(['documented: no response in time']);
     expect(code).toBe(1);
   });
 });
@@ -189,7 +189,7 @@ describe('a backend that is stricter than the specification', () => {
       '--token',
       'sandbox.shopper%40example.com',
     ]);
-    expect(linesWith('not tried')).toContain('login: responded with 401: requires more proof than an e-mail, as recommended');
+    expect(linesWith('not tried')).toContain('login: responded with 401: requires more proof than an email, as recommended');
     expect(linesWith('matches')).toContain('getUser');
     expect(code).toBe(0);
   });

@@ -7,7 +7,7 @@ import { type Caller, type Run, expectNotFound, callAndRecord, difference, isAcc
 async function login(run: Run, email: string): Promise<string | undefined> {
   const response = await run.backend.call('login', { body: { email } });
   if (isAccessDenied(response))
-    run.recorder.skip('login', `responded with ${response.status}: requires more proof than an e-mail, as recommended`);
+    run.recorder.skip('login', `responded with ${response.status}: requires more proof than an email, as recommended`);
   else recordResponse(run, 'login', response);
   return response.value?.accessToken;
 }
@@ -44,15 +44,15 @@ function reasonNotToRead(run: Run, operation: Operation): string | null {
   return access === 'admin' ? 'needs --admin-email' : 'needs --email';
 }
 
-/** Returns true for a row or record that names another owner. A value without an e-mail belongs to nobody. */
-const isOfAnother = (email: string) => (row: unknown) => {
+/** Returns true for a row or record that names another owner. A value without an email belongs to nobody. */
+const isOtherUsers = (email: string) => (row: unknown) => {
   const owner = typeof row === 'object' && row !== null && 'email' in row ? row.email : null;
   return typeof owner === 'string' && !sameEmail(owner, email);
 };
 
 /** Reports the data of other users in the response to a read of somebody's own data. */
 function compareOwner({ recorder }: Run, name: OperationName, value: unknown, email: string): void {
-  const foreignRows = [value].flat().filter(isOfAnother(email)).length;
+  const foreignRows = [value].flat().filter(isOtherUsers(email)).length;
   if (foreignRows === 0) return;
   const text = Array.isArray(value) ? `${foreignRows} rows belong to another user` : 'the response contains the record of another user';
   recorder.addIssues(name, difference('documented', text));
@@ -61,7 +61,7 @@ function compareOwner({ recorder }: Run, name: OperationName, value: unknown, em
 /** Only a query string can turn + into a space. */
 function noteUntestedPlus({ recorder }: Run, name: OperationName, { query = [] }: Operation, email: string): void {
   if (!query.includes('email') || email.includes('+') || !recorder.isMatched(name)) return;
-  const text = 'not tested whether + in an e-mail arrives: use an --email that contains one';
+  const text = 'not tested whether + in an email arrives: use an --email that contains one';
   recorder.addIssues(name, { kind: 'note', basis: 'assumed', text });
 }
 
@@ -76,7 +76,7 @@ async function readOne(run: Run, name: OperationName): Promise<unknown> {
   return value;
 }
 
-/** Makes every read that needs at most an e-mail. A new one is read here too. */
+/** Makes every read that needs at most an email. A new one is read here too. */
 async function readSimple(run: Run): Promise<Values> {
   const values: Partial<Record<OperationName, unknown>> = {};
   for (const name of simpleReads) {

@@ -36,7 +36,7 @@ async function start({
   const flows = startFlows(context, token);
   await settle();
   const setUser = async (person: typeof sam | null) => {
-    identity.tell(person);
+    identity.emit(person);
     await settle();
   };
   const running = {
@@ -143,11 +143,11 @@ describe('signing up', () => {
   async function signUp(replies: Partial<ShopApi> = {}) {
     const service = fakeIdentity();
     const signUpAtService = async () => {
-      service.tell({ ...sam, displayName: '' });
+      service.emit({ ...sam, displayName: '' });
       return sam;
     };
     const here = await start({ known: [], replies, identity: { ...service.service, signUp: signUpAtService } });
-    service.tell(null);
+    service.emit(null);
     here.auth.send({ type: 'auth.signUp', ...form });
     await settle();
     return { ...here, texts: () => here.context.toasts.read().map(({ text }) => text) };
@@ -199,7 +199,7 @@ describe.each([
 
   test('drops access token, cached data, drafts, orders and questions at once', async () => {
     const { identity, token, context, orders, order, deleteBooking } = await change();
-    identity.tell(next);
+    identity.emit(next);
     expect(token.current()).toBeUndefined();
     const cached = context.queries.getQueryCache().getAll();
     expect(cached.map(({ queryKey }) => queryKey)).toEqual([['listTools', {}], ...(next ? [['getUser', { email: next.email }]] : [])]);
@@ -341,11 +341,11 @@ test('drops nothing if signing out fails', async () => {
 test('starts one session when both the response and the watcher report a sign-in', async () => {
   const service = fakeIdentity();
   const signIn = async () => {
-    service.tell(sam);
+    service.emit(sam);
     return sam;
   };
   const { auth, shop, token } = await start({ identity: { ...service.service, signIn } });
-  service.tell(null);
+  service.emit(null);
   auth.send({ type: 'auth.signIn', email: sam.email, password: 'secret1' });
   await settle();
   expect([auth.getSnapshot().value, token.current()]).toEqual(['signedIn', 'token of sam@example.com']);

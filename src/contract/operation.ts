@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
 
 /**
- * The access that an operation requires. `public`: everybody; `signedIn`: every signed-in user; `own`: the user whom the record belongs to; `admin`:
- * administrators only. Administrators may call every operation.
+ * The access that an operation requires. `public`: everybody; `signedIn`: every signed-in user; `own`: the user whom the record belongs
+ * to; `admin`: administrators only. Administrators may call every operation.
  */
 export type Access = 'public' | 'signedIn' | 'own' | 'admin';
 

@@ -115,7 +115,7 @@ test('only makeAdmin makes a user an administrator', () =>
   ));
 
 /** Returns true for a row or a value that names another owner. A value without an email belongs to nobody. */
-const isOfAnother = (email: string) => (row: unknown) => {
+const isOtherUsers = (email: string) => (row: unknown) => {
   const owner = typeof row === 'object' && row !== null && 'email' in row ? row.email : null;
   return typeof owner === 'string' && !sameEmail(owner, email);
 };
@@ -125,13 +125,13 @@ test('shoppers neither see nor change the rows of others', () =>
     fc.asyncProperty(calls, fc.constantFrom(shopper, stranger), async (sequence, email) => {
       const world = await freshWorld();
       const others = () =>
-        world.read((view) => JSON.stringify(tableNames.map((name) => (view.all(name) as readonly object[]).filter(isOfAnother(email)))));
+        world.read((view) => JSON.stringify(tableNames.map((name) => (view.all(name) as readonly object[]).filter(isOtherUsers(email)))));
       const before = await others();
       // The handlers refuse an administrator's calls, before their resolvers.
       for (const one of sequence.filter(({ name }) => operations[name].access !== 'admin')) {
         const result = await apply(world, { ...one, email });
         if (operations[one.name].access === 'own' && result !== null && 'answer' in result)
-          expect([result.answer].flat().filter(isOfAnother(email))).toEqual([]);
+          expect([result.answer].flat().filter(isOtherUsers(email))).toEqual([]);
       }
       expect(await others()).toBe(before);
     }),

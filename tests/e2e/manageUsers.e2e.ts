@@ -89,7 +89,7 @@ test('Retry loads a list that failed; Add Admin shows no success after a 403, a 
   const notice = page.getByRole('status').filter({ hasText: 'Nothing changed: they are not an administrator.' });
   await addAdmin(page, EMAIL_WITH_PLUS).click();
   await expect(page.getByRole('alert').filter({ hasText: EMAIL_WITH_PLUS })).toContainText(
-    'They were not made an administrator. Your account is not allowed to do this. Sign in with another account.',
+    'This user was not made an administrator. Your account is not allowed to do this. Sign in with another account.',
   );
   await expect(addAdmin(page, EMAIL_WITH_PLUS)).toBeFocused();
   // The list is read after each of the next two, and says that they are not an administrator.
@@ -116,7 +116,7 @@ test('keeps search, filters and order in the URL; the file has the visible rows'
   await expect(page.getByText('1 of 10 users')).toBeVisible();
   await expect(page).toHaveURL(/\?q=carvalho$/);
   await page.getByRole('button', { name: 'Administrators only' }).click();
-  await expect(page.getByText('No user fits')).toBeVisible();
+  await expect(page.getByText('No matching user')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await page.getByRole('button', { name: 'Add Admin', exact: true }).click();
   await expect(page).toHaveURL(/\?sort=role-up$/);

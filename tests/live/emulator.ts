@@ -14,7 +14,7 @@ async function request<Answer>(address: string, init: RequestInit = {}): Promise
 
 const callAccounts = (call: string, body: object) => request(`${ACCOUNTS}:${call}`, { method: 'POST', body: JSON.stringify(body) });
 
-/** Returns the account with an e-mail from the identity service; undefined if there is none. */
+/** Returns the account with an email from the identity service; undefined if there is none. */
 export async function accountOf(email: string): Promise<{ localId: string; displayName?: string } | undefined> {
   const { users = [] } = await request<{ users?: { localId: string; displayName?: string }[] }>(`${ACCOUNTS}:lookup`, {
     method: 'POST',
@@ -26,7 +26,7 @@ export async function accountOf(email: string): Promise<{ localId: string; displ
 /** Deletes an account at the emulator, without the shop. */
 export const deleteAccount = async ({ email }: TestUser) => callAccounts('delete', { localId: (await accountOf(email))?.localId });
 
-/** Returns the links of all password-reset emails that were sent to an e-mail, the latest last. */
+/** Returns the links of all password-reset emails that were sent to an email, the latest last. */
 export async function resetLinksFor(email: string): Promise<string[]> {
   const { oobCodes } = await request<{ oobCodes: { email: string; oobLink: string }[] }>(
     `${EMULATOR}/emulator/v1/projects/${PROJECT}/oobCodes`,

@@ -84,7 +84,7 @@ test('the next user on the same device sees no data of the previous one', async 
 test.describe('a sign-in that fails', () => {
   test.use({ expectedFaults: [failedCallMessage] });
 
-  test('shows the same alert for a wrong password and an unknown e-mail; keeps the input, and the right password signs in', async ({
+  test('shows the same alert for a wrong password and an unknown email; keeps the input, and the right password signs in', async ({
     page,
   }) => {
     const robin = await createAccount(newUser());

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accountMenu, createAccount, expect, newUser, signIn, test, toast } from './shop.ts';
 
-const LOAD_FAILED = 'This part did not load. Check your connection, then try again.';
+const LOAD_FAILED = 'This part could not be loaded. Check your connection, then try again.';
 
 /** Blocks a chunk of the shop's code. Returns a function that unblocks it. */
 async function blockChunk(page: Page, chunk: string): Promise<() => Promise<void>> {

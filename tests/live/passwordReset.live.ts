@@ -5,7 +5,7 @@ import { accountMenu, createAccount, expect, newUser, signIn, test } from './sho
 const requestDialog = (page: Page) => page.getByRole('dialog', { name: 'Forgot password?' });
 const sentDialog = (page: Page) => page.getByRole('dialog', { name: 'Check your inbox' });
 
-/** Requests a link. The dialog already contains the e-mail of the login form. */
+/** Requests a link. The dialog already contains the email of the login form. */
 async function requestLink(page: Page, email: string) {
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);

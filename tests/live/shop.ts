@@ -91,7 +91,7 @@ export async function createAccount(user: TestUser): Promise<TestUser> {
   return user;
 }
 
-/** Creates an account for the e-mail of the sandbox's administrator. */
+/** Creates an account for the email of the sandbox's administrator. */
 export const administrator = () => createAccount({ name: 'Alex Admin', email: 'admin@example.com', password: PASSWORD });
 
 /** The account menu of the signed-in user. */

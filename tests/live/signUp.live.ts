@@ -45,7 +45,7 @@ test('an account that has no name yet is shown in no tab and not stored', async 
 test.describe('a sign-up that fails', () => {
   test.use({ expectedFaults: [failedCallMessage] });
 
-  test('rejects an e-mail in use', async ({ page }) => {
+  test('rejects an email in use', async ({ page }) => {
     const robin = await createAccount(newUser());
     await page.goto('/signup');
     await signUp(page, robin);

@@ -20,7 +20,7 @@ function start() {
     makeAdminMachine.provide({
       actors,
       actions: {
-        announceDone: (_, { email }) => void announced.push(email),
+        announceAdmin: (_, { email }) => void announced.push(email),
         announceFound: (_, { email }) => void found.push(email),
         refetch: () => void (refetch += 1),
       },

@@ -86,8 +86,8 @@ export const mutations: readonly Mutation[] = [
   {
     id: 'order-keeps-stock',
     file: 'src/machines/order/order.machine.ts',
-    find: `{ guard: 'holdsStock', target: 'returning' }`,
-    replace: `{ guard: 'holdsStock', target: 'refused' }`,
+    find: `{ guard: 'hasReservation', target: 'returning' }`,
+    replace: `{ guard: 'hasReservation', target: 'refused' }`,
     breaks: 'A booking that the backend rejects does not return its stock.',
     killedBy: { suite: 'unit', run: 'tests/machines/order.test.ts' },
   },

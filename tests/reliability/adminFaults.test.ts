@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import type { OperationName } from '#contract/operations.ts';
 import { operations } from '#contract/operations.ts';
 import { startAdminActors } from '#app/features/admin/adminActors.ts';
-import { findUntold } from '#app/features/admin/addTool/connect.ts';
+import { findUnreported } from '#app/features/admin/addTool/connect.ts';
 import { toDeleteToolView, toRestockable, toRestockView } from '#app/features/admin/manageTools/connect.ts';
 import { toMakeAdminView } from '#app/features/admin/manageUsers/connect.ts';
 import { toDeleteBookingView } from '#app/features/orders/myOrders/connect.ts';
 import { createDeleteBooking } from '#app/features/orders/myOrders/deleteBooking.actor.ts';
-import { ADDED, DELETED, PROMOTED, REMOVED, RESTOCKED } from '#app/messages/documented.ts';
+import { ADDED, DELETED, ADMIN_MADE, REMOVED, RESTOCKED } from '#app/messages/documented.ts';
 import { createClient } from '#app/services/http/client.ts';
 import type { Platform } from '#app/services/ports.ts';
 import { emptyToolDraft } from '#contract/forms/tool.ts';
@@ -27,7 +27,7 @@ const SHOPPER = 'shopper@example.com';
 const SITE = 'http://shop.test/shop';
 
 /** What the page says: that it happened, that it did not, that nobody can tell, or that somebody else interfered. */
-type Told = 'done' | 'notDone' | 'unknown' | 'conflict' | 'nothing';
+type Outcome = 'done' | 'notDone' | 'unknown' | 'conflict' | 'nothing';
 
 /** A clock that fires one timer at a time, so that no time passes while the sandbox works, and that never sleeps. */
 function stepClock(start: number) {
@@ -129,7 +129,7 @@ interface Flow {
   begin(page: Page, world: World, id: string): Promise<void>;
   /** Does what the page offers after an end that is not `done`. */
   goOn(page: Page, world: World, id: string): Promise<void> | void;
-  told(page: Page): Told;
+  outcome(page: Page): Outcome;
   /** How often it happened, from the sandbox's tables. */
   count(world: World, id: string): Promise<number>;
 }
@@ -171,7 +171,7 @@ const flows: Record<string, Flow> = {
       page.restock.send({ type: 'restock.close' });
       await flows['restock']?.begin(page, world, id);
     },
-    told: ({ restock, toasts }) => {
+    outcome: ({ restock, toasts }) => {
       if (toasts().includes(RESTOCKED)) return 'done';
       const { state } = toRestockView(restock.getSnapshot());
       if (state === 'unconfirmed') return 'unknown';
@@ -187,8 +187,8 @@ const flows: Record<string, Flow> = {
     email: ADMIN,
     target: async () => '',
     begin: async ({ createTool, unconfirmed }) => {
-      const untold = findUntold(unconfirmed.listUntoldTools(), emptyToolDraft);
-      if (untold !== null) createTool.send({ type: 'createTool.resume', stored: untold });
+      const unreported = findUnreported(unconfirmed.listUnreportedTools(), emptyToolDraft);
+      if (unreported !== null) createTool.send({ type: 'createTool.resume', stored: unreported });
       for (let clicks = 0; clicks < 2; clicks += 1)
         createTool.send({ type: 'createTool.submit', tool: lamp, stored: unconfirmed.readTool(lamp) });
     },
@@ -196,7 +196,7 @@ const flows: Record<string, Flow> = {
       createTool.send({ type: 'createTool.checkAgain' });
       createTool.send({ type: 'createTool.submit', tool: lamp, stored: unconfirmed.readTool(lamp) });
     },
-    told: ({ createTool, toasts }) => {
+    outcome: ({ createTool, toasts }) => {
       if (toasts().includes(ADDED)) return 'done';
       const { value } = createTool.getSnapshot();
       if (value === 'unconfirmed') return 'unknown';
@@ -214,7 +214,7 @@ const flows: Record<string, Flow> = {
       for (let clicks = 0; clicks < 2; clicks += 1) deleteTool.send({ type: 'deleteTool.confirm' });
     },
     goOn: ({ deleteTool }) => deleteTool.send({ type: 'deleteTool.confirm' }),
-    told: ({ deleteTool, toasts }) => {
+    outcome: ({ deleteTool, toasts }) => {
       if (toasts().includes(DELETED)) return 'done';
       const view = toDeleteToolView(deleteTool.getSnapshot());
       if (saysUnknown(view)) return 'unknown';
@@ -231,8 +231,8 @@ const flows: Record<string, Flow> = {
       for (let clicks = 0; clicks < 2; clicks += 1) makeAdmin.send({ type: 'makeAdmin.submit', email });
     },
     goOn: ({ makeAdmin }, _, email) => makeAdmin.send({ type: 'makeAdmin.submit', email }),
-    told: ({ makeAdmin, toasts }) => {
-      if (toasts().some((text) => text === PROMOTED || text.endsWith('is an administrator now.'))) return 'done';
+    outcome: ({ makeAdmin, toasts }) => {
+      if (toasts().some((text) => text === ADMIN_MADE || text.endsWith('is an administrator now.'))) return 'done';
       const view = toMakeAdminView(makeAdmin.getSnapshot());
       if (view.state === 'resting' || view.state === 'pending') return 'nothing';
       if (view.message === 'They are an administrator already.') return 'done';
@@ -250,7 +250,7 @@ const flows: Record<string, Flow> = {
       for (let clicks = 0; clicks < 2; clicks += 1) deleteBooking.send({ type: 'deleteBooking.confirm' });
     },
     goOn: ({ deleteBooking }) => deleteBooking.send({ type: 'deleteBooking.confirm' }),
-    told: ({ deleteBooking, toasts }) => {
+    outcome: ({ deleteBooking, toasts }) => {
       if (toasts().includes(REMOVED)) return 'done';
       const view = toDeleteBookingView(deleteBooking.getSnapshot());
       if (saysUnknown(view)) return 'unknown';
@@ -260,12 +260,12 @@ const flows: Record<string, Flow> = {
   },
 };
 
-/** Compares what was told with the tables. Returns what is wrong, or ''. */
-function lie(told: Told, count: number): string {
+/** Compares the reported outcome with the tables. Returns what is wrong, or ''. */
+function lie(outcome: Outcome, count: number): string {
   if (count !== 0 && count !== 1) return `happened ${count} times`;
-  if (told === 'done' && count !== 1) return 'told as done, but is not';
-  if (told === 'notDone' && count !== 0) return 'told as not done, but is';
-  return told === 'nothing' ? 'tells nothing' : '';
+  if (outcome === 'done' && count !== 1) return 'reported as done, but is not';
+  if (outcome === 'notDone' && count !== 0) return 'reported as not done, but is';
+  return outcome === 'nothing' ? 'reports nothing' : '';
 }
 
 /**
@@ -280,7 +280,7 @@ async function run(flow: Flow, given: readonly Fault[], then: 'stay' | 'return')
   let page = start(browser, world, faults, flow.email);
   await flow.begin(page, world, id);
   await page.finish();
-  const first = flow.told(page);
+  const first = flow.outcome(page);
   const count = await flow.count(world, id);
   const wrong = lie(first, count);
   if (wrong !== '') return `${wrong} (${first})`;
@@ -291,15 +291,15 @@ async function run(flow: Flow, given: readonly Fault[], then: 'stay' | 'return')
     await flow.begin(page, world, id);
     await page.finish();
     // Nothing to do on the new page: its list shows that it happened.
-    if (flow.told(page) === 'nothing') return (await flow.count(world, id)) === 1 ? '' : 'the new page says nothing';
+    if (flow.outcome(page) === 'nothing') return (await flow.count(world, id)) === 1 ? '' : 'the new page says nothing';
   }
-  for (let steps = 0; steps < 3 && flow.told(page) !== 'done'; steps += 1) {
-    const end = lie(flow.told(page), await flow.count(world, id));
+  for (let steps = 0; steps < 3 && flow.outcome(page) !== 'done'; steps += 1) {
+    const end = lie(flow.outcome(page), await flow.count(world, id));
     if (end !== '') return `later: ${end}`;
     await flow.goOn(page, world, id);
     await page.finish();
   }
-  const last = flow.told(page);
+  const last = flow.outcome(page);
   return last === 'done' ? lie(last, await flow.count(world, id)) : `no way on from ${last}`;
 }
 
@@ -357,18 +357,18 @@ test.each([
   const applied = when === 'after' ? 1 : 0;
   expect(await flow.count(world, id)).toBe(applied);
 
-  // Another administrator of the same browser is not told, and may change other things.
+  // Another administrator of the same browser is not notified, and may change other things.
   const other = start(browser, world, [], 'shopper@example.com');
-  expect([other.unconfirmed.readRestock(id), other.unconfirmed.listUntoldTools()]).toEqual([null, []]);
+  expect([other.unconfirmed.readRestock(id), other.unconfirmed.listUnreportedTools()]).toEqual([null, []]);
 
   const next = start(browser, world, [], flow.email);
   await flow.begin(next, world, id);
   await next.finish();
-  expect([flow.told(next), await flow.count(world, id)]).toEqual(['unknown', applied]);
+  expect([flow.outcome(next), await flow.count(world, id)]).toEqual(['unknown', applied]);
   await flow.goOn(next, world, id);
   await next.finish();
-  expect([flow.told(next), await flow.count(world, id)]).toEqual(applied === 1 ? ['done', 1] : ['notDone', 0]);
+  expect([flow.outcome(next), await flow.count(world, id)]).toEqual(applied === 1 ? ['done', 1] : ['notDone', 0]);
   if (applied === 0) await flow.goOn(next, world, id);
   await next.finish();
-  expect([flow.told(next), await flow.count(world, id)]).toEqual(['done', 1]);
+  expect([flow.outcome(next), await flow.count(world, id)]).toEqual(['done', 1]);
 });

@@ -27,7 +27,7 @@ describe.each([
   test.each(cases)('%s', async (_, fault) => {
     const { shown, later, calls, quantity } = await orderUnder([fault], conditionalWrites);
     expect(calls).toContain(fault.call);
-    // What is told is true at that moment.
+    // The reported result is true at that moment.
     if (shown.toasts.includes(BOOKED)) expect([shown.state, shown.added]).toEqual(['booked', 1]);
     if (shown.state === 'booked') expect(shown.added).toBe(1);
     if (shown.state === 'refused') expect(shown.added).toBe(0);

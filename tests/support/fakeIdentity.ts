@@ -7,7 +7,7 @@ export const ines: Identity = { email: 'ines+shop@example.com', displayName: 'In
 
 const reject = () => Promise.reject(new IdentityError('invalid-credential', 'no'));
 
-/** A fake identity service. It reports users only through `tell`, and rejects every sign-in unless `replies` overrides it. */
+/** A fake identity service. It reports users only through `emit`, and rejects every sign-in unless `replies` overrides it. */
 export function fakeIdentity(replies: Partial<IdentityService> = {}) {
   const listeners = new Set<(identity: Identity | null) => void>();
   const service: IdentityService = {
@@ -23,7 +23,7 @@ export function fakeIdentity(replies: Partial<IdentityService> = {}) {
   };
   return {
     service,
-    tell: (identity: Identity | null) => {
+    emit: (identity: Identity | null) => {
       for (const listener of listeners) listener(identity);
     },
     listenerCount: () => listeners.size,

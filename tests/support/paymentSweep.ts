@@ -132,7 +132,7 @@ export async function paymentShop({ sandbox, card = 'good', faults = [], bankFau
           if (fault?.times === 'once') done.add(fault);
           const answer = fault?.when === 'before' ? null : await work(input);
           if (fault?.kind === 'silent') return never();
-          if (fault?.kind === 'lost' || answer === null) throw new Error('No answer from the card service');
+          if (fault?.kind === 'lost' || answer === null) throw new Error('No response from the card service');
           return answer;
         });
     const token = issueToken(EMAIL);
@@ -179,7 +179,7 @@ export async function paymentShop({ sandbox, card = 'good', faults = [], bankFau
     if (bank.charged().length > 1) violations.add('charged twice');
   }
 
-  /** Presses what the page offers, and waits while it offers nothing. Never presses 'Pay again' and 'I have written it down'. */
+  /** Presses what the page offers, and waits while it offers nothing. Never presses 'Pay again' and 'I noted the id'. */
   async function use({ page, actor, viewOf, context }: Page, { steps = 24, pays = 2 } = {}): Promise<void> {
     let paysLeft = pays;
     for (let step = 0; step < steps && !page.hasCrashed(); step += 1) {
@@ -222,7 +222,7 @@ export async function paymentShop({ sandbox, card = 'good', faults = [], bankFau
 
 type Shop = Awaited<ReturnType<typeof paymentShop>>;
 
-/** The next event of a shopper who wants to pay; 'wait' if the page goes on by itself; 'end' if nothing is left to do. */
+/** The next event of a shopper who wants to pay; 'wait' if the page continues automatically; 'end' if nothing is left to do. */
 function nextEvent(view: PaymentView, paysLeft: number): Parameters<PaymentActor['send']>[0]['type'] | 'wait' | 'end' {
   switch (view.state) {
     case 'ready':

@@ -8,7 +8,7 @@ import type { Rows } from '../../store/tables.ts';
 import { cameraTemplates, phoneTemplates } from './gadgetTemplates.ts';
 import type { ProductTemplate } from './productTemplate.ts';
 import { type GeneratedProduct, createProductGenerator } from './productGenerator.ts';
-import { endings, openings, verdicts } from './reviewSentences.ts';
+import { endings, openings, results } from './reviewSentences.ts';
 import { toolTemplates } from './toolTemplates.ts';
 
 /** The number of rows of each table in the large world. */
@@ -94,7 +94,7 @@ function fillReviews(reviews: readonly Review[], size: number): Review[] {
     const [firstName, lastName] = [faker.person.firstName(), faker.person.lastName()];
     return {
       _id: newId(),
-      description: [openings, verdicts, endings]
+      description: [openings, results, endings]
         .map((sentences) => faker.helpers.arrayElement(sentences))
         .join(' ')
         .trim(),

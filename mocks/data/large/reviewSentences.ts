@@ -10,7 +10,7 @@ export const openings = [
   'The box is smaller than the picture makes it, the thing is not.',
 ] as const;
 
-export const verdicts = [
+export const results = [
   'It does what it says and nothing else.',
   'The size is the size that is written on it.',
   'Sturdy, if a little heavy.',

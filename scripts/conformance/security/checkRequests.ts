@@ -20,7 +20,7 @@ async function findReasonNotToUseId({ backend, admin, shopper }: Run, { id }: Un
   return null;
 }
 
-/** Returns the requests of the reads that need at most an e-mail: the shopper's, or one that nobody has. */
+/** Returns the requests of the reads that need at most an email: the shopper's, or one that nobody has. */
 function simpleReadRequests({ shopper }: Run, { email }: UnusedIds): Partial<CheckRequests> {
   const request = (isForOne: boolean): CheckRequest => ({
     input: isForOne ? { email: shopper?.email ?? email } : {},

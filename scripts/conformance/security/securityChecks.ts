@@ -150,7 +150,7 @@ async function checkOtherUsers(run: Run, unusedIds: UnusedIds): Promise<Security
 }
 
 async function checkLogin({ backend }: Run, { email }: UnusedIds): Promise<SecurityCheck> {
-  const check = { operation: 'login' as const, scenario: 'for an e-mail, without proof of ownership', fix: FIXES.login };
+  const check = { operation: 'login' as const, scenario: 'for an email, without proof of ownership', fix: FIXES.login };
   const response = await backend.call('login', { body: { email } });
   if (response.error === null) return { ...check, state: 'failed', text: 'returned an access token' };
   const isClientError = response.status !== null && response.status >= 400 && response.status < 500;

@@ -24,7 +24,7 @@ export interface NounChecks {
    */
   checkPermanentWrites?: Partial<Record<OperationName, ((run: Run, shopper: Caller) => Promise<void>) | null>>;
   /**
-   * Returns for each guarded call a request that does no harm, or why there is none in this run. A read that needs at most an e-mail has
+   * Returns for each guarded call a request that does no harm, or why there is none in this run. A read that needs at most an email has
    * one already.
    */
   checkRequests: (run: Run, targets: HarmlessTargets) => Partial<CheckRequests> | Promise<Partial<CheckRequests>>;

@@ -7,12 +7,12 @@ export const cleanText = (text: string): string => (text.trim() === '' ? '' : te
 /** Makes a search safe for a URL. */
 export const cleanQuery = (query: string): string => cleanText(query.slice(0, MAX_QUERY_LENGTH));
 
-/** Converts search, filters and sort to a URL query and back. Reading a written query gives the same choices. */
-export interface UrlCodec<Choices> {
-  /** The choices in a URL query. Never throws. */
-  read: (search: string) => Choices;
-  /** The query with these choices. The other params of `search` stay. */
-  write: (choices: Choices, search?: string) => string;
+/** Converts search, filters and sort to a URL query and back. Reading a written query gives the same values. */
+export interface UrlCodec<Values> {
+  /** The values in a URL query. Never throws. */
+  read: (search: string) => Values;
+  /** The query with these values. The other params of `search` stay. */
+  write: (values: Values, search?: string) => string;
 }
 
 type Params = readonly (readonly [name: string, values: readonly string[]])[];
@@ -30,16 +30,16 @@ function writeParams(ours: Params, search: string): string {
   return query === '' ? '' : `?${query}`;
 }
 
-interface UrlCodecOptions<Choices> {
-  parse: (params: URLSearchParams) => Choices;
-  /** Limits choices to what a URL can hold and the page knows: nothing overlong, blank, unknown or unreadable. */
-  clean: (choices: Choices) => Choices;
-  /** The params of clean choices, in the order of the URL. A value of '' is left out. */
-  format: (choices: Choices) => Params;
+interface UrlCodecOptions<Values> {
+  parse: (params: URLSearchParams) => Values;
+  /** Limits values to what a URL can hold and the page knows: nothing overlong, blank, unknown or unreadable. */
+  clean: (values: Values) => Values;
+  /** The params of clean values, in the order of the URL. A value of '' is left out. */
+  format: (values: Values) => Params;
 }
 
 /** Creates a codec. Defaults are not written. Everything that is read or written is cleaned first. */
-export const createUrlCodec = <Choices>({ parse, clean, format }: UrlCodecOptions<Choices>): UrlCodec<Choices> => ({
+export const createUrlCodec = <Values>({ parse, clean, format }: UrlCodecOptions<Values>): UrlCodec<Values> => ({
   read: (search) => clean(parse(new URLSearchParams(search))),
-  write: (choices, search = '') => writeParams(format(clean(choices)), search),
+  write: (values, search = '') => writeParams(format(clean(values)), search),
 });

@@ -8,8 +8,9 @@ interface RouterLocation {
   key: string;
 }
 
-interface SearchState<Choices> {
-  choices: Choices;
+/** The search, filters and sort of a list page, and what the URL shows of them. */
+interface SyncedState<Values> {
+  values: Values;
   /** The URL query that this page wrote last or, after another navigation, the current one. */
   search: string;
   /** The key of the location that was last seen. */
@@ -19,33 +20,29 @@ interface SearchState<Choices> {
 }
 
 /** The state of a list page that opens at this location. */
-export const readLocation = <Choices>({ search, key }: RouterLocation, { read }: UrlCodec<Choices>): SearchState<Choices> => ({
-  choices: read(search),
+export const readLocation = <Values>({ search, key }: RouterLocation, { read }: UrlCodec<Values>): SyncedState<Values> => ({
+  values: read(search),
   search,
   key,
   written: [],
 });
 
-/** Stores other choices. The caller writes them to the URL if `search` has changed. */
-export function writeChoices<Choices>(state: SearchState<Choices>, choices: Choices, { write }: UrlCodec<Choices>): SearchState<Choices> {
-  const search = write(choices, state.search);
-  return { ...state, choices, search, written: search === state.search ? state.written : [...state.written, search] };
+/** Stores other values. The caller writes them to the URL if `search` has changed. */
+export function writeValues<Values>(state: SyncedState<Values>, values: Values, { write }: UrlCodec<Values>): SyncedState<Values> {
+  const search = write(values, state.search);
+  return { ...state, values, search, written: search === state.search ? state.written : [...state.written, search] };
 }
 
 /**
- * Follows the router to another location. The choices stay if this page wrote the location's query, because they may be newer by now. They
+ * Follows the router to another location. The values stay if this page wrote the location's query, because they may be newer by now. They
  * also stay, exactly as typed, if the query means the same, for example when a dialog opens.
  */
-export function followLocation<Choices>(
-  state: SearchState<Choices>,
-  location: RouterLocation,
-  codec: UrlCodec<Choices>,
-): SearchState<Choices> {
+export function followLocation<Values>(state: SyncedState<Values>, location: RouterLocation, codec: UrlCodec<Values>): SyncedState<Values> {
   const index = state.written.indexOf(location.search);
   if (index !== -1) return { ...state, key: location.key, written: state.written.slice(index + 1) };
   const next = readLocation(location, codec);
-  const isSame = codec.write(next.choices) === codec.write(state.choices);
-  return isSame ? { ...next, choices: state.choices } : next;
+  const isSame = codec.write(next.values) === codec.write(state.values);
+  return isSame ? { ...next, values: state.values } : next;
 }
 
 /**
@@ -53,15 +50,15 @@ export function followLocation<Choices>(
  * entry. They are also in state, because the router updates late but a field must show each keystroke at once. Any other navigation updates
  * that state.
  */
-export function useSearchState<Choices>(codec: UrlCodec<Choices>): [Choices, (choices: Choices) => void] {
+export function useSearchState<Values>(codec: UrlCodec<Values>): [Values, (values: Values) => void] {
   const location = useLocation();
   const navigate = useNavigate();
   const [state, setState] = useState(() => readLocation(location, codec));
   if (state.key !== location.key) setState(followLocation(state, location, codec));
-  const choose = (choices: Choices) => {
-    const next = writeChoices(state, choices, codec);
+  const setValues = (values: Values) => {
+    const next = writeValues(state, values, codec);
     setState(next);
     if (next.search !== state.search) void navigate({ pathname: location.pathname, search: next.search }, { replace: true });
   };
-  return [state.choices, choose];
+  return [state.values, setValues];
 }

@@ -21,4 +21,4 @@ export const RESTOCKED = 'Restock Is Successfully';
 /** Toast: a tool was deleted. */
 export const DELETED = 'Delete this products';
 /** Toast: a user was made an administrator. */
-export const PROMOTED = 'Successfully made an admin';
+export const ADMIN_MADE = 'Successfully made an admin';

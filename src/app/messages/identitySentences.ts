@@ -4,7 +4,7 @@ const UNAVAILABLE = 'This way of signing in is not available here. Please choose
 const SIGN_UP_DISABLED = 'New accounts cannot be created at the moment. Please contact the shop.';
 const SESSION_EXPIRED = 'Your session has ended. Please sign in again.';
 
-const DEFAULT_MESSAGE = 'Signing in did not work. Please try again.';
+const DEFAULT_MESSAGE = 'Signing in failed. Please try again.';
 
 /** The sentence for each code. The codes for wrong credentials share one, so that nobody can find out if an email has an account. */
 const sentences = new Map([

@@ -9,7 +9,7 @@ export const CARD_FIELD_FAILED =
 const DEFAULT_MESSAGE = 'Your card was not charged. Please try again, or use another card.';
 
 /** Explains why a card was not charged, with the provider's message if there is one (docs/spec.md#errors). */
-export function sentenceOfRefusal(refusal: PaymentRefusal | null): string {
+export function refusalMessage(refusal: PaymentRefusal | null): string {
   switch (refusal?.reason) {
     case 'declined':
       return refusal.message.trim() === '' ? DEFAULT_MESSAGE : refusal.message;
@@ -31,14 +31,16 @@ export function sentenceOfRefusal(refusal: PaymentRefusal | null): string {
 /** Shown while the provider looks up the payment. */
 export const LOOKING_UP = 'Checking with the card service.';
 
-/** Explains why the outcome of a payment is unknown. `mayAsk` is false if the bank's dialog may open only after a click. */
-export function whyUnknown({ failure, mayAsk }: { failure: Failure | null; mayAsk: boolean }): string {
+/** Explains why the outcome of a payment is unknown. `mayAuthenticate` is false if the bank's dialog may open only after a click. */
+export function unknownMessage({ failure, mayAuthenticate }: { failure: Failure | null; mayAuthenticate: boolean }): string {
   if (failure !== null) return 'The card service gave no result.';
-  return mayAsk ? 'The card service has not answered.' : 'Your bank may still want to confirm it. Check again opens its question.';
+  return mayAuthenticate
+    ? 'The card service has not answered.'
+    : 'Your bank may still want you to confirm the payment. To do that, click Check again.';
 }
 
 /** Explains why a completed payment is not saved to its order yet. The shopper cannot fix this. */
-export function whyUnrecorded(failure: Failure | null): string {
+export function unrecordedMessage(failure: Failure | null): string {
   if (failure?.kind === 'offline') return 'The shop cannot be reached.';
   if (failure?.kind === 'timeout') return 'The shop is taking too long to answer.';
   return failure?.kind === 'http' && (failure.status ?? 0) < 500
@@ -47,7 +49,7 @@ export function whyUnrecorded(failure: Failure | null): string {
 }
 
 /** Explains why a completed payment cannot be saved to its order, or cannot be dismissed. */
-export function whyOrphaned(failure: Failure | null): string {
+export function orphanedMessage(failure: Failure | null): string {
   if (failure?.status === 404) return 'The order was removed meanwhile, so the payment could not be saved to it.';
   if (failure?.status === 409) return 'This order has another payment already, so this one could not be saved to it.';
   return failure === null

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#contract/apiError.ts';
-import { quantityRefusals } from '#contract/forms/booking.ts';
+import { quantityErrors } from '#contract/forms/booking.ts';
 import { IdentityError } from '#contract/identityError.ts';
 import * as documented from './documented.ts';
 import { sentenceOf } from './failures.ts';
@@ -13,14 +13,14 @@ test('the documented texts match the specification letter for letter', () => {
     REMOVED: 'Successfully Remove',
     RESTOCKED: 'Restock Is Successfully',
     DELETED: 'Delete this products',
-    PROMOTED: 'Successfully made an admin',
+    ADMIN_MADE: 'Successfully made an admin',
     SIGNED_UP: 'Updated profile',
     PROFILE_SAVED: 'Profile Successfully Updated',
     NO_USER: 'No user is logged in',
     PAID: 'Your Payment is Completed',
     REVIEWED: 'Successfully Add a Review',
   });
-  expect(quantityRefusals).toEqual({ soldOut: 'Sold Out', overStock: 'More than available product' });
+  expect(quantityErrors).toEqual({ soldOut: 'Sold Out', overStock: 'More than available product' });
 });
 
 const http = (status: number) => new ApiError('http', { message: 'x', status });
@@ -78,5 +78,5 @@ test.each([
 
 test.each(['quota-exceeded', 'constructor', '__proto__', ''])('shows the service’s own message for an unknown code: %j', (code) => {
   expect(say(code, 'Own words.')).toBe('Own words.');
-  expect(say(code, ' ')).toBe('Signing in did not work. Please try again.');
+  expect(say(code, ' ')).toBe('Signing in failed. Please try again.');
 });

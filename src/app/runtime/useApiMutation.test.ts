@@ -43,7 +43,7 @@ async function open() {
   const store = createFlowsStore({ platform: context.platform, load: async () => startFlows(context, token) });
   store.start();
   await settle();
-  identity.tell(sam);
+  identity.emit(sam);
   await settle();
   broadcasts.length = 0;
   const done: string[] = [];
@@ -64,7 +64,7 @@ async function open() {
     broadcasts,
     done,
     isOld,
-    setUser: identity.tell,
+    setUser: identity.emit,
     toastTexts: () => context.toasts.read().map(({ text }) => text),
   };
 }

@@ -27,7 +27,7 @@ export function wholeNumber(text: string): number | null {
  * @param today returns the shopper's local date as YYYY-MM-DD; called on every validation
  */
 export function bookingForm(product: Pick<Product, 'minOrderQuantity' | 'price'>, today: () => string) {
-  const least = product.minOrderQuantity;
+  const minimum = product.minOrderQuantity;
   return v.object({
     price: v.pipe(
       v.optional(v.unknown(), null),
@@ -42,7 +42,7 @@ export function bookingForm(product: Pick<Product, 'minOrderQuantity' | 'price'>
       required('Quantity is Required'),
       v.transform(wholeNumber),
       v.number('Quantity must be a whole number'),
-      v.minValue(least, `Gater than ${least}`),
+      v.minValue(minimum, `Gater than ${minimum}`),
     ),
     address: required('Address is Required'),
     phone: required('Phone is Required'),
@@ -52,13 +52,13 @@ export function bookingForm(product: Pick<Product, 'minOrderQuantity' | 'price'>
 export type BookingForm = v.InferOutput<ReturnType<typeof bookingForm>>;
 
 /** The messages for an order that the stock is not enough for (docs/spec.md#booking), shown in a toast and beside Quantity. */
-export const quantityRefusals = { soldOut: 'Sold Out', overStock: 'More than available product' } as const;
+export const quantityErrors = { soldOut: 'Sold Out', overStock: 'More than available product' } as const;
 
 /**
  * Returns why the stock is not enough for an order, or null if it is, in the documented order of checks. An unknown stock (null) refuses
  * only quantities that are too large to be exact.
  */
-export function refuseQuantity(stock: number | null, quantity: number): keyof typeof quantityRefusals | null {
+export function validateQuantity(stock: number | null, quantity: number): keyof typeof quantityErrors | null {
   if (stock === 0) return 'soldOut';
   return quantity > (stock ?? Infinity) || quantity >= Number.MAX_SAFE_INTEGER ? 'overStock' : null;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { bookingForm, refuseQuantity } from './booking.ts';
+import { bookingForm, validateQuantity } from './booking.ts';
 import { Email } from './email.ts';
 import { LoginForm } from './login.ts';
 import { ReviewForm } from './review.ts';
@@ -217,7 +217,7 @@ test.each([
   [null, Number.MAX_SAFE_INTEGER, 'overStock'],
   [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER, 'overStock'],
 ] as const)('stock %j, ordered %j: %s', (stock, quantity, refusal) => {
-  expect(refuseQuantity(stock, quantity)).toBe(refusal);
+  expect(validateQuantity(stock, quantity)).toBe(refusal);
 });
 
 describe('ReviewForm', () => {

@@ -3,6 +3,7 @@ import { failureOf, type Failure } from '../failure.ts';
 import { operation } from '../operation.ts';
 import { assignFailure } from '../projections.ts';
 
+/** The events of the admin access machine. */
 export type AdminAccessEvent = { type: 'adminAccess.ask'; email: string } | { type: 'adminAccess.retry' } | { type: 'adminAccess.reset' };
 
 interface AdminAccessContext {
@@ -64,7 +65,7 @@ export const adminAccessMachine = setup({
         src: 'checkAdmin',
         input: toEmail,
         onDone: [{ guard: isAdmin, target: 'allowed' }, { target: 'denied' }],
-        // A 5xx or a missing answer keeps the access. Any other error ends it, and the user can retry.
+        // A 5xx or a missing response keeps the access. Any other error ends it, and the user can retry.
         onError: [
           { guard: { type: 'isDenied', params: ({ event }) => event }, target: 'unknown', actions: assignFailure },
           { target: 'allowed' },

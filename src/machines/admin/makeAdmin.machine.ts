@@ -7,6 +7,7 @@ import { failureOf, type Failure } from '../failure.ts';
 import { operation } from '../operation.ts';
 import { assignFailure, failed, listed } from '../projections.ts';
 
+/** The events of the make-admin machine. */
 export type MakeAdminEvent = { type: 'makeAdmin.submit'; email: string } | { type: 'makeAdmin.dismiss' } | { type: 'makeAdmin.reset' };
 
 interface MakeAdminContext {
@@ -39,7 +40,7 @@ const roleOf = ({ email }: MakeAdminContext, users: User[]): MakeAdminContext['r
 
 /**
  * Makes a user an administrator (docs/spec.md#states), one at a time. The documented success is announced only if the backend reports a
- * change. After any other response, and after none, the users are listed: only the list decides what is told
+ * change. After any other response, and after none, the users are listed: only the list decides what is reported
  * (docs/product-rules.md#add-admin-modifiedcount-0). It cannot be undone, because the backend has no call for that.
  */
 export const makeAdminMachine = setup({
@@ -52,7 +53,7 @@ export const makeAdminMachine = setup({
     assignReport: assign((_, { modifiedCount }: Output<'makeAdmin'>) => ({ isReportedUnchanged: modifiedCount === 0 })),
     assignRole: assign(({ context }, params: Listed) => ({ role: roleOf(context, params.listed) })),
     /** Implemented by the app: the backend reports the change. */
-    announceDone: (_, _done: { email: string }) => {},
+    announceAdmin: (_, _done: { email: string }) => {},
     /** Implemented by the app: the list of users shows the change. */
     announceFound: (_, _found: { email: string }) => {},
     /** Implemented by the app: refetches, because the cached roles may be out of date. */
@@ -85,7 +86,7 @@ export const makeAdminMachine = setup({
           {
             guard: { type: 'isChanged', params: toChange },
             target: 'resting',
-            actions: [{ type: 'announceDone', params: toEmail }, 'resetContext'],
+            actions: [{ type: 'announceAdmin', params: toEmail }, 'resetContext'],
           },
           { target: 'verifying', actions: { type: 'assignReport', params: toChange } },
         ],

@@ -16,6 +16,7 @@ export interface Removable {
  */
 export type DeleteBookingResult = 'sent' | 'paid' | 'paying';
 
+/** The events of the delete-booking machine. */
 export type DeleteBookingEvent =
   | { type: 'deleteBooking.ask'; order: Removable }
   | { type: 'deleteBooking.confirm' }

@@ -26,7 +26,7 @@ const recordConflict = { type: 'recordConflict', params: ({ context }: InContext
 /**
  * Books one product for one shopper (docs/product-rules.md#submit): acquire the product's lock → list the shopper's bookings → read the
  * product again and check it → store what is about to happen → take the stock → POST the booking. No request runs between the fresh read
- * and the PUT, because two shoppers can oversell in that window. No answer to a mutation is believed unless it contains the row: the result
+ * and the PUT, because two shoppers can oversell in that window. No response to a mutation is believed unless it contains the row: the result
  * is read before anything is sent again or undone. If the booking fails, the stock is given back. The API can change the stock of car tools
  * only. In states tagged `resting`, nothing is pending and the shopper waits for no result. In states tagged `settleable`, the next start
  * can find out the result from what is stored.
@@ -86,7 +86,7 @@ export const orderMachine = orderSetup.createMachine({
         src: 'persistOrder',
         input: ({ context }) => toStored(context),
         onDone: [
-          { guard: 'holdsStock', target: 'reserving', actions: { type: 'assignStored', params: output } },
+          { guard: 'hasReservation', target: 'reserving', actions: { type: 'assignStored', params: output } },
           { target: 'booking', actions: { type: 'assignStored', params: output } },
         ],
         onError: 'refused',
@@ -171,13 +171,13 @@ export const orderMachine = orderSetup.createMachine({
         onError: 'unconfirmed',
       },
     },
-    pausing: { after: { lookAgain: 'verifyingBooking' } },
+    pausing: { after: { verifyAgain: 'verifyingBooking' } },
     /** Keeps the lock, because an equal booking of another tab could not be told apart from this one. */
     unconfirmed: { tags: 'settleable', on: { 'order.checkAgain': { target: 'verifyingBooking', actions: 'resetTries' } } },
 
     unbooked: {
       always: [
-        { guard: 'holdsStock', target: 'returning' },
+        { guard: 'hasReservation', target: 'returning' },
         { target: 'refused', actions: persistMissing },
       ],
     },

@@ -2,7 +2,7 @@ import { assign, fromCallback, fromPromise, setup, spawnChild, stopChild } from 
 import { hasStatus, mayBeApplied } from '#contract/apiError.ts';
 import type { Booking, NewBooking } from '#contract/entities/booking.ts';
 import type { Product } from '#contract/entities/product.ts';
-import { refuseQuantity, type BookingForm } from '#contract/forms/booking.ts';
+import { validateQuantity, type BookingForm } from '#contract/forms/booking.ts';
 import { totalPrice } from '#contract/money.ts';
 import type { Input, Output } from '#contract/operations.ts';
 import { sameEmail } from '#contract/sameEmail.ts';
@@ -14,6 +14,7 @@ import { type PendingStockReturn, stockReturnMachine } from './stockReturn.machi
 /** The submitted form without the price, which comes from the product. */
 export type OrderForm = Omit<BookingForm, 'price'>;
 
+/** The events of the order machine. */
 export type OrderEvent =
   | { type: 'order.submit'; product: Product; form: OrderForm }
   | { type: 'order.checkAgain' }
@@ -22,6 +23,7 @@ export type OrderEvent =
   | { type: 'lock.granted' }
   | { type: 'lock.failed' };
 
+/** The context of the order machine. */
 export interface OrderContext {
   /** Unique on this device. */
   id: string;
@@ -67,7 +69,7 @@ const COMPARED = ['name', 'date', 'price', 'quantity', 'address', 'phone'] as co
 const isSameOrder = (booking: Booking, sent: NewBooking): boolean =>
   sameEmail(booking.email, sent.email) && COMPARED.every((field) => booking[field] === sent[field]);
 
-/** The maximum number of times that an unanswered step is checked or sent, including the first. */
+/** The maximum number of times that a step without a response is checked or sent, including the first. */
 const MAX_TRIES = 2;
 /** The maximum number of times that the stock is read again because another shopper changed it first. */
 const MAX_CONFLICTS = 5;
@@ -93,6 +95,7 @@ export const toNewBooking = ({ email, product, form }: OrderContext): NewBooking
 /** The id of the order's stored form. Each submit has its own. */
 export const toStoredId = ({ id, submits }: Pick<OrderContext, 'id' | 'submits'>): string => `${id}-${submits}`;
 
+/** The order as the app stores it before the next call. */
 export const toStored = (context: OrderContext): OrderToStore => ({
   id: toStoredId(context),
   product: context.product,
@@ -113,7 +116,7 @@ export const toStockReturn = (context: OrderContext): PendingStockReturn => ({
 const isNewOrder = (context: OrderContext, booking: Booking): boolean =>
   !context.before.some(({ _id }) => _id === booking._id) && isSameOrder(booking, toNewBooking(context));
 
-/** The stock to return after a PUT without an answer. It is returned only if the PUT turns out to have been applied. */
+/** The stock to return after a PUT without a response. It is returned only if the PUT turns out to have been applied. */
 export const toConflictingReturn = (context: OrderContext): PendingStockReturn => ({
   ...toStockReturn(context),
   write: context.reserved && { from: context.reserved.to, to: context.reserved.from },
@@ -215,15 +218,15 @@ export const orderSetup = setup({
     announceOverStock: () => {},
     /** Implemented by the app: updates the page, which may still show an older version of the product. */
     showProduct: (_, _found: Found) => {},
-    /** Implemented by the app: records a conflict. The stock changed while the PUT had no answer, so the order leaves it alone. */
+    /** Implemented by the app: records a conflict. The stock changed while the PUT was without a response, so the order leaves it alone. */
     recordConflict: (_, _stockReturn: PendingStockReturn) => {},
   },
   guards: {
     isMissing: (_, { found }: Found) => found === null,
     isChanged: ({ context }, { found }: Found) =>
       found !== null && (found.price !== context.product.price || context.form.quantity < found.minOrderQuantity),
-    isSoldOut: ({ context }, { found }: Found) => found !== null && refuseQuantity(found.stock, context.form.quantity) === 'soldOut',
-    isOverStock: ({ context }, { found }: Found) => found !== null && refuseQuantity(found.stock, context.form.quantity) === 'overStock',
+    isSoldOut: ({ context }, { found }: Found) => found !== null && validateQuantity(found.stock, context.form.quantity) === 'soldOut',
+    isOverStock: ({ context }, { found }: Found) => found !== null && validateQuantity(found.stock, context.form.quantity) === 'overStock',
     hasStockToTake: (_, { found }: Found) => found !== null && found.kind === 'tool' && found.stock !== null,
     isTaken: ({ context }, { found }: Found) => found !== null && found.stock === context.reserved?.to,
     isUntouched: ({ context }, { found }: Found) => found !== null && found.stock === context.reserved?.from,
@@ -236,7 +239,7 @@ export const orderSetup = setup({
     isLate: (_, { late }: { late: Booking | null }) => late !== null,
     isKeepingLate: ({ context }) => context.isKeepingLate,
     hasTriesLeft: ({ context }) => context.triesLeft > 0,
-    holdsStock: ({ context }) => context.reserved !== null,
+    hasReservation: ({ context }) => context.reserved !== null,
     isNotApplied: (_, { error }: Failed) => !mayBeApplied(error),
     /** Another shopper changed the stock since it was read, so nothing was taken. */
     isOutdated: ({ context }, { error }: Failed) => hasStatus(error, 412) && context.conflictsLeft > 0,
@@ -244,7 +247,7 @@ export const orderSetup = setup({
     wasRefused: ({ context }) => context.failure !== null && !context.failure.isAmbiguous,
   },
   delays: {
-    lookAgain: 2000,
+    verifyAgain: 2000,
     /** An order in another tab is settled by then, unless its page waits for the shopper. */
     lockTimeout: 30_000,
   },

@@ -36,7 +36,7 @@ import {
 /**
  * Takes the payment of one user for one booking (docs/spec.md#payment, docs/product-rules.md#payment). Loads the pending payment stored on
  * the device, then the booking. Pay acquires the booking's lock, loads both again, stores the pending payment, and only then charges the
- * card. A charge without an answer is looked up, and never repeated automatically. A charged payment stays stored until the order shows it.
+ * card. A charge without a response is looked up, and never repeated automatically. A charged payment stays stored until the order shows it.
  * A payment that the browser cannot store keeps the lock, because no other tab can know of it.
  */
 export const paymentMachine = paymentSetup.createMachine({
@@ -166,14 +166,14 @@ export const paymentMachine = paymentSetup.createMachine({
     },
     authenticating: authenticate,
 
-    // Resolving: looking up a charge without an answer, from this visit or an earlier one.
+    // Resolving: looking up a charge without a response, from this visit or an earlier one.
     checking: lookUp,
     lookingUp: lookUp,
     authenticatingUnseen: authenticate,
     unknown: {
       tags: 'unresolved',
       entry: ['clearMethod', 'countTry'],
-      on: { 'payment.checkAgain': { target: 'lookingUp', actions: 'allowQuestion' }, 'payment.reconnected': 'lookingUp' },
+      on: { 'payment.checkAgain': { target: 'lookingUp', actions: 'allowAuthentication' }, 'payment.reconnected': 'lookingUp' },
     },
     processing: {
       tags: 'unresolved',
@@ -294,7 +294,7 @@ export const paymentMachine = paymentSetup.createMachine({
       },
     },
     paid: { tags: ['resting', 'end'], entry: [deletePending, 'announcePaid', ...releaseLock] },
-    /** The card was charged after the user was gone. The payment is recorded when they return. */
-    keptForUser: { type: 'final', entry: [persistWithoutSecret, 'clearIntent', ...releaseLock] },
+    /** The card was charged after the user had signed out. The payment is recorded when they return. */
+    recordLater: { type: 'final', entry: [persistWithoutSecret, 'clearIntent', ...releaseLock] },
   },
 });

@@ -50,6 +50,7 @@ export type PaymentRefusal =
   /** A call failed before anything was charged. */
   | { reason: 'failed'; failure: Failure };
 
+/** The events of the payment machine. The shopper, the app, the lock and the store send them. */
 export type PaymentEvent =
   | { type: 'payment.pay' }
   /** Repeats the step that failed. */
@@ -60,13 +61,13 @@ export type PaymentEvent =
   | { type: 'payment.payAgain' }
   /** Pays again, at the shopper's own risk. */
   | { type: 'payment.confirmPayAgain' }
-  /** Closes the question without paying. */
+  /** Closes the dialog without paying. */
   | { type: 'payment.cancelPayAgain' }
   /** The shopper has noted the reference. */
   | { type: 'payment.dismiss' }
   /** Starts again, because the sandbox was reset and nothing known is valid any more. */
   | { type: 'payment.restart' }
-  /** The user is gone. A pending charge still finishes, and is recorded when they return. */
+  /** The user has signed out. A pending charge still finishes, and is recorded when they return. */
   | { type: 'payment.detach' }
   /** The connection is back. */
   | { type: 'payment.reconnected' }
@@ -77,6 +78,7 @@ export type PaymentEvent =
   /** The browser could not store the payment, because its storage is full or blocked. */
   | { type: 'store.failed' };
 
+/** The context of the payment machine. */
 export interface PaymentContext {
   bookingId: string;
   /** The account that pays. */
@@ -93,12 +95,12 @@ export interface PaymentContext {
   intentPrice: number | null;
   /** The provider's id of the card that Pay charges; null while there is none. */
   paymentMethodId: string | null;
-  /** True once the user is gone. */
+  /** True once the user has signed out. */
   isDetached: boolean;
-  /** True if the bank's question may open without a click. False after it failed to open, and while another page is shown. */
-  mayAsk: boolean;
+  /** True if the bank's authentication may open without a click. False after it failed to open, and while another page is shown. */
+  mayAuthenticate: boolean;
   /** True while no other tab can pay for this booking. */
-  holdsLock: boolean;
+  hasLock: boolean;
   /** False if the browser could not store `pending`. Then the lock stays held, because no other tab can know of the payment. */
   isStored: boolean;
   refusal: PaymentRefusal | null;
@@ -125,8 +127,8 @@ export const initialContext: Omit<PaymentContext, 'bookingId' | 'email'> = {
   intentPrice: null,
   paymentMethodId: null,
   isDetached: false,
-  mayAsk: true,
-  holdsLock: false,
+  mayAuthenticate: true,
+  hasLock: false,
   isStored: true,
   refusal: null,
   failure: null,
@@ -167,7 +169,7 @@ const pause = ({ context }: InContext) => Math.min(2 ** context.tries * SECOND, 
 export const paymentSetup = setup({
   types: {
     context: {} as PaymentContext,
-    input: {} as Pick<PaymentContext, 'bookingId' | 'email'> & Partial<Pick<PaymentContext, 'mayAsk'>>,
+    input: {} as Pick<PaymentContext, 'bookingId' | 'email'> & Partial<Pick<PaymentContext, 'mayAuthenticate'>>,
     events: {} as PaymentEvent,
     /**
      * `paying`: Pay was clicked, and the card is not charged yet. `charging`: the card may be charged at this moment. `unresolved`: the card
@@ -225,7 +227,7 @@ export const paymentSetup = setup({
     assignUnproven: assign({ failure: { kind: 'shape', status: null, isAmbiguous: true } }),
     /** Keeps why the order cannot take the payment, as if recording it was answered with this status. */
     assignConflict: assign((_, { status }: { status: 404 | 409 }) => ({ failure: { kind: 'http' as const, status, isAmbiguous: false } })),
-    startCheckout: assign({ refusal: null, failure: null, paymentMethodId: null, mayAsk: true }),
+    startCheckout: assign({ refusal: null, failure: null, paymentMethodId: null, mayAuthenticate: true }),
     startPending: assign(({ context }) => ({ pending: toPending(context) })),
     /** Marks the card as charged. From now on, the payment must stay stored until it is recorded in its order. */
     markCharged: assign(({ context }, { answer }: Answered) => ({
@@ -241,8 +243,8 @@ export const paymentSetup = setup({
     markOrphaned: assign(({ context }) => ({ pending: context.pending && { ...context.pending, stage: 'orphaned' as const } })),
     /** An orphaned payment is recorded again. Until then it counts as charged, so that it is resumed at the next start. */
     markUnrecorded: assign(({ context }) => ({ pending: context.pending && { ...context.pending, stage: 'charged' as const } })),
-    allowQuestion: assign({ mayAsk: true }),
-    forbidQuestion: assign({ mayAsk: false }),
+    allowAuthentication: assign({ mayAuthenticate: true }),
+    forbidAuthentication: assign({ mayAuthenticate: false }),
     detach: assign({ isDetached: true }),
     countTry: assign(({ context }) => ({ tries: context.tries + 1 })),
     resetTries: assign({ tries: 0 }),
@@ -251,17 +253,17 @@ export const paymentSetup = setup({
     clearIntent: assign({ clientSecret: null, intentPrice: null, paymentMethodId: null }),
     clearPending: assign({ pending: null, isStored: true, paymentMethodId: null, tries: 0 }),
     /** Keeps `paymentMethodId`, the card that Pay is about to charge. */
-    clearPendingKeepMethod: assign({ pending: null, isStored: true, tries: 0 }),
+    clearPendingOnly: assign({ pending: null, isStored: true, tries: 0 }),
     assignIsStored: assign((_, { isStored }: { isStored: boolean }) => ({ isStored })),
     acquireLock: spawnChild('holdLock', {
       id: 'lock',
       input: ({ context }: InContext) => ({ name: paymentLock(context.bookingId) }),
     }),
-    assignLock: assign({ holdsLock: true }),
+    assignLock: assign({ hasLock: true }),
     stopLock: stopChild('lock'),
     stopLockIfStored: stopChild(({ context }: InContext) => (mustKeepLock(context) ? NO_CHILD : 'lock')),
-    clearLock: assign({ holdsLock: false }),
-    clearLockIfStored: assign(({ context }) => ({ holdsLock: mustKeepLock(context) && context.holdsLock })),
+    clearLock: assign({ hasLock: false }),
+    clearLockIfStored: assign(({ context }) => ({ hasLock: mustKeepLock(context) && context.hasLock })),
     /**
      * Implemented by the app: stores the payment before the next call, with its client secret while the outcome is unknown. Sends
      * 'store.written' or 'store.failed'.
@@ -275,12 +277,12 @@ export const paymentSetup = setup({
     announceDeclined: () => {},
   },
   guards: {
-    isOfAnother: ({ context }, { stored: { pending } }: Stored) => pending !== null && !sameEmail(pending.email, context.email),
+    isOtherUsers: ({ context }, { stored: { pending } }: Stored) => pending !== null && !sameEmail(pending.email, context.email),
     isCharged: (_, { stored }: Stored) => stored.pending?.stage === 'charged',
     isOrphaned: (_, { stored }: Stored) => stored.pending?.stage === 'orphaned',
-    mustQueue: ({ context }, { stored }: Stored) => stored.pending !== null && !context.holdsLock,
+    mustQueue: ({ context }, { stored }: Stored) => stored.pending !== null && !context.hasLock,
     /** Only this tab has the payment, so it needs the lock even if nothing is left to look up. */
-    mustQueueUnstored: ({ context }, { stored }: Stored) => stored.pending !== null && stored.isStored === false && !context.holdsLock,
+    mustQueueUnstored: ({ context }, { stored }: Stored) => stored.pending !== null && stored.isStored === false && !context.hasLock,
     canBeLookedUp: (_, { stored }: Stored) => stored.pending !== null && stored.clientSecret !== null,
     isPending: (_, { stored }: Stored) => stored.pending !== null,
 
@@ -319,17 +321,17 @@ export const paymentSetup = setup({
     isUnusableIntent: (_, { clientSecret }: Secret) => intentIdOf(clientSecret) === '',
 
     isCreated: (_, { method }: Method) => method.state === 'created',
-    /** The card was charged after the user was gone, so the payment cannot be recorded yet. */
+    /** The card was charged after the user had signed out, so the payment cannot be recorded yet. */
     isSucceededDetached: ({ context }, { answer }: Answered) => answer.state === 'succeeded' && context.isDetached,
     isSucceeded: (_, { answer }: Answered) => answer.state === 'succeeded',
     isProcessing: (_, { answer }: Answered) => answer.state === 'processing',
     isCanceled: (_, { answer }: Answered) => answer.state === 'canceled',
     /** The intent looks untried, but the charge may not have reached the provider yet. After a minute, it counts as untried. */
-    isUntriedYet: ({ context }, { answer }: Answered) =>
+    isMaybeUntried: ({ context }, { answer }: Answered) =>
       answer.state === 'declined' && answer.message === '' && context.tries < MAX_UNTRIED_LOOKUPS,
     hasFailedOften: ({ context }) => context.tries >= MAX_FAILED_LOOKUPS,
-    /** The bank wants to ask the shopper, but its question may open only after a click. */
-    mustWaitForClick: ({ context }, { answer }: Answered) => answer.state === 'actionRequired' && !context.mayAsk,
+    /** The bank asks for authentication, which may open only after a click. */
+    mustWaitForClick: ({ context }, { answer }: Answered) => answer.state === 'actionRequired' && !context.mayAuthenticate,
     needsAuthentication: ({ context }, { answer }: Answered) => answer.state === 'actionRequired' && context.booking !== null,
     /** The same without a booking, as after a reload. */
     needsAuthenticationUnseen: (_, { answer }: Answered) => answer.state === 'actionRequired',

@@ -7,7 +7,9 @@ import { assignFailure, failed, found } from '../projections.ts';
 type InContext = { context: PaymentContext };
 
 // Inputs of actors, and params of actions and guards.
+/** The input of a read of the booking. */
 export const toBookingId = ({ context }: InContext) => ({ id: context.bookingId });
+/** The input of a call for the intent. '' while there is no secret. */
 export const toSecret = ({ context }: InContext) => ({ clientSecret: context.clientSecret ?? '' });
 /** The input of a look-up: the intent, and the card to look for, because several may have been tried with it. */
 export const toLookup = ({ context }: InContext) => ({
@@ -22,32 +24,43 @@ export const toBilling = ({ context: { booking } }: InContext): Billing => ({
 });
 const restored = ({ event }: { event: { output: StoredPayment } }) => ({ stored: event.output });
 const answered = ({ event }: { event: { output: PaymentResult } }) => ({ answer: event.output });
+/** The params for a created or refused payment method. */
 export const created = ({ event }: { event: { output: PaymentMethodResult } }) => ({ method: event.output });
 
 // Actions that several states share.
 const assignStored = { type: 'assignStored', params: restored } as const;
+/** Keeps the booking that was read. */
 export const assignBooking = { type: 'assignBooking', params: found } as const;
 const madeIntent = ({ event }: { event: { output: Output<'createPaymentIntent'> } }) => event.output;
+/** Keeps the secret of the intent that was created. */
 export const assignIntent = { type: 'assignIntent', params: madeIntent } as const;
-/** An answer without an intent. */
+/** The transition for a response without an intent. */
 export const unusableIntent = {
   guard: { type: 'isUnusableIntent', params: madeIntent },
   target: 'intentFailed',
   actions: 'assignUnusableIntent',
 } as const;
+/** Keeps the failed call as the reason why the card was not charged. */
 export const assignFailedCall = { type: 'assignFailedCall', params: failed } as const;
+/** Keeps why the card was not charged. */
 export const refuse = (refusal: PaymentRefusal) => ({ type: 'assignRefusal', params: { refusal } }) as const;
+/** Stores the payment with its secret, for looking it up after a reload. */
 export const persistWithSecret = {
   type: 'persistPending',
   params: ({ context }: InContext) => ({ pending: context.pending, clientSecret: context.clientSecret }),
 } as const;
+/** Stores the payment without its secret, because its outcome is known. */
 export const persistWithoutSecret = {
   type: 'persistPending',
   params: ({ context }: InContext) => ({ pending: context.pending, clientSecret: null }),
 } as const;
+/** Deletes the stored payment and its secret. */
 export const deletePending = { type: 'deletePending', params: ({ context }: InContext) => ({ pending: context.pending }) } as const;
+/** The browser has stored the payment. */
 export const stored = { type: 'assignIsStored', params: { isStored: true } } as const;
+/** The browser could not store the payment. */
 export const notStored = { type: 'assignIsStored', params: { isStored: false } } as const;
+/** Lets other tabs pay for the booking. */
 export const releaseLock = ['stopLock', 'clearLock'] as const;
 /** Releases the lock, unless only this page knows of the payment. */
 export const releaseLockIfStored = ['stopLockIfStored', 'clearLockIfStored'] as const;
@@ -65,7 +78,7 @@ export const unanswered: PaymentRefusal = { reason: 'failed', failure: { kind: '
 // Transitions for the provider's answers. If the booking is not loaded, as after a reload, a decline loads it first.
 const chargedDetached = {
   guard: { type: 'isSucceededDetached', params: answered },
-  target: 'keptForUser',
+  target: 'recordLater',
   actions: { type: 'markCharged', params: answered },
 } as const;
 const charged = {
@@ -87,10 +100,11 @@ const declinedUnseen = {
   actions: [deletePending, 'clearPending', { type: 'assignDecline', params: answered }, ...releaseLock],
 } as const;
 const waitingForClick = { guard: { type: 'mustWaitForClick', params: answered }, target: 'unknown' } as const;
-const untriedYet = { guard: { type: 'isUntriedYet', params: answered }, target: 'processing' } as const;
+const maybeUntried = { guard: { type: 'isMaybeUntried', params: answered }, target: 'processing' } as const;
+/** The transitions for the result of a charge. */
 export const outcomes = [chargedDetached, charged, processing, challenged, challengedUnseen, expired, declined, declinedUnseen] as const;
 /**
- * The transitions for a look-up. It may happen before the charge reaches the provider, and a bank's question may have to wait for a click.
+ * The transitions for a look-up. It may happen before the charge reaches the provider, and the bank's authentication may have to wait for a click.
  */
 export const lookups = [
   chargedDetached,
@@ -100,11 +114,11 @@ export const lookups = [
   challenged,
   challengedUnseen,
   expired,
-  untriedYet,
+  maybeUntried,
   declined,
   declinedUnseen,
 ] as const;
-/** The bank's question is still unanswered after `authenticate`. It may be open elsewhere, so it is not opened again. */
+/** The bank's authentication is still pending after `authenticate`. It may be open elsewhere, so it is not opened again. */
 const stillChallenged = { ...challengedUnseen, target: 'unknown' } as const;
 const authenticated = [chargedDetached, charged, processing, stillChallenged, expired, declined, declinedUnseen] as const;
 
@@ -119,14 +133,14 @@ export const readStored = ({ queue, load, tags }: { queue: string; load: string;
       src: 'readStored',
       input: ({ context }) => ({ bookingId: context.bookingId }),
       onDone: [
-        { guard: { type: 'isOfAnother', params: restored }, target: 'pendingForOtherAccount' },
+        { guard: { type: 'isOtherUsers', params: restored }, target: 'pendingForOtherAccount' },
         { guard: { type: 'mustQueueUnstored', params: restored }, target: queue },
         { guard: { type: 'isCharged', params: restored }, target: 'recording', actions: assignStored },
         { guard: { type: 'isOrphaned', params: restored }, target: 'orphaned', actions: assignStored },
         { guard: { type: 'mustQueue', params: restored }, target: queue },
         { guard: { type: 'canBeLookedUp', params: restored }, target: 'lookingUp', actions: assignStored },
         { guard: { type: 'isPending', params: restored }, target: 'checkingOrder', actions: assignStored },
-        { target: load, actions: 'clearPendingKeepMethod' },
+        { target: load, actions: 'clearPendingOnly' },
       ],
       onError: { target: 'failed', actions: assignFailure },
     },
@@ -191,8 +205,8 @@ export const authenticate = paymentSetup.createStateConfig({
     input: toSecret,
     onDone: authenticated,
     onError: [
-      { guard: 'hasMethod', target: 'checking', actions: 'forbidQuestion' },
-      { target: 'lookingUp', actions: 'forbidQuestion' },
+      { guard: 'hasMethod', target: 'checking', actions: 'forbidAuthentication' },
+      { target: 'lookingUp', actions: 'forbidAuthentication' },
     ],
   },
 });

@@ -63,7 +63,7 @@ export const createToolMachine = createToolSetup.createMachine({
         input: {},
         onDone: [
           { guard: { type: 'isAddedLate', params: listed }, target: 'added' },
-          { guard: 'isUntold', target: 'verifying', actions: ['clearFailure', 'resetLookups'] },
+          { guard: 'isUnreported', target: 'verifying', actions: ['clearFailure', 'resetLookups'] },
           { target: 'adding', actions: { type: 'assignKnown', params: listed } },
         ],
         onError: { target: 'refused', actions: assignFailure },
@@ -101,7 +101,7 @@ export const createToolMachine = createToolSetup.createMachine({
         onError: 'unconfirmed',
       },
     },
-    pausing: { after: { lookAgain: 'verifying' } },
+    pausing: { after: { verifyAgain: 'verifying' } },
     unconfirmed: {
       entry: ['refetch', 'announceUnconfirmed'],
       on: { 'createTool.checkAgain': { target: 'verifying', actions: 'checkAgain' }, 'createTool.edit': 'editing' },

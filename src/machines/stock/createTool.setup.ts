@@ -10,16 +10,17 @@ const COMPARED = ['name', 'description', 'price', 'quantity', 'status', 'rating'
 /** True if a listed tool has the content of the one that was sent. Ignores the pictures' addresses, which a backend may rewrite. */
 const isSameTool = (tool: Tool, sent: ToolForm): boolean => COMPARED.every((field) => tool[field] === sent[field]);
 
-/** The number of times that the tools are listed after a POST without an answer. */
+/** The number of times that the tools are listed after a POST without a response. */
 const MAX_LOOKUPS = 2;
 
 /** A POST that was sent and may be applied. The app stores it, so that it survives the page. */
 export interface UnconfirmedTool extends Pick<CreateToolContext, 'before'> {
   tool: ToolForm;
-  /** True if the administrator was told that the tool is not in the list. It may still appear, so it is looked for before a second POST. */
+  /** True if the page has reported that the tool is not in the list. It may still appear, so it is looked for before a second POST. */
   isToldMissing: boolean;
 }
 
+/** The events of the create-tool machine. */
 export type CreateToolEvent =
   | { type: 'createTool.submit'; tool: ToolForm; stored: UnconfirmedTool | null }
   | { type: 'createTool.resume'; stored: UnconfirmedTool }
@@ -27,6 +28,7 @@ export type CreateToolEvent =
   | { type: 'createTool.edit' }
   | { type: 'createTool.reset' };
 
+/** The context of the create-tool machine. */
 export interface CreateToolContext {
   /** The tool to add; null before the first submit. */
   tool: ToolForm | null;
@@ -34,7 +36,7 @@ export interface CreateToolContext {
   before: string[];
   /** True if a POST of this tool may be applied although its row was not found, so that it may still appear. */
   isUnconfirmed: boolean;
-  /** True if the user was told that the tool is not in the list. Before that, the same tool is looked for and not sent. */
+  /** True if the page has reported that the tool is not in the list. Before that, the same tool is looked for and not sent. */
   isToldMissing: boolean;
   /** True while the user waits for the result of Check again. */
   isCheckedAgain: boolean;
@@ -120,8 +122,8 @@ export const createToolSetup = setup({
     isRow: ({ context }, { row }: { row: Tool | null }) => row !== null && countSame(context, { listed: [row] }) === 1,
     isNotSent: (_, { error }: Failed) => !mayBeApplied(error),
     isAmbiguous: (_, { error }: Failed) => isAmbiguous(error),
-    /** The user has not been told yet that an earlier POST of this tool is not in the list, so nothing is sent before that. */
-    isUntold: ({ context }) => context.isUnconfirmed && !context.isToldMissing,
+    /** The page has not reported yet that an earlier POST of this tool is not in the list, so nothing is sent before that. */
+    isUnreported: ({ context }) => context.isUnconfirmed && !context.isToldMissing,
     isAdded: ({ context }, params: Listed) => countSame(context, params) === 1,
     /** The tool appeared after it was reported as missing. */
     isAddedLate: ({ context }, params: Listed) => context.isUnconfirmed && countSame(context, params) > 0,
@@ -130,5 +132,5 @@ export const createToolSetup = setup({
       countSame(context, params) > 1 || newRows(context, params.listed).some((row) => hasSameName(row, context.tool)),
     hasLookupsLeft: ({ context }) => context.lookupsLeft > 0,
   },
-  delays: { lookAgain: 2000 },
+  delays: { verifyAgain: 2000 },
 });

@@ -11,6 +11,7 @@ export interface Deletable {
   name: string;
 }
 
+/** The events of the delete-tool machine. */
 export type DeleteToolEvent =
   | { type: 'deleteTool.ask'; tool: Deletable }
   | { type: 'deleteTool.confirm' }

@@ -122,7 +122,7 @@ export const restockMachine = restockSetup.createMachine({
     /** The stock became known or unknown after the dialog opened, so the entered number would mean something else. */
     modeChanged: { tags: 'resting', entry: ['releaseLock', refetch], on: submittable },
     /**
-     * Someone else changed the stock while the PUT had no answer. Only people can decide what it should be. The PUT stays stored until the
+     * Someone else changed the stock while the PUT was without a response. Only people can decide what it should be. The PUT stays stored until the
      * dialog is closed, so that a reload does not keep this from the administrator.
      */
     conflict: {

@@ -14,6 +14,7 @@ export interface Restockable {
   stock: number | null;
 }
 
+/** The events of the restock machine. */
 export type RestockEvent =
   | { type: 'restock.open'; tool: Restockable; stored: UnconfirmedRestock | null }
   | { type: 'restock.submit'; amount: number }
@@ -29,6 +30,7 @@ export interface UnconfirmedRestock extends Pick<RestockContext, 'amount' | 'mod
   write: NonNullable<RestockContext['write']>;
 }
 
+/** The context of the restock machine. */
 export interface RestockContext {
   tool: Restockable | null;
   /** The number entered. */
@@ -45,9 +47,10 @@ type Read = { tool: Output<'getTool'> };
 type Failed = { error: unknown };
 type Stored = { stored: UnconfirmedRestock | null };
 
-/** The maximum number of times that an unanswered PUT is sent, including the first. */
+/** The maximum number of times that a PUT without a response is sent, including the first. */
 const MAX_TRIES = 2;
 
+/** The context while no dialog is open. */
 export const initialContext: RestockContext = {
   tool: null,
   amount: 0,

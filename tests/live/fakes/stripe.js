@@ -1,5 +1,5 @@
 // A fake of the script that Stripe serves (https://js.stripe.com/…/stripe.js), which no test can load. It has what the shop and Stripe's
-// React components call, the published test cards, the bank's question, and failures. It tests how the shop is wired to Stripe, not Stripe
+// React components call, the published test cards, the bank's authentication, and failures. It tests how the shop is wired to Stripe, not Stripe
 // itself. Like Stripe, it renders into its own iframes, stores no digits, and knows the state of an intent after a reload.
 (() => {
   /**
@@ -116,7 +116,7 @@
     return frame;
   };
 
-  /** Shows the bank's question over the page. @returns {Promise<boolean>} true if the shopper confirms */
+  /** Shows the bank's authentication over the page. @returns {Promise<boolean>} true if the shopper confirms */
   const confirmAtBank = () =>
     new Promise((resolve) => {
       const frame = framed('Secure authentication frame', (page) => {

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import type { TableChoices } from '#components/blocks/TableToolbar/tableControls.ts';
+import type { TableSearchState } from '#components/blocks/TableToolbar/tableControls.ts';
 import { useToasts } from '../../runtime/toasts/ToastsProvider.ts';
 import { useServices } from '../../services/services.ts';
 import { toMatcher, useArrangedRows } from '../arrangeRows.ts';
@@ -23,9 +23,9 @@ const none: never[] = [];
  */
 export function useTable<Row>(definition: TableDefinition<Row>, rows: readonly Row[] | undefined) {
   const codec = useMemo(() => tableCodec(definition), [definition]);
-  const [chosen, choose] = useSearchState(codec);
+  const [values, setValues] = useSearchState(codec);
   // Filtering ten thousand rows takes longer than a keystroke. Defer it, so that typing stays fast.
-  const { query, sort, filters } = useDeferredValue(chosen);
+  const { query, sort, filters } = useDeferredValue(values);
   const searched = useMemo(() => toSearched(rows ?? none, definition), [rows, definition]);
   const order = useMemo(() => toOrder(definition, sort), [definition, sort]);
   const matches = useMemo(() => toMatcher(query, toFilters(definition, filters)), [definition, query, filters]);
@@ -35,14 +35,14 @@ export function useTable<Row>(definition: TableDefinition<Row>, rows: readonly R
   return {
     /** The matching rows, in the chosen order. */
     rows: shown,
-    controls: toControls(definition, chosen, amounts),
-    sort: chosen.sort,
-    hasFilters: hasFilters(chosen),
-    onChange: ({ sort, ...choice }: Partial<TableChoices>) =>
-      choose({ ...chosen, ...choice, ...(sort !== undefined && { sort: parseSort(sort, definition) }) }),
-    onSort: (column: string) => choose({ ...chosen, sort: nextSort(chosen.sort, column) }),
+    controls: toControls(definition, values, amounts),
+    sort: values.sort,
+    hasFilters: hasFilters(values),
+    onChange: ({ sort, ...changes }: Partial<TableSearchState>) =>
+      setValues({ ...values, ...changes, ...(sort !== undefined && { sort: parseSort(sort, definition) }) }),
+    onSort: (column: string) => setValues({ ...values, sort: nextSort(values.sort, column) }),
     /** Clears the search and filters; keeps the sort. */
-    onClear: () => choose({ ...UNTOUCHED, sort: chosen.sort }),
+    onClear: () => setValues({ ...UNTOUCHED, sort: values.sort }),
     onExport: useExport(definition, shown),
   };
 }

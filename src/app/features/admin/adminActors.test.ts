@@ -47,7 +47,7 @@ test.each(operations)('%s counts as pending work until it is answered', async (o
   expect(actors.hasPendingWork()).toBe(false);
 });
 
-test.each(operations)('ignores the answer to %s after the user is gone', async (operation) => {
+test.each(operations)('ignores the answer to %s after the user has signed out', async (operation) => {
   const { actors, answer, context, states } = await start(operation);
   const before = states();
   actors.resetUser();

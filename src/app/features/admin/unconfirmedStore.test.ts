@@ -28,9 +28,9 @@ test('a new page of the same administrator finds what is stored, in any spelling
   const store = createUnconfirmedStore(browser.openTab(), () => ' Admin@Example.com');
   expect([store.readRestock('t1'), store.readRestock('t2')]).toEqual([restock, null]);
   expect([store.readTool({ ...tool }), store.readTool({ ...tool, price: 65 })]).toEqual([sent, null]);
-  expect(store.listUntoldTools()).toEqual([sent]);
+  expect(store.listUnreportedTools()).toEqual([sent]);
   store.persistTool({ ...sent, isToldMissing: true });
-  expect(store.listUntoldTools()).toEqual([]);
+  expect(store.listUnreportedTools()).toEqual([]);
   store.deleteRestock('t1');
   store.deleteTool(tool);
   expect([store.readRestock('t1'), store.readTool(tool)]).toEqual([null, null]);
@@ -42,7 +42,7 @@ test('another account sees nothing of it, and no email is stored', () => {
   store.persistRestock(restock);
   store.persistTool(sent);
   const other = createUnconfirmedStore(platform, () => 'ines@example.com');
-  expect([other.readRestock('t1'), other.readTool(tool), other.listUntoldTools()]).toEqual([null, null, []]);
+  expect([other.readRestock('t1'), other.readTool(tool), other.listUnreportedTools()]).toEqual([null, null, []]);
   const stored = platform.browserStore.keys().map((key) => `${key} ${platform.browserStore.read(key)}`);
   expect(stored).toHaveLength(2);
   expect(stored.join('\n')).not.toMatch(/admin|@|example/i);
@@ -56,7 +56,7 @@ test.each(['', 'no JSON', '{}', '{"toolId": "t1", "amount": 7, "mode": "add", "w
     store.persistRestock(restock);
     store.persistTool(sent);
     for (const key of platform.browserStore.keys()) platform.browserStore.write(key, text);
-    expect([store.readRestock('t1'), store.readTool(tool), store.listUntoldTools()]).toEqual([null, null, []]);
+    expect([store.readRestock('t1'), store.readTool(tool), store.listUnreportedTools()]).toEqual([null, null, []]);
   },
 );
 
@@ -82,7 +82,7 @@ test('is only in this tab while the browser cannot store it', () => {
   expect(store.isOnlyInThisTab()).toBe(false);
   store.persistTool(sent);
   expect(store.isOnlyInThisTab()).toBe(true);
-  // Nobody waits for a product that is told as missing.
+  // Nobody waits for a product that was reported as missing.
   store.persistTool({ ...sent, isToldMissing: true });
   expect(store.isOnlyInThisTab()).toBe(false);
 });

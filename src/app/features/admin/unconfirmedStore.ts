@@ -70,13 +70,13 @@ export function createUnconfirmedStore({ browserStore: browser }: Pick<Platform,
     /** The POST of a product with the same content. */
     readTool: (tool: ToolForm): UnconfirmedTool | null => parse(SentTool, toolKey(tool)),
     /** The products that may be in the shop without the administrator knowing. */
-    listUntoldTools: (): UnconfirmedTool[] =>
+    listUnreportedTools: (): UnconfirmedTool[] =>
       keysFrom(browser, tools())
         .flatMap((key) => parse(SentTool, key) ?? [])
         .filter(({ isToldMissing }) => !isToldMissing),
     persistTool(sent: UnconfirmedTool): void {
       write(toolKey(sent.tool), sent);
-      // Nobody waits for a product that is told as missing, so losing it needs no question.
+      // Nobody waits for a product that was reported as missing, so losing it needs no question.
       if (sent.isToldMissing) unpersisted.delete(toolKey(sent.tool));
     },
     deleteTool: (tool: ToolForm): void => remove(toolKey(tool)),

@@ -10,7 +10,7 @@ import { platformClock } from '../../runtime/platformClock.ts';
 import type { FlowContext } from '../../runtime/flow.ts';
 import { PROFILE_CHANGED } from './ensureUserRecord.ts';
 
-const NOT_SIGNED_OUT = 'Signing out did not work. Please try again.';
+const NOT_SIGNED_OUT = 'Signing out failed. Please try again.';
 
 /** Creates the actor that signs users in and out. The identity service may still be loading. */
 export function createAuthActor(context: FlowContext) {

@@ -132,8 +132,8 @@ describe('a booked order', () => {
 
   test('invalidates bookings and stock here and in other tabs', async () => {
     const { orders, context, browser } = open();
-    const heard: string[] = [];
-    browser.openTab().onBroadcast((topic) => heard.push(topic));
+    const broadcasts: string[] = [];
+    browser.openTab().onBroadcast((topic) => broadcasts.push(topic));
     for (const name of ['listOwnBookings', 'listTools', 'getTool', 'findProduct', 'listReviews'])
       context.queries.setQueryData([name, {}], []);
     const order = orders.open(EMAIL, product);
@@ -142,7 +142,7 @@ describe('a booked order', () => {
     await settle();
     const fresh = context.queries.getQueryCache().findAll({ predicate: ({ state }) => !state.isInvalidated });
     expect(fresh.map(({ queryKey }) => queryKey[0])).toEqual(['listReviews']);
-    expect(heard).toEqual(['listOwnBookings listBookings getTool listTools findProduct']);
+    expect(broadcasts).toEqual(['listOwnBookings listBookings getTool listTools findProduct']);
   });
 });
 
@@ -218,7 +218,7 @@ test('sends nothing without a lock', async () => {
 });
 
 describe('a booking whose list cannot be read', () => {
-  /** An order whose POST is applied without an answer, while the list fails after the first read. */
+  /** An order whose POST is applied without a response, while the list fails after the first read. */
   async function openUnconfirmed() {
     const shop = fakeShop();
     let lists = 0;

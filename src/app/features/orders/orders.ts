@@ -1,5 +1,5 @@
 import { createActor, fromPromise } from 'xstate';
-import { quantityRefusals } from '#contract/forms/booking.ts';
+import { quantityErrors } from '#contract/forms/booking.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import type { OrderEvent } from '#machines/order/order.setup.ts';
 import { clearDraft } from '../../runtime/drafts.ts';
@@ -19,10 +19,10 @@ import { BOOKING_READS, settleOrders } from './settleOrders.ts';
 import { provideStockReturn } from './stockReturn.actor.ts';
 
 /**
- * Provides the order machine's implementations. An order that is not `isKept` belongs to a user who is gone: it shows no toasts and does
+ * Provides the order machine's implementations. An order that is not `isCurrent` belongs to a user who has signed out: it shows no toasts and does
  * not navigate.
  */
-function provideOrder(context: FlowContext, isKept: (order: unknown) => boolean) {
+function provideOrder(context: FlowContext, isCurrent: (order: unknown) => boolean) {
   const { api, platform, queries, toasts, navigationRef } = context;
   const store = createPendingOrderStore(platform);
   const stockReturns = createStockReturnStore(platform);
@@ -41,12 +41,12 @@ function provideOrder(context: FlowContext, isKept: (order: unknown) => boolean)
       announceBooked: ({ context: { email, product }, self }) => {
         clearDraft(platform, { email, form: 'booking', id: product._id });
         broadcastChange(context, BOOKING_READS);
-        if (!isKept(self)) return;
+        if (!isCurrent(self)) return;
         toasts.add({ tone: 'good', text: BOOKED });
         if (isBookingPageOf(product._id, navigationRef.path)) navigationRef.goTo('/');
       },
-      announceSoldOut: ({ self }) => isKept(self) && toasts.add({ tone: 'critical', text: quantityRefusals.soldOut }),
-      announceOverStock: ({ self }) => isKept(self) && toasts.add({ tone: 'critical', text: quantityRefusals.overStock }),
+      announceSoldOut: ({ self }) => isCurrent(self) && toasts.add({ tone: 'critical', text: quantityErrors.soldOut }),
+      announceOverStock: ({ self }) => isCurrent(self) && toasts.add({ tone: 'critical', text: quantityErrors.overStock }),
       showProduct: (_, { found }) => found && queries.setQueryData(productQuery(api, found._id).queryKey, found),
       recordConflict: (_, stockReturn) => stockReturns.recordConflict(stockReturn),
       persistReserved: (_, { id }) => store.persistReserved(id),
@@ -66,7 +66,7 @@ const isSettleable = (order: OrderActor): boolean => order.getSnapshot().hasTag(
 /** Creates the flow that places orders. */
 export function createOrders(context: FlowContext): OrdersFlow {
   const orders = new Map<string, OrderActor>();
-  const machine = provideOrder(context, (order) => [...orders.values()].some((kept) => kept === order));
+  const machine = provideOrder(context, (order) => [...orders.values()].some((current) => current === order));
   return {
     key: ordersFlow,
     open(email, product) {

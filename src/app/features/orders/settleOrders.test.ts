@@ -30,7 +30,7 @@ async function open({ order = sent, isTaken = true, stock = 3, bookings = [] as 
   return { shop, browser, context, store, start, toasts: () => context.toasts.read().map(({ text }) => text) };
 }
 
-test('a booking that arrived is adopted: nothing is given back, and the shopper is told', async () => {
+test('a booking that arrived is adopted: nothing is given back, and the shopper is notified', async () => {
   const { shop, store, start, toasts } = await open({ bookings: [{ ...arrived, _id: 'b0' }, arrived] });
   await start();
   expect([shop.stock(), shop.names()]).toEqual([3, ['listOwnBookings']]);
@@ -38,7 +38,7 @@ test('a booking that arrived is adopted: nothing is given back, and the shopper 
   expect(toasts()).toEqual(['Your booking of Wrench arrived. You find it in My Orders.']);
 });
 
-test('an equal booking from before is not adopted: the stock is given back, and the shopper is told', async () => {
+test('an equal booking from before is not adopted: the stock is given back, and the shopper is notified', async () => {
   const { shop, store, start, toasts } = await open({ bookings: [{ ...arrived, _id: 'b0' }] });
   await start();
   expect(shop.stock()).toBe(5);

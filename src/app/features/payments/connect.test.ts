@@ -87,9 +87,9 @@ test.each([
   expect(viewOf('orphaned', { pending, failure })).toMatchObject({ state: 'orphaned', message, transactionId: 'pi_1' });
 });
 
-test("says which button opens a bank's question that waits for a click", () => {
-  expect(viewOf('unknown', { pending, mayAsk: false })).toMatchObject({
-    message: expect.stringContaining('Check again opens its question'),
+test("says which button opens a bank's authentication that waits for a click", () => {
+  expect(viewOf('unknown', { pending, mayAuthenticate: false })).toMatchObject({
+    message: expect.stringContaining('click Check again'),
   });
   expect(viewOf('unknown', { pending })).toMatchObject({ message: 'The card service has not answered.' });
 });

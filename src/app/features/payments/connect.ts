@@ -6,7 +6,14 @@ import type { paymentMachine } from '#machines/payment/payment.machine.ts';
 import type { PaymentContext } from '#machines/payment/payment.setup.ts';
 import type { Booking } from '#contract/entities/booking.ts';
 import { sentenceOfFailure } from '../../messages/failures.ts';
-import { LOOKING_UP, sentenceOfRefusal, CARD_FIELD_FAILED, whyOrphaned, whyUnknown, whyUnrecorded } from '../../messages/payments.ts';
+import {
+  LOOKING_UP,
+  refusalMessage,
+  CARD_FIELD_FAILED,
+  orphanedMessage,
+  unknownMessage,
+  unrecordedMessage,
+} from '../../messages/payments.ts';
 import { formatDay } from '../../messages/formatDay.ts';
 import { formatQuantity } from '../../messages/formatQuantity.ts';
 
@@ -74,15 +81,15 @@ export function toPaymentView({ value, context }: SnapshotFrom<typeof paymentMac
     case 'ready':
       return { state: 'ready', ...form };
     case 'declined':
-      return { state: 'declined', message: sentenceOfRefusal(context.refusal), ...form };
+      return { state: 'declined', message: refusalMessage(context.refusal), ...form };
     case 'creatingMethod':
       return { state: 'paying', step: 'Checking your card …', ...form };
     case 'acquiringLock':
-      return { state: 'paying', step: 'Looking whether another tab is paying for this order …', ...form };
+      return { state: 'paying', step: 'Checking for a payment in another tab …', ...form };
     case 'recheckingStored':
     case 'recheckingBooking':
     case 'recheckingAdmin':
-      return { state: 'paying', step: 'Looking at your order once more …', ...form };
+      return { state: 'paying', step: 'Checking your order again …', ...form };
     case 'queueing':
     case 'queueingAgain':
       return { state: 'elsewhere', by: 'tab', ...home };
@@ -93,12 +100,12 @@ export function toPaymentView({ value, context }: SnapshotFrom<typeof paymentMac
     case 'authenticating':
       return { state: 'authenticating', ...form };
     case 'checking':
-      return { state: 'paying', step: 'Making sure what became of your payment …', ...form };
+      return { state: 'paying', step: 'Checking the status of your payment …', ...form };
     case 'lookingUp':
     case 'authenticatingUnseen':
       return { state: 'unknown', message: LOOKING_UP, retry: 'busy', ...home, ...referenceOf(context) };
     case 'unknown':
-      return { state: 'unknown', message: whyUnknown(context), retry: 'ready', ...home, ...referenceOf(context) };
+      return { state: 'unknown', message: unknownMessage(context), retry: 'ready', ...home, ...referenceOf(context) };
     case 'processing':
       return { state: 'processing', retry: 'ready', ...home, ...referenceOf(context) };
     case 'polling':
@@ -113,18 +120,18 @@ export function toPaymentView({ value, context }: SnapshotFrom<typeof paymentMac
       return { state: 'askingAgain', ...home, ...referenceOf(context) };
     case 'recording':
     case 'verifyingOrder':
-    case 'keptForUser':
+    case 'recordLater':
       return {
         state: 'recording',
-        message: context.failure === null ? '' : whyUnrecorded(context.failure),
+        message: context.failure === null ? '' : unrecordedMessage(context.failure),
         ...home,
         ...chargeOf(context),
       };
     case 'unrecorded':
-      return { state: 'unrecorded', message: whyUnrecorded(context.failure), ...home, ...chargeOf(context) };
+      return { state: 'unrecorded', message: unrecordedMessage(context.failure), ...home, ...chargeOf(context) };
     case 'orphaned':
     case 'dismissing':
-      return { state: 'orphaned', message: whyOrphaned(context.failure), ...home, ...chargeOf(context) };
+      return { state: 'orphaned', message: orphanedMessage(context.failure), ...home, ...chargeOf(context) };
     case 'missing':
       return { state: 'missing', ...home };
     case 'notYours':

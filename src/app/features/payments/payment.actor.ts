@@ -4,7 +4,7 @@ import type { PaymentContext, PaymentEvent } from '#machines/payment/payment.set
 import { isPaymentPageOf } from '../../navigation/paymentPath.ts';
 import type { CardPayments } from '../../services/ports.ts';
 import { PAID } from '../../messages/documented.ts';
-import { sentenceOfRefusal } from '../../messages/payments.ts';
+import { refusalMessage } from '../../messages/payments.ts';
 import { broadcastChange } from '../../queries/broadcastChange.ts';
 import { callActor } from '../../runtime/machineActors.ts';
 import type { FlowContext } from '../../runtime/flow.ts';
@@ -14,17 +14,18 @@ import { UNRESOLVED_PAYMENTS, type PaymentStore } from './paymentStore.ts';
 /** The queries that a payment affects. */
 const CHANGED = ['listOwnBookings', 'listBookings', 'getBooking'];
 
-/** Provides the payment machine's implementations. A payment that is not `isKept` belongs to a user who is gone: it shows no toasts. */
+/** Provides the payment machine's implementations. A payment that is not `isCurrent` belongs to a user who has signed out: it shows no toasts. */
 export function providePayment(
   flow: FlowContext,
   store: PaymentStore,
   load: () => Promise<CardPayments>,
-  isKept: (payment: unknown) => boolean,
+  isCurrent: (payment: unknown) => boolean,
 ) {
   const { api, platform, navigationRef, toasts } = flow;
   const cardCall = <Input, Answer>(call: (cards: CardPayments, input: Input) => Promise<Answer>) =>
     fromPromise<Answer, Input>(async ({ input }) => call(await load(), input));
-  const isLeft = (payment: unknown, { bookingId }: PaymentContext) => isKept(payment) && !isPaymentPageOf(bookingId, navigationRef.path);
+  const hasLeftPage = (payment: unknown, { bookingId }: PaymentContext) =>
+    isCurrent(payment) && !isPaymentPageOf(bookingId, navigationRef.path);
   return paymentMachine.provide({
     actors: {
       holdLock: lockActor<PaymentEvent>(platform),
@@ -40,9 +41,9 @@ export function providePayment(
       recordPayment: callActor(api, 'recordPayment'),
     },
     actions: {
-      persistPending: ({ self }, kept) => {
-        store.persist(kept);
-        self.send({ type: store.isPersisted(kept.pending?.bookingId ?? '') ? 'store.written' : 'store.failed' });
+      persistPending: ({ self }, stored) => {
+        store.persist(stored);
+        self.send({ type: store.isPersisted(stored.pending?.bookingId ?? '') ? 'store.written' : 'store.failed' });
         broadcastChange(flow, [UNRESOLVED_PAYMENTS]);
       },
       deletePending: (_, { pending }) => {
@@ -52,11 +53,11 @@ export function providePayment(
       },
       announcePaid: ({ context, self }) => {
         broadcastChange(flow, CHANGED);
-        if (isLeft(self, context)) toasts.add({ tone: 'good', text: PAID });
+        if (hasLeftPage(self, context)) toasts.add({ tone: 'good', text: PAID });
       },
       announceDeclined: ({ context, self }) => {
-        if (isLeft(self, context))
-          toasts.add({ tone: 'critical', text: `${context.booking?.name}: ${sentenceOfRefusal(context.refusal)}` });
+        if (hasLeftPage(self, context))
+          toasts.add({ tone: 'critical', text: `${context.booking?.name}: ${refusalMessage(context.refusal)}` });
       },
     },
   });

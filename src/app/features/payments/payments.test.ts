@@ -50,15 +50,15 @@ async function start({ browser = testBrowser(), record = async () => null, cards
   const context = testFlowContext({ api, platform: browser.openTab(), identity: identity.service, loadCards: async () => provider, path });
   const flows = startFlows(context, createAccessToken({ login: (email) => api.login({ body: { email } }) }));
   await settle();
-  const tell = async (person: typeof sam | null) => {
-    identity.tell(person);
+  const setUser = async (person: typeof sam | null) => {
+    identity.emit(person);
     await settle();
   };
-  await tell(sam);
+  await setUser(sam);
   const payments = flows.get(paymentsFlow);
   const running = await payments.load();
   const recorded = () => calls.filter(({ name }) => name === 'recordPayment').map(({ input }) => input);
-  return { payments, running, context, browser, tell, recorded, calls };
+  return { payments, running, context, browser, setUser, recorded, calls };
 }
 
 /** Opens the payment for b1 and pays. */
@@ -81,13 +81,13 @@ function reload(before: TestPlatform): TestPlatform {
 test('records a payment with the documented body, and refetches the orders here and in other tabs', async () => {
   const shop = await start();
   for (const name of ['listOwnBookings', 'listBookings', 'getBooking', 'listTools']) shop.context.queries.setQueryData([name, {}], []);
-  const heard: string[] = [];
-  shop.browser.openTab().onBroadcast((topic) => heard.push(topic));
+  const broadcasts: string[] = [];
+  shop.browser.openTab().onBroadcast((topic) => broadcasts.push(topic));
   expect((await pay(shop)).getSnapshot().value).toBe('paid');
   expect(shop.recorded()).toEqual([{ id: 'b1', body: { appointment: 'b1', transactionId: 'pi_1' } }]);
   expect(shop.context.queries.getQueryState(['listTools', {}])?.isInvalidated).toBe(false);
   expect(shop.context.queries.getQueryState(['listOwnBookings', {}])?.isInvalidated).toBe(true);
-  expect(heard).toContain('listOwnBookings listBookings getBooking');
+  expect(broadcasts).toContain('listOwnBookings listBookings getBooking');
   expect(shop.context.platform.browserStore.keys()).toEqual([]);
 });
 
@@ -111,14 +111,14 @@ test('returns the same payment while it is pending or its page is open, and a ne
   const answer = deferred<PaymentResult>();
   const shop = await start({ cards: { confirmPayment: () => answer.promise } });
   const payment = await pay(shop);
-  expect([shop.running.open(sam.email, 'b1') === payment, shop.running.arePaying(), shop.context.platform.isAskedBeforeLeaving()]).toEqual([
+  expect([shop.running.open(sam.email, 'b1') === payment, shop.running.hasCharge(), shop.context.platform.isAskedBeforeLeaving()]).toEqual([
     true,
     true,
     true,
   ]);
   answer.resolve({ state: 'declined', message: 'no' });
   await settle();
-  expect([shop.running.arePaying(), shop.context.platform.isAskedBeforeLeaving()]).toEqual([false, false]);
+  expect([shop.running.hasCharge(), shop.context.platform.isAskedBeforeLeaving()]).toEqual([false, false]);
   expect(shop.running.open(sam.email, 'b1')).toBe(payment);
   shop.running.leave(sam.email, 'b1');
   expect(shop.running.open(sam.email, 'b1')).not.toBe(payment);
@@ -157,13 +157,13 @@ test('charged but not recorded: survives sign-out, resumes for its owner only, a
   await settle();
   expect(shop.recorded()).toHaveLength(2);
 
-  await shop.tell(null);
+  await shop.setUser(null);
   expect([payment.getSnapshot().status, shop.payments.store.list(sam.email)]).toEqual(['stopped', [pending]]);
   works = true;
-  await shop.tell(ines);
+  await shop.setUser(ines);
   expect(shop.recorded()).toHaveLength(2);
-  await shop.tell(null);
-  await shop.tell(sam);
+  await shop.setUser(null);
+  await shop.setUser(sam);
   await settle();
   expect([shop.recorded().length, shop.payments.store.list(sam.email)]).toEqual([3, []]);
 });
@@ -172,11 +172,11 @@ test('finishes a charge silently if the user changes, and records it when the us
   const answer = deferred<PaymentResult>();
   const shop = await start({ cards: { confirmPayment: () => answer.promise }, path: '/' });
   await pay(shop);
-  await shop.tell(ines);
+  await shop.setUser(ines);
   answer.resolve(charged);
   await settle();
   expect([shop.context.toasts.read(), shop.payments.store.list(sam.email)]).toEqual([[], [pending]]);
-  await shop.tell(sam);
+  await shop.setUser(sam);
   await settle();
   expect(shop.payments.store.list(sam.email)).toEqual([]);
 });
@@ -221,8 +221,8 @@ test('does not charge if the user changes before the charge starts', async () =>
   const shop = await start();
   const releaseLock = await shop.context.platform.acquireLock('pay:b1');
   const payment = await pay(shop);
-  expect([payment.getSnapshot().value, shop.running.arePaying()]).toEqual(['acquiringLock', true]);
-  await shop.tell(ines);
+  expect([payment.getSnapshot().value, shop.running.hasCharge()]).toEqual(['acquiringLock', true]);
+  await shop.setUser(ines);
   releaseLock();
   await settle();
   expect([payment.getSnapshot().status, shop.payments.store.list(sam.email), shop.recorded()]).toEqual(['stopped', [], []]);
@@ -232,7 +232,7 @@ test('does not record a charge with the access of another user', async () => {
   const answer = deferred<PaymentResult>();
   const shop = await start({ cards: { confirmPayment: () => answer.promise } });
   await pay(shop);
-  await shop.tell(ines);
+  await shop.setUser(ines);
   answer.resolve(charged);
   await settle();
   expect([shop.recorded(), shop.payments.store.list(sam.email)]).toEqual([[], [pending]]);
@@ -280,9 +280,9 @@ test('restarts open payments and deletes stored ones when the sandbox is reset',
 });
 
 describe("an outcome that is not this card's", () => {
-  const lostAnswer = () => Promise.reject(new Error('Stripe did not say what became of the payment'));
+  const lostAnswer = () => Promise.reject(new Error('Stripe did not report the outcome of the payment'));
 
-  test('after a decline and a second charge without an answer, does not charge again while that may be pending', async () => {
+  test('after a decline and a second charge without a response, does not charge again while that may be pending', async () => {
     const confirmed: string[] = [];
     const asked: string[] = [];
     const shop = await start({
@@ -310,13 +310,13 @@ describe("an outcome that is not this card's", () => {
     expect(asked).toEqual(['pm_2', 'pm_2']);
   });
 
-  test("opens a bank's question that could not be opened again only after a click", async () => {
-    let questions = 0;
+  test("opens a bank's authentication that could not be opened again only after a click", async () => {
+    let authentications = 0;
     const shop = await start({
       cards: {
         confirmPayment: async () => ({ state: 'actionRequired' }),
         authenticate: () => {
-          questions += 1;
+          authentications += 1;
           return lostAnswer();
         },
         retrievePayment: async () => ({ state: 'actionRequired' }),
@@ -324,16 +324,16 @@ describe("an outcome that is not this card's", () => {
     });
     const payment = await pay(shop);
     await settle();
-    expect([payment.getSnapshot().value, questions]).toEqual(['unknown', 1]);
+    expect([payment.getSnapshot().value, authentications]).toEqual(['unknown', 1]);
     payment.send({ type: 'payment.checkAgain' });
     await settle();
-    expect([payment.getSnapshot().value, questions]).toEqual(['unknown', 2]);
+    expect([payment.getSnapshot().value, authentications]).toEqual(['unknown', 2]);
   });
 
   test.each([
     ['/blogs', 'unknown'],
     ['/dashboard/payment/b1', 'authenticatingUnseen'],
-  ])("after a reload on %s the payment is %s: a bank's question opens only over the payment's page", async (path, state) => {
+  ])("after a reload on %s the payment is %s: a bank's authentication opens only over the payment's page", async (path, state) => {
     const never = new Promise<never>(() => {});
     const cards: Given['cards'] = {
       confirmPayment: () => never,

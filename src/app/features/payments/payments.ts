@@ -26,12 +26,12 @@ const isUnstored = (payment: PaymentActor): boolean => {
 /** Creates and keeps the payment actors, one per user and booking. They continue when the page that started them is left. */
 export function createPayments(context: FlowContext, store: PaymentStore) {
   const payments = new Map<string, PaymentActor>();
-  const left = new Set<string>();
+  const closedPages = new Set<string>();
   let cards: CardPayments | null = null;
   // A failed load is not cached, so that it can be retried.
   const load = async () => (cards ??= await (await context.backend).loadCards());
   const all = () => [...payments.values()];
-  const machine = providePayment(context, store, load, (payment) => all().some((kept) => kept === payment));
+  const machine = providePayment(context, store, load, (payment) => all().some((current) => current === payment));
   const isOnlyInThisTab = (payment: PaymentActor): boolean => payment.getSnapshot().hasTag('unresolved') || isUnstored(payment);
   context.platform.onConnectionChange(() => {
     if (!context.platform.isOnline()) return;
@@ -40,31 +40,35 @@ export function createPayments(context: FlowContext, store: PaymentStore) {
   return {
     /**
      * Returns this booking's payment while it is pending, its page is open (a page may render more than once), or only this page knows of
-     * it, because a new one would let another tab have the lock. Otherwise returns a new one, which starts by loading what is known. If `mayAsk` is false, the bank's question waits for a click.
+     * it, because a new one would let another tab have the lock. Otherwise returns a new one, which starts by loading what is known. If
+     * `mayAuthenticate` is false, the bank's authentication waits for a click.
      */
-    open(email: string, bookingId: string, mayAsk = true): PaymentActor {
+    open(email: string, bookingId: string, mayAuthenticate = true): PaymentActor {
       const key = keyOf(email, bookingId);
       const known = payments.get(key);
-      if (known && !(left.has(key) && known.getSnapshot().hasTag('resting') && !isUnstored(known))) return known;
+      if (known && !(closedPages.has(key) && known.getSnapshot().hasTag('resting') && !isUnstored(known))) return known;
       known?.stop();
-      left.delete(key);
-      const payment = createActor(machine, { input: { bookingId, email, mayAsk }, clock: platformClock(context.platform) }).start();
+      closedPages.delete(key);
+      const payment = createActor(machine, {
+        input: { bookingId, email, mayAuthenticate },
+        clock: platformClock(context.platform),
+      }).start();
       payments.set(key, payment);
       return payment;
     },
     /** Call it when the page is left. If nothing is pending, the next visit starts again. */
-    leave: (email: string, bookingId: string): void => void left.add(keyOf(email, bookingId)),
+    leave: (email: string, bookingId: string): void => void closedPages.add(keyOf(email, bookingId)),
     /** The provider's card field, or null until it is loaded. */
     cardField: () => cards?.CardField ?? null,
-    /** Resumes the unresolved payments of this user. A bank's question opens only over its payment's page. */
+    /** Resumes the unresolved payments of this user. A bank's authentication opens only over its payment's page. */
     resume(email: string): void {
       for (const { bookingId } of store.listResumable(email))
         this.open(email, bookingId, isPaymentPageOf(bookingId, context.navigationRef.path));
     },
     /** True while a card is being charged or about to be, or only this page knows of a payment, which must keep its lock. */
-    arePaying: () => all().some((payment) => isPaying(payment) || isUnstored(payment)),
+    hasCharge: () => all().some((payment) => isPaying(payment) || isUnstored(payment)),
     /** True if only this tab can find out the result of a payment. */
-    areOnlyInThisTab: () => all().some(isOnlyInThisTab),
+    hasTabOnlyPayment: () => all().some(isOnlyInThisTab),
     /** Restarts the open payments, because nothing they know is valid any more. */
     restart: () => {
       for (const payment of all()) payment.send({ type: 'payment.restart' });
@@ -79,7 +83,7 @@ export function createPayments(context: FlowContext, store: PaymentStore) {
         }
       }
       payments.clear();
-      left.clear();
+      closedPages.clear();
     },
   };
 }

@@ -42,8 +42,8 @@ export function createPaymentsFlow(context: FlowContext): PaymentsFlow {
     key: paymentsFlow,
     load,
     store,
-    hasPendingWork: () => running?.arePaying() ?? false,
-    isOnlyInThisTab: () => running?.areOnlyInThisTab() ?? false,
+    hasPendingWork: () => running?.hasCharge() ?? false,
+    isOnlyInThisTab: () => running?.hasTabOnlyPayment() ?? false,
     resumeUser: ({ email }, signal) => resume(email, signal),
     resetUser: () => running?.resetUser(),
     resetWorld: () => {

@@ -1,7 +1,7 @@
 import { useToasts } from './ToastsProvider.ts';
 
 /** The text is the same as for a page whose code did not load. */
-const NOT_LOADED = 'This part did not load. Check your connection, then try again.';
+const NOT_LOADED = 'This part could not be loaded. Check your connection, then try again.';
 
 /**
  * Returns a function that opens a part of a page, such as a dialog, whose code loads when it is first opened. If the code does not load, a

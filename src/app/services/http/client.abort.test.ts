@@ -13,7 +13,7 @@ test('does not send a call that is already aborted', async () => {
 });
 
 test.each<[string, Reaction]>([
-  ['no answer', silent],
+  ['no response', silent],
   ['no ear for the signal', ignoresAbort],
   ['no body', stalled()],
 ])('an aborted pending call ends at once, and a write may have been applied: %s', async (_, reaction) => {

@@ -37,7 +37,7 @@ test.each<[string, Reaction, string]>([
   ['HTML with 200', plain('<!doctype html><title>Shop</title>'), 'malformed'],
   ['an empty body', plain(''), 'malformed'],
   ['204', plain(null, 204), 'malformed'],
-  ['half of an answer', plain('[{"_id":"1"'), 'malformed'],
+  ['half of a response', plain('[{"_id":"1"'), 'malformed'],
   ['an object in the place of rows', json({ message: 'oops' }), 'shape'],
   ['null in the place of rows', json(null), 'shape'],
   ['404', json({}, 404), 'http'],
@@ -63,8 +63,8 @@ test.each(['', '.', '..'])('never sends an id that would change the path: %j', a
 });
 
 test.each<[string, Reaction]>([
-  ['no answer', silent],
-  ['no answer and no ear for the signal', ignoresAbort],
+  ['no response', silent],
+  ['no response, and the signal is ignored', ignoresAbort],
   ['no body', stalled()],
 ])('%s: times out after 10 s per attempt and 20 s in total', async (_, reaction) => {
   const { api, platform, requests } = testClient([reaction, reaction, reaction]);

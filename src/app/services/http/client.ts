@@ -61,21 +61,21 @@ interface Call {
 /** Sends the request once and reads the response. Once sent, a write that is cut off may have been applied. */
 async function exchange(
   { operation, input, settings, conditional: { conditions, onResponse } }: Call,
-  bearer: string | undefined,
+  accessToken: string | undefined,
   caller: AbortSignal | undefined,
 ): Promise<unknown> {
   const { platform, fetch = globalThis.fetch } = settings;
   const isWrite = operation.method !== 'GET';
-  const { url, init } = buildRequest(operation, input, { ...settings, bearer, conditions });
+  const { url, init } = buildRequest(operation, input, { ...settings, accessToken, conditions });
   if (isWrite && !platform.isOnline()) {
     throw new ApiError('offline', { message: 'not sent: there is no connection', notApplied: true });
   }
   return withTimeout(
     { milliseconds: isWrite ? WRITE_TIMEOUT : READ_ATTEMPT_TIMEOUT, platform, signal: caller, ambiguous: isWrite },
-    async (ends) => {
-      const response = await unlessAborted(fetch(url, { ...init, signal: ends }), ends);
+    async (signal) => {
+      const response = await unlessAborted(fetch(url, { ...init, signal }), signal);
       onResponse(response);
-      return readResponse(operation, response, { ends, caller, isConditional: conditions.ifMatch !== undefined });
+      return readResponse(operation, response, { signal, caller, isConditional: conditions.ifMatch !== undefined });
     },
   );
 }
@@ -85,12 +85,12 @@ async function exchange(
  * may have been applied and a second one would do harm.
  */
 async function exchangeAs(call: Call, caller: AbortSignal | undefined): Promise<unknown> {
-  const bearer = await getToken(call.policy, call.settings, caller);
+  const accessToken = await getToken(call.policy, call.settings, caller);
   try {
-    return await exchange(call, bearer, caller);
+    return await exchange(call, accessToken, caller);
   } catch (error) {
-    if (bearer === undefined || !(error instanceof ApiError) || error.status !== 401) throw error;
-    const renewed = await renewToken(bearer, call.settings, caller);
+    if (accessToken === undefined || !(error instanceof ApiError) || error.status !== 401) throw error;
+    const renewed = await renewToken(accessToken, call.settings, caller);
     if (renewed === undefined || !isRepeatable(call.operation)) throw error;
     return exchange(call, renewed, caller);
   }
@@ -103,14 +103,14 @@ const write = exchangeAs;
 function read(call: Call, caller: AbortSignal | undefined): Promise<unknown> {
   const { platform } = call.settings;
   const deadline = platform.now() + READ_TIMEOUT;
-  return withTimeout({ milliseconds: READ_TIMEOUT, platform, signal: caller }, async (ends) => {
+  return withTimeout({ milliseconds: READ_TIMEOUT, platform, signal: caller }, async (signal) => {
     for (let retries = 0; ; retries += 1) {
       try {
-        return await exchangeAs(call, ends);
+        return await exchangeAs(call, signal);
       } catch (error) {
         const pause = retryPause(error, { retries, platform });
         if (pause === null || platform.now() + pause >= deadline) throw error;
-        await platform.wait(pause, ends);
+        await platform.wait(pause, signal);
       }
     }
   });
@@ -121,12 +121,12 @@ const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 5_000;
 
 /** True if the same read may succeed if it is sent again. */
-function isPassing({ kind, status = 0 }: ApiError): boolean {
+function isTransient({ kind, status = 0 }: ApiError): boolean {
   return kind === 'offline' || kind === 'timeout' || status >= 500 || [408, 425, 429].includes(status);
 }
 
 /** The milliseconds that a Retry-After header asks for, in seconds or as a date; 0 if it asks for none. */
-function askedPause(header: string | null, now: number): number {
+function retryAfterMs(header: string | null, now: number): number {
   if (header === null) return 0;
   if (/^\d+$/.test(header.trim())) return Number(header) * 1_000;
   const date = Date.parse(header);
@@ -141,7 +141,7 @@ export function retryPause(
   error: unknown,
   { retries, platform }: { retries: number; platform: Pick<Platform, 'now' | 'random'> },
 ): number | null {
-  if (retries >= MAX_RETRIES || !(error instanceof ApiError) || !isPassing(error)) return null;
+  if (retries >= MAX_RETRIES || !(error instanceof ApiError) || !isTransient(error)) return null;
   const pause = platform.random() * Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** retries);
-  return Math.max(pause, askedPause(error instanceof HttpError ? error.retryAfter : null, platform.now()));
+  return Math.max(pause, retryAfterMs(error instanceof HttpError ? error.retryAfter : null, platform.now()));
 }

@@ -11,13 +11,13 @@ export interface Conditions {
 }
 
 /** Visible ASCII. fetch throws for anything else in a header. */
-const SENDABLE = /^[\x21-\x7e]+$/;
+const HEADER_SAFE = /^[\x21-\x7e]+$/;
 
 /**
  * Rejects values that would turn the path into another one: `/carBooking/` without an email lists everybody's orders, and browsers resolve
  * `.` and `..` even when they are percent-encoded. Nothing has such an id, so the error is a 404.
  */
-function refuseStrayPath(operation: Operation, input: CallInput): void {
+function rejectUnsafePath(operation: Operation, input: CallInput): void {
   for (const [, name = ''] of operation.path.matchAll(/\{(\w+)\}/g)) {
     if (/^\.{0,2}$/.test(String(input[name]))) {
       throw new ApiError('http', { status: 404, message: `no such ${name}`, notApplied: true });
@@ -25,13 +25,13 @@ function refuseStrayPath(operation: Operation, input: CallInput): void {
   }
 }
 
-function headersOf(operation: Operation, { bearer, conditions = {} }: RequestSettings): Record<string, string> {
+function headersOf(operation: Operation, { accessToken, conditions = {} }: RequestSettings): Record<string, string> {
   return {
     Accept: 'application/json',
     ...(operation.body && { 'Content-Type': 'application/json' }),
     ...(conditions.ifMatch !== undefined && { 'If-Match': conditions.ifMatch }),
     ...(conditions.idempotencyKey !== undefined && { 'Idempotency-Key': conditions.idempotencyKey }),
-    ...(bearer !== undefined && SENDABLE.test(bearer) && { Authorization: `Bearer ${bearer}` }),
+    ...(accessToken !== undefined && HEADER_SAFE.test(accessToken) && { Authorization: `Bearer ${accessToken}` }),
   };
 }
 
@@ -39,7 +39,7 @@ interface RequestSettings {
   apiBase: string;
   siteBase: string;
   /** The access token, if the call carries one. */
-  bearer: string | undefined;
+  accessToken: string | undefined;
   /** @default none */
   conditions?: Conditions;
 }
@@ -50,7 +50,7 @@ interface RequestSettings {
  */
 export function buildRequest(operation: Operation, input: CallInput, settings: RequestSettings): { url: string; init: RequestInit } {
   const { apiBase, siteBase } = settings;
-  refuseStrayPath(operation, input);
+  rejectUnsafePath(operation, input);
   const isOfSite = operation.origin === 'site';
   const base = (isOfSite ? siteBase : apiBase).replace(/\/+$/, '');
   return {

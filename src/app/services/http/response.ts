@@ -24,7 +24,7 @@ const parse = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    throw new ApiError('malformed', { message: 'answered something else than JSON' });
+    throw new ApiError('malformed', { message: 'response is not JSON' });
   }
 };
 
@@ -32,9 +32,9 @@ const parse = (text: string): unknown => {
  * Reads the body of a write that was answered with 2xx. Resolves with undefined if it is not JSON, because that does not undo the write.
  * Rejects if it is a page, or if the caller aborts.
  */
-async function readLoosely(response: Response, { ends, caller }: Ends): Promise<unknown> {
+async function readOptionalBody(response: Response, { signal, caller }: Signals): Promise<unknown> {
   try {
-    const text = await unlessAborted(response.text(), ends);
+    const text = await unlessAborted(response.text(), signal);
     if (isPage(response, text))
       throw new ApiError('malformed', { status: response.status, message: 'answered with a page', ambiguous: true });
     return parse(text);
@@ -48,9 +48,9 @@ async function readLoosely(response: Response, { ends, caller }: Ends): Promise<
 const isPage = ({ headers }: Response, text: string): boolean =>
   headers.get('Content-Type')?.includes('text/html') === true || /^\s*<(?:!doctype|html|\w+[\s>])/i.test(text);
 
-interface Ends {
+interface Signals {
   /** Aborts when time is up or the caller aborts. */
-  ends: AbortSignal;
+  signal: AbortSignal;
   caller: AbortSignal | undefined;
   /** True if the request carried If-Match. Only then does 412 say that the write was not applied. @default false */
   isConditional?: boolean;
@@ -61,11 +61,11 @@ interface Ends {
  * fails if its body is a page, or says that nothing was changed; where money, stock or orders change, the caller reads the result.
  * @returns the body as the contract decodes it; rejects with ApiError, or with the error of the broken connection
  */
-export async function readResponse(operation: Operation, response: Response, signals: Ends): Promise<unknown> {
+export async function readResponse(operation: Operation, response: Response, signals: Signals): Promise<unknown> {
   const isWrite = operation.method !== 'GET';
   if (!response.ok) throw new HttpError(response, { isWrite, isConditional: signals.isConditional === true });
-  const body = isWrite ? await readLoosely(response, signals) : parse(await unlessAborted(response.text(), signals.ends));
-  const fitting = v.safeParse(operation.response, body);
-  if (!fitting.success) throw new ApiError('shape', { status: response.status, message: v.summarize(fitting.issues) });
-  return fitting.output;
+  const body = isWrite ? await readOptionalBody(response, signals) : parse(await unlessAborted(response.text(), signals.signal));
+  const parsed = v.safeParse(operation.response, body);
+  if (!parsed.success) throw new ApiError('shape', { status: response.status, message: v.summarize(parsed.issues) });
+  return parsed.output;
 }

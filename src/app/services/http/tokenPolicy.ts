@@ -26,12 +26,12 @@ export function tokenPolicy(name: string, operation: Operation, sendToken: boole
 /** Waits for a token. Resolves with undefined if there is none in time. Rejects with ApiError if the caller aborts. */
 async function wait(
   token: () => Promise<string | undefined>,
-  { platform, signal }: Pick<TokenSettings, 'platform'> & { signal: AbortSignal | undefined },
+  { platform, signal: caller }: Pick<TokenSettings, 'platform'> & { signal: AbortSignal | undefined },
 ): Promise<string | undefined> {
   try {
-    return await withTimeout({ milliseconds: TOKEN_TIMEOUT, platform, signal }, (ends) => unlessAborted(token(), ends));
+    return await withTimeout({ milliseconds: TOKEN_TIMEOUT, platform, signal: caller }, (signal) => unlessAborted(token(), signal));
   } catch (error) {
-    if (signal?.aborted === true) throw error;
+    if (caller?.aborted === true) throw error;
     return undefined;
   }
 }

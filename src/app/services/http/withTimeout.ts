@@ -13,30 +13,30 @@ interface Limit {
 }
 
 /** The error for work that was cut off. If nothing aborted it, fetch lost the connection. */
-function lost(ends: AbortSignal, ambiguous: boolean): ApiError {
-  if (!ends.aborted) return new ApiError('offline', { message: 'no answer came', ambiguous });
-  if (ends.reason === TIME_UP) return new ApiError('timeout', { message: 'no answer came in time', ambiguous });
-  return new ApiError('aborted', { message: 'the caller took the call back', ambiguous });
+function lost(signal: AbortSignal, ambiguous: boolean): ApiError {
+  if (!signal.aborted) return new ApiError('offline', { message: 'no response', ambiguous });
+  if (signal.reason === TIME_UP) return new ApiError('timeout', { message: 'no response in time', ambiguous });
+  return new ApiError('aborted', { message: 'aborted by the caller', ambiguous });
 }
 
 /**
  * Runs the work until its time is up or the caller aborts. The signal that `work` gets then aborts. Limits can be nested.
  * @returns the result of the work; rejects only with ApiError
  */
-export async function withTimeout<T>(limit: Limit, work: (ends: AbortSignal) => Promise<T>): Promise<T> {
-  const { milliseconds, platform, signal, ambiguous = false } = limit;
-  if (signal?.aborted === true) throw lost(signal, false);
+export async function withTimeout<T>(limit: Limit, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const { milliseconds, platform, signal: caller, ambiguous = false } = limit;
+  if (caller?.aborted === true) throw lost(caller, false);
   const timer = new AbortController();
   const late = new AbortController();
   platform.wait(milliseconds, timer.signal).then(
     () => late.abort(TIME_UP),
     () => {},
   );
-  const ends = signal ? AbortSignal.any([signal, late.signal]) : late.signal;
+  const signal = caller ? AbortSignal.any([caller, late.signal]) : late.signal;
   try {
-    return await work(ends);
+    return await work(signal);
   } catch (error) {
-    throw error instanceof ApiError ? error : lost(ends, ambiguous);
+    throw error instanceof ApiError ? error : lost(signal, ambiguous);
   } finally {
     timer.abort();
   }

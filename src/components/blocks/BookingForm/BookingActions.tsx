@@ -24,7 +24,7 @@ export function BookingActions({ view, obstacle, control, onCheckAgain, onKeepLa
   const submit = useRef<HTMLButtonElement>(null);
   const unconfirmed = useUnconfirmedMessage(view, submit);
   const checkAgain = () => {
-    unconfirmed.keep();
+    unconfirmed.preserve();
     onCheckAgain();
   };
   return (
@@ -100,19 +100,22 @@ function BookingTotal({ price, control }: BookingTotalProps) {
 }
 
 /**
- * Returns the message of an unconfirmed booking. Call `keep` when the user clicks 'Check again': the message then stays during the check,
+ * Returns the message of an unconfirmed booking. Call `preserve` when the user clicks 'Check again': the message then stays during the check,
  * so that the button keeps focus. If nothing was booked, the submit button takes focus.
  */
-function useUnconfirmedMessage(view: BookingFormView, submit: RefObject<HTMLElement | null>): { message: string | null; keep: () => void } {
-  const [kept, setKept] = useState<string | null>(null);
+function useUnconfirmedMessage(
+  view: BookingFormView,
+  submit: RefObject<HTMLElement | null>,
+): { message: string | null; preserve: () => void } {
+  const [preserved, setPreserved] = useState<string | null>(null);
   const hadMessage = useRef(false);
   const own = view.state === 'unconfirmed' ? view.message : null;
-  if (kept !== null && own === null && view.state !== 'sending') setKept(null);
-  const message = own ?? (view.state === 'sending' ? kept : null);
+  if (preserved !== null && own === null && view.state !== 'sending') setPreserved(null);
+  const message = own ?? (view.state === 'sending' ? preserved : null);
   const hasMessage = message !== null;
   useEffect(() => {
     if (hadMessage.current && !hasMessage && document.activeElement === document.body) submit.current?.focus();
     hadMessage.current = hasMessage;
   }, [hasMessage, submit]);
-  return { message, keep: () => setKept(own) };
+  return { message, preserve: () => setPreserved(own) };
 }

@@ -43,7 +43,7 @@ export function BookingForm({ view, today, onSubmit, onDraftChange, ...on }: Boo
     <Card padding="large">
       <form className={css.form} noValidate aria-label="Booking" onSubmit={(event) => void submit(event)}>
         <ProductFields product={view.product} email={view.email} />
-        <TypedFields form={form} today={today()} least={view.product.minOrderQuantity} isReadOnly={isReadOnly} />
+        <TypedFields form={form} today={today()} minimum={view.product.minOrderQuantity} isReadOnly={isReadOnly} />
         <BookingActions view={view} obstacle={obstacle} control={form.control} {...on} />
       </form>
     </Card>
@@ -80,13 +80,13 @@ interface TypedFieldsProps {
   /** YYYY-MM-DD. */
   today: string;
   /** The minimum order quantity. */
-  least: number;
+  minimum: number;
   /** Makes the fields read-only while a booking is being sent or is unconfirmed. */
   isReadOnly: boolean;
 }
 
 /** The fields that the shopper fills in. Changing the quantity clears its error. */
-function TypedFields({ form: { register, clearErrors, formState }, today, least, isReadOnly }: TypedFieldsProps) {
+function TypedFields({ form: { register, clearErrors, formState }, today, minimum, isReadOnly }: TypedFieldsProps) {
   const { errors } = formState;
   return (
     <>
@@ -97,7 +97,7 @@ function TypedFields({ form: { register, clearErrors, formState }, today, least,
           inputMode="numeric"
           autoComplete="off"
           readOnly={isReadOnly}
-          hint={least > 1 ? `Minimum order ${least}` : undefined}
+          hint={minimum > 1 ? `Minimum order ${minimum}` : undefined}
           error={errors.quantity?.message}
           {...register('quantity', { onChange: () => clearErrors('quantity') })}
         />

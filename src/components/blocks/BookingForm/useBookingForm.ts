@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { bookingForm, quantityRefusals, type BookingDraft } from '#contract/forms/booking.ts';
+import { bookingForm, quantityErrors, type BookingDraft } from '#contract/forms/booking.ts';
 import type { BookingFormView } from './bookingFormView.ts';
 
 /** Sets up the form: validates with the contract's rules, reports the draft on every change, and shows a stock error at Quantity. */
@@ -27,7 +27,7 @@ export function useBookingForm(
 
   useEffect(() => {
     if (state === 'soldOut' || state === 'overStock') {
-      setError('quantity', { type: state, message: quantityRefusals[state] }, { shouldFocus: true });
+      setError('quantity', { type: state, message: quantityErrors[state] }, { shouldFocus: true });
     }
   }, [state, setError]);
 

@@ -1,7 +1,7 @@
 import type { ListControls } from './listControls.ts';
 
 export const untouched: ListControls = {
-  choices: { query: '', status: '', min: '', max: '', inStock: false, sort: '' },
+  values: { query: '', status: '', min: '', max: '', inStock: false, sort: '' },
   searchLabel: 'Search car items',
   statuses: ['Best seller', 'Few left', 'In stock', 'New', 'Sold out'],
   sorts: [
@@ -19,7 +19,7 @@ export const untouched: ListControls = {
 
 export const chosen: ListControls = {
   ...untouched,
-  choices: { query: 'lamp', status: 'New', min: '20', max: '80.50', inStock: true, sort: 'price-up' },
+  values: { query: 'lamp', status: 'New', min: '20', max: '80.50', inStock: true, sort: 'price-up' },
   active: 4,
 };
 
@@ -33,7 +33,7 @@ export const withoutStatuses: ListControls = {
 
 export const unreadablePrice: ListControls = {
   ...untouched,
-  choices: { ...untouched.choices, min: 'cheap' },
+  values: { ...untouched.values, min: 'cheap' },
   active: 1,
   minError: 'Enter dollars, such as 20',
 };
@@ -41,6 +41,6 @@ export const unreadablePrice: ListControls = {
 const endless = 'Back in stock as soon as the ship with the containers has found its harbour again';
 export const longTexts: ListControls = {
   ...chosen,
-  choices: { ...chosen.choices, query: 'ratchet '.repeat(12), status: endless, min: '1234567.89', max: '9999999.99' },
+  values: { ...chosen.values, query: 'ratchet '.repeat(12), status: endless, min: '1234567.89', max: '9999999.99' },
   statuses: [endless, 'متوفر'],
 };

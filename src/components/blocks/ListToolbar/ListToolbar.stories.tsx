@@ -23,13 +23,13 @@ export const OnAPhone = meta.story({ args: { controls: fixtures.chosen }, ...aPh
 /** Keeps the filters in state, as a page does. */
 export const Controlled = meta.story({
   render: function HeldToolbar({ controls, onChange }) {
-    const [choices, setChoices] = useState(controls.choices);
+    const [values, setValues] = useState(controls.values);
     return (
       <ListToolbar
-        controls={{ ...controls, choices }}
-        onChange={(choice) => {
-          onChange(choice);
-          setChoices({ ...choices, ...choice });
+        controls={{ ...controls, values }}
+        onChange={(changes) => {
+          onChange(changes);
+          setValues({ ...values, ...changes });
         }}
       />
     );

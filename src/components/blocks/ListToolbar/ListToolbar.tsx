@@ -6,13 +6,13 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import { SelectField } from '../../primitives/SelectField/SelectField.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import type { ListChoices, ListControls } from './listControls.ts';
+import type { ListSearchState, ListControls } from './listControls.ts';
 import * as css from './ListToolbar.css.ts';
 
 export interface ListToolbarProps {
   controls: ListControls;
   /** Called with the value that changed. The others stay the same. */
-  onChange: (choice: Partial<ListChoices>) => void;
+  onChange: (changes: Partial<ListSearchState>) => void;
 }
 
 /**
@@ -22,18 +22,13 @@ export interface ListToolbarProps {
 export function ListToolbar({ controls, onChange }: ListToolbarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const filtersId = useId();
-  const { choices, searchLabel, sorts, active } = controls;
+  const { values, searchLabel, sorts, active } = controls;
   return (
     <form role="search" className={css.toolbar} onSubmit={(event) => event.preventDefault()}>
-      <SearchField
-        label={searchLabel}
-        maxLength={100}
-        value={choices.query}
-        onChange={(event) => onChange({ query: event.target.value })}
-      />
+      <SearchField label={searchLabel} maxLength={100} value={values.query} onChange={(event) => onChange({ query: event.target.value })} />
       <div className={css.row}>
         <div className={css.sort}>
-          <SelectField label="Sort by" options={sorts} value={choices.sort} onChange={(event) => onChange({ sort: event.target.value })} />
+          <SelectField label="Sort by" options={sorts} value={values.sort} onChange={(event) => onChange({ sort: event.target.value })} />
         </div>
         <div className={css.toggle}>
           <Button aria-expanded={isOpen} aria-controls={filtersId} onClick={() => setIsOpen(!isOpen)}>
@@ -51,12 +46,12 @@ export function ListToolbar({ controls, onChange }: ListToolbarProps) {
 
 interface FiltersProps {
   controls: ListControls;
-  onChange: (choice: Partial<ListChoices>) => void;
+  onChange: (changes: Partial<ListSearchState>) => void;
 }
 
 /** The filters of a list, except the search. */
 function Filters({ controls, onChange }: FiltersProps) {
-  const { choices, statuses, minError, maxError } = controls;
+  const { values, statuses, minError, maxError } = controls;
   const options = [{ value: '', label: 'Any status' }, ...statuses.map((status) => ({ value: status, label: status }))];
   return (
     <>
@@ -65,15 +60,15 @@ function Filters({ controls, onChange }: FiltersProps) {
           <SelectField
             label="Status"
             options={options}
-            value={choices.status}
+            value={values.status}
             onChange={(event) => onChange({ status: event.target.value })}
           />
         </div>
       )}
-      <PriceField label="Min price" value={choices.min} error={minError} onType={(min) => onChange({ min })} />
-      <PriceField label="Max price" value={choices.max} error={maxError} onType={(max) => onChange({ max })} />
+      <PriceField label="Min price" value={values.min} error={minError} onType={(min) => onChange({ min })} />
+      <PriceField label="Max price" value={values.max} error={maxError} onType={(max) => onChange({ max })} />
       <div className={css.tick}>
-        <CheckboxField label="In stock only" checked={choices.inStock} onChange={(event) => onChange({ inStock: event.target.checked })} />
+        <CheckboxField label="In stock only" checked={values.inStock} onChange={(event) => onChange({ inStock: event.target.checked })} />
       </div>
     </>
   );

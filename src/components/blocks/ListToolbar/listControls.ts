@@ -1,7 +1,7 @@
 import type { SelectOption } from '../../primitives/SelectField/SelectField.tsx';
 
 /** The search, filters and sort order of a list page; '' if not set. */
-export interface ListChoices {
+export interface ListSearchState {
   query: string;
   /** The backend's free text for a status. */
   status: string;
@@ -15,7 +15,7 @@ export interface ListChoices {
 
 /** The data of a ListToolbar. */
 export interface ListControls {
-  choices: ListChoices;
+  values: ListSearchState;
   /** The label of the search field: 'Search car items'. */
   searchLabel: string;
   /** The statuses that occur in the list. If there are none, there is no status filter. */

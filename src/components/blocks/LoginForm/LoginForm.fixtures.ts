@@ -5,4 +5,4 @@ export const demoAccounts: DemoAccount[] = [
   { email: 'admin@example.com', password: 'admin123', role: 'Administrator' },
 ];
 
-export const wrongPassword = 'The e-mail or the password is wrong.';
+export const wrongPassword = 'The email or the password is wrong.';

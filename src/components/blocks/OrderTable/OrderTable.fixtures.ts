@@ -23,7 +23,7 @@ export const orders: OrderRowView[] = [
     pictures: [],
     deliveryDate: 'Unknown',
     quantity: 'Unknown',
-    payment: { state: 'priceless' },
+    payment: { state: 'unpriced' },
   },
 ];
 

@@ -34,9 +34,9 @@ Orders.test('the Payment cell links to the payment or receipt, or says Unpaid wi
     'href',
     '/dashboard/payment/64f0a1c2e4b0000000000501',
   );
-  const priceless = within(canvas.getByRole('row', { name: /Workshop Tool Cabinet/ }));
-  await expect(priceless.getByText('Unpaid')).toBeVisible();
-  await expect(priceless.queryByRole('link')).toBeNull();
+  const unpriced = within(canvas.getByRole('row', { name: /Workshop Tool Cabinet/ }));
+  await expect(unpriced.getByText('Unpaid')).toBeVisible();
+  await expect(unpriced.queryByRole('link')).toBeNull();
 });
 
 Unresolved.test('an order with an unresolved payment links to it and cannot be removed', async ({ canvas, userEvent, args }) => {

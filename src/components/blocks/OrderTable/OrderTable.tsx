@@ -72,7 +72,7 @@ function PaymentCell({ payment, name }: PaymentCellProps) {
           </Link>
         </div>
       );
-    case 'priceless':
+    case 'unpriced':
       return <Badge tone="caution">Unpaid</Badge>;
     case 'unresolved':
       return (

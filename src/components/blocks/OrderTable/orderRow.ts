@@ -3,7 +3,7 @@ export type OrderPayment =
   | { state: 'payable'; href: string }
   | { state: 'paid'; href: string }
   /** Not paid, and cannot be paid because it has no price. */
-  | { state: 'priceless' }
+  | { state: 'unpriced' }
   | {
       state: 'unresolved';
       href: string;

@@ -98,5 +98,5 @@ Failed.test('shows no toolbar if there is nothing to search', async ({ canvas })
 
 StaleNoMatches.test('says that the rows are stale even if none matches', async ({ canvas }) => {
   await expect(canvas.getByText('Could not refresh. The shop has a problem.')).toBeVisible();
-  await expect(canvas.getByText('No car tool fits')).toBeVisible();
+  await expect(canvas.getByText('No matching car tool')).toBeVisible();
 });

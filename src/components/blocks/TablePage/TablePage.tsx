@@ -91,7 +91,11 @@ function TableContents<Row>({ rows, nouns: [one, many], empty, children, onClear
           {rows.state === 'ready' ? (
             children(rows.rows)
           ) : (
-            <EmptyState picture="pictures/1f50d.webp" title={`No ${one} fits`} action={<Button onClick={onClear}>Clear filters</Button>}>
+            <EmptyState
+              picture="pictures/1f50d.webp"
+              title={`No matching ${one}`}
+              action={<Button onClick={onClear}>Clear filters</Button>}
+            >
               Try a different search or clear the filters.
             </EmptyState>
           )}

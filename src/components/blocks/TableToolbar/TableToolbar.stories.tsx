@@ -31,9 +31,9 @@ export const Controlled = meta.story({
       <TableToolbar
         controls={{ ...controls, query }}
         onExport={onExport}
-        onChange={(choice) => {
-          onChange(choice);
-          if (choice.query !== undefined) setQuery(choice.query);
+        onChange={(changes) => {
+          onChange(changes);
+          if (changes.query !== undefined) setQuery(changes.query);
         }}
       />
     );

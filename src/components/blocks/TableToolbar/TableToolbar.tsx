@@ -6,13 +6,13 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import { SelectField } from '../../primitives/SelectField/SelectField.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import type { TableChoices, TableControls } from './tableControls.ts';
+import type { TableSearchState, TableControls } from './tableControls.ts';
 import * as css from './TableToolbar.css.ts';
 
 export interface TableToolbarProps {
   controls: TableControls;
   /** Called with the value that changed. The others stay the same. */
-  onChange: (choice: Partial<TableChoices>) => void;
+  onChange: (changes: Partial<TableSearchState>) => void;
   /** Exports the rows that the table shows as a file. */
   onExport: () => void;
 }

@@ -1,7 +1,7 @@
 import type { SelectOption } from '../../primitives/SelectField/SelectField.tsx';
 
 /** The search, sort order and filters of a table. */
-export interface TableChoices {
+export interface TableSearchState {
   query: string;
   /** The value of one of `sorts`; '' keeps the backend's order. */
   sort: string;

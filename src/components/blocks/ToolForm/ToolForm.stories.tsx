@@ -52,8 +52,8 @@ const answering = (answer: ToolFormView) =>
     };
     return <ToolForm {...args} view={view} onSubmit={send} onEdit={() => setView(fixtures.filled)} />;
   };
-export const AddsOne = meta.story({ args: { view: fixtures.filled }, render: answering(toolForms.added) });
-export const RefusesOne = meta.story({ args: { view: fixtures.filled }, render: answering(toolForms.refused) });
+export const SubmitSucceeds = meta.story({ args: { view: fixtures.filled }, render: answering(toolForms.added) });
+export const SubmitRefused = meta.story({ args: { view: fixtures.filled }, render: answering(toolForms.refused) });
 export const WithoutResponse = meta.story({ args: { view: fixtures.filled }, render: answering(toolForms.unconfirmed) });
 
 const MESSAGES = {
@@ -147,7 +147,7 @@ Adding.test('ignores a second submit, is read-only and announces the current ste
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 
-AddsOne.test('clears the form after the product was added, shows the links and keeps focus', async ({ canvas, userEvent, args }) => {
+SubmitSucceeds.test('clears the form after the product was added, shows the links and keeps focus', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'ADD' }));
   await expect(await canvas.findByText('Your product is in the shop')).toBeVisible();
   for (const label of Object.keys(MESSAGES)) await waitFor(() => expect(canvas.getByLabelText(label)).toHaveValue(''));
@@ -157,7 +157,7 @@ AddsOne.test('clears the form after the product was added, shows the links and k
   await expect(canvas.getByRole('button', { name: 'ADD' })).toHaveFocus();
 });
 
-RefusesOne.test('says why the product was refused, keeps the form and can be submitted again', async ({ canvas, userEvent, args }) => {
+SubmitRefused.test('says why the product was refused, keeps the form and can be submitted again', async ({ canvas, userEvent, args }) => {
   const add = canvas.getByRole('button', { name: 'ADD' });
   await userEvent.click(add);
   await expect(await canvas.findByRole('alert')).toHaveTextContent(/Your product was not added/);

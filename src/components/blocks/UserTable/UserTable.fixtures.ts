@@ -37,8 +37,8 @@ export const users: readonly UserRowView[] = [
 /** Users with missing or very long data, or with right-to-left text. */
 export const oddUsers: readonly UserRowView[] = [
   toUser('11', { name: 'Nadia Karim', person: 'Nadia Karim' }),
-  toUser('12', { name: 'User without e-mail' }),
-  toUser('13', { name: 'User without e-mail', isAdmin: true }),
+  toUser('12', { name: 'User without email' }),
+  toUser('13', { name: 'User without email', isAdmin: true }),
   toUser('14', { email: `${'verylongname'.repeat(6)}+shop@example.com`, person: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(3) }),
   toUser('15', { email: 'layla@example.com', person: 'ليلى حداد' }),
 ];

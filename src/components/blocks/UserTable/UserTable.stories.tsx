@@ -58,10 +58,10 @@ PendingMakeAdmin.test('allows only one Add Admin at a time', async ({ canvas, us
 });
 
 OddUsers.test('a user without an email cannot be made an administrator', async ({ canvas }) => {
-  await expect(canvas.getAllByText('No e-mail')).toHaveLength(3);
+  await expect(canvas.getAllByText('No email')).toHaveLength(3);
   await expect(canvas.getAllByRole('button', { name: /^Add Admin ./ })).toHaveLength(2);
   const nadia = within(canvas.getByRole('row', { name: 'Nadia Karim' }));
-  await expect(nadia.getByText('Needs an e-mail')).toBeVisible();
+  await expect(nadia.getByText('Needs an email')).toBeVisible();
   await expect(nadia.getByRole('button', { name: 'Remove Admin Nadia Karim' })).toHaveAccessibleDescription(reason);
 });
 

@@ -53,7 +53,7 @@ function UserCell({ user: { email, person, photo, isYou } }: { user: UserRowView
         <div className={css.address}>
           {email === '' ? (
             <Text as="span" tone="muted">
-              No e-mail
+              No email
             </Text>
           ) : (
             <Text as="span" weight="semibold">
@@ -89,7 +89,7 @@ function AddAdminCell({ user, pending, onMakeAdmin }: AddAdminCellProps) {
   if (email === '') {
     return (
       <Text as="span" size="small" tone="muted">
-        Needs an e-mail
+        Needs an email
       </Text>
     );
   }

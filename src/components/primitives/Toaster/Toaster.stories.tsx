@@ -38,7 +38,7 @@ export const LongText = meta.story({
 });
 export const None = meta.story({ args: { toasts: [] } });
 export const Brief = meta.story({ args: { duration: 300 }, render: (args) => <Shown {...args} /> });
-export const Kept = meta.story({ render: (args) => <Shown {...args} /> });
+export const Dismissible = meta.story({ render: (args) => <Shown {...args} /> });
 
 Brief.test('disappears automatically after its duration', async ({ args }) => {
   // Less than the default of 5 s.
@@ -46,13 +46,13 @@ Brief.test('disappears automatically after its duration', async ({ args }) => {
   await expect(screen.queryByText('Restock Is Successfully')).toBeNull();
 });
 
-Kept.test('is dismissed by its button', async ({ userEvent, args }) => {
+Dismissible.test('is dismissed by its button', async ({ userEvent, args }) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
   await expect(args.onDismiss).toHaveBeenCalledOnce();
   await expect(args.onDismiss).toHaveBeenCalledWith('1');
 });
 
-Kept.test('is reached with F8 and dismissed with Escape', async ({ userEvent, args }) => {
+Dismissible.test('is reached with F8 and dismissed with Escape', async ({ userEvent, args }) => {
   const button = await screen.findByRole('button', { name: 'Dismiss' });
   await userEvent.keyboard('{F8}');
   await userEvent.tab();

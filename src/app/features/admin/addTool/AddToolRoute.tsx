@@ -10,7 +10,7 @@ import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import { useAskBeforeLeaving } from '../../../navigation/useAskBeforeLeaving.ts';
 import { operationQuery } from '../../../queries/operationQuery.ts';
 import { useServices } from '../../../services/services.ts';
-import { findUntold, toAddToolView, toDraft, toPreview, toStatuses } from './connect.ts';
+import { findUnreported, toAddToolView, toDraft, toPreview, toStatuses } from './connect.ts';
 import { readDraft } from '../../../runtime/drafts.ts';
 import { type DraftForm, useDraft } from '../../../runtime/useDraft.ts';
 import { adminFlow } from '../adminFlow.ts';
@@ -32,8 +32,8 @@ export function AddToolRoute() {
   const statuses = useQuery({ ...operationQuery(api, 'listTools', {}), select: toStatuses }).data ?? none;
   const snapshot = useSelector(createTool, (state) => state);
   const { initial: typed, isTyped, save, clear } = useDraft(toolForm, email);
-  const untold = useMemo(() => findUntold(unconfirmed.listUntoldTools(), typed), [unconfirmed, typed]);
-  const initial = useMemo(() => (untold === null || isToolTyped(typed) ? typed : toDraft(untold.tool)), [untold, typed]);
+  const unreported = useMemo(() => findUnreported(unconfirmed.listUnreportedTools(), typed), [unconfirmed, typed]);
+  const initial = useMemo(() => (unreported === null || isToolTyped(typed) ? typed : toDraft(unreported.tool)), [unreported, typed]);
   const [shown, setShown] = useState(initial);
   // Use a transition, so that typing does not wait for the preview.
   const show = useCallback((draft: ToolDraft) => startTransition(() => setShown(draft)), []);
@@ -43,8 +43,8 @@ export function AddToolRoute() {
   useLayoutEffect(() => {
     if (!createTool.getSnapshot().hasTag('resting')) return;
     createTool.send({ type: 'createTool.edit' });
-    if (untold !== null) createTool.send({ type: 'createTool.resume', stored: untold });
-  }, [createTool, untold]);
+    if (unreported !== null) createTool.send({ type: 'createTool.resume', stored: unreported });
+  }, [createTool, unreported]);
   // Do not ask while the request is pending or unconfirmed: the draft stays in the tab.
   useAskBeforeLeaving(isTyped && snapshot.hasTag('resting'), clear);
   const type = useCallback(

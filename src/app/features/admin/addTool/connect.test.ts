@@ -5,7 +5,7 @@ import type { Failure } from '#machines/failure.ts';
 import { createToolMachine } from '#machines/stock/createTool.machine.ts';
 import { type CreateToolContext, initialContext } from '#machines/stock/createTool.setup.ts';
 import { REPEATABLE, FORBIDDEN_TEXT } from '#tests/support/wireRows.ts';
-import { findUntold, toAddToolView, toDraft, toPreview, toStatuses } from './connect.ts';
+import { findUnreported, toAddToolView, toDraft, toPreview, toStatuses } from './connect.ts';
 
 const draft: ToolDraft = {
   ...emptyToolDraft,
@@ -25,8 +25,8 @@ test.each<[Value, Partial<CreateToolContext>, object]>([
   ['editing', {}, { state: 'editing' }],
   ['listing', {}, { state: 'adding', step: 'Adding your product …' }],
   ['adding', {}, { state: 'adding', step: 'Adding your product …' }],
-  ['verifying', {}, { state: 'adding', step: 'Making sure that your product arrived …' }],
-  ['pausing', {}, { state: 'adding', step: 'Making sure that your product arrived …' }],
+  ['verifying', {}, { state: 'adding', step: 'Confirming your product …' }],
+  ['pausing', {}, { state: 'adding', step: 'Confirming your product …' }],
   ['verifying', { isCheckedAgain: true }, { state: 'unconfirmed', isChecking: true, listHref: '/showAllCarProducts' }],
   ['pausing', { isCheckedAgain: true }, { state: 'unconfirmed', isChecking: true, listHref: '/showAllCarProducts' }],
   ['unconfirmed', {}, { state: 'unconfirmed', isChecking: false, listHref: '/showAllCarProducts' }],
@@ -45,7 +45,7 @@ test.each<[string, Partial<CreateToolContext>, string]>([
     'Adding a product needs a connection. What you typed stays here: try again when you are back online.',
   ],
   [
-    'unanswered, and not there',
+    'without a response, and not there',
     { isUnconfirmed: true, failure: failure({ kind: 'timeout', isAmbiguous: true }) },
     'The shop did not answer, and your product is not among its products. You can send it again.',
   ],
@@ -68,10 +68,10 @@ test('a product of an earlier visit fills an empty form, and never replaces anot
   const tool = { ...emptyToolDraft, name: 'Lamp', price: 1200.5, quantity: 12, rating: 4.5 };
   const sent = { tool };
   expect(toDraft(tool)).toEqual({ ...emptyToolDraft, name: 'Lamp', price: '1200.5', quantity: '12', rating: '4.5' });
-  expect(findUntold([sent], emptyToolDraft)).toBe(sent);
-  expect(findUntold([sent], { ...draft, name: ' Lamp ' })).toBe(sent);
-  expect(findUntold([sent], { ...draft, name: 'Pliers' })).toBeNull();
-  expect(findUntold([], emptyToolDraft)).toBeNull();
+  expect(findUnreported([sent], emptyToolDraft)).toBe(sent);
+  expect(findUnreported([sent], { ...draft, name: ' Lamp ' })).toBe(sent);
+  expect(findUnreported([sent], { ...draft, name: 'Pliers' })).toBeNull();
+  expect(findUnreported([], emptyToolDraft)).toBeNull();
 });
 
 test('converts a draft to a card', () => {

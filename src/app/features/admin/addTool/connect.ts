@@ -31,11 +31,11 @@ export const toDraft = ({ price, quantity, rating, ...texts }: ToolForm): ToolDr
 });
 
 /**
- * Returns the product whose result is not known, so that its page can say so again. Null if another product is typed, which must not be
- * lost: the first one is told at a later visit.
+ * Returns the product whose result is unknown, so that its page can report it again. Null if another product is typed, which must not be
+ * lost: the first one is reported at a later visit.
  */
-export const findUntold = <Sent extends { tool: ToolForm }>(untold: readonly Sent[], draft: ToolDraft): Sent | null =>
-  untold.find(({ tool }) => !isToolTyped(draft) || tool.name === draft.name.trim()) ?? null;
+export const findUnreported = <Sent extends { tool: ToolForm }>(unreported: readonly Sent[], draft: ToolDraft): Sent | null =>
+  unreported.find(({ tool }) => !isToolTyped(draft) || tool.name === draft.name.trim()) ?? null;
 
 /** Returns the most frequent statuses, each once, as suggestions. */
 export function toStatuses(tools: readonly Pick<Tool, 'status'>[]): string[] {
@@ -68,7 +68,7 @@ export function toAddToolView(
     case 'pausing':
       return context.isCheckedAgain
         ? { state: 'unconfirmed', isChecking: true, listHref: LIST, ...contents }
-        : { state: 'adding', step: 'Making sure that your product arrived …', ...contents };
+        : { state: 'adding', step: 'Confirming your product …', ...contents };
     case 'unconfirmed':
       return { state: 'unconfirmed', isChecking: false, listHref: LIST, ...contents };
     case 'refused':

@@ -32,25 +32,25 @@ async function add({ replies = {}, path = '/dashboard/addNewProducts' }: { repli
   context.queries.setQueryData(['listReviews', {}], []);
   saveDraft(context.platform, { email: EMAIL, form: 'tool', id: '' }, draft);
   saveDraft(context.platform, { email: 'ines@example.com', form: 'tool', id: '' }, draft);
-  const heard: string[] = [];
-  browser.openTab().onBroadcast((topic) => heard.push(topic));
+  const broadcasts: string[] = [];
+  browser.openTab().onBroadcast((topic) => broadcasts.push(topic));
   const createTool = createActor(provideCreateTool(context, createUnconfirmedStore(context.platform, context.currentEmail)), {
     clock: platformClock(context.platform),
   }).start();
   createTool.send({ type: 'createTool.submit', tool, stored: null });
   await waitFor(createTool, (snapshot) => snapshot.hasTag('resting'));
   await settle();
-  return { shop, context, heard, createTool, toasts: () => context.toasts.read().map(({ tone, text }) => [tone, text]) };
+  return { shop, context, broadcasts, createTool, toasts: () => context.toasts.read().map(({ tone, text }) => [tone, text]) };
 }
 
 test('added: shows a toast, clears the draft, refetches the list and notifies other tabs', async () => {
-  const { shop, context, heard, createTool, toasts } = await add();
+  const { shop, context, broadcasts, createTool, toasts } = await add();
   expect(createTool.getSnapshot().value).toBe('added');
   // It is looked for after the POST, and then read for the page.
   expect(shop.names()).toEqual(['listTools', 'createTool', 'listTools', 'listTools']);
   expect(shop.calls[1]?.input).toEqual({ body: tool });
   expect(toasts()).toEqual([['good', 'Successfully Add This Products']]);
-  expect(heard).toEqual(['listTools']);
+  expect(broadcasts).toEqual(['listTools']);
   expect(context.queries.getQueryData(['listTools', {}])).toMatchObject([{ name: 'Wrench' }, { name: 'Lamp' }]);
   expect(context.queries.getQueryState(['listReviews', {}])?.isInvalidated).toBe(false);
   expect(readDraft(context.platform, { email: EMAIL, form: 'tool', id: '' }, emptyToolDraft)).toEqual(emptyToolDraft);

@@ -15,14 +15,14 @@ export function ManageOrdersRoute() {
   const bookings = useQuery(operationQuery(api, 'listBookings', {}));
   const today = platform.today();
   const definition = useMemo(() => orderTable(today), [today]);
-  const { rows: fitting, controls, sort, ...table } = useTable(definition, bookings.data);
-  const rows = useMemo(() => fitting.map(toManagedOrderView), [fitting]);
+  const { rows: matching, controls, sort, ...table } = useTable(definition, bookings.data);
+  const rows = useMemo(() => matching.map(toManagedOrderView), [matching]);
   const panel = usePanelAddress('order');
   return (
     <>
       <PageTitle>Manage All Orders</PageTitle>
       <ManageOrdersScreen
-        view={toManageOrdersView(bookings, { rows, controls, sort, named: panel.id })}
+        view={toManageOrdersView(bookings, { rows, controls, sort, openId: panel.id })}
         onRetry={() => void bookings.refetch()}
         onChange={table.onChange}
         onSort={table.onSort}

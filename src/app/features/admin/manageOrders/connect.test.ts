@@ -10,13 +10,13 @@ import { toManagedOrderView, toManageOrdersView } from './connect.ts';
 import { orderTable } from './orderTable.ts';
 
 const controls = toControls(orderTable('2026-12-01'), UNTOUCHED, { shown: 1, total: 1 });
-const untouched = { controls, sort: null, named: null };
+const untouched = { controls, sort: null, openId: null };
 type Query = Parameters<typeof toManageOrdersView>[0];
-const viewOf = (query: Query, shown: { fitting?: readonly Booking[]; named?: string | null } = {}) =>
+const viewOf = (query: Query, shown: { matching?: readonly Booking[]; openId?: string | null } = {}) =>
   toManageOrdersView(query, {
     ...untouched,
-    rows: (shown.fitting ?? query.data ?? []).map(toManagedOrderView),
-    named: shown.named ?? null,
+    rows: (shown.matching ?? query.data ?? []).map(toManagedOrderView),
+    openId: shown.openId ?? null,
   });
 
 test('converts an order to a row', () => {
@@ -57,8 +57,8 @@ test.each<[string, Query, readonly Booking[]]>([
   ['failed', { data: [], error: http(503) }, []],
   ['noMatches', { data: [booking], error: null }, []],
   ['ready', { data: [booking], error: null }, [booking]],
-])('%s', (state, query, fitting) => {
-  expect(viewOf(query, { fitting }).orders.state).toBe(state);
+])('%s', (state, query, matching) => {
+  expect(viewOf(query, { matching }).orders.state).toBe(state);
 });
 
 test('403 says what to do', () => {
@@ -67,14 +67,14 @@ test('403 says what to do', () => {
   });
 });
 
-test.each([[[booking]], [[]]])('keeps rows that could not be refreshed, with filters and sort', (fitting) => {
-  const view = viewOf({ data: [booking], error: http(503) }, { fitting });
+test.each([[[booking]], [[]]])('keeps rows that could not be refreshed, with filters and sort', (matching) => {
+  const view = viewOf({ data: [booking], error: http(503) }, { matching });
   expect(view).toMatchObject({ controls, orders: { stale: expect.stringMatching(/^Could not refresh\./) as string } });
 });
 
 test('shows all fields of the order in the address, even if it does not match the filters', () => {
   const paid = { ...booking, _id: 'b2', transactionId: 'pi_1' };
-  expect(viewOf({ data: [booking, paid], error: null }, { fitting: [booking], named: 'b2' }).panel).toEqual({
+  expect(viewOf({ data: [booking, paid], error: null }, { matching: [booking], openId: 'b2' }).panel).toEqual({
     state: 'open',
     order: { ...toManagedOrderView(paid), email: 'sam@example.com', price: '$129.80', transactionId: 'pi_1' },
   });
@@ -86,8 +86,8 @@ test.each<[string, Query, string | null, string]>([
   ['the orders cannot be read', { data: undefined, error: http(503) }, 'b1', 'closed'],
   ['it is not among them', { data: [booking], error: null }, 'b9', 'gone'],
   ['there are none', { data: [], error: null }, 'b1', 'gone'],
-])('panel: %s', (_, query, named, state) => {
-  expect(viewOf(query, { named }).panel.state).toBe(state);
+])('panel: %s', (_, query, openId, state) => {
+  expect(viewOf(query, { openId }).panel.state).toBe(state);
 });
 
 test.each<[Partial<Booking>, string, string]>([
@@ -95,14 +95,14 @@ test.each<[Partial<Booking>, string, string]>([
   [{ price: null, paid: true }, 'Unknown', 'Not recorded'],
   [{ price: 0, transactionId: 'pi_1' }, '$0.00', 'pi_1'],
 ])('price and transaction of %o', (change, price, transactionId) => {
-  const { panel } = viewOf({ data: [{ ...booking, ...change }], error: null }, { named: 'b1' });
+  const { panel } = viewOf({ data: [{ ...booking, ...change }], error: null }, { openId: 'b1' });
   expect(panel).toMatchObject({ order: { price, transactionId } });
 });
 
 test('never shows NaN, undefined or the like, or blanks, whatever a backend sends', () => {
   fc.assert(
     fc.property(wireRow(Booking), (row) => {
-      const { panel } = viewOf({ data: [row], error: null }, { named: row._id });
+      const { panel } = viewOf({ data: [row], error: null }, { openId: row._id });
       const { pictures: _, id, ...texts } = panel.state === 'open' ? panel.order : { pictures: [], id: 'missing' };
       expect(id).toBe(row._id);
       expect(Object.values(texts).join('\n')).not.toMatch(FORBIDDEN_TEXT);

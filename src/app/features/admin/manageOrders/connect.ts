@@ -12,34 +12,34 @@ import { formatDay } from '../../../messages/formatDay.ts';
 import { formatQuantity } from '../../../messages/formatQuantity.ts';
 import { paymentStatus } from './orderTable.ts';
 
-const orElse = (text: string, otherwise: string): string => (text.trim() === '' ? otherwise : text);
+const textOr = (text: string, otherwise: string): string => (text.trim() === '' ? otherwise : text);
 
 /** Converts a booking to its row. */
 export const toManagedOrderView = (booking: Booking): ManagedOrderView => ({
   id: booking._id,
-  name: orElse(booking.name, 'Unnamed product'),
+  name: textOr(booking.name, 'Unnamed product'),
   pictures: [booking.img],
   quantity: formatQuantity(booking.quantity),
   deliveryDate: formatDay(booking.date),
-  phone: orElse(booking.phone, 'Not given'),
-  address: orElse(booking.address, 'Not given'),
+  phone: textOr(booking.phone, 'Not given'),
+  address: textOr(booking.address, 'Not given'),
   payment: paymentStatus(booking),
 });
 
 /** Converts a booking to its panel's view. */
 const toDetails = (booking: Booking): ManagedOrderDetailsView => ({
   ...toManagedOrderView(booking),
-  email: orElse(booking.email, 'Not given'),
+  email: textOr(booking.email, 'Not given'),
   price: booking.price === null ? 'Unknown' : formatPrice(booking.price),
-  transactionId: orElse(booking.transactionId, isPaid(booking) ? 'Not recorded' : 'None yet'),
+  transactionId: textOr(booking.transactionId, isPaid(booking) ? 'Not recorded' : 'None yet'),
 });
 
 /**
  * The panel for the order in the URL. It is closed until the orders are loaded, because only then is it known if the order is among them.
  */
-function toPanel(bookings: readonly Booking[] | undefined, named: string | null): OrderPanelView {
-  if (named === null || bookings === undefined) return { state: 'closed' };
-  const booking = bookings.find(({ _id }) => _id === named);
+function toPanel(bookings: readonly Booking[] | undefined, openId: string | null): OrderPanelView {
+  if (openId === null || bookings === undefined) return { state: 'closed' };
+  const booking = bookings.find(({ _id }) => _id === openId);
   return booking === undefined ? { state: 'gone' } : { state: 'open', order: toDetails(booking) };
 }
 
@@ -47,13 +47,13 @@ interface Shown extends Pick<ManageOrdersView, 'controls' | 'sort'> {
   /** The rows that match the filters, in the chosen order. */
   rows: readonly ManagedOrderView[];
   /** The id of the order in the URL. */
-  named: string | null;
+  openId: string | null;
 }
 
 /** Converts all bookings to the administrator's table, and the one in the URL to its panel. */
 export function toManageOrdersView(
   { data, error }: Pick<UseQueryResult<Booking[]>, 'data' | 'error'>,
-  { rows, controls, sort, named }: Shown,
+  { rows, controls, sort, openId }: Shown,
 ): ManageOrdersView {
-  return { orders: toTableRows({ data, error }, rows), controls, sort, panel: toPanel(data, named) };
+  return { orders: toTableRows({ data, error }, rows), controls, sort, panel: toPanel(data, openId) };
 }

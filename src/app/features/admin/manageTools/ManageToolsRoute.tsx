@@ -40,7 +40,7 @@ export function ManageToolsRoute() {
     },
     [toolOf, restock, unconfirmed],
   );
-  const ask = useCallback(
+  const askToDelete = useCallback(
     (id: string) => {
       const tool = toolOf(id);
       if (tool) deleteTool.send({ type: 'deleteTool.ask', tool: { id, name: tool.name } });
@@ -65,7 +65,7 @@ export function ManageToolsRoute() {
         onSubmitRestock={(amount) => restock.send({ type: 'restock.submit', amount })}
         onCheckAgain={() => restock.send({ type: 'restock.checkAgain' })}
         onCloseRestock={() => restock.send({ type: 'restock.close' })}
-        onDelete={ask}
+        onDelete={askToDelete}
         onConfirmDelete={() => deleteTool.send({ type: 'deleteTool.confirm' })}
         onCancelDelete={() => deleteTool.send({ type: 'deleteTool.cancel' })}
       />

@@ -36,11 +36,11 @@ export const toRestockable = (tool: Tool): Restockable => ({
 });
 
 const MODE_CHANGED = {
-  add: 'Its stock is known by now, so what you enter is added to it. Look at the number once more.',
-  set: 'Its stock is no longer known, so what you enter becomes its stock. Look at the number once more.',
+  add: 'The stock is now known, so your number is added to it. Check it.',
+  set: 'The stock is no longer known, so your number becomes the stock. Check it.',
 };
 const CONFLICT =
-  'Somebody else changed this stock while yours was on its way, so we cannot tell whether yours is in it. Count, then look at the stock, before you restock again.';
+  'Somebody else changed this stock while your change was being saved, so we cannot tell whether yours is in it. Count, then look at the stock, before you restock again.';
 const UNCONFIRMED = 'We could not find out whether your stock arrived. Check again before you send more.';
 const GONE = 'This tool is no longer in the shop.';
 const NOTHING_SENT = ' Nothing was restocked.';
@@ -51,8 +51,8 @@ const reasonOf = (failure: Failure | null): string => (failure === null ? 'You c
 /** Converts the restock machine's state to its dialog's view. */
 export function toRestockView({ value, context }: SnapshotFrom<typeof restockMachine>): RestockView {
   if (context.tool === null) return { state: 'closed' };
-  const { stock, ...named } = context.tool;
-  const tool = { ...named, stock: stockText(stock), mode: context.mode, entered: context.amount === 0 ? '' : String(context.amount) };
+  const { stock, ...rest } = context.tool;
+  const tool = { ...rest, stock: stockText(stock), mode: context.mode, entered: context.amount === 0 ? '' : String(context.amount) };
   switch (value) {
     case 'resting':
       return { state: 'closed' };
@@ -80,7 +80,7 @@ export function toRestockView({ value, context }: SnapshotFrom<typeof restockMac
 }
 
 function failureMessage({ failure, isUnconfirmed }: SnapshotFrom<typeof deleteToolMachine>['context']): string {
-  if (isUnconfirmed) return 'We cannot tell whether the tool was deleted. Deleting it once more does no harm.';
+  if (isUnconfirmed) return 'We cannot tell whether the tool was deleted. It is safe to try again.';
   // Its own sentence says that the tool is gone, which it is not.
   const isReasonKnown = failure !== null && failure.status !== 404;
   return isReasonKnown

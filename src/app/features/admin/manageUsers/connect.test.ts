@@ -51,7 +51,7 @@ test('converts a user to a row', () => {
 
 test('marks the viewer, ignoring the case of the email, but never a user without one', () => {
   expect([gloria, sam].map((user) => toUserRow(user, viewer).isYou)).toEqual([true, false]);
-  expect(toUserRow(nobody, '')).toMatchObject({ name: 'User without e-mail', email: '', person: '', isYou: false });
+  expect(toUserRow(nobody, '')).toMatchObject({ name: 'User without email', email: '', person: '', isYou: false });
   expect(toUserRow({ ...nobody, name: 'Nadia' }, '').name).toBe('Nadia');
 });
 
@@ -98,7 +98,7 @@ test.each<[Value, Partial<Context>, object]>([
     {
       state: 'failed',
       email: 'sam@example.com',
-      message: 'They were not made an administrator. Your account is not allowed to do this. Sign in with another account.',
+      message: 'This user was not made an administrator. Your account is not allowed to do this. Sign in with another account.',
     },
   ],
   [
@@ -107,7 +107,7 @@ test.each<[Value, Partial<Context>, object]>([
     {
       state: 'failed',
       email: 'sam@example.com',
-      message: 'We cannot tell whether they are an administrator now. Add Admin once more does no harm.',
+      message: 'We cannot tell whether they are an administrator now. It is safe to try again.',
     },
   ],
 ])('making an administrator: %s, after %o', (value, context, expected) => {

@@ -11,7 +11,7 @@ const UNCHANGED = 'Nothing changed: they may be an administrator already, or no 
 
 const ALREADY = 'They are an administrator already.';
 const STILL_CUSTOMER = 'Nothing changed: they are not an administrator. Try again.';
-const UNCONFIRMED = 'We cannot tell whether they are an administrator now. Add Admin once more does no harm.';
+const UNCONFIRMED = 'We cannot tell whether they are an administrator now. It is safe to try again.';
 
 type MakeAdminSnapshot = SnapshotFrom<typeof makeAdminMachine>;
 
@@ -32,7 +32,7 @@ export function toMakeAdminView({ value, context: { email, failure, role } }: Ma
     case 'unchanged':
       return { state: 'unchanged', email, message: unchangedMessages[role] };
     case 'failed':
-      return { state: 'failed', email, message: `They were not made an administrator. ${sentenceOfFailure(failure)}` };
+      return { state: 'failed', email, message: `This user was not made an administrator. ${sentenceOfFailure(failure)}` };
     case 'unconfirmed':
       return { state: 'failed', email, message: UNCONFIRMED };
     default:
@@ -45,7 +45,7 @@ interface Found extends Pick<ManageUsersView, 'controls' | 'sort'> {
   rows: readonly UserRowView[];
 }
 
-/** Converts the users, the table's controls and the pending promotion to the view of Manage All User. */
+/** Converts the users, the table's controls and the make-admin machine's state to the view of Manage All User. */
 export const toManageUsersView = (
   users: Pick<UseQueryResult<User[]>, 'data' | 'error'>,
   { rows, controls, sort }: Found,

@@ -16,8 +16,8 @@ async function send(reply: () => Promise<{ modifiedCount: number | null }>, role
   const context = testFlowContext({ api: shop.api, platform: browser.openTab() });
   for (const name of [...CHANGED, 'listTools']) context.queries.setQueryData([name, {}], []);
   context.queries.setQueryData(['listUsers', {}], [userOf({ _id: 'u1', email: 'sam@example.com' }), userOf({ _id: 'u2', email })]);
-  const heard: string[] = [];
-  browser.openTab().onBroadcast((topic) => heard.push(topic));
+  const broadcasts: string[] = [];
+  browser.openTab().onBroadcast((topic) => broadcasts.push(topic));
   const makeAdmin = createActor(provideMakeAdmin(context)).start();
   makeAdmin.send({ type: 'makeAdmin.submit', email: 'ines+shop@example.com' });
   await settle();
@@ -26,7 +26,7 @@ async function send(reply: () => Promise<{ modifiedCount: number | null }>, role
   return {
     calls: shop.calls.map(({ name, input }) => [name, input]),
     toasts: context.toasts.read(),
-    heard,
+    broadcasts,
     old: old.map(({ queryKey }) => queryKey[0]),
     roles: users?.map(({ role }) => role),
     state: makeAdmin.getSnapshot().value,
@@ -34,26 +34,26 @@ async function send(reply: () => Promise<{ modifiedCount: number | null }>, role
 }
 
 test('success: shows the documented toast, updates the row at once, and refetches here and in other tabs', async () => {
-  const { calls, toasts, heard, old, roles, state } = await send(async () => ({ modifiedCount: 1 }));
+  const { calls, toasts, broadcasts, old, roles, state } = await send(async () => ({ modifiedCount: 1 }));
   expect(calls).toEqual([['makeAdmin', { email: 'ines+shop@example.com' }]]);
   expect(toasts).toMatchObject([{ tone: 'good', text: 'Successfully made an admin' }]);
   expect([roles, state]).toEqual([['', 'admin'], 'resting']);
-  expect([old, heard]).toEqual([CHANGED, [CHANGED.join(' ')]]);
+  expect([old, broadcasts]).toEqual([CHANGED, [CHANGED.join(' ')]]);
 });
 
 test.each([
   ['no change', async () => ({ modifiedCount: 0 }), 'unchanged'],
   ['a refusal', () => Promise.reject(http(403)), 'failed'],
-  ['no answer', () => Promise.reject(unanswered()), 'unchanged'],
+  ['no response', () => Promise.reject(unanswered()), 'unchanged'],
 ])('%s: shows no toast, changes no row, and refetches the list', async (_, makeAdmin, expected) => {
-  const { toasts, heard, old, roles, state } = await send(makeAdmin);
+  const { toasts, broadcasts, old, roles, state } = await send(makeAdmin);
   expect([toasts, roles, state]).toEqual([[], ['', ''], expected]);
-  expect([old, heard]).toEqual([CHANGED, [CHANGED.join(' ')]]);
+  expect([old, broadcasts]).toEqual([CHANGED, [CHANGED.join(' ')]]);
 });
 
-test('no answer, but the list shows it: says so, updates the row, and refetches here and in other tabs', async () => {
-  const { toasts, heard, old, roles, state } = await send(() => Promise.reject(unanswered()), 'admin');
+test('no response, but the list shows it: says so, updates the row, and refetches here and in other tabs', async () => {
+  const { toasts, broadcasts, old, roles, state } = await send(() => Promise.reject(unanswered()), 'admin');
   expect(toasts).toMatchObject([{ tone: 'good', text: 'ines+shop@example.com is an administrator now.' }]);
   expect([roles, state]).toEqual([['', 'admin'], 'resting']);
-  expect([old, heard]).toEqual([CHANGED, [CHANGED.join(' ')]]);
+  expect([old, broadcasts]).toEqual([CHANGED, [CHANGED.join(' ')]]);
 });

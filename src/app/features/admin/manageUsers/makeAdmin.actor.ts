@@ -1,7 +1,7 @@
 import { sameEmail } from '#contract/sameEmail.ts';
 import { makeAdminMachine } from '#machines/admin/makeAdmin.machine.ts';
 import { operationQuery } from '../../../queries/operationQuery.ts';
-import { PROMOTED } from '../../../messages/documented.ts';
+import { ADMIN_MADE } from '../../../messages/documented.ts';
 import { broadcastChange } from '../../../queries/broadcastChange.ts';
 import { callActor } from '../../../runtime/machineActors.ts';
 import type { FlowContext } from '../../../runtime/flow.ts';
@@ -24,7 +24,7 @@ export const provideMakeAdmin = (context: FlowContext) =>
   makeAdminMachine.provide({
     actors: { makeAdmin: callActor(context.api, 'makeAdmin'), listUsers: callActor(context.api, 'listUsers') },
     actions: {
-      announceDone: (_, { email }) => announce(context, email, PROMOTED),
+      announceAdmin: (_, { email }) => announce(context, email, ADMIN_MADE),
       announceFound: (_, { email }) => announce(context, email, `${email} is an administrator now.`),
       refetch: () => broadcastChange(context, CHANGED),
     },

@@ -13,7 +13,7 @@ export function toUserRow(user: User, viewer: string): UserRowView {
   const person = user.name.trim();
   return {
     id: user._id,
-    name: email || person || 'User without e-mail',
+    name: email || person || 'User without email',
     email,
     person,
     photo: user.photo,

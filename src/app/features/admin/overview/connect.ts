@@ -29,7 +29,7 @@ function toDeliveries(bookings: readonly Booking[], today: string): DeliveriesVi
 type ListQuery<Row> = Pick<UseQueryResult<Row[]>, 'data' | 'error'>;
 
 /** Converts a list to its figures. A list that could not be refreshed keeps them. An empty list has figures too. */
-function toCounted<Row, Figures>({ data, error }: ListQuery<Row>, count: (rows: readonly Row[]) => Figures): AsyncValue<Figures> {
+function toAsyncValue<Row, Figures>({ data, error }: ListQuery<Row>, count: (rows: readonly Row[]) => Figures): AsyncValue<Figures> {
   if (data !== undefined) return { state: 'ready', figures: count(data), ...(error !== null && { stale: staleSentenceOf(error) }) };
   return error === null ? { state: 'loading' } : { state: 'failed', message: sentenceOf(error) };
 }
@@ -67,8 +67,8 @@ function toLowStock(tools: readonly Tool[]): FigureView {
  * @param today the local day as YYYY-MM-DD
  */
 export const toOverviewView = (bookings: ListQuery<Booking>, tools: ListQuery<Tool>, today: string): OverviewView => ({
-  bookings: toCounted(bookings, (rows) => ({ unpaid: toUnpaid(rows), deliveries: toDeliveries(rows, today) })),
-  stock: toCounted(tools, toLowStock),
+  bookings: toAsyncValue(bookings, (rows) => ({ unpaid: toUnpaid(rows), deliveries: toDeliveries(rows, today) })),
+  stock: toAsyncValue(tools, toLowStock),
   unpaidHref: '/dashboard/manageAllOrders?show=unpaid',
   lowStockHref: '/dashboard/manageAllProducts?show=low',
 });

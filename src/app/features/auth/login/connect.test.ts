@@ -24,8 +24,8 @@ test.each(['signingIn', 'signingInWithGoogle', 'signingUp', 'savingProfile'] as 
 test.each([
   [{ code: 'wrong-password', message: 'Firebase: x' }, 'The email or the password is incorrect. Check both, then try again.'],
   [{ code: 'quota-exceeded', message: 'Own words.' }, 'Own words.'],
-  [{ code: 'unknown', message: '' }, 'Signing in did not work. Please try again.'],
-  [null, 'Signing in did not work. Please try again.'],
+  [{ code: 'unknown', message: '' }, 'Signing in failed. Please try again.'],
+  [null, 'Signing in failed. Please try again.'],
 ])('refused with %o', (authError, message) => {
   expect(view('refused', authError)).toEqual({ state: 'refused', message, ...offer });
 });

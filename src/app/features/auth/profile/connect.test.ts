@@ -74,7 +74,7 @@ describe('the dialog', () => {
       { mutation: { state: 'done' } },
       { state: 'saved', message: 'Your profile is saved.' },
     ],
-    ['closed, and saved for somebody who is gone', { isSignedIn: false, mutation: { state: 'done' } }, { state: 'closed' }],
+    ['closed, and saved for somebody who has signed out', { isSignedIn: false, mutation: { state: 'done' } }, { state: 'closed' }],
     ['closed while something is saved, after coming back', { mutation: { state: 'sending' } }, { state: 'closed' }],
     ['open', { typed }, { state: 'editing', ...typed }],
     ['sending', { typed, mutation: { state: 'sending' } }, { state: 'saving', ...typed }],
@@ -91,7 +91,7 @@ describe('the dialog', () => {
     [
       'unanswered',
       { typed, mutation: { state: 'failed', error: unanswered() } },
-      { state: 'unclear', message: expect.stringMatching(/once more does no harm/), ...typed },
+      { state: 'unclear', message: expect.stringMatching(/It is safe to try again/), ...typed },
     ],
   ])('%s', (_, change, expected) => {
     expect(viewOf(change).editing).toEqual(expected);

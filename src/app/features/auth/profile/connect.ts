@@ -43,8 +43,7 @@ function toShownProfile({ data, error }: UserQuery, identity: Identity): Profile
 }
 
 function toFailure(error: Error): Pick<Extract<ProfileEditing, { state: 'refused' | 'unclear' }>, 'state' | 'message'> {
-  if (isAmbiguous(error))
-    return { state: 'unclear', message: 'We cannot tell whether your profile was saved. Updating it once more does no harm.' };
+  if (isAmbiguous(error)) return { state: 'unclear', message: 'We cannot tell whether your profile was saved. It is safe to try again.' };
   const why = sentenceOf(error);
   return { state: 'refused', message: hasStatus(error, 401) ? `${NO_USER}. ${why}` : `Your profile was not saved. ${why}` };
 }

@@ -24,8 +24,8 @@ test.each(['signingIn', 'signingInWithGoogle', 'signingUp', 'savingProfile'] as 
 test.each([
   [{ code: 'email-already-in-use', message: 'x' }, 'There is already an account with this email. Please log in instead.'],
   [{ code: 'quota-exceeded', message: 'Own words.' }, 'Own words.'],
-  [{ code: 'unknown', message: '' }, 'Signing up did not work. Please try again.'],
-  [null, 'Signing up did not work. Please try again.'],
+  [{ code: 'unknown', message: '' }, 'Signing up failed. Please try again.'],
+  [null, 'Signing up failed. Please try again.'],
 ])('refused with %o', (authError, message) => {
   expect(view('refused', { authError })).toEqual({ state: 'refused', message, ...offer });
 });

@@ -13,7 +13,7 @@ interface SignUpOptions {
 }
 
 const DEMO_HINT = 'A demo account: it stays in this browser until Reset. Never use a real password.';
-const UNKNOWN = 'Signing up did not work. Please try again.';
+const UNKNOWN = 'Signing up failed. Please try again.';
 
 /** Converts the auth machine's state to the sign-up screen's view. Signed-in users are redirected once their profile is saved. */
 export function toSignUpView({ value, context }: SnapshotFrom<typeof authMachine>, { returnTo, isDemo }: SignUpOptions): SignUpView {

@@ -9,7 +9,7 @@ import { useFlow } from '../../../runtime/FlowsProvider.tsx';
 import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import { productQuery } from '../../../queries/productQuery.ts';
 import { useServices } from '../../../services/services.ts';
-import { toBookingView, toFindingView } from './connect.ts';
+import { toBookingView, toLoadingView } from './connect.ts';
 import { readDraft } from '../../../runtime/drafts.ts';
 import { type DraftForm, useDraft } from '../../../runtime/useDraft.ts';
 import { ordersFlow } from '../ordersFlow.ts';
@@ -38,7 +38,7 @@ export function BookingRoute() {
   const draft = useDraft(bookingForm, email, id);
   const snapshot = useSelector(order, (state) => state);
   const typing = product && { product, email, draft: draft.initial, isListed: finding.data !== null };
-  const view = typing && snapshot ? toBookingView(snapshot, typing) : toFindingView(finding);
+  const view = typing && snapshot ? toBookingView(snapshot, typing) : toLoadingView(finding);
   return (
     <>
       <PageTitle>Booking</PageTitle>

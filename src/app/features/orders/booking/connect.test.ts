@@ -6,7 +6,7 @@ import { initialContext } from '#machines/order/order.setup.ts';
 import type { OrderContext } from '#machines/order/order.setup.ts';
 import { http } from '#tests/support/fakeShop.ts';
 import { wrench } from '#tests/support/wrench.ts';
-import { toBookingView, toFindingView } from './connect.ts';
+import { toBookingView, toLoadingView } from './connect.ts';
 
 const product = productOfTool(wrench);
 const typing = { product, email: 'sam@example.com', draft: { ...emptyBookingDraft, phone: '+1' } };
@@ -33,7 +33,7 @@ describe('looking for the product', () => {
       { state: 'failed', message: 'The shop has a problem at the moment. Please try again in a little while.' },
     ],
   ])('%o', (finding, expected) => {
-    expect(toFindingView(finding)).toEqual(expected);
+    expect(toLoadingView(finding)).toEqual(expected);
   });
 });
 
@@ -53,8 +53,8 @@ test.each([
   ['verifyingStock', 'Reserving your items …'],
   ['reservingAgain', 'Reserving your items …'],
   ['booking', 'Placing your booking …'],
-  ['verifyingBooking', 'Making sure that your booking arrived …'],
-  ['pausing', 'Making sure that your booking arrived …'],
+  ['verifyingBooking', 'Confirming your booking …'],
+  ['pausing', 'Confirming your booking …'],
   ['returning', 'Putting the items back …'],
   ['undoing', 'Putting the items back …'],
 ] as const)('%s is sending: %s', (value, step) => {
@@ -100,12 +100,12 @@ describe('why nothing was booked', () => {
     [
       'changed',
       { product: { ...product, price: 70, minOrderQuantity: 3 } },
-      'Nothing was booked. The product changed while you were writing: it costs $70.00 now, and the smallest order is 3. Please look at it and send it again.',
+      'Nothing was booked. The product changed while you were filling in the form: it costs $70.00 now, and the smallest order is 3. Please look at it and send it again.',
     ],
     [
       'changed',
       { product: { ...product, price: null } },
-      'Nothing was booked. The product changed while you were writing: its price is unavailable now, and the smallest order is 1. Please look at it and send it again.',
+      'Nothing was booked. The product changed while you were filling in the form: its price is unavailable now, and the smallest order is 1. Please look at it and send it again.',
     ],
     [
       'refused',

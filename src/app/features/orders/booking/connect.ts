@@ -22,7 +22,7 @@ const NOT_AVAILABLE = 'This product is no longer available.';
 const notBooked = (reason: string): string => `Nothing was booked. ${reason}`;
 
 /** Converts the search for the product to the booking screen's view. */
-export function toFindingView({ data, error }: Pick<UseQueryResult<Product | null>, 'data' | 'error'>): BookingView {
+export function toLoadingView({ data, error }: Pick<UseQueryResult<Product | null>, 'data' | 'error'>): BookingView {
   if (data === null) return { state: 'missing', homeHref: '/' };
   return error === null ? { state: 'loading' } : { state: 'failed', message: sentenceOf(error) };
 }
@@ -53,7 +53,7 @@ export function toBookingView({ value, context }: SnapshotFrom<typeof orderMachi
       return { state: 'sending', step: pending('Placing your booking …'), ...contents };
     case 'verifyingBooking':
     case 'pausing':
-      return { state: 'sending', step: pending('Making sure that your booking arrived …'), ...contents };
+      return { state: 'sending', step: pending('Confirming your booking …'), ...contents };
     case 'unbooked':
     case 'returning':
     case 'undoing':
@@ -73,7 +73,7 @@ export function toBookingView({ value, context }: SnapshotFrom<typeof orderMachi
     case 'overStock':
       return { state: 'overStock', ...typing };
     case 'changed':
-      return { state: 'refused', message: notBooked(whatChanged(typing.product)), ...typing };
+      return { state: 'refused', message: notBooked(changedMessage(typing.product)), ...typing };
     case 'gone':
       return { state: 'refused', message: notBooked(NOT_AVAILABLE), ...typing };
     case 'refused':
@@ -85,5 +85,5 @@ export function toBookingView({ value, context }: SnapshotFrom<typeof orderMachi
   }
 }
 
-const whatChanged = ({ price, minOrderQuantity }: Product): string =>
-  `The product changed while you were writing: ${price === null ? 'its price is unavailable' : `it costs ${formatPrice(price)}`} now, and the smallest order is ${minOrderQuantity}. Please look at it and send it again.`;
+const changedMessage = ({ price, minOrderQuantity }: Product): string =>
+  `The product changed while you were filling in the form: ${price === null ? 'its price is unavailable' : `it costs ${formatPrice(price)}`} now, and the smallest order is ${minOrderQuantity}. Please look at it and send it again.`;

@@ -51,7 +51,7 @@ test('sorts the latest delivery first, keeps the order within a day, and puts ro
 });
 
 test.each([
-  ['on its way', { data: undefined, error: null }, 'loading'],
+  ['pending', { data: undefined, error: null }, 'loading'],
   ['no bookings', { data: [], error: null }, 'empty'],
   ['none paid', { data: [booking], error: null }, 'empty'],
   ['failed', { data: undefined, error: http(500) }, 'failed'],

@@ -22,9 +22,9 @@ export function MyOrdersRoute() {
   const bookings = useQuery(operationQuery(api, 'listOwnBookings', { email }));
   const { data: unresolved = [] } = useQuery(unresolvedPayments(store, email));
   const snapshot = useSelector(deleteBooking, (state) => state);
-  // Close an open question, so that the next visit does not show it. A pending removal continues.
+  // Close an open dialog, so that the next visit does not show it. A pending removal continues.
   useEffect(() => () => deleteBooking.send({ type: 'deleteBooking.cancel' }), [deleteBooking]);
-  const ask = (id: string) => {
+  const askToDelete = (id: string) => {
     const booking = bookings.data?.find(({ _id }) => _id === id);
     if (booking) deleteBooking.send({ type: 'deleteBooking.ask', order: { id, name: booking.name, paid: isPaid(booking) } });
   };
@@ -34,7 +34,7 @@ export function MyOrdersRoute() {
       <MyOrdersScreen
         view={toMyOrdersView(bookings, snapshot, unresolved)}
         onRetry={() => void bookings.refetch()}
-        onDelete={ask}
+        onDelete={askToDelete}
         onConfirmDelete={() => deleteBooking.send({ type: 'deleteBooking.confirm' })}
         onCancelDelete={() => deleteBooking.send({ type: 'deleteBooking.cancel' })}
       />

@@ -38,8 +38,8 @@ test('converts an order to a row', () => {
 
 test.each<[string, Partial<Booking>, string]>([
   ['unpaid with a price', {}, 'payable'],
-  ['unpaid without a price', { price: null }, 'priceless'],
-  ['free of charge', { price: 0 }, 'priceless'],
+  ['unpaid without a price', { price: null }, 'unpriced'],
+  ['free of charge', { price: 0 }, 'unpriced'],
   ['paid', { paid: true }, 'paid'],
   ['paid, as its transaction says', { transactionId: 'pi_1' }, 'paid'],
 ])('%s', (_, change, expected) => {
@@ -126,7 +126,7 @@ test.each([
       state: 'failed',
       name: 'Wrench',
       paid: true,
-      message: 'We cannot tell whether the order was removed. Removing it once more does no harm.',
+      message: 'We cannot tell whether the order was removed. It is safe to try again.',
     },
   ],
   [deleteBooking('verifying'), { state: 'deleting', name: 'Wrench', paid: true }],

@@ -26,7 +26,7 @@ function toPayment(booking: Booking, pending: PendingPayment | undefined): Order
   if (pending) return { state: 'unresolved', ...toUnresolved(pending) };
   const href = paymentPath(booking._id);
   if (isPaid(booking)) return { state: 'paid', href };
-  return isPayable(booking) ? { state: 'payable', href } : { state: 'priceless' };
+  return isPayable(booking) ? { state: 'payable', href } : { state: 'unpriced' };
 }
 
 const toRow = (booking: Booking, unresolved: readonly PendingPayment[]) => ({
@@ -46,7 +46,7 @@ const BEING_PAID = 'A payment for this order is still in progress, so it was not
 
 function failureMessage({ failure, isUnconfirmed, unavailable }: SnapshotFrom<typeof deleteBookingMachine>['context']): string {
   if (unavailable === 'paying') return BEING_PAID;
-  if (isUnconfirmed) return 'We cannot tell whether the order was removed. Removing it once more does no harm.';
+  if (isUnconfirmed) return 'We cannot tell whether the order was removed. It is safe to try again.';
   // Its own sentence says that the order is gone, which it is not.
   const isReasonKnown = failure !== null && failure.status !== 404;
   return isReasonKnown

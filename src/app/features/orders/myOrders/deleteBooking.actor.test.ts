@@ -18,15 +18,15 @@ async function remove({ failure, isThere = true }: { failure?: Error; isThere?: 
   if (isThere) shop.bookings.push({ ...unpaidBooking, _id: 'b1' });
   const context = testFlowContext({ api: shop.api, platform: browser.openTab(), email: 'shopper@example.com' });
   for (const name of ['listOwnBookings', 'listBookings', 'getBooking', 'listTools']) context.queries.setQueryData([name, {}], []);
-  const heard: string[] = [];
-  browser.openTab().onBroadcast((topic) => heard.push(topic));
+  const broadcasts: string[] = [];
+  browser.openTab().onBroadcast((topic) => broadcasts.push(topic));
   const deleteBooking = createActor(provideDeleteBooking(context)).start();
   deleteBooking.send({ type: 'deleteBooking.ask', order });
   const asked = shop.calls.length;
   deleteBooking.send({ type: 'deleteBooking.confirm' });
   await settle();
   const old = context.queries.getQueryCache().findAll({ predicate: ({ state }) => state.isInvalidated });
-  return { shop, asked, context, heard, state: deleteBooking.getSnapshot().value, old: old.map(({ queryKey }) => queryKey[0]) };
+  return { shop, asked, context, broadcasts, state: deleteBooking.getSnapshot().value, old: old.map(({ queryKey }) => queryKey[0]) };
 }
 
 const READ = ['getBooking', 'listOwnBookings'];
@@ -35,20 +35,20 @@ test.each([
   ['removed', true, ['getBooking', 'deleteBooking', 'listOwnBookings']],
   ['gone already', false, [...READ, 'deleteBooking', 'listOwnBookings']],
 ])('%s: shows a toast, and refetches the orders here and in other tabs', async (_, isThere, calls) => {
-  const { shop, asked, context, heard, state, old } = await remove({ isThere });
+  const { shop, asked, context, broadcasts, state, old } = await remove({ isThere });
   expect(asked).toBe(0);
   expect(shop.names()).toEqual(calls);
   expect(context.toasts.read()).toMatchObject([{ tone: 'good', text: 'Successfully Remove' }]);
   expect(old).toEqual(['listOwnBookings', 'listBookings', 'getBooking']);
-  expect(heard).toEqual(['listOwnBookings listBookings getBooking']);
+  expect(broadcasts).toEqual(['listOwnBookings listBookings getBooking']);
   expect(state).toBe('resting');
 });
 
 test('failed: shows no toast, keeps the question and refetches the orders', async () => {
-  const { context, heard, state, old } = await remove({ failure: http(500) });
+  const { context, broadcasts, state, old } = await remove({ failure: http(500) });
   expect([context.toasts.read(), state]).toEqual([[], 'failed']);
   expect(old).toEqual(['listOwnBookings', 'listBookings', 'getBooking']);
-  expect(heard).toEqual(['listOwnBookings listBookings getBooking']);
+  expect(broadcasts).toEqual(['listOwnBookings listBookings getBooking']);
 });
 
 test('removes the row at once, before the list is refetched', async () => {
@@ -128,12 +128,12 @@ async function removeFailing(replies: Parameters<typeof fakeShop>[0]) {
 
 const fails = (status: number) => () => Promise.reject(http(status));
 
-test('a booking that answers 404, but is in the list, is not told as removed', async () => {
+test('a booking that answers 404, but is in the list, is not reported as removed', async () => {
   const { state, toasts, isUnconfirmed } = await removeFailing({ replies: { getBooking: fails(404), deleteBooking: fails(404) } });
   expect([state, toasts, isUnconfirmed]).toEqual(['failed', 0, false]);
 });
 
-test('a DELETE that is answered with success and deletes nothing is told as failed', async () => {
+test('a DELETE that is answered with success and deletes nothing is reported as failed', async () => {
   const { state, toasts, isUnconfirmed } = await removeFailing({ replies: { deleteBooking: async () => null } });
   expect([state, toasts, isUnconfirmed]).toEqual(['failed', 0, false]);
 });

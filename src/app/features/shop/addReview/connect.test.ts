@@ -60,7 +60,7 @@ test('offline: says that it needs a connection', () => {
 });
 
 test.each([
-  ['no answer in time', new ApiError('timeout', { message: 'x', ambiguous: true })],
+  ['no response in time', new ApiError('timeout', { message: 'x', ambiguous: true })],
   ['cut off', new ApiError('offline', { message: 'x', ambiguous: true })],
   ['500', new ApiError('http', { message: 'x', status: 500, ambiguous: true })],
   ['an unknown error', new Error('x')],

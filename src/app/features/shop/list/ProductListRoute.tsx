@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import type { ListChoices } from '#components/blocks/ListToolbar/listControls.ts';
+import type { ListSearchState } from '#components/blocks/ListToolbar/listControls.ts';
 import { ProductListScreen } from '#components/screens/shop/ProductListScreen/ProductListScreen.tsx';
 import { useSearchState } from '../../../collection/useSearchState.ts';
 import { PageTitle } from '../../../navigation/PageTitle.tsx';
@@ -17,16 +17,16 @@ const none: never[] = [];
 export function ProductListRoute({ list: name }: { list: ListName }) {
   const { title, kinds } = LISTS[name];
   const products = useProducts(kinds);
-  const [chosen, choose] = useSearchState(listCodec);
+  const [values, setValues] = useSearchState(listCodec);
   const rowsOf = (kind: Kind) => (kinds.includes(kind) ? products[kind].data : none);
-  const { options, list } = useListOptions(rowsOf('tools'), rowsOf('cameras'), rowsOf('phones'), chosen);
+  const { options, list } = useListOptions(rowsOf('tools'), rowsOf('cameras'), rowsOf('phones'), values);
   // Filtering ten thousand products takes longer than a keystroke. Defer it, so that typing stays fast.
   const applied = useDeferredValue(list);
   const tools = useProductGroup(products.tools, applied);
   const cameras = useProductGroup(products.cameras, applied);
   const phones = useProductGroup(products.phones, applied);
   const results = useMemo(() => toResults(name, { tools, cameras, phones }, applied), [name, tools, cameras, phones, applied]);
-  const change = (choice: Partial<ListChoices>) => choose({ ...chosen, ...choice, sort: parseSort(choice.sort ?? chosen.sort) });
+  const change = (changes: Partial<ListSearchState>) => setValues({ ...values, ...changes, sort: parseSort(changes.sort ?? values.sort) });
   return (
     <>
       <PageTitle>{title}</PageTitle>
@@ -34,12 +34,12 @@ export function ProductListRoute({ list: name }: { list: ListName }) {
         view={{
           ...results,
           title,
-          kinds: toKindLinks(name, chosen),
+          kinds: toKindLinks(name, values),
           controls: toControls(name, list, options),
           hasFilters: hasFilters(list),
         }}
         onChange={change}
-        onClear={() => choose({ ...NO_FILTERS, sort: chosen.sort })}
+        onClear={() => setValues({ ...NO_FILTERS, sort: values.sort })}
         onRetry={products.retry}
       />
       <DetailsDialog />

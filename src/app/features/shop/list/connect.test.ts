@@ -125,7 +125,7 @@ describe('the toolbar', () => {
   const controls = (list: Partial<ListState>) => toControls('tools', { ...NO_FILTERS, ...list }, toListOptions(rows));
 
   test('keeps text as it is typed', () => {
-    expect(controls({ query: ' la ', min: '1,' }).choices).toMatchObject({ query: ' la ', min: '1,' });
+    expect(controls({ query: ' la ', min: '1,' }).values).toMatchObject({ query: ' la ', min: '1,' });
   });
 
   test('shows an error for a price that cannot be read, but not for an unfinished one', () => {
@@ -165,8 +165,8 @@ test('whatever is typed, a list that is not narrowed shows every row', () => {
     inStock: fc.boolean(),
   });
   fc.assert(
-    fc.property(typed, (choices) => {
-      const list = { ...NO_FILTERS, ...choices };
+    fc.property(typed, (values) => {
+      const list = { ...NO_FILTERS, ...values };
       expect(hasFilters(list) || rows.every(matchesFilters(list))).toBe(true);
     }),
     REPEATABLE,

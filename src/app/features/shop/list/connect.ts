@@ -30,7 +30,7 @@ const dollarsError = (text: string) => (text.trim() === '' || parseDollars(text)
 
 /** The toolbar's view: filters and sort as typed, and their options. */
 export const toControls = (name: ListName, list: ListState, { statuses, sorts }: ListOptions): ListControls => ({
-  choices: list,
+  values: list,
   searchLabel: LISTS[name].searchLabel,
   statuses,
   sorts: sorts.map((sort) => ({ value: sort, label: SORT_LABELS[sort] })),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ListChoices } from '#components/blocks/ListToolbar/listControls.ts';
+import type { ListSearchState } from '#components/blocks/ListToolbar/listControls.ts';
 import { amount } from '#contract/read.ts';
 import { cleanQuery, cleanText, createUrlCodec } from '../../../collection/urlCodec.ts';
 
@@ -9,7 +9,7 @@ export const SORTS = ['', 'name', 'price-up', 'price-down', 'newest', 'rating'] 
 export type Sort = (typeof SORTS)[number];
 
 /** The filters and sort of a list page. All of it is in the URL. */
-export interface ListState extends ListChoices {
+export interface ListState extends ListSearchState {
   sort: Sort;
 }
 

@@ -16,8 +16,8 @@ export const Editing = meta.story({ args: { view: loginViews.editing } });
 export const SigningIn = meta.story({ args: { view: loginViews.signingIn } });
 export const Refused = meta.story({ args: { view: loginViews.refused } });
 export const DemoAccounts = meta.story({ args: { view: withDemoAccounts } });
-export const OfferingReset = meta.story({ args: { view: withPasswordReset } });
-export const RefusingEverybody = meta.story({
+export const WithPasswordReset = meta.story({ args: { view: withPasswordReset } });
+export const SignInFails = meta.story({
   args: { view: loginViews.editing },
   render: function Refuse(args) {
     const [view, setView] = useState<LoginView>(args.view);
@@ -29,7 +29,7 @@ Editing.test('does not offer a password reset if no email can be sent', async ({
   await expect(canvas.queryByRole('button', { name: 'Forgot password?' })).toBeNull();
 });
 
-OfferingReset.test('passes on an incomplete email and does not sign in', async ({ canvas, userEvent, args }) => {
+WithPasswordReset.test('passes on an incomplete email and does not sign in', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByLabelText('Email'), 'sam@');
   await userEvent.click(canvas.getByRole('button', { name: 'Forgot password?' }));
   await expect(args.onForgotPassword).toHaveBeenCalledWith('sam@');
@@ -40,7 +40,7 @@ Refused.test('the message is announced', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(wrongPassword);
 });
 
-RefusingEverybody.test('keeps the input after a refusal', async ({ canvas, userEvent }) => {
+SignInFails.test('keeps the input after a refusal', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Email'), 'sam@example.com');
   await userEvent.type(canvas.getByLabelText('Password'), 'secret1{Enter}');
   await expect(await canvas.findByText(wrongPassword)).toBeVisible();

@@ -58,7 +58,7 @@ const phaseOf = ({ state }: DeleteBookingView) => (state === 'resting' ? 'closed
 export function MyOrdersScreen({ view, onRetry, onDelete, onConfirmDelete, onCancelDelete }: MyOrdersScreenProps) {
   const { heading, act: retry } = useHeadingFocus(onRetry);
   const rememberOpener = useQuestionFocus(phaseOf(view.deleteBooking), heading);
-  const ask = (id: string) => {
+  const askToDelete = (id: string) => {
     rememberOpener();
     onDelete(id);
   };
@@ -66,7 +66,7 @@ export function MyOrdersScreen({ view, onRetry, onDelete, onConfirmDelete, onCan
     <div className={screen} data-state={view.orders.state}>
       <PageHeading ref={heading}>My Orders</PageHeading>
       <PaymentsWithoutOrder payments={view.paymentsWithoutOrder} />
-      <Orders orders={view.orders} toolsHref={view.toolsHref} onRetry={retry} onDelete={ask} />
+      <Orders orders={view.orders} toolsHref={view.toolsHref} onRetry={retry} onDelete={askToDelete} />
       {view.deleteBooking.state !== 'resting' && (
         <Suspense>
           <DeleteBookingDialog deleteBooking={view.deleteBooking} onConfirm={onConfirmDelete} onCancel={onCancelDelete} />

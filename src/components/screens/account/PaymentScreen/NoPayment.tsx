@@ -51,19 +51,19 @@ export function NoPayment({ view, onRetry, onCheckAgain }: NoPaymentProps) {
         </EmptyState>
       );
     case 'elsewhere':
-      return <PaidElsewhere view={view} onCheckAgain={onCheckAgain} />;
+      return <PaymentInProgress view={view} onCheckAgain={onCheckAgain} />;
     default:
       return view satisfies never;
   }
 }
 
-interface PaidElsewhereProps {
+interface PaymentInProgressProps {
   view: Extract<PaymentView, { state: 'elsewhere' }>;
   onCheckAgain: () => void;
 }
 
 /** Another tab or account in this browser is paying. The page continues automatically when the tab is done, but not for an account. */
-function PaidElsewhere({ view, onCheckAgain }: PaidElsewhereProps) {
+function PaymentInProgress({ view, onCheckAgain }: PaymentInProgressProps) {
   switch (view.by) {
     case 'tab':
       return (
@@ -72,7 +72,7 @@ function PaidElsewhere({ view, onCheckAgain }: PaidElsewhereProps) {
           title="Another tab is paying for this order"
           action={<ButtonLink href={view.ordersHref}>Back to My Orders</ButtonLink>}
         >
-          Go on there, or close that tab: this page then goes on by itself.
+          Continue there, or close that tab. This page then continues automatically.
         </EmptyState>
       );
     case 'account':
@@ -89,7 +89,7 @@ function PaidElsewhere({ view, onCheckAgain }: PaidElsewhereProps) {
             </Inline>
           }
         >
-          That was in this browser, and only that account can bring it to its end. Sign in with it to go on.
+          Only that account, in this browser, can finish the payment. Sign in with it to continue.
         </EmptyState>
       );
     default:

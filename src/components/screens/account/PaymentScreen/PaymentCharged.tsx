@@ -20,7 +20,7 @@ interface PaymentChargedProps {
  * (docs/product-rules.md#charged-but-patch-failed).
  */
 export function PaymentCharged({ view, onRetry, onDismiss }: PaymentChargedProps) {
-  const isOver = view.state === 'orphaned';
+  const isOrphaned = view.state === 'orphaned';
   return (
     <>
       <Card padding="large">
@@ -35,9 +35,9 @@ export function PaymentCharged({ view, onRetry, onDismiss }: PaymentChargedProps
           <Inline gap="small">
             {/* One button in all three states, so that it keeps focus through every try. */}
             <Button state={view.state === 'recording' ? 'busy' : 'ready'} onClick={onRetry}>
-              {isOver ? 'Try again' : 'Try now'}
+              {isOrphaned ? 'Try again' : 'Try now'}
             </Button>
-            {isOver && <Button onClick={onDismiss}>I have written it down</Button>}
+            {isOrphaned && <Button onClick={onDismiss}>I noted the id</Button>}
           </Inline>
         </div>
       </Card>
@@ -54,7 +54,7 @@ function ChargedNotice({ view }: { view: UnrecordedPaymentView }) {
     case 'unrecorded':
       return (
         <Notice key="saving" tone={view.message === '' ? 'info' : 'caution'} title="We are still saving it to your order">
-          {[view.message, 'It goes on by itself, on every page of the shop. There is nothing more to pay.', keepOpen]
+          {[view.message, 'We keep trying automatically, on every page of the shop. There is nothing more to pay.', keepOpen]
             .filter((sentence) => sentence !== '')
             .join(' ')}
         </Notice>
@@ -62,7 +62,7 @@ function ChargedNotice({ view }: { view: UnrecordedPaymentView }) {
     case 'orphaned':
       return (
         <Notice key="over" tone="critical" title="It could not be saved to your order">
-          {view.message} Write the transaction id down and tell the shop: with it the shop finds your payment. Do not pay a second time.{' '}
+          {view.message} Note the transaction id and tell the shop: with it the shop finds your payment. Do not pay a second time.{' '}
           {keepOpen}
         </Notice>
       );

@@ -49,11 +49,11 @@ function EarlierPayment({ reference, onDismiss }: EarlierPaymentProps) {
       <Notice
         tone="caution"
         title="An earlier payment may have been charged too"
-        action={<Button onClick={onDismiss}>I have written it down</Button>}
+        action={<Button onClick={onDismiss}>I noted the id</Button>}
       >
         <Stack gap="small">
           <p>
-            You began to pay for this order once before. Look at the statement of your card: if that payment is there too, tell the shop
+            You started a payment for this order before. Check your card statement: if that payment is there too, tell the shop
             {reference !== '' && ' the reference below'}.
           </p>
           <Facts>

@@ -169,7 +169,7 @@ SwitchingStates.test('keeps focus on Try now and does not announce its notice ag
 
 SwitchingStates.test('moves focus to the heading when the earlier payment is dismissed', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'To unresolved' }));
-  await userEvent.click(await canvas.findByRole('button', { name: 'I have written it down' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'I noted the id' }));
   await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'This order is paid' })).toHaveFocus());
   await expect(canvas.queryByText(/earlier payment/)).toBeNull();
 });
@@ -189,7 +189,7 @@ SwitchingStates.test('asks before paying again; Do not pay returns focus', async
   canvas.getByRole('button', { name: 'To lost' }).click();
   await userEvent.click(await canvas.findByRole('button', { name: 'Pay again' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Pay again ?' });
-  await expect(dialog).toHaveAccessibleDescription(/Look at the statement of your card first/);
+  await expect(dialog).toHaveAccessibleDescription(/Check your card statement first/);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Do not pay' })).toHaveFocus());
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Pay again' })).toHaveFocus());
@@ -234,26 +234,28 @@ Recording.test('says at once that the card was charged and shows the transaction
   await expect(canvas.getByRole('heading', { level: 1, name: 'Your Payment is Completed' })).toBeVisible();
   await expect(canvas.getByText(TRANSACTION)).toBeVisible();
   await expect(canvas.getByText('We are still saving it to your order')).toBeVisible();
-  await expect(canvas.getByText(/^It goes on by itself, on every page of the shop\. There is nothing more to pay\.$/)).toBeVisible();
+  await expect(
+    canvas.getByText(/^We keep trying automatically, on every page of the shop\. There is nothing more to pay\.$/),
+  ).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Try now' })).toHaveAttribute('data-state', 'busy');
 });
 
 RecordingAgain.test('keeps the reason for the last failed save', async ({ canvas }) => {
-  await expect(canvas.getByText(/^The shop cannot be reached\. It goes on by itself/)).toBeVisible();
+  await expect(canvas.getByText(/^The shop cannot be reached\. We keep trying automatically/)).toBeVisible();
 });
 
 Unrecorded.test('says that it retries automatically and offers Try now', async ({ canvas, userEvent, args }) => {
-  await expect(canvas.getByText(/^The shop cannot be reached\. It goes on by itself, on every page of the shop\./)).toBeVisible();
+  await expect(canvas.getByText(/^The shop cannot be reached\. We keep trying automatically, on every page of the shop\./)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Try now' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
 });
 
 Orphaned.test('says what to do, offers Try again and can be dismissed', async ({ canvas, userEvent, args }) => {
-  await expect(canvas.getByRole('alert')).toHaveTextContent(/no longer there\. Write the transaction id down and tell the shop/);
+  await expect(canvas.getByRole('alert')).toHaveTextContent(/no longer there\. Note the transaction id and tell the shop/);
   await expect(canvas.getByText(TRANSACTION)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
-  await userEvent.click(canvas.getByRole('button', { name: 'I have written it down' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'I noted the id' }));
   await expect(args.onDismiss).toHaveBeenCalledOnce();
 });
 
@@ -285,7 +287,7 @@ AlreadyPaidWithUnresolved.test(
   async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('An earlier payment may have been charged too')).toBeVisible();
     await expect(canvas.getByText('pi_3SVq1aJ2eZvKYlo20b7Rf5cD')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'I have written it down' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'I noted the id' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 );
@@ -307,7 +309,7 @@ Failed.test('offers Retry', async ({ canvas, userEvent, args }) => {
 
 Elsewhere.test('says that another tab is paying and that this page continues automatically', async ({ canvas }) => {
   await expect(canvas.getByText('Another tab is paying for this order')).toBeVisible();
-  await expect(canvas.getByText(/goes on by itself/)).toBeVisible();
+  await expect(canvas.getByText(/continues automatically/)).toBeVisible();
   await expect(canvas.queryByRole('button')).toBeNull();
 });
 

@@ -10,7 +10,7 @@ import { PaymentReceipt } from './PaymentReceipt.tsx';
 import { column, screen } from './PaymentScreen.css.ts';
 import type { PaymentView } from './paymentView.ts';
 import { UnresolvedPayment } from './UnresolvedPayment.tsx';
-import { useKeptFocus } from './useKeptFocus.ts';
+import { useStateFocus } from './useStateFocus.ts';
 
 export interface PaymentScreenProps {
   view: PaymentView;
@@ -38,17 +38,17 @@ export interface PaymentScreenProps {
 export function PaymentScreen(props: PaymentScreenProps) {
   const { view } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  const news = useKeptFocus(view, heading);
-  const isToRead = 'reference' in view || 'transactionId' in view || 'receipt' in view;
+  const announcement = useStateFocus(view, heading);
+  const isReadingPage = 'reference' in view || 'transactionId' in view || 'receipt' in view;
   return (
-    <div className={isToRead ? column : screen} data-state={view.state}>
+    <div className={isReadingPage ? column : screen} data-state={view.state}>
       {/* A printed receipt has its own heading. */}
       <div className={'receipt' in view ? notPrinted : undefined}>
         <PageHeading ref={heading}>
           <PaymentTitle view={view} />
         </PageHeading>
         <VisuallyHidden as="p" role="status">
-          {news}
+          {announcement}
         </VisuallyHidden>
       </div>
       <PaymentContent {...props} />

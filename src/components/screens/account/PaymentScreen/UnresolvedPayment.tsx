@@ -57,7 +57,7 @@ function UnresolvedNotice({ view }: { view: UnresolvedView }) {
     case 'unknown':
       return (
         <Notice tone="caution" title="We do not know yet whether your card was charged">
-          {view.message} Do not pay a second time. You can check what became of it.
+          {view.message} Do not pay a second time. You can check its status.
           {keepOpen}
         </Notice>
       );
@@ -92,8 +92,8 @@ function PayAgainDialog({ view, onConfirm, onCancel }: PayAgainDialogProps) {
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      Look at the statement of your card first. If it has {view.amount} for <bdi>{view.name}</bdi>, you have paid, and paying again charges
-      your card twice.
+      Check your card statement first. If it has {view.amount} for <bdi>{view.name}</bdi>, you have paid, and paying again charges your card
+      twice.
     </ConfirmDialog>
   );
 }

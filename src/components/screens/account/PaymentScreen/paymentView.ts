@@ -1,14 +1,14 @@
 import type { Due, PaymentFormView } from '../../../blocks/PaymentForm/paymentFormView.ts';
 import type { ReceiptView } from '../../../blocks/Receipt/receiptView.ts';
 
-interface Kept {
+interface StorageStatus {
   /** False if the browser cannot remember the payment, so that only this page knows of it. @default true */
   isStored?: boolean;
 }
 
 /** It is unknown whether the card was charged, so nothing can be paid now. */
 export type UnresolvedPaymentView = Due &
-  Kept & { reference: string } &
+  StorageStatus & { reference: string } &
   /** `retry` is busy while the app asks the provider, which it also does automatically. */
   (
     | { state: 'processing'; retry?: 'ready' | 'busy' }
@@ -21,7 +21,7 @@ export type UnresolvedPaymentView = Due &
   );
 
 /** The card was charged. 'Your Payment is Completed' and the transaction id always show. */
-export type ChargedPaymentView = Kept & { transactionId: string } &
+export type ChargedPaymentView = StorageStatus & { transactionId: string } &
   /** `message` says why the last save failed; '' on the first try. */
   (
     | ({ state: 'recording'; message: string } & Due)

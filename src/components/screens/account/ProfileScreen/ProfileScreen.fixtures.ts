@@ -32,7 +32,7 @@ export const editings = {
     ...typed,
     message: 'Your profile was not saved. The shop has a problem at the moment. Please try again in a little while.',
   },
-  unclear: { state: 'unclear', ...typed, message: 'We cannot tell whether your profile was saved. Updating it once more does no harm.' },
+  unclear: { state: 'unclear', ...typed, message: 'We cannot tell whether your profile was saved. It is safe to try again.' },
   sessionEnded: { state: 'sessionEnded', ...typed, message: 'No user is logged in', loginHref: '/login' },
 } satisfies Record<ProfileEditing['state'], ProfileEditing>;
 

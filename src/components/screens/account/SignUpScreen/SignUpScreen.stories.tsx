@@ -18,7 +18,7 @@ export const Refused = meta.story({ args: { view: signUpViews.refused } });
 export const ProfileUnsaved = meta.story({ args: { view: signUpViews.profileUnsaved } });
 export const SavingAgain = meta.story({ args: { view: savingAgain } });
 export const InTheSandbox = meta.story({ args: { view: inTheSandbox } });
-export const RefusingEverybody = meta.story({
+export const SignUpFails = meta.story({
   args: { view: signUpViews.editing },
   render: function Refuse(args) {
     const [view, setView] = useState<SignUpView>(args.view);
@@ -30,7 +30,7 @@ Refused.test('the message is announced', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(emailInUse);
 });
 
-RefusingEverybody.test('keeps the input after a refusal', async ({ canvas, userEvent }) => {
+SignUpFails.test('keeps the input after a refusal', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Name'), 'Ada');
   await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com');
   await userEvent.type(canvas.getByLabelText('Password'), 'secret1{Enter}');

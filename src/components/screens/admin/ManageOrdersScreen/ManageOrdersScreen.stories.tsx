@@ -116,7 +116,7 @@ Recovering.test('moves focus to the heading when Retry disappears', async ({ can
 });
 
 Clearing.test('moves focus to the heading when Clear filters disappears', async ({ canvas, userEvent }) => {
-  await expect(canvas.getByText('No order fits')).toBeVisible();
+  await expect(canvas.getByText('No matching order')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
   await expect(canvas.getByRole('table', { name: 'All orders' })).toBeVisible();
   await expect(canvas.getByRole('heading', heading)).toHaveFocus();

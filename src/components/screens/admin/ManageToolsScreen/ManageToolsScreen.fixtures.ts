@@ -70,13 +70,13 @@ export const restocks = {
     state: 'modeChanged',
     stock: 'Unknown',
     mode: 'set',
-    message: 'Its stock is no longer known, so what you enter becomes its stock. Look at the number once more.',
+    message: 'The stock is no longer known, so your number becomes the stock. Check it.',
   },
   conflict: {
     ...restocked,
     state: 'conflict',
     message:
-      'Somebody else changed this stock while yours was on its way, so we cannot tell whether yours is in it. Count, then look at the stock, before you restock again.',
+      'Somebody else changed this stock while your change was being saved, so we cannot tell whether yours is in it. Count, then look at the stock, before you restock again.',
   },
   unconfirmed: {
     ...restocked,

@@ -36,14 +36,14 @@ export function ManageToolsScreen({ view, onRestock, onDelete, ...on }: ManageTo
   const { tools, controls, sort, restock, deleteTool, addHref } = view;
   const heading = useRef<HTMLHeadingElement>(null);
   const rememberOpener = useQuestionFocus(phaseOf(deleteTool), heading);
-  const ask = useCallback(
+  const askToDelete = useCallback(
     (id: string) => {
       rememberOpener();
       onDelete(id);
     },
     [rememberOpener, onDelete],
   );
-  const columns = useMemo(() => toColumns({ onRestock, onDelete: ask }), [onRestock, ask]);
+  const columns = useMemo(() => toColumns({ onRestock, onDelete: askToDelete }), [onRestock, askToDelete]);
   const empty = (
     <EmptyState
       picture="pictures/1f9f0.webp"

@@ -65,12 +65,12 @@ export const makeAdmins = {
   failed: {
     state: 'failed',
     email: darnell.email,
-    message: 'They were not made an administrator. Your account is not allowed to do this. Sign in with another account.',
+    message: 'This user was not made an administrator. Your account is not allowed to do this. Sign in with another account.',
   },
 } satisfies { [State in MakeAdminView['state']]: Extract<MakeAdminView, { state: State }> };
 
 /** It is unknown whether Add Admin was applied. */
 export const ambiguous: MakeAdminView = {
   ...makeAdmins.failed,
-  message: 'We cannot tell whether they are an administrator now. Add Admin once more does no harm.',
+  message: 'We cannot tell whether they are an administrator now. It is safe to try again.',
 };

@@ -80,7 +80,7 @@ MakesOneAdmin.test('leaves focus where the user moved it meanwhile', async ({ ca
 
 MakesLastAdmin.test('moves focus to the heading if the row is gone too', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', addDarnell));
-  await canvas.findByText('No user fits');
+  await canvas.findByText('No matching user');
   await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Manage All User' })).toHaveFocus());
 });
 

@@ -45,7 +45,7 @@ export const Recovering = meta.story({
   },
 });
 
-export const Arriving = meta.story({
+export const LoadingThenReady = meta.story({
   args: { view: overviewViews.loading },
   render: function Arrive(args) {
     const [view, setView] = useState<OverviewView>(args.view);
@@ -105,7 +105,7 @@ Stale.test('keeps the old figures when a refresh fails', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Retry Bookings' })).toBeVisible();
 });
 
-Arriving.test('keeps its height when the figures load', async ({ canvas, userEvent }) => {
+LoadingThenReady.test('keeps its height when the figures load', async ({ canvas, userEvent }) => {
   const overview = canvas.getByRole('region', { name: 'Overview' });
   const before = overview.offsetHeight;
   await expect(before).toBeGreaterThan(100);

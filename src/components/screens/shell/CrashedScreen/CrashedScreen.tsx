@@ -15,7 +15,7 @@ export interface CrashedView {
 const TEXTS: Record<CrashedView['state'], { title: string; text: string }> = {
   crashed: { title: 'Something went wrong', text: 'This page stopped working. The problem is on our side, and trying again often helps.' },
   unloaded: {
-    title: 'This part did not load',
+    title: 'This part could not be loaded',
     text: 'Loading it needs a connection. Check yours, then try again.',
   },
 };

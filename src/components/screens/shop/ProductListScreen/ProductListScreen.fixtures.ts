@@ -67,7 +67,7 @@ const noMatches: ProductListView = {
   ...base,
   state: 'noMatches',
   hasFilters: true,
-  controls: { ...toolbars.chosen, choices: { ...toolbars.chosen.choices, query: 'flux capacitor' } },
+  controls: { ...toolbars.chosen, values: { ...toolbars.chosen.values, query: 'flux capacitor' } },
   count: '0 of 24 products',
 };
 
@@ -95,7 +95,7 @@ export const narrowed: ProductListView = {
   ...base,
   state: 'ready',
   hasFilters: true,
-  controls: { ...controls, choices: { ...controls.choices, query: 'phone' } },
+  controls: { ...controls, values: { ...controls.values, query: 'phone' } },
   count: '6 of 24 products',
   groups: [
     { ...tools, count: '0 of 8', emptyText: 'No car tools match these filters', rows: emptyList },

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { ListChoices } from '../../../blocks/ListToolbar/listControls.ts';
+import type { ListSearchState } from '../../../blocks/ListToolbar/listControls.ts';
 import { ListToolbar } from '../../../blocks/ListToolbar/ListToolbar.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
@@ -14,7 +14,7 @@ import * as css from './ProductListScreen.css.ts';
 export interface ProductListScreenProps {
   view: ProductListView;
   /** Changes the search, a filter or the sort order; the others stay. */
-  onChange: (choice: Partial<ListChoices>) => void;
+  onChange: (changes: Partial<ListSearchState>) => void;
   /** Clears the search and the filters, but keeps the sort order. */
   onClear: () => void;
   /** Loads one kind of product again. Pass a stable function, because ProductGroup is memoized. */
