@@ -38,7 +38,10 @@ export function createClient(operations: Operations, settings: ClientSettings): 
     const policy = tokenPolicy(name, operation, settings.sendToken);
     const make = operation.method === 'GET' ? read : write;
     const call = async (input: CallInput, options: CallOptions = {}) =>
-      make({ operation, input, policy, settings, conditional: conditionsOf(operation, input, options) }, options.signal);
+      make(
+        { operation, input, policy, settings, idToken: options.idToken, conditional: conditionsOf(operation, input, options) },
+        options.signal,
+      );
     return [name, call] as const;
   };
   return Object.fromEntries(Object.entries(operations).map(method)) as unknown as ShopApi;
@@ -55,6 +58,8 @@ interface Call {
   input: CallInput;
   policy: TokenPolicy;
   settings: ClientSettings;
+  /** Sent only if the policy is `proof`. */
+  idToken: string | undefined;
   conditional: CallConditions;
 }
 
@@ -81,15 +86,15 @@ async function exchange(
 }
 
 /**
- * Sends the request with the token that the call needs. After a 401, renews the token and sends the request once more, unless the first one
- * may have been applied and a second one would do harm.
+ * Sends the request with the token that the call needs. After a 401, renews the access token and sends the request once more, unless the
+ * first one may have been applied and a second one would do harm. An ID token is not renewed: the identity service gave it just now.
  */
 async function exchangeAs(call: Call, caller: AbortSignal | undefined): Promise<unknown> {
-  const bearer = await getToken(call.policy, call.settings, caller);
+  const bearer = await getToken(call.policy, call.settings, { signal: caller, idToken: call.idToken });
   try {
     return await exchange(call, bearer, caller);
   } catch (error) {
-    if (bearer === undefined || !(error instanceof ApiError) || error.status !== 401) throw error;
+    if (bearer === undefined || call.policy === 'proof' || !(error instanceof ApiError) || error.status !== 401) throw error;
     const renewed = await renewToken(bearer, call.settings, caller);
     if (renewed === undefined || !isRepeatable(call.operation)) throw error;
     return exchange(call, renewed, caller);
