@@ -3,6 +3,7 @@ import { operations } from '#contract/operations.ts';
 import type { SeedRecord } from './data/seed.ts';
 import type { Faults } from './server/faults/faults.ts';
 import { handlersFor } from './server/handlers.ts';
+import { requiredProof } from './server/loginProof.ts';
 import { resolvers } from './server/resolvers.ts';
 import { databaseStore } from './store/databaseStore.ts';
 import { createQueue } from './store/queue.ts';
@@ -81,7 +82,7 @@ export async function startBrowserSandbox({ siteBase, seed, faults }: BrowserSan
   const name = `gadget-garage sandbox ${siteBase}${seed.name === 'demo' ? '' : ` ${seed.name}`}`;
   const world = await createWorld({ store: databaseStore(name), lock: browserLock(name), channel: browserChannel(name), seed });
   const site = new URL(siteBase, location.href).href.replace(/\/$/, '');
-  const worker = setupWorker(...handlersFor(operations, resolvers, { api: `${site}/api`, site, world, faults }));
+  const worker = setupWorker(...handlersFor(operations, resolvers, { api: `${site}/api`, site, world, faults, loginProof: requiredProof }));
   await worker.start({
     serviceWorker: { url: `${siteBase}sandboxWorker.js`, options: { scope: siteBase } },
     onUnhandledRequest: 'bypass',

@@ -14,6 +14,7 @@ import * as v from 'valibot';
 import { MAX_BODY_BYTES } from './server/http/answer.ts';
 import type { HttpSandbox } from './http.ts';
 import { parseFaults } from './server/faults/fault.ts';
+import { issueIdToken } from './identity/idToken.ts';
 import { issueToken } from './server/token.ts';
 
 let sandbox: HttpSandbox;
@@ -91,6 +92,26 @@ describe('calls', () => {
 
   test('the server can be reached as localhost too', async () => {
     expect((await fetch(`${api.replace('127.0.0.1', 'localhost')}/carTools`)).status).toBe(200);
+  });
+});
+
+describe("a server that checks the Auth emulator's ID tokens", () => {
+  const project = 'demo-shop';
+  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+  const claimsOf = (email: string) => ({ aud: project, iss: `https://securetoken.google.com/${project}`, sub: '1', exp: 4e9, email });
+  const idTokenOf = (email: string) => ({ authorization: `Bearer ${encode({ alg: 'none' })}.${encode(claimsOf(email))}.` });
+
+  test("gives an access token only for the ID token's own email; without the option, for any", async () => {
+    expect((await post('/login', `{"email":"${admin}"}`, idTokenOf(shopper))).status).toBe(200);
+    const checking = await openHttpSandbox({ loginProof: project });
+    const login = async (headers: Record<string, string>) =>
+      (await fetch(`${checking.address}/login`, { method: 'POST', headers, body: `{"email":"${shopper}"}` })).status;
+    expect(await login(idTokenOf(shopper))).toBe(200);
+    expect(await login(idTokenOf(admin))).toBe(403);
+    expect(await login({})).toBe(401);
+    expect(await login(as(shopper))).toBe(401);
+    expect(await login({ authorization: `Bearer ${issueIdToken(shopper)}` })).toBe(401);
+    await checking.close();
   });
 });
 

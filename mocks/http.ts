@@ -6,6 +6,7 @@ import { operations } from '#contract/operations.ts';
 import { parseFaults } from './server/faults/fault.ts';
 import { createFaults, type Faults } from './server/faults/faults.ts';
 import { handlersFor } from './server/handlers.ts';
+import { emulatorProof } from './server/http/emulatorToken.ts';
 import { type AnswerOptions, answerRequest } from './server/http/answer.ts';
 import { fileStore } from './server/http/fileStore.ts';
 import { resolvers } from './server/resolvers.ts';
@@ -28,6 +29,8 @@ export interface HttpSandboxOptions extends Pick<AnswerOptions, 'pictures'> {
   origins?: readonly string[];
   /** The faults from the start, as the text of `?faults=`. @default none */
   faults?: string;
+  /** The project of a Firebase Auth emulator, whose ID token each login then needs. @default a login needs no proof */
+  loginProof?: string | undefined;
 }
 
 export interface HttpSandbox {
@@ -69,6 +72,7 @@ export async function startHttpSandbox({
   pictures,
   origins = [],
   faults: faultsText = '',
+  loginProof: project,
   ...storage
 }: HttpSandboxOptions): Promise<HttpSandbox> {
   const faults = createFaults();
@@ -83,7 +87,8 @@ export async function startHttpSandbox({
     throw error;
   });
   const address = `http://${HOST}:${(server.address() as AddressInfo).port}`;
-  const handlers = handlersFor(operations, resolvers, { api: address, site: address, world, faults });
+  const loginProof = project === undefined ? {} : { loginProof: emulatorProof({ project, now: Date.now }) };
+  const handlers = handlersFor(operations, resolvers, { api: address, site: address, world, faults, ...loginProof });
   server.on(
     'request',
     nodeListener((request) => answerRequest(request, { handlers, address, pictures, origins, faults })),

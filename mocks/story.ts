@@ -10,6 +10,7 @@ import type { Charge } from './payments/cards.ts';
 import { type Fault, parseFaults } from './server/faults/fault.ts';
 import { createFaults, type Faults } from './server/faults/faults.ts';
 import { handlersFor } from './server/handlers.ts';
+import { requiredProof } from './server/loginProof.ts';
 import { resolvers } from './server/resolvers.ts';
 import { memoryStore } from './store/memoryStore.ts';
 import { createQueue } from './store/queue.ts';
@@ -64,7 +65,7 @@ export async function openStorySandbox({
     identity,
     loadCards: cardLoader({ world, confirmCharge: bankPrompt.open, now }),
     dialog: createElement(BankPrompt, { bankPrompt }),
-    handlers: handlersFor(operations, resolvers, { api: `${site}/api`, site, world, faults }),
+    handlers: handlersFor(operations, resolvers, { api: `${site}/api`, site, world, faults, loginProof: requiredProof }),
     faults,
     apiBase: `${siteBase}api`,
   };

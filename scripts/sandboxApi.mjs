@@ -1,5 +1,5 @@
 // Serves the sandbox's backend to any client: npm run sandbox:api -- [--port 4174] [--file world.json] [--reset] [--origin https://…]
-// [--faults createBooking:500:after:once]
+// [--faults createBooking:500:after:once] [--login-proof demo-project]
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -13,7 +13,9 @@ const USAGE = `npm run sandbox:api -- [options]
   --file PATH     stores the data in this file, for one server at a time (default: in memory)
   --reset         starts with the demo data, whatever the file contains
   --origin URL    allows pages of this origin to read the responses; can be repeated (origins of this machine are always allowed)
-  --faults TEXT   makes calls fail, as in createBooking:500:after:once,*:slow:800 (docs/product-rules.md#faults)`;
+  --faults TEXT   makes calls fail, as in createBooking:500:after:once,*:slow:800 (docs/product-rules.md#faults)
+  --login-proof PROJECT
+                  POST /login needs an ID token of a Firebase Auth emulator, for this project. The emulator signs none, so anybody can write one`;
 
 /** @param {string} message @param {number} code 1 for an error, 2 for wrong usage @returns {never} */
 function exitWithError(message, code) {
@@ -33,13 +35,17 @@ function readOptions() {
         reset: { type: 'boolean', default: false },
         origin: { type: 'string', multiple: true, default: [] },
         faults: { type: 'string', default: '' },
+        'login-proof': { type: 'string' },
       },
     });
     const port = /^\d{1,5}$/.test(values.port) ? Number(values.port) : NaN;
     if (!(port <= 65_535)) throw new Error(`--port must be a number from 0 to 65535, not ${values.port}`);
+    const loginProof = values['login-proof'];
+    if (loginProof === '') throw new Error('--login-proof must name a project');
     // npm runs scripts in the project's folder, and INIT_CWD is the folder of the call.
     const file = values.file === undefined ? {} : { file: resolve(process.env['INIT_CWD'] ?? '.', values.file) };
-    return { port, ...file, reset: values.reset, origins: values.origin.map((origin) => new URL(origin).origin), faults: values.faults };
+    const origins = values.origin.map((origin) => new URL(origin).origin);
+    return { port, ...file, reset: values.reset, origins, faults: values.faults, loginProof };
   } catch (error) {
     return exitWithError(`${messageOf(error)}\n\n${USAGE}`, 2);
   }

@@ -41,6 +41,11 @@ describe('npm run sandbox:api', { timeout: 60_000 }, () => {
     expect(await stop(child, 'SIGTERM')).toBe(0);
   });
 
+  test('--login-proof refuses a login without an ID token', async () => {
+    const { address } = await start('--login-proof', 'demo-shop');
+    expect((await fetch(`${address}/login`, { method: 'POST', body: '{"email":"shopper@example.com"}' })).status).toBe(401);
+  });
+
   test('reports a port in use in one sentence', async () => {
     const { address } = await start();
     const { errorOutput, code } = await outcome(run('--port', new URL(address).port));
@@ -53,12 +58,16 @@ describe('npm run sandbox:api', { timeout: 60_000 }, () => {
     expect([code, errorOutput]).toEqual([1, expect.stringMatching(/^\S+package\.json does not contain the data of a sandbox\. .*\n$/)]);
   });
 
-  test.each([[['--port', 'many']], [['--port', '70000']], [['--folder', 'x']], [['--origin', 'shop']], [['--faults', 'buy:500']]])(
-    '%j is wrong usage',
-    async (options) => {
-      const { errorOutput, code } = await outcome(run(...options));
-      expect(code).toBe(2);
-      expect(errorOutput).toContain('npm run sandbox:api -- [options]');
-    },
-  );
+  test.each([
+    [['--port', 'many']],
+    [['--port', '70000']],
+    [['--folder', 'x']],
+    [['--origin', 'shop']],
+    [['--faults', 'buy:500']],
+    [['--login-proof', '']],
+  ])('%j is wrong usage', async (options) => {
+    const { errorOutput, code } = await outcome(run(...options));
+    expect(code).toBe(2);
+    expect(errorOutput).toContain('npm run sandbox:api -- [options]');
+  });
 });

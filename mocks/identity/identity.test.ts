@@ -4,6 +4,7 @@ import { memoryKeyValueStore } from '#tests/support/memoryKeyValueStore.ts';
 import { memoryStore } from '../store/memoryStore.ts';
 import { createQueue } from '../store/queue.ts';
 import { createWorld } from '../store/world.ts';
+import { readIdToken } from './idToken.ts';
 import { createSandboxIdentity, type SandboxIdentityOptions } from './identity.ts';
 
 const sam = { email: 'sam@example.com', displayName: 'Sam', photoURL: 'pictures/1f468.webp' };
@@ -72,6 +73,19 @@ test('stays signed in after a reload of the tab, and stores no password', async 
 test('signs in with the chosen Google account, or rejects like a closed popup', async () => {
   expect(await open({ chosen: ines }).signInWithGoogle()).toEqual(ines);
   await expect(open().signInWithGoogle()).rejects.toMatchObject({ name: 'IdentityError', code: 'popup-closed-by-user' });
+});
+
+test('gives an ID token of the signed-in account, and of no other', async () => {
+  const store = memoryKeyValueStore();
+  const identity = open({ store });
+  expect(await identity.getIdToken(sam.email)).toBeUndefined();
+  await identity.signIn({ email: sam.email, password: 'secret1' });
+  const idToken = await identity.getIdToken('SAM@example.com');
+  expect(readIdToken(idToken ?? '')).toBe(sam.email);
+  expect(await identity.getIdToken(ines.email)).toBeUndefined();
+  expect(store.keys().map((key) => store.read(key))).not.toContain(idToken);
+  await identity.signOut();
+  expect(await identity.getIdToken(sam.email)).toBeUndefined();
 });
 
 describe('signing up', () => {

@@ -7,6 +7,7 @@ import { sameEmail } from '#contract/sameEmail.ts';
 import type { KeyValueStore, IdentityService } from '#app/services/ports.ts';
 import type { World } from '../store/world.ts';
 import { type Account, digestOf, newSalt } from './account.ts';
+import { issueIdToken } from './idToken.ts';
 
 /** An account of the demo data. Without a password, it can sign in only through the Google account chooser. */
 export interface SeededAccount extends Identity {
@@ -100,5 +101,9 @@ export function createSandboxIdentity({ accounts, world, store, chooseAccount }:
       return signInAs(identityOf(chosen));
     },
     signOut: async () => setIdentity(null),
+    getIdToken: async (email) => {
+      const identity = await current();
+      return identity !== null && sameEmail(identity.email, email) ? issueIdToken(identity.email) : undefined;
+    },
   };
 }

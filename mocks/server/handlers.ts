@@ -8,6 +8,7 @@ import { etagOf } from './etag.ts';
 import type { Faults } from './faults/faults.ts';
 import { HttpError } from './httpError.ts';
 import { onceForKey } from './idempotency.ts';
+import { type LoginProof, optionalProof } from './loginProof.ts';
 import type { Resolvers } from './resolvers.ts';
 import { readToken } from './token.ts';
 
@@ -22,6 +23,8 @@ export interface HandlersOptions extends SandboxUrls {
   world: World;
   /** Makes calls fail on purpose. @default no faults */
   faults?: Faults;
+  /** How login checks who calls. @default the sandbox's own ID token, if there is one */
+  loginProof?: LoginProof;
 }
 
 const literal = (part: string) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -85,7 +88,11 @@ function toErrorResponse(name: string, error: unknown) {
 }
 
 /** The handlers of all operations, followed by one that logs every other call under `api` and responds with 501. */
-export function handlersFor(table: typeof operations, resolvers: Resolvers, { api, site, world, faults }: HandlersOptions): HttpHandler[] {
+export function handlersFor(
+  table: typeof operations,
+  resolvers: Resolvers,
+  { api, site, world, faults, loginProof = optionalProof }: HandlersOptions,
+): HttpHandler[] {
   const handle = (name: OperationName): HttpHandler => {
     const operation: Operation = table[name];
     const pattern = urlPattern(operation, operation.origin === 'site' ? site : api);
@@ -94,12 +101,14 @@ export function handlersFor(table: typeof operations, resolvers: Resolvers, { ap
     const resolve = resolvers[name] as unknown as (context: object, input: unknown) => Promise<object | null>;
     const carryOut = async (request: Request): Promise<Response> => {
       try {
-        const caller = await identifyCaller(world, readToken(request.headers.get('authorization')));
+        const authorization = request.headers.get('authorization');
+        const caller = await identifyCaller(world, readToken(authorization));
         requireAccess(operation.access, caller);
         const input = await readInput(operation, pattern, request);
         const key = operation.method === 'POST' ? request.headers.get('idempotency-key') : null;
         const written = key === null || caller === null ? world : onceForKey(world, { name, caller, key, input });
-        const body = await resolve({ world: written, caller, ifMatch: request.headers.get('if-match') }, input);
+        const ifMatch = request.headers.get('if-match');
+        const body = await resolve({ world: written, caller, ifMatch, authorization, loginProof }, input);
         return HttpResponse.json(body, { headers: body !== null && VERSIONED.includes(name) ? { ETag: etagOf(body) } : {} });
       } catch (error) {
         return toErrorResponse(name, error);

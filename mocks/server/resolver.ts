@@ -1,6 +1,7 @@
 import type { Input, OperationName, Operations, Output } from '#contract/operations.ts';
 import type { World } from '../store/world.ts';
 import type { Caller } from './access.ts';
+import type { LoginProof } from './loginProof.ts';
 
 /** MongoDB's response to a write. It is not documented, so clients must not read it. */
 export interface Acknowledgement {
@@ -24,6 +25,10 @@ export interface Context<Name extends OperationName> {
   world: Pick<World, 'read' | 'write'>;
   /** The If-Match header. @default null */
   ifMatch?: string | null;
+  /** The Authorization header, which only `login` reads. For other operations, it has become the caller. @default null */
+  authorization?: string | null;
+  /** How `login` checks it. @default the sandbox's own ID token, if there is one */
+  loginProof?: LoginProof;
   caller: Operations[Name]['access'] extends 'public' ? Caller | null : Caller;
 }
 

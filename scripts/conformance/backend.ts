@@ -67,7 +67,7 @@ async function read(operation: Operation, response: Response): Promise<Pick<Back
 
 export function createBackend({ apiBase, siteBase, fetch, timeout, signal }: BackendOptions): Backend {
   async function call(operation: Operation, input: CallInput, { token, text: body, ...conditions }: CallOptions): Promise<BackendResponse> {
-    const { url, init } = buildRequest(operation, input, { apiBase, siteBase, accessToken: token, conditions });
+    const { url, init } = buildRequest(operation, input, { apiBase, siteBase, bearerToken: token, conditions });
     const limit = { milliseconds: timeout, platform: { wait }, signal, ambiguous: operation.method !== 'GET' };
     const { text, status, headers } = await withTimeout(limit, async (signal) => {
       const response = await fetch(url, { ...init, ...(body !== undefined && { body }), signal });

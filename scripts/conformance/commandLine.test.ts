@@ -11,6 +11,7 @@ test('an address is enough, and then nothing is written', () => {
 
 test('access tokens come from the environment, and the command line overrides them', () => {
   expect(readOptions(URL, { VERIFY_TOKEN: 'a', VERIFY_ADMIN_TOKEN: 'b' })).toMatchObject({ token: 'a', adminToken: 'b' });
+  expect(readOptions(URL, { VERIFY_ID_TOKEN: 'a', VERIFY_ADMIN_ID_TOKEN: 'b' })).toMatchObject({ idToken: 'a', adminIdToken: 'b' });
   expect(readOptions([...URL, '--token', 'c'], { VERIFY_TOKEN: 'a' })).toMatchObject({ token: 'c' });
 });
 

@@ -59,6 +59,8 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     'expect-secure': expectSecure,
   } = parse(args);
   const adminToken = env['VERIFY_ADMIN_TOKEN'];
+  const idToken = env['VERIFY_ID_TOKEN'];
+  const adminIdToken = env['VERIFY_ADMIN_ID_TOKEN'];
   if (url === undefined) throw new UsageError('--url is missing: the address of the backend');
   if (write && email === undefined)
     throw new UsageError('--write needs --email: a disposable account, whose orders and record are written');
@@ -72,6 +74,8 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     ...(adminEmail !== undefined && { adminEmail }),
     ...(token !== undefined && { token }),
     ...(adminToken !== undefined && { adminToken }),
+    ...(idToken !== undefined && { idToken }),
+    ...(adminIdToken !== undefined && { adminIdToken }),
     write,
     keep: readKeep(keep),
     expectSecure,
@@ -86,7 +90,8 @@ export const USAGE = `npm run verify:api -- --url https://… [options]
   --admin-email ADDRESS
                      an administrator; without it no call for administrators is tried
   --token TEXT       an access token for --email, if POST /login returns none that works; prefer the environment variables VERIFY_TOKEN
-                     and, for the administrator, VERIFY_ADMIN_TOKEN: other programs can read a command line
+                     and, for the administrator, VERIFY_ADMIN_TOKEN: other programs can read a command line. VERIFY_ID_TOKEN and
+                     VERIFY_ADMIN_ID_TOKEN are sent with POST /login, if the backend requires a login proof
   --write            also tries the calls that write, and undoes its changes
   --keep NAMES       with --write: also tries these calls, which cannot be undone: ${permanentWrites.join(', ')}
   --expect-secure    sends requests that a secure backend rejects; they do no harm if it accepts them

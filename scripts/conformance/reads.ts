@@ -4,27 +4,27 @@ import { sameEmail } from '#contract/sameEmail.ts';
 import { isByEmail, isOwnRead, isSimpleRead } from './operationKinds.ts';
 import { type Caller, type Run, expectNotFound, callAndRecord, difference, isAccessDenied, recordResponse } from './run.ts';
 
-async function login(run: Run, email: string): Promise<string | undefined> {
-  const response = await run.backend.call('login', { body: { email } });
+async function login(run: Run, email: string, idToken: string | undefined): Promise<string | undefined> {
+  const response = await run.backend.call('login', { body: { email } }, { token: idToken });
   if (isAccessDenied(response))
     run.recorder.skip('login', `responded with ${response.status}: requires more proof than an email, as recommended`);
   else recordResponse(run, 'login', response);
   return response.value?.accessToken;
 }
 
-async function signIn(run: Run, email: string, given: string | undefined): Promise<Caller> {
-  const token = given ?? (await login(run, email));
+async function signIn(run: Run, email: string, given: { token: string | undefined; idToken: string | undefined }): Promise<Caller> {
+  const token = given.token ?? (await login(run, email, given.idToken));
   return { email, ...(token !== undefined && { token }) };
 }
 
 /** Gets an access token for each named user: the given one, else the one from POST /login. */
 export async function signInAll(run: Run): Promise<void> {
-  const { email, token, adminEmail, adminToken } = run.options;
+  const { email, token, idToken, adminEmail, adminToken, adminIdToken } = run.options;
   if (email === undefined && adminEmail === undefined) run.recorder.skip('login', 'needs --email');
-  if (email !== undefined) run.shopper = await signIn(run, email, token);
-  if (adminEmail !== undefined) run.admin = await signIn(run, adminEmail, adminToken);
+  if (email !== undefined) run.shopper = await signIn(run, email, { token, idToken });
+  if (adminEmail !== undefined) run.admin = await signIn(run, adminEmail, { token: adminToken, idToken: adminIdToken });
   // A given access token does not test POST /login, so call it too.
-  if (email !== undefined && token !== undefined) await login(run, email);
+  if (email !== undefined && token !== undefined) await login(run, email, idToken);
   else if (adminToken !== undefined) run.recorder.skip('login', 'needs --email: the access token of --admin-email was given');
 }
 

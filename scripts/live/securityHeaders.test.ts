@@ -6,6 +6,7 @@ const shop: Configuration = {
   apiBase: 'https://api.example.com/v1',
   sendToken: false,
   conditionalWrites: false,
+  loginProof: false,
   firebase: { apiKey: 'k', authDomain: 'shop.firebaseapp.com', projectId: 'shop', appId: '1', emulator: null },
   stripe: { publishableKey: 'pk_live_1' },
 };

@@ -7,6 +7,7 @@ import { createNavigationRef } from './navigation/navigationRef.ts';
 import { createQueryClient } from './queries/queryClient.ts';
 import { createAccessToken } from './services/accessToken.ts';
 import { createClient } from './services/http/client.ts';
+import { createLoginProof } from './services/loginProof.ts';
 import type { Platform } from './services/ports.ts';
 import type { Backend } from './services/services.ts';
 import { createToastStore } from './runtime/toasts/toastStore.ts';
@@ -22,12 +23,17 @@ interface Parts {
   sendToken: boolean;
   /** If true, writes carry If-Match and Idempotency-Key (docs/product-rules.md#conditional-writes). */
   conditionalWrites: boolean;
+  /** If true, POST /login carries the identity service's own token (docs/product-rules.md#login-proof). */
+  loginProof: boolean;
   fetch: typeof fetch;
 }
 
 /** Creates the props of App from the external parts. The site and the journey stories share it. */
-export function assemble({ backend, platform, siteBase, ...connection }: Parts): AppProps {
-  const token = createAccessToken({ login: (email) => api.login({ body: { email } }) });
+export function assemble({ backend, platform, siteBase, loginProof, ...connection }: Parts): AppProps {
+  const token = createAccessToken({
+    login: (email, idToken) => api.login({ body: { email } }, { idToken }),
+    getIdToken: loginProof ? createLoginProof({ backend, platform }) : undefined,
+  });
   const api = createClient(operations, { ...connection, platform, siteBase, token });
   const services = { api, platform, backend };
   const queries = createQueryClient();

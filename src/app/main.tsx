@@ -27,6 +27,7 @@ interface Connection {
   apiBase: string;
   sendToken: boolean;
   conditionalWrites: boolean;
+  loginProof: boolean;
   fetch: typeof fetch;
 }
 
@@ -61,7 +62,7 @@ if (isSandbox) {
     await (await backend).wake();
     return fetch(...request);
   };
-  start({ backend, apiBase: `${siteBase}api`, sendToken: true, conditionalWrites: true, fetch: fetchWhenReady });
+  start({ backend, apiBase: `${siteBase}api`, sendToken: true, conditionalWrites: true, loginProof: true, fetch: fetchWhenReady });
 } else if (CONFIGURATION.faults.length > 0) {
   void import('#components/screens/shell/UnconfiguredScreen/UnconfiguredScreen.tsx').then(({ UnconfiguredScreen }) =>
     root.render(<UnconfiguredScreen view={{ state: 'unconfigured', faults: CONFIGURATION.faults }} />),
@@ -72,6 +73,7 @@ if (isSandbox) {
     apiBase: CONFIGURATION.apiBase,
     sendToken: CONFIGURATION.sendToken,
     conditionalWrites: CONFIGURATION.conditionalWrites,
+    loginProof: CONFIGURATION.loginProof,
     fetch: (...request) => fetch(...request),
   });
   // Few hosts ever served a demo, so the code that unregisters its worker is not in the first load.

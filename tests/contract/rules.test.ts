@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newestFirst } from '#contract/newestFirst.ts';
 import { demoRows } from '#mocks/data/seed.ts';
 import { newBooking, tool, unpaid } from './cases.ts';
+import { issueIdToken } from '#mocks/identity/idToken.ts';
+import { requiredProof } from '#mocks/server/loginProof.ts';
 import { issueToken } from '#mocks/server/token.ts';
 import { admin, type OpenSandbox, openSandbox, shopper, stranger } from './sandbox.ts';
 
@@ -186,6 +188,42 @@ describe('signing in', () => {
       expect((await fetch(`${sandbox.api}/users`, { headers: { authorization } })).status).toBe(401);
     },
   );
+});
+
+describe('a login with the ID token of the identity service', () => {
+  const login = async ({ api }: OpenSandbox, email: string, authorization?: string) =>
+    (
+      await fetch(`${api}/login`, {
+        method: 'POST',
+        headers: authorization === undefined ? {} : { authorization },
+        body: JSON.stringify({ email }),
+      })
+    ).status;
+  const idTokenOf = (email: string) => `Bearer ${issueIdToken(email)}`;
+  const NO_PROOF = [undefined, 'Bearer x', 'Bearer sandboxIdentity.', `Basic ${issueIdToken(shopper)}`, `Bearer ${issueToken(shopper)}`];
+
+  test("gets a token for the ID token's own email only", async () => {
+    expect(await login(sandbox, shopper, idTokenOf(shopper))).toBe(200);
+    expect(await login(sandbox, shopper, idTokenOf('Shopper@Example.com'))).toBe(200);
+    expect(await login(sandbox, admin, idTokenOf(shopper))).toBe(403);
+    expect(await login(sandbox, 'nobody', idTokenOf(shopper))).toBe(400);
+  });
+
+  test('needs none unless the sandbox requires it, as documented', async () => {
+    for (const authorization of NO_PROOF) expect(await login(sandbox, shopper, authorization)).toBe(200);
+  });
+
+  test('gets 401 without one if the sandbox requires it', async () => {
+    sandbox.close();
+    sandbox = await openSandbox({ loginProof: requiredProof });
+    for (const authorization of NO_PROOF) expect(await login(sandbox, shopper, authorization)).toBe(401);
+    expect(await login(sandbox, shopper, idTokenOf(shopper))).toBe(200);
+    expect(await login(sandbox, admin, idTokenOf(shopper))).toBe(403);
+  });
+
+  test('does not make the ID token an access token', async () => {
+    expect((await fetch(`${sandbox.api}/users`, { headers: { authorization: idTokenOf(admin) } })).status).toBe(401);
+  });
 });
 
 describe('payment intents', () => {

@@ -11,7 +11,8 @@ interface BookingRow {
 /** Reads the lists directly from the backend, as an administrator. */
 export const fetchBookingsAndTools = (page: Page) =>
   page.evaluate(async ({ email }) => {
-    const login = await fetch('/api/login', { method: 'POST', body: JSON.stringify({ email }) });
+    const idToken = { authorization: `Bearer sandboxIdentity.${email}` };
+    const login = await fetch('/api/login', { method: 'POST', headers: idToken, body: JSON.stringify({ email }) });
     const { accessToken } = (await login.json()) as { accessToken: string };
     const headers = { authorization: `Bearer ${accessToken}` };
     const bookings = (await (await fetch('/api/carBooking', { headers })).json()) as BookingRow[];

@@ -34,7 +34,8 @@ const stockOf = (page: Page, name = GLOVES) =>
 const setStock = (page: Page, quantity: number) =>
   page.evaluate(
     async ({ name, stock }) => {
-      const login = await fetch('/api/login', { method: 'POST', body: JSON.stringify({ email: 'admin@example.com' }) });
+      const idToken = { authorization: 'Bearer sandboxIdentity.admin@example.com' };
+      const login = await fetch('/api/login', { method: 'POST', headers: idToken, body: JSON.stringify({ email: 'admin@example.com' }) });
       const { accessToken } = (await login.json()) as { accessToken: string };
       const tools = (await (await fetch('/api/carTools')).json()) as { _id: string; name: string }[];
       const tool = tools.find((each) => each.name === name);

@@ -17,7 +17,8 @@ const failProfileSaves = (page: Page) => failCalls(page, { method: 'PUT', path: 
 /** Reads the user record with this email from the sandbox; null if there is none. */
 const userOf = (page: Page, email: string) =>
   page.evaluate(async (address) => {
-    const login = await fetch('/api/login', { method: 'POST', body: JSON.stringify({ email: address }) });
+    const idToken = { authorization: `Bearer sandboxIdentity.${encodeURIComponent(address)}` };
+    const login = await fetch('/api/login', { method: 'POST', headers: idToken, body: JSON.stringify({ email: address }) });
     const { accessToken } = (await login.json()) as { accessToken: string };
     const answer = await fetch(`/api/user?email=${encodeURIComponent(address)}`, { headers: { authorization: `Bearer ${accessToken}` } });
     return (await answer.json()) as { name: string } | null;

@@ -16,7 +16,9 @@ test('three tabs that write at the same time lose nothing', async ({ context, pa
     pages.map((each, tab) =>
       each.evaluate(
         async ({ first, count }) => {
-          const login = await fetch('/api/login', { method: 'POST', body: JSON.stringify({ email: 'shopper@example.com' }) });
+          const idToken = { authorization: 'Bearer sandboxIdentity.shopper@example.com' };
+          const body = JSON.stringify({ email: 'shopper@example.com' });
+          const login = await fetch('/api/login', { method: 'POST', headers: idToken, body });
           const { accessToken } = (await login.json()) as { accessToken: string };
           const post = async (description: string) =>
             fetch('/api/review', {

@@ -12,4 +12,7 @@ export const EMULATOR = variables['VITE_FIREBASE_AUTH_EMULATOR'] ?? '';
 /** The id of the emulator's project. */
 export const PROJECT = variables['VITE_FIREBASE_PROJECT_ID'] ?? '';
 
+/** The key of the emulator's project. */
+export const API_KEY = variables['VITE_FIREBASE_API_KEY'] ?? '';
+
 export const portOf = (address: string): string => new URL(address).port;

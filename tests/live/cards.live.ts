@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { API } from './addresses.ts';
+import { idTokenOf } from './emulator.ts';
 import { setStripeFaults, charges, completed, input, number, pay, payButton } from './cards.ts';
 import { accountMenu, createAccount, expect, type TestUser, newUser, signIn, test, toast } from './shop.ts';
 
@@ -22,8 +23,9 @@ async function call<Answer>(path: string, token = '', body?: unknown): Promise<A
 }
 
 /** Creates an unpaid order through the API. Resolves to the path of its payment page. */
-async function createOrder({ email }: TestUser): Promise<string> {
-  const { accessToken } = await call<{ accessToken: string }>('/login', '', { email });
+async function createOrder(user: TestUser): Promise<string> {
+  const { email } = user;
+  const { accessToken } = await call<{ accessToken: string }>('/login', await idTokenOf(user), { email });
   const tools = await call<{ name: string; img: string; price: number }[]>('/carTools');
   const delivery = { email, date: '2034-03-14', quantity: 1, address: '1 Garage Lane', phone: '+1 555 0100' };
   await call('/carBooking', accessToken, { name: tools[0]?.name, img: tools[0]?.img, price: 48, ...delivery });

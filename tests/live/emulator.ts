@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { deferred } from '#tests/support/deferred.ts';
-import { EMULATOR, PROJECT } from './addresses.ts';
+import { API_KEY, EMULATOR, PROJECT } from './addresses.ts';
 import type { TestUser } from './shop.ts';
 
 const OWNER_HEADERS = { authorization: 'Bearer owner', 'content-type': 'application/json' };
@@ -21,6 +21,15 @@ export async function accountOf(email: string): Promise<{ localId: string; displ
     body: JSON.stringify({ email: [email] }),
   });
   return users[0];
+}
+
+/** Signs a user in at the emulator, without the shop. Resolves with the ID token. */
+export async function idTokenOf({ email, password }: TestUser): Promise<string> {
+  const { idToken } = await request<{ idToken: string }>(
+    `${EMULATOR}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${API_KEY}`,
+    { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email, password, returnSecureToken: true }) },
+  );
+  return idToken;
 }
 
 /** Deletes an account at the emulator, without the shop. */

@@ -166,6 +166,22 @@ export const mutations: readonly Mutation[] = [
     killedBy: { suite: 'unit', run: 'tests/contract/rules.test.ts' },
   },
   {
+    id: 'login-without-proof',
+    file: 'src/app/services/http/tokenPolicy.ts',
+    find: `if (policy === 'proof') return idToken;`,
+    replace: `if (policy === 'proof') return undefined;`,
+    breaks: 'A backend that checks who calls refuses every login, so users cannot order or pay.',
+    killedBy: { suite: 'unit', run: 'src/app/services/http/client.token.test.ts' },
+  },
+  {
+    id: 'login-proof-of-another',
+    file: 'src/app/services/firebase/idToken.ts',
+    find: `sameEmail(currentUser.email ?? '', email) ?`,
+    replace: `email !== '' ?`,
+    breaks: 'The proof of one user is sent with the login of another.',
+    killedBy: { suite: 'unit', run: 'src/app/services/firebase/idToken.test.ts' },
+  },
+  {
     id: 'page-read-renews-if-match',
     file: 'src/app/services/http/conditionalWrites.ts',
     find: `operation.method === 'PUT' || options.forUpdate === true`,

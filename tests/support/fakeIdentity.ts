@@ -19,6 +19,7 @@ export function fakeIdentity(replies: Partial<IdentityService> = {}) {
     signUp: reject,
     signInWithGoogle: reject,
     signOut: () => Promise.resolve(),
+    getIdToken: async (email) => `ID token of ${email}`,
     ...replies,
   };
   return {

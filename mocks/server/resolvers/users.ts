@@ -5,6 +5,7 @@ import { sameEmail } from '#contract/sameEmail.ts';
 import type { WorldView } from '../../store/transaction.ts';
 import { requireOwner } from '../access.ts';
 import { HttpError } from '../httpError.ts';
+import { optionalProof, requireProof } from '../loginProof.ts';
 import type { Resolver } from '../resolver.ts';
 import { issueToken } from '../token.ts';
 
@@ -14,10 +15,14 @@ const find = (view: WorldView, email: string): User | undefined => view.all('use
 const given = (sent: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(Object.entries(sent).filter((entry): entry is [string, string] => entry[1] !== undefined));
 
-/** Accepts any email, as the documented call does, because a user who signs up is not in any table yet. */
-export const login: Resolver<'login'> = async (_context, { body }) => {
+/**
+ * Accepts any email, as the documented call does, because a user who signs up is not in any table yet. With an ID token, it must be the
+ * token's (docs/product-rules.md#login-proof).
+ */
+export const login: Resolver<'login'> = async ({ loginProof = optionalProof, authorization = null }, { body }) => {
   const email = v.safeParse(Email, body.email);
   if (!email.success) throw new HttpError(400, email.issues[0].message);
+  requireProof(loginProof, authorization, email.output);
   return { accessToken: issueToken(email.output) };
 };
 

@@ -146,6 +146,32 @@ describe('an ambiguous response neither passes nor fails a check', () => {
   });
 });
 
+describe('a login with a forged proof', () => {
+  const refusing: Override = (real, { headers }) =>
+    new Headers(headers).has('authorization') ? real() : new Response('', { status: 401 });
+
+  test('fails in a backend that accepts any bearer token', async () => {
+    const { linesWith } = await runWithOverrides({ 'POST /login': refusing });
+    expect(linesWith('failed')).toEqual(
+      expect.arrayContaining([
+        'login with a made-up proof: returned an access token',
+        'login with an unsigned proof: returned an access token',
+      ]),
+    );
+    expect(linesWith('passed')).toContain('login for an email, without proof of ownership: responded with 401');
+  });
+
+  test('passes if it is refused, and is not tried if a login needs no proof', async () => {
+    const { linesWith } = await runWithOverrides({ 'POST /login': () => new Response('', { status: 401 }) });
+    const all = 'for an email, without proof of ownership, with a made-up proof, with an unsigned proof';
+    expect(linesWith('passed')).toContain(`login ${all}: responded with 401`);
+    const { linesWith: linesOfOpen } = await runWithOverrides({});
+    expect(linesOfOpen('not tried')).toContain(
+      'login with a made-up proof, with an unsigned proof: needs a backend that refuses a login without proof',
+    );
+  });
+});
+
 test('exits with 0 if every security check passes', async () => {
   const { code, linesWith } = await runWithOverrides({ 'POST /login': applied(401), 'PUT /carTools/*': respondWith('', { status: 403 }) }, [
     '--email',

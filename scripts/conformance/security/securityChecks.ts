@@ -149,12 +149,34 @@ async function checkOtherUsers(run: Run, unusedIds: UnusedIds): Promise<Security
   return [...securityChecks, ...others.map(withoutCheck)];
 }
 
-async function checkLogin({ backend }: Run, { email }: UnusedIds): Promise<SecurityCheck> {
-  const check = { operation: 'login' as const, scenario: 'for an email, without proof of ownership', fix: FIXES.login };
-  const response = await backend.call('login', { body: { email } });
+/** Checks a login for an email that nobody has: the caller cannot be its owner. */
+async function checkLoginWith(
+  { backend }: Run,
+  { email }: UnusedIds,
+  { token, ...attempt }: Pick<SecurityCheck, 'scenario' | 'fix'> & { token?: string },
+): Promise<SecurityCheck> {
+  const check = { operation: 'login' as const, ...attempt };
+  const response = await backend.call('login', { body: { email } }, { token });
   if (response.error === null) return { ...check, state: 'failed', text: 'returned an access token' };
   const isClientError = response.status !== null && response.status >= 400 && response.status < 500;
   return isClientError ? { ...check, state: 'passed', text: `responded with ${response.status}` } : evaluateResponse(check, response);
+}
+
+/** Checks a login without the identity service's token and, if that is refused, with forged ones. */
+async function checkLogin(run: Run, unusedIds: UnusedIds): Promise<SecurityCheck[]> {
+  const first = await checkLoginWith(run, unusedIds, { scenario: 'for an email, without proof of ownership', fix: FIXES.login });
+  const forgeries = [
+    { scenario: 'with a made-up proof', fix: FIXES.login, token: 'made-up' },
+    { scenario: 'with an unsigned proof', fix: FIXES.signature, token: unsignedToken(unusedIds.email) },
+  ];
+  const checks = [first];
+  for (const { token, ...forgery } of forgeries)
+    checks.push(
+      first.state === 'passed'
+        ? await checkLoginWith(run, unusedIds, { ...forgery, token })
+        : notTried('login', forgery.scenario, 'needs a backend that refuses a login without proof'),
+    );
+  return checks;
 }
 
 async function checkStockIncrease(run: Run, { id }: UnusedIds, { updateTool: request }: CheckRequests): Promise<SecurityCheck> {
@@ -188,7 +210,7 @@ const withoutConclusion = (check: SecurityCheck): SecurityCheck =>
 export async function runSecurityChecks(run: Run, unusedIds: UnusedIds): Promise<SecurityCheck[]> {
   const requests = await createCheckRequests(run, unusedIds);
   const securityChecks = [
-    await checkLogin(run, unusedIds),
+    ...(await checkLogin(run, unusedIds)),
     ...(await checkWithoutValidToken(run, requests)),
     ...(await checkAdminCallsAsShopper(run, requests)),
     ...(await checkOtherUsers(run, unusedIds)),

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createAccessToken } from './accessToken.ts';
 
 /** A login whose responses the test sends itself, in any order. */
@@ -119,4 +119,51 @@ test("does not renew another user's token", async () => {
   await token.get();
   expect(await token.renew('A')).toBeUndefined();
   expect(token.current()).toBe('B');
+});
+
+describe('with a proof of who calls', () => {
+  /** A login that records its arguments, and ID tokens that the test gives itself. */
+  function openProof() {
+    const asked: { email: string; give: (idToken: string | undefined) => void }[] = [];
+    const login = vi.fn(async (email: string, idToken?: string) => ({ accessToken: `${email} ${idToken}` }));
+    const getIdToken = (email: string) => new Promise<string | undefined>((give) => void asked.push({ email, give }));
+    return { asked, login, token: createAccessToken({ login, getIdToken }) };
+  }
+
+  test("each login passes the user's current ID token", async () => {
+    const { asked, login, token } = openProof();
+    token.start('a@x.co');
+    const first = token.get();
+    expect(login).not.toHaveBeenCalled();
+    asked[0]?.give('ID 1');
+    expect(await first).toBe('a@x.co ID 1');
+    const renewed = token.renew('a@x.co ID 1');
+    await Promise.resolve();
+    asked[1]?.give('ID 2');
+    expect(await renewed).toBe('a@x.co ID 2');
+    expect(asked.map(({ email }) => email)).toEqual(['a@x.co', 'a@x.co']);
+  });
+
+  test('logs in without a proof if there is none', async () => {
+    const { asked, login, token } = openProof();
+    token.start('a@x.co');
+    asked[0]?.give(undefined);
+    expect(await token.get()).toBe('a@x.co undefined');
+    expect(login.mock.calls).toEqual([['a@x.co', undefined]]);
+  });
+
+  test.each([
+    ['', 0],
+    ['b@x.co', 1],
+  ])('does not log in for a user who is replaced by %j before the proof arrives', async (next, logins) => {
+    const { asked, login, token } = openProof();
+    token.start('a@x.co');
+    const ofOld = token.get();
+    if (next === '') token.clear();
+    else token.start(next);
+    for (const { email, give } of asked) give(`ID of ${email}`);
+    expect(await ofOld).toBeUndefined();
+    await token.get();
+    expect(login.mock.calls).toEqual([['b@x.co', 'ID of b@x.co']].slice(0, logins));
+  });
 });

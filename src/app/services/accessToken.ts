@@ -28,13 +28,24 @@ interface Session {
   issued: Set<string>;
 }
 
-/** Creates the access token of one user at a time. `login` is POST /login; its errors are not passed on. */
-export function createAccessToken({ login }: { login: (email: string) => Promise<{ accessToken: string }> }): AccessToken {
+/** The calls that an access token comes from. */
+export interface AccessTokenSource {
+  /** POST /login, with the user's ID token if there is one. Its errors are not passed on. */
+  login: (email: string, idToken?: string) => Promise<{ accessToken: string }>;
+  /** The user's ID token. Never rejects, and resolves in limited time. @default none: the login proves nothing */
+  getIdToken?: ((email: string) => Promise<string | undefined>) | undefined;
+}
+
+/** Creates the access token of one user at a time. */
+export function createAccessToken({ login, getIdToken }: AccessTokenSource): AccessToken {
   let session: Session | null = null;
 
   async function request(target: Session): Promise<string | undefined> {
     try {
-      const { accessToken } = await login(target.email);
+      const idToken = getIdToken && (await getIdToken(target.email));
+      // The user may have changed meanwhile. A login without proof would then ask for a token that nobody uses.
+      if (target !== session) return undefined;
+      const { accessToken } = await login(target.email, idToken);
       target.token = accessToken;
       target.issued.add(accessToken);
     } catch {

@@ -18,6 +18,8 @@ export interface CallOptions {
    * @default a new random key for each call
    */
   idempotencyKey?: string;
+  /** The identity service's own token, which only `login` sends (docs/product-rules.md#login-proof). @default none */
+  idToken?: string | undefined;
 }
 
 /** The backend: one method per operation, with the operation's name. Rejects only with ApiError. */
@@ -42,6 +44,11 @@ export interface IdentityService {
   /** Call it when a page with the Google button is shown. Missing if nothing has to load before the click. */
   prepareGoogle?: () => void;
   signOut(): Promise<void>;
+  /**
+   * Resolves with the service's own token for this account, which has not expired; undefined if another account, or none, is signed in. It
+   * proves who calls, so do not store or log it (docs/product-rules.md#login-proof).
+   */
+  getIdToken(email: string): Promise<string | undefined>;
   /** Sends a password-reset email, or silently does nothing if no account has this email. Missing if no email can be sent. */
   sendPasswordReset?: (email: string) => Promise<void>;
 }

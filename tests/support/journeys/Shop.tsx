@@ -44,6 +44,7 @@ const assembleOn = (sandbox: StorySandbox, connection?: Connection) =>
     apiBase: sandbox.apiBase,
     sendToken: true,
     conditionalWrites: true,
+    loginProof: true,
     fetch: (...request) => fetch(...request),
   });
 

@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import type { Identity } from '#contract/entities/identity.ts';
+import { issueIdToken } from '#mocks/identity/idToken.ts';
 import type { StorySandbox } from '#mocks/story.ts';
 import { answerCalls, loadPages, openSandbox } from '#tests/support/journeys/journey.tsx';
 import { Shop } from '#tests/support/journeys/Shop.tsx';
@@ -16,8 +17,9 @@ function openIdentity(sandbox: StorySandbox) {
     queueMicrotask(() => listener(sam));
     return () => void listeners.delete(listener);
   };
+  const getIdToken = async (email: string) => issueIdToken(email);
   return {
-    sandbox: { ...sandbox, identity: { ...sandbox.identity, watch } },
+    sandbox: { ...sandbox, identity: { ...sandbox.identity, watch, getIdToken } },
     changeUser: (identity: Identity | null) => {
       for (const listener of listeners) listener(identity);
     },

@@ -16,16 +16,22 @@ const problemsOf = (changes: Record<string, string>) => {
 };
 
 test('reads a complete configuration', () => {
-  expect(readConfiguration({ ...good, VITE_SEND_TOKEN: 'true', VITE_CONDITIONAL_WRITES: 'true', OTHER: 'x' })).toEqual({
+  const flags = { VITE_SEND_TOKEN: 'true', VITE_CONDITIONAL_WRITES: 'true', VITE_LOGIN_PROOF: 'true' };
+  expect(readConfiguration({ ...good, ...flags, OTHER: 'x' })).toEqual({
     state: 'ready',
     configuration: {
       apiBase: 'https://api.example.com/v1',
       sendToken: true,
       conditionalWrites: true,
+      loginProof: true,
       firebase: { apiKey: 'AIza-demo', authDomain: 'shop.firebaseapp.com', projectId: 'shop', appId: '1:2:web:3', emulator: null },
       stripe: { publishableKey: 'pk_test_51abc' },
     },
   });
+});
+
+test('every switch is off unless it is set', () => {
+  expect(readConfiguration(good)).toMatchObject({ configuration: { sendToken: false, conditionalWrites: false, loginProof: false } });
 });
 
 test('without variables, reports each required one once, and not the optional ones', () => {
@@ -73,6 +79,7 @@ test('rejects the site itself as the backend', () => {
 
 test.each([
   ['VITE_SEND_TOKEN', 'yes'],
+  ['VITE_LOGIN_PROOF', '1'],
   ['VITE_FIREBASE_AUTH_DOMAIN', 'https://shop.firebaseapp.com'],
   ['VITE_FIREBASE_AUTH_DOMAIN', "shop.firebaseapp.com; script-src 'unsafe-inline'"],
   ['VITE_FIREBASE_AUTH_EMULATOR', 'https://emulator.example.com'],

@@ -58,6 +58,7 @@ const Variables = v.object({
   VITE_API_URL: apiAddress,
   VITE_SEND_TOKEN: v.optional(flag, 'false'),
   VITE_CONDITIONAL_WRITES: v.optional(flag, 'false'),
+  VITE_LOGIN_PROOF: v.optional(flag, 'false'),
   VITE_FIREBASE_API_KEY: required,
   VITE_FIREBASE_AUTH_DOMAIN: host,
   VITE_FIREBASE_PROJECT_ID: required,
@@ -85,6 +86,8 @@ export interface Configuration {
   sendToken: boolean;
   /** If true, writes carry If-Match and Idempotency-Key (docs/product-rules.md#conditional-writes). */
   conditionalWrites: boolean;
+  /** If true, POST /login carries the identity service's own token (docs/product-rules.md#login-proof). */
+  loginProof: boolean;
   firebase: FirebaseConfiguration;
   stripe: { publishableKey: string };
 }
@@ -129,6 +132,7 @@ export function readConfiguration(variables: Record<string, string>): Configurat
       apiBase: output.VITE_API_URL.replace(/\/+$/, ''),
       sendToken: output.VITE_SEND_TOKEN === 'true',
       conditionalWrites: output.VITE_CONDITIONAL_WRITES === 'true',
+      loginProof: output.VITE_LOGIN_PROOF === 'true',
       firebase: {
         apiKey: output.VITE_FIREBASE_API_KEY,
         authDomain: output.VITE_FIREBASE_AUTH_DOMAIN,

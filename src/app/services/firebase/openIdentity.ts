@@ -18,6 +18,7 @@ import type { Identity } from '#contract/entities/identity.ts';
 import { IdentityError } from '#contract/identityError.ts';
 import type { FirebaseConfiguration } from '../configuration/configuration.ts';
 import type { IdentityService } from '../ports.ts';
+import { getIdToken } from './idToken.ts';
 import { signUp } from './signUp.ts';
 import { withIdentityErrors, toIdentity, toIdentityError } from './toIdentity.ts';
 
@@ -46,6 +47,7 @@ function createFirebaseIdentity(configuration: FirebaseConfiguration): IdentityS
     prepareGoogle: () => void openPopup(),
     signInWithGoogle: () => withIdentityErrors(signInWithGoogle({ popup: openPopup(), main })),
     signOut: () => withIdentityErrors(main.signOut()),
+    getIdToken: (email) => withIdentityErrors(getIdToken(main, email)),
     sendPasswordReset: (email) => sendPasswordReset(main, email),
   };
 }

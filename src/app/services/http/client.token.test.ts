@@ -19,14 +19,14 @@ describe('which calls carry the token', () => {
     Object.fromEntries(Object.entries(operations).map(([name, operation]) => [name, tokenPolicy(name, operation, sendToken)]));
 
   test('when sendToken is off, only the payment intent', () => {
-    const { createPaymentIntent, ...rest } = rules(false);
-    expect(createPaymentIntent).toBe('awaited');
+    const { createPaymentIntent, login, ...rest } = rules(false);
+    expect([createPaymentIntent, login]).toEqual(['awaited', 'proof']);
     expect(new Set(Object.values(rest))).toEqual(new Set(['never']));
   });
 
-  test('when sendToken is on: login and site file never, public calls if it is cached, all others wait for it', () => {
+  test('when sendToken is on: login only a proof, the site file never, public calls if it is cached, all others wait for it', () => {
     expect(rules(true)).toMatchObject({
-      login: 'never',
+      login: 'proof',
       listPhones: 'never',
       listTools: 'ready',
       getTool: 'ready',
@@ -113,19 +113,36 @@ describe('401', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('does not resend a login', async () => {
+  test.each([
+    [undefined, null],
+    ['ID', 'Bearer ID'],
+  ])('does not resend a login with the proof %s, and renews nothing', async (idToken, bearer) => {
     const token = tokenOf('old', 'new');
     const { api, requests } = testClient([refused], { token, sendToken: true });
-    expect(await failureOf(api.login({ body: { email: 'a@x.co' } }))).toMatchObject({ status: 401 });
-    expect(bearers(requests)).toEqual([null]);
+    expect(await failureOf(api.login({ body: { email: 'a@x.co' } }, { idToken }))).toMatchObject({ status: 401 });
+    expect(bearers(requests)).toEqual([bearer]);
+    expect(token.renew).not.toHaveBeenCalled();
   });
+});
+
+test('login carries the ID token that it is given, and never the access token; no other call carries an ID token', async () => {
+  const token = tokenOf('access');
+  const answer = json({ accessToken: 'A' });
+  const { api, requests } = testClient([answer, answer, json([]), secret], { token, sendToken: true });
+  await api.login({ body: { email: 'a@x.co' } }, { idToken: 'ID' });
+  await api.login({ body: { email: 'a@x.co' } });
+  await api.listUsers({}, { idToken: 'ID' });
+  await api.createPaymentIntent({ body: { price: 1 } }, { idToken: 'ID' });
+  expect(bearers(requests)).toEqual(['Bearer ID', null, 'Bearer access', 'Bearer access']);
+  expect(requests[0]?.init.body).toBe(JSON.stringify({ email: 'a@x.co' }));
 });
 
 test('logs nothing', async () => {
   const spies = (['log', 'info', 'warn', 'error', 'debug'] as const).map((name) => vi.spyOn(console, name));
-  const { api } = testClient([refused, lost, plain('<p>')], { token: tokenOf('old', 'new') });
+  const { api } = testClient([refused, lost, plain('<p>'), refused], { token: tokenOf('old', 'new') });
   await failureOf(api.createPaymentIntent({ body: { price: 1 } }));
   await failureOf(api.listReviews({}));
+  await failureOf(api.login({ body: { email: 'a@x.co' } }, { idToken: 'ID' }));
   for (const spy of spies) expect(spy).not.toHaveBeenCalled();
   vi.restoreAllMocks();
 });

@@ -38,7 +38,10 @@ export function createClient(operations: Operations, settings: ClientSettings): 
     const policy = tokenPolicy(name, operation, settings.sendToken);
     const make = operation.method === 'GET' ? read : write;
     const call = async (input: CallInput, options: CallOptions = {}) =>
-      make({ operation, input, policy, settings, conditional: conditionsOf(operation, input, options) }, options.signal);
+      make(
+        { operation, input, policy, settings, idToken: options.idToken, conditional: conditionsOf(operation, input, options) },
+        options.signal,
+      );
     return [name, call] as const;
   };
   return Object.fromEntries(Object.entries(operations).map(method)) as unknown as ShopApi;
@@ -55,18 +58,20 @@ interface Call {
   input: CallInput;
   policy: TokenPolicy;
   settings: ClientSettings;
+  /** Sent only if the policy is `proof`. */
+  idToken: string | undefined;
   conditional: CallConditions;
 }
 
 /** Sends the request once and reads the response. Once sent, a write that is cut off may have been applied. */
 async function exchange(
   { operation, input, settings, conditional: { conditions, onResponse } }: Call,
-  accessToken: string | undefined,
+  bearerToken: string | undefined,
   caller: AbortSignal | undefined,
 ): Promise<unknown> {
   const { platform, fetch = globalThis.fetch } = settings;
   const isWrite = operation.method !== 'GET';
-  const { url, init } = buildRequest(operation, input, { ...settings, accessToken, conditions });
+  const { url, init } = buildRequest(operation, input, { ...settings, bearerToken, conditions });
   if (isWrite && !platform.isOnline()) {
     throw new ApiError('offline', { message: 'not sent: there is no connection', notApplied: true });
   }
@@ -81,16 +86,16 @@ async function exchange(
 }
 
 /**
- * Sends the request with the token that the call needs. After a 401, renews the token and sends the request once more, unless the first one
- * may have been applied and a second one would do harm.
+ * Sends the request with the token that the call needs. After a 401, renews the access token and sends the request once more, unless the
+ * first one may have been applied and a second one would do harm. An ID token is not renewed: the identity service gave it just now.
  */
 async function exchangeAs(call: Call, caller: AbortSignal | undefined): Promise<unknown> {
-  const accessToken = await getToken(call.policy, call.settings, caller);
+  const bearerToken = await getToken(call.policy, call.settings, { signal: caller, idToken: call.idToken });
   try {
-    return await exchange(call, accessToken, caller);
+    return await exchange(call, bearerToken, caller);
   } catch (error) {
-    if (accessToken === undefined || !(error instanceof ApiError) || error.status !== 401) throw error;
-    const renewed = await renewToken(accessToken, call.settings, caller);
+    if (bearerToken === undefined || call.policy === 'proof' || !(error instanceof ApiError) || error.status !== 401) throw error;
+    const renewed = await renewToken(bearerToken, call.settings, caller);
     if (renewed === undefined || !isRepeatable(call.operation)) throw error;
     return exchange(call, renewed, caller);
   }

@@ -25,21 +25,21 @@ function rejectUnsafePath(operation: Operation, input: CallInput): void {
   }
 }
 
-function headersOf(operation: Operation, { accessToken, conditions = {} }: RequestSettings): Record<string, string> {
+function headersOf(operation: Operation, { bearerToken, conditions = {} }: RequestSettings): Record<string, string> {
   return {
     Accept: 'application/json',
     ...(operation.body && { 'Content-Type': 'application/json' }),
     ...(conditions.ifMatch !== undefined && { 'If-Match': conditions.ifMatch }),
     ...(conditions.idempotencyKey !== undefined && { 'Idempotency-Key': conditions.idempotencyKey }),
-    ...(accessToken !== undefined && HEADER_SAFE.test(accessToken) && { Authorization: `Bearer ${accessToken}` }),
+    ...(bearerToken !== undefined && HEADER_SAFE.test(bearerToken) && { Authorization: `Bearer ${bearerToken}` }),
   };
 }
 
 interface RequestSettings {
   apiBase: string;
   siteBase: string;
-  /** The access token, if the call carries one. */
-  accessToken: string | undefined;
+  /** The access token or, for POST /login, the ID token, if the call carries one. */
+  bearerToken: string | undefined;
   /** @default none */
   conditions?: Conditions;
 }

@@ -12,12 +12,19 @@ interface TokenSettings {
   platform: Pick<Platform, 'wait'>;
 }
 
-/** How a call gets the access token. `awaited`: it waits for a pending one; `ready`: it uses a cached one; `never`: it carries none. */
-export type TokenPolicy = 'never' | 'ready' | 'awaited';
+/**
+ * How a call gets its bearer token. `awaited`: it waits for a pending access token; `ready`: it uses a cached one; `never`: it carries none;
+ * `proof`: it carries the identity service's token that it is given, if any.
+ */
+export type TokenPolicy = 'never' | 'ready' | 'awaited' | 'proof';
 
-/** Decides if a call carries the access token (docs/product-rules.md#token). A file of the site never does. */
+/**
+ * Decides if a call carries the access token (docs/product-rules.md#token). A file of the site never does, and login never does either: it
+ * may carry a proof (docs/product-rules.md#login-proof).
+ */
 export function tokenPolicy(name: string, operation: Operation, sendToken: boolean): TokenPolicy {
-  if (name === 'login' || operation.origin === 'site') return 'never';
+  if (name === 'login') return 'proof';
+  if (operation.origin === 'site') return 'never';
   if (name === 'createPaymentIntent') return 'awaited';
   if (!sendToken) return 'never';
   return operation.access === 'public' ? 'ready' : 'awaited';
@@ -37,8 +44,13 @@ async function wait(
 }
 
 /** The token to send with a call. */
-export async function getToken(policy: TokenPolicy, settings: TokenSettings, signal: AbortSignal | undefined): Promise<string | undefined> {
+export async function getToken(
+  policy: TokenPolicy,
+  settings: TokenSettings,
+  { signal, idToken }: { signal: AbortSignal | undefined; idToken: string | undefined },
+): Promise<string | undefined> {
   if (policy === 'never') return undefined;
+  if (policy === 'proof') return idToken;
   return policy === 'ready' ? settings.token.current() : wait(() => settings.token.get(), { platform: settings.platform, signal });
 }
 
