@@ -115,7 +115,7 @@ export const authMachine = authSetup.createMachine({
         id: 'signOut',
         src: 'signOut',
         onDone: { target: 'signedOut', actions: { type: 'assignIdentity', params: { identity: null } } },
-        // The user stays signed in, and keeps a profile that is not saved yet.
+        // The user keeps a profile that is not saved yet (docs/product-rules.md#failed-sign-out).
         onError: [
           { guard: 'hasUnsavedProfile', target: 'profileUnsaved', actions: { type: 'announceSignOutFailed', params: failedAuth } },
           { target: 'signedIn', actions: { type: 'announceSignOutFailed', params: failedAuth } },
