@@ -61,7 +61,7 @@ export const makeAdminMachine = setup({
   },
   guards: {
     isChanged: (_, { modifiedCount }: Output<'makeAdmin'>) => modifiedCount !== null && modifiedCount > 0,
-    isNotSent: (_, { error }: Failed) => !mayBeApplied(error),
+    isNotApplied: (_, { error }: Failed) => !mayBeApplied(error),
     isReportedUnchanged: ({ context }) => context.isReportedUnchanged,
     isAdmin: ({ context }, params: Listed) => roleOf(context, params.listed) === 'admin',
     /** The user is not in the list, so nobody knows. */
@@ -91,7 +91,7 @@ export const makeAdminMachine = setup({
           { target: 'verifying', actions: { type: 'assignReport', params: toChange } },
         ],
         onError: [
-          { guard: { type: 'isNotSent', params: failed }, target: 'failed', actions: assignFailure },
+          { guard: { type: 'isNotApplied', params: failed }, target: 'failed', actions: assignFailure },
           { target: 'verifying', actions: assignFailure },
         ],
       },

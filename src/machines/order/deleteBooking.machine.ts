@@ -82,7 +82,7 @@ export const deleteBookingMachine = setup({
     refetch: () => {},
   },
   guards: {
-    isNotSent: (_, { error }: { error: unknown }) => !mayBeApplied(error),
+    isNotApplied: (_, { error }: { error: unknown }) => !mayBeApplied(error),
     isThere: (_, { isThere }: { isThere: boolean }) => isThere,
     wasPaid: (_, { answer }: { answer: DeleteBookingResult }) => answer === 'paid',
     isBeingPaid: (_, { answer }: { answer: DeleteBookingResult }) => answer === 'paying',
@@ -108,7 +108,7 @@ export const deleteBookingMachine = setup({
           { target: 'verifying', actions: 'clearFailure' },
         ],
         onError: [
-          { guard: { type: 'isNotSent', params: failed }, target: 'failed', actions: assignFailure },
+          { guard: { type: 'isNotApplied', params: failed }, target: 'failed', actions: assignFailure },
           { target: 'verifying', actions: assignFailure },
         ],
       },

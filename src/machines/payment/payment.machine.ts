@@ -238,7 +238,7 @@ export const paymentMachine = paymentSetup.createMachine({
           { target: 'verifyingOrder', actions: 'assignUnproven' },
         ],
         onError: [
-          { guard: { type: 'isNotSent', params: failed }, target: 'unrecorded', actions: assignFailure },
+          { guard: { type: 'isNotApplied', params: failed }, target: 'unrecorded', actions: assignFailure },
           { target: 'verifyingOrder', actions: assignFailure },
         ],
       },

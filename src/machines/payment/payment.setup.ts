@@ -316,7 +316,7 @@ export const paymentSetup = setup({
     isGone: (_, { error }: Failed) => isGone(error),
     isForbidden: (_, { error }: Failed) => hasStatus(error, 403),
     /** The request was never sent, so reading the order cannot show anything new. */
-    isNotSent: (_, { error }: Failed) => !mayBeApplied(error),
+    isNotApplied: (_, { error }: Failed) => !mayBeApplied(error),
     /** The secret names no intent, so a charge with it could not be looked up. */
     isUnusableIntent: (_, { clientSecret }: Secret) => intentIdOf(clientSecret) === '',
 

@@ -80,7 +80,7 @@ export const createToolMachine = createToolSetup.createMachine({
           { target: 'verifying', actions: ['clearFailure', 'resetLookups'] },
         ],
         onError: [
-          { guard: { type: 'isNotSent', params: failed }, target: 'refused', actions: [assignFailure, 'markToldMissing', persist] },
+          { guard: { type: 'isNotApplied', params: failed }, target: 'refused', actions: [assignFailure, 'markToldMissing', persist] },
           { guard: { type: 'isAmbiguous', params: failed }, target: 'verifying', actions: [assignFailure, 'resetLookups'] },
           { target: 'verifying', actions: [assignFailure, 'resetLookups', 'lookOnce'] },
         ],

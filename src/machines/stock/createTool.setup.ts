@@ -120,7 +120,7 @@ export const createToolSetup = setup({
   guards: {
     /** The response is the row of the tool, and a new one. */
     isRow: ({ context }, { row }: { row: Tool | null }) => row !== null && countSame(context, { listed: [row] }) === 1,
-    isNotSent: (_, { error }: Failed) => !mayBeApplied(error),
+    isNotApplied: (_, { error }: Failed) => !mayBeApplied(error),
     isAmbiguous: (_, { error }: Failed) => isAmbiguous(error),
     /** The page has not reported yet that an earlier POST of this tool is not in the list, so nothing is sent before that. */
     isUnreported: ({ context }) => context.isUnconfirmed && !context.isToldMissing,

@@ -55,7 +55,7 @@ export const deleteToolMachine = setup({
   },
   guards: {
     isGone: ({ context }, params: { listed: Tool[] }) => params.listed.every(({ _id }) => _id !== context.tool?.id),
-    isNotSent: (_, { error }: { error: unknown }) => !mayBeApplied(error),
+    isNotApplied: (_, { error }: { error: unknown }) => !mayBeApplied(error),
   },
 }).createMachine({
   id: 'deleteTool',
@@ -74,7 +74,7 @@ export const deleteToolMachine = setup({
         input: toId,
         onDone: { target: 'verifying', actions: 'clearFailure' },
         onError: [
-          { guard: { type: 'isNotSent', params: failed }, target: 'failed', actions: assignFailure },
+          { guard: { type: 'isNotApplied', params: failed }, target: 'failed', actions: assignFailure },
           { target: 'verifying', actions: assignFailure },
         ],
       },
