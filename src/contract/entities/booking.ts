@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { amount, count, day, flag, id, text } from '../read.ts';
+import { normalizeEmail } from '../sameEmail.ts';
 
 const bookingFields = {
   name: text,
@@ -28,3 +29,10 @@ export const isPaid = (booking: Booking): boolean => booking.paid || booking.tra
 
 /** True if the price can be charged: it was readable and is not 0. */
 export const isPayable = ({ price }: Pick<Booking, 'price'>): boolean => price !== null && price !== 0;
+
+/**
+ * The content of a booking as text. A booking that was sent and its listed row have the same one: it ignores the picture's address, which a
+ * backend may rewrite, and the case of the email, which many change to lower case.
+ */
+export const bookingContent = ({ name, email, date, price, quantity, address, phone }: NewBooking): string =>
+  JSON.stringify([name, normalizeEmail(email), date, price, quantity, address, phone]);

@@ -1,11 +1,10 @@
 import { assign, fromCallback, fromPromise, setup, spawnChild, stopChild } from 'xstate';
 import { hasStatus, mayBeApplied } from '#contract/apiError.ts';
-import type { Booking, NewBooking } from '#contract/entities/booking.ts';
+import { type Booking, bookingContent, type NewBooking } from '#contract/entities/booking.ts';
 import type { Product } from '#contract/entities/product.ts';
 import { validateQuantity, type BookingForm } from '#contract/forms/booking.ts';
 import { totalPrice } from '#contract/money.ts';
 import type { Input, Output } from '#contract/operations.ts';
-import { sameEmail } from '#contract/sameEmail.ts';
 import { failureOf, type Failure } from '../failure.ts';
 import { stockLock } from '../locks.ts';
 import { operation } from '../operation.ts';
@@ -49,7 +48,7 @@ export interface OrderContext {
   failure: Failure | null;
 }
 
-/** What is about to be sent. The app stores it on the device, so that the next start can settle the order if this page closes. */
+/** The requests that an order is about to send. The app stores them on the device, so that the next start can settle the order. */
 export interface OrderToStore {
   id: string;
   product: Pick<Product, '_id' | 'name'>;
@@ -59,15 +58,6 @@ export interface OrderToStore {
   /** The stock before and after the PUT; null if no stock is taken. */
   reserved: { from: number; to: number } | null;
 }
-
-const COMPARED = ['name', 'date', 'price', 'quantity', 'address', 'phone'] as const;
-
-/**
- * True if a listed booking has the content of the one that was sent. Ignores the picture's address, which a backend may rewrite, and the
- * case of the email, which many change to lower case.
- */
-const isSameOrder = (booking: Booking, sent: NewBooking): boolean =>
-  sameEmail(booking.email, sent.email) && COMPARED.every((field) => booking[field] === sent[field]);
 
 /** The maximum number of times that a step without a response is checked or sent, including the first. */
 const MAX_TRIES = 2;
@@ -114,7 +104,7 @@ export const toStockReturn = (context: OrderContext): PendingStockReturn => ({
 
 /** True for a booking that was not there before the POST and has its content. */
 const isNewOrder = (context: OrderContext, booking: Booking): boolean =>
-  !context.before.some(({ _id }) => _id === booking._id) && isSameOrder(booking, toNewBooking(context));
+  !context.before.some(({ _id }) => _id === booking._id) && bookingContent(booking) === bookingContent(toNewBooking(context));
 
 /** The stock to return after a PUT without a response. It is returned only if the PUT turns out to have been applied. */
 export const toConflictingReturn = (context: OrderContext): PendingStockReturn => ({

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { normalizeEmail } from '#contract/sameEmail.ts';
 import type { ToolForm } from '#contract/forms/tool.ts';
 import type { UnconfirmedTool } from '#machines/stock/createTool.setup.ts';
 import type { UnconfirmedRestock } from '#machines/stock/restock.setup.ts';
-import { keysFrom } from '../../services/platform/keys.ts';
+import { keysFrom, readJson } from '../../services/platform/keys.ts';
 import type { Platform } from '../../services/ports.ts';
 import { RESTOCK_KEY, TOOL_KEY } from './unconfirmedKeys.ts';
 
@@ -38,7 +39,7 @@ function digest(value: string): string {
   return hash.toString(36);
 }
 
-const accountOf = (email: string): string => digest(email.trim().toLowerCase());
+const accountOf = (email: string): string => digest(normalizeEmail(email));
 
 /**
  * Stores the restocks and new products of one administrator whose result is not known (docs/product-rules.md#restock,
@@ -56,10 +57,7 @@ export function createUnconfirmedStore({ browserStore: browser }: Pick<Platform,
     unpersisted.delete(key);
     browser.remove(key);
   };
-  const parse = <Schema extends v.GenericSchema>(schema: Schema, key: string): v.InferOutput<Schema> | null => {
-    const stored = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), browser.read(key));
-    return stored.success ? stored.output : null;
-  };
+  const parse = <Schema extends v.GenericSchema>(schema: Schema, key: string) => readJson(browser, key, schema);
   const restocks = () => `${RESTOCK_KEY}${accountOf(currentEmail())}:`;
   const tools = () => `${TOOL_KEY}${accountOf(currentEmail())}:`;
   const toolKey = (tool: ToolForm) => tools() + digest(JSON.stringify(tool));

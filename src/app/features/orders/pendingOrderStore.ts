@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import type { Booking, NewBooking } from '#contract/entities/booking.ts';
+import { type Booking, bookingContent } from '#contract/entities/booking.ts';
+import { normalizeEmail } from '#contract/sameEmail.ts';
 import type { OrderToStore } from '#machines/order/order.setup.ts';
-import { keysFrom, removeFrom } from '../../services/platform/keys.ts';
+import { keysFrom, readJson, removeFrom } from '../../services/platform/keys.ts';
 import type { Platform } from '../../services/ports.ts';
 
 const ORDER = 'order:';
@@ -9,22 +10,18 @@ const ORDER = 'order:';
 const MISSING_LIFETIME = 24 * 60 * 60 * 1000;
 
 const wholeNumber = v.pipe(v.number(), v.integer());
-const Stored = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    id: v.string(),
-    productId: v.string(),
-    productName: v.string(),
-    amount: wholeNumber,
-    reserved: v.nullable(v.object({ from: wholeNumber, to: wholeNumber })),
-    before: v.array(v.string()),
-    owner: v.string(),
-    fingerprint: v.string(),
-    stage: v.picklist(['reserving', 'reserved', 'missing']),
-    at: v.number(),
-  }),
-);
+const Stored = v.object({
+  id: v.string(),
+  productId: v.string(),
+  productName: v.string(),
+  amount: wholeNumber,
+  reserved: v.nullable(v.object({ from: wholeNumber, to: wholeNumber })),
+  before: v.array(v.string()),
+  owner: v.string(),
+  fingerprint: v.string(),
+  stage: v.picklist(['reserving', 'reserved', 'missing']),
+  at: v.number(),
+});
 
 /**
  * An order that is not settled yet, as the device stores it: without personal data, so `owner` and `fingerprint` are digests of the email
@@ -35,24 +32,19 @@ export type PendingOrder = v.InferOutput<typeof Stored>;
 
 /** Stores this device's pending orders (docs/product-rules.md#before-the-put). Each order has its own key. */
 export function createPendingOrderStore({ browserStore, now, digest }: Pick<Platform, 'browserStore' | 'now' | 'digest'>) {
-  const read = (key: string): PendingOrder[] => {
-    const stored = v.safeParse(Stored, browserStore.read(key));
-    return stored.success ? [stored.output] : [];
-  };
-  const list = (): PendingOrder[] => keysFrom(browserStore, ORDER).flatMap(read);
+  const read = (key: string): PendingOrder | null => readJson(browserStore, key, Stored);
+  const list = (): PendingOrder[] => keysFrom(browserStore, ORDER).flatMap((key) => read(key) ?? []);
   const write = (order: PendingOrder): boolean => browserStore.write(ORDER + order.id, JSON.stringify(order));
   const remove = (id: string): void => browserStore.remove(ORDER + id);
-  const digestOwner = (email: string): Promise<string> => digest(email.trim().toLowerCase());
-  const digestBooking = ({ name, email, date, price, quantity, address, phone }: NewBooking | Booking): Promise<string> =>
-    digest(JSON.stringify([name, email.trim().toLowerCase(), date, price, quantity, address, phone]));
+  const digestOwner = (email: string): Promise<string> => digest(normalizeEmail(email));
   function setStage(id: string, stage: PendingOrder['stage']): void {
-    const [order] = read(ORDER + id);
-    if (order !== undefined) write({ ...order, stage, at: now() });
+    const order = read(ORDER + id);
+    if (order !== null) write({ ...order, stage, at: now() });
   }
   /** Finds the order's booking among those that were not there before it was sent. */
   async function findBooking({ before, fingerprint }: PendingOrder, listed: readonly Booking[]): Promise<Booking | null> {
     for (const booking of listed.filter(({ _id }) => !before.includes(_id))) {
-      if ((await digestBooking(booking)) === fingerprint) return booking;
+      if ((await digest(bookingContent(booking))) === fingerprint) return booking;
     }
     return null;
   }
@@ -69,7 +61,7 @@ export function createPendingOrderStore({ browserStore, now, digest }: Pick<Plat
           reserved,
           before,
           owner: await digestOwner(booking.email),
-          fingerprint: await digestBooking(booking),
+          fingerprint: await digest(bookingContent(booking)),
           stage: reserved === null ? 'reserved' : 'reserving',
           at: now(),
         });
@@ -80,8 +72,8 @@ export function createPendingOrderStore({ browserStore, now, digest }: Pick<Plat
     persistReserved: (id: string): void => setStage(id, 'reserved'),
     persistMissing: (id: string): void => setStage(id, 'missing'),
     delete: remove,
-    /** The order with this id; undefined once it is settled. */
-    get: (id: string): PendingOrder | undefined => read(ORDER + id)[0],
+    /** The order with this id; null once it is settled. */
+    get: (id: string): PendingOrder | null => read(ORDER + id),
     /** The orders of this user that the next start must settle. */
     async listUnsettled(email: string): Promise<PendingOrder[]> {
       for (const order of list().filter(isOver)) remove(order.id);

@@ -21,7 +21,7 @@ export async function settleOrders(context: FlowContext, identity: Identity, sig
     try {
       // The tab that was placing it may have settled it while this one waited for the lock.
       const order = store.get(id);
-      if (order !== undefined && order.stage !== 'missing' && !signal.aborted) await settle(context, identity, order, signal);
+      if (order !== null && order.stage !== 'missing' && !signal.aborted) await settle(context, identity, order, signal);
     } catch {
       // The bookings cannot be listed. The next start tries again.
     } finally {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { PendingStockReturn } from '#machines/order/stockReturn.machine.ts';
-import { keysFrom, removeFrom } from '../../services/platform/keys.ts';
+import { keysFrom, readJson, removeFrom } from '../../services/platform/keys.ts';
 import type { Platform } from '../../services/ports.ts';
 
 /** The prefixes of the keys. Their names must not change, because older versions have stored such keys. */
@@ -8,16 +8,12 @@ const PENDING = 'owedStock:';
 const CONFLICT = 'stockDoubt:';
 
 const wholeNumber = v.pipe(v.number(), v.integer());
-const Stored = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    id: v.string(),
-    toolId: v.string(),
-    amount: wholeNumber,
-    write: v.nullable(v.object({ from: wholeNumber, to: wholeNumber })),
-  }),
-);
+const Stored = v.object({
+  id: v.string(),
+  toolId: v.string(),
+  amount: wholeNumber,
+  write: v.nullable(v.object({ from: wholeNumber, to: wholeNumber })),
+});
 
 /**
  * Stores this device's pending stock returns in the browser (docs/product-rules.md#submit): product ids and amounts, no personal data.
@@ -25,12 +21,8 @@ const Stored = v.pipe(
  * same time would lose an entry.
  */
 export function createStockReturnStore({ browserStore: browser }: Pick<Platform, 'browserStore'>) {
-  const read = (key: string): PendingStockReturn[] => {
-    const stored = v.safeParse(Stored, browser.read(key));
-    return stored.success ? [stored.output] : [];
-  };
   return {
-    list: () => keysFrom(browser, PENDING).flatMap(read),
+    list: (): PendingStockReturn[] => keysFrom(browser, PENDING).flatMap((key) => readJson(browser, key, Stored) ?? []),
     persist: (pending: PendingStockReturn) => browser.write(PENDING + pending.id, JSON.stringify(pending)),
     delete: ({ id }: Pick<PendingStockReturn, 'id'>) => browser.remove(PENDING + id),
     /** Deletes everything, because the sandbox was reset. */

@@ -2,26 +2,22 @@ import * as v from 'valibot';
 import { intentIdOf } from '#contract/payment.ts';
 import { sameEmail } from '#contract/sameEmail.ts';
 import type { PendingPayment, StoredPayment } from '#machines/payment/payment.setup.ts';
-import { keysFrom, removeFrom } from '../../services/platform/keys.ts';
+import { keysFrom, readJson, removeFrom } from '../../services/platform/keys.ts';
 import type { KeyValueStore, Platform } from '../../services/ports.ts';
 
 const PAYMENT = 'payment:';
 const SECRET = 'paymentSecret:';
 
-const Stored = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    bookingId: v.string(),
-    email: v.string(),
-    intentId: v.string(),
-    name: v.string(),
-    price: v.number(),
-    stage: v.picklist(['confirming', 'charged', 'orphaned']),
-    transactionId: v.string(),
-    paymentMethodId: v.optional(v.string(), ''),
-  }),
-);
+const Stored = v.object({
+  bookingId: v.string(),
+  email: v.string(),
+  intentId: v.string(),
+  name: v.string(),
+  price: v.number(),
+  stage: v.picklist(['confirming', 'charged', 'orphaned']),
+  transactionId: v.string(),
+  paymentMethodId: v.optional(v.string(), ''),
+});
 
 /** True if a key of the browser's store belongs to a pending payment. */
 export const isPaymentKey = (key: string): boolean => key.startsWith(PAYMENT);
@@ -36,10 +32,7 @@ export const UNRESOLVED_PAYMENTS = 'unresolvedPayments';
  * kept in its tab (docs/product-rules.md#payment-that-cannot-be-stored).
  */
 export function createPaymentStore({ browserStore, tabStore }: Pick<Platform, 'browserStore' | 'tabStore'>) {
-  const parse = (key: string, store: KeyValueStore = browserStore): PendingPayment | null => {
-    const stored = v.safeParse(Stored, store.read(key));
-    return stored.success ? stored.output : null;
-  };
+  const parse = (key: string, store: KeyValueStore = browserStore): PendingPayment | null => readJson(store, key, Stored);
   /** The payment as this tab knows it. Its own copy is newer than what the browser could store. */
   const find = (key: string): PendingPayment | null => parse(key, tabStore) ?? parse(key);
   /** False if the payment of a booking is in this tab only, because the browser could not store it. */

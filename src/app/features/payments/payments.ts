@@ -1,6 +1,7 @@
 import { type ActorRefFrom, createActor } from 'xstate';
 import type { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { isPaymentPageOf } from '../../navigation/paymentPath.ts';
+import { normalizeEmail } from '#contract/sameEmail.ts';
 import type { CardPayments } from '../../services/ports.ts';
 import { platformClock } from '../../runtime/platformClock.ts';
 import type { FlowContext } from '../../runtime/flow.ts';
@@ -10,7 +11,7 @@ import { providePayment } from './payment.actor.ts';
 export type PaymentActor = ActorRefFrom<typeof paymentMachine>;
 
 /** The same for all spellings of an email (`sameEmail`). */
-const keyOf = (email: string, bookingId: string): string => JSON.stringify([email.trim().toLowerCase(), bookingId]);
+const keyOf = (email: string, bookingId: string): string => JSON.stringify([normalizeEmail(email), bookingId]);
 
 const isCharging = (payment: PaymentActor): boolean => payment.getSnapshot().hasTag('charging');
 
