@@ -7,11 +7,10 @@ import { isBookingPageOf } from '../../navigation/bookingPath.ts';
 import { findAgain } from '../../queries/findProduct.ts';
 import { productQuery } from '../../queries/productQuery.ts';
 import { BOOKED } from '../../messages/documented.ts';
-import { callActor } from '../../runtime/machineActors.ts';
 import { broadcastChange } from '../../queries/broadcastChange.ts';
 import { platformClock } from '../../runtime/platformClock.ts';
 import type { FlowContext } from '../../runtime/flow.ts';
-import { lockActor } from '../../runtime/machineActors.ts';
+import { callActor, lockActor } from '../../runtime/machineActors.ts';
 import { type OrderActor, type OrdersFlow, ordersFlow } from './ordersFlow.ts';
 import { createPendingOrderStore } from './pendingOrderStore.ts';
 import { createStockReturnStore } from './stockReturnStore.ts';
@@ -19,8 +18,8 @@ import { BOOKING_READS, settleOrders } from './settleOrders.ts';
 import { provideStockReturn } from './stockReturn.actor.ts';
 
 /**
- * Provides the order machine's implementations. An order that is not `isCurrent` belongs to a user who has signed out: it shows no toasts and does
- * not navigate.
+ * Provides the order machine's implementations. An order that is not `isCurrent` belongs to a user who has signed out: it shows no toasts
+ * and does not navigate.
  */
 function provideOrder(context: FlowContext, isCurrent: (order: unknown) => boolean) {
   const { api, platform, queries, toasts, navigationRef } = context;
@@ -60,8 +59,8 @@ function provideOrder(context: FlowContext, isCurrent: (order: unknown) => boole
 
 const isPending = (order: OrderActor): boolean => !order.getSnapshot().hasTag('resting');
 
-/** True if the next start can settle it as well as this page. */
-const isSettleable = (order: OrderActor): boolean => order.getSnapshot().hasTag('settleable') && order.getSnapshot().context.isStored;
+/** True if it waits for the shopper. The next start can settle it as well as this page, if it is stored. */
+const isSettleable = (order: OrderActor): boolean => order.getSnapshot().hasTag('settleable');
 
 /** Creates the flow that places orders. */
 export function createOrders(context: FlowContext): OrdersFlow {
@@ -79,14 +78,14 @@ export function createOrders(context: FlowContext): OrdersFlow {
       orders.set(key, order);
       return order;
     },
-    hasPendingWork: () => [...orders.values()].some((order) => isPending(order) && !order.getSnapshot().hasTag('settleable')),
-    isOnlyInThisTab: () => [...orders.values()].some((order) => order.getSnapshot().hasTag('settleable') && !isSettleable(order)),
+    hasPendingWork: () => [...orders.values()].some((order) => isPending(order) && !isSettleable(order)),
+    isOnlyInThisTab: () => [...orders.values()].some((order) => isSettleable(order) && !order.getSnapshot().context.isStored),
     resumeUser: (identity, signal) => void settleOrders(context, identity, signal),
     // A pending order still finishes, but without toasts or navigation. One that waits for its user stops, and releases its lock.
     resetUser: () => {
       for (const order of orders.values()) {
-        if (order.getSnapshot().hasTag('settleable')) order.stop();
-        else order.subscribe((snapshot) => snapshot.hasTag('settleable') && order.stop());
+        if (isSettleable(order)) order.stop();
+        else order.subscribe(() => isSettleable(order) && order.stop());
       }
       orders.clear();
     },
