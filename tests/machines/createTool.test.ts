@@ -30,7 +30,7 @@ const notSent = () => new ApiError('offline', { message: 'x', notApplied: true }
 function start() {
   const calls: { name: string; input: unknown; signal: AbortSignal; answer: ReturnType<typeof deferred<never>> }[] = [];
   const announcements: string[] = [];
-  /** What the app has stored. */
+  /** The app's stored request. */
   let stored: UnconfirmedTool | null = null;
   const clock = new SimulatedClock();
   const call = <Name extends 'listTools' | 'createTool'>(name: Name) =>

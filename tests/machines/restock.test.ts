@@ -16,7 +16,7 @@ const of = (quantity: number | null) => ({ ...wrench, quantity });
 function open({ stock = 5, lock = 'lock.granted' }: { stock?: number | null; lock?: 'lock.granted' | 'lock.failed' } = {}) {
   const { actors, ...script } = scriptedActors('getTool', 'updateTool');
   const announced: unknown[] = [];
-  /** What the app has stored. Another tab may change it. */
+  /** The app's stored request. Another tab may change it. */
   const store = { restock: null as UnconfirmedRestock | null };
   let settledElsewhere = 0;
   const locks: string[] = [];

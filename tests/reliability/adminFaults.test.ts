@@ -1,4 +1,3 @@
-import { getResponse } from 'msw';
 import { expect, test } from 'vitest';
 import type { OperationName } from '#contract/operations.ts';
 import { operations } from '#contract/operations.ts';
@@ -12,21 +11,18 @@ import { ADDED, DELETED, ADMIN_MADE, REMOVED, RESTOCKED } from '#app/messages/do
 import { createClient } from '#app/services/http/client.ts';
 import type { Platform } from '#app/services/ports.ts';
 import { emptyToolDraft } from '#contract/forms/tool.ts';
-import { handlersFor } from '#mocks/server/handlers.ts';
-import { resolvers } from '#mocks/server/resolvers.ts';
 import { issueToken } from '#mocks/server/token.ts';
-import { memoryStore } from '#mocks/store/memoryStore.ts';
-import { createQueue } from '#mocks/store/queue.ts';
-import { createWorld, type World } from '#mocks/store/world.ts';
-import { type Fault, FAULTS, faultyFetch } from '#tests/support/faultyFetch.ts';
-import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
+import type { World } from '#mocks/store/world.ts';
+import { type Fault, FAULTS, faultyFetch, nameOf } from '#tests/support/faultyFetch.ts';
+import { lamp } from '#tests/support/lamp.ts';
+import { type SandboxFetch, sandboxFetch } from '#tests/support/sandboxFetch.ts';
+import { testFlowContext } from '#tests/support/testFlowContext.ts';
 import { testBrowser } from '#tests/support/testPlatform.ts';
 
 const ADMIN = 'admin@example.com';
 const SHOPPER = 'shopper@example.com';
-const SITE = 'http://shop.test/shop';
 
-/** What the page says: that it happened, that it did not, that nobody can tell, or that somebody else interfered. */
+/** The result as the page reports it. `unknown`: nobody can tell; `conflict`: somebody else interfered; `nothing`: it reports none. */
 type Outcome = 'done' | 'notDone' | 'unknown' | 'conflict' | 'nothing';
 
 /** A clock that fires one timer at a time, so that no time passes while the sandbox works, and that never sleeps. */
@@ -54,35 +50,17 @@ function stepClock(start: number) {
   };
 }
 
-/** The sandbox without a network. `busy` is true while it works on a request. */
-function inProcess(world: World) {
-  const handlers = handlersFor(operations, resolvers, { api: `${SITE}/api`, site: SITE, world });
-  let active = 0;
-  const fetch: typeof globalThis.fetch = async (input, { method = 'GET', headers, body } = {}) => {
-    active += 1;
-    try {
-      const request = new Request(input, { method, ...(headers && { headers }), ...(body != null && { body }) });
-      const answer = await getResponse(handlers, request);
-      return new Response(await answer?.text(), { status: answer?.status ?? 501 });
-    } finally {
-      active -= 1;
-    }
-  };
-  return { fetch, busy: () => active > 0 };
-}
-
 type Browser = ReturnType<typeof testBrowser>;
 
 /** A start of the app in a new tab of the browser. */
-function start(browser: Browser, world: World, faults: Fault[], email: string) {
+function start(browser: Browser, sandbox: SandboxFetch, faults: Fault[], email: string) {
   const tab = browser.openTab();
   const clock = stepClock(tab.now());
   const platform = { ...tab, now: clock.now, wait: clock.wait };
-  const sandbox = inProcess(world);
   const token = issueToken(email);
   const api = createClient(operations, {
-    apiBase: `${SITE}/api`,
-    siteBase: SITE,
+    apiBase: sandbox.apiBase,
+    siteBase: '/',
     token: { current: () => token, get: async () => token, renew: async () => token },
     sendToken: true,
     platform,
@@ -97,9 +75,7 @@ function start(browser: Browser, world: World, faults: Fault[], email: string) {
     deleteBooking: removal.actor,
     toasts: () => context.toasts.read().map(({ text }) => text),
     /** Waits until the sandbox has nothing to do. No time passes. */
-    async reachSandbox() {
-      for (let rounds = 0; rounds < 20 || sandbox.busy(); rounds += 1) await settle();
-    },
+    reachSandbox: sandbox.idle,
     /** Closes the tab: its calls break off, and its locks are free. */
     close() {
       admin.resetUser();
@@ -108,8 +84,7 @@ function start(browser: Browser, world: World, faults: Fault[], email: string) {
     /** Waits until nothing is pending. Time passes only while nothing works. */
     async finish() {
       for (let rounds = 0; rounds < 400; rounds += 1) {
-        await settle();
-        if (sandbox.busy()) continue;
+        await sandbox.idle();
         if (!admin.hasPendingWork() && !removal.hasPendingWork()) return;
         clock.step();
       }
@@ -135,18 +110,7 @@ interface Flow {
 }
 
 const saysUnknown = (view: object): boolean => 'message' in view && String(view.message).startsWith('We cannot tell');
-const lamp = {
-  name: 'Lamp of this test',
-  img: 'a',
-  img2: 'b',
-  img3: 'c',
-  description: 'Shines.',
-  price: 64.9,
-  quantity: 5,
-  status: 'New',
-  rating: 5,
-  date: '2026-01-01',
-};
+const addedLamp = { ...lamp, name: 'Lamp of this test' };
 /** The stock of the tool before it is restocked, and the number entered. */
 const STOCK = 210;
 const ENTERED = 7;
@@ -190,11 +154,11 @@ const flows: Record<string, Flow> = {
       const unreported = findUnreported(unconfirmed.listUnreportedTools(), emptyToolDraft);
       if (unreported !== null) createTool.send({ type: 'createTool.resume', stored: unreported });
       for (let clicks = 0; clicks < 2; clicks += 1)
-        createTool.send({ type: 'createTool.submit', tool: lamp, stored: unconfirmed.readTool(lamp) });
+        createTool.send({ type: 'createTool.submit', tool: addedLamp, stored: unconfirmed.readTool(addedLamp) });
     },
     goOn: ({ createTool, unconfirmed }) => {
       createTool.send({ type: 'createTool.checkAgain' });
-      createTool.send({ type: 'createTool.submit', tool: lamp, stored: unconfirmed.readTool(lamp) });
+      createTool.send({ type: 'createTool.submit', tool: addedLamp, stored: unconfirmed.readTool(addedLamp) });
     },
     outcome: ({ createTool, toasts }) => {
       if (toasts().includes(ADDED)) return 'done';
@@ -202,7 +166,7 @@ const flows: Record<string, Flow> = {
       if (value === 'unconfirmed') return 'unknown';
       return value === 'refused' ? 'notDone' : 'nothing';
     },
-    count: (world) => world.read((view) => view.all('tools').filter(({ name }) => name === lamp.name).length),
+    count: (world) => world.read((view) => view.all('tools').filter(({ name }) => name === addedLamp.name).length),
   },
   deleteTool: {
     calls: ['deleteTool', 'listTools'],
@@ -273,11 +237,12 @@ function lie(outcome: Outcome, count: number): string {
  * null if nothing was left to do after the faults.
  */
 async function run(flow: Flow, given: readonly Fault[], then: 'stay' | 'return'): Promise<string | null> {
-  const world = await createWorld({ store: memoryStore(), lock: createQueue() });
+  const sandbox = await sandboxFetch();
+  const { world } = sandbox;
   const browser = testBrowser();
   const faults = [...given];
   const id = await flow.target(world);
-  let page = start(browser, world, faults, flow.email);
+  let page = start(browser, sandbox, faults, flow.email);
   await flow.begin(page, world, id);
   await page.finish();
   const first = flow.outcome(page);
@@ -287,7 +252,7 @@ async function run(flow: Flow, given: readonly Fault[], then: 'stay' | 'return')
   faults.length = 0;
   if (first === 'done') return null;
   if (then === 'return') {
-    page = start(browser, world, faults, flow.email);
+    page = start(browser, sandbox, faults, flow.email);
     await flow.begin(page, world, id);
     await page.finish();
     // Nothing to do on the new page: its list shows that it happened.
@@ -323,8 +288,6 @@ function casesOf({ calls }: Flow): Fault[][] {
   return [...single, ...lost.flatMap((write) => blind.map((read) => [write, read]))];
 }
 
-const nameOf = (faults: readonly Fault[]) => faults.map(({ call, kind, when, times }) => `${call} ${kind} ${when} ${times}`).join(' + ');
-
 test.each(Object.keys(flows))('%s tells the truth and has a way on, whatever goes wrong', async (name) => {
   const flow = flows[name] as Flow;
   const failures: string[] = [];
@@ -334,7 +297,7 @@ test.each(Object.keys(flows))('%s tells the truth and has a way on, whatever goe
       cases += 1;
       const wrong = await run(flow, faults, then).catch((error: unknown) => String(error));
       if (wrong === null) break;
-      if (wrong !== '') failures.push(`${name}: ${nameOf(faults)}, ${then}: ${wrong}`);
+      if (wrong !== '') failures.push(`${name}: ${faults.map(nameOf).join(' + ')}, ${then}: ${wrong}`);
     }
   expect(failures).toEqual([]);
   expect(cases).toBeGreaterThan(150);
@@ -347,10 +310,11 @@ test.each([
   ['createTool', 'createTool', 'after'],
 ] as const)('%s: a tab that closes during %s, %s it is applied, loses nothing', async (name, operation, when) => {
   const flow = flows[name] as Flow;
-  const world = await createWorld({ store: memoryStore(), lock: createQueue() });
+  const sandbox = await sandboxFetch();
+  const { world } = sandbox;
   const browser = testBrowser();
   const id = await flow.target(world);
-  const first = start(browser, world, [{ call: operation, kind: 'timeout', when, times: 'always' }], flow.email);
+  const first = start(browser, sandbox, [{ call: operation, kind: 'timeout', when, times: 'always' }], flow.email);
   await flow.begin(first, world, id);
   await first.reachSandbox();
   first.close();
@@ -358,10 +322,10 @@ test.each([
   expect(await flow.count(world, id)).toBe(applied);
 
   // Another administrator of the same browser is not notified, and may change other things.
-  const other = start(browser, world, [], 'shopper@example.com');
+  const other = start(browser, sandbox, [], 'shopper@example.com');
   expect([other.unconfirmed.readRestock(id), other.unconfirmed.listUnreportedTools()]).toEqual([null, []]);
 
-  const next = start(browser, world, [], flow.email);
+  const next = start(browser, sandbox, [], flow.email);
   await flow.begin(next, world, id);
   await next.finish();
   expect([flow.outcome(next), await flow.count(world, id)]).toEqual(['unknown', applied]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Fault } from '#tests/support/faultyFetch.ts';
-import { allFaults, BOOKED, nameOf, openOrderShop } from './orderShop.ts';
+import { type Fault, nameOf } from '#tests/support/faultyFetch.ts';
+import { allFaults, BOOKED, openOrderShop } from './orderShop.ts';
 
 /** Places an order under faults, as the shopper sees it, and then starts the shop again without them. */
 async function orderUnder(faults: readonly Fault[], conditionalWrites = false) {

@@ -25,9 +25,6 @@ export const allFaults = (names: readonly OperationName[]): Fault[] =>
     ),
   );
 
-/** Names a fault, such as 'createBooking 500 after always'. */
-export const nameOf = ({ call, kind, when, times }: Fault): string => `${call} ${kind} ${when} ${times}`;
-
 /** A request at which the page dies, from 0, before or after the backend has applied it. */
 export interface Death {
   at: number;

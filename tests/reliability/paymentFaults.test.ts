@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FAULTS, type Fault, type FaultKind } from '#tests/support/faultyFetch.ts';
+import { FAULTS, type Fault, type FaultKind, nameOf } from '#tests/support/faultyFetch.ts';
 import { type BankFault, type Card, judge, NEXT_STARTS, type NextStart, paymentShop } from '#tests/support/paymentSweep.ts';
 import { type SandboxFetch, sandboxFetch } from '#tests/support/sandboxFetch.ts';
 
@@ -30,10 +30,8 @@ interface Case {
   bankFaults?: BankFault[];
 }
 
-const nameOf = ({ card = 'good', nextStart, faults = [], bankFaults = [] }: Case): string =>
-  [`${card} card`, ...[...faults, ...bankFaults].map(({ call, kind, when, times }) => `${call} ${kind} ${when} ${times}`), nextStart].join(
-    ', ',
-  );
+const caseName = ({ card = 'good', nextStart, faults = [], bankFaults = [] }: Case): string =>
+  [`${card} card`, ...[...faults, ...bankFaults].map(nameOf), nextStart].join(', ');
 
 /** Pays with faults, ends the faults, and starts again. Returns what went wrong, with the name of the case. */
 async function run(sandbox: SandboxFetch, given: Case): Promise<string[]> {
@@ -43,7 +41,7 @@ async function run(sandbox: SandboxFetch, given: Case): Promise<string[]> {
   shop.endFaults();
   const last = await shop.next(given.nextStart, first);
   await shop.use(last);
-  return (await judge(shop, last, given.nextStart)).map((violation) => `${nameOf(given)}: ${violation}`);
+  return (await judge(shop, last, given.nextStart)).map((violation) => `${caseName(given)}: ${violation}`);
 }
 
 test.each(FAULTS)('a backend that fails with %s: the card is charged at most once, and no charge is lost', async (kind) => {
@@ -97,14 +95,14 @@ test.each(['full', 'blocked'] as const)('with %s storage, another tab does not p
     const first = await shop.firstPage();
     const other = await shop.openOtherTab();
     await shop.use(first, { steps: 6 });
-    if (!JSON.stringify(first.viewOf()).includes('"isStored":false')) violations.push(`${nameOf(given)}: says nothing of the storage`);
-    if (!first.isAskedBeforeLeaving()) violations.push(`${nameOf(given)}: does not ask before leaving`);
+    if (!JSON.stringify(first.viewOf()).includes('"isStored":false')) violations.push(`${caseName(given)}: says nothing of the storage`);
+    if (!first.isAskedBeforeLeaving()) violations.push(`${caseName(given)}: does not ask before leaving`);
     await shop.use(other, { steps: 6 });
     shop.endFaults();
     await shop.use(first);
     await shop.use(other);
-    violations.push(...(await judge(shop, first, 'same page')).map((violation) => `${nameOf(given)}: ${violation}`));
-    if (other.viewOf().state !== 'alreadyPaid') violations.push(`${nameOf(given)}: the other tab says ${other.viewOf().state}`);
+    violations.push(...(await judge(shop, first, 'same page')).map((violation) => `${caseName(given)}: ${violation}`));
+    if (other.viewOf().state !== 'alreadyPaid') violations.push(`${caseName(given)}: the other tab says ${other.viewOf().state}`);
   }
   expect(violations).toEqual([]);
 });

@@ -32,6 +32,10 @@ export interface Fault {
   times: 'once' | 'always';
 }
 
+/** Names a fault, such as 'createBooking 500 after always'. */
+export const nameOf = ({ call, kind, when, times }: { call: string | number; kind: string; when: string; times: string }): string =>
+  `${call} ${kind} ${when} ${times}`;
+
 /** Longer than any time limit of the client. */
 const FOREVER = 600_000;
 

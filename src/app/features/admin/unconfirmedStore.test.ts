@@ -1,24 +1,13 @@
 import { expect, test } from 'vitest';
 import type { UnconfirmedRestock } from '#machines/stock/restock.setup.ts';
+import { lamp } from '#tests/support/lamp.ts';
 import { testBrowser, testPlatform } from '#tests/support/testPlatform.ts';
 import { deleteUnconfirmed } from './unconfirmedKeys.ts';
 import { createUnconfirmedStore } from './unconfirmedStore.ts';
 
 const ADMIN = 'admin@example.com';
 const restock: UnconfirmedRestock = { toolId: 't1', amount: 7, mode: 'add', write: { from: 3, to: 10 } };
-const tool = {
-  name: 'Lamp',
-  img: 'a',
-  img2: 'b',
-  img3: 'c',
-  description: 'Shines.',
-  price: 64.9,
-  quantity: 5,
-  status: 'New',
-  rating: 5,
-  date: '2026-01-01',
-};
-const sent = { tool, before: ['t1'], isToldMissing: false };
+const sent = { tool: lamp, before: ['t1'], isToldMissing: false };
 
 test('a new page of the same administrator finds what is stored, in any spelling of the email', () => {
   const browser = testBrowser();
@@ -27,13 +16,13 @@ test('a new page of the same administrator finds what is stored, in any spelling
   before.persistTool(sent);
   const store = createUnconfirmedStore(browser.openTab(), () => ' Admin@Example.com');
   expect([store.readRestock('t1'), store.readRestock('t2')]).toEqual([restock, null]);
-  expect([store.readTool({ ...tool }), store.readTool({ ...tool, price: 65 })]).toEqual([sent, null]);
+  expect([store.readTool({ ...lamp }), store.readTool({ ...lamp, price: 65 })]).toEqual([sent, null]);
   expect(store.listUnreportedTools()).toEqual([sent]);
   store.persistTool({ ...sent, isToldMissing: true });
   expect(store.listUnreportedTools()).toEqual([]);
   store.deleteRestock('t1');
-  store.deleteTool(tool);
-  expect([store.readRestock('t1'), store.readTool(tool)]).toEqual([null, null]);
+  store.deleteTool(lamp);
+  expect([store.readRestock('t1'), store.readTool(lamp)]).toEqual([null, null]);
 });
 
 test('another account sees nothing of it, and no email is stored', () => {
@@ -42,7 +31,7 @@ test('another account sees nothing of it, and no email is stored', () => {
   store.persistRestock(restock);
   store.persistTool(sent);
   const other = createUnconfirmedStore(platform, () => 'ines@example.com');
-  expect([other.readRestock('t1'), other.readTool(tool), other.listUnreportedTools()]).toEqual([null, null, []]);
+  expect([other.readRestock('t1'), other.readTool(lamp), other.listUnreportedTools()]).toEqual([null, null, []]);
   const stored = platform.browserStore.keys().map((key) => `${key} ${platform.browserStore.read(key)}`);
   expect(stored).toHaveLength(2);
   expect(stored.join('\n')).not.toMatch(/admin|@|example/i);
@@ -56,7 +45,7 @@ test.each(['', 'no JSON', '{}', '{"toolId": "t1", "amount": 7, "mode": "add", "w
     store.persistRestock(restock);
     store.persistTool(sent);
     for (const key of platform.browserStore.keys()) platform.browserStore.write(key, text);
-    expect([store.readRestock('t1'), store.readTool(tool), store.listUnreportedTools()]).toEqual([null, null, []]);
+    expect([store.readRestock('t1'), store.readTool(lamp), store.listUnreportedTools()]).toEqual([null, null, []]);
   },
 );
 
