@@ -16,7 +16,7 @@ export interface SandboxControlsProps {
   /** Called when the user leaves another world for the demo world. */
   onLeave: () => void;
   faults: Pick<Faults, 'text' | 'subscribe' | 'clear'>;
-  /** What is wrong with the faults in the page's URL, or null. */
+  /** The error in the URL's faults, as a sentence; null if there is none. */
   faultsProblem: string | null;
   /** The prompt for a Google account. Null is no choice. */
   accountPrompt: Prompt<readonly Identity[], Identity | null>;

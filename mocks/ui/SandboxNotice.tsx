@@ -12,7 +12,7 @@ export interface SandboxNoticeProps {
   world: SeedRecord['name'];
   /** The active faults as a text; empty if there are none. */
   faults: string;
-  /** What is wrong with the faults in the page's URL, or null. */
+  /** The error in the URL's faults, as a sentence; null if there is none. */
   faultsProblem: string | null;
   /** Called to restore the seed of this world. */
   onReset: () => void;

@@ -14,7 +14,7 @@ const Ignored = v.pipe(
   v.transform((): null => null),
 );
 
-/** What databases answer if they changed nothing: `{ acknowledged: false }`, or no match and no insert. */
+/** The answers of databases that changed nothing: `{ acknowledged: false }`, or no match and no insert. */
 const Denied = v.union([
   v.object({ acknowledged: v.literal(false) }),
   v.object({ matchedCount: v.literal(0), upsertedCount: v.optional(v.literal(0)), upsertedId: v.nullish(v.null()) }),

@@ -38,7 +38,7 @@ async function outcome(call: Promise<Response>): Promise<unknown> {
 const JSON_TYPE = 'application/json';
 const message = [JSON_TYPE, '{"message":"A fault of the sandbox"}'];
 
-/** What the client sees of each kind. */
+/** The client's view of each kind. */
 const OUTCOMES: Record<Exclude<FaultKind, 'slow'>, unknown> = {
   offline: 'TypeError',
   timeout: 'TimeoutError',

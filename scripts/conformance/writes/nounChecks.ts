@@ -28,6 +28,6 @@ export interface NounChecks {
    * one already.
    */
   checkRequests: (run: Run, targets: HarmlessTargets) => Partial<CheckRequests> | Promise<Partial<CheckRequests>>;
-  /** What a careless backend may create under the unused id of a request. */
+  /** The record that a careless backend may create under the unused id of a request. */
   removable?: Removable;
 }

@@ -4,7 +4,7 @@ import { fillPath, type Operation } from '#contract/operation.ts';
 /** The input of any operation. */
 export type CallInput = Record<string, unknown> & { body?: unknown };
 
-/** What a conditional write sends in addition (docs/product-rules.md#conditional-writes). */
+/** The additional headers of a conditional write (docs/product-rules.md#conditional-writes). */
 export interface Conditions {
   ifMatch?: string;
   idempotencyKey?: string;
