@@ -41,6 +41,8 @@ const stories: TestProjectConfiguration = {
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      // Nobody sees these pages. The browser does not draw transparent ones, which saves a sixth of the CPU time.
+      orchestratorScripts: [{ content: "document.documentElement.style.opacity = '0';" }],
       provider: playwright({ launchOptions: { args: launchArguments, ...(executablePath === undefined ? {} : { executablePath }) } }),
       instances: [{ browser: 'chromium' }],
     },
