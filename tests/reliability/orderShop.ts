@@ -6,6 +6,7 @@ import { createOrders } from '#app/features/orders/orders.ts';
 import { settleOrders } from '#app/features/orders/settleOrders.ts';
 import { createAccessToken } from '#app/services/accessToken.ts';
 import { createClient } from '#app/services/http/client.ts';
+import { crashablePage, testStorage } from '#tests/support/crashablePage.ts';
 import { type Fault, FAULTS, faultyFetch } from '#tests/support/faultyFetch.ts';
 import { sandboxFetch } from '#tests/support/sandboxFetch.ts';
 import { testFlowContext } from '#tests/support/testFlowContext.ts';
@@ -25,41 +26,34 @@ export const allFaults = (names: readonly OperationName[]): Fault[] =>
     ),
   );
 
-/** A request at which the page dies, from 0, before or after the backend has applied it. */
-export interface Death {
-  at: number;
-  when: 'before' | 'after';
+interface OrderShopOptions {
+  conditionalWrites?: boolean;
+  /** The browser's storage. A blocked storage blocks that of the tabs too. */
+  storage?: { isFull?: () => boolean; isBlocked?: boolean };
 }
 
 /** The sandbox, a browser, and how to open a tab of the shop in it. */
-export async function openOrderShop(faults: readonly Fault[], { conditionalWrites = false, death = null as Death | null } = {}) {
+export async function openOrderShop(faults: readonly Fault[], { conditionalWrites = false, storage = {} }: OrderShopOptions = {}) {
   const sandbox = await sandboxFetch();
   const browser = testBrowser();
+  const browserStorage = testStorage(storage);
+  const { isBlocked = false } = storage;
+  const newTab = () => ({ platform: browser.openTab(), tabStorage: testStorage({ isBlocked }) });
   const network = faultyFetch({ fetch: sandbox.fetch, platform: browser.openTab(), faults });
-  let requests = 0;
-  let isDead = false;
-  const die = () => {
-    isDead = true;
-    return new Promise<never>(() => {});
-  };
-  const fetch: typeof globalThis.fetch = async (input, init) => {
-    if (isDead) return die();
-    const isLast = death !== null && requests === death.at;
-    requests += 1;
-    if (!isLast) return network.fetch(input, init);
-    if (death.when === 'after') await network.fetch(input, init);
-    return die();
-  };
   const tool = await sandbox.world.read((view) => view.all('tools').find(({ quantity }) => (quantity ?? 0) > 5) as Tool);
   const product = productOfTool(tool);
   const quantity = Math.max(1, product.minOrderQuantity);
-  const openTab = (platform: TestPlatform = browser.openTab()) => {
+  /** Starts the shop in a new tab or in that of an earlier page. The page crashes at the point with the number `crashAt`. */
+  const openTab = ({ tab = newTab(), crashAt = Infinity } = {}) => {
+    const page = crashablePage({ ...tab, browserStorage, crashAt });
+    const { platform } = page;
+    const fetch: typeof globalThis.fetch = (input, init) => page.call('fetch', () => network.fetch(input, init));
     const token = createAccessToken({ login: (email) => api.login({ body: { email } }) });
     const { apiBase } = sandbox;
     const api = createClient(operations, { apiBase, siteBase: '/', fetch, platform, token, sendToken: true, conditionalWrites });
     token.start(user.email);
     const context = testFlowContext({ api, platform, email: user.email, path: `/booking/${product._id}` });
-    return { context, platform, orders: createOrders(context), toasts: () => context.toasts.read().map(({ text }) => text) };
+    return { tab, page, context, platform, orders: createOrders(context), toasts: () => context.toasts.read().map(({ text }) => text) };
   };
   /** The books of the backend: how many orders there are, and how much stock. */
   const books = () =>
@@ -78,15 +72,14 @@ export async function openOrderShop(faults: readonly Fault[], { conditionalWrite
     }
     expect(isDone()).toBe(true);
   }
-  /** Starts the shop again without faults, in a new tab or in this one, and settles what is stored. */
-  async function startAgain(platform?: TestPlatform) {
+  /** Starts the shop again without faults, in a new tab or in an earlier one, and settles what is stored. */
+  async function startAgain(where: Parameters<typeof openTab>[0] = {}) {
     network.endFaults();
-    isDead = false;
-    const tab = openTab(platform);
+    const page = openTab(where);
     let isSettled = false;
-    void settleOrders(tab.context, user, new AbortController().signal).then(() => (isSettled = true));
-    await runUntil(tab.platform, () => isSettled);
-    return tab;
+    void settleOrders(page.context, user, new AbortController().signal).then(() => (isSettled = true));
+    await runUntil(page.platform, () => isSettled);
+    return page;
   }
   /** Opens the product's order in a tab and submits it. */
   function submit({ orders }: ReturnType<typeof openTab>) {
@@ -94,5 +87,5 @@ export async function openOrderShop(faults: readonly Fault[], { conditionalWrite
     order.send({ type: 'order.submit', product, form: { ...form, quantity } });
     return order;
   }
-  return { calls: network.calls, isDead: () => isDead, quantity, openTab, startAgain, submit, changes, runUntil };
+  return { calls: network.calls, endFaults: network.endFaults, quantity, openTab, startAgain, submit, changes, runUntil };
 }

@@ -17,8 +17,6 @@ export interface TestPlatform extends Platform {
   reconnect(): void;
   /** From now on, what this tab writes to the browser's store is kept in this page only. */
   fillBrowserStore(): void;
-  /** Drops what is kept in this page only, as a reload does. */
-  reload(): void;
   /** True if the browser would ask for confirmation before the user leaves the page. */
   isAskedBeforeLeaving(): boolean;
 }
@@ -98,10 +96,6 @@ export function testBrowser({ start = Date.UTC(2026, 2, 14, 9), seed = 1, flush 
         },
         fillBrowserStore: () => {
           isFull = true;
-        },
-        reload: () => {
-          isFull = false;
-          unstored.clear();
         },
         disconnect: () => setOnline(false),
         reconnect: () => setOnline(true),
