@@ -49,7 +49,14 @@ export function openApiDocument({ version, server = '/api', site = '/' }: Docume
     paths,
     components: {
       schemas: components(),
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'The accessToken of POST /login.' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'The accessToken of POST /login.' },
+        idToken: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The ID token of the identity service, as proof of who logs in. Sent if the shop is built with VITE_LOGIN_PROOF.',
+        },
+      },
     },
   };
 }

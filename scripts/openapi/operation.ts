@@ -35,7 +35,7 @@ const IGNORED = 'Additional fields are ignored.';
 const DOCUMENTED = { description: `Documented. ${IGNORED}`, 'x-documented': true };
 
 /** Returns the possible responses. The documented body is at 200; everything else that the shop understands is marked as assumed. */
-function responsesOf(operation: Operation): Record<string, object> {
+function responsesOf(name: string, operation: Operation): Record<string, object> {
   const { access, method, path } = operation;
   const schema = wireSchema(documentedOf(operation));
   const isAboutOne = path.includes('{id}');
@@ -43,12 +43,22 @@ function responsesOf(operation: Operation): Record<string, object> {
     ...(schema === null
       ? { '2XX': assumed('Applied. The body is not read.') }
       : { '200': { ...(isDocumented(operation) ? DOCUMENTED : assumed(IGNORED)), ...json(schema) } }),
+    ...(name === 'login' && {
+      '401': assumed('The login proof is missing or invalid.'),
+      '403': assumed('The login proof is of another account.'),
+    }),
     ...(access !== 'public' && {
       '401': assumed('The access token is missing or invalid.'),
       '403': assumed('The caller has no access.'),
     }),
     ...(isAboutOne && { '404': assumed(method === 'GET' ? 'Not found. null with 200 means the same.' : 'Not found.') }),
   };
+}
+
+/** Returns the credentials that a call may carry. A login may prove who calls (docs/product-rules.md#login-proof). */
+function securityOf(name: string, access: Access): object[] {
+  if (name === 'login') return [{}, { idToken: [] }];
+  return access === 'public' ? [] : [{ bearer: [] }];
 }
 
 /** Returns an OpenAPI operation object. `parameters` are the names of the path's parameters in the printed path. */
@@ -65,10 +75,10 @@ export function printedOperation(name: string, operation: Operation, parameters:
     tags: [access],
     'x-documented': isDocumented(operation),
     'x-access': access,
-    security: access === 'public' ? [] : [{ bearer: [] }],
+    security: securityOf(name, access),
     'x-security-documented': name === 'createPaymentIntent',
     ...(given.length > 0 && { parameters: given }),
     ...(body !== undefined && { requestBody: { required: true, ...json(wireSchema(body) ?? {}) } }),
-    responses: responsesOf(operation),
+    responses: responsesOf(name, operation),
   };
 }
