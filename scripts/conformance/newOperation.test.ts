@@ -11,23 +11,23 @@ import type { NounChecks } from './writes/nounChecks.ts';
 
 const { PEOPLE, issuesUnder } = testRun;
 
-const wishes = rows(v.object({ _id: id, email: text }));
+const trials = rows(v.object({ _id: id, email: text }));
 const own = { access: 'own', documented: false } as const;
 
 /** The contract with calls that no file of the conformance run names. */
 const extended = {
   ...operations,
-  listOwnWishes: { ...own, method: 'GET', path: '/wishList', query: ['email'], response: wishes },
-  getWish: { ...own, method: 'GET', path: '/wishList/{id}', response: v.nullable(v.object({ _id: id })) },
-  saveWishes: { ...own, method: 'PUT', path: '/wishList', body: v.object({ email: v.string() }), response: v.unknown() },
-  grantWish: { ...own, method: 'POST', path: '/wishList', body: v.object({ email: v.string() }), response: v.unknown() },
-  listWishes: { ...own, access: 'admin', method: 'GET', path: '/wishes', response: wishes },
+  listOwnTrials: { ...own, method: 'GET', path: '/trialList', query: ['email'], response: trials },
+  getTrial: { ...own, method: 'GET', path: '/trialList/{id}', response: v.nullable(v.object({ _id: id })) },
+  saveTrials: { ...own, method: 'PUT', path: '/trialList', body: v.object({ email: v.string() }), response: v.unknown() },
+  grantTrial: { ...own, method: 'POST', path: '/trialList', body: v.object({ email: v.string() }), response: v.unknown() },
+  listTrials: { ...own, access: 'admin', method: 'GET', path: '/trials', response: trials },
 };
 
 /** The check of a write that cannot be undone, as a file of the conformance run would have it. */
-const grantWish = async ({ recorder, cleanup }: Run) => {
-  recorder.markMatched('grantWish' as OperationName);
-  cleanup.reportLeftBehind('a granted wish');
+const grantTrial = async ({ recorder, cleanup }: Run) => {
+  recorder.markMatched('grantTrial' as OperationName);
+  cleanup.reportLeftBehind('a granted trial');
 };
 
 let runOn: typeof testRun.runOn;
@@ -38,7 +38,7 @@ beforeAll(async () => {
   vi.doMock('#contract/operations.ts', () => ({ operations: extended }));
   vi.doMock('./writes/reviews.ts', async (original) => {
     const { reviews } = await original<{ reviews: NounChecks }>();
-    return { reviews: { ...reviews, checkPermanentWrites: { ...reviews.checkPermanentWrites, grantWish } } };
+    return { reviews: { ...reviews, checkPermanentWrites: { ...reviews.checkPermanentWrites, grantTrial } } };
   });
   ({ runOn } = await import('./testRun.ts'));
 });
@@ -50,12 +50,12 @@ afterAll(() => {
 
 const sandbox = httpSandboxForEachTest();
 
-/** One wish list for each user. A guarded backend shows it to its owner and to administrators. */
+/** One trial list for each user. A guarded backend shows it to its owner and to administrators. */
 const backend =
   ({ isGuarded = true, ownerOf = (email: string) => email } = {}): typeof fetch =>
   async (input, init = {}) => {
     const { pathname, searchParams } = new URL(input as string);
-    if (pathname !== '/wishList' && pathname !== '/wishes') return fetch(input, init);
+    if (pathname !== '/trialList' && pathname !== '/trials') return fetch(input, init);
     const caller = readToken(new Headers(init.headers).get('authorization'));
     const email = searchParams.get('email') ?? admin;
     if (isGuarded && caller === null) return new Response('', { status: 401 });
@@ -68,32 +68,32 @@ const linesOf = (lines: string[], name: string) => lines.filter((line) => line.s
 
 test('a new read that needs at most an email is made for its caller', async () => {
   const { linesWith } = await run(PEOPLE);
-  expect(linesWith('matches')).toEqual(expect.arrayContaining(['listOwnWishes', 'listWishes']));
+  expect(linesWith('matches')).toEqual(expect.arrayContaining(['listOwnTrials', 'listTrials']));
   const signedOut = await run([]);
   expect(signedOut.linesWith('not tried')).toEqual(
-    expect.arrayContaining(['listOwnWishes: needs --email', 'getWish: no check exists yet: add one to scripts/conformance/reads.ts']),
+    expect.arrayContaining(['listOwnTrials: needs --email', 'getTrial: no check exists yet: add one to scripts/conformance/reads.ts']),
   );
-  expect(signedOut.linesWith('not tried')).toContain('listWishes: needs --admin-email');
+  expect(signedOut.linesWith('not tried')).toContain('listTrials: needs --admin-email');
 });
 
 test('the rows of a new read of own data belong to its caller', async () => {
   const { lines, linesWith } = await run(PEOPLE, backend({ ownerOf: () => 'eve@example.com' }));
-  expect(linesWith('differs')).toEqual(['listOwnWishes']);
-  expect(issuesUnder(lines, 'listOwnWishes')).toContain('assumed: 1 rows belong to another user');
+  expect(linesWith('differs')).toEqual(['listOwnTrials']);
+  expect(issuesUnder(lines, 'listOwnTrials')).toContain('assumed: 1 rows belong to another user');
 });
 
 test('a new guarded read is tried signed out, as a shopper and for another user', async () => {
   const guarded = await run([...PEOPLE, '--expect-secure']);
-  expect(linesOf(guarded.linesWith('passed'), 'listOwnWishes')).toEqual([
-    'listOwnWishes without a token, with a made-up token, with an unsigned token: responded with 401',
-    'listOwnWishes for another user, as a shopper: responded with 403',
+  expect(linesOf(guarded.linesWith('passed'), 'listOwnTrials')).toEqual([
+    'listOwnTrials without a token, with a made-up token, with an unsigned token: responded with 401',
+    'listOwnTrials for another user, as a shopper: responded with 403',
   ]);
-  expect(linesOf(guarded.linesWith('passed'), 'listWishes')).toContain('listWishes as a shopper: responded with 403');
+  expect(linesOf(guarded.linesWith('passed'), 'listTrials')).toContain('listTrials as a shopper: responded with 403');
   const open = await run([...PEOPLE, '--expect-secure'], backend({ isGuarded: false }));
-  expect(linesOf(open.linesWith('failed'), 'listOwnWishes')).toEqual([
-    'listOwnWishes without a token, with a made-up token: responded with 200',
-    'listOwnWishes with an unsigned token: responded with 200',
-    'listOwnWishes for another user, as a shopper: responded with 200',
+  expect(linesOf(open.linesWith('failed'), 'listOwnTrials')).toEqual([
+    'listOwnTrials without a token, with a made-up token: responded with 200',
+    'listOwnTrials with an unsigned token: responded with 200',
+    'listOwnTrials for another user, as a shopper: responded with 200',
   ]);
 });
 
@@ -101,7 +101,7 @@ test('without an administrator, another user is one that does not exist', async 
   const asked: string[] = [];
   const recording: typeof fetch = async (input, init) => {
     const { pathname, searchParams } = new URL(input as string);
-    if (pathname === '/wishList') asked.push(searchParams.get('email') ?? '');
+    if (pathname === '/trialList') asked.push(searchParams.get('email') ?? '');
     return backend()(input, init);
   };
   await run(['--email', shopper, '--expect-secure'], recording);
@@ -111,24 +111,24 @@ test('without an administrator, another user is one that does not exist', async 
 test('a new call that cannot be tried without a check is reported', async () => {
   const { linesWith } = await run([...PEOPLE, '--write', '--expect-secure']);
   const notTried = linesWith('not tried');
-  expect(notTried).toContain('saveWishes: no check exists yet: add one to scripts/conformance/writes');
-  for (const name of ['getWish', 'saveWishes'])
+  expect(notTried).toContain('saveTrials: no check exists yet: add one to scripts/conformance/writes');
+  for (const name of ['getTrial', 'saveTrials'])
     expect(linesOf(notTried, name)).toContainEqual(expect.stringMatching(/without a token.*: no request exists yet: add one to scripts/));
   expect(notTried).toContain(
-    'getWish for another user, as a shopper: no check exists yet: add one to scripts/conformance/security/securityChecks.ts',
+    'getTrial for another user, as a shopper: no check exists yet: add one to scripts/conformance/security/securityChecks.ts',
   );
-  expect(notTried).toContainEqual(expect.stringMatching(/^saveWishes for another user, as a shopper: would change data of another user/));
+  expect(notTried).toContainEqual(expect.stringMatching(/^saveTrials for another user, as a shopper: would change data of another user/));
 });
 
 test('a new write that cannot be undone is tried only if --keep names it', async () => {
   const skipped = await run([...PEOPLE, '--write']);
-  expect(skipped.linesWith('not tried')).toContain('grantWish: cannot be undone (--keep grantWish)');
-  expect(skipped.leftBehind).not.toContain('  a granted wish');
-  const kept = await run([...PEOPLE, '--write', '--keep', 'grantWish']);
-  expect(kept.linesWith('matches')).toContain('grantWish');
-  expect(kept.leftBehind).toContain('  a granted wish');
-  const { code, printedErrors } = await run([...PEOPLE, '--write', '--keep', 'grantWishes']);
+  expect(skipped.linesWith('not tried')).toContain('grantTrial: cannot be undone (--keep grantTrial)');
+  expect(skipped.leftBehind).not.toContain('  a granted trial');
+  const kept = await run([...PEOPLE, '--write', '--keep', 'grantTrial']);
+  expect(kept.linesWith('matches')).toContain('grantTrial');
+  expect(kept.leftBehind).toContain('  a granted trial');
+  const { code, printedErrors } = await run([...PEOPLE, '--write', '--keep', 'grantTrials']);
   expect(code).toBe(2);
-  expect(printedErrors.join('\n')).toMatch(/--keep accepts .*grantWish.*, not grantWishes/);
-  expect(printedErrors.join('\n')).toMatch(/cannot be undone: .*grantWish/);
+  expect(printedErrors.join('\n')).toMatch(/--keep accepts .*grantTrial.*, not grantTrials/);
+  expect(printedErrors.join('\n')).toMatch(/cannot be undone: .*grantTrial/);
 });
