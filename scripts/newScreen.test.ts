@@ -213,11 +213,7 @@ describe('refuses with one sentence', () => {
     ['a path with a parameter', ['shop/Lift', 'shop/lift', '/lift/:id'], 'without parameters'],
     ['a path of the dashboard that exists', ['shop/Lift', 'shop/lift', '/dashboard/history'], 'The path /dashboard/history exists'],
     ["the dashboard's own path", ['shop/Lift', 'shop/lift', '/dashboard'], 'The path /dashboard exists'],
-    [
-      'a call that is no list',
-      ['shop/Lift', 'shop/lift', '/lift', '--call', 'getTool'],
-      'listUsers, listTrials, listTrialsOf, not getTool',
-    ],
+    ['a call that is no list', ['shop/Lift', 'shop/lift', '/lift', '--call', 'getTool'], 'listTrials, listTrialsOf, not getTool'],
     [
       'a call with another input',
       ['shop/Lift', 'shop/lift', '/lift', '--call', 'listTrialsOf'],
