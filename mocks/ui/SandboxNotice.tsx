@@ -34,7 +34,7 @@ type FaultNoticesProps = Pick<SandboxNoticeProps, 'faults' | 'faultsProblem' | '
 /** Says that calls fail on purpose, so that nobody takes it for a defect of the shop. */
 function FaultNotices({ faults, faultsProblem, onEndFaults, onDismissProblem }: FaultNoticesProps) {
   const button = (name: string, onClick: () => void) => (
-    <Button emphasis="quiet" size="small" onClick={onClick}>
+    <Button size="small" onClick={onClick}>
       {name}
     </Button>
   );

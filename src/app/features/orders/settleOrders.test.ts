@@ -43,7 +43,7 @@ test('an equal booking from before is not adopted: the stock is given back, and 
   await start();
   expect(shop.stock()).toBe(5);
   expect(await store.listUnsettled(sam.email)).toEqual([]);
-  expect(toasts()).toEqual(['Your booking of Wrench did not arrive, so nothing was booked.']);
+  expect(toasts()).toEqual(['Your booking of Wrench has not arrived. If you still want it, please book it again.']);
   await start();
   expect(shop.stock()).toBe(5);
 });

@@ -65,7 +65,7 @@ export const bookingForms = {
   late: {
     ...contents,
     state: 'late',
-    message: 'Your earlier booking arrived after all. Keep it, or send the form for another one.',
+    message: 'We thought that it was lost. Keep it, or send the form for another one.',
     ordersHref: '/myOrders',
   },
   unconfirmed: {

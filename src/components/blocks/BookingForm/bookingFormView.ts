@@ -25,7 +25,7 @@ export type BookingFormView =
       message: string;
     } & Contents)
   | ({
-      /** A booking of an earlier submit arrived after the page said that nothing was booked. */
+      /** A booking of an earlier submit arrived after the page said that it had not. */
       state: 'late';
       message: string;
       ordersHref: string;

@@ -6,6 +6,7 @@ import { initialContext } from '#machines/order/order.setup.ts';
 import type { OrderContext } from '#machines/order/order.setup.ts';
 import { http } from '#tests/support/fakeShop.ts';
 import { wrench } from '#tests/support/wrench.ts';
+import { LATE } from '../../../messages/orders.ts';
 import { toBookingView, toLoadingView } from './connect.ts';
 
 const product = productOfTool(wrench);
@@ -82,7 +83,7 @@ test('asks to keep the page open if the device cannot store the order', () => {
 });
 
 test('offers to keep a booking that arrived late, and says which tab is busy', () => {
-  expect(view('late')).toMatchObject({ state: 'late', message: expect.stringContaining('arrived after all'), ordersHref: '/myOrders' });
+  expect(view('late')).toMatchObject({ state: 'late', message: LATE, ordersHref: '/myOrders' });
   expect(view('busy')).toMatchObject({ state: 'refused', message: expect.stringContaining('Another tab of this browser') });
 });
 
@@ -120,9 +121,9 @@ describe('why nothing was booked', () => {
     [
       'refused',
       { failure: { kind: 'unknown', status: null, isAmbiguous: true } },
-      'Nothing was booked. Something went wrong. Please try again.',
+      'Your booking has not arrived at the shop. Something went wrong. Please try again.',
     ],
-    ['refused', { failure: null }, 'Nothing was booked. Something went wrong. Please try again.'],
+    ['refused', { failure: null }, 'Your booking has not arrived at the shop. Something went wrong. Please try again.'],
   ])('%s %o', (value, context, message) => {
     const { product: read = product } = context;
     expect(view(value, context, { product: read })).toMatchObject({ state: 'refused', message, draft: typing.draft });

@@ -4,6 +4,7 @@ import type { Product } from '#contract/entities/product.ts';
 import type { BookingDraft } from '#contract/forms/booking.ts';
 import { formatPrice } from '#contract/money.ts';
 import type { BookingView } from '#components/screens/account/BookingScreen/BookingScreen.tsx';
+import type { OrderContext } from '#machines/order/order.setup.ts';
 import type { orderMachine } from '#machines/order/order.machine.ts';
 import { sentenceOf, sentenceOfFailure } from '../../../messages/failures.ts';
 import { BUSY, KEEP_PAGE_OPEN, LATE } from '../../../messages/orders.ts';
@@ -77,13 +78,19 @@ export function toBookingView({ value, context }: SnapshotFrom<typeof orderMachi
     case 'gone':
       return { state: 'refused', message: notBooked(NOT_AVAILABLE), ...typing };
     case 'refused':
-      return { state: 'refused', message: notBooked(sentenceOfFailure(context.failure)), ...typing };
+      return { state: 'refused', message: refusedMessage(context.failure), ...typing };
     case 'booked':
       return { state: 'booked', homeHref: '/', ordersHref: '/myOrders' };
     default:
       return value satisfies never;
   }
 }
+
+/** A request without a proven result may still arrive later, so the page says only what was found. */
+const refusedMessage = (failure: OrderContext['failure']): string =>
+  failure === null || failure.isAmbiguous
+    ? `Your booking has not arrived at the shop. ${sentenceOfFailure(failure)}`
+    : notBooked(sentenceOfFailure(failure));
 
 const changedMessage = ({ price, minOrderQuantity }: Product): string =>
   `The product changed while you were filling in the form: ${price === null ? 'its price is unavailable' : `it costs ${formatPrice(price)}`} now, and the smallest order is ${minOrderQuantity}. Please look at it and send it again.`;
