@@ -17,6 +17,17 @@ const meta = preview.meta({
   },
 });
 
+/** Expects that the fade above the buttons ends below the last line. */
+async function expectLastLineInFull() {
+  const dialog = await screen.findByRole('alertdialog');
+  dialog.scrollTo({ top: dialog.scrollHeight });
+  const footer = screen.getByRole('button', { name: 'Cancel' }).parentElement as HTMLElement;
+  const fade = Number.parseFloat(getComputedStyle(footer, '::before').height);
+  const [text] = (dialog.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id) as HTMLElement);
+  await expect(fade).toBeGreaterThan(0);
+  await expect(text?.getBoundingClientRect().bottom).toBeLessThanOrEqual(footer.getBoundingClientRect().top - fade + 0.5);
+}
+
 /** Mounts the dialog only while it is open, as an app does. */
 function Asked(props: ConfirmDialogProps) {
   const [asking, setAsking] = useState(false);
@@ -45,6 +56,9 @@ Asking.test('focuses Cancel first, and calls onConfirm and onCancel', async ({ u
   await userEvent.keyboard('{Escape}');
   await expect(args.onCancel).toHaveBeenCalledOnce();
 });
+
+Asking.test('shows its last line in full', expectLastLineInFull);
+LongText.test('shows its last line in full at the end of the text', expectLastLineInFull);
 
 Asking.test('ignores a click outside', async ({ userEvent, args }) => {
   const dialog = await screen.findByRole('alertdialog');

@@ -68,6 +68,8 @@ export const close = style({
   ':hover': { background: theme.color.inset, color: theme.color.foreground },
 });
 export const body = style({ minWidth: 0, padding: `0 ${tokens.space.xlarge} ${tokens.space.xlarge}` });
+/** The height in which content fades out above the footer. The padding below the content must not be smaller. */
+export const fade = tokens.space.gutter;
 export const footer = style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -76,7 +78,7 @@ export const footer = style({
   justifyContent: 'flex-end',
   gap: tokens.space.small,
   marginBlockStart: 'auto',
-  padding: `${tokens.space.medium} ${tokens.space.xlarge} ${tokens.space.xlarge}`,
+  padding: `${tokens.space.small} ${tokens.space.xlarge} ${tokens.space.xlarge}`,
   background: theme.color.surface,
   // Fades out the content that continues below, so that it does not look like the end.
   '::before': {
@@ -84,7 +86,7 @@ export const footer = style({
     position: 'absolute',
     insetInline: 0,
     insetBlockEnd: '100%',
-    height: tokens.space.xlarge,
+    height: fade,
     background: `linear-gradient(transparent, ${theme.color.surface})`,
     pointerEvents: 'none',
   },
