@@ -21,6 +21,7 @@ const meta = preview.meta({
 export const Ready = meta.story();
 export const BelowAPageHeading = meta.story({ args: { headingLevel: 2 } });
 export const Loading = meta.story({ render: () => <ProductCardSkeleton /> });
+export const LoadingOnAPhone = Loading.extend({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
 export const SoldOut = meta.story({ args: { product: fixtures.soldOut } });
 export const PriceUnavailable = meta.story({ args: { product: fixtures.priceUnavailable } });
 export const WithoutStatus = meta.story({ args: { product: fixtures.withoutStatus } });
@@ -28,6 +29,12 @@ export const LongTexts = meta.story({ args: { product: fixtures.longTexts } });
 export const RightToLeft = meta.story({ args: { product: fixtures.rightToLeft } });
 export const BrokenPicture = meta.story({ args: { product: fixtures.brokenPicture } });
 export const WithoutPicture = meta.story({ args: { product: fixtures.withoutPicture } });
+
+LoadingOnAPhone.test('keeps its picture beside its lines', async ({ canvasElement }) => {
+  const [picture, ...lines] = [...canvasElement.querySelectorAll('[aria-hidden="true"]')].map((part) => part.getBoundingClientRect());
+  await expect(lines.length).toBeGreaterThan(2);
+  for (const line of lines) await expect(line.left).toBeGreaterThanOrEqual(picture?.right ?? Number.NaN);
+});
 
 Ready.test('details and booking are links that name the product', async ({ canvas }) => {
   const details = canvas.getByRole('link', { name: /^Details of Ratchet Combination Wrench Set/ });

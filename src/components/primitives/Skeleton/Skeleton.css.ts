@@ -17,7 +17,8 @@ export const shapes = styleVariants({
   thumb: { inlineSize: tokens.space.huge, aspectRatio: '1', borderRadius: tokens.radius.control },
   face: { inlineSize: tokens.control.medium, aspectRatio: '1', borderRadius: tokens.radius.round },
   portrait: { inlineSize: tokens.avatar.large, aspectRatio: '1', borderRadius: tokens.radius.round },
-  picture: { aspectRatio: '1.12', borderRadius: tokens.radius.control },
+  // Without a minimum, it is as wide as its height asks for, even over its neighbours.
+  picture: { minWidth: 0, aspectRatio: '1.12', borderRadius: tokens.radius.control },
   block: { height: '100%', minHeight: tokens.control.small, borderRadius: tokens.radius.control },
 });
 export const widths = styleVariants({ short: { width: '35%' }, half: { width: '60%' }, full: { width: '100%' } });
