@@ -42,6 +42,8 @@ export const hero = style({
     [from.tablet]: {
       borderRadius: tokens.radius.hero,
       '::before': { justifySelf: 'end', width: '50%', height: 'auto', background: light('66% 120% at 66% 26%') },
+      // The stage is on the left, so the light fades out to the right.
+      selectors: { '&:dir(rtl)::before': { background: light('66% 120% at 34% 26%') } },
     },
   },
 });

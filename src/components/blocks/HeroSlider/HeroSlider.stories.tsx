@@ -12,6 +12,15 @@ const meta = preview.meta({
 
 export const CarTools = meta.story();
 export const LongTexts = meta.story({ args: { slides: fixtures.longTexts } });
+export const RightToLeft = meta.story({
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+});
 export const Quick = meta.story({ args: { autoplay: fixtures.quick }, tags: ['!dev', '!autodocs'] });
 export const LessMotion = meta.story({
   beforeEach: () => {
@@ -37,6 +46,14 @@ const current = (slider: HTMLElement) =>
   within(slider)
     .getAllByRole('button', { name: /^Show / })
     .findIndex((dot) => dot.ariaCurrent === 'true');
+
+/** The center of the light on the stage, as a share of the stage's width. */
+const lightOf = (slider: HTMLElement) => /at (\d+)%/.exec(getComputedStyle(slider, '::before').backgroundImage)?.[1];
+
+CarTools.test('the light fades out to the text, on its left', async ({ canvas }) => expect(lightOf(canvas.getByRole('region'))).toBe('66'));
+RightToLeft.test('the light fades out to the text, on its right', async ({ canvas }) =>
+  expect(lightOf(canvas.getByRole('region'))).toBe('34'),
+);
 
 CarTools.test('a dot shows its slide, and the others cannot be reached', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Show Camera Tools' }));
