@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { SandboxNotice } from './SandboxNotice.tsx';
 
@@ -25,6 +25,11 @@ export const Lost = meta.story({ args: { state: 'lost' } });
 export const Faults = meta.story({ args: { faults: 'createBooking:500:after:once,*:slow:800' } });
 export const FaultsInvalid = meta.story({
   args: { faultsProblem: "'createBooking:5': '5' is no fault. Use one of offline, timeout, 500." },
+});
+
+Resting.test('is a landmark, so that screen readers find it and can skip it', async ({ canvas }) => {
+  const landmark = within(canvas.getByRole('region', { name: 'Sandbox' }));
+  await expect(landmark.getByText('Sandbox: demo data')).toBeVisible();
 });
 
 Resting.test('calls onReset on Reset', async ({ canvas, userEvent, args }) => {

@@ -69,20 +69,22 @@ export function SandboxNotice({ state, world, onReset, onLeave, ...faultNotices 
     </>
   );
   return (
-    <Stack gap="small">
-      {state === 'lost' ? (
-        <Notice tone="caution" title={TITLES[world]} action={actions}>
-          This browser cannot store data here, so your changes are lost when the page closes, and other tabs do not see them.
-        </Notice>
-      ) : (
-        <Inline gap="small" justify="center">
-          <Text as="span" size="caption" tone="muted">
-            {TITLES[world]}
-          </Text>
-          {actions}
-        </Inline>
-      )}
-      <FaultNotices {...faultNotices} />
-    </Stack>
+    <section aria-label="Sandbox">
+      <Stack gap="small">
+        {state === 'lost' ? (
+          <Notice tone="caution" title={TITLES[world]} action={actions}>
+            This browser cannot store data here, so your changes are lost when the page closes, and other tabs do not see them.
+          </Notice>
+        ) : (
+          <Inline gap="small" justify="center">
+            <Text as="span" size="caption" tone="muted">
+              {TITLES[world]}
+            </Text>
+            {actions}
+          </Inline>
+        )}
+        <FaultNotices {...faultNotices} />
+      </Stack>
+    </section>
   );
 }
