@@ -44,6 +44,8 @@ test.for([
   ['Backspace behind the slash takes the month', '12 / ', '12 /|', '1|'],
   ['Backspace in the month keeps the year', '02 / 30', '0| / 30', '0|3 / 0'],
   ['a digit too many', '12 / 30', '12 / 301|', '12 / 30|'],
+  ['filled by the browser over the same date', '12 / 34', '12/34|', '12 / 34|'],
+  ['filled by the browser over another date', '12 / 34', '1/29|', '01 / 29|'],
 ] as const)('expiry: %s', ([, before, typed, expected]) => {
   expect(after(expiryRules, before, typed)).toBe(expected);
 });

@@ -61,16 +61,17 @@ export function applyInput(
   { before, text, caret, forwards }: InputChange,
   { read, show, limitOf }: DigitRules,
 ): { digits: string; caret: number } {
-  const isShorter = text.length < before.length;
+  // A browser may also fill in a shorter text, and that is no deletion.
+  const isDeletion = text.length < before.length && before.startsWith(text.slice(0, caret)) && before.endsWith(text.slice(caret));
   let left = digitsOf(text.slice(0, caret)).length;
   let digits = digitsOf(text);
   // Deleting only a gap deletes the digit next to it.
-  const isGapTaken = isShorter && digits === digitsOf(before);
+  const isGapTaken = isDeletion && digits === digitsOf(before);
   if (isGapTaken) {
     if (!forwards) left = Math.max(0, left - 1);
     digits = digits.slice(0, left) + digits.slice(left + 1);
   }
-  digits = read(isShorter ? digits : text);
+  digits = read(isDeletion ? digits : text);
   const surplus = digits.length - limitOf(digits);
   // If the input is full, a digit typed in the middle must not push out the last one.
   if (surplus > 0 && digitsOf(before).length === limitOf(digits))
