@@ -120,3 +120,20 @@ test('using the bar by keyboard does not scroll; blogs open and close in place; 
   await expect(page).toHaveURL('/');
   await expect.poll(() => scrollY(page)).toBe(1500);
 });
+
+test('in forced colours the current link and chip differ from the others', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/showAllCarProducts');
+  const backgroundOf = (name: string) =>
+    page
+      .getByRole('main')
+      .getByRole('link', { name, exact: true })
+      .evaluate((link) => getComputedStyle(link).backgroundColor);
+  await expect.poll(() => backgroundOf('Car Items')).not.toBe(await backgroundOf('Phones'));
+  await page.goto('/blogs');
+  const inBar = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+  const [current, other] = await Promise.all(
+    ['Blogs', 'Reviews'].map((name) => inBar(name).evaluate((link) => getComputedStyle(link).backgroundColor)),
+  );
+  expect(current).not.toBe(other);
+});

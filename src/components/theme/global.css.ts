@@ -43,6 +43,17 @@ globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inheri
 globalStyle('ul, ol', { padding: 0, listStyle: 'none' });
 globalStyle('img', { maxWidth: '100%', display: 'block' });
 globalStyle(':focus-visible', { outline: `${tokens.border.focus} solid ${theme.color.focus}`, outlineOffset: tokens.border.strong });
+// Forced colours replace the backgrounds and borders that elsewhere mark the current page, picture or filter.
+globalStyle('a[aria-current], button[aria-current], button[aria-pressed="true"]', {
+  '@media': {
+    '(forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      background: 'Highlight !important',
+      borderColor: 'Highlight !important',
+      color: 'HighlightText !important',
+    },
+  },
+});
 globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
 
 /** Applied if the system asks for reduced motion or the page sets `data-motion="reduced"`. */
