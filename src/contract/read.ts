@@ -71,10 +71,14 @@ export const flag = v.pipe(
 /** An id: a non-empty text or a number. A row without an id cannot be used. */
 export const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty());
 
-/** A list of rows. Drops invalid rows, and keeps the first of two with the same id. */
+/**
+ * A list of rows. Drops invalid rows, and keeps the first of two with the same id. A list without any valid row is malformed unless it is
+ * empty: taken for empty, it would prove that a booking or a product does not exist.
+ */
 export function rows<const Schema extends v.GenericSchema<unknown, { _id: string }>>(schema: Schema) {
   return v.pipe(
     v.array(v.fallback(v.nullable(schema), null)),
+    v.check((values) => values.length === 0 || values.some((row) => row !== null), 'No row of the list can be read'),
     v.transform((values) => {
       const seen = new Set<string>();
       return values.filter((row): row is v.InferOutput<Schema> => row !== null && seen.size < seen.add(row._id).size);

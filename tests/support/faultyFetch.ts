@@ -15,6 +15,7 @@ export const FAULTS = [
   'html',
   'malformed',
   'shape',
+  'rows',
   'denied',
   'empty',
   '204',
@@ -61,6 +62,8 @@ function respond(kind: FaultKind, platform: Pick<Platform, 'wait'>, { redirect, 
       return json('{"_id":');
     case 'shape':
       return json('{"unexpected":true}');
+    case 'rows':
+      return json('[{"unexpected":true},null]');
     case 'denied':
       return json('{"acknowledged":true,"matchedCount":0,"modifiedCount":0,"upsertedCount":0,"upsertedId":null}');
     case 'empty':
