@@ -163,7 +163,7 @@ test('reads only true as true', () => {
 test('accepts a text or a number as an id', () => {
   expect(v.parse(id, 'a')).toBe('a');
   expect(v.parse(id, 7)).toBe('7');
-  for (const value of ['', null, undefined, {}, true, Number.NaN]) expect(v.is(id, value)).toBe(false);
+  for (const value of ['', null, undefined, {}, true, Number.NaN, Infinity]) expect(v.is(id, value)).toBe(false);
 });
 
 describe('rows', () => {

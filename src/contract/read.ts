@@ -68,8 +68,8 @@ export const flag = v.pipe(
   v.transform((value): boolean => value === true),
 );
 
-/** An id: a non-empty text or a number. A row without an id cannot be used. */
-export const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty());
+/** An id: a non-empty text or a number. A row without an id cannot be used. JSON such as 1e999 is read as Infinity, which is none. */
+export const id = v.pipe(v.union([v.string(), v.pipe(v.number(), v.finite())]), v.transform(String), v.nonEmpty());
 
 /**
  * A list of rows. Drops invalid rows, and keeps the first of two with the same id. A list without any valid row is malformed unless it is

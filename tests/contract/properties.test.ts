@@ -6,11 +6,13 @@ import { type OperationName, type Operations, operations } from '#contract/opera
 import { sameEmail } from '#contract/sameEmail.ts';
 import { memoryStore } from '#mocks/store/memoryStore.ts';
 import { createQueue } from '#mocks/store/queue.ts';
+import { etagOf } from '#mocks/server/etag.ts';
 import { HttpError } from '#mocks/server/httpError.ts';
 import { resolvers } from '#mocks/server/resolvers.ts';
 import { demoRows } from '#mocks/data/seed.ts';
 import { tableNames } from '#mocks/store/tables.ts';
 import { createWorld, type World } from '#mocks/store/world.ts';
+import { REPEATABLE } from '#tests/support/wireRows.ts';
 import { admin, shopper, stranger } from './sandbox.ts';
 
 const seed = demoRows();
@@ -28,6 +30,8 @@ interface Call {
   name: OperationName;
   email: string;
   input: Record<string, unknown>;
+  /** @default null */
+  ifMatch?: string | null;
 }
 
 const anything = fc.anything({ maxDepth: 2 });
@@ -41,7 +45,7 @@ const loose = fc.record(
   Object.fromEntries(
     [...bodyFields, 'role', 'paid', '_id', '__proto__'].map((key) => [
       key,
-      fc.oneof(anything, fc.string(), fc.nat({ max: 500 }), fc.constantFrom(...people, ...toolIds, ...bookingIds, '2030-01-31')),
+      fc.oneof(anything, fc.string(), fc.nat({ max: 500 }), fc.constantFrom(...people, ...toolIds, ...bookingIds, '2030-01-31', -1, 0.5)),
     ]),
   ),
   { requiredKeys: [] },
@@ -61,14 +65,17 @@ const call: fc.Arbitrary<Call> = fc.record({
 const calls = fc.array(call, { maxLength: 40 });
 
 /** Makes a call. Resolves with its response, the status of its error, or null if the body does not fit the contract. */
-async function apply(world: World, { name, email, input }: Call): Promise<{ answer: unknown } | { refused: number } | null> {
+async function apply(
+  world: World,
+  { name, email, input, ifMatch = null }: Call,
+): Promise<{ answer: unknown } | { refused: number } | null> {
   const operation: Operations[OperationName] = operations[name];
   const body = 'body' in operation ? v.safeParse(operation.body, input['body']) : null;
   if (body?.success === false) return null;
   const caller = { email, admin: email === admin };
   const resolve = resolvers[name] as unknown as (context: object, input: object) => Promise<unknown>;
   try {
-    return { answer: await resolve({ world, caller }, { ...input, body: body?.output }) };
+    return { answer: await resolve({ world, caller, ifMatch }, { ...input, body: body?.output }) };
   } catch (error) {
     if (error instanceof HttpError) return { refused: error.status };
     throw error;
@@ -86,7 +93,7 @@ const always = (checkInvariant: (world: World, sequence: Call[]) => Promise<void
       for (const one of sequence) await apply(world, one);
       await checkInvariant(world, sequence);
     }),
-    { numRuns: 150 },
+    REPEATABLE,
   );
 
 test('stock is always a whole number of at least 0', () =>
@@ -112,6 +119,7 @@ test('only makeAdmin makes a user an administrator', () =>
       const users = await world.read((view) => view.all('users'));
       expect(users.filter(({ role }) => role !== '').map(({ email }) => email)).toEqual([admin]);
     }),
+    REPEATABLE,
   ));
 
 /** Returns true for a row or a value that names another owner. A value without an email belongs to nobody. */
@@ -135,6 +143,71 @@ test('shoppers neither see nor change the rows of others', () =>
       }
       expect(await others()).toBe(before);
     }),
+    REPEATABLE,
+  ));
+
+/** What a user does next. A user with something under way continues it instead. */
+interface Turn {
+  email: string;
+  kind: 'restock' | 'book' | 'bookForAnother';
+  toolId: string;
+  amount: number;
+}
+
+/** Work of a user: the stock that it still has to write, or the booking that it has taken the stock for. */
+type Work = Turn & { step: 'write' | 'book' | 'return'; read?: { quantity: number; ifMatch: string } };
+
+const turn: fc.Arbitrary<Turn> = fc.record({
+  email: fc.constantFrom(...people),
+  kind: fc.constantFrom('restock', 'book', 'book', 'bookForAnother'),
+  toolId: fc.constantFrom(...toolIds),
+  amount: fc.integer({ min: 1, max: 20 }),
+});
+
+test('with If-Match, the stock is the seed + restocked - booked, however the requests of all users are interleaved', () =>
+  fc.assert(
+    fc.asyncProperty(fc.array(turn, { maxLength: 60 }), async (turns) => {
+      const world = await freshWorld();
+      const ledger = new Map(seed.tools.map(({ _id, quantity }) => [_id, quantity ?? 0]));
+      const works = new Map<string, Work>();
+      const send = (name: OperationName, { email, toolId }: Turn, { body, ifMatch = null }: { body?: unknown; ifMatch?: string | null }) =>
+        apply(world, { name, email, ifMatch, input: { id: toolId, body } });
+
+      /** Sends one request of the work. Returns what is left of it. */
+      async function advance(work: Work): Promise<Work | null> {
+        const { step, kind, toolId, amount, email, read } = work;
+        if (step === 'book') {
+          const owner = kind === 'book' ? email : 'somebody.else@example.com';
+          const booked = await send('createBooking', work, { body: { ...seed.bookings[0], email: owner, quantity: amount } });
+          if (booked === null || 'refused' in booked) return { ...work, step: 'return' };
+          ledger.set(toolId, (ledger.get(toolId) ?? 0) - amount);
+          return null;
+        }
+        if (read === undefined) {
+          const found = (await send('getTool', work, {})) as { answer: { quantity: number } };
+          return { ...work, read: { quantity: found.answer.quantity, ifMatch: etagOf(found.answer) } };
+        }
+        const isTaken = step !== 'return' && kind !== 'restock';
+        const quantity = read.quantity + (isTaken ? -amount : amount);
+        if (quantity < 0) return null;
+        const written = await send('updateTool', work, { body: { quantity }, ifMatch: read.ifMatch });
+        // Somebody else was faster, so read it again.
+        if (written === null || 'refused' in written) return { ...turnOf(work), step };
+        if (kind === 'restock') ledger.set(toolId, (ledger.get(toolId) ?? 0) + amount);
+        return isTaken ? { ...turnOf(work), step: 'book' } : null;
+      }
+      const turnOf = ({ email, kind, toolId, amount }: Work): Turn => ({ email, kind, toolId, amount });
+      const take = async (work: Work) => {
+        const left = await advance(work);
+        if (left === null) works.delete(work.email);
+        else works.set(work.email, left);
+      };
+      for (const next of turns) await take(works.get(next.email) ?? { ...next, step: 'write' });
+      while (works.size > 0) for (const work of works.values()) await take(work);
+      const stocks = await world.read((view) => view.all('tools').map(({ _id, quantity }) => [_id, quantity]));
+      expect(stocks).toEqual([...ledger]);
+    }),
+    REPEATABLE,
   ));
 
 test('getTool returns the stock that updateTool has set', () =>
@@ -147,6 +220,7 @@ test('getTool returns the stock that updateTool has set', () =>
       if (written !== null && 'answer' in written) expect(read).toMatchObject({ answer: { quantity } });
       else expect(read).toEqual({ refused: 404 });
     }),
+    REPEATABLE,
   ));
 
 test('the same calls produce the same world, byte for byte', () =>
@@ -172,6 +246,7 @@ test('two tabs and one opened later show the same data, whichever tab made each 
       expect((await everything(two)) === shown).toBe(true);
       expect((await everything(await createWorld(shared))) === shown).toBe(true);
     }),
+    REPEATABLE,
   ));
 
 test('a deleted booking stays deleted, and its id is not used again', () =>
@@ -188,4 +263,5 @@ test('a deleted booking stays deleted, and its id is not used again', () =>
       const left = await world.read((view) => view.all('bookings').map(({ _id }) => _id));
       expect(left.filter((id) => removed.has(id))).toEqual([]);
     }),
+    REPEATABLE,
   ));

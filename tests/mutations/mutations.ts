@@ -158,6 +158,14 @@ export const mutations: readonly Mutation[] = [
     killedBy: { suite: 'unit', run: 'tests/contract/operations.test.ts' },
   },
   {
+    id: 'booking-page-of-another-id',
+    file: 'src/app/features/orders/booking/BookingRoute.tsx',
+    find: `seen?.id === id ? seen.product : null`,
+    replace: `seen?.product._id === id ? seen.product : null`,
+    breaks: 'The booking page loads for ever if the backend writes the id of a tool in another way.',
+    killedBy: { suite: 'unit', run: 'tests/reliability/mutatedAnswers.test.tsx' },
+  },
+  {
     id: 'sandbox-applies-outdated-stock',
     file: 'mocks/server/resolvers/products.ts',
     find: `if (!isMatch(ifMatch, tool))`,
@@ -218,8 +226,8 @@ export const mutations: readonly Mutation[] = [
   {
     id: 'offline-unnoticed',
     file: 'src/app/features/shell/Shell.tsx',
-    find: `useSyncExternalStore(platform.onConnectionChange, platform.isOnline)`,
-    replace: `useSyncExternalStore(() => () => {}, platform.isOnline)`,
+    find: `useSyncExternalStore(platform.onConnectionChange, platform.isOnline, platform.isOnline)`,
+    replace: `useSyncExternalStore(() => () => {}, platform.isOnline, platform.isOnline)`,
     breaks: 'The notice "You are offline" does not appear when the connection is lost.',
     killedBy: { suite: 'stories', run: 'src/app/features/shell/Offline.stories.tsx' },
   },

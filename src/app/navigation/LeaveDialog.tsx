@@ -13,7 +13,7 @@ const ConfirmDialog = lazyWithRetry(async () => (await load()).ConfirmDialog);
  */
 export function LeaveDialog() {
   const guard = useLeaveGuard();
-  const isAsking = useSyncExternalStore(guard.subscribe, guard.isAsking);
+  const isAsking = useSyncExternalStore(guard.subscribe, guard.isAsking, guard.isAsking);
   useEffect(() => guardHistory(guard, window), [guard]);
   // Load the dialog as soon as there is unsaved input, because the connection may be lost later.
   useEffect(() => guard.onBlock(() => void load().catch(() => {})), [guard]);

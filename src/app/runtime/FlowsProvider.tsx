@@ -45,7 +45,7 @@ export function useSession(): { session: Session; retry: () => void; continueSig
   const subscribe = useCallback((listener: () => void) => source?.subscribe(listener) ?? unsubscribe, [source]);
   const read = () => (current.state === 'running' ? current.flows.session.read() : notRunning[current.state]);
   return {
-    session: useSyncExternalStore(subscribe, read),
+    session: useSyncExternalStore(subscribe, read, read),
     retry: () => (source ? source.retry() : store.start()),
     continueSignedOut: () => (source ? source.continueSignedOut() : store.continueSignedOut()),
   };

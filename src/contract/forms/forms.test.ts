@@ -54,6 +54,7 @@ describe('Email', () => {
     'ada,bob@example.com',
     '<ada@example.com>',
     'ada@localhost',
+    '\ud800@example.com',
   ])('rejects %s', (email) => {
     expect(messagesOf(Email, email)).toEqual({ '': 'Provide a valid Email' });
   });

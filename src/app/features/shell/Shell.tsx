@@ -16,7 +16,7 @@ import { toShellView } from './connect.ts';
 /** The layout of every page. Its badge counts all the user's bookings (docs/product-rules.md#cart-badge). */
 export function Shell({ children }: { children: ReactNode }) {
   const { api, platform } = useServices();
-  const isOnline = useSyncExternalStore(platform.onConnectionChange, platform.isOnline);
+  const isOnline = useSyncExternalStore(platform.onConnectionChange, platform.isOnline, platform.isOnline);
   const toasts = useToasts();
   const { session } = useSession();
   const { pathname } = useLocation();

@@ -7,7 +7,7 @@ const Toaster = lazyWithRetry(async () => (await import('#components/primitives/
 
 /** Shows the toasts of the store. The code for it loads with the first one. */
 export function ToastRegion({ store }: { store: ToastStore }) {
-  const toasts = useSyncExternalStore(store.subscribe, store.read);
+  const toasts = useSyncExternalStore(store.subscribe, store.read, store.read);
   const isNeeded = toasts.length > 0;
   return (
     <Boundary resetKey={toasts.map(({ id }) => id).join(' ')} fallback={() => null}>

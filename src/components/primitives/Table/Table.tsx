@@ -109,6 +109,9 @@ interface TableHeaderProps<Row extends TableRow> extends Pick<TableProps<Row>, '
   rowIndex: number | undefined;
 }
 
+/** Without a browser, there is no width, so all of the table is rendered. */
+const always = () => true;
+
 const DIRECTIONS = {
   asc: { ariaSort: 'ascending', icon: ArrowUp },
   desc: { ariaSort: 'descending', icon: ArrowDown },
@@ -119,7 +122,7 @@ const DIRECTIONS = {
  * would be invisible.
  */
 function TableHeader<Row extends TableRow>({ columns, isFixed, sort, onSort, rowIndex }: TableHeaderProps<Row>) {
-  const areHeadersVisible = useSyncExternalStore(onWidthChange, isTablet);
+  const areHeadersVisible = useSyncExternalStore(onWidthChange, isTablet, always);
   return (
     <thead className={isFixed ? css.fixedHeader : css.header} role="rowgroup">
       <tr role="row" className={isFixed ? css.fixedHeaderRow : undefined} aria-rowindex={rowIndex}>

@@ -29,9 +29,9 @@ export function BookingRoute() {
   const orders = useFlow(ordersFlow);
   const finding = useQuery(productQuery(api, id));
   // A product that disappears while the user types stays visible, with the draft.
-  const [seen, setSeen] = useState<Product | null>(null);
-  if (finding.data && finding.data !== seen) setSeen(finding.data);
-  const product = seen?._id === id ? seen : null;
+  const [seen, setSeen] = useState<{ id: string; product: Product } | null>(null);
+  if (finding.data && finding.data !== seen?.product) setSeen({ id, product: finding.data });
+  const product = seen?.id === id ? seen.product : null;
   const productId = product?._id;
   // oxlint-disable-next-line react/exhaustive-deps -- one order per visit: a refetched product does not open another
   const order = useMemo(() => (product ? orders.open(email, product) : undefined), [orders, email, productId]);
