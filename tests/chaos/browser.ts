@@ -1,0 +1,71 @@
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import type { StorageMode } from './plan.ts';
+
+const STORAGE_COOKIE = 'chaosStorage';
+
+/**
+ * Runs in every page before the shop. Makes the browser's storage fail as the cookie says: a cookie, because all tabs see it at once. The
+ * fake bank keeps its books in the same storage, and a real one would not lose them. Firebase keeps the session there, and without it nobody
+ * could do anything that is worth disturbing.
+ */
+function prepare(cookie: string) {
+  // Empty pages and frames have no storage.
+  if (!location.protocol.startsWith('http')) return;
+  const isBlockedFromStart = document.cookie.includes(`${cookie}=blocked`);
+  const guard = <Name extends 'setItem' | 'getItem' | 'removeItem'>(name: Name, fails: () => DOMException | null) => {
+    const original = Storage.prototype[name] as (...values: string[]) => string | null;
+    Storage.prototype[name] = function guarded(this: Storage, ...values: string[]) {
+      const failure = this === localStorage && values[0] !== 'fakeStripe' && !values[0]?.startsWith('firebase:') ? fails() : null;
+      if (failure !== null) throw failure;
+      return original.apply(this, values);
+    } as never;
+  };
+  // A browser blocks storage by a setting, and pages notice when they load.
+  const blocked = () => (isBlockedFromStart ? new DOMException('blocked', 'SecurityError') : null);
+  const full = () => (document.cookie.includes(`${cookie}=full`) ? new DOMException('full', 'QuotaExceededError') : null);
+  guard('getItem', blocked);
+  guard('removeItem', blocked);
+  guard('setItem', () => blocked() ?? full());
+  // The browser does not draw transparent pages, which saves CPU time. To Playwright they are visible.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('html { opacity: 0; }');
+  document.adoptedStyleSheets = [sheet];
+}
+
+/** Opens a browser context whose clock can be advanced, and collects the script errors of all its pages. */
+export async function openContext(browser: Browser, baseURL: string, errors: string[]): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' });
+  context.setDefaultTimeout(5_000);
+  await context.clock.install();
+  await context.addInitScript(prepare, STORAGE_COOKIE);
+  context.on('weberror', (webError) => errors.push(`a script error: ${webError.error().message}`));
+  context.on('dialog', (dialog) => void dialog.accept().catch(() => {}));
+  return context;
+}
+
+/** Sets how the browser's storage fails: for all tabs, `blocked` only for pages that load from now on. */
+export const setStorage = (context: BrowserContext, url: string, mode: StorageMode) =>
+  context.addCookies([{ name: STORAGE_COOKIE, value: mode, url }]);
+
+/** Milliseconds to wait before the clock jumps, and how far. The shop waits for seconds, which a session does not have. */
+const [PATIENCE, JUMP] = [400, 3_000];
+
+/** Waits until one of the locators is visible, while the clock runs fast. Returns false if none is after `jumps`, or if the page is gone. */
+export async function isSeen(page: Page, wanted: Locator, jumps = 9): Promise<boolean> {
+  for (let jump = 0; jump < jumps && !page.isClosed(); jump += 1) {
+    const isVisible = await wanted
+      .first()
+      .waitFor({ timeout: PATIENCE })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (isVisible) return true;
+    // Fails while the page loads another document, which then has not waited yet.
+    await page
+      .context()
+      .clock.fastForward(JUMP)
+      .catch(() => {});
+  }
+  return false;
+}
