@@ -81,6 +81,18 @@ const METHODS: Record<Deed['kind'], Crash['method'][]> = {
   promote: ['PUT', 'GET'],
 };
 
+/** Orders and payments are most of what can go wrong. */
+const KINDS: Deed['kind'][] = [
+  ...Array.from({ length: 6 }, () => 'book' as const),
+  ...Array.from({ length: 5 }, () => 'pay' as const),
+  'remove',
+  'restock',
+  'restock',
+  'addTool',
+  'deleteTool',
+  'promote',
+];
+
 /** Plans a session. The same seed makes the same plan. */
 export function makePlan(seed: number): Plan {
   const random = seededRandom(Math.imul(seed, 0x9e3779b1));
@@ -137,26 +149,13 @@ export function makePlan(seed: number): Plan {
     }
   }
   function deed(tab: number): Deed {
-    const kind = oneOf<Deed['kind']>([
-      'book',
-      'book',
-      'book',
-      'book',
-      'pay',
-      'pay',
-      'pay',
-      'remove',
-      'restock',
-      'addTool',
-      'deleteTool',
-      'promote',
-    ]);
+    const kind = oneOf(KINDS);
     const what = deedOf(kind);
     const isOfAdministrator = ['restock', 'addTool', 'deleteTool', 'promote'].includes(kind);
     const person = isOfAdministrator
       ? 'administrator'
       : oneOf<Person>(['shopper', 'shopper', 'shopper', 'shopper', 'other', 'administrator']);
-    const crash: Crash | null = chance(0.25) ? { method: oneOf(METHODS[kind]), by: oneOf(['reload', 'close']) } : null;
+    const crash: Crash | null = chance(0.3) ? { method: oneOf(METHODS[kind]), by: oneOf(['reload', 'close']) } : null;
     return what === null ? deed(tab) : { tab, person, crash, ...what };
   }
   function fault(): Fault {

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { tools } from '#mocks/data/tools.ts';
-import { fillBooking, toast } from '../e2e/shop.ts';
+import { fillBooking } from '../e2e/shop.ts';
 import { input } from '../live/cards.ts';
-import { isSeen, openContext, setStorage } from './browser.ts';
+import { isSeen, type Observations, openContext, setStorage } from './browser.ts';
 import { type Device, type Diary, emptyDiary, judge } from './ledger.ts';
 import { type Crash, type Deed, makePlan, type Person, type Plan, type Step, type StorageMode } from './plan.ts';
 import { type Addresses, type ChaosWorld, openLiveWorld, openSandboxWorld } from './worlds.ts';
@@ -40,13 +40,15 @@ class Session {
   readonly #context: BrowserContext;
   readonly #world: ChaosWorld;
   readonly #shop: string;
+  readonly #observations: Observations;
   readonly #tabs: Tab[] = [];
   readonly #acted = new Set<Person>();
   #storage: StorageMode = 'free';
   /** The query that gives a page the current faults. */
   #faults = '';
 
-  constructor(context: BrowserContext, world: ChaosWorld, shop: string) {
+  constructor(context: BrowserContext, { world, shop, observations }: { world: ChaosWorld; shop: string; observations: Observations }) {
+    this.#observations = observations;
     this.#context = context;
     this.#world = world;
     this.#shop = shop;
@@ -70,7 +72,7 @@ class Session {
     const item = page.getByRole('menuitem', { name: 'Sign Out' });
     for (let click = 0; click < 3 && !(await item.isVisible()); click += 1) {
       await page.getByRole('button', { name: /^Account menu/ }).click();
-      await isSeen(page, item, 2);
+      await isSeen(page, item, { jumps: 2 });
     }
     await item.click();
     return isSeen(page, page.getByRole('link', { name: 'Login', exact: true }));
@@ -113,31 +115,35 @@ class Session {
     return isSeen(page, wanted);
   }
 
-  /** Clicks, and waits for an outcome, unless the page crashes before. Returns true if the outcome is the wanted one. */
+  /** Clicks, and waits for an outcome, unless the page crashes before. Returns true if the outcome is the wanted one: a toast, or what the page shows. */
   async #submit(
     tab: Tab,
-    { click, done, failed, crash }: { click: () => Promise<void>; done: Locator; failed: Locator; crash: Crash | null },
+    { click, done, failed, crash }: { click: () => Promise<void>; done: string | Locator; failed: Locator; crash: Crash | null },
   ) {
     const { page } = tab;
+    const { toasts } = this.#observations;
+    const before = toasts.length;
+    const isToast = () => toasts.slice(before).some((one) => one.page === page && typeof done === 'string' && one.text.includes(done));
+    const isDone = async () => isToast() || (typeof done !== 'string' && !page.isClosed() && (await done.first().isVisible()));
     if (crash === null) {
       await click();
-      await isSeen(page, done.or(failed));
-      return done.first().isVisible();
+      await isSeen(page, typeof done === 'string' ? failed : done.or(failed), { isOver: isToast });
+      return isDone();
     }
-    const isApi = (url: string) => !/\.\w+$|accounts:/.test(new URL(url).pathname);
+    const isApi = (url: string) => !/\.(?:js|css|svg|webp|woff2|json)$|accounts:/.test(new URL(url).pathname);
     const sent = page
-      .waitForRequest((request) => request.method() === crash.method && isApi(request.url()), { timeout: 2_000 })
+      .waitForRequest((request) => request.method() === crash.method && isApi(request.url()), { timeout: 3_000 })
       .catch(() => null);
     await click();
     const request = await sent;
-    const isDone = await done.first().isVisible();
+    const wasDone = await isDone();
     this.log.push(
       `  crash by ${crash.by} at ${request === null ? 'no request' : `${request.method()} ${new URL(request.url()).pathname}`}`,
     );
     tab.pending = [];
     if (crash.by === 'close') await page.close();
     else await page.reload({ waitUntil: 'domcontentloaded' }).catch(() => {});
-    return isDone;
+    return wasDone || isToast();
   }
 
   /** Records a submission whose trace is lost with its page while nothing can be stored. */
@@ -156,8 +162,8 @@ class Session {
     this.#diary.orders.push(order);
     order.isAcknowledged = await this.#submit(tab, {
       click: () => page.getByRole('button', { name: 'Booked' }).click(),
-      done: toast(page, 'Successfully Add This Products'),
-      failed: noticeIn(page.locator('main')).or(toast(page, 'Sold Out')).or(toast(page, 'More than available product')),
+      done: 'Successfully Add This Products',
+      failed: noticeIn(page.locator('main')).or(page.getByText(/^(?:Sold Out|More than available product)$/)),
       crash,
     });
     return order.isAcknowledged ? 'booked' : 'not booked';
@@ -223,7 +229,7 @@ class Session {
     const removal = { bookingId, isAcknowledged: false };
     this.#diary.removals.push(removal);
     const click = () => question.getByRole('button', { name: 'Remove' }).click();
-    const done = toast(page, 'Successfully Remove');
+    const done = 'Successfully Remove';
     removal.isAcknowledged = await this.#submit(tab, { click, done, failed: noticeIn(question), crash });
     return `${bookingId} ${removal.isAcknowledged ? 'removed' : 'not removed'}`;
   }
@@ -239,7 +245,7 @@ class Session {
     await field.fill(String(amount));
     const restock = { tool, amount, isAcknowledged: false };
     this.#diary.restocks.push(restock);
-    const done = toast(page, 'Restock Is Successfully');
+    const done = 'Restock Is Successfully';
     restock.isAcknowledged = await this.#submit(tab, { click: () => page.keyboard.press('Enter'), done, failed: noticeIn(dialog), crash });
     return restock.isAcknowledged ? 'restocked' : 'not restocked';
   }
@@ -264,7 +270,7 @@ class Session {
     this.#diary.additions.push(addition);
     addition.isAcknowledged = await this.#submit(tab, {
       click: () => page.getByRole('button', { name: 'ADD', exact: true }).click(),
-      done: toast(page, 'Successfully Add This Products'),
+      done: 'Successfully Add This Products',
       failed: noticeIn(page.locator('main')),
       crash,
     });
@@ -283,7 +289,7 @@ class Session {
     const deletion = { name: tool, isAcknowledged: false };
     this.#diary.deletions.push(deletion);
     const click = () => question.getByRole('button', { name: 'Delete' }).click();
-    const done = toast(page, 'Delete this products');
+    const done = 'Delete this products';
     deletion.isAcknowledged = await this.#submit(tab, { click, done, failed: noticeIn(question), crash });
     return deletion.isAcknowledged ? 'deleted' : 'not deleted';
   }
@@ -296,7 +302,7 @@ class Session {
     const promotion = { email, isAcknowledged: false };
     this.#diary.promotions.push(promotion);
     const notice = noticeIn(page.locator('main')).or(page.getByRole('status').filter({ hasText: 'Nothing changed' }));
-    const done = toast(page, 'Successfully made an admin');
+    const done = 'Successfully made an admin';
     promotion.isAcknowledged = await this.#submit(tab, { click: () => button.click(), done, failed: notice, crash });
     return promotion.isAcknowledged ? 'promoted' : 'not promoted';
   }
@@ -403,7 +409,8 @@ class Session {
     if (!(await this.#visit(tab, person, '/myOrders', menu))) return void this.findings.push(`${person} cannot sign in: ${tab.page.url()}`);
     const isIdle = async () => (await this.#stored(['order:', 'owedStock:'])).every((text) => text.includes('"stage":"missing"'));
     await this.#orders(tab, person);
-    for (let look = 0; look < 5 && !(await isIdle()); look += 1) await isSeen(tab.page, tab.page.getByText('This is never shown'), 2);
+    for (let look = 0; look < 5 && !(await isIdle()); look += 1)
+      await isSeen(tab.page, tab.page.getByText('This is never shown'), { jumps: 2 });
     const links = tab.page.getByRole('table', { name: 'My orders' }).getByRole('link', { name: /^(?:See payment|Pay) / });
     const pages = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     for (const path of pages) {
@@ -466,10 +473,10 @@ class Session {
 export async function runSession(browser: Browser, addresses: Addresses, seed: number): Promise<Result> {
   const plan = makePlan(seed);
   const shop = plan.world === 'sandbox' ? addresses.sandboxShop : addresses.liveShop;
-  const errors: string[] = [];
-  const context = await openContext(browser, shop, errors);
+  const observations: Observations = { errors: [], toasts: [] };
+  const context = await openContext(browser, shop, observations);
   const world = plan.world === 'sandbox' ? openSandboxWorld(context, addresses) : await openLiveWorld(context, addresses);
-  const session = new Session(context, world, shop);
+  const session = new Session(context, { world, shop, observations });
   try {
     for (const step of plan.steps) await session.step(step);
     await session.settle();
@@ -479,5 +486,5 @@ export async function runSession(browser: Browser, addresses: Addresses, seed: n
   }
   await context.close();
   await world.close();
-  return { plan, log: session.log, findings: [...errors, ...session.findings] };
+  return { plan, log: session.log, findings: [...observations.errors, ...session.findings] };
 }
