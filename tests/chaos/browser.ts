@@ -12,7 +12,7 @@ function prepare(cookie: string) {
   // Empty pages and frames have no storage.
   if (!location.protocol.startsWith('http')) return;
   const isBlockedFromStart = document.cookie.includes(`${cookie}=blocked`);
-  const guard = <Name extends 'setItem' | 'getItem' | 'removeItem'>(name: Name, fails: () => DOMException | null) => {
+  const guard = (name: 'setItem' | 'getItem' | 'removeItem', fails: () => DOMException | null) => {
     const original = Storage.prototype[name] as (...values: string[]) => string | null;
     Storage.prototype[name] = function guarded(this: Storage, ...values: string[]) {
       const failure = this === localStorage && values[0] !== 'fakeStripe' && !values[0]?.startsWith('firebase:') ? fails() : null;

@@ -10,8 +10,9 @@ export type Person = 'shopper' | 'administrator' | 'other';
 /** `full`: nothing more can be stored. `blocked`: every use of the storage throws. */
 export type StorageMode = 'free' | 'full' | 'blocked';
 
-/** The end of a page, as soon as it sends a request with this method. */
+/** The end of a page, as soon as it sends a request with this method, or gets its answer. */
 export interface Crash {
+  at: 'request' | 'response';
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** `reload` keeps the tab's storage, `close` does not. */
   by: 'reload' | 'close';
@@ -42,7 +43,7 @@ export interface Plan {
 }
 
 /** Tools of which one can order any quantity: few in stock, many, and none. */
-const TOOLS = [0, 1, 5, 7].flatMap((place) => tools[place] ?? []);
+const TOOLS = [0, 1, 3, 5, 7].flatMap((place) => tools[place] ?? []);
 /** Nobody orders it, so that its deletion ends no other story. */
 const DELETABLE = tools[4]?.name ?? '';
 const PROMOTED = ['ines@mail.studio.example.org', 'darnell+garage@example.com', 'ruth.bellamy@example.org'];
@@ -72,7 +73,7 @@ const STORAGE_MODES: Record<WorldName, StorageMode[]> = { sandbox: ['free', 'ful
 
 /** The method with which a deed changes something, so that a crash often meets it. */
 const METHODS: Record<Deed['kind'], Crash['method'][]> = {
-  book: ['PUT', 'POST', 'GET', 'PUT', 'POST'],
+  book: ['PUT', 'POST', 'PUT', 'POST', 'GET'],
   pay: ['PATCH', 'GET', 'PATCH', 'POST'],
   remove: ['DELETE', 'GET'],
   restock: ['PUT', 'GET'],
@@ -155,7 +156,9 @@ export function makePlan(seed: number): Plan {
     const person = isOfAdministrator
       ? 'administrator'
       : oneOf<Person>(['shopper', 'shopper', 'shopper', 'shopper', 'other', 'administrator']);
-    const crash: Crash | null = chance(0.3) ? { method: oneOf(METHODS[kind]), by: oneOf(['reload', 'close']) } : null;
+    const crash: Crash | null = chance(0.35)
+      ? { at: oneOf(['request', 'response']), method: oneOf(METHODS[kind]), by: oneOf(['reload', 'close']) }
+      : null;
     return what === null ? deed(tab) : { tab, person, crash, ...what };
   }
   function fault(): Fault {
@@ -186,5 +189,5 @@ export function makePlan(seed: number): Plan {
     kind: 'deed',
     deed: { tab: 0, person: 'shopper', crash: null, ...(book() as NonNullable<ReturnType<typeof book>>) },
   };
-  return { seed, world, steps: [first, ...Array.from({ length: 7 + below(5) }, step)] };
+  return { seed, world, steps: [first, ...Array.from({ length: 5 + below(4) }, step)] };
 }

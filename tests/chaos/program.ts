@@ -22,7 +22,7 @@ interface ProgramOptions {
 
 function report({ plan, log, findings }: Result, seconds: number): void {
   console.log(`seed ${plan.seed}  ${plan.world}  ${plan.steps.length} steps  ${seconds.toFixed(1)} s  ${findings.length} findings`);
-  if (findings.length === 0 && process.env['CHAOS_DEBUG'] === undefined) return;
+  if (findings.length === 0) return;
   console.log([...log.map((line) => `    ${line}`), ...findings.map((finding) => `  FOUND: ${finding}`)].join('\n'));
   console.log(`  Replay: npm run test:chaos -- --seed ${plan.seed} --sessions 1`);
 }

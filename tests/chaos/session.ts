@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Locator, Page, Request } from '@playwright/test';
 import { tools } from '#mocks/data/tools.ts';
 import { fillBooking } from '../e2e/shop.ts';
 import { input } from '../live/cards.ts';
@@ -131,14 +131,18 @@ class Session {
       return isDone();
     }
     const isApi = (url: string) => !/\.(?:js|css|svg|webp|woff2|json)$|accounts:/.test(new URL(url).pathname);
-    const sent = page
-      .waitForRequest((request) => request.method() === crash.method && isApi(request.url()), { timeout: 3_000 })
-      .catch(() => null);
+    const isMet = (request: Request) => request.method() === crash.method && isApi(request.url());
+    const timeout = 3_000;
+    const moment =
+      crash.at === 'request'
+        ? page.waitForRequest(isMet, { timeout })
+        : page.waitForResponse((response) => isMet(response.request()), { timeout }).then((response) => response.request());
+    const met = moment.catch(() => null);
     await click();
-    const request = await sent;
+    const request = await met;
     const wasDone = await isDone();
     this.log.push(
-      `  crash by ${crash.by} at ${request === null ? 'no request' : `${request.method()} ${new URL(request.url()).pathname}`}`,
+      `  crash by ${crash.by} at the ${crash.at} of ${request === null ? 'nothing' : `${request.method()} ${new URL(request.url()).pathname}`}`,
     );
     tab.pending = [];
     if (crash.by === 'close') await page.close();
@@ -332,10 +336,6 @@ class Session {
     const tab = await this.#tab(deed.tab);
     const from = performance.now();
     const outcome = await this.#perform(tab, deed);
-    if (process.env['CHAOS_DEBUG'] && /no |not |gave/.test(outcome) && !tab.page.isClosed())
-      this.log.push(
-        '   DEBUG ' + tab.page.url() + JSON.stringify((await tab.page.evaluate(() => document.body.innerText).catch(String)).slice(0, 900)),
-      );
     const seconds = ((performance.now() - from) / 1_000).toFixed(1);
     this.log.push(`  ${deed.person}, tab ${deed.tab}: ${deed.kind}: ${outcome} (${seconds} s)`);
     if (!tab.page.isClosed()) await this.#inspect(tab.page);

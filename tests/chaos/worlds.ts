@@ -57,22 +57,22 @@ const toRow = ({ _id, name, quantity, price, address, transactionId }: Row): Boo
 });
 
 /** The POSTs of an operation that were carried out. The sandbox keeps each, because both builds send an Idempotency-Key. */
-const carriedOut = <Body>(view: WorldView, operation: string): { id: string; body: Body }[] =>
+const carriedOut = (view: WorldView, operation: string): { id: string; body: unknown }[] =>
   view
     .all('answers')
     .filter(({ _id }) => (JSON.parse(_id) as string[])[0] === operation)
     .map(({ body, answer }) => ({
       id: (JSON.parse(answer) as { insertedId: string }).insertedId,
-      body: (JSON.parse(body) as { body: Body }).body,
+      body: (JSON.parse(body) as { body: unknown }).body,
     }));
 
 function readView(view: WorldView, charges: Books['charges']): Books {
-  const added = carriedOut<{ name: string; quantity: number }>(view, 'createTool').map(({ body }) => body);
-  const created = carriedOut<Omit<Row, '_id' | 'transactionId'>>(view, 'createBooking');
+  const added = carriedOut(view, 'createTool').map(({ body }) => body as { name: string; quantity: number });
+  const created = carriedOut(view, 'createBooking');
   return {
     seed: new Map([...tools, ...added].map(({ name, quantity }) => [name, quantity])),
     stock: new Map(view.all('tools').map(({ name, quantity }) => [name, quantity ?? Number.NaN])),
-    created: created.map(({ id, body }) => toRow({ ...body, _id: id, transactionId: '' })),
+    created: created.map(({ id, body }) => toRow({ ...(body as Omit<Row, '_id' | 'transactionId'>), _id: id, transactionId: '' })),
     seededBookings: seededBookings.map(toRow),
     bookings: view.all('bookings').map(toRow),
     addedTools: added.map(({ name }) => name),
