@@ -18,7 +18,7 @@ function prepare(cookie: string) {
       const failure = this === localStorage && values[0] !== 'fakeStripe' && !values[0]?.startsWith('firebase:') ? fails() : null;
       if (failure !== null) throw failure;
       return original.apply(this, values);
-    } as never;
+    };
   };
   // A browser blocks storage by a setting, and pages notice when they load.
   const blocked = () => (isBlockedFromStart ? new DOMException('blocked', 'SecurityError') : null);
