@@ -1,7 +1,8 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 import { API, EMULATOR, PROJECT, SHOP } from './addresses.ts';
 
-const FAKES = { stripe: 'tests/live/fakes/stripe.js', gapi: 'tests/live/fakes/gapi.js' };
+/** The files of the fakes. */
+export const FAKES = { stripe: 'tests/live/fakes/stripe.js', gapi: 'tests/live/fakes/gapi.js' };
 
 /** Serves fakes for the scripts of the two providers, which no test can load. Everything else is real. */
 async function serveFakes(context: BrowserContext) {
@@ -80,8 +81,8 @@ export const newUser = (name = 'Robin Reed'): TestUser => ({
 });
 
 /** Creates an account for a user at the emulator, without the shop. */
-export async function createAccount(user: TestUser): Promise<TestUser> {
-  const response = await fetch(`${EMULATOR}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts`, {
+export async function createAccount(user: TestUser, emulator = EMULATOR): Promise<TestUser> {
+  const response = await fetch(`${emulator}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts`, {
     method: 'POST',
     headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
     body: JSON.stringify({ email: user.email, password: user.password, displayName: user.name }),
