@@ -111,12 +111,12 @@ describe('why nothing was booked', () => {
     [
       'refused',
       { failure: { kind: 'timeout', status: null, isAmbiguous: false } },
-      'Nothing was booked. The shop is taking too long to answer. Please try again.',
+      'Your booking has not arrived at the shop. The shop is taking too long to answer. Please try again.',
     ],
     [
       'refused',
       { failure: { kind: 'http', status: 401, isAmbiguous: false } },
-      'Nothing was booked. The shop could not verify your sign-in. Please try again. If that does not help, sign in again.',
+      'Your booking has not arrived at the shop. The shop could not verify your sign-in. Please try again. If that does not help, sign in again.',
     ],
     [
       'refused',

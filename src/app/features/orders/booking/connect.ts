@@ -4,7 +4,6 @@ import type { Product } from '#contract/entities/product.ts';
 import type { BookingDraft } from '#contract/forms/booking.ts';
 import { formatPrice } from '#contract/money.ts';
 import type { BookingView } from '#components/screens/account/BookingScreen/BookingScreen.tsx';
-import type { OrderContext } from '#machines/order/order.setup.ts';
 import type { orderMachine } from '#machines/order/order.machine.ts';
 import { sentenceOf, sentenceOfFailure } from '../../../messages/failures.ts';
 import { BUSY, KEEP_PAGE_OPEN, LATE } from '../../../messages/orders.ts';
@@ -78,7 +77,7 @@ export function toBookingView({ value, context }: SnapshotFrom<typeof orderMachi
     case 'gone':
       return { state: 'refused', message: notBooked(NOT_AVAILABLE), ...typing };
     case 'refused':
-      return { state: 'refused', message: refusedMessage(context.failure), ...typing };
+      return { state: 'refused', message: notArrived(sentenceOfFailure(context.failure)), ...typing };
     case 'booked':
       return { state: 'booked', homeHref: '/', ordersHref: '/myOrders' };
     default:
@@ -86,11 +85,8 @@ export function toBookingView({ value, context }: SnapshotFrom<typeof orderMachi
   }
 }
 
-/** A request without a proven result may still arrive later, so the page says only what was found. */
-const refusedMessage = (failure: OrderContext['failure']): string =>
-  failure === null || failure.isAmbiguous
-    ? `Your booking has not arrived at the shop. ${sentenceOfFailure(failure)}`
-    : notBooked(sentenceOfFailure(failure));
+/** Even a refused POST may be applied later, so the page says only what was found. */
+const notArrived = (reason: string): string => `Your booking has not arrived at the shop. ${reason}`;
 
 const changedMessage = ({ price, minOrderQuantity }: Product): string =>
   `The product changed while you were filling in the form: ${price === null ? 'its price is unavailable' : `it costs ${formatPrice(price)}`} now, and the smallest order is ${minOrderQuantity}. Please look at it and send it again.`;
