@@ -1,0 +1,39 @@
+import { statSync } from 'node:fs';
+import type { RunnerTestCase, RunnerTestFile } from 'vitest';
+import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestModule, type TestSpecification } from 'vitest/node';
+
+/** Runs small test files first, because the first failed test ends the run of a mutant. Vitest runs the longest first. */
+class SmallFilesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const size = ({ moduleId }: TestSpecification) => statSync(moduleId).size;
+    return files.toSorted((one, other) => size(one) - size(other));
+  }
+}
+
+/**
+ * Adds a failed test to a file that cannot be loaded. Stryker reads only tests, so a mutant that throws on import would count as survived
+ * (https://github.com/stryker-mutator/stryker-js/issues/6150).
+ */
+const failedImports = {
+  onTestModuleEnd(module: TestModule) {
+    const { task: file } = module as unknown as { task: RunnerTestFile };
+    const errors = file.tasks.length === 0 ? (file.result?.errors ?? []) : [];
+    const name = 'can be loaded';
+    const test: Partial<RunnerTestCase> = { type: 'test', name, fullName: name, file, suite: file, result: { state: 'fail', errors } };
+    if (errors.length > 0) file.tasks.push(test as RunnerTestCase);
+  },
+};
+
+export default defineConfig({
+  test: {
+    environment: 'node',
+    isolate: false,
+    // Many mutants leave a test waiting forever.
+    testTimeout: 2_500,
+    include: ['src/contract/**/*.test.ts', 'tests/machines/*.test.ts', 'src/app/features/{admin,orders,payments}/**/*.test.ts'],
+    exclude: ['tests/machines/paths.test.ts', '**/connect.test.ts'],
+    sequence: { sequencer: SmallFilesFirst },
+    reporters: [failedImports],
+  },
+});
