@@ -21,7 +21,7 @@ export default {
   vitest: { configFile: 'vitest.mutation.config.ts', related: true },
   coverageAnalysis: 'perTest',
   concurrency: 2,
-  timeoutMS: 5_000,
+  timeoutMS: 30_000,
   timeoutFactor: 1.5,
   incremental: true,
   incrementalFile: '.stryker/incremental.json',
