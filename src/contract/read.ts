@@ -12,7 +12,7 @@ export const text = v.pipe(
   anything,
   v.transform((value): string => {
     if (typeof value === 'string') return value;
-    return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
+    return Number.isFinite(value) ? String(value) : '';
   }),
 );
 

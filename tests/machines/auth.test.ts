@@ -202,14 +202,17 @@ describe('signing in', () => {
     }
   });
 
-  test('follows a sign-in in another tab, and ignores the late response', async () => {
-    const { actor, state, authError, reportIdentity, answer } = startSettled(null);
-    actor.send({ type: 'auth.signIn', ...credentials });
-    reportIdentity(ines);
-    expect(state()).toEqual(['signedIn', ines.email]);
-    await answer(refused);
-    expect([state(), authError()]).toEqual([['signedIn', ines.email], null]);
-  });
+  test.each(['auth.signIn', 'auth.signInWithGoogle'] as const)(
+    '%s follows a sign-in in another tab, and ignores the late response',
+    async (type) => {
+      const { actor, state, authError, reportIdentity, answer } = startSettled(null);
+      actor.send({ type, ...credentials });
+      reportIdentity(ines);
+      expect(state()).toEqual(['signedIn', ines.email]);
+      await answer(refused);
+      expect([state(), authError()]).toEqual([['signedIn', ines.email], null]);
+    },
+  );
 });
 
 describe('signing up', () => {
@@ -276,6 +279,7 @@ describe('signing up', () => {
     auth.actor.send({ type: 'auth.signUp', ...form, email: ines.email });
     await auth.answer(ines);
     expect([auth.state(), auth.authError()]).toEqual([['savingProfile', ines.email], null]);
+    expect(auth.calls.at(-1)).toMatchObject({ name: 'saveUser', input: { email: ines.email, body: { name: 'Sam' } } });
   });
 
   test('ignores reports of the new account, or of no user, before the response', async () => {
@@ -299,6 +303,9 @@ describe('signing up', () => {
     saving.reportIdentity(null);
     await saving.answer(sam);
     expect([saving.state(), saving.announcements]).toEqual([['signedOut', null], []]);
+    const unsaved = await startUnsaved();
+    unsaved.reportIdentity(ines);
+    expect(unsaved.state()).toEqual(['signedIn', ines.email]);
   });
 
   test('stays signed in with the reason if the profile cannot be saved, and Retry saves it', async () => {
@@ -344,6 +351,22 @@ test('leaving the page clears its error', async () => {
   await answer(refused);
   actor.send({ type: 'auth.leave' });
   expect([state(), authError()]).toEqual([['signedOut', null], null]);
+});
+
+test('knows no user at the start, after leaving an error, and after signing out', async () => {
+  const nobody = { identity: null, authError: null, profile: null, profileFailure: null };
+  const { actor, reportIdentity, answer } = start();
+  const context = () => actor.getSnapshot().context;
+  expect(context()).toEqual(nobody);
+  reportIdentity(null);
+  actor.send({ type: 'auth.signIn', ...credentials });
+  await answer(refused);
+  actor.send({ type: 'auth.leave' });
+  expect(context()).toEqual(nobody);
+  reportIdentity(sam);
+  actor.send({ type: 'auth.signOut' });
+  await answer(sam);
+  expect(context()).toEqual(nobody);
 });
 
 describe('signed in', () => {

@@ -190,3 +190,33 @@ test('does not remove an order that is being paid, and keeps the reason', async 
   actor.send({ type: 'deleteBooking.ask', order: other });
   expect(actor.getSnapshot().context.unavailable).toBeNull();
 });
+
+test('is pending until the list shows whether the order is gone', async () => {
+  const { actor, answer, find } = startAsking();
+  const isPending = () => actor.getSnapshot().hasTag('pending');
+  actor.send({ type: 'deleteBooking.confirm' });
+  expect(isPending()).toBe(true);
+  await answer();
+  expect(isPending()).toBe(true);
+  await find(true);
+  expect(isPending()).toBe(false);
+});
+
+test('a second try forgets why the first one failed', async () => {
+  const { actor, answer, find } = startAsking();
+  const problem = () => {
+    const { failure, isUnconfirmed, unavailable } = actor.getSnapshot().context;
+    return [failure?.status ?? null, isUnconfirmed, unavailable];
+  };
+  actor.send({ type: 'deleteBooking.confirm' });
+  await answer(new ApiError('http', { message: 'no', status: 500, ambiguous: true }));
+  await find(new Error('offline'));
+  expect(problem()).toEqual([500, true, null]);
+  actor.send({ type: 'deleteBooking.confirm' });
+  await answer('paying');
+  expect(problem()).toEqual([null, false, 'paying']);
+  actor.send({ type: 'deleteBooking.confirm' });
+  await answer();
+  await find(true);
+  expect(problem()).toEqual([null, false, null]);
+});

@@ -78,11 +78,11 @@ test.each([
 test.each(unanswerable.flatMap((reply) => [http(500), [other]].map((list) => [reply, list] as const)))(
   '%o: is unconfirmed if the list cannot be read or does not have them (%o)',
   async (reply, list) => {
-    const { submit, answer, state, announced, found } = start();
+    const { submit, answer, state, announced, found, refetch } = start();
     submit();
     await answer(reply);
     await answer(list);
-    expect([state(), announced, found]).toEqual([['unconfirmed', ines], [], []]);
+    expect([state(), announced, found, refetch()]).toEqual([['unconfirmed', ines], [], [], 1]);
   },
 );
 
@@ -104,6 +104,17 @@ test('a PUT that was never sent is not looked for', async () => {
   submit();
   await answer(new ApiError('offline', { message: 'x', notApplied: true }));
   expect([state(), calls.length]).toEqual([['failed', ines], 1]);
+});
+
+test('is pending until the list is read', async () => {
+  const { submit, answer, actor } = start();
+  const isPending = () => actor.getSnapshot().hasTag('pending');
+  submit();
+  expect(isPending()).toBe(true);
+  await answer(http(500));
+  expect(isPending()).toBe(true);
+  await answer([other, admin]);
+  expect(isPending()).toBe(false);
 });
 
 test('sends no second request while one is pending', () => {

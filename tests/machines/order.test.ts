@@ -10,8 +10,15 @@ import { type Fault, failingShop } from '#tests/support/failingShop.ts';
 
 const form = { date: '2026-12-04', quantity: 2, address: '1 Garage Lane', phone: '+1 555 0100' };
 
+type Shop = ReturnType<typeof failingShop>;
+
+/** Changes the products that the machine reads. */
+function changeProduct(shop: Shop, change: (product: Product | null) => Product | null) {
+  shop.findProduct = fromPromise<Product | null, Pick<Product, '_id' | 'kind'>>(async () => change(await shop.readProduct()));
+}
+
 /** Runs one order until it rests. The clock skips pauses. */
-async function order(faults: Record<number, Fault> = {}, prepare: (shop: ReturnType<typeof failingShop>) => void = () => {}) {
+async function order(faults: Record<number, Fault> = {}, prepare: (shop: Shop) => void = () => {}) {
   const shop = failingShop(faults);
   prepare(shop);
   const seen = {
@@ -19,6 +26,8 @@ async function order(faults: Record<number, Fault> = {}, prepare: (shop: ReturnT
     pendingReturns: new Map<string, PendingStockReturn>(),
     unconfirmed: [] as PendingStockReturn[],
     shown: [] as Product[],
+    /** What the app stores, by action and id. */
+    stored: [] as string[],
     heldLocks: 0,
   };
   const clock = new SimulatedClock();
@@ -40,6 +49,11 @@ async function order(faults: Record<number, Fault> = {}, prepare: (shop: ReturnT
       }),
     },
     actions: {
+      persistReserved: (_, { id }) => void seen.stored.push(`reserved ${id}`),
+      deleteOrder: (_, { id }) => void seen.stored.push(`delete ${id}`),
+      persistMissing: (_, { id }) => void seen.stored.push(`missing ${id}`),
+      persistReturn: (_, { id, toolId, amount }) => void seen.stored.push(`return ${id} ${toolId} ${amount}`),
+      deleteLate: (_, { id }) => void seen.stored.push(`delete late ${id}`),
       announceBooked: () => void seen.announced.push('booked'),
       showProduct: (_, { found }) => found && seen.shown.push(found),
       announceSoldOut: () => void seen.announced.push('soldOut'),
@@ -109,6 +123,202 @@ test('a product that is gone is not booked', async () => {
 test('ignores a second submit after it is booked', async () => {
   const { shop, actor } = await order();
   expect(actor.getSnapshot().can({ type: 'order.submit', product: shop.product, form })).toBe(false);
+});
+
+test('stores that the stock is taken, and deletes what is stored once the order is booked', async () => {
+  const { seen } = await order();
+  expect(seen.stored).toEqual(['reserved o1-1', 'delete o1-1', 'delete late t1']);
+});
+
+test('every submit stores an order of its own', async () => {
+  const { seen, send, shop } = await order({ 3: 'refused' });
+  await send({ type: 'order.submit', product: shop.product, form });
+  expect(seen.stored).toEqual(['reserved o1-1', 'return o1-1 t1 2', 'missing o1-1', 'reserved o1-2', 'delete o1-2', 'delete late t1']);
+});
+
+test('an equal booking from before is not taken for the new one', async () => {
+  const { shop, snapshot } = await order({ 3: 'requestLost' }, ({ state: world }) => {
+    world.bookings.push({
+      ...form,
+      _id: 'b0',
+      name: 'Wrench',
+      img: '',
+      email: 'shopper@example.com',
+      price: 129.8,
+      paid: false,
+      transactionId: '',
+    });
+  });
+  expect([snapshot.value, shop.state.bookings.length, shop.state.tool?.quantity]).toEqual(['refused', 1, 5]);
+});
+
+test('looks for a lost booking twice before the stock is returned', async () => {
+  const { shop, snapshot } = await order({ 3: 'requestLost' });
+  expect(snapshot.value).toBe('refused');
+  expect(shop.state.log.slice(3)).toEqual(['createBooking:requestLost', 'listOwnBookings', 'listOwnBookings', 'getTool', 'updateTool']);
+});
+
+describe('a PUT of the stock without a response', () => {
+  test('is sent again if the stock is untouched', async () => {
+    const { shop, snapshot } = await order({ 2: 'requestLost' });
+    expect([snapshot.value, shop.state.tool?.quantity]).toEqual(['booked', 3]);
+    expect(shop.state.log.filter((name) => name.startsWith('updateTool'))).toEqual(['updateTool:requestLost', 'updateTool']);
+  });
+
+  test('is sent twice at most', async () => {
+    const { shop, snapshot, seen } = await order({ 2: 'requestLost', 4: 'requestLost' });
+    expect([snapshot.value, shop.state.tool?.quantity, seen.stored]).toEqual(['refused', 5, ['delete o1-1']]);
+    expect(shop.state.log.filter((name) => name.startsWith('updateTool'))).toHaveLength(2);
+  });
+
+  test('is not sent again if it was refused', async () => {
+    const { shop, snapshot } = await order({ 2: 'refused' });
+    expect([snapshot.value, shop.state.log.at(-1), shop.state.log.length]).toEqual(['refused', 'getTool', 4]);
+  });
+
+  test.each([
+    ['someone else has changed the stock', 1],
+    ['the tool is gone', null],
+  ])('leaves the stock alone and records a conflict if %s', async (_, quantity) => {
+    let reads = 0;
+    const { shop, snapshot, seen } = await order({ 2: 'requestLost' }, (prepared) =>
+      changeProduct(prepared, (product) =>
+        (reads += 1) === 1 ? product : quantity === null ? null : product && { ...product, stock: quantity },
+      ),
+    );
+    expect([snapshot.value, reads, shop.state.log.filter((name) => name.startsWith('updateTool')).length]).toEqual(['refused', 2, 1]);
+    expect(seen.unconfirmed).toEqual([{ id: 'o1-1', toolId: 't1', amount: 2, write: { from: 3, to: 5 } }]);
+  });
+
+  test('is undone later if the stock cannot be read', async () => {
+    const { snapshot, seen, shop } = await order({ 2: 'responseLost', 3: 'requestLost' });
+    expect([snapshot.value, shop.state.tool?.quantity, seen.stored]).toEqual([
+      'refused',
+      5,
+      ['return o1-1 t1 2', 'delete o1-1', 'delete o1-1'],
+    ]);
+  });
+});
+
+describe('another shopper who is faster', () => {
+  /** Answers the first PUTs with 412. */
+  const contested = async (conflicts: number) => {
+    let puts = 0;
+    const run = await order({}, (shop) => {
+      shop.updateTool = fromPromise<Output<'updateTool'>, Input<'updateTool'>>(async ({ input }) => {
+        puts += 1;
+        if (puts <= conflicts) throw new ApiError('http', { message: 'outdated', status: 412, notApplied: true });
+        return shop.writeStock(input.body.quantity);
+      });
+    });
+    return { ...run, puts: () => puts };
+  };
+
+  test('makes the order read the product again, up to five times', async () => {
+    const { snapshot, puts, shop } = await contested(5);
+    expect([snapshot.value, puts(), shop.state.tool?.quantity]).toEqual(['booked', 6, 3]);
+  });
+
+  test('refuses the order after that', async () => {
+    const { snapshot, puts, shop } = await contested(9);
+    expect([snapshot.value, puts(), snapshot.context.failure?.status, snapshot.context.reserved]).toEqual(['refused', 6, 412, null]);
+    expect(shop.state.bookings).toEqual([]);
+  });
+});
+
+test('books a product without a picture', async () => {
+  const { shop, snapshot } = await order({}, (prepared) => changeProduct(prepared, (product) => product && { ...product, pictures: [] }));
+  expect([snapshot.value, shop.state.bookings[0]?.img]).toEqual(['booked', '']);
+});
+
+test.each([
+  ['a camera', { kind: 'camera' as const }],
+  ['a tool of unknown stock', { stock: null }],
+])('books %s without taking stock', async (_, change) => {
+  const { shop, snapshot, seen } = await order({}, (prepared) =>
+    changeProduct(prepared, (product) => product && { ...product, ...change }),
+  );
+  expect([snapshot.value, shop.state.tool?.quantity, seen.stored]).toEqual(['booked', 5, ['delete o1-1', 'delete late t1']]);
+  expect(shop.state.log).not.toContain('updateTool');
+});
+
+describe('a booking of an earlier submit that arrived late', () => {
+  const late = {
+    ...form,
+    _id: 'b0',
+    name: 'Wrench',
+    img: '',
+    email: 'shopper@example.com',
+    price: 194.7,
+    quantity: 3,
+    paid: false,
+    transactionId: '',
+  };
+  interface Late {
+    found?: Partial<Product> | null;
+    quantity?: number | null;
+    faults?: Record<number, Fault>;
+  }
+
+  /** Submits an order. The app finds the late booking, and reads `found` when the shopper keeps it. */
+  async function openLate({ found = {}, quantity = 3, faults = {} }: Late = {}) {
+    let isKept = false;
+    const run = await order(faults, (prepared) => {
+      Object.assign(prepared, { findLateBooking: fromPromise(async () => ({ late: { ...late, quantity } })) });
+      changeProduct(prepared, (product) => (isKept && found === null ? null : product && { ...product, ...(isKept && found) }));
+    });
+    expect(run.snapshot.value).toBe('late');
+    expect([run.snapshot.context.late, run.seen.heldLocks]).toEqual([{ ...late, quantity }, 0]);
+    isKept = true;
+    return run;
+  }
+
+  test('takes its stock when the shopper keeps it, without a second booking', async () => {
+    const { send, shop, seen } = await openLate();
+    const { value, context } = await send({ type: 'order.keepLate' });
+    expect([value, shop.state.tool?.quantity, shop.state.bookings, seen.heldLocks]).toEqual(['booked', 2, [], 0]);
+    expect(context).toMatchObject({ form: { ...form, quantity: 3 }, reserved: { from: 5, to: 2 }, product: { stock: 5 } });
+    expect(seen.stored).toEqual(['delete late t1', 'reserved o1-1', 'delete o1-1', 'delete late t1']);
+  });
+
+  test('takes the last item', async () => {
+    const { send, shop } = await openLate({ quantity: 5 });
+    expect([(await send({ type: 'order.keepLate' })).value, shop.state.tool?.quantity]).toEqual(['booked', 0]);
+  });
+
+  test.each<[string, Late]>([
+    ['the product is gone', { found: null }],
+    ['its stock is unknown', { found: { stock: null } }],
+    ['its stock cannot be changed', { found: { kind: 'camera' } }],
+    ['too little is left', { quantity: 6 }],
+    ['its quantity is unknown', { quantity: null }],
+  ])('stands without its stock if %s', async (_, options) => {
+    const { send, shop } = await openLate(options);
+    const { value, context } = await send({ type: 'order.keepLate' });
+    expect([value, shop.state.tool?.quantity, context.reserved]).toEqual(['booked', 5, null]);
+    expect(shop.state.log).not.toContain('updateTool');
+  });
+
+  test('can be kept again if the product cannot be read', async () => {
+    const { send, seen } = await openLate({ faults: { 1: 'refused' } });
+    const failed = await send({ type: 'order.keepLate' });
+    expect([failed.value, failed.context.failure?.status, seen.heldLocks]).toEqual(['late', 400, 0]);
+    const kept = await send({ type: 'order.keepLate' });
+    expect([kept.value, kept.context.failure]).toEqual(['booked', null]);
+  });
+
+  test('stays if its stock is refused, and is booked if it is unknown whether it was taken', async () => {
+    const refused = await openLate({ faults: { 2: 'refused' } });
+    expect((await refused.send({ type: 'order.keepLate' })).value).toBe('late');
+    const unknown = await openLate({ faults: { 2: 'responseLost', 3: 'requestLost' } });
+    expect([(await unknown.send({ type: 'order.keepLate' })).value, unknown.shop.state.tool?.quantity]).toEqual(['booked', 2]);
+  });
+
+  test('is forgotten when the form is sent again', async () => {
+    const { send, shop, seen } = await openLate();
+    await send({ type: 'order.submit', product: shop.product, form });
+    expect(seen.stored).toEqual(['delete late t1']);
+  });
 });
 
 const FAULTS: Fault[] = ['refused', 'requestLost', 'responseLost'];

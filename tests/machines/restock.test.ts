@@ -315,3 +315,19 @@ test('reset aborts the request, releases the lock and announces nothing', async 
   await answer(of(10));
   expect(announced).toEqual([]);
 });
+
+test.each([
+  [http(400), 'refused', 400],
+  [http(403), 'refused', 403],
+  [http(401), 'writing', 401],
+  [http(500), 'writing', 500],
+  [lost, 'writing', null],
+  [new TypeError('x is undefined'), 'writing', null],
+])('after %s and an untouched stock it is %s', async (error, expected, status) => {
+  const { submit, answer, state, actor } = open();
+  await submit(2);
+  await answer(of(5));
+  await answer(error);
+  await answer(of(5));
+  expect([state(), actor.getSnapshot().context.failure?.status]).toEqual([expected, status]);
+});

@@ -31,18 +31,20 @@ export function failingShop(faults: Record<number, Fault> = {}) {
     return null;
   };
   const getTool = () => call('getTool', false, () => state.tool);
+  const readProduct = async (): Promise<Product | null> => {
+    const fresh = await getTool();
+    return fresh && productOfTool(fresh);
+  };
+  const writeStock = (quantity: number) => call('updateTool', true, () => setQuantity(quantity));
   return {
     state,
     callCount: () => calls,
     product: productOfTool(wrench),
     getTool: fromPromise<Output<'getTool'>, Input<'getTool'>>(getTool),
-    findProduct: fromPromise<Product | null, Pick<Product, '_id' | 'kind'>>(async () => {
-      const fresh = await getTool();
-      return fresh && productOfTool(fresh);
-    }),
-    updateTool: fromPromise<Output<'updateTool'>, Input<'updateTool'>>(({ input }) =>
-      call('updateTool', true, () => setQuantity(input.body.quantity)),
-    ),
+    readProduct,
+    writeStock,
+    findProduct: fromPromise<Product | null, Pick<Product, '_id' | 'kind'>>(readProduct),
+    updateTool: fromPromise<Output<'updateTool'>, Input<'updateTool'>>(({ input }) => writeStock(input.body.quantity)),
     listOwnBookings: fromPromise<Output<'listOwnBookings'>, Input<'listOwnBookings'>>(() =>
       call('listOwnBookings', false, () => state.bookings),
     ),

@@ -1,4 +1,4 @@
-import { spawnChild, stopChild } from 'xstate';
+import { assertEvent, spawnChild, stopChild } from 'xstate';
 import { authSetup, toAuthError } from './auth.setup.ts';
 import { assignFailure } from '../projections.ts';
 
@@ -45,8 +45,10 @@ export const authMachine = authSetup.createMachine({
       invoke: {
         id: 'signIn',
         src: 'signIn',
-        input: ({ event }) =>
-          event.type === 'auth.signIn' ? { email: event.email, password: event.password } : { email: '', password: '' },
+        input: ({ event }) => {
+          assertEvent(event, 'auth.signIn');
+          return { email: event.email, password: event.password };
+        },
         onDone: { target: 'signedIn', actions: { type: 'assignIdentity', params: ({ event }) => ({ identity: event.output }) } },
         onError: { target: 'refused', actions: { type: 'assignError', params: ({ event }) => event } },
       },
@@ -78,10 +80,10 @@ export const authMachine = authSetup.createMachine({
       invoke: {
         id: 'signUp',
         src: 'signUp',
-        input: ({ event }) =>
-          event.type === 'auth.signUp'
-            ? { name: event.name, email: event.email, password: event.password }
-            : { name: '', email: '', password: '' },
+        input: ({ event }) => {
+          assertEvent(event, 'auth.signUp');
+          return { name: event.name, email: event.email, password: event.password };
+        },
         onDone: { target: 'savingProfile', actions: { type: 'assignNewIdentity', params: ({ event }) => ({ identity: event.output }) } },
         onError: { target: 'refused', actions: { type: 'assignError', params: ({ event }) => event } },
       },

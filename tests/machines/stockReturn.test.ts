@@ -1,0 +1,104 @@
+import { createActor } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { ApiError } from '#contract/apiError.ts';
+import { type PendingStockReturn, stockReturnMachine } from '#machines/order/stockReturn.machine.ts';
+import { http, unanswered } from '#tests/support/fakeShop.ts';
+import { scriptedActors } from '#tests/support/scriptedActors.ts';
+import { wrench } from '#tests/support/wrench.ts';
+
+const notSent = () => new ApiError('offline', { message: 'x', notApplied: true });
+const outdated = () => new ApiError('http', { message: 'x', status: 412, notApplied: true });
+const left = (quantity: number | null) => ({ ...wrench, quantity });
+const sent = { from: 3, to: 5 };
+
+/** Starts a return of 2, answers its calls in turn, and tells what it did. */
+async function run(write: PendingStockReturn['write'], ...answers: unknown[]) {
+  const { actors, answer, calls } = scriptedActors('getTool', 'updateTool');
+  let stored: PendingStockReturn | null = null;
+  let conflicts = 0;
+  const machine = stockReturnMachine.provide({
+    actors,
+    actions: {
+      persist: (_, stockReturn) => void (stored = stockReturn),
+      delete: () => void (stored = null),
+      recordConflict: () => void (conflicts += 1),
+    },
+  });
+  const actor = createActor(machine, { input: { id: 'o1-1', toolId: 't1', amount: 2, write } }).start();
+  const persisted: unknown[] = [];
+  for (const value of answers) {
+    persisted.push((stored as PendingStockReturn | null)?.write);
+    await answer(value);
+  }
+  return {
+    state: actor.getSnapshot().value,
+    calls: calls.map(({ name }) => name),
+    puts: calls.flatMap(({ name, input }) => (name === 'updateTool' ? [input] : [])),
+    persisted,
+    stored: stored as PendingStockReturn | null,
+    conflicts,
+  };
+}
+
+const put = { id: 't1', body: { quantity: 5 } };
+
+test('adds the amount to a fresh stock, and stores the PUT before it is sent', async () => {
+  const { state, puts, persisted, stored, conflicts } = await run(null, left(3), left(5));
+  expect([state, puts, persisted, stored, conflicts]).toEqual(['returned', [put], [null, sent], null, 0]);
+});
+
+test.each([
+  ['the tool is gone', null, 'conflict', 1],
+  ['the tool is gone, with a 404', http(404), 'conflict', 1],
+  ['the stock is unknown', left(null), 'conflict', 1],
+  ['the read fails', http(500), 'pending', 0],
+])('sends nothing if %s', async (_, read, state, conflicts) => {
+  const run1 = await run(null, read);
+  expect([run1.state, run1.puts, run1.conflicts]).toEqual([state, [], conflicts]);
+  expect(run1.stored).toEqual(state === 'pending' ? { id: 'o1-1', toolId: 't1', amount: 2, write: null } : null);
+});
+
+describe('after the PUT', () => {
+  test.each([
+    ['nothing', null],
+    ['another tool', { ...left(5), _id: 't2' }],
+    ['another stock', left(3)],
+    ['an ambiguous error', unanswered()],
+    ['a refusal', http(403)],
+  ])('an answer with %s is checked by reading', async (_, answer) => {
+    const { state, calls, stored } = await run(null, left(3), answer, left(5));
+    expect([state, calls, stored]).toEqual(['returned', ['getTool', 'updateTool', 'getTool'], null]);
+  });
+
+  test.each([
+    ['the new stock', left(5), 'returned', 0, null],
+    ['another stock', left(4), 'conflict', 1, null],
+    ['no tool', null, 'conflict', 1, null],
+    ['a 404', http(404), 'conflict', 1, null],
+    ['an error', http(500), 'pending', 0, sent],
+  ] as const)('a resumed return that reads %s sends nothing', async (_, read, state, conflicts, write) => {
+    const result = await run(sent, read);
+    expect([result.state, result.puts, result.conflicts, result.stored?.write ?? null]).toEqual([state, [], conflicts, write]);
+  });
+
+  test('is sent again if the stock is untouched, then left for the next start', async () => {
+    const { state, puts, stored, conflicts } = await run(null, left(3), unanswered(), left(3), unanswered(), left(3));
+    expect([state, puts, stored?.write, conflicts]).toEqual(['pending', [put, put], sent, 0]);
+  });
+
+  test('waits for the next start, from a fresh read, if it was never sent', async () => {
+    const { state, calls, stored } = await run(null, left(3), notSent());
+    expect([state, calls, stored]).toEqual(['pending', ['getTool', 'updateTool'], { id: 'o1-1', toolId: 't1', amount: 2, write: null }]);
+  });
+
+  test('starts from a fresh read if somebody else was faster, three times at most', async () => {
+    const contested = await run(null, left(3), outdated(), left(1), left(3));
+    expect([contested.state, contested.puts.at(-1), contested.persisted.at(-2)]).toEqual([
+      'returned',
+      { id: 't1', body: { quantity: 3 } },
+      sent,
+    ]);
+    const given = await run(null, left(3), outdated(), left(3), outdated(), left(3), outdated());
+    expect([given.state, given.puts.length, given.stored?.write]).toEqual(['pending', 3, null]);
+  });
+});

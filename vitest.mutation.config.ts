@@ -1,0 +1,43 @@
+import { statSync } from 'node:fs';
+import type { RunnerTestCase, RunnerTestFile } from 'vitest';
+import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestModule, type TestSpecification } from 'vitest/node';
+
+/** machines.test.ts imports every machine, so it comes after the tests of one machine. */
+const ORDER = [/\/src\/contract\//, /\/tests\/machines\/(?!machines\.)/, /\/tests\/machines\//, /\/src\/app\//];
+
+/** Runs the cheapest tests first, because the first failed test ends the run of a mutant. Vitest begins with the longest file. */
+class CheapestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => ORDER.findIndex((pattern) => pattern.test(moduleId));
+    const size = ({ moduleId }: TestSpecification) => statSync(moduleId).size;
+    return files.toSorted((one, other) => rank(one) - rank(other) || size(one) - size(other));
+  }
+}
+
+/**
+ * Adds a failed test to a file that cannot be loaded. Stryker reads only tests, so a mutant that throws on import would count as survived
+ * (https://github.com/stryker-mutator/stryker-js/issues/6150).
+ */
+const failedImports = {
+  onTestModuleEnd(module: TestModule) {
+    const { task: file } = module as unknown as { task: RunnerTestFile };
+    const errors = file.tasks.length === 0 ? (file.result?.errors ?? []) : [];
+    const name = 'can be loaded';
+    const test: Partial<RunnerTestCase> = { type: 'test', name, fullName: name, file, suite: file, result: { state: 'fail', errors } };
+    if (errors.length > 0) file.tasks.push(test as RunnerTestCase);
+  },
+};
+
+export default defineConfig({
+  test: {
+    environment: 'node',
+    isolate: false,
+    // Many mutants leave a test waiting forever.
+    testTimeout: 5_000,
+    include: ['src/contract/**/*.test.ts', 'tests/machines/*.test.ts', 'src/app/features/{admin,orders,payments}/**/*.test.ts'],
+    exclude: ['tests/machines/paths.test.ts', '**/connect.test.ts'],
+    sequence: { sequencer: CheapestFirst },
+    reporters: [failedImports],
+  },
+});
