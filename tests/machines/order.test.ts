@@ -226,6 +226,22 @@ describe('another shopper who is faster', () => {
   });
 });
 
+test.each([
+  ['outrun by the first one', { status: 412, notApplied: true }],
+  ['never sent', { notApplied: true }],
+] as const)('takes the stock once if the first PUT arrives late, and the second one is %s', async (_, second) => {
+  const puts: number[] = [];
+  const { snapshot, shop } = await order({}, (prepared) => {
+    prepared.updateTool = fromPromise<Output<'updateTool'>, Input<'updateTool'>>(async ({ input }) => {
+      puts.push(input.body.quantity);
+      if (puts.length === 1) throw new ApiError('timeout', { message: 'late', ambiguous: true });
+      prepared.writeStock(puts[0] ?? 0);
+      throw new ApiError('http', { message: 'no', ...second });
+    });
+  });
+  expect([snapshot.value, puts, shop.state.tool?.quantity, shop.state.bookings.length]).toEqual(['booked', [3, 3], 3, 1]);
+});
+
 test('books a product without a picture', async () => {
   const { shop, snapshot } = await order({}, (prepared) => changeProduct(prepared, (product) => product && { ...product, pictures: [] }));
   expect([snapshot.value, shop.state.bookings[0]?.img]).toEqual(['booked', '']);

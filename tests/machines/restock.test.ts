@@ -132,6 +132,16 @@ test.each([
   if (expected === 'conflict') expect(stock()).toBe(seen[0]);
 });
 
+test.each([
+  ['outrun by the first one', new ApiError('http', { message: 'outdated', status: 412, notApplied: true })],
+  ['never sent', new ApiError('offline', { message: 'offline', notApplied: true })],
+])('a second write that is %s is checked by reading', async (_, second) => {
+  const { submit, answer, state, calledWith, announced } = open();
+  await submit(7);
+  for (const each of [of(3), lost, of(3), second, of(10)]) await answer(each);
+  expect([state(), announced.length, calledWith()]).toEqual(['resting', 1, [get, put(10), get, put(10), get]]);
+});
+
 test('a write that never gets a response is sent at most twice, and then refused', async () => {
   const { submit, answer, state, calledWith } = open();
   await submit(7);

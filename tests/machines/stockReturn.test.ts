@@ -86,6 +86,14 @@ describe('after the PUT', () => {
     expect([state, puts, stored?.write, conflicts]).toEqual(['pending', [put, put], sent, 0]);
   });
 
+  test.each([
+    ['outrun by the first one', outdated()],
+    ['never sent', notSent()],
+  ])('is checked by reading if the second one is %s', async (_, second) => {
+    const { state, puts, stored } = await run(null, left(3), unanswered(), left(3), second, left(5));
+    expect([state, puts, stored]).toEqual(['returned', [put, put], null]);
+  });
+
   test('waits for the next start, from a fresh read, if it was never sent', async () => {
     const { state, calls, stored } = await run(null, left(3), notSent());
     expect([state, calls, stored]).toEqual(['pending', ['getTool', 'updateTool'], { id: 'o1-1', toolId: 't1', amount: 2, write: null }]);

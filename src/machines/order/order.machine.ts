@@ -104,7 +104,7 @@ export const orderMachine = orderSetup.createMachine({
         ],
         onError: [
           { guard: { type: 'isOutdated', params: failed }, target: 'outdated' },
-          { guard: { type: 'isNotApplied', params: failed }, target: 'unreserved', actions: assignFailure },
+          { guard: { type: 'isNotTaken', params: failed }, target: 'unreserved', actions: assignFailure },
           { target: 'verifyingStock', actions: assignFailure },
         ],
       },

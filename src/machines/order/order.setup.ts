@@ -126,6 +126,9 @@ export const initialContext: Omit<OrderContext, 'id' | 'email' | 'product'> = {
   failure: null,
 };
 
+/** False if an earlier PUT of this reservation may still be applied. A later one then proves nothing: it may be outrun by the earlier. */
+const isFirstPut = ({ triesLeft }: OrderContext): boolean => triesLeft === MAX_TRIES;
+
 /** The setup of the order machine; its states are in order.machine.ts. */
 export const orderSetup = setup({
   types: {
@@ -231,8 +234,9 @@ export const orderSetup = setup({
     hasTriesLeft: ({ context }) => context.triesLeft > 0,
     hasReservation: ({ context }) => context.reserved !== null,
     isNotApplied: (_, { error }: Failed) => !mayBeApplied(error),
+    isNotTaken: ({ context }, { error }: Failed) => isFirstPut(context) && !mayBeApplied(error),
     /** Another shopper changed the stock since it was read, so nothing was taken. */
-    isOutdated: ({ context }, { error }: Failed) => hasStatus(error, 412) && context.conflictsLeft > 0,
+    isOutdated: ({ context }, { error }: Failed) => isFirstPut(context) && hasStatus(error, 412) && context.conflictsLeft > 0,
     /** The backend refused the request. Nothing is sent again, but the result is read, because a refusal is no proof. */
     wasRefused: ({ context }) => context.failure !== null && !context.failure.isAmbiguous,
   },

@@ -16,6 +16,17 @@ export interface PendingStockReturn {
 }
 
 const MAX_TRIES = 2;
+/** The maximum number of times that the stock is read again because somebody else changed it first. */
+const MAX_CONFLICTS = 2;
+
+interface StockReturnContext {
+  stockReturn: PendingStockReturn;
+  triesLeft: number;
+  conflictsLeft: number;
+}
+
+/** False if an earlier PUT of this return may still be applied. A later one then proves nothing: it may be outrun by the earlier. */
+const isFirstPut = ({ triesLeft }: StockReturnContext): boolean => triesLeft === MAX_TRIES;
 
 /**
  * Gives taken stock back: fresh read → PUT of the stock read plus the amount (docs/product-rules.md#booking-refused). A PUT whose answer is
@@ -24,7 +35,7 @@ const MAX_TRIES = 2;
  */
 export const stockReturnMachine = setup({
   types: {
-    context: {} as { stockReturn: PendingStockReturn; triesLeft: number },
+    context: {} as StockReturnContext,
     input: {} as PendingStockReturn,
     events: {} as { type: 'stockReturn.none' },
   },
@@ -36,6 +47,7 @@ export const stockReturnMachine = setup({
     /** The PUT was not applied, so the next one starts from a fresh read. */
     clearWrite: assign(({ context }) => ({ stockReturn: { ...context.stockReturn, write: null } })),
     countTry: assign(({ context }) => ({ triesLeft: context.triesLeft - 1 })),
+    countConflict: assign(({ context }) => ({ conflictsLeft: context.conflictsLeft - 1 })),
     /** Implemented by the app: stores the return before it starts and before each PUT. */
     persist: (_, _stockReturn: PendingStockReturn) => {},
     /** Implemented by the app: deletes the stored return once it is settled. */
@@ -52,15 +64,16 @@ export const stockReturnMachine = setup({
       tool !== null && tool.quantity === context.stockReturn.write?.from,
     isReturnedNow: ({ context }, { tool }: { tool: Output<'updateTool'> }) =>
       tool !== null && tool._id === context.stockReturn.toolId && tool.quantity === context.stockReturn.write?.to,
-    isNotApplied: (_, { error }: { error: unknown }) => !mayBeApplied(error),
+    isNotApplied: ({ context }, { error }: { error: unknown }) => isFirstPut(context) && !mayBeApplied(error),
     /** Somebody changed the stock since it was read, so nothing was returned. */
-    isOutdated: ({ context }, { error }: { error: unknown }) => hasStatus(error, 412) && context.triesLeft > 0,
+    isOutdated: ({ context }, { error }: { error: unknown }) =>
+      isFirstPut(context) && hasStatus(error, 412) && context.conflictsLeft > 0,
     isRemoved: (_, { error }: { error: unknown }) => isGone(error),
     wasSent: ({ context }) => context.stockReturn.write !== null,
   },
 }).createMachine({
   id: 'stockReturn',
-  context: ({ input }) => ({ stockReturn: input, triesLeft: MAX_TRIES }),
+  context: ({ input }) => ({ stockReturn: input, triesLeft: MAX_TRIES, conflictsLeft: MAX_CONFLICTS }),
   initial: 'resuming',
   states: {
     resuming: {
@@ -90,7 +103,7 @@ export const stockReturnMachine = setup({
           { target: 'verifying' },
         ],
         onError: [
-          { guard: { type: 'isOutdated', params: ({ event }) => event }, target: 'reading', actions: ['countTry', 'clearWrite'] },
+          { guard: { type: 'isOutdated', params: ({ event }) => event }, target: 'reading', actions: ['countConflict', 'clearWrite'] },
           { guard: { type: 'isNotApplied', params: ({ event }) => event }, target: 'pending', actions: 'clearWrite' },
           { target: 'verifying' },
         ],

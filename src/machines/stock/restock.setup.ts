@@ -115,7 +115,8 @@ export const restockSetup = setup({
     /** The response is the tool with the new stock. Anything else, and any status alone, says nothing. */
     isConfirmed: ({ context }, { tool }: Read) => tool !== null && tool._id === context.tool?.id && tool.quantity === context.write?.to,
     isStored: (_, { stored }: Stored) => stored !== null,
-    isNotApplied: (_, { error }: Failed) => !mayBeApplied(error),
+    /** Of a second PUT it is not known: it may be outrun by the first, which had no response. */
+    isNotApplied: ({ context }, { error }: Failed) => context.triesLeft === MAX_TRIES && !mayBeApplied(error),
     /** The backend refused the PUT, so a second one would be refused too. After a 401 the token is a new one. */
     isDenied: (_, { error }: Failed) =>
       error instanceof ApiError && error.status !== undefined && error.status >= 400 && error.status < 500 && error.status !== 401,
