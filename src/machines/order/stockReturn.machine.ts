@@ -66,8 +66,7 @@ export const stockReturnMachine = setup({
       tool !== null && tool._id === context.stockReturn.toolId && tool.quantity === context.stockReturn.write?.to,
     isNotApplied: ({ context }, { error }: { error: unknown }) => isFirstPut(context) && !mayBeApplied(error),
     /** Somebody changed the stock since it was read, so nothing was returned. */
-    isOutdated: ({ context }, { error }: { error: unknown }) =>
-      isFirstPut(context) && hasStatus(error, 412) && context.conflictsLeft > 0,
+    isOutdated: ({ context }, { error }: { error: unknown }) => isFirstPut(context) && hasStatus(error, 412) && context.conflictsLeft > 0,
     isRemoved: (_, { error }: { error: unknown }) => isGone(error),
     wasSent: ({ context }) => context.stockReturn.write !== null,
   },
