@@ -235,7 +235,7 @@ test.each([
     prepared.updateTool = fromPromise<Output<'updateTool'>, Input<'updateTool'>>(async ({ input }) => {
       puts.push(input.body.quantity);
       if (puts.length === 1) throw new ApiError('timeout', { message: 'late', ambiguous: true });
-      prepared.writeStock(puts[0] ?? 0);
+      await prepared.writeStock(puts[0] ?? 0);
       throw new ApiError('http', { message: 'no', ...second });
     });
   });
