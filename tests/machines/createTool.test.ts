@@ -1,14 +1,12 @@
-import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '#contract/apiError.ts';
 import type { Tool } from '#contract/entities/tool.ts';
 import type { ToolForm } from '#contract/forms/tool.ts';
-import type { Input, Output } from '#contract/operations.ts';
 import type { UnconfirmedTool } from '#machines/stock/createTool.setup.ts';
 import { createToolMachine } from '#machines/stock/createTool.machine.ts';
-import { deferred } from '#tests/support/deferred.ts';
 import { http, unanswered } from '#tests/support/fakeShop.ts';
-import { settle } from '#tests/support/testFlowContext.ts';
+import { scriptedActors } from '#tests/support/scriptedActors.ts';
 import { wrench } from '#tests/support/wrench.ts';
 
 const tool: ToolForm = {
@@ -28,20 +26,14 @@ const notSent = () => new ApiError('offline', { message: 'x', notApplied: true }
 
 /** Starts the machine. The test controls the backend's responses, one call after the other. */
 function start() {
-  const calls: { name: string; input: unknown; signal: AbortSignal; answer: ReturnType<typeof deferred<never>> }[] = [];
+  const { actors, calls, answer } = scriptedActors('listTools', 'createTool');
   const announcements: string[] = [];
   /** The app's stored request. */
   let stored: UnconfirmedTool | null = null;
   const clock = new SimulatedClock();
-  const call = <Name extends 'listTools' | 'createTool'>(name: Name) =>
-    fromPromise<Output<Name>, Input<Name>>(({ input, signal }) => {
-      const answer = deferred<never>();
-      calls.push({ name, input, signal, answer });
-      return answer.promise;
-    });
   const actor = createActor(
     createToolMachine.provide({
-      actors: { listTools: call('listTools'), createTool: call('createTool') },
+      actors,
       actions: {
         announceAdded: () => void announcements.push('added'),
         announceRefused: () => void announcements.push('refused'),
@@ -61,12 +53,7 @@ function start() {
     posts: () => calls.filter(({ name }) => name === 'createTool').map(({ input }) => input),
     stored: () => stored,
     submit: (sent = tool, known: UnconfirmedTool | null = null) => actor.send({ type: 'createTool.submit', tool: sent, stored: known }),
-    /** Resolves the latest call, or rejects it if `outcome` is an error. */
-    answer: async (outcome: Tool[] | Tool | Error | null) => {
-      if (outcome instanceof Error) calls.at(-1)?.answer.reject(outcome);
-      else calls.at(-1)?.answer.resolve(outcome as never);
-      await settle();
-    },
+    answer: (outcome: Tool[] | Tool | Error | null) => answer(outcome),
   };
 }
 

@@ -1,12 +1,11 @@
-import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import type { PaymentEvent, PendingPayment, StoredPayment } from '#machines/payment/payment.setup.ts';
 import { booking as order } from '#tests/support/booking.ts';
-import { deferred } from '#tests/support/deferred.ts';
 import { http } from '#tests/support/fakeShop.ts';
 import { pending as charged } from '#tests/support/pendingPayment.ts';
-import { settle } from '#tests/support/testFlowContext.ts';
+import { scriptedCalls } from '#tests/support/scriptedActors.ts';
 
 const secret = 'pi_1_secret_x';
 const nothing = { pending: null, clientSecret: null };
@@ -16,14 +15,8 @@ const succeeded = { state: 'succeeded', transactionId: 'pi_1' };
 
 /** Opens the payment page and answers its calls in turn. */
 async function open({ isLocked = false, mayAuthenticate = true } = {}, ...answers: unknown[]) {
-  const calls: { name: string; input: unknown; answer: ReturnType<typeof deferred<never>> }[] = [];
+  const { call, calledWith, calls, answer: answerOne } = scriptedCalls();
   const stored: StoredPayment[] = [];
-  const call = <Output, Input>(name: string) =>
-    fromPromise<Output, Input>(({ input }) => {
-      const answer = deferred<never>();
-      calls.push({ name, input, answer });
-      return answer.promise;
-    });
   const machine = paymentMachine.provide({
     actors: {
       holdLock: fromCallback<PaymentEvent, { name: string }>(({ sendBack }) => {
@@ -45,11 +38,7 @@ async function open({ isLocked = false, mayAuthenticate = true } = {}, ...answer
   const clock = new SimulatedClock();
   const actor = createActor(machine, { clock, input: { bookingId: 'b1', email: 'sam@example.com', mayAuthenticate } }).start();
   const answer = async (...values: unknown[]) => {
-    for (const value of values) {
-      if (value instanceof Error) calls.at(-1)?.answer.reject(value);
-      else calls.at(-1)?.answer.resolve(value as never);
-      await settle();
-    }
+    for (const value of values) await answerOne(value);
   };
   await answer(...answers);
   return {
@@ -60,7 +49,7 @@ async function open({ isLocked = false, mayAuthenticate = true } = {}, ...answer
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
     names: () => calls.map(({ name }) => name),
-    lastCall: () => [calls.at(-1)?.name, calls.at(-1)?.input],
+    lastCall: () => calledWith().at(-1),
   };
 }
 

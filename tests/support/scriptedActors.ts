@@ -4,25 +4,22 @@ import { deferred } from './deferred.ts';
 import { settle } from './testFlowContext.ts';
 
 interface ScriptedCall {
-  name: OperationName;
+  name: string;
   input: unknown;
   signal: AbortSignal;
   answer: ReturnType<typeof deferred<never>>;
 }
 
-/** Creates actors to provide to a machine. Each call stays pending until the test settles it with `answer`. */
-export function scriptedActors<const Name extends OperationName>(...names: Name[]) {
+/** Creates actors of any type with `call`. Each call stays pending until the test settles it with `answer`. */
+export function scriptedCalls() {
   const calls: ScriptedCall[] = [];
-  const actor = (name: OperationName) =>
-    fromPromise<never, never>(({ input, signal }) => {
-      const answer = deferred<never>();
-      calls.push({ name, input, signal, answer });
-      return answer.promise;
-    });
   return {
-    actors: Object.fromEntries(names.map((name) => [name, actor(name)])) as unknown as {
-      [Each in Name]: PromiseActorLogic<Output<Each>, Input<Each>>;
-    },
+    call: <Output, Input>(name: string): PromiseActorLogic<Output, Input> =>
+      fromPromise<Output, Input>(({ input, signal }) => {
+        const answer = deferred<never>();
+        calls.push({ name, input, signal, answer });
+        return answer.promise;
+      }),
     calls,
     /** The name and input of each call, in order. */
     calledWith: () => calls.map(({ name, input }) => [name, input]),
@@ -33,5 +30,16 @@ export function scriptedActors<const Name extends OperationName>(...names: Name[
       else answer?.resolve(value as never);
       await settle();
     },
+  };
+}
+
+/** Creates the actors of some operations, to provide to a machine, with `scriptedCalls`. */
+export function scriptedActors<const Name extends OperationName>(...names: Name[]) {
+  const { call, ...script } = scriptedCalls();
+  return {
+    actors: Object.fromEntries(names.map((name) => [name, call(name)])) as unknown as {
+      [Each in Name]: PromiseActorLogic<Output<Each>, Input<Each>>;
+    },
+    ...script,
   };
 }
