@@ -1,14 +1,6 @@
-import { createServer, type AddressInfo } from 'node:net';
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config.ts';
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
+import { freePort } from './scripts/freePort.mjs';
 
 /** Workers load this file too, and must use the port of the process that started the server. */
 const port = (process.env['STORYBOOK_PORT'] ??= String(await freePort()));

@@ -1,10 +1,10 @@
 // Lets seeded random people use both builds while everything fails: npm run test:chaos -- [--sessions 10] [--seed 1]
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
 import { findBrowser, launchArguments } from './browser.mjs';
+import { freePort } from './freePort.mjs';
 import { loadModule } from './loadModule.mjs';
 
 const USAGE = `npm run test:chaos -- [options]
@@ -33,15 +33,6 @@ async function serve(mode) {
   const server = await preview({ mode, logLevel: 'error', preview: { host: HOST, port: 4180, strictPort: false } });
   return { address: (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, ''), close: () => server.close() };
 }
-
-/** @returns {Promise<number>} */
-const freePort = () =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, HOST, () => {
-      const address = server.address();
-      server.close(() => resolve(address !== null && typeof address === 'object' ? address.port : 0));
-    });
-  });
 
 /** Starts the Auth emulator. Resolves with its address once it listens. @param {number} port */
 async function startEmulator(port) {
