@@ -1,5 +1,6 @@
 import { expect, fireEvent, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { rightToLeft } from '../../../../.storybook/rightToLeft.tsx';
 import * as fixtures from './HeroSlider.fixtures.ts';
 import { HeroSlider } from './HeroSlider.tsx';
 import { heroSlides } from './slides.ts';
@@ -12,15 +13,7 @@ const meta = preview.meta({
 
 export const CarTools = meta.story();
 export const LongTexts = meta.story({ args: { slides: fixtures.longTexts } });
-export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-});
+export const RightToLeft = meta.story({ decorators: [rightToLeft] });
 export const Quick = meta.story({ args: { autoplay: fixtures.quick }, tags: ['!dev', '!autodocs'] });
 export const LessMotion = meta.story({
   beforeEach: () => {

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { rightToLeft } from '../../../../.storybook/rightToLeft.tsx';
 import { tokens } from '../../theme/tokens.ts';
 import { BarChart, type Bar } from './BarChart.tsx';
 
@@ -41,15 +42,7 @@ export const LongLabels = meta.story({
     note: 'One or two. '.repeat(20),
   },
 });
-export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-});
+export const RightToLeft = meta.story({ decorators: [rightToLeft] });
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
 
 Many.test('opens and closes the numbers as a table, by keyboard', async ({ canvas, userEvent }) => {

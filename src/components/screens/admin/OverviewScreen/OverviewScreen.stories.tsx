@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { rightToLeft } from '../../../../../.storybook/rightToLeft.tsx';
 import * as views from './OverviewScreen.fixtures.ts';
 import { OverviewScreen, type OverviewView } from './OverviewScreen.tsx';
 
@@ -27,15 +28,7 @@ export const Unpriced = meta.story({ args: { view: views.unpriced } });
 export const LongNumbers = meta.story({ args: { view: views.longNumbers } });
 export const OnAPhone = meta.story({ globals: phone });
 export const LongOnAPhone = meta.story({ args: { view: views.longNumbers }, globals: phone });
-export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-});
+export const RightToLeft = meta.story({ decorators: [rightToLeft] });
 
 export const Recovering = meta.story({
   args: { view: views.bookingsFailed },
