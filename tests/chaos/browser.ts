@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import { makeTransparent } from '#tests/support/makeTransparent.ts';
 import type { StorageMode } from './plan.ts';
 
 const STORAGE_COOKIE = 'chaosStorage';
@@ -34,13 +35,9 @@ function prepare(cookie: string) {
       void (window as unknown as { reportToast: (text: string) => Promise<void> }).reportToast(toast.textContent ?? '');
     }
   }).observe(document, { childList: true, subtree: true });
-  // The browser does not draw transparent pages, which saves CPU time. To Playwright they are visible.
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('html { opacity: 0; }');
-  document.adoptedStyleSheets = [sheet];
 }
 
-/** What all pages of a session have shown or done. */
+/** The toasts and script errors of all pages of a session. */
 export interface Observations {
   /** Their script errors. */
   errors: string[];
@@ -54,6 +51,7 @@ export async function openContext(browser: Browser, baseURL: string, { errors, t
   await context.clock.install();
   await context.exposeBinding('reportToast', ({ page }, text: string) => void toasts.push({ page, text }));
   await context.addInitScript(prepare, STORAGE_COOKIE);
+  await context.addInitScript(makeTransparent);
   context.on('weberror', (webError) => errors.push(`a script error: ${webError.error().message}`));
   context.on('dialog', (dialog) => void dialog.accept().catch(() => {}));
   return context;
@@ -62,6 +60,15 @@ export async function openContext(browser: Browser, baseURL: string, { errors, t
 /** Sets how the browser's storage fails: for all tabs, `blocked` only for pages that load from now on. */
 export const setStorage = (context: BrowserContext, url: string, mode: StorageMode) =>
   context.addCookies([{ name: STORAGE_COOKIE, value: mode, url }]);
+
+/** Reads the storage of the shop's origin, in a page of its own that runs no script of the shop. */
+export async function readOrigin<Result>(context: BrowserContext, shop: string, read: (page: Page) => Promise<Result>): Promise<Result> {
+  const page = await context.newPage();
+  await page.goto(`${shop}/favicon.svg`);
+  const result = await read(page);
+  await page.close();
+  return result;
+}
 
 /** Milliseconds to wait before the clock jumps, and how far. The shop waits for seconds, which a session does not have. */
 const [PATIENCE, JUMP] = [400, 3_000];

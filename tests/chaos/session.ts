@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Locator, Page, Request } from '@playwrigh
 import { tools } from '#mocks/data/tools.ts';
 import { fillBooking } from '../e2e/shop.ts';
 import { input } from '../live/cards.ts';
-import { isSeen, type Observations, openContext, setStorage } from './browser.ts';
+import { isSeen, readOrigin, type Observations, openContext, setStorage } from './browser.ts';
 import { type Device, type Diary, emptyDiary, judge } from './ledger.ts';
 import { type Crash, type Deed, makePlan, type Person, type Plan, type Step, type StorageMode } from './plan.ts';
 import { type Addresses, type ChaosWorld, openLiveWorld, openSandboxWorld } from './worlds.ts';
@@ -17,7 +17,7 @@ export const ACCOUNTS: Record<Person, { email: string; password: string; name: s
 /** Texts that show that a value was not understood. */
 const BROKEN_TEXT = /\b(?:NaN|undefined|Invalid Date)\b|\[object \w+\]/;
 
-/** What a page or a dialog says about a failure, or about what it cannot tell. */
+/** The notice of a page or a dialog about a failure, or about a result that is not known. */
 const noticeIn = (place: Locator): Locator => place.locator('[role=alert], [role=status][data-state=caution]');
 
 /** The page of a tab, and the submissions that nothing but this page knows if the browser stores nothing. */
@@ -28,7 +28,7 @@ interface Tab {
 
 export interface Result {
   plan: Plan;
-  /** What was done, one line each. */
+  /** The steps and their outcomes, one line each. */
   log: string[];
   findings: string[];
 }
@@ -425,19 +425,17 @@ class Session {
 
   readonly #shown: string[] = [];
 
-  /** What the shop has stored in the browser, under keys with these beginnings. */
-  async #stored(prefixes: readonly string[]): Promise<string[]> {
-    const page = await this.#context.newPage();
-    await page.goto(`${this.#shop}/favicon.svg`);
-    const found = await page.evaluate(
-      (wanted) =>
-        Object.entries(localStorage as Record<string, string>).flatMap(([key, text]) =>
-          wanted.some((prefix) => key.startsWith(prefix)) ? [text] : [],
-        ),
-      prefixes.map((prefix) => this.#world.space + prefix),
+  /** The texts that the shop has stored under keys with these prefixes. */
+  #stored(prefixes: readonly string[]): Promise<string[]> {
+    return readOrigin(this.#context, this.#shop, (page) =>
+      page.evaluate(
+        (wanted) =>
+          Object.entries(localStorage as Record<string, string>).flatMap(([key, text]) =>
+            wanted.some((prefix) => key.startsWith(prefix)) ? [text] : [],
+          ),
+        prefixes.map((prefix) => this.#world.space + prefix),
+      ),
     );
-    await page.close();
-    return found;
   }
 
   async #device(): Promise<Device> {

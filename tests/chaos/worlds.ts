@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { type HttpSandbox, startHttpSandbox } from '#mocks/http.ts';
 import { parseFaults } from '#mocks/server/faults/fault.ts';
 import { memoryStore } from '#mocks/store/memoryStore.ts';
@@ -10,6 +10,7 @@ import { bookings as seededBookings } from '#mocks/data/bookings.ts';
 import { pictureFolder, usedPictures } from '../../scripts/sources.mjs';
 import { PROJECT } from '../live/addresses.ts';
 import { FAKES } from '../live/shop.ts';
+import { readOrigin } from './browser.ts';
 import type { BookingRow, Books } from './ledger.ts';
 import type { WorldName } from './plan.ts';
 
@@ -18,7 +19,7 @@ export interface ChaosWorld {
   name: WorldName;
   /** True if all tabs have the same user, as with Firebase. In the sandbox, each tab has its own. */
   isSessionShared: boolean;
-  /** What the keys of the shop's storage begin with. */
+  /** The prefix of the keys in the shop's storage. */
   space: string;
   /** Sets the faults. Returns the query with which the next page must be opened for that. */
   setFaults: (text: string) => string;
@@ -82,11 +83,8 @@ function readView(view: WorldView, charges: Books['charges']): Books {
 }
 
 /** The world that the sandbox keeps in this browser, as the text that it stores. */
-async function readStoredWorld(context: BrowserContext, shop: string): Promise<string | null> {
-  const page = await context.newPage();
-  // A page without scripts.
-  await page.goto(`${shop}/favicon.svg`);
-  const text = await page.evaluate(async () => {
+const readStoredWorld = (page: Page): Promise<string | null> =>
+  page.evaluate(async () => {
     const settled = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
         request.addEventListener('success', () => resolve(request.result));
@@ -97,9 +95,6 @@ async function readStoredWorld(context: BrowserContext, shop: string): Promise<s
     database.close();
     return typeof found === 'string' ? found : null;
   });
-  await page.close();
-  return text;
-}
 
 export function openSandboxWorld(context: BrowserContext, { sandboxShop }: Addresses): ChaosWorld {
   return {
@@ -108,7 +103,7 @@ export function openSandboxWorld(context: BrowserContext, { sandboxShop }: Addre
     space: 'gadget-garage:',
     setFaults: (text) => `faults=${encodeURIComponent(text)}`,
     readBooks: async () => {
-      const text = await readStoredWorld(context, sandboxShop);
+      const text = await readOrigin(context, sandboxShop, readStoredWorld);
       const world = await createWorld({ store: memoryStore(text), lock: createQueue() });
       return world.read((view) =>
         readView(
@@ -122,11 +117,8 @@ export function openSandboxWorld(context: BrowserContext, { sandboxShop }: Addre
 }
 
 /** Reads the charges of the fake bank, which keeps them in the browser. */
-async function readBank(context: BrowserContext, shop: string): Promise<string[]> {
-  const page = await context.newPage();
-  await page.goto(`${shop}/favicon.svg`);
+async function readBank(page: Page): Promise<string[]> {
   const text = await page.evaluate(() => localStorage.getItem('fakeStripe'));
-  await page.close();
   const { intents } = JSON.parse(text ?? '{ "intents": {} }') as { intents: Record<string, { status: string }> };
   return Object.entries(intents).flatMap(([id, { status }]) => (status === 'succeeded' ? [id] : []));
 }
@@ -149,7 +141,7 @@ export async function openLiveWorld(context: BrowserContext, { liveShop, apiPort
       return '';
     },
     readBooks: async () => {
-      const paid = await readBank(context, liveShop);
+      const paid = await readOrigin(context, liveShop, readBank);
       return sandbox.world.read((view) =>
         readView(
           view,

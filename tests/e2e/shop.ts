@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test';
+import { makeTransparent } from '#tests/support/makeTransparent.ts';
 
 interface Account {
   email: string;
@@ -51,12 +52,7 @@ export const test = base.extend<Fixtures, { shared: SharedBrowser }>({
         userAgent: userAgent ?? '',
         reducedMotion: 'reduce',
       });
-      // The browser does not draw transparent pages, which saves a tenth of the CPU time. To Playwright they are visible.
-      await context.addInitScript(() => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync('html { opacity: 0; }');
-        document.adoptedStyleSheets = [sheet];
-      });
+      await context.addInitScript(makeTransparent);
       // A page without scripts, for clearing the storage between journeys.
       const blankPage = await context.newPage();
       await blankPage.goto('/favicon.svg');
