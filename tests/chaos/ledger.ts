@@ -11,7 +11,7 @@ export interface BookingRow {
   transactionId: string;
 }
 
-/** What the backend and the bank hold at the end of a session. The app has no part in it. */
+/** The rows of the backend and the charges of the bank at the end of a session, read without the app. */
 export interface Books {
   /** The stock of each tool by name at the start, tools that the session added included. */
   seed: ReadonlyMap<string, number>;
@@ -30,7 +30,7 @@ export interface Books {
   charges: readonly { id: string; price: number }[];
 }
 
-/** What the app has stored in the browser at the end of a session. */
+/** The entries that the app has stored in the browser at the end of a session. */
 export interface Device {
   /** Stock that the app left alone because it could not know whose change it was. */
   conflicts: readonly { tool: string; amount: number }[];
@@ -53,7 +53,7 @@ interface Unprotected {
   isUnprotected: boolean;
 }
 
-/** What the people of a session did, and what the app told them. */
+/** The deeds of the people of a session, and whether the app confirmed each. */
 export interface Diary {
   orders: (Submission & Unprotected & { address: string; tool: string; quantity: number; price: number })[];
   removals: (Submission & { bookingId: string })[];

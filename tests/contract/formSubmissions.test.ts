@@ -27,7 +27,7 @@ const TODAY = '2026-03-14';
 const today = () => TODAY;
 const canShow = (address: string) => !/^(?:javascript|data:text)/i.test(address);
 
-/** What people and programs put into a field. */
+/** Inputs of people and programs into one field. */
 const typed = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.string({ unit: 'binary' }),
@@ -102,7 +102,7 @@ const writeOf = <Name extends OperationName>(operation: Name, as: string, input:
 
 interface Form {
   schema: v.GenericSchema;
-  /** What is typed into each field, and how the form reads it. */
+  /** The input typed into each field, and the value that the form reads from it. */
   fields: Record<string, readonly [fc.Arbitrary<string>, (text: string) => unknown]>;
   /** The messages of each field. */
   messages: Record<string, readonly string[]>;

@@ -146,7 +146,7 @@ test('shoppers neither see nor change the rows of others', () =>
     REPEATABLE,
   ));
 
-/** What a user does next. A user with something under way continues it instead. */
+/** The next action of a user. A user with something under way continues it instead. */
 interface Turn {
   email: string;
   kind: 'restock' | 'book' | 'bookForAnother';

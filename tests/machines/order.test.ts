@@ -26,7 +26,7 @@ async function order(faults: Record<number, Fault> = {}, prepare: (shop: Shop) =
     pendingReturns: new Map<string, PendingStockReturn>(),
     unconfirmed: [] as PendingStockReturn[],
     shown: [] as Product[],
-    /** What the app stores, by action and id. */
+    /** The app's storage actions, each with the id of its order. */
     stored: [] as string[],
     heldLocks: 0,
   };

@@ -82,7 +82,7 @@ const textOf = (html: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** What no page may contain: a value that is none, a script of the backend, or the mark that React leaves where a part has thrown. */
+/** Forbidden on every page: a value that is none, a script of the backend, or the mark that React leaves where a part has thrown. */
 const DEFECTS = [FORBIDDEN_TEXT, /<script>alert|<img src=x/, /(?:href|src)="\s*(?:javascript|data:text)/i, /<!--\$!-->/];
 
 /** The text around each defect, so that a failure says where it is. */
