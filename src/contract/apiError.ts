@@ -1,8 +1,9 @@
 /**
  * The ways a request fails. `offline`: no response; `timeout`: no response in time; `aborted`: aborted by the caller; `http`: a status
- * outside 2xx; `malformed`: a response that is not JSON; `shape`: JSON that does not match the contract.
+ * outside 2xx; `malformed`: a response that is not JSON; `shape`: JSON that does not match the contract; `busy`: never sent, because
+ * another tab was changing the same thing.
  */
-export type ApiErrorKind = 'offline' | 'timeout' | 'aborted' | 'http' | 'malformed' | 'shape';
+export type ApiErrorKind = 'offline' | 'timeout' | 'aborted' | 'http' | 'malformed' | 'shape' | 'busy';
 
 /** The error of every failed request. */
 export class ApiError extends Error {

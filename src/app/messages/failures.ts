@@ -10,6 +10,7 @@ const byKind: Record<Exclude<ApiErrorKind, 'http'>, string> = {
   aborted: 'This was canceled before it was done. Please try again.',
   malformed: 'The shop sent a response that cannot be read. Please try again in a little while.',
   shape: 'The shop sent a response that cannot be read. Please try again in a little while.',
+  busy: 'Another tab of this browser is still working on this. Finish there, then try again.',
 };
 
 const byStatus = new Map([
@@ -19,6 +20,7 @@ const byStatus = new Map([
   [404, 'This no longer exists. Go back and choose another one.'],
   [408, byKind.timeout],
   [409, 'Somebody changed this at the same time. Reload it, then try again.'],
+  [412, 'Somebody changed this at the same time. Reload it, then try again.'],
   [413, 'This is too much to send at once. Shorten it, then try again.'],
   [422, 'The shop did not accept this. Check what you entered, then try again.'],
   [429, 'Too many requests. Wait a minute, then try again.'],

@@ -24,8 +24,10 @@ test('the documented texts match the specification letter for letter', () => {
 });
 
 const http = (status: number) => new ApiError('http', { message: 'x', status });
-const kinds = (['offline', 'timeout', 'aborted', 'malformed', 'shape'] as const).map((kind) => new ApiError(kind, { message: 'x' }));
-const statuses = [0, 304, 400, 401, 403, 404, 408, 409, 413, 418, 422, 429, 500, 502, 503, 599].map(http);
+const kinds = (['offline', 'timeout', 'aborted', 'malformed', 'shape', 'busy'] as const).map(
+  (kind) => new ApiError(kind, { message: 'x' }),
+);
+const statuses = [0, 304, 400, 401, 403, 404, 408, 409, 412, 413, 418, 422, 429, 500, 502, 503, 599].map(http);
 const strangers = [new Error('Cannot read properties of undefined'), undefined, null, 'text', { message: 'x' }];
 
 test.each([...kinds, ...statuses, ...strangers])('explains a failed call in plain sentences: %s', (error) => {
@@ -38,6 +40,7 @@ test('different causes have different messages, the same cause has the same one'
   const messages = [401, 403, 404, 409, 429, 500].map((status) => sentenceOf(http(status)));
   expect(new Set(messages).size).toBe(messages.length);
   expect(sentenceOf(http(503))).toBe(sentenceOf(http(500)));
+  expect(sentenceOf(http(412))).toBe(sentenceOf(http(409)));
   expect(sentenceOf(http(408))).toBe(sentenceOf(new ApiError('timeout', { message: 'x' })));
 });
 
